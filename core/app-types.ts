@@ -1,0 +1,105 @@
+import type { AnyEndpoint, AnswerOf, InputOf } from './contract/endpoint.ts';
+import type { Tenant } from './contract/entities/tenant.ts';
+import type { User } from './contract/entities/user.ts';
+import type { AuthStrategies } from './contract/entities/auth.ts';
+import type { FeatureFlags, VendorConfig, VendorPublicInfo } from './contract/entities/vendor.ts';
+import type { Failure, Result } from './contract/failure.ts';
+import type { RouteName, Routes } from './contract/paths.ts';
+import type { Fact } from './bus/facts.ts';
+import type { AppOptions } from './options.ts';
+
+/**
+ * One configuration, session and client, shared by every element that names it. Only what is structural is here, so that
+ * elements of separately loaded scripts, even of other releases, can share it.
+ */
+export interface App {
+  readonly name: string;
+  readonly options: AppOptions;
+  readonly store: Store;
+  readonly facts: Facts;
+  readonly client: Client;
+  readonly router: Router;
+  /** The access token of the session, absent when signed out. It lives in memory only. */
+  getAccessToken(): string | undefined;
+  /** Settled once it is known whether somebody is signed in. */
+  ready(): Promise<void>;
+  /** Ends the session here, in the other tabs and on the server. */
+  logout(): Promise<void>;
+  /** Mounts a feature (login, sign-up …) once, however many elements ask for it. */
+  use<Commands extends object>(feature: Feature<Commands>): Commands;
+  /** Takes the app out of the page: effects end, its name is free again. */
+  destroy(): void;
+}
+
+export interface Store {
+  getState(): AppState;
+  dispatch(action: { type: string; payload?: unknown }): unknown;
+  subscribe(listener: () => void): () => void;
+}
+
+/** The outward side of the bus. */
+export interface Facts {
+  subscribe(listener: (fact: Fact) => void): { unsubscribe(): void };
+}
+
+export interface Client {
+  call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Result<AnswerOf<E>>>;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Sent verbatim as `Authorization`; "Bearer " is not added. Source: reference §1.1. */
+  jwt?: string;
+}
+
+/** Where the journey stands, in the page's address or in memory. */
+export interface Router {
+  /** The auth route shown now; `undefined` where the host's own content is shown. */
+  current(): RouteName | undefined;
+  query(): URLSearchParams;
+  /** Goes to a route of the app; keeps a history entry unless `replace`. */
+  go(route: RouteName, options?: { query?: Readonly<Record<string, string>>; replace?: boolean }): void;
+  /** The address of a route, for links: `/account/sign-up`, `#/account/sign-up`, or `undefined` in memory. */
+  href(route: RouteName): string | undefined;
+  subscribe(listener: () => void): () => void;
+  readonly routes: Routes;
+}
+
+/** A part of the product that is mounted on an app when first used. */
+export interface Feature<Commands extends object> {
+  readonly name: string;
+  mount(app: AppCore): Commands;
+}
+
+/** What a feature sees of its app; defined with the store. */
+export type AppCore = import('./app.ts').AppCore;
+
+/** A signed-in person: who they are, what they may do, and their access token. Source: SPEC §3 "User". */
+export interface AuthUser extends User {
+  accessToken: string;
+  /** Seconds the access token lived when it was given. */
+  expiresIn: number;
+}
+
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; user: AuthUser; tenants: Tenant[]; activeTenant?: Tenant };
+
+/** What everybody may know of the operator. */
+export interface VendorState {
+  loading: boolean;
+  config?: VendorConfig;
+  publicInfo?: VendorPublicInfo;
+  strategies?: AuthStrategies;
+  failure?: Failure;
+}
+
+/** The state every app has; features add theirs under their own names. */
+export interface AppState {
+  app: { name: string; loading: boolean };
+  session: SessionState;
+  vendor: VendorState;
+  flags: FeatureFlags;
+  metadata: Readonly<Record<string, unknown>>;
+}

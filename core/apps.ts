@@ -1,0 +1,56 @@
+import type { App } from './app-types.ts';
+
+interface Registry {
+  readonly apps: Map<string, App>;
+  readonly waiting: Set<() => void>;
+}
+
+/** One registry a page and major release; separately loaded scripts meet here. */
+const KEY = Symbol.for('fe.apps@1');
+
+const registry = (): Registry => {
+  // the page's global object is the only thing separately loaded scripts share
+  const page = globalThis as { [KEY]?: Registry };
+  page[KEY] ??= { apps: new Map(), waiting: new Set() };
+  return page[KEY];
+};
+
+/** The name of the app that elements find when they name none. Source: reference §4 `initialize`. */
+export const DEFAULT_APP = 'default';
+
+/** The app of that name, if it has been made. */
+export const findApp = (name: string = DEFAULT_APP): App | undefined => registry().apps.get(name);
+
+/** The app of that name; throws SPEC §8's text where there is none. */
+export const getApp = (name: string = DEFAULT_APP): App => {
+  const app = findApp(name);
+  if (!app) throw new Error(`[${name}] FronteggApp not found`);
+  return app;
+};
+
+/** Calls back with the app of that name, now or as soon as it is made. Returns how to stop waiting. */
+export const whenApp = (name: string, found: (app: App) => void): (() => void) => {
+  const { waiting } = registry();
+  const look = () => {
+    const app = findApp(name);
+    if (!app) return;
+    waiting.delete(look);
+    found(app);
+  };
+  waiting.add(look);
+  look();
+  return () => waiting.delete(look);
+};
+
+/** Makes an app known to the page. A name has one app at a time. */
+export const registerApp = (app: App): void => {
+  const { apps, waiting } = registry();
+  apps.set(app.name, app);
+  for (const look of waiting) look();
+};
+
+/** Frees the app's name, if it still holds it. */
+export const forgetApp = (app: App): void => {
+  const { apps } = registry();
+  if (apps.get(app.name) === app) apps.delete(app.name);
+};

@@ -1,0 +1,21 @@
+import type { TenantId, UserId } from '../contract/entities/ids.ts';
+import type { RouteName } from '../contract/paths.ts';
+
+/**
+ * What has happened, in the past tense. Facts carry no tokens: they cross elements and tabs.
+ * Source: SPEC §4 (events of sign-up and verification); ours for the rest.
+ */
+export type Fact =
+  | { type: 'session.started'; userId: UserId; tenantId: TenantId }
+  | { type: 'session.refreshed'; userId: UserId; tenantId: TenantId }
+  | { type: 'session.ended' }
+  | { type: 'user.changed'; userId: UserId }
+  | { type: 'signUp.completed'; userId: UserId; origin: SignUpOrigin }
+  | { type: 'user.verified'; userId: UserId; origin: SignUpOrigin }
+  | { type: 'route.changed'; route: RouteName | undefined }
+  | { type: 'redirect.requested'; url: string; cancel(): void };
+
+/** How an account came to be. Source: SPEC §3 "Sign-up origins". */
+export type SignUpOrigin = 'SOCIAL_LOGIN' | 'PASSWORDLESS' | 'ACTIVATION_LINK' | 'PASSWORD';
+
+export type FactType = Fact['type'];

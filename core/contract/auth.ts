@@ -1,0 +1,15 @@
+import { under } from './endpoint.ts';
+import type { AuthResponse, SsoAddress } from './entities/auth.ts';
+import type { TenantId } from './entities/ids.ts';
+
+const { post } = under('/identity/resources/auth/v1');
+const v2 = under('/identity/resources/auth/v2');
+
+// biome-ignore format: one line a call
+/** Proving who one is, and staying so. Source: SPEC §7 "Authentication". */
+export const auth = {
+  login:       post('/user').body<{ email: string; password: string; recaptchaToken?: string; invitationToken?: string }>().returns<AuthResponse>(),
+  refresh:     post('/user/token/refresh').body<{ tenantId?: TenantId | null }>().returns<AuthResponse>(),
+  logout:      post('/logout'),
+  ssoPrelogin: v2.post('/user/sso/prelogin').body<{ email: string; tenantId?: TenantId | null }>().returns<SsoAddress | null>(),
+};

@@ -1,0 +1,26 @@
+import { under } from './endpoint.ts';
+import type { AuthStrategies } from './entities/auth.ts';
+import type { PasswordConfig, PasswordHistoryPolicy } from './entities/policy.ts';
+import type { VendorConfig } from './entities/vendor.ts';
+
+const { get, post, patch } = under('/identity/resources/configurations/v1');
+
+/** What a save of the password history policy carries: PATCH when it has an id, POST otherwise. Source: SPEC §5. */
+export interface PasswordHistoryPolicyDraft {
+  id?: string;
+  enabled: boolean;
+  historySize: number;
+}
+
+// biome-ignore format: one line a call
+/** The rules of a tenant and of the operator. Source: SPEC §7 "Configurations". */
+export const configurations = {
+  public:                      get('/public').returns<VendorConfig>(),
+  password:                    get('/password').returns<PasswordConfig>(),
+  strategies:                  get('/auth/strategies').returns<AuthStrategies>(),
+  publicStrategies:            get('/auth/strategies/public').returns<AuthStrategies>(),
+  passwordHistoryPolicy:       get('/password-history-policy').returns<PasswordHistoryPolicy>(),
+  createPasswordHistoryPolicy: post('/password-history-policy').body<PasswordHistoryPolicyDraft>().returns<PasswordHistoryPolicy>(),
+  updatePasswordHistoryPolicy: patch('/password-history-policy').body<PasswordHistoryPolicyDraft>().returns<PasswordHistoryPolicy>(),
+  vendorPasswordHistoryPolicy: get('/password-history-policy/vendor').returns<PasswordHistoryPolicy>(),
+};

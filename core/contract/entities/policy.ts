@@ -1,0 +1,30 @@
+import type { Moment } from './ids.ts';
+
+/** What a new password must be like. Source: SPEC §7 "configurations/v1/password"; reference names. */
+export interface PasswordConfig {
+  /** Characters. */
+  minLength: number;
+  maxLength: number;
+  /** A longer text is a passphrase and is spared the optional tests. */
+  allowPassphrases: boolean;
+  minPhraseLength: number;
+  /** How many of the active optional tests must hold. */
+  minOptionalTestsToPass: number;
+  requiredTests: { checkThreeRepeatedChars: boolean };
+  optionalTests: {
+    requireLowercase: boolean;
+    requireUppercase: boolean;
+    requireNumbers: boolean;
+    requireSpecialChars: boolean;
+  };
+}
+
+/** How many earlier passwords may not come back. Source: SPEC §3 "password history". */
+export interface PasswordHistoryPolicy {
+  id: string;
+  enabled: boolean;
+  /** Passwords, 0 to 10. */
+  historySize: number;
+  createdAt: Moment;
+  updatedAt: Moment;
+}

@@ -1,0 +1,30 @@
+import type { Moment, PermissionId, RoleId, TenantId, VendorId } from './ids.ts';
+
+/** A named set of permissions. Source: SPEC §3 "Role". */
+export interface Role {
+  id: RoleId;
+  key: string;
+  name: string;
+  description?: string | null;
+  isDefault: boolean;
+  permissions: PermissionId[];
+  /** Absent for a role that every tenant has. */
+  tenantId?: TenantId;
+  vendorId: VendorId;
+  level: number;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+/** One thing a person may do. Source: SPEC §3 "Permission". */
+export interface Permission {
+  id: PermissionId;
+  key: string;
+  name: string;
+  description?: string;
+  categoryId: string;
+  fePermission: boolean;
+  roleIds: RoleId[];
+  createdAt: Moment;
+  updatedAt: Moment;
+}

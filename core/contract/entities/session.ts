@@ -1,0 +1,12 @@
+import type { Moment, SessionId } from './ids.ts';
+
+/** One signed-in browser or device. Source: SPEC §3 "Session". */
+export interface Session {
+  id: SessionId;
+  current: boolean;
+  ipAddress?: string;
+  userAgent?: string;
+  createdAt: Moment;
+  expires: Moment;
+  impersonated?: boolean;
+}

@@ -1,0 +1,68 @@
+import type { Moment, RoleId, TenantId, UserId, VendorId } from './ids.ts';
+import type { Permission, Role } from './role.ts';
+
+/** Where a person's account came from. Source: SPEC §3 "Providers". */
+export type Provider = 'local' | 'saml' | 'google' | 'github' | 'facebook' | 'microsoft' | 'scim2' | 'slack';
+
+/** Who looks after a record: this product or a directory. Source: SPEC §3 "Group". */
+export type ManagedBy = 'frontegg' | 'scim2';
+
+/** What a person is inside one tenant. */
+export interface UserTenant {
+  tenantId: TenantId;
+  roles: Role[];
+}
+
+/** A person with an account. Source: SPEC §3 "User". */
+export interface User {
+  id: UserId;
+  /** The same as `id`, under the token's name for it. */
+  sub: UserId;
+  email: string;
+  name: string;
+  verified: boolean;
+  mfaEnrolled: boolean;
+  phoneNumber?: string;
+  provider: Provider;
+  profilePictureUrl: string | null;
+  tenantId: TenantId;
+  tenantIds: TenantId[];
+  tenants: UserTenant[];
+  activatedForTenant: boolean;
+  isLocked?: boolean;
+  managedBy: ManagedBy;
+  superUser?: true;
+  /** JSON text, in which jobTitle, address and phoneNumber live. */
+  metadata: string;
+  createdAt: Moment;
+  lastLogin?: Moment;
+  roles: Role[];
+  roleIds: RoleId[];
+  permissions: Permission[];
+}
+
+/** What a person may do in the tenant they act in. Source: SPEC §7 "me/authorization". */
+export interface Authorization {
+  roles: Role[];
+  permissions: Permission[];
+}
+
+/** What the access token says. Source: SPEC §3 "Auth response"; RFC 7519 names. */
+export interface AccessTokenClaims {
+  sub: UserId;
+  tenantId: TenantId;
+  tenantIds: TenantId[];
+  vendorId: VendorId;
+  email: string;
+  email_verified: boolean;
+  name: string;
+  roles: string[];
+  permissions: string[];
+  superUser?: true;
+  /** The session the token belongs to. */
+  sid: string;
+  iss: string;
+  aud: string;
+  iat: number;
+  exp: number;
+}

@@ -1,0 +1,34 @@
+import type { AuthStrategy, MachineToMachineAuthStrategy } from './auth.ts';
+
+/** What the operator lets a page do. Source: SPEC §3 "Vendor config". */
+export interface VendorConfig {
+  allowSignups: boolean;
+  allowNotVerifiedUsersLogin: boolean;
+  apiTokensEnabled: boolean;
+  /** Roles are required and shown. */
+  forcePermissions: boolean;
+  authStrategy: AuthStrategy;
+  machineToMachineAuthStrategy: MachineToMachineAuthStrategy;
+}
+
+/** Whose product this is, as a person may see it. Source: SPEC §3 "vendor public info". */
+export interface VendorPublicInfo {
+  name: string;
+  logo: string | null;
+  icon: string | null;
+  whiteLabelMode: boolean;
+}
+
+/** One row of operator metadata. Source: SPEC §7 "GET /metadata". */
+export interface MetadataRow<Configuration = Readonly<Record<string, unknown>>> {
+  id: string;
+  entityName: string;
+  configuration: Configuration;
+}
+
+export interface Metadata {
+  rows: MetadataRow[];
+}
+
+/** Flag name to `on` or `off`. Source: SPEC §3 "Feature flags map". */
+export type FeatureFlags = Record<string, 'on' | 'off'>;

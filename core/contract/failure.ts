@@ -1,0 +1,59 @@
+/**
+ * What went wrong, as code branches on it. The first group is known from the answer's status or its absence; the second
+ * travels as `errorCode`, which is ours: SPEC §8 leaves the server's codes open. Words are chosen last.
+ */
+export type FailureKind =
+  | 'offline'
+  | 'cancelled'
+  | 'malformed'
+  | 'badRequest'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'tooLarge'
+  | 'tooMany'
+  | 'server'
+  | ErrorCode;
+
+/** The server's own codes, sent beside `errors`. Ours: SPEC §8 "Specific server error codes: not shown". */
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export const ERROR_CODES = [
+  'wrongCredentials',
+  'notVerified',
+  'signUpsClosed',
+  'emailTaken',
+  'passwordWeak',
+  'passwordBreached',
+  'passwordReused',
+  'linkExpired',
+  'linkUsed',
+  'linkInvalid',
+  'sessionEnded',
+  'invalidInput',
+] as const;
+
+/** A call that did not succeed. Source: SPEC §8. */
+export interface Failure {
+  kind: FailureKind;
+  /** SPEC §8's text: the joined `errors`, or the text for the status. In the server's language, for logs and as a last resort on screen. */
+  message: string;
+  /** The HTTP status, absent where no answer came. */
+  status?: number;
+  errors?: string[];
+  /** `frontegg-trace-id` of the answer. */
+  traceId?: string;
+}
+
+/** The body of every refusal. Source: SPEC §8; `errorCode` ours. */
+export interface FailureBody {
+  errors: string[];
+  errorCode?: ErrorCode;
+}
+
+/** What can fail gives one or the other. */
+export type Result<Value, Wrong = Failure> = { ok: true; value: Value } | { ok: false; failure: Wrong };
+
+export const ok = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
+export const failed = <Wrong>(failure: Wrong): Result<never, Wrong> => ({ ok: false, failure });

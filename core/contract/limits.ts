@@ -1,0 +1,15 @@
+/** Numbers both sides of the wire agree on. */
+
+/** Seconds an access token lives. Source: SPEC §9. */
+export const ACCESS_TOKEN_SECONDS = 300;
+
+/** Share of the access token's life after which it is renewed. Source: ARCHITECTURE of the session; SPEC §3 `expiresIn`. */
+export const REFRESH_AT = 0.8;
+
+/** Longest answers to "what is your name" and the like, in characters. Ours: SPEC §5 leaves bounds open. */
+export const NAME_MIN = 3;
+export const NAME_MAX = 100;
+export const EMAIL_MAX = 254;
+
+/** Largest body a call may carry, in bytes. Ours. */
+export const BODY_BYTES = 1024 * 1024;

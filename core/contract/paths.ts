@@ -1,0 +1,33 @@
+/** The places of the product that have an address of their own. Source: SPEC §2 "Default auth routes". */
+export type RouteName = keyof typeof DEFAULT_ROUTES | 'signUpSuccessUrl' | 'customLoginAuthenticatedUrl';
+
+/** Route name to path, relative to the app's base path. Source: SPEC §2. */
+export const DEFAULT_ROUTES = {
+  authenticatedUrl: '/',
+  loginUrl: '/account/login',
+  logoutUrl: '/account/logout',
+  activateUrl: '/account/activate',
+  impersonationUrl: '/account/impersonate',
+  acceptInvitationUrl: '/account/invitation/accept',
+  forgetPasswordUrl: '/account/forget-password',
+  resetPhoneNumberUrl: '/account/reset-phone-number',
+  resetPasswordUrl: '/account/reset-password',
+  socialLoginCallbackUrl: '/account/social/success',
+  signUpUrl: '/account/sign-up',
+  oidcRedirectUrl: '/account/oidc/callback',
+  samlCallbackUrl: '/account/saml/callback',
+  magicLinkCallbackUrl: '/account/login/magic-link',
+  hostedLoginRedirectUrl: '/oauth/callback',
+} as const;
+
+/** A second logout address. Source: SPEC §2 "/logout also appears as a logout target". */
+export const LOGOUT_ALIAS = '/logout';
+
+/** The prefix of every call unless the app sets another. Source: SPEC §7. */
+export const DEFAULT_PREFIX = 'frontegg';
+
+/** The paths of an app: SPEC's, with the host's own over them. The last two exist only where the host names them. */
+export type Routes = Record<keyof typeof DEFAULT_ROUTES, string> & {
+  signUpSuccessUrl?: string;
+  customLoginAuthenticatedUrl?: string;
+};

@@ -1,0 +1,40 @@
+import { under } from './endpoint.ts';
+import type { SignUpResponse } from './entities/auth.ts';
+import type { UserId } from './entities/ids.ts';
+import type { PasswordConfig } from './entities/policy.ts';
+import type { Tenant, UserTenants } from './entities/tenant.ts';
+import type { Authorization, User } from './entities/user.ts';
+
+const { get, post } = under('/identity/resources/users');
+
+/** What a person asks for when they open an account. `phoneNumber` is never sent. Source: SPEC §7 "signUp". */
+export interface SignUpDraft {
+  email: string;
+  name: string;
+  companyName: string;
+  password: string;
+  /** JSON text. */
+  metadata?: string;
+  recaptchaToken?: string;
+  invitationToken?: string;
+}
+
+// biome-ignore format: one line a call
+/** People, their accounts and the links mailed to them. Source: SPEC §7 "Users". */
+export const users = {
+  me:                  get('/v2/me').returns<User>(),
+  authorization:       get('/v1/me/authorization').returns<Authorization>(),
+  tenants:             get('/v3/me/tenants').returns<UserTenants>(),
+  tenantsV2:           get('/v2/me/tenants').returns<Tenant[]>(),
+  tenantsV1:           get('/v1/me/tenants').returns<UserTenants>(),
+
+  signUp:              post('/v1/signUp').body<SignUpDraft>().returns<SignUpResponse>(),
+  activate:            post('/v1/activate').body<{ userId: string; token: string; password?: string; recaptchaToken?: string; lastTermsCheck?: string }>().returns<{ redirectLocation?: string }>(),
+  activationStrategy:  get('/v1/activate/strategy').query<{ userId: string; token: string }>().returns<{ shouldSetPassword: boolean }>(),
+  resetActivation:     post('/v1/activate/reset').body<{ email: string }>(),
+
+  resetPassword:       post('/v1/passwords/reset').body<{ email: string }>(),
+  verifyPasswordReset: post('/v1/passwords/reset/verify').body<{ userId: string; token: string; password: string }>(),
+  changePassword:      post('/v1/passwords/change').body<{ password: string; newPassword: string }>(),
+  passwordConfig:      get('/v1/passwords/config').query<{ userId?: UserId | string }>().returns<PasswordConfig>(),
+};

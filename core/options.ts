@@ -1,0 +1,78 @@
+import type { Transport } from './client/transport.ts';
+import type { Routes } from './contract/paths.ts';
+import type { SignUpOrigin } from './bus/facts.ts';
+
+/** Where the calls go and what they carry. Source: SPEC §7; reference §4 "contextOptions". */
+export interface ContextOptions {
+  /** The service's origin and path, or a function of the relative url. */
+  baseUrl: string | ((url: string) => string);
+  clientId?: string;
+  /** Default `include`. Source: SPEC §9. */
+  requestCredentials?: RequestCredentials;
+  /** Default `frontegg`. Source: SPEC §7. */
+  urlPrefix?: string;
+  logLevel?: 'warn' | 'error';
+  tokenResolver?: () => string | Promise<string>;
+  tenantResolver?: () => { tenant?: string | null } | Promise<{ tenant?: string | null }>;
+  additionalQueryParamsResolver?: () => KeyValue[] | Promise<KeyValue[]>;
+  additionalHeadersResolver?: () => KeyValue[] | Promise<KeyValue[]>;
+  metadataHeaders?: { framework?: Framework; fronteggSdkVersion?: string };
+}
+
+export interface KeyValue {
+  key: string;
+  value: string;
+}
+
+/** Source: SPEC §3 "Frameworks". */
+export type Framework = 'nextjs' | 'react' | 'angular' | 'vuejs' | 'flutter' | 'ios' | 'android' | 'vanillajs';
+
+/** Source: SPEC §2, §4, §5; reference §4 "authOptions". */
+export interface AuthOptions {
+  routes?: Partial<Routes>;
+  /** Renew the session at 0.8 of the access token's life; otherwise sign out at its end. Default true. */
+  keepSessionAlive?: boolean;
+  includeQueryParam?: boolean;
+  enforceRedirectToSameSite?: boolean;
+  allowedRedirectOrigins?: string[];
+}
+
+/** What the host is told. Source: reference §3 "Custom events option". */
+export interface EventOptions {
+  userVerified?: (user: { userId: string; origin: SignUpOrigin }) => void;
+  signUpComplete?: (user: { userId: string; origin: SignUpOrigin }) => void;
+}
+
+/** Everything a host may set about an app. Source: SPEC §5, §9; reference §4 "Options". */
+export interface AppOptions {
+  /** Default `default`. */
+  name?: string;
+  contextOptions?: ContextOptions;
+  /** Short for `contextOptions.baseUrl`. */
+  baseUrl?: string;
+  /** Short for `contextOptions.clientId`. */
+  clientId?: string;
+  authOptions?: AuthOptions;
+  entitlementsOptions?: { enabled?: boolean };
+  /** `memory` is ours: a journey that leaves the address alone. */
+  urlStrategy?: 'path' | 'hash' | 'memory';
+  /** The path under which the host lives: `/app`. */
+  basename?: string;
+  localizations?: Localizations;
+  themeOptions?: Readonly<Record<string, unknown>>;
+  metadata?: Readonly<Record<string, unknown>>;
+  events?: EventOptions;
+  /** Origins besides the page's own that a `base-url` attribute may name. Ours. */
+  origins?: string[];
+  /** The server runs in the page, over demo data. */
+  previewMode?: boolean;
+  /** Takes the place of the network: the preview's server, or a host's own. */
+  transport?: Transport;
+  /** Must equal the app's name. Source: SPEC §5 "Mismatch in store names". */
+  storeName?: string;
+  /** Called instead of setting the address for a full navigation or a route change. */
+  onRedirectTo?: (path: string, options: { refresh?: boolean; replace?: boolean }) => void;
+}
+
+/** Words of the host's own: language, then area, then key. Source: reference §4 "localizations". */
+export type Localizations = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -1,0 +1,68 @@
+import type { OperatorConfig } from './vendor/config.ts';
+import type { Store } from './store/store.ts';
+
+/** Everything of the world outside that the server needs; Node's in a server, the page's in a preview. */
+export interface Ports {
+  store: Store;
+  hasher: Hasher;
+  clock: Clock;
+  keys: Keys;
+  breached: BreachedPasswords;
+  log: Log;
+  config: OperatorConfig;
+  /** Where links in mails lead, without a trailing slash: `http://localhost:3000`. */
+  publicUrl: string;
+}
+
+/** Hashes passwords, slowly and a few at a time. */
+export interface Hasher {
+  /** The PHC string to keep. Throws `Busy` where the queue is full. */
+  hash(password: string): Promise<string>;
+  /** Takes as long for an absent hash as for a wrong password. */
+  verify(hash: string | null, password: string): Promise<boolean>;
+}
+
+/** Too many passwords are being hashed; answered with 429. */
+export class Busy extends Error {
+  override readonly name = 'Busy';
+}
+
+export interface Clock {
+  now(): Date;
+}
+
+/** The keys that sign access tokens. */
+export interface Keys {
+  /** A compact JWS with `kid`, `iat` and `exp`. */
+  sign(claims: Readonly<Record<string, unknown>>, seconds: number): Promise<string>;
+  /** The claims, or undefined where the token is forged, stale or malformed. */
+  verify(token: string): Promise<Readonly<Record<string, unknown>> | undefined>;
+  /** The public halves. Source: RFC 7517. */
+  jwks(): Promise<{ keys: readonly Readonly<Record<string, unknown>>[] }>;
+}
+
+/** Passwords known from breaches. */
+export interface BreachedPasswords {
+  has(password: string): Promise<boolean>;
+}
+
+/** Structured lines without secrets. */
+export interface Log {
+  info(fields: Readonly<Record<string, unknown>>, message: string): void;
+  warn(fields: Readonly<Record<string, unknown>>, message: string): void;
+  error(fields: Readonly<Record<string, unknown>>, message: string): void;
+}
+
+/** Hands mails on; the outbox calls it, never a handler. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Kept the same over retries, so that a mail is known again. */
+  messageId: string;
+}

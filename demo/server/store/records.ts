@@ -1,0 +1,199 @@
+import type { Moment, PermissionId, RoleId, SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import type { ManagedBy, Provider } from '../../../core/contract/entities/user.ts';
+
+/** What is kept, as it is kept. Ids are uuids, moments ISO 8601 in UTC, in both stores. */
+
+export interface TenantRecord {
+  id: TenantId;
+  name: string;
+  isReseller: boolean;
+  metadata: string;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+/** A person; one for the whole installation, whatever tenants they belong to. */
+export interface UserRecord {
+  id: UserId;
+  /** Lower case, in Unicode NFC; unique. */
+  email: string;
+  name: string;
+  /** argon2id in PHC form; absent until a password is set. */
+  passwordHash: string | null;
+  verified: boolean;
+  superUser: boolean;
+  provider: Provider;
+  managedBy: ManagedBy;
+  profilePictureUrl: string | null;
+  metadata: string;
+  /** BCP 47, for the mails they get. */
+  language: string;
+  /** The tenant they act in unless they switch. */
+  tenantId: TenantId;
+  createdAt: Moment;
+  updatedAt: Moment;
+  lastLogin: Moment | null;
+}
+
+/** A person's place in one tenant. */
+export interface MembershipRecord {
+  id: string;
+  tenantId: TenantId;
+  userId: UserId;
+  roleIds: RoleId[];
+  activated: boolean;
+  createdAt: Moment;
+}
+
+export interface RoleRecord {
+  id: RoleId;
+  /** Null for a role that every tenant has. */
+  tenantId: TenantId | null;
+  key: string;
+  name: string;
+  description: string | null;
+  isDefault: boolean;
+  permissionIds: PermissionId[];
+  level: number;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+export interface PermissionRecord {
+  id: PermissionId;
+  key: string;
+  name: string;
+  description: string | null;
+  categoryId: string;
+  fePermission: boolean;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+/** One signed-in browser, and its one refresh token at a time. */
+export interface SessionRecord {
+  id: SessionId;
+  tenantId: TenantId;
+  userId: UserId;
+  /** SHA-256 of the refresh token that works now. */
+  tokenHash: string;
+  /** SHA-256 of the one before it, good within the grace. */
+  previousHash: string | null;
+  /** Counts rotations; a rotation names the number it saw (compare and set). */
+  generation: number;
+  rotatedAt: Moment;
+  /** How the person proved who they are: `pwd`. RFC 8176. */
+  amr: string[];
+  authenticatedAt: Moment;
+  ipAddress: string | null;
+  userAgent: string | null;
+  createdAt: Moment;
+  expires: Moment;
+  /** Set when ended; the row stays until cleaned, so that reuse is known. */
+  endedAt: Moment | null;
+}
+
+/** What a mailed link is good for. */
+export type LinkPurpose = 'activation' | 'passwordReset';
+
+export interface LinkRecord {
+  id: string;
+  userId: UserId;
+  purpose: LinkPurpose;
+  /** SHA-256 of the token in the link. */
+  tokenHash: string;
+  createdAt: Moment;
+  expires: Moment;
+  usedAt: Moment | null;
+}
+
+/** An earlier password, kept only so that it does not come back. */
+export interface PasswordRecord {
+  id: string;
+  userId: UserId;
+  hash: string;
+  createdAt: Moment;
+}
+
+export interface PasswordHistoryPolicyRecord {
+  id: string;
+  tenantId: TenantId;
+  enabled: boolean;
+  historySize: number;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+/** A validated email domain whose people sign in at their company's identity provider. */
+export interface SsoDomainRecord {
+  id: string;
+  tenantId: TenantId;
+  domain: string;
+  validated: boolean;
+  address: string;
+  idpType: 'saml' | 'oidc';
+}
+
+export type Severity = 'Info' | 'Warning' | 'Error' | 'Success';
+
+/** Who did what to whom. Source: SPEC §3 "Audit row". */
+export interface AuditRecord {
+  id: string;
+  tenantId: TenantId;
+  userId: UserId | null;
+  email: string | null;
+  action: string;
+  severity: Severity;
+  ip: string | null;
+  userAgent: string | null;
+  /** No secrets. */
+  details: Readonly<Record<string, unknown>>;
+  createdAt: Moment;
+}
+
+/** A mail to be sent, written in the transaction that caused it. */
+export interface OutboxRecord {
+  id: string;
+  kind: 'mail';
+  payload: Readonly<Record<string, unknown>>;
+  attempts: number;
+  /** Not before this moment. */
+  dueAt: Moment;
+  /** Held by a worker until then. */
+  leasedUntil: Moment | null;
+  sentAt: Moment | null;
+  lastError: string | null;
+  createdAt: Moment;
+}
+
+/** A signing key pair, the private half sealed. */
+export interface KeyRecord {
+  id: string;
+  algorithm: string;
+  publicJwk: Readonly<Record<string, unknown>>;
+  sealedPrivateJwk: string;
+  createdAt: Moment;
+  retiredAt: Moment | null;
+}
+
+/** Every collection of the store. */
+export interface Records {
+  tenants: TenantRecord;
+  users: UserRecord;
+  memberships: MembershipRecord;
+  roles: RoleRecord;
+  permissions: PermissionRecord;
+  sessions: SessionRecord;
+  links: LinkRecord;
+  passwords: PasswordRecord;
+  passwordHistoryPolicies: PasswordHistoryPolicyRecord;
+  ssoDomains: SsoDomainRecord;
+  audits: AuditRecord;
+  outbox: OutboxRecord;
+  keys: KeyRecord;
+}
+
+export type CollectionName = keyof Records;
+
+/** The collections whose every row belongs to one tenant; the only ones a tenant-bound store has. */
+export type TenantCollection = 'memberships' | 'passwordHistoryPolicies' | 'ssoDomains' | 'audits' | 'sessions';

@@ -1,0 +1,60 @@
+import type { CollectionName, Records, TenantCollection } from './records.ts';
+
+/** Equality, a list to be among, null, or a comparison. All fields must hold. */
+export type Where<Row> = { readonly [Key in keyof Row]?: Condition<Row[Key]> };
+export type Condition<Value> =
+  | Value
+  | { readonly in: readonly Value[] }
+  | { readonly before: Value }
+  | { readonly after: Value }
+  | { readonly not: Value };
+
+export interface Question<Row> {
+  where?: Where<Row>;
+  order?: readonly (readonly [keyof Row & string, 'asc' | 'desc'])[];
+  limit?: number;
+  offset?: number;
+}
+
+/** What can be asked of rows. */
+export interface Readable<Row> {
+  get(id: string): Promise<Row | undefined>;
+  find(question?: Question<Row>): Promise<Row[]>;
+  count(where?: Where<Row>): Promise<number>;
+}
+
+/** What can be done to rows, inside a transaction only. */
+export interface Writable<Row> extends Readable<Row> {
+  /** Throws `Taken` where a unique field is taken. */
+  insert(row: Row): Promise<Row>;
+  /** The rows that matched, as they are now; none where a compare-and-set lost. */
+  update(where: Where<Row>, changes: Partial<Row>): Promise<Row[]>;
+  /** How many rows went. */
+  remove(where: Where<Row>): Promise<number>;
+}
+
+/** Every collection, to be read. */
+export type Reader = { readonly [Name in CollectionName]: Readable<Records[Name]> };
+/** Every collection, inside a transaction. */
+export type Writer = { readonly [Name in CollectionName]: Writable<Records[Name]> };
+
+/** One tenant's collections: whoever holds it reaches no other tenant's rows. */
+export type TenantReader = { readonly [Name in TenantCollection]: Readable<Records[Name]> };
+export type TenantWriter = { readonly [Name in TenantCollection]: Writable<Records[Name]> };
+
+/**
+ * Where everything is kept; PostgreSQL in a server, memory in a page. Same rules, same suite.
+ * A transaction is serializable, is tried again on a serialization failure (40001), and leaves nothing behind when its
+ * work throws.
+ */
+export interface Store extends Reader {
+  transaction<Value>(work: (rows: Writer) => Promise<Value>): Promise<Value>;
+  /** Whether it answers now. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** A unique field of a new or changed row belongs to another row. */
+export class Taken extends Error {
+  override readonly name = 'Taken';
+}

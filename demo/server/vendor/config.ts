@@ -1,0 +1,76 @@
+import type { AuthStrategies } from '../../../core/contract/entities/auth.ts';
+import type { VendorId } from '../../../core/contract/entities/ids.ts';
+import type { PasswordConfig, PasswordHistoryPolicy } from '../../../core/contract/entities/policy.ts';
+import type { FeatureFlags, VendorConfig, VendorPublicInfo } from '../../../core/contract/entities/vendor.ts';
+import { DEFAULT_ROUTES, type Routes } from '../../../core/contract/paths.ts';
+import { DEFAULT_PERMISSIONS, DEFAULT_ROLES, type PermissionDefinition, type RoleDefinition } from './roles.ts';
+
+/** What the operator decides, complete and checked; the same keys as in `fe.config.json`. Source: SPEC §3; the rest ours. */
+export interface OperatorConfig extends VendorConfig {
+  vendorId: VendorId;
+  /** Whose product this is, as a person may see it. */
+  vendor: VendorPublicInfo;
+  secondaryAuthStrategies: AuthStrategies['secondaryAuthStrategies'];
+  /** The clients that may call; the first is the audience of access tokens. */
+  clientIds: readonly string[];
+  /** Other origins whose pages may call with cookies: `https://app.example.com`. */
+  origins: readonly string[];
+  /** Where links in mails lead, below `basename`. */
+  routes: Routes;
+  /** The path under which the host lives: `/app`; empty at the root. */
+  basename: string;
+  urlStrategy: 'path' | 'hash';
+  passwordPolicy: PasswordConfig;
+  /** The least that every tenant's own policy must ask for. */
+  passwordHistoryPolicy: Pick<PasswordHistoryPolicy, 'enabled' | 'historySize'>;
+  sessions: {
+    /** Days without a visit after which a person must sign in again. */
+    refreshTokenDays: number;
+    /** Milliseconds in which a replaced refresh token still answers with its successor. */
+    refreshGraceMs: number;
+  };
+  links: { activationHours: number; passwordResetMinutes: number };
+  roles: readonly RoleDefinition[];
+  permissions: readonly PermissionDefinition[];
+  /** Keys of the roles that whoever opens a company's account gets. */
+  signUpRoles: readonly string[];
+  flags: FeatureFlags;
+  /** Entity name to its configuration: `adminBox`. */
+  metadata: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** What holds where the operator says nothing. */
+export const DEFAULT_CONFIG: OperatorConfig = {
+  // an id is branded where data enters, and this is where
+  vendorId: '5d2f4a6e-0b1c-4c7e-9a53-6f1de27c0a11' as VendorId,
+  vendor: { name: 'Acme', logo: null, icon: null, whiteLabelMode: false },
+  allowSignups: true,
+  allowNotVerifiedUsersLogin: false,
+  apiTokensEnabled: true,
+  forcePermissions: true,
+  authStrategy: 'EmailAndPassword',
+  machineToMachineAuthStrategy: 'ClientCredentials',
+  secondaryAuthStrategies: [],
+  clientIds: ['demo'],
+  origins: [],
+  routes: DEFAULT_ROUTES,
+  basename: '',
+  urlStrategy: 'path',
+  passwordPolicy: {
+    minLength: 10,
+    maxLength: 128,
+    allowPassphrases: true,
+    minPhraseLength: 20,
+    minOptionalTestsToPass: 3,
+    requiredTests: { checkThreeRepeatedChars: true },
+    optionalTests: { requireLowercase: true, requireUppercase: true, requireNumbers: true, requireSpecialChars: true },
+  },
+  passwordHistoryPolicy: { enabled: true, historySize: 4 },
+  sessions: { refreshTokenDays: 30, refreshGraceMs: 10_000 },
+  links: { activationHours: 24, passwordResetMinutes: 60 },
+  roles: DEFAULT_ROLES,
+  permissions: DEFAULT_PERMISSIONS,
+  signUpRoles: ['Admin'],
+  flags: {},
+  metadata: { adminBox: {} },
+};

@@ -1,0 +1,32 @@
+import type { CollectionName, Records, TenantCollection } from './records.ts';
+
+/** What must be unique among the rows of each collection, besides `id`; the migrations say the same to PostgreSQL. */
+export const UNIQUE: { readonly [Name in CollectionName]: readonly (readonly (keyof Records[Name] & string)[])[] } = {
+  tenants: [],
+  users: [['email']],
+  memberships: [['tenantId', 'userId']],
+  roles: [['tenantId', 'key']],
+  permissions: [['key']],
+  sessions: [['tokenHash']],
+  links: [['tokenHash']],
+  passwords: [],
+  passwordHistoryPolicies: [['tenantId']],
+  ssoDomains: [['domain']],
+  audits: [],
+  outbox: [],
+  keys: [],
+};
+
+/** The collections whose every row belongs to one tenant, to be walked through. */
+export const TENANT_COLLECTIONS: { readonly [Name in TenantCollection]: true } = {
+  memberships: true,
+  passwordHistoryPolicies: true,
+  ssoDomains: true,
+  audits: true,
+  sessions: true,
+};
+
+/** An object with an entry for each name of a table, and no other. */
+export const forEach = <Made>(table: Readonly<Record<string, unknown>>, make: (name: string) => unknown): Made =>
+  // every name of the table has its entry, and what a name is given is for the caller to say
+  Object.fromEntries(Object.keys(table).map((name) => [name, make(name)])) as Made;

@@ -1,0 +1,26 @@
+import type { Question, Where } from './store.ts';
+
+/** A row of any collection. */
+export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** One field's condition, told apart: what to compare with, and how. */
+export type Comparison =
+  | { readonly by: 'equal' | 'not' | 'before' | 'after'; readonly value: unknown }
+  | { readonly by: 'in'; readonly values: readonly unknown[] };
+
+/** The conditions of a question, field by field. Throws where one is undefined: it would let every row pass. */
+export const comparisons = (where: Where<AnyRow> = {}): [field: string, Comparison][] =>
+  Object.entries(where).map(([field, condition]) => {
+    if (condition === undefined) throw new Error(`The condition on ${field} is undefined`);
+    if (typeof condition !== 'object' || condition === null) return [field, { by: 'equal', value: condition }];
+    if ('in' in condition && Array.isArray(condition.in)) return [field, { by: 'in', values: condition.in }];
+    for (const by of ['not', 'before', 'after'] as const)
+      if (by in condition) return [field, { by, value: (condition as Readonly<Record<string, unknown>>)[by] }]; // just seen
+    throw new Error(`The condition on ${field} is not one that stores know`);
+  });
+
+/** The order rows come in: the question's, then by id, so that it is the same in every store. */
+export const orderOf = (question: Question<AnyRow>): [field: string, way: 'asc' | 'desc'][] => [
+  ...(question.order ?? []).map(([field, way]): [string, 'asc' | 'desc'] => [field, way]),
+  ['id', 'asc'],
+];

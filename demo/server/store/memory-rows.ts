@@ -1,0 +1,44 @@
+import { type AnyRow, type Comparison, comparisons, orderOf } from './conditions.ts';
+import type { Question, Where } from './store.ts';
+
+type Comparable = string | number | boolean;
+const comparable = (value: unknown): value is Comparable => ['string', 'number', 'boolean'].includes(typeof value);
+
+const compare = (a: Comparable, b: Comparable): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const holds = (value: unknown, condition: Comparison): boolean => {
+  switch (condition.by) {
+    case 'equal':
+      return value === condition.value;
+    case 'not':
+      return value !== condition.value;
+    case 'in':
+      return value !== null && condition.values.includes(value);
+    case 'before':
+      return comparable(value) && comparable(condition.value) && value < condition.value;
+    case 'after':
+      return comparable(value) && comparable(condition.value) && value > condition.value;
+  }
+};
+
+/** The rows for which every condition holds. */
+export const matching = (rows: Iterable<AnyRow>, where?: Where<AnyRow>): AnyRow[] => {
+  const conditions = comparisons(where);
+  return [...rows].filter((row) => conditions.every(([field, condition]) => holds(row[field], condition)));
+};
+
+/** Null comes last, or first where the order is turned round, as in PostgreSQL. */
+const byField = (field: string, way: 'asc' | 'desc') => (a: AnyRow, b: AnyRow) => {
+  const [x, y] = [a[field], b[field]];
+  const order = comparable(x) && comparable(y) ? compare(x, y) : Number(x === null) - Number(y === null);
+  return way === 'asc' ? order : -order;
+};
+
+/** The rows of a question: matching, in order, and only the page asked for. */
+export const answering = (rows: Iterable<AnyRow>, question: Question<AnyRow> = {}): AnyRow[] => {
+  const orders = orderOf(question).map(([field, way]) => byField(field, way));
+  const { offset = 0, limit = Infinity } = question;
+  return matching(rows, question.where)
+    .toSorted((a, b) => orders.reduce((order, next) => order || next(a, b), 0))
+    .slice(offset, offset + limit);
+};

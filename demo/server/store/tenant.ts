@@ -1,0 +1,51 @@
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
+import { forEach, TENANT_COLLECTIONS } from './collections.ts';
+import type { AnyRow } from './conditions.ts';
+import type { Readable, Reader, TenantReader, TenantWriter, Where, Writable, Writer } from './store.ts';
+
+/** The tenant is added to what was asked, so a question that names another tenant finds nothing. */
+const within = (tenantId: TenantId, where: Where<AnyRow> = {}): Where<AnyRow> => {
+  const asked = where['tenantId'];
+  return { ...where, tenantId: asked === undefined || asked === tenantId ? tenantId : { in: [] } };
+};
+
+const readable = (rows: Readable<AnyRow>, tenantId: TenantId): Readable<AnyRow> => ({
+  get: async (id) => (await rows.find({ where: within(tenantId, { id }), limit: 1 }))[0],
+  find: (question) => rows.find({ ...question, where: within(tenantId, question?.where) }),
+  count: (where) => rows.count(within(tenantId, where)),
+});
+
+const writable = (rows: Writable<AnyRow>, tenantId: TenantId): Writable<AnyRow> => {
+  const refuseOther = (owner: unknown) => {
+    if (owner !== tenantId) throw new Error('The row belongs to another tenant');
+  };
+  return {
+    ...readable(rows, tenantId),
+    insert: async (row) => {
+      refuseOther(row['tenantId']);
+      return rows.insert(row);
+    },
+    update: async (where, changes) => {
+      if ('tenantId' in changes) refuseOther(changes['tenantId']);
+      return rows.update(within(tenantId, where), changes);
+    },
+    remove: (where) => rows.remove(within(tenantId, where)),
+  };
+};
+
+// Collections are looked up by name here, and of any one only what all have in common is used.
+const readers = (rows: Reader) => rows as unknown as Readonly<Record<string, Readable<AnyRow>>>;
+const writers = (rows: Writer) => rows as unknown as Readonly<Record<string, Writable<AnyRow>>>;
+const of = <Rows>(rows: Readonly<Record<string, Rows>>, name: string): Rows => {
+  const found = rows[name];
+  if (!found) throw new Error(`There is no collection ${name}`);
+  return found;
+};
+
+/** One tenant's rows, to be read. */
+export const bindReader = (rows: Reader, tenantId: TenantId): TenantReader =>
+  forEach(TENANT_COLLECTIONS, (name) => readable(of(readers(rows), name), tenantId));
+
+/** One tenant's rows, inside a transaction. */
+export const bindWriter = (rows: Writer, tenantId: TenantId): TenantWriter =>
+  forEach(TENANT_COLLECTIONS, (name) => writable(of(writers(rows), name), tenantId));

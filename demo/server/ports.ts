@@ -1,3 +1,4 @@
+import type { Post } from './mail/mailing.ts';
 import type { OperatorConfig } from './vendor/config.ts';
 import type { Store } from './store/store.ts';
 
@@ -8,6 +9,7 @@ export interface Ports {
   clock: Clock;
   keys: Keys;
   breached: BreachedPasswords;
+  post: Post;
   log: Log;
   config: OperatorConfig;
   /** Where links in mails lead, without a trailing slash: `http://localhost:3000`. */

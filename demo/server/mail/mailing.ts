@@ -1,0 +1,24 @@
+import type { UserRecord } from '../store/records.ts';
+import type { Writer } from '../store/store.ts';
+
+/** Whom a mail is for. */
+export type Recipient = Pick<UserRecord, 'id' | 'email' | 'name' | 'language'>;
+
+/** The mails the product sends, each written in the running transaction and sent once that is kept. */
+export interface Mailing {
+  /** The link that confirms an address. */
+  activation(to: Recipient, token: string): Promise<void>;
+  /** The link that lets a new password be chosen. */
+  passwordReset(to: Recipient, token: string): Promise<void>;
+  passwordChanged(to: Recipient): Promise<void>;
+  /** Someone asked for an account with an address that has one; its owner is told, and nobody else. */
+  signUpAttempt(to: Recipient): Promise<void>;
+}
+
+/** Where mails are handed in. */
+export interface Post {
+  /** The mails of one transaction. */
+  within(rows: Writer): Mailing;
+  /** Called once a transaction with mails is kept: they leave now instead of at the next look. */
+  collect(): void;
+}

@@ -1,0 +1,28 @@
+import { availableParallelism } from 'node:os';
+import { hash, type Options, verify } from '@node-rs/argon2';
+import type { Hasher } from '../ports.ts';
+import { bounded } from './bounded.ts';
+
+/** Argon2id (2) with 19 MiB, two passes, one lane. Source: ARCHITECTURE "Libraries"; OWASP Password Storage. */
+const COST: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** How many may wait; with about 20 ms for each, the last waits a second. Ours. */
+const WAITING = 64;
+
+/** Node hashes on its pool of threads, which also signs tokens and reads files: two of them stay free. */
+const threads = () => Math.max(1, Math.min(availableParallelism(), Number(process.env['UV_THREADPOOL_SIZE'] ?? 4) - 2));
+
+/** Hashes passwords with argon2id. */
+export const argon2Hasher = (): Hasher => {
+  const run = bounded(threads(), WAITING);
+  // what an absent password is compared with, so that it takes as long
+  const nobody = hash(crypto.randomUUID(), COST);
+  return {
+    hash: (password) => run(() => hash(password, COST)),
+    verify: async (kept, password) => {
+      const against = kept ?? (await nobody);
+      const same = await run(() => verify(against, password).catch(() => false));
+      return kept !== null && same;
+    },
+  };
+};

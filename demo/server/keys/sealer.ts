@@ -1,0 +1,43 @@
+import { CompactEncrypt, compactDecrypt } from 'jose';
+
+/** Keeps what must be read back from being read in the database. Source: ARCHITECTURE "Secrets". */
+export interface Sealer {
+  seal(text: string): Promise<string>;
+  /** Throws where no key of ours fits: the text was sealed elsewhere, changed, or its key taken away. */
+  open(sealed: string): Promise<string>;
+}
+
+/** The fewest characters a secret key may have. Ours: 32 of base64url carry 192 bits. */
+export const SECRET_KEY_MIN = 32;
+
+const ALGORITHMS = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
+const PURPOSE = new TextEncoder().encode('fe-elements sealing');
+
+const keyFrom = async (secret: string): Promise<Uint8Array> => {
+  const material = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), 'HKDF', false, [
+    'deriveBits',
+  ]);
+  const parameters = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: PURPOSE };
+  return new Uint8Array(await crypto.subtle.deriveBits(parameters, material, 256));
+};
+
+/** Seals with the first secret and opens with any of them, so that a new one can be put in front. */
+export const createSealer = (secrets: readonly [string, ...string[]]): Sealer => {
+  const keys = Promise.all(secrets.map(keyFrom));
+  return {
+    seal: async (text) => {
+      const [first] = await keys;
+      if (!first) throw new Error('There is no secret key');
+      return new CompactEncrypt(new TextEncoder().encode(text))
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .encrypt(first);
+    },
+    open: async (sealed) => {
+      const attempts = (await keys).map((key) => compactDecrypt(sealed, key, ALGORITHMS));
+      const opened = await Promise.any(attempts).catch((cause: unknown) => {
+        throw new Error('No key of FE_SECRET_KEYS opens what was sealed', { cause });
+      });
+      return new TextDecoder().decode(opened.plaintext);
+    },
+  };
+};

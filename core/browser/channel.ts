@@ -1,0 +1,31 @@
+/** A line to the other tabs of this origin. */
+export interface Channel {
+  tell(message: unknown): void;
+  close(): void;
+}
+
+/** Opens the line of that name. It hangs up while the page is away, so that the back-forward cache may keep the page. */
+export const openChannel = (name: string, onMessage: (message: unknown) => void): Channel => {
+  const stop = new AbortController();
+  let line: BroadcastChannel | undefined;
+  const close = () => {
+    line?.close();
+    line = undefined;
+  };
+  const open = () => {
+    close();
+    if (!globalThis.BroadcastChannel) return;
+    line = new BroadcastChannel(name);
+    line.addEventListener('message', ({ data }) => onMessage(data));
+  };
+  open();
+  globalThis.window?.addEventListener('pagehide', close, stop);
+  globalThis.window?.addEventListener('pageshow', ({ persisted }) => persisted && open(), stop);
+  return {
+    tell: (message) => line?.postMessage(message),
+    close: () => {
+      stop.abort();
+      close();
+    },
+  };
+};

@@ -1,0 +1,35 @@
+/** The page's address and its history. */
+export interface Address {
+  href(): string;
+  /** What the current history entry remembers. */
+  state(): Readonly<Record<string, unknown>>;
+  push(url: string, state?: Readonly<Record<string, unknown>>): void;
+  replace(url: string, state?: Readonly<Record<string, unknown>>): void;
+  back(): void;
+  /** Loads another page, in place of this one's entry if asked. */
+  load(url: string, replace: boolean): void;
+  /** Calls back when the address has changed by whatever hand. */
+  onMove(listener: () => void): () => void;
+}
+
+/** What a page without an address is taken to be at. */
+const NOWHERE = 'http://localhost/';
+
+/** The address of the page this code runs in. */
+export const pageAddress: Address = {
+  href: () => globalThis.location?.href ?? NOWHERE,
+  state: () => globalThis.history?.state ?? {},
+  push: (url, state = {}) => globalThis.history?.pushState(state, '', url),
+  replace: (url, state = pageAddress.state()) => globalThis.history?.replaceState(state, '', url),
+  back: () => globalThis.history?.back(),
+  load: (url, replace) => (replace ? globalThis.location?.replace(url) : globalThis.location?.assign(url)),
+  onMove: (listener) => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    for (const event of ['popstate', 'hashchange']) globalThis.window?.addEventListener(event, listener, { signal });
+    // not in every browser, nor in the compiler's list: tells of a host router's own pushState
+    const { navigation } = globalThis as { navigation?: EventTarget };
+    navigation?.addEventListener('currententrychange', listener, { signal });
+    return () => stop.abort();
+  },
+};

@@ -1,0 +1,35 @@
+import { awakenings } from './awake.ts';
+import { openChannel, type Channel } from './channel.ts';
+import { type Address, pageAddress } from './location.ts';
+import { withLock } from './lock.ts';
+import { type Shelf, shelf } from './storage.ts';
+
+/** The page an app lives in. The only way to the window; everything in it is harmless where there is none. */
+export interface Page {
+  readonly address: Address;
+  /** Kept for all tabs. */
+  readonly local: Shelf;
+  /** Kept for this tab. */
+  readonly tab: Shelf;
+  channel(name: string, onMessage: (message: unknown) => void): Channel;
+  /** Runs work while no other tab runs work of that name; waits so long, then goes ahead. */
+  alone<Value>(name: string, waitMs: number, work: () => Promise<Value>): Promise<Value>;
+  /** Calls back when the page may have missed something: shown again, online again, or restored as it was left. */
+  onAwake(listener: (restored: boolean) => void): () => void;
+  /** Leaves nothing but these words. Source: SPEC §5. */
+  blank(words: string): void;
+  log(level: 'warn' | 'error', words: string): void;
+}
+
+/** The page this code runs in. */
+export const browserPage: Page = {
+  address: pageAddress,
+  local: shelf('localStorage'),
+  tab: shelf('sessionStorage'),
+  channel: openChannel,
+  alone: withLock,
+  onAwake: awakenings,
+  blank: (words) => globalThis.document?.body.replaceChildren(words),
+  // oxlint-disable-next-line no-console
+  log: (level, words) => console[level](words),
+};

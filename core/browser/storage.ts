@@ -1,0 +1,23 @@
+/** A place for short texts that outlive the page, as far as the browser allows. */
+export interface Shelf {
+  read(key: string): string | undefined;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** The browser's storage of that kind; empty and forgetful where it is missing, blocked or full. */
+export const shelf = (kind: 'localStorage' | 'sessionStorage'): Shelf => {
+  const attempt = <Value>(work: (storage: Storage) => Value): Value | undefined => {
+    try {
+      const storage = globalThis.window?.[kind];
+      return storage && work(storage);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read: (key) => attempt((storage) => storage.getItem(key)) ?? undefined,
+    write: (key, value) => attempt((storage) => storage.setItem(key, value)),
+    remove: (key) => attempt((storage) => storage.removeItem(key)),
+  };
+};

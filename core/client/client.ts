@@ -1,0 +1,98 @@
+import type { CallOptions, Client } from '../app-types.ts';
+import { auth } from '../contract/auth.ts';
+import { type AnyEndpoint, pathOf } from '../contract/endpoint.ts';
+import { failed, type Failure, ok, type Result } from '../contract/failure.ts';
+import type { ContextOptions } from '../options.ts';
+import { addressOf, queryOf } from './address.ts';
+import { headersOf } from './headers.ts';
+import { judge, redirectionOf } from './judge.ts';
+import type { Transport, WireAnswer, WireRequest } from './transport.ts';
+
+/** How long an answer may take, in milliseconds. Ours: no screen waits without an end. */
+export const ANSWER_MS = 30_000;
+
+/** What a client needs from its app. */
+export interface ClientParts {
+  context: ContextOptions;
+  transport: () => Promise<Transport>;
+  token: () => string | undefined;
+  /** Renews the session; whether there is a new access token. */
+  renew: () => Promise<boolean>;
+  /** Sends the browser away; settles only if it stays after all. */
+  redirect: (url: string) => Promise<Failure>;
+  log: (level: 'warn' | 'error', words: string) => void;
+}
+
+/** The calls that are about the session itself: a refusal of theirs is not mended by renewing it. */
+const SESSION_CALLS: readonly AnyEndpoint[] = [auth.login, auth.refresh, auth.logout];
+
+/** Rejects once the time is up or the caller has left, even where the transport does not care. */
+const givenUp = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+/** Makes calls by the rules of SPEC §7 and §8. Nothing above it catches. */
+export const createClient = ({ context, transport, token, renew, redirect, log }: ClientParts): Client => {
+  const bearer = async () => {
+    const resolved = (await context.tokenResolver?.()) ?? token();
+    return resolved && `Bearer ${resolved}`;
+  };
+
+  const write = async (call: AnyEndpoint, input: Input, options: CallOptions, authorization: string | undefined) => {
+    const { params, query, body } = input;
+    const form = body instanceof FormData;
+    const request: WireRequest = {
+      method: call.method,
+      url: addressOf(context, pathOf(call, params)) + queryOf(query, await context.additionalQueryParamsResolver?.()),
+      headers: await headersOf(context, { authorization, source: options.source, form }),
+      credentials: context.requestCredentials ?? 'include',
+    };
+    if (body !== undefined) request.body = form ? body : JSON.stringify(body);
+    return request;
+  };
+
+  const send = async (request: WireRequest, cancel: AbortSignal | undefined): Promise<Result<WireAnswer>> => {
+    const signal = AbortSignal.any([AbortSignal.timeout(ANSWER_MS), ...(cancel ? [cancel] : [])]);
+    try {
+      const carried = transport().then((carry) => carry({ ...request, signal }));
+      return ok(await Promise.race([carried, givenUp(signal)]));
+    } catch (error) {
+      const kind = cancel?.aborted ? 'cancelled' : 'offline';
+      return failed({ kind, message: error instanceof Error ? error.message : String(error) });
+    }
+  };
+
+  const report = (request: WireRequest, { status = 0, message }: Failure) => {
+    const level = status >= 400 && status < 500 ? 'warn' : 'error';
+    if (level === 'warn' ? context.logLevel === 'warn' : status === 500)
+      log(level, `${request.method} ${request.url.split('?')[0]}: ${message}`);
+  };
+
+  const ask = async (call: AnyEndpoint, input: Input, options: CallOptions): Promise<Result<unknown>> => {
+    const authorization = options.jwt ?? (await bearer());
+    const request = await write(call, input, options, authorization);
+    const answer = await send(request, options.signal);
+    if (!answer.ok) return answer;
+    const away = redirectionOf(answer.value);
+    if (away !== undefined) return failed(await redirect(away));
+    const result = judge(answer.value);
+    if (result.ok) return result;
+    report(request, result.failure);
+    const mendable = result.failure.kind === 'unauthorized' || result.failure.kind === 'sessionEnded';
+    if (!mendable || options.jwt !== undefined || !authorization || SESSION_CALLS.includes(call)) return result;
+    const renewed = authorization !== (await bearer()) || (await renew());
+    // verbatim, so that a second refusal stands
+    return renewed ? ask(call, input, { ...options, jwt: (await bearer()) ?? '' }) : result;
+  };
+
+  // the endpoint's types promise what the wire answers; they exist only for the compiler
+  return { call: (call, input, options = {}) => ask(call, input as Input, options) } as Client;
+};
+
+interface Input {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}

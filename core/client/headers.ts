@@ -1,0 +1,32 @@
+import type { Source } from '../app-types.ts';
+import type { ContextOptions } from '../options.ts';
+
+/** What a call is sent with, besides what the host's resolvers add. */
+export interface HeaderInput {
+  /** Verbatim. */
+  authorization: string | undefined;
+  source: Source | undefined;
+  form: boolean;
+}
+
+/** The headers of every call; the host's own come last. Source: SPEC §7; reference §1.1. */
+export const headersOf = async (
+  { metadataHeaders, tenantResolver, additionalHeadersResolver }: ContextOptions,
+  { authorization, source, form }: HeaderInput,
+): Promise<Record<string, string>> => {
+  const { tenant } = (await tenantResolver?.()) ?? {};
+  const added = (await additionalHeadersResolver?.()) ?? [];
+  const named: [string, string | null | undefined][] = [
+    // the browser writes a form's own, with its boundary
+    ['Content-Type', form ? undefined : 'application/json'],
+    ['Authorization', authorization],
+    ['frontegg-source', source],
+    ['x-frontegg-framework', metadataHeaders?.framework],
+    ['x-frontegg-sdk', metadataHeaders?.fronteggSdkVersion],
+    ['frontegg-login-alias', tenant],
+    ...added.map(({ key, value }): [string, string] => [key, value]),
+  ];
+  const headers: Record<string, string> = {};
+  for (const [name, value] of named) if (value) headers[name] = value;
+  return headers;
+};

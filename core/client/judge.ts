@@ -1,0 +1,49 @@
+import { ERROR_CODES, type ErrorCode, failed, type Failure, type FailureKind, ok, type Result } from '../contract/failure.ts';
+import type { WireAnswer } from './transport.ts';
+
+/** Source: SPEC §8 "HTTP". */
+export const TOO_LARGE = 'Error request is too large';
+export const GENERIC = "We're facing some difficulties, Please try again";
+
+const KINDS: Readonly<Record<number, FailureKind>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  413: 'tooLarge',
+  429: 'tooMany',
+};
+
+/** What went wrong, as the status alone tells it. */
+const kindOf = (status: number): FailureKind => KINDS[status] ?? (status >= 500 ? 'server' : 'badRequest');
+
+const parse = (text: string): { json: unknown } | undefined => {
+  try {
+    return { json: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+};
+
+const isCode = (code: unknown): code is ErrorCode => ERROR_CODES.includes(code as ErrorCode); // includes() takes only its own
+
+/** Where the answer sends the browser, if it does. Ours: browsers hide a 302 from scripts, so `fe-status` may say it. */
+export const redirectionOf = ({ status, headers, body }: WireAnswer): string | undefined =>
+  status === 302 || (status === 200 && headers['fe-status'] === '302') ? body.trim() : undefined;
+
+/** What an answer means: its value, or what went wrong in SPEC's words. Source: SPEC §8 "HTTP"; reference §1.1. */
+export const judge = ({ status, statusText, headers, body }: WireAnswer): Result<unknown> => {
+  const parsed = parse(body);
+  if (status >= 200 && status < 300) return ok(parsed ? parsed.json : {});
+  const failure: Failure = { kind: kindOf(status), message: GENERIC, status };
+  const trace = headers['frontegg-trace-id'];
+  if (trace) failure.traceId = trace;
+  if (status === 413) return failed({ ...failure, message: TOO_LARGE });
+  if (!parsed) return failed(failure);
+  if (typeof parsed.json === 'string') return failed({ ...failure, message: parsed.json });
+  const { errors, errorCode } = Object(parsed.json) as { errors?: unknown; errorCode?: unknown }; // any JSON at all
+  if (isCode(errorCode)) failure.kind = errorCode;
+  if (!errors) return failed({ ...failure, message: `Error ${status} - ${statusText}` });
+  const list = [errors].flat().map(String);
+  return failed({ ...failure, message: list.join(', '), errors: list });
+};

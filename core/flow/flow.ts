@@ -1,0 +1,30 @@
+/** A condition on what is known, and the step it leads to. */
+export type Branch<Step, Known> = readonly [given: (known: Known) => boolean, step: Step];
+
+/** Where an event leads: one step, or conditions tried in order and the step for all others. */
+export type Cell<Step, Known> = Step | readonly [...Branch<Step, Known>[], Step];
+
+/** What can happen on a step. */
+export type Row<Step extends string, Event extends string, Known> = { readonly [E in Event]?: Cell<Step, Known> };
+
+/** A journey as a table: a row for every step. A step is a screen; waiting is not a step. */
+export type Flow<Step extends string, Event extends string, Known = unknown> = {
+  readonly [S in Step]: Row<Step, Event, Known>;
+};
+
+/** The step that follows; the same one where the step knows nothing of the event. */
+export const next = <Step extends string, Event extends string, Known>(
+  flow: Flow<Step, Event, Known>,
+  step: Step,
+  event: Event,
+  known: Known,
+): Step => {
+  const cell = flow[step][event];
+  if (cell === undefined) return step;
+  if (typeof cell === 'string') return cell;
+  for (const branch of cell) {
+    if (typeof branch === 'string') return branch;
+    if (branch[0](known)) return branch[1];
+  }
+  return step;
+};

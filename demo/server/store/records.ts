@@ -79,6 +79,8 @@ export interface SessionRecord {
   tokenHash: string;
   /** SHA-256 of the one before it, good within the grace. */
   previousHash: string | null;
+  /** With the token before it, gives the token that works now: so that a repeated question gets the same answer. */
+  successorSalt: string | null;
   /** Counts rotations; a rotation names the number it saw (compare and set). */
   generation: number;
   rotatedAt: Moment;

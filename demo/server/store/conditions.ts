@@ -1,7 +1,10 @@
 import type { Question, Where } from './store.ts';
 
 /** A row of any collection. */
-export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string };
+export interface AnyRow {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
 
 /** One field's condition, told apart: what to compare with, and how. */
 export type Comparison =

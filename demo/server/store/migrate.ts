@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely';
+import { StartFailure } from '../process/start-failure.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import type { Tables } from './pool.ts';
+import { retried } from './retry.ts';
+
+/** The version of the tables this release works with. */
+export const VERSION = MIGRATIONS.length;
+
+const prepare = async (database: Kysely<Tables>): Promise<void> => {
+  await sql`create table if not exists schema_versions (version integer primary key, name text not null, applied_at timestamptz not null)`.execute(
+    database,
+  );
+  await sql`create table if not exists schema_lock (id integer primary key)`.execute(database);
+  await sql`insert into schema_lock (id) values (1) on conflict do nothing`.execute(database);
+};
+
+/** The version the tables are of. */
+export const versionOf = async (database: Kysely<Tables>): Promise<number> => {
+  const { rows } = await sql<{
+    version: number;
+  }>`select coalesce(max(version), 0)::int as version from schema_versions`.execute(database);
+  return rows[0]?.version ?? 0;
+};
+
+/** Does the next change and answers whether there was one. Nodes that start at once take turns at a locked row. */
+const step = (database: Kysely<Tables>): Promise<boolean> =>
+  database
+    .transaction()
+    .setIsolationLevel('read committed')
+    .execute(async (transaction) => {
+      await sql`set local statement_timeout = 0`.execute(transaction);
+      await sql`select id from schema_lock where id = 1 for update`.execute(transaction);
+      const version = await versionOf(transaction);
+      const migration = MIGRATIONS[version];
+      if (!migration) return false;
+      for (const statement of migration.statements) await sql.raw(statement).execute(transaction);
+      await sql`insert into schema_versions (version, name, applied_at) values (${version + 1}, ${migration.name}, now())`.execute(
+        transaction,
+      );
+      return true;
+    });
+
+/** Brings the tables to this release's version. Throws `StartFailure` where they are of a later release. */
+export const migrate = async (database: Kysely<Tables>): Promise<void> => {
+  // two that make the same table at once: one is told that it is there already
+  await retried(() => prepare(database), ['23505', '42P07']);
+  while (await retried(() => step(database), ['23505'])) continue;
+  const version = await versionOf(database);
+  if (version > VERSION)
+    throw new StartFailure(
+      `The database is of a later release (version ${version}, this release knows ${VERSION}): start that release, or set DATABASE_URL to another database.`,
+    );
+};

@@ -1,0 +1,11 @@
+import { firstLight } from './0001-first-light.ts';
+
+/** One change of the tables. Once released it stays as it is; what follows is another. */
+export interface Migration {
+  readonly name: string;
+  /** Run in one transaction, in order. */
+  readonly statements: readonly string[];
+}
+
+/** Every change in order; the first is version 1. */
+export const MIGRATIONS: readonly Migration[] = [firstLight];

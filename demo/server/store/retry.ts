@@ -1,0 +1,22 @@
+import { codeOf } from '../process/start-failure.ts';
+
+/** A transaction that got in another's way: to be tried again. Source: PostgreSQL "Error Codes". */
+const CONFLICTS = new Set(['40001', '40P01']);
+
+const ATTEMPTS = 12;
+const FIRST_MS = 4;
+const LONGEST_MS = 500;
+
+/** Tries again, after a while that grows and varies, where the database says that a conflict was the only reason. */
+export const retried = async <Value>(work: () => Promise<Value>, alsoOn: readonly string[] = []): Promise<Value> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (cause) {
+      const code = codeOf(cause);
+      if (attempt === ATTEMPTS || !code || !(CONFLICTS.has(code) || alsoOn.includes(code))) throw cause;
+      const pause = Math.min(LONGEST_MS, FIRST_MS * 2 ** attempt) * (0.5 + Math.random() / 2);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+};

@@ -1,0 +1,129 @@
+import type { RoleId, SessionId, TenantId, UserId } from '../../core/contract/entities/ids.ts';
+import type * as Kept from '../../demo/server/store/records.ts';
+
+const now = '2026-01-31T12:00:00.123Z';
+const uuid = () => crypto.randomUUID();
+
+/** A fresh id; its brand is the caller's wish. */
+export const anId = <Id extends string>(): Id => uuid() as string as Id;
+
+/** Rows as the store keeps them, each its own, with what a test cares about over it. */
+export const aPerson = (fields: Partial<Kept.UserRecord> = {}): Kept.UserRecord => ({
+  id: anId<UserId>(),
+  email: `${uuid()}@example.test`,
+  name: 'Ada Lovelace',
+  passwordHash: null,
+  verified: true,
+  superUser: false,
+  provider: 'local',
+  managedBy: 'frontegg',
+  profilePictureUrl: null,
+  metadata: '{}',
+  language: 'en',
+  tenantId: anId<TenantId>(),
+  createdAt: now,
+  updatedAt: now,
+  lastLogin: null,
+  ...fields,
+});
+
+export const aTenant = (fields: Partial<Kept.TenantRecord> = {}): Kept.TenantRecord => ({
+  id: anId<TenantId>(),
+  name: 'Acme Robotics',
+  isReseller: false,
+  metadata: '{}',
+  createdAt: now,
+  updatedAt: now,
+  ...fields,
+});
+
+export const aMembership = (fields: Partial<Kept.MembershipRecord> = {}): Kept.MembershipRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  userId: anId<UserId>(),
+  roleIds: [anId<RoleId>(), anId<RoleId>()],
+  activated: true,
+  createdAt: now,
+  ...fields,
+});
+
+export const aRole = (fields: Partial<Kept.RoleRecord> = {}): Kept.RoleRecord => ({
+  id: anId<RoleId>(),
+  tenantId: anId<TenantId>(),
+  key: uuid(),
+  name: 'Member',
+  description: null,
+  isDefault: false,
+  permissionIds: [],
+  level: 2,
+  createdAt: now,
+  updatedAt: now,
+  ...fields,
+});
+
+export const aSession = (fields: Partial<Kept.SessionRecord> = {}): Kept.SessionRecord => ({
+  id: anId<SessionId>(),
+  tenantId: anId<TenantId>(),
+  userId: anId<UserId>(),
+  tokenHash: uuid(),
+  previousHash: null,
+  successorSalt: null,
+  generation: 0,
+  rotatedAt: now,
+  amr: ['pwd'],
+  authenticatedAt: now,
+  ipAddress: '127.0.0.1',
+  userAgent: null,
+  createdAt: now,
+  expires: '2026-03-01T12:00:00.000Z',
+  endedAt: null,
+  ...fields,
+});
+
+export const aLink = (fields: Partial<Kept.LinkRecord> = {}): Kept.LinkRecord => ({
+  id: uuid(),
+  userId: anId<UserId>(),
+  purpose: 'activation',
+  tokenHash: uuid(),
+  createdAt: now,
+  expires: now,
+  usedAt: null,
+  ...fields,
+});
+
+export const anAudit = (fields: Partial<Kept.AuditRecord> = {}): Kept.AuditRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  userId: null,
+  email: 'ada@acme.test',
+  action: 'Signed in',
+  severity: 'Info',
+  ip: null,
+  userAgent: null,
+  details: {},
+  createdAt: now,
+  ...fields,
+});
+
+export const anOutboxMail = (fields: Partial<Kept.OutboxRecord> = {}): Kept.OutboxRecord => ({
+  id: uuid(),
+  kind: 'mail',
+  payload: { sealed: 'x' },
+  attempts: 0,
+  dueAt: now,
+  leasedUntil: null,
+  sentAt: null,
+  lastError: null,
+  createdAt: now,
+  ...fields,
+});
+
+export const aKey = (fields: Partial<Kept.KeyRecord> = {}): Kept.KeyRecord => ({
+  id: uuid(),
+  algorithm: 'RS256',
+  publicJwk: { kty: 'RSA', n: 'abc', e: 'AQAB' },
+  sealedPrivateJwk: 'sealed',
+  createdAt: now,
+  retiredAt: null,
+  ...fields,
+});

@@ -1,0 +1,54 @@
+import { Client } from 'pg';
+import { memoryStore } from '../../demo/server/store/memory.ts';
+import { postgresStore } from '../../demo/server/store/postgres.ts';
+import type { Store } from '../../demo/server/store/store.ts';
+import { silentLog } from './silent-log.ts';
+
+/** A store that nobody else uses, and how to be rid of it. */
+export interface TestStore {
+  store: Store;
+  /** Where it is kept; undefined in memory. */
+  url: string | undefined;
+  close(): Promise<void>;
+}
+
+const ask = async (url: string, statement: string): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+/** A new database in a PostgreSQL, and how to drop it. */
+export const newDatabase = async (server: string): Promise<{ url: string; drop(): Promise<void> }> => {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await ask(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => ask(server, `drop database ${name} with (force)`) };
+};
+
+/** Where the suite's PostgreSQL is, with a role that may create databases; unset, everything is kept in memory. */
+export const testServer = (): string | undefined => process.env['FE_TEST_DATABASE_URL'];
+
+/** An empty store of the kind the suite runs against. */
+export const openTestStore = async (): Promise<TestStore> => {
+  const server = testServer();
+  if (!server) {
+    const store = memoryStore();
+    return { store, url: undefined, close: () => store.close() };
+  }
+  const { url, drop } = await newDatabase(server);
+  const store = await postgresStore(url, silentLog, 8);
+  return {
+    store,
+    url,
+    close: async () => {
+      await store.close();
+      await drop();
+    },
+  };
+};

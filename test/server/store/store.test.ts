@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../../demo/server/store/store.ts';
+import { Taken } from '../../../demo/server/store/store.ts';
+import { openTestStore } from '../../kit/test-store.ts';
+import { aKey, aLink, aMembership, anAudit, anOutboxMail, aPerson, aRole, aSession } from '../../kit/rows.ts';
+
+const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+describe('the store', () => {
+  let store: Store;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ store, close } = await openTestStore());
+  });
+  afterAll(() => close());
+
+  describe('keeps rows', () => {
+    it('as they were given', async () => {
+      const given = [
+        aPerson(),
+        anAudit({ details: { group: 'g', names: ['a_b', 'cD'], deep: { oneTwo: null } } }),
+        aKey(),
+        aSession(),
+      ] as const;
+      const [person, audit, key, session] = given;
+      await store.transaction(async (rows) => {
+        await rows.users.insert(person);
+        await rows.audits.insert(audit);
+        await rows.keys.insert(key);
+        await rows.sessions.insert(session);
+      });
+      expect(await store.users.get(person.id)).toEqual(person);
+      expect(await store.audits.get(audit.id)).toEqual(audit);
+      expect(await store.keys.get(key.id)).toEqual(key);
+      expect(await store.sessions.get(session.id)).toEqual(session);
+    });
+
+    it('of every collection, with roles, links, mails and places in a tenant', async () => {
+      const rows = { roles: aRole(), links: aLink(), outbox: anOutboxMail(), memberships: aMembership() };
+      const inserted = await store.transaction(async (kept) => ({
+        roles: await kept.roles.insert(rows.roles),
+        links: await kept.links.insert(rows.links),
+        outbox: await kept.outbox.insert(rows.outbox),
+        memberships: await kept.memberships.insert(rows.memberships),
+      }));
+      expect(inserted).toEqual(rows);
+    });
+
+    it('apart from the objects that were handed over', async () => {
+      const list = ['one'];
+      const audit = anAudit({ details: { list } });
+      await store.transaction((rows) => rows.audits.insert(audit));
+      list.push('two');
+      const first = await store.audits.get(audit.id);
+      Object.assign(first ?? {}, { details: 'spoilt' });
+      expect((await store.audits.get(audit.id))?.details).toEqual({ list: ['one'] });
+    });
+  });
+
+  describe('finds rows', () => {
+    const mark = crypto.randomUUID();
+    const people = [
+      aPerson({ name: mark, email: `b-${mark}@x.test`, lastLogin: null, verified: true }),
+      aPerson({ name: mark, email: `a-${mark}@x.test`, lastLogin: '2026-01-02T00:00:00.000Z', verified: false }),
+      aPerson({ name: mark, email: `C-${mark}@x.test`, lastLogin: '2026-01-01T00:00:00.500Z', verified: false }),
+    ] as const;
+    const [b, a, c] = people;
+    beforeAll(() =>
+      store.transaction(async (rows) => void (await Promise.all(people.map((person) => rows.users.insert(person))))),
+    );
+
+    const cases: [title: string, where: Parameters<Store['users']['find']>[0], found: readonly { id: string }[]][] = [
+      ['by equality', { where: { name: mark, verified: true } }, [b]],
+      ['by what is absent', { where: { name: mark, lastLogin: null } }, [b]],
+      ['by what is there', { where: { name: mark, lastLogin: { not: null } }, order: [['email', 'asc']] }, [c, a]],
+      [
+        'that are not something',
+        { where: { name: mark, email: { not: a.email } }, order: [['email', 'desc']] },
+        [b, c],
+      ],
+      [
+        'that are not a moment, the absent among them',
+        { where: { name: mark, lastLogin: { not: a.lastLogin } }, order: [['email', 'asc']] },
+        [c, b],
+      ],
+      [
+        'among a list',
+        { where: { email: { in: [a.email, c.email, 'nobody@x.test'] } }, order: [['email', 'desc']] },
+        [a, c],
+      ],
+      ['among an empty list', { where: { email: { in: [] } } }, []],
+      ['before a moment', { where: { name: mark, lastLogin: { before: '2026-01-02T00:00:00.000Z' } } }, [c]],
+      ['after a moment', { where: { name: mark, lastLogin: { after: '2026-01-01T00:00:00.500Z' } } }, [a]],
+      ['in the order of code points', { where: { name: mark }, order: [['email', 'asc']] }, [c, a, b]],
+      ['with the absent last', { where: { name: mark }, order: [['lastLogin', 'asc']] }, [c, a, b]],
+      ['with the absent first when turned round', { where: { name: mark }, order: [['lastLogin', 'desc']] }, [b, a, c]],
+      [
+        'by several orders',
+        {
+          where: { name: mark },
+          order: [
+            ['verified', 'asc'],
+            ['email', 'desc'],
+          ],
+        },
+        [a, c, b],
+      ],
+      ['by the page', { where: { name: mark }, order: [['email', 'asc']], limit: 1, offset: 1 }, [a]],
+      ['by nothing that is no id', { where: { id: 'me' as typeof a.id } }, []],
+      ['by no text with a zero byte', { where: { email: 'a\0b' } }, []],
+    ];
+    for (const [title, question, found] of cases)
+      it(title, async () => expect(ids(await store.users.find(question))).toEqual(ids(found)));
+
+    it('in one order for all, where none is asked for', async () => {
+      const found = ids(await store.users.find({ where: { name: mark } }));
+      expect(found).toEqual(ids(people).toSorted());
+    });
+
+    it('and counts them', async () => {
+      expect(await store.users.count({ name: mark })).toBe(3);
+      expect(await store.users.count({ name: mark, verified: true })).toBe(1);
+    });
+
+    it('and gives nothing for an id that is none', async () => {
+      expect(await store.users.get('me')).toBeUndefined();
+      expect(await store.users.get(crypto.randomUUID())).toBeUndefined();
+    });
+
+    it('but refuses a condition that is undefined', async () => {
+      const where = { email: undefined } as unknown as { email: string }; // what an untyped caller could do
+      await expect(async () => store.users.find({ where })).rejects.toThrow('The condition on email is undefined');
+    });
+  });
+
+  describe('changes rows', () => {
+    it('that match, and answers them as they are now', async () => {
+      const session = aSession({ generation: 3 });
+      await store.transaction((rows) => rows.sessions.insert(session));
+      const changes = { generation: 4, previousHash: session.tokenHash };
+      const changed = await store.transaction((rows) =>
+        rows.sessions.update({ id: session.id, generation: 3 }, changes),
+      );
+      expect(changed).toEqual([{ ...session, ...changes }]);
+      expect(await store.sessions.get(session.id)).toEqual(changed[0]);
+    });
+
+    it('for one of many who compare and set', async () => {
+      const session = aSession({ generation: 1 });
+      await store.transaction((rows) => rows.sessions.insert(session));
+      const rotate = () =>
+        store.transaction((rows) => rows.sessions.update({ id: session.id, generation: 1 }, { generation: 2 }));
+      const won = await Promise.all(Array.from({ length: 8 }, rotate));
+      expect(won.flat()).toHaveLength(1);
+    });
+
+    it('and takes them away, saying how many', async () => {
+      const userId = aPerson().id;
+      const links = [aLink({ userId }), aLink({ userId }), aLink()] as const;
+      await store.transaction(async (rows) => {
+        for (const link of links) await rows.links.insert(link);
+      });
+      expect(await store.transaction((rows) => rows.links.remove({ userId }))).toBe(2);
+      expect(await store.links.get(links[2].id)).toEqual(links[2]);
+    });
+  });
+
+  describe('holds what must be unique', () => {
+    it('whoever comes second', async () => {
+      const first = aPerson();
+      await store.transaction((rows) => rows.users.insert(first));
+      const second = store.transaction((rows) => rows.users.insert(aPerson({ email: first.email })));
+      await expect(second).rejects.toThrow(Taken);
+    });
+
+    it('of two at once', async () => {
+      const email = `${crypto.randomUUID()}@x.test`;
+      const join = () => store.transaction((rows) => rows.users.insert(aPerson({ email })));
+      const results = await Promise.allSettled([join(), join(), join()]);
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(Taken);
+    });
+
+    it('of an id', async () => {
+      const person = aPerson();
+      const twice = store.transaction(async (rows) => {
+        await rows.users.insert(person);
+        await rows.users.insert({ ...person, email: `${crypto.randomUUID()}@x.test` });
+      });
+      await expect(twice).rejects.toThrow(Taken);
+    });
+
+    it('of roles that every tenant has', async () => {
+      const role = aRole({ tenantId: null });
+      await store.transaction((rows) => rows.roles.insert(role));
+      const second = store.transaction((rows) => rows.roles.insert(aRole({ tenantId: null, key: role.key })));
+      await expect(second).rejects.toThrow(Taken);
+      await store.transaction((rows) => rows.roles.insert(aRole({ key: role.key })));
+    });
+
+    it('when a row is changed', async () => {
+      const [one, two] = [aPerson(), aPerson()];
+      await store.transaction(async (rows) => {
+        await rows.users.insert(one);
+        await rows.users.insert(two);
+      });
+      const change = store.transaction((rows) => rows.users.update({ id: two.id }, { email: one.email }));
+      await expect(change).rejects.toThrow(Taken);
+      await store.transaction((rows) => rows.users.update({ id: two.id }, { email: two.email, name: 'Same address' }));
+    });
+  });
+
+  describe('in a transaction', () => {
+    it('shows what was written inside, and outside only when it is kept', async () => {
+      const person = aPerson();
+      await store.transaction(async (rows) => {
+        await rows.users.insert(person);
+        expect(await rows.users.get(person.id)).toEqual(person);
+        expect(await store.users.get(person.id)).toBeUndefined();
+      });
+      expect(await store.users.get(person.id)).toEqual(person);
+    });
+
+    it('leaves nothing behind when the work throws', async () => {
+      const person = aPerson();
+      const work = store.transaction(async (rows) => {
+        await rows.users.insert(person);
+        throw new Error('changed my mind');
+      });
+      await expect(work).rejects.toThrow('changed my mind');
+      expect(await store.users.get(person.id)).toBeUndefined();
+    });
+
+    it('keeps nothing after a refusal, even one that the work swallows', async () => {
+      const [first, other] = [aPerson(), aPerson()];
+      await store.transaction((rows) => rows.users.insert(first));
+      const work = store.transaction(async (rows) => {
+        await rows.users.insert(other);
+        await rows.users.insert(aPerson({ email: first.email })).catch(() => undefined);
+      });
+      await expect(work).rejects.toThrow(Taken);
+      expect(await store.users.get(other.id)).toBeUndefined();
+    });
+
+    it('acts as if alone: two that each look before they write do not both write', async () => {
+      const tenantId = aSession().tenantId;
+      const enter = () =>
+        store.transaction(async (rows) => {
+          if ((await rows.sessions.count({ tenantId })) === 0) await rows.sessions.insert(aSession({ tenantId }));
+        });
+      await Promise.all(Array.from({ length: 5 }, enter));
+      expect(await store.sessions.count({ tenantId })).toBe(1);
+    });
+  });
+
+  it('says that it is ready', async () => expect(await store.ready()).toBe(true));
+});

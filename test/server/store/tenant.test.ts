@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
+import { bindReader, bindWriter } from '../../../demo/server/store/tenant.ts';
+import type { TenantReader, TenantWriter } from '../../../demo/server/store/store.ts';
+import { aMembership, anAudit, anId } from '../../kit/rows.ts';
+import { openTestStore, type TestStore } from '../../kit/test-store.ts';
+
+describe('a store bound to one tenant', () => {
+  const [ours, theirs] = [anId<TenantId>(), anId<TenantId>()];
+  const [mine, other] = [anAudit({ tenantId: ours }), anAudit({ tenantId: theirs })];
+  let test: TestStore;
+  let store: TenantReader;
+  const write = <Value>(work: (rows: TenantWriter) => Promise<Value>) =>
+    test.store.transaction((rows) => work(bindWriter(rows, ours)));
+
+  beforeAll(async () => {
+    test = await openTestStore();
+    store = bindReader(test.store, ours);
+    await test.store.transaction(async (rows) => {
+      await rows.audits.insert(mine);
+      await rows.audits.insert(other);
+    });
+  });
+  afterAll(() => test.close());
+
+  it('finds and counts its own rows only', async () => {
+    expect(await store.audits.find()).toEqual([mine]);
+    expect(await store.audits.count()).toBe(1);
+    expect(await store.audits.get(mine.id)).toEqual(mine);
+    expect(await store.audits.get(other.id)).toBeUndefined();
+  });
+
+  it('finds nothing of a tenant that the question names', async () => {
+    expect(await store.audits.find({ where: { tenantId: theirs } })).toEqual([]);
+    expect(await store.audits.find({ where: { tenantId: { in: [ours, theirs] } } })).toEqual([]);
+    expect(await store.audits.find({ where: { tenantId: ours } })).toEqual([mine]);
+  });
+
+  it('neither changes nor removes the rows of another', async () => {
+    expect(await write((rows) => rows.audits.update({ id: other.id }, { action: 'Changed' }))).toEqual([]);
+    expect(await write((rows) => rows.audits.remove({ id: other.id }))).toBe(0);
+    expect(await write((rows) => rows.audits.remove({ tenantId: theirs }))).toBe(0);
+    expect(await test.store.audits.get(other.id)).toEqual(other);
+  });
+
+  it('refuses to put a row into another, or to move one there', async () => {
+    const refusal = 'The row belongs to another tenant';
+    await expect(write((rows) => rows.audits.insert(anAudit({ tenantId: theirs })))).rejects.toThrow(refusal);
+    await expect(write((rows) => rows.audits.update({ id: mine.id }, { tenantId: theirs }))).rejects.toThrow(refusal);
+    expect(await test.store.audits.count({ tenantId: theirs })).toBe(1);
+  });
+
+  it('takes, changes and removes its own', async () => {
+    const membership = aMembership({ tenantId: ours, activated: false });
+    await write((rows) => rows.memberships.insert(membership));
+    await write((rows) => rows.memberships.update({ userId: membership.userId }, { activated: true }));
+    expect(await store.memberships.get(membership.id)).toEqual({ ...membership, activated: true });
+    expect(await write((rows) => rows.memberships.remove({ userId: membership.userId }))).toBe(1);
+  });
+});

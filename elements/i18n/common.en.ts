@@ -1,0 +1,21 @@
+/** Words that the kit itself says, in English. They come with the definition, before any screen. */
+export const commonEn = {
+  loading: 'Loading',
+  tryAgain: 'Try again',
+  reloadPage: 'Reload the page',
+  failed: 'Something went wrong on this screen. Try again.',
+  loadFailed: 'This screen did not load. Check your connection and try again.',
+  appMissing: 'This screen is not connected to an app yet. Reload the page, or tell its owner.',
+  originRefused: 'This screen was pointed at a service that this page does not trust, so it stays closed.',
+  email: 'Email',
+  continue: 'Continue',
+  working: 'One moment',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  capsLockOn: 'Caps Lock is on.',
+  required: 'Fill this in.',
+  rulesMet: 'Met',
+  rulesUnmet: 'Not met yet',
+};
+
+export type CommonMessages = typeof commonEn;

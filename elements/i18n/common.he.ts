@@ -1,0 +1,21 @@
+import type { CommonMessages } from './common.en.ts';
+
+/** The kit's own words in Hebrew. */
+export const commonHe: CommonMessages = {
+  loading: 'טוען',
+  tryAgain: 'ניסיון נוסף',
+  reloadPage: 'טעינת הדף מחדש',
+  failed: 'משהו השתבש במסך הזה. אפשר לנסות שוב.',
+  loadFailed: 'המסך לא נטען. כדאי לבדוק את החיבור ולנסות שוב.',
+  appMissing: 'המסך הזה עדיין לא מחובר לאפליקציה. אפשר לטעון את הדף מחדש או לפנות לבעליו.',
+  originRefused: 'המסך הזה הופנה לשירות שהדף אינו סומך עליו, ולכן הוא נשאר סגור.',
+  email: 'אימייל',
+  continue: 'המשך',
+  working: 'רק רגע',
+  showPassword: 'הצגת הסיסמה',
+  hidePassword: 'הסתרת הסיסמה',
+  capsLockOn: 'מקש Caps Lock פעיל.',
+  required: 'יש למלא את השדה.',
+  rulesMet: 'מתקיים',
+  rulesUnmet: 'עדיין לא מתקיים',
+};

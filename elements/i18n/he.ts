@@ -1,0 +1,9 @@
+import { loginBoxHe } from '../login-box/messages.he.ts';
+import { commonHe } from './common.he.ts';
+import type { Messages } from './en.ts';
+
+/** Everything the elements say, in Hebrew. */
+export const he: Messages = {
+  common: commonHe,
+  loginBox: loginBoxHe,
+};

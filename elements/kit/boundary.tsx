@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+import { HostContext } from './host-context.ts';
+import type { Trouble } from './trouble.ts';
+
+/** Where an error of a screen ends: the element takes the screen away and offers to try again. */
+export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  static override contextType = HostContext;
+  declare context: React.ContextType<typeof HostContext>;
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const message = error instanceof Error ? error.message : 'Unknown error occurred';
+    const trouble: Trouble = { kind: 'failed', message, error };
+    this.context?.fail(trouble);
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? null : this.props.children;
+  }
+}

@@ -1,0 +1,98 @@
+import { attributeName, type AttributeTypes, type RichTypes } from './attribute-types.ts';
+import { type Definition, type ElementClass, sharedAttributes, sharedProperties } from './definition.ts';
+import { Life } from './life.ts';
+
+/** On a server there is no HTMLElement; a class can be made there, and nothing more. */
+// oxlint-disable-next-line typescript/no-extraneous-class -- it only stands in
+const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+
+/**
+ * Makes an element class of a React tree. The element shows its frame at once; the tree, React and the wrapper are loaded
+ * when it is first connected. Importing a class registers nothing; `define()` does.
+ */
+export const defineElement = <Attributes extends AttributeTypes = {}, Rich extends RichTypes = {}>(
+  definition: Definition<Attributes, Rich>,
+): ElementClass<Attributes, Rich> => {
+  const attributes: AttributeTypes = { ...sharedAttributes, ...definition.attributes };
+  const properties: RichTypes = { ...sharedProperties, ...definition.properties };
+  const names = [...Object.keys(attributes), ...Object.keys(properties)];
+  const propertyOf = new Map(Object.keys(attributes).map((name) => [attributeName(name), name]));
+
+  class FeElement extends Base {
+    static readonly tag = definition.tag;
+    static readonly definition = definition;
+    static readonly formAssociated = definition.formAssociated ?? false;
+    static readonly observedAttributes = [...propertyOf.keys(), 'lang', 'dir'];
+
+    readonly #rich = new Map<string, unknown>();
+    readonly #life: Life;
+
+    constructor() {
+      super();
+      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      const values = () => Object.fromEntries(names.map((name) => [name, this.#read(name)]));
+      this.#life = new Life(this, shadow, this.attachInternals(), definition, values);
+    }
+
+    connectedCallback(): void {
+      this.#adoptEarlyProperties();
+      if (this.isConnected) this.#life.connected();
+    }
+
+    /** A move is a removal and an insertion in one task: what is still out afterwards has really left. */
+    disconnectedCallback(): void {
+      queueMicrotask(() => this.isConnected || this.#life.ended());
+    }
+
+    connectedMoveCallback(): void {
+      this.#life.connected();
+    }
+
+    attributeChangedCallback(name: string): void {
+      this.#life.changed(propertyOf.get(name) ?? name);
+    }
+
+    /** Properties that were set before the class was known hide the accessors: they are taken and set again. */
+    #adoptEarlyProperties(): void {
+      for (const name of names) {
+        const early = Object.getOwnPropertyDescriptor(this, name);
+        if (!early) continue;
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, early.value);
+      }
+    }
+
+    #read(name: string): unknown {
+      const type = attributes[name];
+      return type ? type.read(this.getAttribute(attributeName(name))) : this.#rich.get(name);
+    }
+
+    #write(name: string, value: unknown): void {
+      const type = attributes[name];
+      if (!type) {
+        this.#rich.set(name, value);
+        this.#life.changed(name);
+        return;
+      }
+      const text = type.write(value);
+      if (text === null) this.removeAttribute(attributeName(name));
+      else this.setAttribute(attributeName(name), text);
+    }
+
+    static {
+      for (const name of names)
+        Object.defineProperty(this.prototype, name, {
+          configurable: true,
+          enumerable: true,
+          get(this: FeElement) {
+            return this.#read(name);
+          },
+          set(this: FeElement, value: unknown) {
+            this.#write(name, value);
+          },
+        });
+    }
+  }
+  // the accessors above give the class the properties of its tables
+  return FeElement as unknown as ElementClass<Attributes, Rich>;
+};

@@ -1,0 +1,11 @@
+/**
+ * Registers an element under its tag. Twice is harmless; where another class holds the tag (another release of this
+ * script, say) that one stays and a warning is given. Does nothing on a server.
+ */
+export const define = (element: CustomElementConstructor & { readonly tag: string }): void => {
+  if (typeof customElements === 'undefined') return;
+  const holder = customElements.get(element.tag);
+  if (!holder) customElements.define(element.tag, element);
+  // oxlint-disable-next-line no-console -- a page that loads two releases should know which one it got
+  else if (holder !== element) console.warn(`<${element.tag}> is already defined by another script; that one is used.`);
+};

@@ -1,0 +1,69 @@
+import type { CommonMessages } from '../i18n/common.en.ts';
+import type { Localizations } from '../../core/options.ts';
+import {
+  type AttributeTypes,
+  type AttributeValues,
+  flag,
+  oneOf,
+  rich,
+  type RichTypes,
+  type RichValues,
+  text,
+} from './attribute-types.ts';
+import type { EventTable } from './fact-events.ts';
+import type { Host } from './host.ts';
+
+/** The module that `load` brings; `Tree` is the React component of the screen. */
+export interface TreeModule {
+  readonly Tree: () => unknown;
+}
+
+/** What makes an element: its surface and its screen. */
+export interface Definition<Attributes extends AttributeTypes, Rich extends RichTypes> {
+  readonly tag: `fe-${string}`;
+  readonly attributes?: Attributes;
+  /** Properties for objects and functions, set by script only. */
+  readonly properties?: Rich;
+  readonly events?: EventTable;
+  /** CSS texts; each becomes one sheet shared by all elements of the document. */
+  readonly styles?: readonly string[];
+  /** What can be shown before the screen is loaded; without it a skeleton is. May make the credentials form. */
+  readonly frame?: (host: Host, words: CommonMessages) => Node;
+  readonly load: () => Promise<TreeModule>;
+  /** Takes part in the page's forms; the screen sets its value by `host.internals`. */
+  readonly formAssociated?: boolean;
+}
+
+/** What every element has besides its own. */
+export const sharedAttributes = {
+  /** The name of the app to belong to. */
+  app: text(),
+  /** Makes an app for this service; only the page's own origin or a listed one. */
+  baseUrl: text(),
+  clientId: text(),
+  /** Runs over demo data in the page. */
+  preview: flag(),
+  theme: oneOf('modern'),
+  /** Ours: the page's own scheme unless forced. */
+  colorScheme: oneOf('auto', 'light', 'dark'),
+};
+
+export const sharedProperties = {
+  /** Words of the page's own, over the app's. */
+  localizations: rich<Localizations>(),
+};
+
+type Shared = AttributeValues<typeof sharedAttributes> & RichValues<typeof sharedProperties>;
+
+/** The typed properties of an element. */
+export type ElementValues<Attributes extends AttributeTypes, Rich extends RichTypes> = Shared &
+  AttributeValues<Attributes> &
+  RichValues<Rich>;
+
+/** The class of an element: `new`able in a page, importable anywhere. */
+export interface ElementClass<Attributes extends AttributeTypes = {}, Rich extends RichTypes = {}> {
+  new (): HTMLElement & ElementValues<Attributes, Rich>;
+  readonly tag: `fe-${string}`;
+  readonly definition: Definition<Attributes, Rich>;
+  readonly observedAttributes: readonly string[];
+}

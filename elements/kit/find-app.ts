@@ -1,0 +1,65 @@
+import type { App } from '../../core/app-types.ts';
+import { DEFAULT_APP, whenApp } from '../../core/apps.ts';
+import { composedAncestors } from './ancestors.ts';
+import { isListedOrigin } from './origins.ts';
+import { appMissing, loadFailed, originRefused, type Trouble } from './trouble.ts';
+
+/** What an element says about its app. */
+export interface AppWish {
+  app?: string | undefined;
+  baseUrl?: string | undefined;
+  clientId?: string | undefined;
+  urlStrategy?: 'path' | 'hash' | 'memory' | undefined;
+  preview?: boolean | undefined;
+}
+
+/** How long an element waits before it says that its app is missing. Source: SPEC §9 (the 4000 ms wait of §8). */
+export const APP_WAIT_MS = 4000;
+
+/** The name of the app an element belongs to: its own `app`, else the nearest `<fe-app>`, else the default one. */
+export const appNameOf = (element: Element, own: string | undefined): string => {
+  if (own) return own;
+  for (const ancestor of composedAncestors(element))
+    if (ancestor !== element && ancestor.localName === 'fe-app') return ancestor.getAttribute('name') || DEFAULT_APP;
+  return DEFAULT_APP;
+};
+
+/**
+ * Finds, or with `base-url` or `preview` makes, the app of an element. An app that comes after the wait is still taken.
+ * Returns how to stop.
+ */
+export const findAppOf = (
+  element: Element,
+  wish: AppWish,
+  found: (app: App) => void,
+  missing: (trouble: Trouble) => void,
+): (() => void) => {
+  const name = appNameOf(element, wish.app);
+  if (wish.baseUrl === undefined && !wish.preview) return waitFor(name, found, missing);
+  if (wish.baseUrl !== undefined && !isListedOrigin(wish.baseUrl, name)) {
+    missing(originRefused(wish.baseUrl));
+    return () => {};
+  }
+  let wanted = true;
+  import('./make-app.ts')
+    .then(({ makeApp }) => (wanted ? makeApp(name, wish) : undefined))
+    .then(
+      (app) => wanted && app && found(app),
+      (error: unknown) => wanted && missing(loadFailed(error)),
+    );
+  return () => {
+    wanted = false;
+  };
+};
+
+const waitFor = (name: string, found: (app: App) => void, missing: (trouble: Trouble) => void): (() => void) => {
+  const late = setTimeout(() => missing(appMissing(name)), APP_WAIT_MS);
+  const stop = whenApp(name, (app) => {
+    clearTimeout(late);
+    found(app);
+  });
+  return () => {
+    clearTimeout(late);
+    stop();
+  };
+};

@@ -1,0 +1,38 @@
+import type { CommonMessages } from '../i18n/common.en.ts';
+import { make, set } from './nodes.ts';
+import type { Trouble } from './trouble.ts';
+
+/** What an element shows before its screen is there, and when it cannot be. */
+export interface Frame {
+  readonly node: HTMLElement;
+  /** Holds the screen's place; `content` is what the definition can already show. */
+  wait(words: CommonMessages | undefined, content?: Node): void;
+  /** Says what is wrong, with a way out. */
+  complain(trouble: Trouble, words: CommonMessages, retry: () => void): void;
+}
+
+/** Made without React, so that it is there at once and still there when React is not. */
+export const makeFrame = (): Frame => {
+  const node = make('div', { class: 'fe-frame', part: 'frame' });
+  return {
+    node,
+    wait(words, content) {
+      set(node, { 'aria-busy': 'true', role: undefined });
+      node.replaceChildren(content ?? skeleton(words));
+    },
+    complain(trouble, words, retry) {
+      const button = make('button', { type: 'button', class: 'fe-retry', part: 'retry' }, words.tryAgain);
+      button.addEventListener('click', retry);
+      set(node, { 'aria-busy': undefined, role: 'alert' });
+      node.replaceChildren(make('p', { class: 'fe-trouble' }, words[trouble.kind]), button);
+    },
+  };
+};
+
+const skeleton = (words: CommonMessages | undefined): HTMLElement =>
+  make(
+    'div',
+    { class: 'fe-skeleton', role: 'status' },
+    make('span', { class: 'fe-unseen' }, words?.loading ?? ''),
+    ...['title', 'line', 'field', 'button'].map((line) => make('span', { class: `fe-bone fe-bone-${line}` })),
+  );

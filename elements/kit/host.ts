@@ -1,0 +1,51 @@
+import type { App } from '../../core/app-types.ts';
+import type { Speech } from './language.ts';
+import type { Trouble } from './trouble.ts';
+
+/** What a screen can know of its element. A new object whenever something of it changes. */
+export interface HostState {
+  /** Attributes and rich properties, typed. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly app: App | undefined;
+  readonly speech: Speech;
+  /** The document or shadow root the element stands in; `undefined` while it is out of the page. */
+  readonly root: Document | ShadowRoot | undefined;
+}
+
+/** An element as its screen sees it. */
+export interface Host {
+  readonly element: HTMLElement;
+  readonly shadow: ShadowRoot;
+  /** Where a form-associated element puts its value. */
+  readonly internals: ElementInternals;
+  getState(): HostState;
+  subscribe(listener: () => void): () => void;
+  /** Dispatches a bubbling, composed event; false when the page prevented it. */
+  emit(name: `fe-${string}`, detail?: unknown, options?: { cancelable?: boolean }): boolean;
+  /** Shows a message with a retry in place of the screen and fires `fe-error`. */
+  fail(trouble: Trouble): void;
+  /** The screen has painted: the frame that held its place goes. */
+  painted(): void;
+}
+
+/** What an element keeps for its screen: the latest state, and who listens to it. */
+export const hostStore = (first: HostState) => {
+  let state = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: (): HostState => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    set: (change: Partial<HostState>): void => {
+      const next = { ...state, ...change };
+      const keys: (keyof HostState)[] = ['values', 'app', 'speech', 'root'];
+      if (keys.every((key) => Object.is(state[key], next[key]))) return;
+      state = next;
+      for (const listener of listeners) listener();
+    },
+  };
+};

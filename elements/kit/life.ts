@@ -1,0 +1,168 @@
+import type { App } from '../../core/app-types.ts';
+import type { Definition } from './definition.ts';
+import { emitFacts } from './fact-events.ts';
+import { type AppWish, appNameOf, findAppOf } from './find-app.ts';
+import { makeFrame } from './frame.ts';
+import { type Host, type HostState, hostStore } from './host.ts';
+import { speechOf, watchLanguage } from './language.ts';
+import { make, set } from './nodes.ts';
+import { loadCommonWords } from './common-words.ts';
+import { adoptAll } from './style-sheets.ts';
+import { loadFailed, type Trouble } from './trouble.ts';
+import type { CommonMessages } from '../i18n/common.en.ts';
+
+type Task = 'app' | 'facts' | 'language' | 'tree' | 'words';
+
+/** The life of an element in the page: what it starts when connected, keeps through moves and ends when removed. */
+export class Life implements Host {
+  readonly #root = make('div', { class: 'fe-root', part: 'root' });
+  readonly #frame = makeFrame();
+  readonly #store;
+  readonly #tasks = new Map<Task, () => void>();
+  #appName = '';
+  #words: CommonMessages | undefined;
+  #trouble: Trouble | undefined;
+
+  constructor(
+    readonly element: HTMLElement,
+    readonly shadow: ShadowRoot,
+    readonly internals: ElementInternals,
+    // oxlint-disable-next-line typescript/no-explicit-any -- the values are typed where they are read
+    readonly definition: Definition<any, any>,
+    readonly readValues: () => HostState['values'],
+  ) {
+    this.#store = hostStore({ values: {}, app: undefined, speech: speechOf(element), root: undefined });
+  }
+
+  readonly getState = (): HostState => this.#store.get();
+  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
+
+  /** The element is in the page: newly, or at another place. */
+  connected(): void {
+    const moved = this.#alive;
+    adoptAll(this.shadow, this.definition.styles ?? []);
+    // a connected node's root is a document or a shadow root
+    this.#store.set({ values: this.readValues(), root: this.element.getRootNode() as Document | ShadowRoot });
+    this.#speak();
+    this.#run(
+      'language',
+      watchLanguage(this.element.ownerDocument, () => this.#speak()),
+    );
+    if (!moved) this.#start();
+    else if (appNameOf(this.element, this.#wish().app) !== this.#appName) this.#findApp();
+  }
+
+  /** An attribute or a property has another value. */
+  changed(name: string): void {
+    if (!this.#alive) return;
+    this.#store.set({ values: this.readValues() });
+    if (name === 'lang' || name === 'dir' || name === 'localizations') this.#speak();
+    if (name === 'app' || name === 'baseUrl' || name === 'clientId' || name === 'preview') this.#findApp();
+  }
+
+  /** The element has left the page. */
+  ended(): void {
+    for (const task of this.#tasks.keys()) this.#run(task);
+    this.#trouble = undefined;
+    this.#store.set({ app: undefined, root: undefined });
+  }
+
+  emit(name: `fe-${string}`, detail?: unknown, { cancelable = false } = {}): boolean {
+    return this.element.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
+  }
+
+  fail(trouble: Trouble): void {
+    if (!this.#alive) return;
+    if (trouble.kind === 'failed') this.#run('tree');
+    this.#trouble = trouble;
+    this.#root.append(this.#frame.node);
+    this.#draw();
+    this.emit('fe-error', trouble);
+  }
+
+  painted(): void {
+    this.#trouble = undefined;
+    this.#frame.node.remove();
+  }
+
+  get #alive(): boolean {
+    return this.getState().root !== undefined;
+  }
+
+  /** The typed table of shared attributes gives these. */
+  #wish(): AppWish {
+    return this.getState().values as AppWish;
+  }
+
+  /** Ends what ran under this name, and keeps how to end what runs now. */
+  #run(task: Task, stop?: () => void): void {
+    this.#tasks.get(task)?.();
+    if (stop) this.#tasks.set(task, stop);
+    else this.#tasks.delete(task);
+  }
+
+  #start(): void {
+    this.#trouble = undefined;
+    this.#root.replaceChildren(this.#frame.node);
+    this.shadow.replaceChildren(this.#root);
+    this.#draw();
+    this.#findApp();
+    this.#loadTree();
+  }
+
+  readonly #retry = (): void => this.#start();
+
+  #findApp(): void {
+    this.#run('facts');
+    this.#store.set({ app: undefined });
+    this.#appName = appNameOf(this.element, this.#wish().app);
+    const stop = findAppOf(
+      this.element,
+      this.#wish(),
+      (app) => this.#found(app),
+      (trouble) => this.fail(trouble),
+    );
+    this.#run('app', stop);
+  }
+
+  #found(app: App): void {
+    if (this.#trouble?.kind === 'appMissing') this.#trouble = undefined;
+    this.#run(
+      'facts',
+      emitFacts(app, this.definition.events ?? {}, (...event) => this.emit(...event)),
+    );
+    this.#store.set({ app });
+    this.#speak();
+  }
+
+  #loadTree(): void {
+    let wanted = true;
+    this.#run('tree', () => {
+      wanted = false;
+    });
+    Promise.all([import('./mount.tsx'), this.definition.load()]).then(
+      ([{ mountTree }, { Tree }]) => wanted && this.#run('tree', mountTree(this.#root, this, Tree)),
+      (error: unknown) => wanted && this.fail(loadFailed(error)),
+    );
+  }
+
+  #speak(): void {
+    const before = this.getState().speech;
+    const speech = speechOf(this.element);
+    const same = speech.locale === before.locale && speech.direction === before.direction;
+    if (!same) this.#store.set({ speech });
+    set(this.#root, { lang: speech.locale, dir: speech.direction });
+    const stop = loadCommonWords(this, (words) => {
+      this.#words = words;
+      this.#draw();
+    });
+    this.#run('words', stop);
+  }
+
+  #draw(): void {
+    if (this.#frame.node.parentNode !== this.#root) return;
+    const words = this.#words;
+    if (this.#trouble && words) this.#frame.complain(this.#trouble, words, this.#retry);
+    else this.#frame.wait(words, words && this.definition.frame?.(this, words));
+  }
+}

@@ -1,0 +1,49 @@
+import type { App } from '../../core/app-types.ts';
+import { findApp } from '../../core/apps.ts';
+import type { AppOptions } from '../../core/options.ts';
+import type { AppWish } from './find-app.ts';
+
+/**
+ * The app that markup asks for. Elements that ask for the same service under the same name share one; a name that
+ * already belongs to another service gives way to an app named by its address. Ours: SPEC knows no apps made by markup.
+ */
+export const makeApp = async (name: string, wish: AppWish): Promise<App> => {
+  const known = () => existing(name, wish);
+  const early = known();
+  if (early) return early;
+  const [{ createApp }, transport] = await Promise.all([
+    import('../../core/app.ts'),
+    wish.preview ? previewServer() : undefined,
+  ]);
+  // another element may have made it meanwhile
+  return known() ?? createApp(optionsOf(findApp(name) ? nameByAddress(wish) : name, wish, transport));
+};
+
+const previewServer = async (): Promise<AppOptions['transport']> => {
+  const { previewTransport } = await import('fe-elements/preview');
+  return previewTransport();
+};
+
+const existing = (name: string, wish: AppWish): App | undefined =>
+  [findApp(name), findApp(nameByAddress(wish))].find((app) => app && serves(app, wish));
+
+const serves = ({ options }: App, { baseUrl, preview }: AppWish): boolean =>
+  preview === true ? options.previewMode === true : addressOf(options) === absolute(baseUrl);
+
+const addressOf = ({ baseUrl, contextOptions }: AppOptions): string | undefined => {
+  const address = baseUrl ?? contextOptions?.baseUrl;
+  return typeof address === 'string' ? absolute(address) : undefined;
+};
+
+const absolute = (baseUrl: string | undefined): string => new URL(baseUrl ?? '', location.href).href.replace(/\/$/, '');
+
+const nameByAddress = ({ baseUrl, preview }: AppWish): string => (preview ? 'preview' : absolute(baseUrl));
+
+const optionsOf = (name: string, wish: AppWish, transport: AppOptions['transport']): AppOptions => ({
+  name,
+  baseUrl: absolute(wish.baseUrl ?? location.origin),
+  ...(wish.clientId !== undefined && { clientId: wish.clientId }),
+  ...(wish.urlStrategy && { urlStrategy: wish.urlStrategy }),
+  ...(wish.preview && { previewMode: true }),
+  ...(transport && { transport }),
+});

@@ -1,0 +1,77 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { type ComponentType, useLayoutEffect } from 'react';
+import { Boundary } from './boundary.tsx';
+import type { TreeModule } from './definition.ts';
+import type { Host } from './host.ts';
+import { HostContext, useHost, useHostState } from './host-context.ts';
+import { Speaking } from './speaking.tsx';
+
+const screens = new WeakMap<HTMLElement, { host: Host; Tree: ComponentType }>();
+
+/**
+ * The one component r2wc ever wraps. It takes no props, so r2wc's reading and writing of attributes never comes into
+ * play: what a screen knows comes from the store of its element, found by the container r2wc hands over.
+ */
+const Bridge = ({ container }: { container?: HTMLElement }) => {
+  const screen = container && screens.get(container);
+  if (!screen) return null;
+  return (
+    <HostContext value={screen.host}>
+      <Boundary>
+        <Screen Tree={screen.Tree} />
+      </Boundary>
+    </HostContext>
+  );
+};
+
+const Screen = ({ Tree }: { Tree: ComponentType }) => {
+  const { app } = useHostState();
+  if (!app) return null;
+  return (
+    <Speaking key={app.name}>
+      <Tree />
+      <Painted />
+    </Speaking>
+  );
+};
+
+const Painted = () => {
+  const host = useHost();
+  useLayoutEffect(() => host.painted(), [host]);
+  return null;
+};
+
+/** r2wc unmounts at once when it leaves the page; a move must not: what is back by the end of the task was moved. */
+class FeTree extends r2wc(Bridge) {
+  // r2wc declares its class as a plain constructor of elements, so its callbacks are reached by name
+  readonly #callback = (name: string): void => (Reflect.get(FeTree.wrapped, name) as () => void).call(this);
+  static readonly wrapped: object = Object.getPrototypeOf(FeTree.prototype);
+
+  connectedCallback(): void {
+    if (this.isConnected) this.#callback('connectedCallback');
+  }
+
+  disconnectedCallback(): void {
+    queueMicrotask(() => this.isConnected || this.#callback('disconnectedCallback'));
+  }
+
+  connectedMoveCallback(): void {}
+}
+
+/** The wrapper is an element of its own inside ours, under a tag that no other script can hold. */
+const defineTree = (tag = 'fe-tree', next = 2): CustomElementConstructor => {
+  if (customElements.get(tag)) return defineTree(`fe-tree-${next}`, next + 1);
+  customElements.define(tag, FeTree);
+  return FeTree;
+};
+
+const TreeElement = defineTree();
+
+/** Mounts a screen in its element. Returns how to take it away. */
+export const mountTree = (place: HTMLElement, host: Host, Tree: TreeModule['Tree']): (() => void) => {
+  const tree = new TreeElement();
+  // a definition's tree is a React component; its type is spelled without React so that definitions do not import it
+  screens.set(tree, { host, Tree: Tree as ComponentType });
+  place.prepend(tree);
+  return () => tree.remove();
+};

@@ -1,0 +1,27 @@
+type Attributes = Readonly<Record<string, string | boolean | undefined>>;
+
+/** Makes an HTML element. Attributes that are absent or false are left out, true ones are empty. */
+export const make = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] => {
+  const node = document.createElement(tag);
+  set(node, attributes);
+  node.append(...children);
+  return node;
+};
+
+/** Sets attributes, takes away those that are absent or false, and leaves alone what is already right. */
+export const set = (node: Element, attributes: Attributes): void => {
+  for (const [name, value] of Object.entries(attributes)) {
+    const text = value === true ? '' : value;
+    if (text === undefined || text === false) node.removeAttribute(name);
+    else if (node.getAttribute(name) !== text) node.setAttribute(name, text);
+  }
+};
+
+/** Sets a node's text, if it differs: a live region would speak again. */
+export const say = (node: Element, text: string): void => {
+  if (node.textContent !== text) node.textContent = text;
+};

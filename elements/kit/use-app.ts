@@ -1,0 +1,23 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { App, AppState, Feature } from '../../core/app-types.ts';
+import { useHostState } from './host-context.ts';
+
+/** The app of the element. A screen is only shown once there is one. */
+export const useApp = (): App => {
+  const { app } = useHostState();
+  if (!app) throw new Error('This component is used before its element has an app.');
+  return app;
+};
+
+/** A part of the app's state; renders again when that part is another one (`Object.is`). */
+export const useAppState = <Part>(select: (state: AppState) => Part): Part => {
+  const { store } = useApp();
+  const read = () => select(store.getState());
+  return useSyncExternalStore(store.subscribe, read);
+};
+
+/** The commands of a feature, mounted on the app when first asked for. */
+export const useFeature = <Commands extends object>(feature: Feature<Commands>): Commands => {
+  const app = useApp();
+  return useMemo(() => app.use(feature), [app, feature]);
+};

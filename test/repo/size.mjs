@@ -1,0 +1,47 @@
+// `npm run size`: what every entry costs a page, held against its budget. Needs a build.
+import { fileSize, readBuild } from './sizes.mjs';
+
+const GATES = ['app', 'signed-in', 'signed-out', 'allowed'];
+
+/** What is loaded only where a person goes there, or where a page asks for it. */
+const STEP = /^elements\/login-box\/steps\//;
+const ELSEWHERE = /^demo\/|^elements\/i18n\/|^elements\/.*\.(he|de)\.ts$/;
+
+const isOnTheWay = (key) => !STEP.test(key) && !ELSEWHERE.test(key);
+
+const without = (keys, known) => new Set([...keys].filter((key) => !known.has(key)));
+
+/** Budgets in kB of 1024 bytes, gzip. */
+export const measure = () => {
+  const { entry, closure, lazy, sizeOf, manifest } = readBuild('dist/cdn');
+
+  const definition = closure([entry('login-box')]);
+  const alive = closure([...definition, ...lazy(definition, isOnTheWay)]);
+  const steps = Object.keys(manifest).filter((key) => STEP.test(key) && !alive.has(key));
+  const preview = Object.keys(manifest).find((key) => key === 'demo/preview/index.ts');
+
+  return [
+    { what: 'login box: definition', size: sizeOf(definition), budget: 12 },
+    { what: 'login box: alive in all', size: sizeOf(alive), budget: 120 },
+    ...steps.map((key) => ({
+      what: `login box: ${key.slice(key.lastIndexOf('/') + 1)}`,
+      size: sizeOf(without(closure([key]), alive)),
+      budget: 6,
+    })),
+    ...GATES.map((name) => ({ what: `gate: ${name}`, size: sizeOf(closure([entry(name)])), budget: 8 })),
+    { what: 'gates together', size: sizeOf(closure(GATES.map(entry))), budget: 8 },
+    { what: 'vanilla loader', size: fileSize('dist/cdn/fe.js'), budget: 1 },
+    { what: 'preview server', size: sizeOf(without(closure([preview]), alive)), budget: 60 },
+  ];
+};
+
+/** One line a row, and whether every budget holds. */
+export const report = (rows) => {
+  for (const { what, size, budget } of rows) {
+    const mark = size <= budget ? 'ok  ' : 'OVER';
+    console.log(`${mark} ${what.padEnd(44)} ${size.toFixed(1).padStart(7)} kB of ${budget} kB`);
+  }
+  return rows.every(({ size, budget }) => size <= budget);
+};
+
+if (import.meta.url === `file://${process.argv[1]}` && !report(measure())) process.exitCode = 1;

@@ -5,7 +5,13 @@ import type { AuthStrategies } from './contract/entities/auth.ts';
 import type { FeatureFlags, VendorConfig, VendorPublicInfo } from './contract/entities/vendor.ts';
 import type { Failure, Result } from './contract/failure.ts';
 import type { RouteName, Routes } from './contract/paths.ts';
+import type { ActivationState } from './activation/activation.slice.ts';
+import type { AppCore } from './app-core.ts';
 import type { Fact } from './bus/facts.ts';
+import type { ForgotPasswordState } from './forgot-password/forgot-password.slice.ts';
+import type { ResetPasswordState } from './forgot-password/reset-password.slice.ts';
+import type { LoginState } from './login/login.slice.ts';
+import type { SignUpState } from './sign-up/sign-up.slice.ts';
 import type { AppOptions } from './options.ts';
 
 /**
@@ -50,7 +56,11 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Sent verbatim as `Authorization`; "Bearer " is not added. Source: reference §1.1. */
   jwt?: string;
+  source?: Source;
 }
+
+/** Which part of the product asks; sent as `frontegg-source`. Source: SPEC §3 "Request source". */
+export type Source = 'admin-portal' | 'login-box';
 
 /** Where the journey stands, in the page's address or in memory. */
 export interface Router {
@@ -62,17 +72,18 @@ export interface Router {
   /** The address of a route, for links: `/account/sign-up`, `#/account/sign-up`, or `undefined` in memory. */
   href(route: RouteName): string | undefined;
   subscribe(listener: () => void): () => void;
+  /** Looks at the address again. For hosts that move it by `pushState` in browsers without the Navigation API. */
+  sync(): void;
   readonly routes: Routes;
 }
 
 /** A part of the product that is mounted on an app when first used. */
 export interface Feature<Commands extends object> {
   readonly name: string;
+  /** Sent with the feature's calls. */
+  readonly source?: Source;
   mount(app: AppCore): Commands;
 }
-
-/** What a feature sees of its app; defined with the store. */
-export type AppCore = import('./app.ts').AppCore;
 
 /** A signed-in person: who they are, what they may do, and their access token. Source: SPEC §3 "User". */
 export interface AuthUser extends User {
@@ -95,11 +106,16 @@ export interface VendorState {
   failure?: Failure;
 }
 
-/** The state every app has; features add theirs under their own names. */
+/** The state every app has, and under their own names the parts of the features that are mounted. */
 export interface AppState {
   app: { name: string; loading: boolean };
   session: SessionState;
   vendor: VendorState;
   flags: FeatureFlags;
   metadata: Readonly<Record<string, unknown>>;
+  login?: LoginState;
+  signUp?: SignUpState;
+  activation?: ActivationState;
+  forgotPassword?: ForgotPasswordState;
+  resetPassword?: ResetPasswordState;
 }

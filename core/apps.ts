@@ -18,8 +18,12 @@ const registry = (): Registry => {
 /** The name of the app that elements find when they name none. Source: reference §4 `initialize`. */
 export const DEFAULT_APP = 'default';
 
+/** The name as the registry knows it: `My App` is `myapp`. Source: reference §4 "App name is normalised". */
+export const appName = (name: string = DEFAULT_APP): string =>
+  name.replaceAll(/[^\p{L}\p{N}_-]+/gu, '').toLowerCase() || DEFAULT_APP;
+
 /** The app of that name, if it has been made. */
-export const findApp = (name: string = DEFAULT_APP): App | undefined => registry().apps.get(name);
+export const findApp = (name?: string): App | undefined => registry().apps.get(appName(name));
 
 /** The app of that name; throws SPEC §8's text where there is none. */
 export const getApp = (name: string = DEFAULT_APP): App => {

@@ -22,6 +22,7 @@ export const openChannel = (name: string, onMessage: (message: unknown) => void)
   globalThis.window?.addEventListener('pagehide', close, stop);
   globalThis.window?.addEventListener('pageshow', ({ persisted }) => persisted && open(), stop);
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     tell: (message) => line?.postMessage(message),
     close: () => {
       stop.abort();

@@ -1,8 +1,10 @@
 import { awakenings } from './awake.ts';
-import { openChannel, type Channel } from './channel.ts';
+import { type Channel, openChannel } from './channel.ts';
 import { type Address, pageAddress } from './location.ts';
 import { withLock } from './lock.ts';
 import { type Shelf, shelf } from './storage.ts';
+
+export type { Channel };
 
 /** The page an app lives in. The only way to the window; everything in it is harmless where there is none. */
 export interface Page {

@@ -10,7 +10,10 @@ export const addressOf = ({ baseUrl, urlPrefix = DEFAULT_PREFIX }: ContextOption
 };
 
 /** The query as text: objects travel as JSON, what is undefined does not travel. Source: reference §1.1. */
-export const queryOf = (query: Readonly<Record<string, unknown>> = {}, additional: readonly KeyValue[] = []): string => {
+export const queryOf = (
+  query: Readonly<Record<string, unknown>> = {},
+  additional: readonly KeyValue[] = [],
+): string => {
   const entries = new URLSearchParams();
   for (const [key, value] of Object.entries(query))
     if (value !== undefined) entries.set(key, typeof value === 'object' ? JSON.stringify(value) : String(value));

@@ -24,7 +24,7 @@ export interface ClientParts {
 }
 
 /** The calls that are about the session itself: a refusal of theirs is not mended by renewing it. */
-const SESSION_CALLS: readonly AnyEndpoint[] = [auth.login, auth.refresh, auth.logout];
+const SESSION_CALLS: ReadonlySet<AnyEndpoint> = new Set([auth.login, auth.refresh, auth.logout]);
 
 /** Rejects once the time is up or the caller has left, even where the transport does not care. */
 const givenUp = (signal: AbortSignal) =>
@@ -81,7 +81,7 @@ export const createClient = ({ context, transport, token, renew, redirect, log }
     if (result.ok) return result;
     report(request, result.failure);
     const mendable = result.failure.kind === 'unauthorized' || result.failure.kind === 'sessionEnded';
-    if (!mendable || options.jwt !== undefined || !authorization || SESSION_CALLS.includes(call)) return result;
+    if (!mendable || options.jwt !== undefined || !authorization || SESSION_CALLS.has(call)) return result;
     const renewed = authorization !== (await bearer()) || (await renew());
     // verbatim, so that a second refusal stands
     return renewed ? ask(call, input, { ...options, jwt: (await bearer()) ?? '' }) : result;

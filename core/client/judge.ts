@@ -1,4 +1,12 @@
-import { ERROR_CODES, type ErrorCode, failed, type Failure, type FailureKind, ok, type Result } from '../contract/failure.ts';
+import {
+  ERROR_CODES,
+  type ErrorCode,
+  failed,
+  type Failure,
+  type FailureKind,
+  ok,
+  type Result,
+} from '../contract/failure.ts';
 import type { WireAnswer } from './transport.ts';
 
 /** Source: SPEC §8 "HTTP". */

@@ -2,7 +2,7 @@
 export type Branch<Step, Known> = readonly [given: (known: Known) => boolean, step: Step];
 
 /** Where an event leads: one step, or conditions tried in order and the step for all others. */
-export type Cell<Step, Known> = Step | readonly [...Branch<Step, Known>[], Step];
+export type Cell<Step, Known> = Step | readonly (Branch<Step, Known> | Step)[];
 
 /** What can happen on a step. */
 export type Row<Step extends string, Event extends string, Known> = { readonly [E in Event]?: Cell<Step, Known> };
@@ -21,8 +21,9 @@ export const next = <Step extends string, Event extends string, Known>(
 ): Step => {
   const cell = flow[step][event];
   if (cell === undefined) return step;
-  if (typeof cell === 'string') return cell;
-  for (const branch of cell) {
+  // a cell that is text is a step
+  if (typeof cell === 'string') return cell as Step;
+  for (const branch of cell as readonly (Branch<Step, Known> | Step)[]) {
     if (typeof branch === 'string') return branch;
     if (branch[0](known)) return branch[1];
   }

@@ -1,0 +1,29 @@
+import { EMPTY, filter, type Subscription, switchMap, timer } from 'rxjs';
+import type { AppCore } from '../app-core.ts';
+import { navigateAfterAuth } from '../router/after-auth.ts';
+import { routes } from '../session/routes.ts';
+import { watch } from '../store.ts';
+
+/** How long a person sees that the account is active, in milliseconds. Source: SPEC §9 "post-activation". */
+export const ACTIVATED_MS = 1000;
+
+/** What activation does by itself: it opens its link on arrival, and leads on once done. */
+export const activationEffects = (app: AppCore, open: () => Promise<void>): Subscription => {
+  const { store, router } = app;
+  const effects = routes(app)
+    .pipe(filter((route) => route === 'activateUrl'))
+    .subscribe(() => void open());
+  effects.add(
+    watch(store, ({ activation }) => activation?.step)
+      .pipe(
+        switchMap((step) => (step === 'success' ? timer(ACTIVATED_MS) : EMPTY)),
+        filter(() => router.current() === 'activateUrl'),
+      )
+      .subscribe(() => {
+        // Ours: who is not in yet is asked in, and the address to return to waits until then
+        if (store.getState().session.status === 'signedIn') navigateAfterAuth(app);
+        else router.go('loginUrl', { replace: true });
+      }),
+  );
+  return effects;
+};

@@ -1,0 +1,91 @@
+import type { Feature } from '../app-types.ts';
+import type { UserId } from '../contract/entities/ids.ts';
+import type { Failure } from '../contract/failure.ts';
+import { users } from '../contract/users.ts';
+import { createJourney } from '../flow/journey.ts';
+import { loadPasswordConfig } from '../password/load-password-config.ts';
+import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
+import { redirectBrowser } from '../router/redirect.ts';
+import { activationEffects } from './activation.effects.ts';
+import { activationSlice, asked, moved, passwordConfigKnown, resent, settled } from './activation.slice.ts';
+
+/** What a person can do while activating an account. */
+export interface ActivationCommands {
+  /** Tries the link, again if it was tried before. Runs by itself when the activation route is entered. */
+  open(): Promise<void>;
+  /** Activates with the account's first password, on `activatingForm`. */
+  submitPassword(input: { password: string; recaptchaToken?: string }): Promise<void>;
+  /** Sends a new link, on `resend`. */
+  resend(input: { email: string }): Promise<void>;
+}
+
+/** Confirming an address by the link that was mailed. Source: SPEC §2, §4; reference "Activate". */
+export const activationFeature: Feature<ActivationCommands> = {
+  name: 'activation',
+  source: 'login-box',
+  mount: (app) => {
+    const { store, client, session, links, bus, router, page } = app;
+    const journey = createJourney();
+    store.inject(activationSlice);
+
+    const refuse = (failure: Failure) => {
+      if (isLinkFailure(failure)) {
+        links.drop('activateUrl');
+        store.dispatch(moved({ event: 'refused', refusal: failure }));
+        store.dispatch(settled());
+      } else store.dispatch(settled(failure));
+    };
+
+    const activate = async (extra: { password?: string; recaptchaToken?: string }) => {
+      const { userId, token } = links.read('activateUrl');
+      if (!userId || !token) return refuse(LINK_INVALID);
+      const result = await client.call(users.activate, { body: { userId, token, ...extra } });
+      if (!result.ok) return refuse(result.failure);
+      links.drop('activateUrl');
+      // the link names the person who has just been verified
+      bus.next({ type: 'user.verified', userId: userId as UserId, origin: 'ACTIVATION_LINK' });
+      if (result.value.redirectLocation) {
+        const stayed = await redirectBrowser(result.value.redirectLocation, router, page);
+        if (stayed.kind !== 'cancelled') page.log('warn', 'The address to go on to was refused');
+      }
+      store.dispatch(moved({ event: 'activated' }));
+      store.dispatch(settled());
+    };
+
+    const open = () =>
+      journey.run(async () => {
+        links.take();
+        store.dispatch(moved({ event: 'opened' }));
+        store.dispatch(asked());
+        const { userId, token } = links.read('activateUrl');
+        if (!userId || !token) return refuse(LINK_INVALID);
+        await app.ready();
+        // the link may be somebody else's: who is in signs out first
+        if (store.getState().session.status === 'signedIn') await session.logout();
+        const strategy = await client.call(users.activationStrategy, { query: { userId, token } });
+        if (!strategy.ok) return refuse(strategy.failure);
+        const { shouldSetPassword } = strategy.value;
+        store.dispatch(moved({ event: 'strategyKnown', known: { shouldSetPassword } }));
+        if (!shouldSetPassword) return activate({});
+        store.dispatch(settled());
+        store.dispatch(passwordConfigKnown(await loadPasswordConfig(client, userId)));
+      });
+    app.effects.add(activationEffects(app, open));
+
+    return {
+      open,
+      submitPassword: ({ password, recaptchaToken }) =>
+        journey.run(() => {
+          store.dispatch(asked());
+          return activate({ password, ...(recaptchaToken ? { recaptchaToken } : {}) });
+        }),
+      resend: ({ email }) =>
+        journey.run(async () => {
+          store.dispatch(asked());
+          const result = await client.call(users.resetActivation, { body: { email: email.trim() } });
+          store.dispatch(settled(result.ok ? undefined : result.failure));
+          if (result.ok) store.dispatch(resent(email.trim()));
+        }),
+    };
+  },
+};

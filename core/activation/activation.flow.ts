@@ -1,0 +1,27 @@
+import type { Flow } from '../flow/flow.ts';
+
+/** Source: SPEC §2 "Activation steps". */
+export type ActivationStep = 'activating' | 'success' | 'resend' | 'activatingForm';
+
+/** `refused`: the link has expired, was used or never was one. */
+export type ActivationEvent = 'opened' | 'strategyKnown' | 'activated' | 'refused';
+
+/** What is known of the link. */
+export interface Known {
+  /** The account has no password yet. */
+  shouldSetPassword: boolean;
+}
+
+const setsPassword = ({ shouldSetPassword }: Known) => shouldSetPassword;
+
+/** From the link in the mail to an account in use. Source: SPEC §2, §4; reference "Activate". */
+export const activationFlow: Flow<ActivationStep, ActivationEvent, Known> = {
+  activating: {
+    strategyKnown: [[setsPassword, 'activatingForm'], 'activating'],
+    activated: 'success',
+    refused: 'resend',
+  },
+  activatingForm: { opened: 'activating', activated: 'success', refused: 'resend' },
+  resend: { opened: 'activating' },
+  success: { opened: 'activating' },
+};

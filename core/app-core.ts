@@ -1,0 +1,26 @@
+import type { Subscription } from 'rxjs';
+import type { Client } from './app-types.ts';
+import type { Page } from './browser/page.ts';
+import type { Bus } from './bus/bus.ts';
+import type { AppOptions } from './options.ts';
+import type { Links } from './router/link.ts';
+import type { CoreRouter } from './router/router.ts';
+import type { Session } from './session/session.ts';
+import type { CoreStore } from './store.ts';
+
+/** What a feature sees of its app. */
+export interface AppCore {
+  readonly name: string;
+  readonly options: AppOptions;
+  readonly store: CoreStore;
+  readonly client: Client;
+  readonly bus: Bus;
+  readonly router: CoreRouter;
+  readonly links: Links;
+  readonly session: Session;
+  readonly page: Page;
+  /** What ends with the app: features add their effects. */
+  readonly effects: Subscription;
+  /** Settled once it is known whether somebody is signed in. */
+  ready(): Promise<void>;
+}

@@ -1,0 +1,137 @@
+import { Subscription } from 'rxjs';
+import type { App, Client, Feature } from './app-types.ts';
+import type { AppCore } from './app-core.ts';
+import { appName, findApp, forgetApp, registerApp } from './apps.ts';
+import { browserPage, type Page } from './browser/page.ts';
+import { createBus } from './bus/bus.ts';
+import { openTabs } from './bus/tabs.ts';
+import { createClient } from './client/client.ts';
+import { transportOf } from './client/choose-transport.ts';
+import { contextOf, STORE_MISMATCH } from './context.ts';
+import type { AppOptions } from './options.ts';
+import { tellHost } from './host-events.ts';
+import { createLinks } from './router/link.ts';
+import { createRouter } from './router/router.ts';
+import { redirectBrowser } from './router/redirect.ts';
+import { followLogoutRoute, showLoginAgain } from './session/routes.ts';
+import { Session } from './session/session.ts';
+import { createStore, loaded } from './store.ts';
+import { loadFlags, loadMetadata, loadVendor } from './vendor/load.ts';
+
+export type { AppCore };
+
+/** Makes an app without telling the page of it. Nothing is asked before `start`. */
+export const buildApp = (options: AppOptions, page: Page = browserPage): App & { start(): Promise<void> } => {
+  const context = contextOf(options, page);
+  const name = appName(options.name);
+  if (options.storeName !== undefined && appName(options.storeName) !== name) throw new Error(STORE_MISMATCH);
+
+  const store = createStore(name);
+  const bus = createBus();
+  const router = createRouter({ options, page, bus });
+  const client: Client = createClient({
+    context,
+    transport: transportOf(options),
+    token: () => session.token,
+    renew: async () => (await session.renew()) === 'renewed',
+    redirect: (url) => redirectBrowser(url, router, page),
+    log: page.log,
+  });
+  const parts = { client, store, page };
+  let flags: ReturnType<typeof loadFlags> | undefined;
+  const line = `fe:${name}:${typeof context.baseUrl === 'string' ? context.baseUrl : context.baseUrl('/')}`;
+  const session = new Session({
+    ...parts,
+    bus,
+    lock: line,
+    flags: () => (flags ??= loadFlags(parts)),
+    tabs: () => tabs,
+    keepAlive: options.authOptions?.keepSessionAlive ?? true,
+  });
+  // a preview's server lives in its own page: there is nothing to share
+  const tabs = openTabs(page, options.previewMode ? `${line}:${crypto.randomUUID()}` : line, (fact) =>
+    session.follow(fact),
+  );
+  const effects = new Subscription();
+  const links = createLinks(name, page, router);
+  links.take();
+
+  const start = async () => {
+    const known = session.start();
+    flags ??= loadFlags(parts);
+    await Promise.all([known, flags, loadMetadata(parts, options.metadata), loadVendor(parts)]);
+    store.dispatch(loaded());
+  };
+  let known: () => void;
+  const ready = new Promise<void>((resolve) => (known = resolve));
+  const unwatch = store.subscribe(() => {
+    if (store.getState().session.status === 'loading') return;
+    unwatch();
+    known();
+  });
+
+  const core: AppCore = {
+    name,
+    options,
+    store,
+    client,
+    bus,
+    router,
+    links,
+    session,
+    page,
+    effects,
+    ready: () => ready,
+  };
+  const mounted = new Map<string, object>();
+  const use = <Commands extends object>(feature: Feature<Commands>): Commands => {
+    const { source } = feature;
+    const call: Client['call'] = (endpoint, input, more) =>
+      client.call(endpoint, input, source ? { source, ...more } : more);
+    const commands = mounted.get(feature.name) ?? feature.mount({ ...core, client: { call } });
+    mounted.set(feature.name, commands);
+    // one name, one feature: the map holds for it what it was mounted with
+    return commands as Commands;
+  };
+
+  const app = {
+    name,
+    options,
+    store,
+    facts: bus,
+    client,
+    router,
+    getAccessToken: () => session.token,
+    ready: () => ready,
+    logout: () => session.logout(),
+    use,
+    start,
+    destroy: () => {
+      effects.unsubscribe();
+      for (const part of [session, router, tabs]) part.close();
+      bus.complete();
+      forgetApp(app);
+    },
+  };
+  for (const effect of [tellHost, followLogoutRoute, showLoginAgain]) effects.add(effect(core));
+  return app;
+};
+
+/**
+ * Makes the app of that name, tells the page's elements of it and starts it. The same name and service twice is the same
+ * app. Needs no window: on a server it may be imported and called.
+ */
+export const createApp = (options: AppOptions): App => {
+  const context = contextOf(options, browserPage);
+  const existing = findApp(options.name);
+  if (existing) {
+    const { baseUrl } = contextOf(existing.options, browserPage);
+    if (baseUrl === context.baseUrl || (typeof baseUrl === 'function' && typeof context.baseUrl === 'function'))
+      return existing;
+    throw new Error(`[${existing.name}] FronteggApp exists already, with another baseUrl`);
+  }
+  const app = buildApp(options);
+  registerApp(app);
+  void app.start();
+  return app;
+};

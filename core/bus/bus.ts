@@ -1,0 +1,7 @@
+import { Subject } from 'rxjs';
+import type { Fact } from './facts.ts';
+
+/** The facts of one app, as they happen. */
+export type Bus = Subject<Fact>;
+
+export const createBus = (): Bus => new Subject<Fact>();

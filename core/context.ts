@@ -1,0 +1,24 @@
+import type { AppOptions, ContextOptions } from './options.ts';
+import type { Page } from './browser/page.ts';
+
+/** Source: SPEC §5 "Initialisation", §8. */
+export const NO_CONTEXT = 'contextOptions must not be null or undefined';
+export const NO_BASE_URL =
+  'Edit <FronteggProvider/> options { ContextOptions: { baseUrl: "" } } in order to connect your application';
+export const STORE_MISMATCH = 'Mismatch in store names';
+
+/**
+ * The calls' options with the shorthands laid under them. Without a base URL the page is blanked with SPEC's message; a
+ * preview needs none. Source: SPEC §5, §8.
+ */
+export const contextOf = (options: AppOptions, page: Page): ContextOptions => {
+  const { contextOptions, clientId, previewMode } = options;
+  const baseUrl =
+    contextOptions?.baseUrl || options.baseUrl || (previewMode ? new URL(page.address.href()).origin : '');
+  if (!contextOptions && !baseUrl) throw new Error(NO_CONTEXT);
+  if (!baseUrl) {
+    page.blank(NO_BASE_URL);
+    throw new Error(NO_BASE_URL);
+  }
+  return { ...(clientId ? { clientId } : {}), ...contextOptions, baseUrl };
+};

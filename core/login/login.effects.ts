@@ -1,0 +1,56 @@
+import { EMPTY, filter, map, merge, type Observable, type Subscription, switchMap, timer } from 'rxjs';
+import type { AppCore } from '../app-core.ts';
+import { followBack } from '../router/back.ts';
+import { navigateAfterAuth } from '../router/after-auth.ts';
+import { alreadyIn, signIns } from '../session/arrivals.ts';
+import { awakeAgain } from '../session/awake.ts';
+import { watch } from '../store.ts';
+import type { LoginStep } from './login.flow.ts';
+import { moved } from './login.slice.ts';
+import { redirectToSso } from './sso.ts';
+
+/** How long a step stays before the page moves on, in milliseconds. Source: SPEC §9 "Timing". */
+export const DWELL_MS: Partial<Record<LoginStep, number>> = {
+  redirectToSSO: 2000,
+  loginWithSSOFailed: 1000,
+  success: 200,
+};
+
+/** The steps whose time has run out. Leaving a step early cancels its timer. */
+export const expiredSteps = (steps: Observable<LoginStep>): Observable<LoginStep> =>
+  steps.pipe(
+    switchMap((step) => {
+      const dwell = DWELL_MS[step];
+      return dwell === undefined ? EMPTY : timer(dwell).pipe(map(() => step));
+    }),
+  );
+
+/** Where the page goes when a step's time has run out. */
+const leaveStep = (app: AppCore, step: LoginStep): void => {
+  if (step === 'redirectToSSO') redirectToSso(app);
+  if (step === 'loginWithSSOFailed') {
+    app.store.dispatch(moved('wentBack'));
+    app.router.home();
+  }
+  // somebody who signed in from a route that is not about signing in stays there
+  if (step === 'success' && app.router.current() === 'loginUrl') navigateAfterAuth(app);
+};
+
+/** What the login does by itself. `giveUp` drops the call that is under way. */
+export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => {
+  const { store, page } = app;
+  const steps = watch(store, (state) => state.login?.step ?? 'preLogin');
+  const inner = steps.pipe(map((step) => step === 'loginWithPassword' || step === 'redirectToSSO'));
+  const returned = awakeAgain(page).pipe(filter(() => store.getState().login?.step === 'redirectToSSO'));
+
+  const effects = expiredSteps(steps).subscribe((step) => leaveStep(app, step));
+  effects.add(
+    merge(followBack(app, 'loginUrl', inner), returned).subscribe(() => {
+      giveUp();
+      store.dispatch(moved('wentBack'));
+    }),
+  );
+  effects.add(signIns(store).subscribe((signedIn) => store.dispatch(moved(signedIn ? 'signedIn' : 'signedOut'))));
+  effects.add(alreadyIn(app, 'loginUrl').subscribe(() => navigateAfterAuth(app)));
+  return effects;
+};

@@ -1,0 +1,27 @@
+import type { Client } from '../app-types.ts';
+import { configurations } from '../contract/configurations.ts';
+import type { PasswordConfig } from '../contract/entities/policy.ts';
+import { users } from '../contract/users.ts';
+
+/** The rules that hold where the server tells none. Source: reference "Forgot password". */
+export const DEFAULT_PASSWORD_CONFIG: PasswordConfig = {
+  minLength: 6,
+  maxLength: 128,
+  allowPassphrases: true,
+  minPhraseLength: 6,
+  minOptionalTestsToPass: 1,
+  requiredTests: { checkThreeRepeatedChars: false },
+  optionalTests: {
+    requireLowercase: false,
+    requireUppercase: false,
+    requireNumbers: false,
+    requireSpecialChars: false,
+  },
+};
+
+/** What a new password of this person, or of anybody, must be like; a server may tell only part of it. */
+export const loadPasswordConfig = async (client: Client, userId?: string): Promise<PasswordConfig> => {
+  const own = userId ? await client.call(users.passwordConfig, { query: { userId } }) : undefined;
+  const result = own?.ok && own.value ? own : await client.call(configurations.password, {});
+  return { ...DEFAULT_PASSWORD_CONFIG, ...(result.ok ? result.value : {}) };
+};

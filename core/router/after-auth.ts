@@ -1,0 +1,72 @@
+import type { AppCore } from '../app-core.ts';
+import type { RouteName } from '../contract/paths.ts';
+import { matchRoute } from './match.ts';
+import { pathPlace, hashPlace } from './place.ts';
+import { acceptTarget } from './target.ts';
+
+/** Where a host leaves the address to return to after signing in. Source: reference "Storage keys". */
+export const AFTER_AUTH_KEY = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL';
+
+/** More landings than this within the time, and the page stays where it is: two pages are sending it to and fro. Ours. */
+const LANDINGS = { most: 5, withinMs: 10_000, key: 'fe.landings' };
+
+const goesRound = ({ page }: AppCore): boolean => {
+  const now = Date.now();
+  const recent = (page.tab.read(LANDINGS.key) ?? '')
+    .split(' ')
+    .filter((time) => now - Number(time) < LANDINGS.withinMs);
+  page.tab.write(LANDINGS.key, [...recent, now].join(' '));
+  return recent.length >= LANDINGS.most;
+};
+
+/** The auth route an address of the app's own origin leads to. */
+const routeAt = ({ options, router }: AppCore, url: URL): RouteName | undefined => {
+  const at = { href: () => url.href };
+  const places = [
+    pathPlace(at, options.basename),
+    ...(router.strategy === 'hash' ? [hashPlace(at, options.basename)] : []),
+  ];
+  return places.map((place) => matchRoute(router.routes, place.read().path)).find((route) => route);
+};
+
+/**
+ * Where a person goes once they are in: `redirectUrl`, else the stored address, else `fallback`. Refused ones are
+ * passed over with a warning. Ours: no auth route is ever the target, so that nobody goes round in circles.
+ * Source: SPEC §4 "After authentication", §5; reference "afterAuthNavigation".
+ */
+const chooseTarget = (app: AppCore, fallback: RouteName): { url: URL; asked: boolean } => {
+  const { options, page, router } = app;
+  const here = page.address.href();
+  const {
+    enforceRedirectToSameSite = true,
+    allowedRedirectOrigins = [],
+    includeQueryParam,
+  } = options.authOptions ?? {};
+  const rules = { here, sameSite: enforceRedirectToSameSite, allowedOrigins: allowedRedirectOrigins };
+  const stored = page.local.read(AFTER_AUTH_KEY);
+  page.local.remove(AFTER_AUTH_KEY);
+
+  for (const raw of [router.param('redirectUrl'), stored]) {
+    if (!raw) continue;
+    const inHash = router.strategy === 'hash' && /^\/(?!\/)/.test(raw) && !raw.includes('#');
+    const url = acceptTarget(inHash ? `${new URL(here).pathname}#${raw}` : raw, rules);
+    const own = url?.origin === new URL(here).origin;
+    if (url && !(own && routeAt(app, url))) return { url, asked: true };
+    page.log('warn', 'The address to return to was refused');
+  }
+  const url = new URL(router.address(fallback), here);
+  if (includeQueryParam)
+    for (const [key, value] of router.query()) if (key !== 'redirectUrl') url.searchParams.append(key, value);
+  return { url, asked: false };
+};
+
+/** Goes where a signed-in person belongs. In memory the box gives way in place unless an address was asked for. */
+export const navigateAfterAuth = (app: AppCore, fallback: RouteName = 'authenticatedUrl'): void => {
+  const { page, router } = app;
+  const { url, asked } = chooseTarget(app, fallback);
+  if (router.strategy === 'memory') router.stay();
+  if (router.strategy === 'memory' && !asked) return;
+  if (url.href === page.address.href()) return;
+  if (goesRound(app)) return page.log('warn', 'Signed in, but sent back too often: staying here');
+  router.leave(url, { replace: true });
+};

@@ -1,0 +1,68 @@
+import type { Page } from '../browser/page.ts';
+import type { Failure } from '../contract/failure.ts';
+import type { RouteName } from '../contract/paths.ts';
+import type { CoreRouter } from './router.ts';
+
+/** What a mailed link carries. Either is missing in a link that was cut short. */
+export interface Link {
+  userId?: string;
+  token?: string;
+}
+
+/** The links of the journeys that begin in a mail. */
+export interface Links {
+  /** What the link to that route carried, until it is used up. */
+  read(route: RouteName): Link;
+  /** The link has been used, or will never be good. */
+  drop(route: RouteName): void;
+  /** Takes the link out of the address, if there is one. */
+  take(): void;
+}
+
+const LINK_ROUTES: ReadonlySet<RouteName> = new Set(['activateUrl', 'resetPasswordUrl']);
+
+/**
+ * Keeps the secrets of mailed links out of the address, where other scripts, referrers and histories would see them.
+ * Ours: they stay in the tab's storage until used, so that a reload in the middle of the journey goes on.
+ */
+export const createLinks = (name: string, page: Page, router: CoreRouter): Links => {
+  const key = (route: RouteName) => `fe.link.${name}.${route}`;
+  const links = new Map<RouteName, Link>();
+  return {
+    take: () => {
+      const route = router.current();
+      const query = router.query();
+      if (!route || !LINK_ROUTES.has(route) || !(query.has('token') || query.has('userId'))) return;
+      const link: Link = {};
+      for (const field of ['userId', 'token'] as const) {
+        const value = query.get(field);
+        if (value) link[field] = value;
+        query.delete(field);
+      }
+      links.set(route, link);
+      page.tab.write(key(route), JSON.stringify(link));
+      router.rewrite(query);
+    },
+    read: (route) => links.get(route) ?? parse(page.tab.read(key(route))),
+    drop: (route) => {
+      links.delete(route);
+      page.tab.remove(key(route));
+    },
+  };
+};
+
+/** What this module wrote before the reload; anything else reads as an empty link. */
+const parse = (text = '{}'): Link => {
+  try {
+    return JSON.parse(text) as Link;
+  } catch {
+    return {};
+  }
+};
+
+/** A link that was cut short, or never was one. */
+export const LINK_INVALID: Failure = { kind: 'linkInvalid', message: 'The link is not valid' };
+
+/** Whether the link itself is to blame: it has expired, was used, or names nobody. */
+export const isLinkFailure = ({ kind }: Failure): boolean =>
+  kind === 'linkExpired' || kind === 'linkUsed' || kind === 'linkInvalid' || kind === 'notFound';

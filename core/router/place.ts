@@ -1,0 +1,50 @@
+import type { Address } from '../browser/location.ts';
+
+/** A spot inside the host's address space: a path without the base path, and a query. */
+export interface Spot {
+  path: string;
+  query: URLSearchParams;
+}
+
+/** How an app's paths are kept in the page's address. Source: reference §4 "urlStrategy"; SPEC §2. */
+export interface Place {
+  read(): Spot;
+  /** The address of a spot, from the origin on. */
+  href(path: string, query?: URLSearchParams): string;
+}
+
+const withQuery = (path: string, query?: URLSearchParams) => {
+  const text = query?.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+/** `/app/` and `app` alike are `/app`; none is empty. */
+const trimmed = (basename = '') => basename.replace(/^\/*(.*?)\/*$/, '/$1').replace(/^\/$/, '');
+
+/** In the path, below the base path. */
+export const pathPlace = (address: Pick<Address, 'href'>, basename?: string): Place => {
+  const base = trimmed(basename);
+  return {
+    read: () => {
+      const { pathname, searchParams } = new URL(address.href());
+      const inside = pathname === base || pathname.startsWith(`${base}/`);
+      return { path: inside ? pathname.slice(base.length) || '/' : '', query: searchParams };
+    },
+    href: (path, query) => withQuery(base + path, query),
+  };
+};
+
+/** Behind the `#`, so that one file serves every route. */
+export const hashPlace = (address: Pick<Address, 'href'>, basename?: string): Place => {
+  const inner = pathPlace(
+    { href: () => new URL(new URL(address.href()).hash.slice(1) || '/', 'http://hash').href },
+    basename,
+  );
+  return {
+    read: inner.read,
+    href: (path, query) => {
+      const { pathname, search } = new URL(address.href());
+      return `${pathname}${search}#${inner.href(path, query)}`;
+    },
+  };
+};

@@ -1,0 +1,150 @@
+import type { Router } from '../app-types.ts';
+import type { Page } from '../browser/page.ts';
+import type { Bus } from '../bus/bus.ts';
+import { DEFAULT_ROUTES, type RouteName, type Routes } from '../contract/paths.ts';
+import type { AppOptions } from '../options.ts';
+import { matchRoute } from './match.ts';
+import { hashPlace, pathPlace } from './place.ts';
+
+/** How an app's journey is kept. Source: reference §4 "urlStrategy"; `memory` ours. */
+export type Strategy = NonNullable<AppOptions['urlStrategy']>;
+
+/** The router as features see it: they may also send the page elsewhere. */
+export interface CoreRouter extends Router {
+  readonly strategy: Strategy;
+  /** A value of the journey's query, or else of the page's own. */
+  param(key: string): string | undefined;
+  /** The address of a route; in memory the one it would have in the path. */
+  address(route: RouteName): string;
+  /** Sends the page to an address, unless the host objects. Whether it went. */
+  leave(url: URL, options?: { replace?: boolean; load?: boolean }): boolean;
+  /** Goes where the host's own content begins; in memory nobody moves. */
+  home(): void;
+  /** Puts another query in place of the current one; nobody moves. */
+  rewrite(query: URLSearchParams): void;
+  /** Shows the host's own content, the address left alone. Only in memory. */
+  stay(): void;
+  close(): void;
+}
+
+/** What a router is made of. */
+export interface RouterParts {
+  options: AppOptions;
+  page: Page;
+  bus: Bus;
+}
+
+/** Carried from one auth route to the next, so that it is there once the person is in. */
+const CARRIED = 'redirectUrl';
+
+/**
+ * Where the journey stands. Ours: unless told, the address is used only where the page is at an auth route; a box in any
+ * other page keeps its journey in memory. Source: SPEC §2; reference §4 "urlStrategy", "Query keeper".
+ */
+export const createRouter = ({ options, page, bus }: RouterParts): CoreRouter => {
+  const { basename, onRedirectTo, urlStrategy } = options;
+  const { address } = page;
+  const routes: Routes = { ...DEFAULT_ROUTES, ...options.authOptions?.routes };
+  const listeners = new Set<() => void>();
+  const place = urlStrategy === 'hash' ? hashPlace(address, basename) : pathPlace(address, basename);
+  const strategy = urlStrategy ?? (matchRoute(routes, place.read().path) ? 'path' : 'memory');
+  const inMemory = strategy === 'memory';
+  let kept: { route: RouteName | undefined; query: URLSearchParams } = {
+    route: 'loginUrl',
+    query: new URLSearchParams(),
+  };
+
+  const current = () => (inMemory ? kept.route : matchRoute(routes, place.read().path));
+  const query = () => (inMemory ? new URLSearchParams(kept.query) : place.read().query);
+  const pathOf = (route: RouteName) => routes[route] ?? routes.authenticatedUrl;
+
+  let last = current();
+  // the query of the sign-up route when it was left, put back on return
+  let signUpQuery: URLSearchParams | undefined;
+  let lastQuery = query();
+
+  const sync = () => {
+    const route = current();
+    if (route !== last && last === 'signUpUrl') signUpQuery = lastQuery;
+    const returning = route !== last && route === 'signUpUrl' && signUpQuery;
+    last = route;
+    lastQuery = query();
+    if (returning) tidySignUp(returning);
+    for (const listener of listeners) listener();
+  };
+
+  const announced = () => {
+    const before = last;
+    sync();
+    if (last !== before) bus.next({ type: 'route.changed', route: last });
+  };
+
+  const rewrite = (wanted: URLSearchParams) => {
+    lastQuery = wanted;
+    if (inMemory) kept = { ...kept, query: wanted };
+    else address.replace(place.href(place.read().path, wanted));
+  };
+
+  /** Back on sign-up: its earlier query returns, `redirectUrl` does not. Source: SPEC §2. */
+  const tidySignUp = (earlier: URLSearchParams) => {
+    const wanted = new URLSearchParams(lastQuery.size > 0 ? lastQuery : earlier);
+    wanted.delete(CARRIED);
+    rewrite(wanted);
+  };
+
+  const unlisten = inMemory ? () => undefined : address.onMove(announced);
+
+  const move = (href: string, { replace = false, refresh = false }) => {
+    if (onRedirectTo) onRedirectTo(href, { replace, refresh });
+    else if (refresh) address.load(href, replace);
+    else if (replace) address.replace(href, {});
+    else address.push(href);
+    announced();
+  };
+
+  const leave: CoreRouter['leave'] = (url, { replace = false, load = false } = {}) => {
+    let cancelled = false;
+    bus.next({ type: 'redirect.requested', url: url.href, cancel: () => (cancelled = true) });
+    if (cancelled) return false;
+    const own = url.origin === new URL(address.href()).origin;
+    // a page that did not say it can show its other routes without loading is loaded anew
+    const soft = own && !load && !inMemory && (onRedirectTo || urlStrategy);
+    move(own ? url.pathname + url.search + url.hash : url.href, { replace, refresh: !soft });
+    return true;
+  };
+
+  return {
+    routes,
+    strategy,
+    rewrite,
+    current,
+    query,
+    param: (key) => query().get(key) ?? new URL(address.href()).searchParams.get(key) ?? undefined,
+    sync: announced,
+    close: unlisten,
+    address: (route) => place.href(pathOf(route)),
+    href: (route) => (inMemory ? undefined : place.href(pathOf(route))),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    go: (route, { query: wanted = {}, replace = false } = {}) => {
+      const next = new URLSearchParams(wanted);
+      const carried = query().get(CARRIED);
+      if (carried && !next.has(CARRIED)) next.set(CARRIED, carried);
+      if (inMemory) {
+        kept = { route: matchRoute(routes, pathOf(route)), query: next };
+        return announced();
+      }
+      move(place.href(pathOf(route), next), { replace });
+    },
+    stay: () => {
+      kept = { route: undefined, query: new URLSearchParams() };
+      announced();
+    },
+    leave,
+    home: () => {
+      if (!inMemory) leave(new URL(place.href(routes.authenticatedUrl), address.href()), { replace: true });
+    },
+  };
+};

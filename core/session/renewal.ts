@@ -1,0 +1,28 @@
+import { EMPTY, filter, merge, type Observable, take, timer } from 'rxjs';
+import type { Page } from '../browser/page.ts';
+import { fromPage } from './awake.ts';
+
+/** Longest delay a browser's timer takes, in milliseconds. */
+const TIMER_MAX_MS = 2 ** 31 - 1;
+
+/** Pauses between renewals that found no server, in milliseconds: doubling from the first to the last. Ours. */
+export const BACK_OFF_MS = { first: 1000, last: 30_000 };
+
+/** How long to wait after so many renewals in a row found no server. */
+export const backOff = (times: number): number => Math.min(BACK_OFF_MS.first * 2 ** (times - 1), BACK_OFF_MS.last);
+
+/** When the next renewal is due. */
+export interface Due {
+  /** Milliseconds from now; never, if absent. */
+  inMs?: number;
+  /** The server was away: coming back online is reason enough. */
+  eager?: boolean;
+}
+
+/** The moment a renewal is due: at its time, or when the page is awake again and the time has passed. */
+export const whenDue = (page: Page, { inMs, eager }: Due): Observable<unknown> => {
+  if (inMs === undefined) return EMPTY;
+  const at = Date.now() + inMs;
+  const missed = fromPage(page).pipe(filter(() => eager || Date.now() >= at));
+  return merge(timer(Math.min(inMs, TIMER_MAX_MS)), missed).pipe(take(1));
+};

@@ -1,0 +1,23 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SessionState } from '../app-types.ts';
+
+// widened, or the state would be `loading` for ever
+const initialState = { status: 'loading' } as SessionState;
+
+/** Who is signed in. Source: SPEC §4 "Auth response". */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    signedIn: (
+      _,
+      { payload }: PayloadAction<Omit<Extract<SessionState, { status: 'signedIn' }>, 'status'>>,
+    ): SessionState => ({
+      ...payload,
+      status: 'signedIn',
+    }),
+    signedOut: (): SessionState => ({ status: 'signedOut' }),
+  },
+});
+
+export const { signedIn, signedOut } = sessionSlice.actions;

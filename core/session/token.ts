@@ -1,0 +1,13 @@
+import { jwtDecode } from 'jwt-decode';
+import type { AccessTokenClaims } from '../contract/entities/user.ts';
+import { failed, ok, type Result } from '../contract/failure.ts';
+
+/** What an access token says. An undecodable one fails with 'Invalid token specified: …'. Source: SPEC §5, §8. */
+export const readToken = (token: string): Result<AccessTokenClaims> => {
+  try {
+    return ok(jwtDecode<AccessTokenClaims>(token));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'Invalid token specified';
+    return failed({ kind: 'malformed', message });
+  }
+};

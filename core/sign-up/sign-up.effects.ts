@@ -1,0 +1,32 @@
+import { filter, type Subscription, switchMap, timer } from 'rxjs';
+import type { AppCore } from '../app-core.ts';
+import { navigateAfterAuth } from '../router/after-auth.ts';
+import { alreadyIn, signIns } from '../session/arrivals.ts';
+import { routes } from '../session/routes.ts';
+import { moved } from './sign-up.slice.ts';
+
+/** How long a person who is in at once sees so, in milliseconds. Source: SPEC §9 "post-login redirect". */
+export const SIGNED_IN_MS = 200;
+
+/** What sign-up does by itself: whoever is in goes on, and whoever comes back finds the form. */
+export const signUpEffects = (app: AppCore): Subscription => {
+  const { store, router } = app;
+  const here = () => router.current() === 'signUpUrl';
+  const effects = signIns(store)
+    .pipe(
+      filter((signedIn) => signedIn && here()),
+      switchMap(() => timer(SIGNED_IN_MS)),
+      filter(here),
+    )
+    .subscribe(() => {
+      const isNew = store.getState().signUp?.stage === 'SignUpSuccess' && router.routes.signUpSuccessUrl;
+      navigateAfterAuth(app, isNew ? 'signUpSuccessUrl' : 'authenticatedUrl');
+    });
+  effects.add(alreadyIn(app, 'signUpUrl').subscribe(() => navigateAfterAuth(app)));
+  effects.add(
+    routes(app)
+      .pipe(filter((route) => route !== 'signUpUrl'))
+      .subscribe(() => store.dispatch(moved('startedOver'))),
+  );
+  return effects;
+};

@@ -1,0 +1,59 @@
+import type { Feature } from '../app-types.ts';
+import { type SignUpDraft, users } from '../contract/users.ts';
+import { createJourney } from '../flow/journey.ts';
+import { loadPasswordConfig } from '../password/load-password-config.ts';
+import { signUpEffects } from './sign-up.effects.ts';
+import { answered, asked, moved, passwordConfigKnown, resent, settled, signUpSlice } from './sign-up.slice.ts';
+
+/** What a person fills in; a phone number may be asked for but is never sent. Source: reference "Sign-up". */
+export type SignUpInput = Omit<SignUpDraft, 'invitationToken'> & { phoneNumber?: string };
+
+/** What a person can do while signing up. */
+export interface SignUpCommands {
+  submit(input: SignUpInput): Promise<void>;
+  /** Sends the activation mail once more. */
+  resend(): Promise<void>;
+}
+
+/** Opening an account. Source: SPEC §2, §4. */
+export const signUpFeature: Feature<SignUpCommands> = {
+  name: 'signUp',
+  source: 'login-box',
+  mount: (app) => {
+    const { store, client, session, router, bus } = app;
+    const journey = createJourney();
+    store.inject(signUpSlice);
+    app.effects.add(signUpEffects(app));
+    void loadPasswordConfig(client).then((config) => store.dispatch(passwordConfigKnown(config)));
+
+    return {
+      submit: (input) =>
+        journey.run(async () => {
+          const draft = { ...input };
+          delete draft.phoneNumber;
+          const email = draft.email.trim();
+          store.dispatch(asked({ email }));
+          const invitationToken = router.param('invitationToken');
+          const body = { ...draft, email, ...(invitationToken ? { invitationToken } : {}) };
+          const result = await client.call(users.signUp, { body });
+          if (!result.ok) return void store.dispatch(settled(result.failure));
+          const { shouldActivate, userId, authResponse } = result.value;
+          if (userId && !invitationToken) bus.next({ type: 'signUp.completed', userId, origin: 'PASSWORD' });
+          store.dispatch(answered({ shouldActivate }));
+          const entered = authResponse && !shouldActivate ? await session.accept(authResponse) : undefined;
+          // the account is there, whether or not its owner could be let in at once
+          store.dispatch(moved('signedUp'));
+          if (entered && !entered.ok) store.dispatch(settled(entered.failure));
+        }),
+
+      resend: () =>
+        journey.run(async () => {
+          store.dispatch(asked({}));
+          const email = store.getState().signUp?.email ?? '';
+          const result = await client.call(users.resetActivation, { body: { email } });
+          store.dispatch(settled(result.ok ? undefined : result.failure));
+          if (result.ok) store.dispatch(resent());
+        }),
+    };
+  },
+};

@@ -1,0 +1,65 @@
+import { combineSlices, configureStore, createSlice, type PayloadAction, type Slice, Tuple } from '@reduxjs/toolkit';
+import { distinctUntilChanged, map, Observable } from 'rxjs';
+import type { AppState, Store } from './app-types.ts';
+import type { FeatureFlags } from './contract/entities/vendor.ts';
+import { sessionSlice } from './session/session.slice.ts';
+import { vendorSlice } from './vendor/vendor.slice.ts';
+
+const appSlice = createSlice({
+  name: 'app',
+  initialState: { name: '', loading: true },
+  reducers: {
+    named: (state, { payload }: PayloadAction<string>) => {
+      state.name = payload;
+    },
+    loaded: (state) => {
+      state.loading = false;
+    },
+    mounted: () => undefined,
+  },
+});
+
+const flagsSlice = createSlice({
+  name: 'flags',
+  initialState: {} as FeatureFlags, // none known yet
+  reducers: { flagsKnown: (_, { payload }: PayloadAction<FeatureFlags>) => payload },
+});
+
+const metadataSlice = createSlice({
+  name: 'metadata',
+  initialState: {} as AppState['metadata'], // none known yet
+  reducers: { metadataKnown: (_, { payload }: PayloadAction<AppState['metadata']>) => payload },
+});
+
+export const { loaded } = appSlice.actions;
+export const { flagsKnown } = flagsSlice.actions;
+export const { metadataKnown } = metadataSlice.actions;
+
+/** The store of an app, to which features add their slices when they are first used. */
+export interface CoreStore extends Store {
+  // a slice of any state: what it holds is its feature's affair
+  inject(slice: Slice): void;
+}
+
+/** Makes the store of the app of that name. Nothing but slices changes it: no thunks, no middleware. */
+export const createStore = (name: string): CoreStore => {
+  const reducer = combineSlices(appSlice, sessionSlice, vendorSlice, flagsSlice, metadataSlice);
+  const store = configureStore({ reducer, middleware: () => new Tuple(), devTools: false });
+  store.dispatch(appSlice.actions.named(name));
+  return {
+    getState: store.getState,
+    dispatch: store.dispatch,
+    subscribe: store.subscribe,
+    inject: (slice) => {
+      reducer.inject(slice);
+      store.dispatch(appSlice.actions.mounted());
+    },
+  };
+};
+
+/** A part of the state as a stream: its value now, and whenever it has changed. */
+export const watch = <Value>(store: Store, select: (state: AppState) => Value): Observable<Value> =>
+  new Observable<AppState>((listener) => {
+    listener.next(store.getState());
+    return store.subscribe(() => listener.next(store.getState()));
+  }).pipe(map(select), distinctUntilChanged());

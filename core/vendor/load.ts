@@ -1,0 +1,56 @@
+import type { Client } from '../app-types.ts';
+import type { Page } from '../browser/page.ts';
+import { configurations } from '../contract/configurations.ts';
+import type { FeatureFlags } from '../contract/entities/vendor.ts';
+import type { Failure, Result } from '../contract/failure.ts';
+import { flags } from '../contract/flags.ts';
+import { metadata } from '../contract/metadata.ts';
+import { vendor } from '../contract/vendor.ts';
+import { type CoreStore, flagsKnown, metadataKnown } from '../store.ts';
+import { vendorKnown, vendorLoaded } from './vendor.slice.ts';
+
+/** What loading needs from its app. */
+export interface LoadParts {
+  client: Client;
+  store: CoreStore;
+  page: Page;
+}
+
+const logging =
+  ({ page }: LoadParts, what: string) =>
+  (failure: Failure) =>
+    page.log('error', `Failed to load ${what}: ${failure.message}`);
+
+/** The feature flags. A failure is logged and the app goes on without. Source: SPEC §8. */
+export const loadFlags = async (parts: LoadParts): Promise<FeatureFlags> => {
+  const result = await parts.client.call(flags.read, {});
+  if (result.ok) parts.store.dispatch(flagsKnown(result.value));
+  else logging(parts, 'flags')(result.failure);
+  return result.ok ? result.value : {};
+};
+
+/** The operator's looks, under the host's own. A failure is logged and the app goes on without. Source: SPEC §7, §8. */
+export const loadMetadata = async (parts: LoadParts, own: Readonly<Record<string, unknown>> = {}): Promise<void> => {
+  const result = await parts.client.call(metadata.read, { query: { entityName: 'adminBox' } });
+  const row = result.ok ? result.value.rows?.[0] : undefined;
+  if (!row)
+    logging(parts, 'metadata')(result.ok ? { kind: 'notFound', message: 'metadata not found' } : result.failure);
+  parts.store.dispatch(metadataKnown({ ...row?.configuration, ...own }));
+};
+
+/** What everybody may know of the operator, each part shown as it comes. Source: SPEC §4; reference "Start". */
+export const loadVendor = async (parts: LoadParts): Promise<void> => {
+  const { client, store } = parts;
+  const log = logging(parts, 'vendor information');
+  const keep = <Value>(result: Result<Value>, known: (value: Value) => Parameters<typeof vendorKnown>[0]) => {
+    if (result.ok) store.dispatch(vendorKnown(known(result.value)));
+    else log(result.failure);
+    return result.ok ? undefined : result.failure;
+  };
+  const failures = await Promise.all([
+    client.call(configurations.public, {}).then((result) => keep(result, (config) => ({ config }))),
+    client.call(configurations.publicStrategies, {}).then((result) => keep(result, (strategies) => ({ strategies }))),
+    client.call(vendor.publicInfo, {}).then((result) => keep(result, (publicInfo) => ({ publicInfo }))),
+  ]);
+  store.dispatch(vendorLoaded(failures.find((failure) => failure)));
+};

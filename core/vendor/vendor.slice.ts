@@ -1,0 +1,20 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { VendorState } from '../app-types.ts';
+import type { Failure } from '../contract/failure.ts';
+
+const initialState: VendorState = { loading: true };
+
+/** What everybody may know of the operator. Source: SPEC §4 "Vendor info load". */
+export const vendorSlice = createSlice({
+  name: 'vendor',
+  initialState,
+  reducers: {
+    vendorKnown: (state, { payload }: PayloadAction<Omit<VendorState, 'loading'>>) => ({ ...state, ...payload }),
+    vendorLoaded: (state, { payload }: PayloadAction<Failure | undefined>) => {
+      state.loading = false;
+      if (payload) state.failure = payload;
+    },
+  },
+});
+
+export const { vendorKnown, vendorLoaded } = vendorSlice.actions;

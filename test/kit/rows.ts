@@ -111,8 +111,6 @@ export const anOutboxMail = (fields: Partial<Kept.OutboxRecord> = {}): Kept.Outb
   payload: { sealed: 'x' },
   attempts: 0,
   dueAt: now,
-  leasedUntil: null,
-  sentAt: null,
   lastError: null,
   createdAt: now,
   ...fields,

@@ -153,17 +153,15 @@ export interface AuditRecord {
   createdAt: Moment;
 }
 
-/** A mail to be sent, written in the transaction that caused it. */
+/** A mail to be sent, written in the transaction that caused it, gone once it is sent. */
 export interface OutboxRecord {
   id: string;
   kind: 'mail';
+  /** Sealed: it holds a link that opens an account. */
   payload: Readonly<Record<string, unknown>>;
   attempts: number;
-  /** Not before this moment. */
+  /** Not before this moment; a worker that takes the row puts it off for as long as it may need. */
   dueAt: Moment;
-  /** Held by a worker until then. */
-  leasedUntil: Moment | null;
-  sentAt: Moment | null;
   lastError: string | null;
   createdAt: Moment;
 }

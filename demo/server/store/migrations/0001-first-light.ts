@@ -138,12 +138,10 @@ export const firstLight: Migration = {
       payload jsonb not null,
       attempts integer not null,
       due_at timestamptz not null,
-      leased_until timestamptz,
-      sent_at timestamptz,
       last_error text,
       created_at timestamptz not null
     )`,
-    `create index outbox_waiting on outbox (due_at) where sent_at is null`,
+    `create index outbox_waiting on outbox (due_at)`,
     `create table keys (
       id uuid primary key,
       algorithm text not null,

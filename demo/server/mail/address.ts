@@ -1,0 +1,16 @@
+import type { OperatorConfig } from '../vendor/config.ts';
+
+type Places = Pick<OperatorConfig, 'routes' | 'basename' | 'urlStrategy'>;
+type LinkRoute = 'activateUrl' | 'resetPasswordUrl' | 'loginUrl';
+
+/** Where a mail leads: built from the product's own address and the operator's routes, never from a request. */
+export const addressOf = (
+  publicUrl: string,
+  { routes, basename, urlStrategy }: Places,
+  route: LinkRoute,
+  query: Readonly<Record<string, string>> = {},
+): string => {
+  const search = new URLSearchParams(query).toString();
+  const path = `${basename}${routes[route]}${search && `?${search}`}`;
+  return urlStrategy === 'hash' ? `${publicUrl}/#${path}` : `${publicUrl}${path}`;
+};

@@ -1,0 +1,63 @@
+import type { OperatorConfig } from '../vendor/config.ts';
+import type { Recipient } from './mailing.ts';
+import { en } from './words/en.ts';
+import { he } from './words/he.ts';
+import type { LetterKind, MailWords } from './words/words.ts';
+
+/** A mail as it is read, before it is HTML and text. */
+export interface Letter {
+  language: string;
+  direction: 'ltr' | 'rtl';
+  vendor: string;
+  subject: string;
+  title: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  action?: { label: string; address: string; copy: string };
+  note: string;
+  foot: string;
+}
+
+/** How long a link is good for, in the unit that a person would say. */
+export interface Span {
+  amount: number;
+  unit: 'hour' | 'minute';
+}
+
+const LANGUAGES: Readonly<Record<string, MailWords>> = { en, he };
+
+const languageOf = ({ language }: Recipient): string => {
+  const [primary = ''] = language.toLowerCase().split('-');
+  return Object.hasOwn(LANGUAGES, primary) ? primary : 'en';
+};
+
+/** A name that a mail program would turn into a link is not repeated: strangers choose names, and addresses. Ours. */
+const greetable = (name: string): boolean => name !== '' && !/[/:@<>\\]|\w\.\w/.test(name);
+
+const inWords = (language: string, { amount, unit }: Span): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+
+/** Writes one of the product's mails in the person's language. `address` is where its button leads. */
+export const writeLetter = (
+  { vendor: { name: vendor } }: Pick<OperatorConfig, 'vendor'>,
+  kind: LetterKind,
+  to: Recipient,
+  address: string,
+  lasts?: Span,
+): Letter => {
+  const language = languageOf(to);
+  const words = LANGUAGES[language] ?? en;
+  const { subject, title, body, action, note } = words.letters[kind];
+  return {
+    language,
+    direction: words.direction,
+    vendor,
+    subject: subject(vendor),
+    title,
+    greeting: greetable(to.name) ? words.greeting(to.name) : words.greetingWithoutName,
+    paragraphs: [...body(vendor), ...(lasts ? [words.linkLasts(inWords(language, lasts))] : [])],
+    ...(action ? { action: { label: action, address, copy: words.copyLink } } : {}),
+    note,
+    foot: words.sentBy(vendor),
+  };
+};

@@ -1,0 +1,74 @@
+import type { Clock, Log, Mail, Mailer } from '../ports.ts';
+import type { Sealer } from '../keys/sealer.ts';
+import type { Store, Writer } from '../store/store.ts';
+import type { OperatorConfig } from '../vendor/config.ts';
+import { addressOf } from './address.ts';
+import { toHtml, toText } from './layout.ts';
+import { writeLetter } from './letter.ts';
+import type { Mailing, Post, Recipient } from './mailing.ts';
+import { type Outbox, openOutbox } from './outbox.ts';
+
+interface Setting {
+  store: Store;
+  sealer: Sealer;
+  clock: Clock;
+  log: Log;
+  mailer: Mailer;
+  config: OperatorConfig;
+  publicUrl: string;
+}
+
+/** Writes mails into the outbox, and sends what is there. */
+export type PostOffice = Post & Pick<Outbox, 'start' | 'stop' | 'sendDue'>;
+
+/** The mails of an installation: written in a person's language, kept sealed, sent once the transaction is kept. */
+export const openPostOffice = (setting: Setting): PostOffice => {
+  const { sealer, clock, config, publicUrl } = setting;
+  const outbox = openOutbox(setting);
+  let handedIn = false;
+
+  const handIn = async (rows: Writer, to: Recipient, letter: ReturnType<typeof writeLetter>): Promise<void> => {
+    const id = crypto.randomUUID();
+    const mail: Mail = {
+      to: to.email,
+      subject: letter.subject,
+      text: toText(letter),
+      html: toHtml(letter),
+      messageId: `<${id}@${new URL(publicUrl).hostname}>`,
+    };
+    const now = clock.now().toISOString();
+    const payload = { sealed: await sealer.seal(JSON.stringify(mail)) };
+    await rows.outbox.insert({ id, kind: 'mail', payload, attempts: 0, dueAt: now, lastError: null, createdAt: now });
+    handedIn = true;
+  };
+
+  const within = (rows: Writer): Mailing => {
+    const { activationHours, passwordResetMinutes } = config.links;
+    const link = (route: 'activateUrl' | 'resetPasswordUrl', { id }: Recipient, token: string) =>
+      addressOf(publicUrl, config, route, { userId: id, token });
+    const signIn = addressOf(publicUrl, config, 'loginUrl');
+    return {
+      activation: (to, token) => {
+        const lasts = { amount: activationHours, unit: 'hour' } as const;
+        return handIn(rows, to, writeLetter(config, 'activation', to, link('activateUrl', to, token), lasts));
+      },
+      passwordReset: (to, token) => {
+        const lasts = { amount: passwordResetMinutes, unit: 'minute' } as const;
+        return handIn(rows, to, writeLetter(config, 'passwordReset', to, link('resetPasswordUrl', to, token), lasts));
+      },
+      passwordChanged: (to) => handIn(rows, to, writeLetter(config, 'passwordChanged', to, signIn)),
+      signUpAttempt: (to) => handIn(rows, to, writeLetter(config, 'signUpAttempt', to, signIn)),
+    };
+  };
+
+  return {
+    within,
+    collect: () => {
+      if (handedIn) void outbox.sendDue();
+      handedIn = false;
+    },
+    start: outbox.start,
+    stop: outbox.stop,
+    sendDue: outbox.sendDue,
+  };
+};

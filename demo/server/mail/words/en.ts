@@ -1,0 +1,47 @@
+import type { MailWords } from './words.ts';
+
+/** The mails in English. */
+export const en: MailWords = {
+  direction: 'ltr',
+  greeting: (name) => `Hello ${name},`,
+  greetingWithoutName: 'Hello,',
+  linkLasts: (within) => `The link works once, within ${within}.`,
+  copyLink: 'If the button does nothing, copy this address into your browser:',
+  sentBy: (vendor) => `Sent by ${vendor} because of something done with this email address.`,
+  letters: {
+    activation: {
+      subject: (vendor) => `Confirm your email address for ${vendor}`,
+      title: 'Confirm your email address',
+      body: (vendor) => [
+        `You are one step away from your ${vendor} account. Confirm that this address is yours to go on.`,
+      ],
+      action: 'Confirm email address',
+      note: 'If you did not sign up, ignore this mail; without the link nothing happens.',
+    },
+    passwordReset: {
+      subject: (vendor) => `Choose a new password for ${vendor}`,
+      title: 'Choose a new password',
+      body: (vendor) => [`Someone, probably you, asked for a new password for your ${vendor} account.`],
+      action: 'Choose a new password',
+      note: 'If you did not ask for this, ignore this mail; your password stays as it is.',
+    },
+    passwordChanged: {
+      subject: (vendor) => `Your ${vendor} password has changed`,
+      title: 'Your password has changed',
+      body: (vendor) => [
+        `The password of your ${vendor} account has just been changed, and every other place where you were signed in has been signed out.`,
+      ],
+      action: 'Go to sign-in',
+      note: 'If this was not you, choose a new password at once: on the sign-in page, follow “Forgot password”.',
+    },
+    signUpAttempt: {
+      subject: (vendor) => `You have a ${vendor} account already`,
+      title: 'You have an account already',
+      body: (vendor) => [
+        `Someone, probably you, tried to open a ${vendor} account with this email address. There is one already: sign in, or choose a new password if you have forgotten yours.`,
+      ],
+      action: 'Go to sign-in',
+      note: 'If this was not you, there is nothing to do. Nothing about your account was shown or changed.',
+    },
+  },
+};

@@ -1,0 +1,27 @@
+/** What a mail says, apart from whose product it is. Sentences take the vendor's name. */
+export interface LetterWords {
+  subject: (vendor: string) => string;
+  title: string;
+  /** One paragraph each. */
+  body: (vendor: string) => readonly string[];
+  /** What the button does; absent where there is nothing to do. */
+  action?: string;
+  /** What to do if this was someone else. */
+  note: string;
+}
+
+/** One language of the mails. */
+export interface MailWords {
+  direction: 'ltr' | 'rtl';
+  greeting: (name: string) => string;
+  greetingWithoutName: string;
+  /** `within` is a length of time in words: `24 hours`. */
+  linkLasts: (within: string) => string;
+  copyLink: string;
+  /** Why this mail came, at its foot. */
+  sentBy: (vendor: string) => string;
+  letters: Readonly<Record<LetterKind, LetterWords>>;
+}
+
+/** The mails there are. */
+export type LetterKind = 'activation' | 'passwordReset' | 'passwordChanged' | 'signUpAttempt';

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSealer } from '../../../demo/server/keys/sealer.ts';
+import { openPostOffice } from '../../../demo/server/mail/post-office.ts';
+import type { Mail } from '../../../demo/server/ports.ts';
+import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
+import { movingClock } from '../../kit/moving-clock.ts';
+import { aPerson } from '../../kit/rows.ts';
+import { silentLog } from '../../kit/silent-log.ts';
+import { openTestStore, type TestStore } from '../../kit/test-store.ts';
+
+const SECOND = 1000;
+const ada = aPerson({ email: 'ada@acme.test' });
+
+const keeping = () => {
+  const sent: Mail[] = [];
+  return { sent, send: async (mail: Mail) => void sent.push(mail) };
+};
+
+describe('the outbox', () => {
+  let test: TestStore;
+  beforeEach(async () => {
+    test = await openTestStore();
+  });
+  afterEach(() => test.close());
+
+  const open = (send: (mail: Mail) => Promise<void>, clock = movingClock()) => {
+    const sealer = createSealer(['a secret key that only this test has']);
+    const setting = {
+      store: test.store,
+      sealer,
+      clock,
+      log: silentLog,
+      config: DEFAULT_CONFIG,
+    };
+    return openPostOffice({ ...setting, mailer: { send }, publicUrl: 'https://acme.test' });
+  };
+
+  it('sends a mail once its transaction is kept, and keeps nothing of it', async () => {
+    const { sent, send } = keeping();
+    const post = open(send);
+    await test.store.transaction(async (rows) => {
+      await post.within(rows).activation(ada, 'secret-token');
+      expect(sent).toEqual([]);
+    });
+    post.collect();
+    await post.stop();
+    expect(sent.map(({ to }) => to)).toEqual(['ada@acme.test']);
+    expect(await test.store.outbox.count()).toBe(0);
+  });
+
+  it('sends nothing of a transaction that was undone', async () => {
+    const { sent, send } = keeping();
+    const post = open(send);
+    const undone = test.store.transaction(async (rows) => {
+      await post.within(rows).activation(ada, 'secret-token');
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await post.sendDue();
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps neither links nor addresses readable while a mail waits', async () => {
+    const post = open(keeping().send);
+    await test.store.transaction((rows) => post.within(rows).passwordReset(ada, 'secret-token'));
+    const [row] = await test.store.outbox.find();
+    expect(JSON.stringify(row)).not.toMatch(/secret-token|acme\.test|password/i);
+  });
+
+  it('tries again later, under the same message id, until it is taken', async () => {
+    const clock = movingClock();
+    const ids: string[] = [];
+    const post = open(async ({ messageId }) => {
+      ids.push(messageId);
+      if (ids.length < 3) throw new Error('the mail server is away');
+    }, clock);
+    await test.store.transaction((rows) => post.within(rows).passwordChanged(ada));
+    await post.sendDue();
+    await post.sendDue();
+    expect(ids).toHaveLength(1);
+    expect((await test.store.outbox.find())[0]).toMatchObject({ attempts: 1, lastError: 'the mail server is away' });
+
+    clock.pass(10 * SECOND);
+    await post.sendDue();
+    clock.pass(10 * SECOND);
+    await post.sendDue();
+    expect(ids).toHaveLength(2);
+    clock.pass(10 * SECOND);
+    await post.sendDue();
+    expect(ids).toHaveLength(3);
+    expect(new Set(ids).size).toBe(1);
+    expect(await test.store.outbox.count()).toBe(0);
+  });
+
+  it('gives up in the end', async () => {
+    const clock = movingClock();
+    let attempts = 0;
+    const post = open(async () => {
+      attempts += 1;
+      throw new Error('no');
+    }, clock);
+    await test.store.transaction((rows) => post.within(rows).passwordChanged(ada));
+    for (let round = 0; round < 20; round += 1) {
+      await post.sendDue();
+      clock.pass(24 * 3600 * SECOND);
+    }
+    expect(attempts).toBe(12);
+    expect(await test.store.outbox.count()).toBe(0);
+  });
+
+  it('is emptied by several workers together, each mail sent once', async () => {
+    const { sent, send } = keeping();
+    const offices = [open(send), open(send), open(send)];
+    await test.store.transaction(async (rows) => {
+      for (let mail = 0; mail < 25; mail += 1) await offices[0]?.within(rows).signUpAttempt(ada);
+    });
+    await Promise.all(offices.map((office) => office.sendDue()));
+    expect(sent).toHaveLength(25);
+    expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(25);
+    expect(await test.store.outbox.count()).toBe(0);
+  });
+
+  it('takes over what a worker left behind when it died', async () => {
+    const clock = movingClock();
+    const dead = open(() => new Promise(() => undefined), clock);
+    await test.store.transaction((rows) => dead.within(rows).passwordChanged(ada));
+    void dead.sendDue();
+    await expect.poll(async () => (await test.store.outbox.find())[0]?.attempts).toBe(1);
+
+    const { sent, send } = keeping();
+    const alive = open(send, clock);
+    await alive.sendDue();
+    expect(sent).toHaveLength(0);
+    clock.pass(60 * SECOND);
+    await alive.sendDue();
+    expect(sent).toHaveLength(1);
+  });
+});

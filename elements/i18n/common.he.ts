@@ -1,4 +1,7 @@
 import type { CommonMessages } from './common.en.ts';
+import { wordsIn } from './words.ts';
+
+const { counted } = wordsIn('he');
 
 /** The kit's own words in Hebrew. */
 export const commonHe: CommonMessages = {
@@ -16,6 +19,7 @@ export const commonHe: CommonMessages = {
   hidePassword: 'הסתרת הסיסמה',
   capsLockOn: 'מקש Caps Lock פעיל.',
   required: 'יש למלא את השדה.',
+  checkFields: counted({ one: 'יש לבדוק את השדה המסומן.', other: 'יש לבדוק את {{count}} השדות המסומנים.' }),
   rulesMet: 'מתקיים',
   rulesUnmet: 'עדיין לא מתקיים',
 };

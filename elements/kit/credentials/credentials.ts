@@ -1,0 +1,137 @@
+import type { CommonMessages } from '../../i18n/common.en.ts';
+import type { Host } from '../host.ts';
+import { make, say, set } from '../nodes.ts';
+import { type Field, makeField } from './field.ts';
+import { keepPlaced, type Placing } from './placing.ts';
+import type { CredentialsSpec, CredentialValues } from './spec.ts';
+
+/** The form of an element, made without React and standing where password managers see it. */
+export interface Credentials {
+  readonly form: HTMLFormElement;
+  /** Changes the form into what the screen wants now. */
+  show(spec: CredentialsSpec, words: CommonMessages): void;
+  /** The slot the screen has drawn for the form; with `credentials="shadow"` the form stands inside it. */
+  stand(slot: HTMLSlotElement): void;
+  /** Puts the focus in a field, or in the first that is shown. */
+  focus(name?: string): void;
+  /** Takes the form away with all that was typed. */
+  remove(): void;
+}
+
+const forms = new WeakMap<Host, Credentials>();
+let made = 0;
+
+/** The form of this element, made when first asked for. */
+export const credentialsOf = (host: Host): Credentials => {
+  const known = forms.get(host);
+  if (known) return known;
+  const credentials = makeCredentials(host, () => forms.delete(host));
+  forms.set(host, credentials);
+  return credentials;
+};
+
+const makeCredentials = (host: Host, removed: () => void): Credentials => {
+  // ids meet those of the page, of other elements and of other scripts in one document
+  const prefix = `fe-${Math.random().toString(36).slice(2, 8)}${(made += 1)}`;
+  const alert = make('div', { role: 'alert', class: 'fe-c-alert', id: `${prefix}-alert` });
+  const box = make('div', { class: 'fe-c-fields' });
+  const caption = make('span', { class: 'fe-c-caption' });
+  const spinner = make('span', { class: 'fe-c-spinner' });
+  const button = make('button', { type: 'submit', class: 'fe-c-submit' }, caption, spinner);
+  const working = make('span', { role: 'status', class: 'fe-c-unseen' });
+  const form = make('form', { method: 'post', novalidate: true, class: 'fe-c' }, alert, box, button, working);
+  const fields = new Map<string, Field>();
+  const placing: Placing = keepPlaced(host, form, () => remove());
+
+  let spec: CredentialsSpec | undefined;
+  let said: CommonMessages | undefined;
+  let waiting = false;
+
+  const shown = (): Field[] => (spec?.fields ?? []).flatMap(({ name, kind }) => fields.get(`${name}/${kind}`) ?? []);
+  const visible = (): Field[] => shown().filter(({ node }) => !node.hasAttribute('data-fe-concealed'));
+  const values = (): CredentialValues =>
+    Object.fromEntries(shown().map((field) => [field.input.name, field.value()] as const));
+  const isBusy = () => waiting || spec?.busy === true;
+
+  const submit = () => {
+    if (isBusy() || !said) return;
+    const wrong = visible().filter((field) => !field.check());
+    say(alert, wrong.length > 1 ? said.checkFields({ count: wrong.length }) : '');
+    if (wrong.length > 0) return wrong[0]?.input.focus();
+    for (const field of shown()) field.hide();
+    if (spec?.onSubmit) spec.onSubmit(values());
+    else waiting = true;
+    drawBusy();
+  };
+  const drawBusy = () => {
+    const busy = isBusy();
+    set(form, { 'aria-busy': busy ? 'true' : undefined });
+    // not `disabled`: that would throw the focus away
+    set(button, { 'aria-disabled': busy ? 'true' : undefined });
+    for (const { input } of visible()) if (input.type !== 'checkbox') set(input, { readonly: busy });
+    say(working, busy ? (said?.working ?? '') : '');
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submit();
+  });
+
+  const arrange = (next: CredentialsSpec, words: CommonMessages) => {
+    const nodes = next.fields.map((field) => {
+      const key = `${field.name}/${field.kind}`;
+      const known = fields.get(key) ?? makeField(field, `${prefix}-${field.name}-${field.kind}`, words);
+      fields.set(key, known);
+      known.show(field, words);
+      return known.node;
+    });
+    for (const field of fields.values()) if (!nodes.includes(field.node) && field.node.isConnected) leave(field);
+    nodes.forEach((node, at) => box.children[at] === node || box.insertBefore(node, box.children[at] ?? null));
+  };
+  const focus = (name?: string) => {
+    const target = visible().find(({ input }) => (name ? input.name === name : input.value === '')) ?? visible()[0];
+    // the slot may be drawn later in this task
+    queueMicrotask(() => (target?.input ?? button).focus({ preventScroll: true }));
+  };
+  /** An answer has come back with something wrong: secrets go, and the person starts again where it is wrong. */
+  const takeRefusal = (next: CredentialsSpec) => {
+    if (!next.error && !next.fields.some(({ error }) => error)) return;
+    const secrets = visible().filter(({ secret }) => secret);
+    if (!next.keepSecrets) for (const secret of secrets) secret.clear();
+    const target = visible().find((field) => field.invalid()) ?? (next.keepSecrets ? undefined : secrets[0]);
+    (target?.input ?? button).focus();
+  };
+  const remove = () => {
+    placing.end();
+    for (const field of fields.values()) field.clear();
+    form.remove();
+    removed();
+  };
+
+  return {
+    form,
+    focus,
+    remove,
+    stand: placing.stand,
+    show(next, words) {
+      const before = spec;
+      spec = next;
+      said = words;
+      arrange(next, words);
+      say(caption, next.submit);
+      if (before?.error !== next.error || before?.step !== next.step) say(alert, next.error ?? '');
+      placing.place();
+      if (before && before.step !== next.step) for (const field of shown()) field.hide();
+      if (before?.busy && !next.busy && before.step === next.step) takeRefusal(next);
+      if (before?.step !== next.step && next.autoFocus) focus();
+      const late = waiting && next.onSubmit !== undefined;
+      if (late) waiting = false;
+      drawBusy();
+      if (late) submit();
+    },
+  };
+};
+
+const leave = (field: Field): void => {
+  field.node.remove();
+  if (field.secret) field.clear();
+};

@@ -1,0 +1,23 @@
+import { make } from '../nodes.ts';
+import type { FieldKind } from './spec.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** No help from keyboards and spelling checkers, which may also upload what they check. */
+const VERBATIM: Attributes = { autocapitalize: 'none', autocorrect: 'off', spellcheck: 'false' };
+
+const BY_KIND: Readonly<Record<FieldKind, Attributes>> = {
+  email: { type: 'email', inputmode: 'email', autocomplete: 'username', ...VERBATIM },
+  currentPassword: { type: 'password', autocomplete: 'current-password', ...VERBATIM },
+  newPassword: { type: 'password', autocomplete: 'new-password', ...VERBATIM },
+  name: { type: 'text', autocomplete: 'name' },
+  organization: { type: 'text', autocomplete: 'organization' },
+  terms: { type: 'checkbox', value: 'on' },
+};
+
+/** Makes the input of a field. It is made once: password managers remember nodes. */
+export const makeInput = (kind: FieldKind, name: string, id: string): HTMLInputElement =>
+  make('input', { id, name, class: kind === 'terms' ? 'fe-c-check' : 'fe-c-input', ...BY_KIND[kind] });
+
+/** Whether what is typed here is not to be kept or shown. */
+export const isSecret = (kind: FieldKind): boolean => kind === 'currentPassword' || kind === 'newPassword';

@@ -1,0 +1,65 @@
+import type { Host } from '../host.ts';
+import { set } from '../nodes.ts';
+import { borrowSheet } from '../style-sheets.ts';
+import css from './credentials.css?inline';
+
+/** Where the form stands, and the sheet that styles it there. */
+export interface Placing {
+  /** Puts the form in its place, and its sheet beside it. */
+  place(): void;
+  stand(slot: HTMLSlotElement): void;
+  end(): void;
+}
+
+/**
+ * Keeps the form in the element's light DOM, or with `credentials="shadow"` inside the screen's slot, and its sheet in
+ * the root where it stands, through moves. Calls `left` when the element has left the page.
+ */
+export const keepPlaced = (host: Host, form: HTMLFormElement, left: () => void): Placing => {
+  let slot: HTMLSlotElement | undefined;
+  let root: Document | ShadowRoot | undefined;
+  let giveBack = nothingBorrowed;
+
+  const place = () => {
+    const { values, speech, root: outside } = host.getState();
+    if (!outside) return;
+    const inShadow = values['credentials'] === 'shadow';
+    set(form, { slot: inShadow ? undefined : 'credentials', lang: speech.locale, dir: speech.direction });
+    const parent = inShadow ? slot : host.element;
+    if (parent && form.parentNode !== parent) moveInto(parent, form);
+    const wanted = inShadow ? host.shadow : outside;
+    if (wanted === root) return;
+    giveBack();
+    root = wanted;
+    giveBack = borrowSheet(root, css);
+  };
+  const stopWatching = host.subscribe(() => (host.getState().root ? form.isConnected && place() : left()));
+
+  return {
+    place,
+    stand(drawn) {
+      slot = drawn;
+      place();
+    },
+    end() {
+      stopWatching();
+      giveBack();
+      root = undefined;
+      giveBack = nothingBorrowed;
+    },
+  };
+};
+
+const nothingBorrowed = () => {};
+
+/** A move within the page keeps the focus, which insertion loses. */
+const moveInto = (parent: Element, form: HTMLFormElement): void => {
+  const focused = form.contains(activeIn(form)) ? activeIn(form) : null;
+  parent.append(form);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+};
+
+const activeIn = (node: Node): Element | null => {
+  const root = node.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+};

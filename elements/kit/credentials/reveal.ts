@@ -1,0 +1,62 @@
+import type { CommonMessages } from '../../i18n/common.en.ts';
+import { make, say, set } from '../nodes.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** The button in a password field that shows what is typed, and the notice that Caps Lock is on. */
+export interface Reveal {
+  readonly button: HTMLButtonElement;
+  readonly notice: HTMLElement;
+  speak(words: CommonMessages): void;
+  hide(): void;
+}
+
+export const makeReveal = (input: HTMLInputElement, words: CommonMessages): Reveal => {
+  const button = make('button', { type: 'button', class: 'fe-c-reveal', 'aria-controls': input.id }, eye());
+  const notice = make('p', { class: 'fe-c-notice', role: 'status' });
+  let spoken = words;
+
+  const show = (visible: boolean) => {
+    const { selectionStart, selectionEnd, selectionDirection } = input;
+    const type = visible ? 'text' : 'password';
+    if (input.type !== type) {
+      input.type = type;
+      // a change of type loses the caret
+      input.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
+    }
+    const label = visible ? spoken.hidePassword : spoken.showPassword;
+    set(button, { 'aria-pressed': String(visible), 'aria-label': label, title: label });
+  };
+  const watchCaps = (event: KeyboardEvent | MouseEvent) =>
+    say(notice, event.getModifierState('CapsLock') ? spoken.capsLockOn : '');
+
+  // the field keeps the focus when the button is pressed with a pointer
+  button.addEventListener('pointerdown', (event) => document.activeElement === input && event.preventDefault());
+  button.addEventListener('click', () => show(input.type === 'password'));
+  input.addEventListener('keydown', watchCaps);
+  input.addEventListener('keyup', watchCaps);
+  input.addEventListener('blur', () => say(notice, ''));
+  show(false);
+
+  return {
+    button,
+    notice,
+    speak: (next) => {
+      spoken = next;
+      show(input.type !== 'password');
+    },
+    hide: () => show(false),
+  };
+};
+
+/** An eye; the stroke across it is drawn while the password is hidden. */
+const eye = (): SVGSVGElement => {
+  const svg = document.createElementNS(SVG, 'svg');
+  set(svg, { viewBox: '0 0 20 20', 'aria-hidden': 'true', class: 'fe-c-eye' });
+  for (const d of ['M1.8 10Q10 1.5 18.2 10Q10 18.5 1.8 10Z', 'M10 7.4a2.6 2.6 0 1 0 .01 0Z', 'M3.5 16.5 16.5 3.5']) {
+    const path = document.createElementNS(SVG, 'path');
+    path.setAttribute('d', d);
+    svg.append(path);
+  }
+  return svg;
+};

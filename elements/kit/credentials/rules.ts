@@ -1,0 +1,18 @@
+import type { CommonMessages } from '../../i18n/common.en.ts';
+import { make, say, set } from '../nodes.ts';
+import type { FieldRule } from './spec.ts';
+
+/** Shows a password's checklist; lines are made once and only marked anew. */
+export const showRules = (list: HTMLElement, rules: readonly FieldRule[], words: CommonMessages): void => {
+  while (list.children.length > rules.length) list.lastElementChild?.remove();
+  rules.forEach((rule, at) => {
+    const line = list.children[at] ?? list.appendChild(makeLine());
+    const [mark, text] = line.children;
+    set(line, { 'data-fe-met': rule.met });
+    if (text) say(text, rule.text);
+    if (mark) say(mark, `${rule.met ? words.rulesMet : words.rulesUnmet}: `);
+  });
+};
+
+const makeLine = (): HTMLElement =>
+  make('li', { class: 'fe-c-rule' }, make('span', { class: 'fe-c-unseen' }), make('span', {}));

@@ -1,0 +1,6 @@
+import base from './base.css?inline';
+import modern from './modern.css?inline';
+import tokens from './tokens.css?inline';
+
+/** The sheets every element starts with, in order. */
+export const themeStyles: readonly string[] = [base, tokens, modern];

@@ -2,7 +2,7 @@ import { failed, type ErrorCode, type FailureBody, type Result } from '../../cor
 
 /** A call that was understood and declined. Source: SPEC §8; the codes are ours. */
 export interface Refusal {
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500;
   body: FailureBody;
 }
 
@@ -20,6 +20,9 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   sessionEnded: [401, 'The session has ended'],
 };
 
+const plain = (status: Refusal['status'], text: string): Result<never, Refusal> =>
+  failed({ status, body: { errors: [text] } });
+
 /** Declines with one of our codes. */
 export const refuse = (code: keyof typeof TEXTS): Result<never, Refusal> => {
   const [status, text] = TEXTS[code];
@@ -27,9 +30,29 @@ export const refuse = (code: keyof typeof TEXTS): Result<never, Refusal> => {
 };
 
 /** Declines because what was named is not there: `Session not found`. */
-export const notFound = (entity: string): Result<never, Refusal> =>
-  failed({ status: 404, body: { errors: [`${entity} not found`] } });
+export const notFound = (entity: string): Result<never, Refusal> => plain(404, `${entity} not found`);
 
 /** Declines input, one sentence a fault: `email: must be an email address`. */
 export const invalid = (errors: string[]): Result<never, Refusal> =>
   failed({ status: 400, body: { errors, errorCode: 'invalidInput' } });
+
+/** Declines whoever shows no access token, or one that is not good. */
+export const unauthorized = (): Result<never, Refusal> => plain(401, 'Unauthorized');
+
+/** Declines whoever lacks the permission. */
+export const forbidden = (): Result<never, Refusal> => plain(403, 'Forbidden');
+
+/** Declines a page of another origin that the operator has not listed. */
+export const foreignOrigin = (): Result<never, Refusal> => plain(403, 'Origin not allowed');
+
+/** Declines a body that is larger than any call needs. Source: SPEC §8. */
+export const tooLarge = (): Result<never, Refusal> => plain(413, 'Error request is too large');
+
+/** Declines a body in another form than JSON. */
+export const notJson = (): Result<never, Refusal> => plain(415, 'Content-Type must be application/json');
+
+/** Declines because too much is asked at once; it may be asked again. */
+export const busy = (): Result<never, Refusal> => plain(429, 'Too many requests');
+
+/** Says that something broke, and not what. */
+export const broken = (): Result<never, Refusal> => plain(500, 'Internal server error');

@@ -86,6 +86,7 @@ type Check<Name extends string, Value> = [Value] extends [undefined]
 /** The checks a call needs: of each part it has, in and out. Leaving one out does not compile. */
 export type Checks<E extends AnyEndpoint> = Check<'body', BodyOf<E>> &
   Check<'query', QueryOf<E>> &
+  Check<'params', [ParamsOf<E>] extends [never] ? undefined : Readonly<Record<ParamsOf<E>, string>>> &
   Check<'answer', AnswerOf<E>>;
 
 export type Answered<E extends AnyEndpoint> = Promise<Result<AnswerOf<E>, Refusal>>;

@@ -1,0 +1,59 @@
+import { is, object, pipe, string, uuid } from 'valibot';
+import { ACCESS_TOKEN_SECONDS } from '../../../core/contract/limits.ts';
+import type { AccessTokenClaims } from '../../../core/contract/entities/user.ts';
+import type { SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import type { Ports } from '../ports.ts';
+import type { UserRecord } from '../store/records.ts';
+import type { Authority } from './authority.ts';
+
+/** Whom an access token speaks for. */
+export interface Bearer {
+  userId: UserId;
+  tenantId: TenantId;
+  sessionId: SessionId;
+}
+
+interface Standing {
+  user: UserRecord;
+  tenantId: TenantId;
+  tenantIds: TenantId[];
+  sessionId: SessionId;
+  authority: Authority;
+}
+
+/** A new access token. Source: SPEC §3 "Auth response"; RFC 7519. */
+export const signAccessToken = (
+  { keys, config }: Pick<Ports, 'keys' | 'config'>,
+  { user, tenantId, tenantIds, sessionId, authority }: Standing,
+): Promise<string> => {
+  const claims: Omit<AccessTokenClaims, 'iss' | 'aud' | 'iat' | 'exp'> = {
+    sub: user.id,
+    tenantId,
+    tenantIds,
+    vendorId: config.vendorId,
+    email: user.email,
+    email_verified: user.verified,
+    name: user.name,
+    roles: authority.roles.map(({ key }) => key),
+    permissions: authority.permissions.map(({ key }) => key),
+    ...(user.superUser && { superUser: true }),
+    sid: sessionId,
+  };
+  return keys.sign({ ...claims }, ACCESS_TOKEN_SECONDS);
+};
+
+const id = pipe(string(), uuid());
+const names = object({ sub: id, tenantId: id, sid: id });
+
+/** Whom the `Authorization` header speaks for, with or without `Bearer` before the token. Source: reference §1.1. */
+export const readBearer = async (keys: Ports['keys'], header: string | null): Promise<Bearer | undefined> => {
+  const token = header?.replace(/^Bearer\s+/i, '').trim();
+  const claims = token ? await keys.verify(token) : undefined;
+  if (!is(names, claims)) return undefined;
+  // ids are branded where data enters, and this is where
+  return {
+    userId: claims.sub as UserId,
+    tenantId: claims.tenantId as TenantId,
+    sessionId: claims.sid as SessionId,
+  };
+};

@@ -1,0 +1,136 @@
+import type { AuthResponse } from '../../../core/contract/entities/auth.ts';
+import type { SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import { ACCESS_TOKEN_SECONDS } from '../../../core/contract/limits.ts';
+import type { OperatorConfig } from '../vendor/config.ts';
+import type { Ports } from '../ports.ts';
+import type { Cookies, Origin } from '../rules.ts';
+import type { MembershipRecord, SessionRecord, UserRecord } from '../store/records.ts';
+import type { Where, Writer } from '../store/store.ts';
+import { authorityOf } from './authority.ts';
+import { signAccessToken } from './claims.ts';
+import { digest, newSecret, successorOf } from './secrets.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A session and the refresh token that goes into its cookie. */
+export interface Opened {
+  session: SessionRecord;
+  refreshToken: string;
+}
+
+/** When a session ends that is not visited again. */
+const endOf = (now: Date, { sessions }: OperatorConfig) =>
+  new Date(now.getTime() + sessions.refreshTokenDays * DAY_MS).toISOString();
+
+/** A refresh token names its session, so that an old one is known as such. */
+export const sessionIdOf = (refreshToken: string): string => refreshToken.split('.')[0] ?? '';
+
+/** Signs a browser in. */
+export const openSession = async (
+  rows: Pick<Writer, 'sessions'>,
+  { clock, config }: Pick<Ports, 'clock' | 'config'>,
+  { userId, tenantId, from }: { userId: UserId; tenantId: TenantId; from: Origin },
+): Promise<Opened> => {
+  const now = clock.now();
+  // an id is branded where it is made
+  const id = crypto.randomUUID() as SessionId;
+  const refreshToken = `${id}.${newSecret()}`;
+  const session = await rows.sessions.insert({
+    id,
+    tenantId,
+    userId,
+    tokenHash: await digest(refreshToken),
+    previousHash: null,
+    successorSalt: null,
+    generation: 0,
+    rotatedAt: now.toISOString(),
+    amr: ['pwd'],
+    authenticatedAt: now.toISOString(),
+    ipAddress: from.ip,
+    userAgent: from.userAgent,
+    createdAt: now.toISOString(),
+    expires: endOf(now, config),
+    endedAt: null,
+  });
+  return { session, refreshToken };
+};
+
+const successor = async (session: SessionRecord, refreshToken: string, salt: string) =>
+  `${session.id}.${await successorOf(refreshToken, salt)}`;
+
+/**
+ * The token that follows one shown: a new one for the current; the same one again for its predecessor within the grace,
+ * for two tabs may ask at once; undefined for any other, which was stolen or kept. Source: ARCHITECTURE "Refresh".
+ */
+export const rotate = async (
+  rows: Pick<Writer, 'sessions'>,
+  { clock, config }: Pick<Ports, 'clock' | 'config'>,
+  session: SessionRecord,
+  refreshToken: string,
+): Promise<Opened | undefined> => {
+  const now = clock.now();
+  const shown = await digest(refreshToken);
+  if (shown === session.tokenHash) {
+    const salt = newSecret();
+    const next = await successor(session, refreshToken, salt);
+    const [rotated] = await rows.sessions.update(
+      { id: session.id, generation: session.generation },
+      {
+        tokenHash: await digest(next),
+        previousHash: shown,
+        successorSalt: salt,
+        generation: session.generation + 1,
+        rotatedAt: now.toISOString(),
+        expires: endOf(now, config),
+      },
+    );
+    if (rotated) return { session: rotated, refreshToken: next };
+    const winner = await rows.sessions.get(session.id);
+    return winner && rotate(rows, { clock, config }, winner, refreshToken);
+  }
+  const graceMs = now.getTime() - new Date(session.rotatedAt).getTime();
+  if (shown !== session.previousHash || !session.successorSalt || graceMs > config.sessions.refreshGraceMs)
+    return undefined;
+  return { session, refreshToken: await successor(session, refreshToken, session.successorSalt) };
+};
+
+/** Ends sessions that still live; how many there were. */
+export const endSessions = async (
+  rows: Pick<Writer, 'sessions'>,
+  clock: Ports['clock'],
+  which: Where<SessionRecord>,
+): Promise<number> =>
+  (await rows.sessions.update({ ...which, endedAt: null }, { endedAt: clock.now().toISOString() })).length;
+
+/** The answer to whoever has proved who they are; the refresh token goes into the cookie and nowhere else. */
+export const signedInAnswer = async (
+  { ports, cookies }: { ports: Ports; cookies: Cookies },
+  {
+    user,
+    memberships,
+    tenantId,
+    opened,
+  }: {
+    user: UserRecord;
+    memberships: readonly MembershipRecord[];
+    tenantId: TenantId;
+    opened: Opened;
+  },
+): Promise<AuthResponse> => {
+  const { session, refreshToken } = opened;
+  const roleIds = memberships.find((membership) => membership.tenantId === tenantId)?.roleIds ?? [];
+  const authority = await authorityOf(ports.store, { roleIds, tenantId });
+  const tenantIds = memberships.map((membership) => membership.tenantId);
+  const accessToken = await signAccessToken(ports, { user, tenantId, tenantIds, sessionId: session.id, authority });
+  cookies.set('refresh', refreshToken, new Date(session.expires));
+  return {
+    accessToken,
+    expiresIn: ACCESS_TOKEN_SECONDS,
+    expires: new Date(ports.clock.now().getTime() + ACCESS_TOKEN_SECONDS * 1000).toISOString(),
+    mfaRequired: false,
+    tenantId,
+    userId: user.id,
+    email: user.email,
+    emailVerified: user.verified,
+  };
+};

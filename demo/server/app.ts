@@ -1,0 +1,93 @@
+import { Hono } from 'hono';
+import { DEFAULT_PREFIX } from '../../core/contract/paths.ts';
+import type { Result } from '../../core/contract/failure.ts';
+import { answerCall } from './call.ts';
+import { isForeign, preflight, sharing } from './http/cross-origin.ts';
+import { headerCookies } from './http/cookies.ts';
+import { Busy, type Ports } from './ports.ts';
+import { broken, busy, foreignOrigin, notFound, type Refusal } from './refusal.ts';
+import { routes } from './routes.ts';
+import type { Cookies } from './rules.ts';
+
+/** What a request does not tell of itself. */
+export interface Peer {
+  /** The caller's address, as far as the proxies in front are trusted. */
+  ip?: string | null;
+  /** Keeps the cookies where headers cannot carry them: in a page. */
+  cookies?: Cookies;
+}
+
+/** The server: one function, in Node and in a page. */
+export type Server = (request: Request, peer?: Peer) => Promise<Response>;
+
+/** Why a browser must not read, keep or frame an answer of the API. */
+const GUARDS: readonly [name: string, value: string][] = [
+  ['cache-control', 'no-store'],
+  ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['referrer-policy', 'no-referrer'],
+  ['x-content-type-options', 'nosniff'],
+];
+
+const jsonOf = (result: Result<unknown, Refusal>): Response =>
+  result.ok
+    ? // a call without an answer answers an empty object. Source: SPEC §8
+      Response.json(result.value === undefined ? {} : result.value)
+    : Response.json(result.failure.body, { status: result.failure.status });
+
+/** Paths are told apart by `:name` here and by `{name}` in the contract. */
+const pattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Where calls are answered: below the prefix, and without it where a proxy has taken it away. Source: reference §1.1. */
+const PREFIXES = [`/${DEFAULT_PREFIX}`, ''];
+
+/** Makes the server out of everything it needs of the world outside. */
+export const createServer = (ports: Ports): Server => {
+  const { config, publicUrl, log, keys } = ports;
+  const neighbourhood = { publicUrl, origins: config.origins };
+  const app = new Hono<{ Bindings: Peer & { traceId: string; cookies: Cookies } }>();
+
+  for (const prefix of PREFIXES) {
+    for (const route of routes)
+      app.on(route.endpoint.method, prefix + pattern(route.endpoint.path), async ({ req, env }) => {
+        const call = { request: req.raw, params: req.param(), ip: env.ip ?? null, cookies: env.cookies };
+        return jsonOf(await answerCall(ports, route, call));
+      });
+    app.get(`${prefix}/.well-known/jwks.json`, async () =>
+      Response.json(await keys.jwks(), { headers: { 'cache-control': 'public, max-age=300' } }),
+    );
+  }
+  app.notFound(() => jsonOf(notFound('Route')));
+  app.onError((error, { req, env }) => {
+    if (error instanceof Busy) {
+      const answer = jsonOf(busy());
+      answer.headers.set('retry-after', '1');
+      return answer;
+    }
+    log.error({ traceId: env.traceId, method: req.method, path: req.path, error: error.stack }, 'a call broke');
+    return jsonOf(broken());
+  });
+
+  return async (request, peer = {}) => {
+    const start = performance.now();
+    const traceId = crypto.randomUUID();
+    const secure = new URL(request.url).protocol === 'https:' || publicUrl.startsWith('https:');
+    const cookies = headerCookies(request, secure);
+    const answer = isForeign(request, neighbourhood)
+      ? jsonOf(foreignOrigin())
+      : (preflight(request) ?? (await app.fetch(request, { ip: null, cookies, ...peer, traceId })));
+
+    const { headers, status } = answer;
+    for (const [name, value] of GUARDS) if (!headers.has(name)) headers.set(name, value);
+    for (const [name, value] of sharing(request, neighbourhood)) headers.set(name, value);
+    for (const change of cookies.changes) headers.append('set-cookie', change);
+    if (secure) headers.set('strict-transport-security', 'max-age=31536000');
+    headers.set('frontegg-trace-id', traceId);
+    const { pathname } = new URL(request.url);
+    log.info(
+      { traceId, method: request.method, path: pathname, status, ms: Math.round(performance.now() - start) },
+      'answered',
+    );
+    return answer;
+  };
+};

@@ -1,0 +1,27 @@
+import { auth } from '../../../core/contract/auth.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import * as v from 'valibot';
+import { digest } from '../access/secrets.ts';
+import { endSessions, sessionIdOf } from '../access/sessions.ts';
+import { id } from '../checks/fields.ts';
+import { anyone } from '../rules.ts';
+
+/** Signs the browser out; asking twice, or without a session, does no harm. Source: SPEC §7. */
+export const logout = anyone<typeof auth.logout>({
+  handle: async ({ cookies, across, ports, write }) => {
+    const shown = cookies.get('refresh');
+    cookies.set('refresh', undefined);
+    const sessionId = sessionIdOf(shown ?? '');
+    const session = v.is(id(), sessionId) ? await across.sessions.get(sessionId) : undefined;
+    if (!shown || !session) return ok(undefined);
+    const mark = await digest(shown);
+    if (mark !== session.tokenHash && mark !== session.previousHash) return ok(undefined);
+    const { tenantId, userId } = session;
+    const user = await across.users.get(userId);
+    await write(async (rows) => {
+      if ((await endSessions(rows, ports.clock, { id: session.id })) === 0) return;
+      await rows.audit({ tenantId, userId, ...(user && { email: user.email }), action: 'Signed out' });
+    });
+    return ok(undefined);
+  },
+});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { auth } from '../../../core/contract/auth.ts';
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { endSessions, rotate, sessionIdOf, signedInAnswer } from '../access/sessions.ts';
+import { authResponse } from '../checks/entities.ts';
+import { id } from '../checks/fields.ts';
+import { notFound, refuse } from '../refusal.ts';
+import { anyone } from '../rules.ts';
+
+const isUuid = (value: string) => v.is(id(), value);
+
+/**
+ * Renews the session its cookie names, for the tenant asked for or the session's own. A token that was replaced before
+ * the grace ends the session: somebody else holds a copy. Source: SPEC §7; ARCHITECTURE "Refresh".
+ */
+export const refresh = anyone<typeof auth.refresh>({
+  body: v.object({ tenantId: v.exactOptional(v.nullable(id<TenantId>())) }),
+  answer: authResponse,
+  handle: async ({ body, across, ports, cookies, write }) => {
+    const shown = cookies.get('refresh');
+    const sessionId = sessionIdOf(shown ?? '');
+    const session = isUuid(sessionId) ? await across.sessions.get(sessionId) : undefined;
+    const user = session && (await across.users.get(session.userId));
+    const memberships = user ? await across.memberships.find({ where: { userId: user.id } }) : [];
+    const alive = session?.endedAt === null && session.expires > ports.clock.now().toISOString();
+    if (!shown || !alive || !user || memberships.length === 0) {
+      cookies.set('refresh', undefined);
+      return refuse('sessionEnded');
+    }
+    const tenantId = body.tenantId ?? session.tenantId;
+    if (!memberships.some((membership) => membership.tenantId === tenantId)) return notFound('Tenant');
+
+    const opened = await write(async (rows) => {
+      // read again: it may have been rotated or ended meanwhile
+      const now = await rows.sessions.get(session.id);
+      const rotated = now?.endedAt === null ? await rotate(rows, ports, now, shown) : undefined;
+      if (!rotated && (await endSessions(rows, ports.clock, { id: session.id })) > 0)
+        await rows.audit({
+          tenantId: session.tenantId,
+          userId: user.id,
+          email: user.email,
+          action: 'Session ended: a used refresh token came back',
+          severity: 'Warning',
+          details: { session: session.id },
+        });
+      return rotated;
+    });
+    if (opened) return ok(await signedInAnswer({ ports, cookies }, { user, memberships, tenantId, opened }));
+    cookies.set('refresh', undefined);
+    return refuse('sessionEnded');
+  },
+});

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { auth } from '../../../core/contract/auth.ts';
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { ssoAddress } from '../checks/entities.ts';
+import { email, text } from '../checks/fields.ts';
+import { anyone } from '../rules.ts';
+
+/** Where the people of an address's domain sign in instead. Whether there is such an account is not looked at. Source: SPEC §4 "preLogin". */
+export const ssoPrelogin = anyone<typeof auth.ssoPrelogin>({
+  body: v.object({
+    email: email(),
+    // whatever a page has in its address; one that is no tenant's finds nothing
+    tenantId: v.exactOptional(v.nullable(text(100) as unknown as v.GenericSchema<string, TenantId>)),
+  }),
+  answer: v.nullable(ssoAddress),
+  handle: async ({ body, across }) => {
+    const domain = body.email.slice(body.email.lastIndexOf('@') + 1);
+    const [found] = await across.ssoDomains.find({ where: { domain, validated: true } });
+    if (!found || (body.tenantId && body.tenantId !== found.tenantId)) return ok(null);
+    return ok({ address: found.address, idpType: found.idpType });
+  },
+});

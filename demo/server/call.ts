@@ -1,0 +1,84 @@
+import { ok, type Result } from '../../core/contract/failure.ts';
+import type { GenericSchema } from 'valibot';
+import { holds, identify } from './access/caller.ts';
+import { administratorContext, anyoneContext, personContext, type Checked } from './context.ts';
+import { readBody } from './http/body.ts';
+import { check } from './http/checking.ts';
+import { languageOf } from './http/language.ts';
+import type { Ports } from './ports.ts';
+import { forbidden, invalid, type Refusal } from './refusal.ts';
+import type { Cookies } from './rules.ts';
+import type { Route } from './serve.ts';
+
+/** A request that has found its route. */
+interface Arrival {
+  request: Request;
+  params: Readonly<Record<string, string>>;
+  ip: string | null;
+  cookies: Cookies;
+}
+
+/** What a rule's checks are, whatever its call. */
+type AnyChecks = Readonly<Partial<Record<'body' | 'query' | 'params' | 'answer', GenericSchema>>>;
+
+const queryOf = (url: string): Result<unknown, Refusal> => {
+  const entries = [...new URL(url).searchParams];
+  const twice = entries.map(([key]) => key).filter((key, at, keys) => keys.indexOf(key) !== at);
+  return twice.length > 0
+    ? invalid([...new Set(twice)].map((key) => `${key}: must be given once`))
+    : ok(Object.fromEntries(entries));
+};
+
+/** The parts of a call, each read and checked only where the call has it. */
+const checked = async (
+  { rule }: Route,
+  { request, params, ip, cookies }: Arrival,
+): Promise<Result<Checked, Refusal>> => {
+  const checks = rule.checks as AnyChecks;
+  const call: Checked = {
+    body: undefined,
+    query: undefined,
+    params: {},
+    cookies,
+    from: {
+      ip,
+      userAgent: request.headers.get('user-agent')?.slice(0, 512) ?? null,
+      language: languageOf(request.headers.get('accept-language')),
+    },
+  };
+  if (checks.params) {
+    const result = check(checks.params as GenericSchema<unknown, Checked['params']>, params, 'params');
+    if (!result.ok) return result;
+    call.params = result.value;
+  }
+  if (checks.query) {
+    const given = queryOf(request.url);
+    const result = given.ok ? check(checks.query, given.value, 'query') : given;
+    if (!result.ok) return result;
+    call.query = result.value;
+  }
+  if (checks.body) {
+    const given = await readBody(request);
+    const result = given.ok ? check(checks.body, given.value, 'body') : given;
+    if (!result.ok) return result;
+    call.body = result.value;
+  }
+  return ok(call);
+};
+
+/** Makes a call: who may, whether it is well formed, and then what it does. */
+export const answerCall = async (ports: Ports, route: Route, arrival: Arrival): Promise<Result<unknown, Refusal>> => {
+  const { rule } = route;
+  if (rule.who === 'anyone') {
+    const call = await checked(route, arrival);
+    return call.ok ? rule.handle(anyoneContext(ports, call.value)) : call;
+  }
+  const caller = await identify(ports, arrival.request.headers.get('authorization'));
+  if (!caller.ok) return caller;
+  if (rule.who === 'allowed' && !holds(caller.value, rule.permission)) return forbidden();
+  const call = await checked(route, arrival);
+  if (!call.ok) return call;
+  return rule.who === 'signedIn'
+    ? rule.handle(personContext(ports, call.value, caller.value))
+    : rule.handle(administratorContext(ports, call.value, caller.value));
+};

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type {
+  PermissionId,
+  RoleId,
+  SessionId,
+  TenantId,
+  UserId,
+  VendorId,
+} from '../../../core/contract/entities/ids.ts';
+import { id, moment } from './fields.ts';
+
+/** What the entities of the wire look like, as answers are checked and documented. Source: core/contract/entities. */
+
+export const authResponse = v.object({
+  accessToken: v.string(),
+  refreshToken: v.exactOptional(v.string()),
+  expiresIn: v.number(),
+  expires: moment(),
+  mfaRequired: v.boolean(),
+  mfaToken: v.exactOptional(v.string()),
+  tenantId: id<TenantId>(),
+  userId: id<UserId>(),
+  email: v.string(),
+  emailVerified: v.boolean(),
+});
+
+export const ssoAddress = v.object({ address: v.string(), idpType: v.picklist(['saml', 'oidc']) });
+
+export const signUpResponse = v.object({
+  shouldActivate: v.boolean(),
+  userId: v.exactOptional(id<UserId>()),
+  tenantId: v.exactOptional(id<TenantId>()),
+  authResponse: v.exactOptional(authResponse),
+});
+
+export const role = v.object({
+  id: id<RoleId>(),
+  key: v.string(),
+  name: v.string(),
+  description: v.exactOptional(v.nullable(v.string())),
+  isDefault: v.boolean(),
+  permissions: v.array(id<PermissionId>()),
+  tenantId: v.exactOptional(id<TenantId>()),
+  vendorId: id<VendorId>(),
+  level: v.number(),
+  createdAt: moment(),
+  updatedAt: moment(),
+});
+
+export const permission = v.object({
+  id: id<PermissionId>(),
+  key: v.string(),
+  name: v.string(),
+  description: v.exactOptional(v.string()),
+  categoryId: v.string(),
+  fePermission: v.boolean(),
+  roleIds: v.array(id<RoleId>()),
+  createdAt: moment(),
+  updatedAt: moment(),
+});
+
+export const authorization = v.object({ roles: v.array(role), permissions: v.array(permission) });
+
+export const user = v.object({
+  id: id<UserId>(),
+  sub: id<UserId>(),
+  email: v.string(),
+  name: v.string(),
+  verified: v.boolean(),
+  mfaEnrolled: v.boolean(),
+  phoneNumber: v.exactOptional(v.string()),
+  provider: v.picklist(['local', 'saml', 'google', 'github', 'facebook', 'microsoft', 'scim2', 'slack']),
+  profilePictureUrl: v.nullable(v.string()),
+  tenantId: id<TenantId>(),
+  tenantIds: v.array(id<TenantId>()),
+  tenants: v.array(v.object({ tenantId: id<TenantId>(), roles: v.array(role) })),
+  activatedForTenant: v.boolean(),
+  isLocked: v.exactOptional(v.boolean()),
+  managedBy: v.picklist(['frontegg', 'scim2']),
+  superUser: v.exactOptional(v.literal(true)),
+  metadata: v.string(),
+  createdAt: moment(),
+  lastLogin: v.exactOptional(moment()),
+  roles: v.array(role),
+  roleIds: v.array(id<RoleId>()),
+  permissions: v.array(permission),
+});
+
+export const tenant = v.object({
+  id: v.string(),
+  tenantId: id<TenantId>(),
+  name: v.string(),
+  vendorId: id<VendorId>(),
+  isReseller: v.boolean(),
+  metadata: v.string(),
+  deletedAt: v.null(),
+  createdAt: moment(),
+  updatedAt: moment(),
+});
+
+export const userTenants = v.object({ tenants: v.array(tenant), activeTenant: tenant });
+
+export const session = v.object({
+  id: id<SessionId>(),
+  current: v.boolean(),
+  ipAddress: v.exactOptional(v.string()),
+  userAgent: v.exactOptional(v.string()),
+  createdAt: moment(),
+  expires: moment(),
+  impersonated: v.exactOptional(v.boolean()),
+});

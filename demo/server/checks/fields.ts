@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { EMAIL_MAX, NAME_MAX, NAME_MIN } from '../../../core/contract/limits.ts';
+
+/** Longest secret text a call takes, in characters: far above any password policy. */
+const SECRET_MAX = 1024;
+
+const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
+
+/** Text of a bounded length. */
+export const text = (longest: number, shortest = 0) =>
+  v.pipe(
+    v.string('must be text'),
+    v.minLength(shortest, `must have at least ${characters(shortest)}`),
+    v.maxLength(longest, `must have at most ${characters(longest)}`),
+  );
+
+/** A person's or company's name, without the spaces around it. */
+export const name = () =>
+  v.pipe(
+    v.string('must be text'),
+    v.trim(),
+    v.minLength(NAME_MIN, `must have at least ${characters(NAME_MIN)}`),
+    v.maxLength(NAME_MAX, `must have at most ${characters(NAME_MAX)}`),
+  );
+
+// letters of any script: addresses may be international (RFC 6531)
+const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
+const ADDRESS = new RegExp(`^[^\\s\\p{C}@"<>()[\\]\\\\,;:]{1,64}@${LABEL}(?:\\.${LABEL})+$`, 'u');
+
+/** An email address as it is kept: lower case, Unicode NFC. Source: records "users.email". */
+export const email = () =>
+  v.pipe(
+    v.string('must be text'),
+    v.trim(),
+    v.normalize('NFC'),
+    v.toLowerCase(),
+    v.maxLength(EMAIL_MAX, `must have at most ${characters(EMAIL_MAX)}`),
+    v.regex(ADDRESS, 'must be an email address'),
+  );
+
+/** A password or token as it was typed or mailed. */
+export const secret = () => text(SECRET_MAX, 1);
+
+/** JSON text of an object, up to 10 000 characters. */
+export const jsonText = () =>
+  v.pipe(
+    text(10_000),
+    v.check((value) => {
+      try {
+        const parsed: unknown = JSON.parse(value);
+        return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
+      } catch {
+        return false;
+      }
+    }, 'must be JSON text of an object'),
+  );
+
+/** An id. Ids are branded where data enters, and this is where. */
+export const id = <Id extends string>() =>
+  v.pipe(v.string('must be text'), v.uuid('must be a uuid')) as unknown as v.GenericSchema<string, Id>;
+
+/** A moment in ISO 8601. */
+export const moment = () => v.pipe(v.string(), v.isoTimestamp());

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { moment } from './fields.ts';
+
+/** What the policies and settings of the wire look like. Source: core/contract/entities. */
+
+export const passwordConfig = v.object({
+  minLength: v.number(),
+  maxLength: v.number(),
+  allowPassphrases: v.boolean(),
+  minPhraseLength: v.number(),
+  minOptionalTestsToPass: v.number(),
+  requiredTests: v.object({ checkThreeRepeatedChars: v.boolean() }),
+  optionalTests: v.object({
+    requireLowercase: v.boolean(),
+    requireUppercase: v.boolean(),
+    requireNumbers: v.boolean(),
+    requireSpecialChars: v.boolean(),
+  }),
+});
+
+export const passwordHistoryPolicy = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  enabled: v.boolean(),
+  historySize: v.number(),
+  createdAt: moment(),
+  updatedAt: moment(),
+});
+
+const strategy = v.picklist(['EmailAndPassword', 'MagicLink', 'Code', 'SmsCode', 'NoLocalAuthentication']);
+
+export const authStrategies = v.object({
+  mainAuthStrategies: v.array(v.object({ strategy })),
+  secondaryAuthStrategies: v.array(
+    v.object({
+      strategy: v.picklist(['WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SmsCode', 'SmsCodeV2', 'Passkeys']),
+      isActive: v.boolean(),
+    }),
+  ),
+});
+
+export const vendorConfig = v.object({
+  allowSignups: v.boolean(),
+  allowNotVerifiedUsersLogin: v.boolean(),
+  apiTokensEnabled: v.boolean(),
+  forcePermissions: v.boolean(),
+  authStrategy: strategy,
+  machineToMachineAuthStrategy: v.picklist(['ClientCredentials', 'AccessToken']),
+});
+
+export const vendorPublicInfo = v.object({
+  name: v.string(),
+  logo: v.nullable(v.string()),
+  icon: v.nullable(v.string()),
+  whiteLabelMode: v.boolean(),
+});
+
+export const metadata = v.object({
+  rows: v.array(v.object({ id: v.string(), entityName: v.string(), configuration: v.record(v.string(), v.unknown()) })),
+});
+
+export const featureFlags = v.record(v.string(), v.picklist(['on', 'off']));

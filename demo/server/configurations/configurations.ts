@@ -1,0 +1,41 @@
+import { configurations } from '../../../core/contract/configurations.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import type { AuthStrategies } from '../../../core/contract/entities/auth.ts';
+import { authStrategies, passwordConfig, vendorConfig } from '../checks/policies.ts';
+import { anyone, signedIn } from '../rules.ts';
+import { serve } from '../serve.ts';
+import type { OperatorConfig } from '../vendor/config.ts';
+import {
+  createPasswordHistoryPolicy,
+  passwordHistoryPolicy,
+  updatePasswordHistoryPolicy,
+  vendorPasswordHistoryPolicy,
+} from './password-history-policy.ts';
+
+const strategiesOf = ({ authStrategy, secondaryAuthStrategies }: OperatorConfig): AuthStrategies => ({
+  mainAuthStrategies: [{ strategy: authStrategy }],
+  secondaryAuthStrategies,
+});
+
+/** The rules of a tenant and of the operator. Source: SPEC §7 "Configurations". */
+export const configurationRoutes = serve(configurations, {
+  public: anyone({
+    answer: vendorConfig,
+    handle: async ({ ports: { config } }) =>
+      ok({
+        allowSignups: config.allowSignups,
+        allowNotVerifiedUsersLogin: config.allowNotVerifiedUsersLogin,
+        apiTokensEnabled: config.apiTokensEnabled,
+        forcePermissions: config.forcePermissions,
+        authStrategy: config.authStrategy,
+        machineToMachineAuthStrategy: config.machineToMachineAuthStrategy,
+      }),
+  }),
+  password: anyone({ answer: passwordConfig, handle: async ({ ports }) => ok(ports.config.passwordPolicy) }),
+  strategies: signedIn({ answer: authStrategies, handle: async ({ ports }) => ok(strategiesOf(ports.config)) }),
+  publicStrategies: anyone({ answer: authStrategies, handle: async ({ ports }) => ok(strategiesOf(ports.config)) }),
+  passwordHistoryPolicy,
+  createPasswordHistoryPolicy,
+  updatePasswordHistoryPolicy,
+  vendorPasswordHistoryPolicy,
+});

@@ -1,0 +1,24 @@
+import type { FeatureFlags } from '../../../core/contract/entities/vendor.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { flags } from '../../../core/contract/flags.ts';
+import { featureFlags } from '../checks/policies.ts';
+import { anyone } from '../rules.ts';
+import { serve } from '../serve.ts';
+
+/** The features there are, and whether they are on where the operator says nothing. Source: SPEC §9 "Feature flags". */
+const DEFAULTS: FeatureFlags = {
+  'security-center-admin-portal-major-version': 'off',
+  'security-center-show-login-flows': 'off',
+  'show-passkeys-new': 'off',
+  'fe-usage-page': 'off',
+  'fe-roles-page': 'off',
+  admin_portal_use_current_user_tenants_v1_endpoint: 'off',
+  admin_portal_use_entitlements_v2_endpoint: 'off',
+  admin_portal_should_load_authorization: 'off',
+  admin_portal_entitlements: 'off',
+};
+
+/** Which features are on. Source: SPEC §7 "GET /flags". */
+export const flagRoutes = serve(flags, {
+  read: anyone({ answer: featureFlags, handle: async ({ ports }) => ok({ ...DEFAULTS, ...ports.config.flags }) }),
+});

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { metadata } from '../../../core/contract/metadata.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { text } from '../checks/fields.ts';
+import { metadata as metadataSchema } from '../checks/policies.ts';
+import { notFound } from '../refusal.ts';
+import { anyone } from '../rules.ts';
+import { serve } from '../serve.ts';
+
+/** What the operator set for the elements' looks and navigation. Source: SPEC §7 "GET /metadata", §8 "metadata not found". */
+export const metadataRoutes = serve(metadata, {
+  read: anyone({
+    query: v.object({ entityName: text(100, 1) }),
+    answer: metadataSchema,
+    handle: async ({ query: { entityName }, ports: { config } }) => {
+      const configuration = Object.hasOwn(config.metadata, entityName) && config.metadata[entityName];
+      return configuration ? ok({ rows: [{ id: entityName, entityName, configuration }] }) : notFound('metadata');
+    },
+  }),
+});

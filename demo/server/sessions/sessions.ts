@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { SessionId, UserId } from '../../../core/contract/entities/ids.ts';
+import type { Session } from '../../../core/contract/entities/session.ts';
+import { sessions } from '../../../core/contract/sessions.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { endSessions } from '../access/sessions.ts';
+import { session as sessionSchema } from '../checks/entities.ts';
+import { id } from '../checks/fields.ts';
+import { notFound } from '../refusal.ts';
+import { allowed, signedIn, type Caller } from '../rules.ts';
+import { serve } from '../serve.ts';
+import type { SessionRecord } from '../store/records.ts';
+
+const view = (record: SessionRecord, caller: Caller): Session => ({
+  id: record.id,
+  current: record.id === caller.sessionId,
+  createdAt: record.createdAt,
+  expires: record.expires,
+  ...(record.ipAddress !== null && { ipAddress: record.ipAddress }),
+  ...(record.userAgent !== null && { userAgent: record.userAgent }),
+});
+
+/** Where a person is signed in. Source: SPEC §7 "Sessions". */
+export const sessionRoutes = serve(sessions, {
+  list: signedIn({
+    answer: v.array(sessionSchema),
+    handle: async ({ across, caller, ports }) => {
+      const now = ports.clock.now().toISOString();
+      const records = await across.sessions.find({
+        where: { userId: caller.userId, endedAt: null, expires: { after: now } },
+        order: [['createdAt', 'desc']],
+      });
+      return ok(records.map((record) => view(record, caller)));
+    },
+  }),
+
+  current: signedIn({
+    answer: sessionSchema,
+    handle: async ({ across, caller }) => {
+      const record = await across.sessions.get(caller.sessionId);
+      return record ? ok(view(record, caller)) : notFound('Session');
+    },
+  }),
+
+  // Ours: "everywhere else"; whoever wants to leave here too signs out
+  removeAll: signedIn({
+    handle: async ({ caller, ports, write }) => {
+      const { userId, tenantId, email, sessionId } = caller;
+      await write(async (rows) => {
+        const count = await endSessions(rows, ports.clock, { userId, id: { not: sessionId } });
+        await rows.audit({ tenantId, userId, email, action: 'Other sessions ended', details: { count } });
+      });
+      return ok(undefined);
+    },
+  }),
+
+  remove: signedIn({
+    params: v.object({ id: id() }),
+    handle: async ({ params, caller, cookies, ports, write }) => {
+      const { userId, tenantId, email } = caller;
+      // an id is branded where data enters
+      const session = params.id as SessionId;
+      const ended = await write(async (rows) => {
+        if ((await endSessions(rows, ports.clock, { userId, id: session })) === 0) return false;
+        await rows.audit({ tenantId, userId, email, action: 'Session ended', details: { session } });
+        return true;
+      });
+      if (!ended) return notFound('Session');
+      if (session === caller.sessionId) cookies.set('refresh', undefined);
+      return ok(undefined);
+    },
+  }),
+
+  revoke: allowed('fe.secure.write.users', {
+    body: v.object({ userId: id<UserId>() }),
+    handle: async ({ body, store, ports, write }) => {
+      const { userId } = body;
+      if ((await store.memberships.count({ userId })) === 0) return notFound('User');
+      await write({ action: "A person's sessions ended", severity: 'Warning', details: { userId } }, (rows) =>
+        endSessions(rows, ports.clock, { userId }),
+      );
+      return ok(undefined);
+    },
+  }),
+});

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { users } from '../../../core/contract/users.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { findLink, issueLink, useUp } from '../access/links.ts';
+import { hashNew, replacePassword } from '../access/new-password.ts';
+import { email, secret, text } from '../checks/fields.ts';
+import { even } from '../http/even.ts';
+import { invalid, refuse } from '../refusal.ts';
+import { anyone } from '../rules.ts';
+
+const PURPOSE = { purpose: 'activation' } as const;
+
+/** What the page that a link opens must ask for. Looking does not use the link up. Source: SPEC §7 "activate/strategy". */
+export const activationStrategy = anyone<typeof users.activationStrategy>({
+  query: v.object({ userId: text(100), token: secret() }),
+  answer: v.object({ shouldSetPassword: v.boolean() }),
+  handle: async ({ query, across, ports }) => {
+    const link = await findLink(across, ports, { ...query, ...PURPOSE });
+    if (!link.ok) return link;
+    const user = await across.users.get(link.value.userId);
+    return user ? ok({ shouldSetPassword: user.passwordHash === null }) : refuse('linkInvalid');
+  },
+});
+
+/** Confirms an address by the link mailed to it, with a password where the person has none. Source: SPEC §7 "activate". */
+export const activate = anyone<typeof users.activate>({
+  body: v.object({
+    userId: text(100),
+    token: secret(),
+    password: v.exactOptional(secret()),
+    recaptchaToken: v.exactOptional(text(4096)),
+    lastTermsCheck: v.exactOptional(text(100)),
+  }),
+  answer: v.object({ redirectLocation: v.exactOptional(v.string()) }),
+  handle: async ({ body, across, ports, write }) => {
+    const link = await findLink(across, ports, { ...body, ...PURPOSE });
+    if (!link.ok) return link;
+    const user = await across.users.get(link.value.userId);
+    if (!user) return refuse('linkInvalid');
+    const lacksPassword = user.passwordHash === null;
+    if (lacksPassword && body.password === undefined) return invalid(['password: is required']);
+    const hash = lacksPassword && body.password !== undefined ? await hashNew(ports, body.password) : undefined;
+    if (hash && !hash.ok) return hash;
+
+    const { id: userId, tenantId } = user;
+    const used = await write(async (rows) => {
+      if (!(await useUp(rows, ports, link.value))) return false;
+      if (hash) await replacePassword(rows, ports, userId, hash.value);
+      await rows.users.update({ id: userId }, { verified: true, updatedAt: ports.clock.now().toISOString() });
+      await rows.memberships.update({ userId, tenantId }, { activated: true });
+      await rows.audit({ tenantId, userId, email: user.email, action: 'Address confirmed', severity: 'Success' });
+      return true;
+    });
+    return used ? ok({}) : refuse('linkUsed');
+  },
+});
+
+/** Mails a fresh link to whoever has not confirmed their address; everybody gets the same answer. Source: SPEC §7 "activate/reset". */
+export const resetActivation = anyone<typeof users.resetActivation>({
+  body: v.object({ email: email() }),
+  handle: async ({ body, across, ports, write }) => {
+    const evenly = even();
+    const [user] = await across.users.find({ where: { email: body.email } });
+    if (user && !user.verified)
+      await write(async (rows) =>
+        rows.mail.activation(user, await issueLink(rows, ports, { userId: user.id, ...PURPOSE })),
+      );
+    await evenly();
+    return ok(undefined);
+  },
+});

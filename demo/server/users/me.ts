@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { ok } from '../../../core/contract/failure.ts';
+import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
+import type { Tenant, UserTenants } from '../../../core/contract/entities/tenant.ts';
+import type { User, UserTenant } from '../../../core/contract/entities/user.ts';
+import { users } from '../../../core/contract/users.ts';
+import { authorityOf, type Authority } from '../access/authority.ts';
+import { authorization as authorizationSchema, tenant, user as userSchema, userTenants } from '../checks/entities.ts';
+import { signedIn, type PersonContext } from '../rules.ts';
+import { refuse } from '../refusal.ts';
+import { permissionView, roleView, tenantView } from './views.ts';
+
+type Person = PersonContext<AnyEndpoint>;
+
+/** The caller's places in every tenant, the oldest first. */
+const placesOf = ({ across, caller }: Person) =>
+  across.memberships.find({ where: { userId: caller.userId }, order: [['createdAt', 'asc']] });
+
+const authorityHere = async (context: Person): Promise<Authority> => {
+  const [place] = await context.store.memberships.find({ where: { userId: context.caller.userId } });
+  return authorityOf(context.across, place ?? { roleIds: [], tenantId: context.caller.tenantId });
+};
+
+const shown = ({ roles, permissions }: Authority, { ports }: Person) => ({
+  roles: roles.map((role) => roleView(role, ports.config.vendorId)),
+  permissions: permissions.map((permission) => permissionView(permission, roles)),
+});
+
+/** The person who calls, as they are in the tenant they act in. Source: SPEC §7 "v2/me". */
+export const me = signedIn<typeof users.me>({
+  answer: userSchema,
+  handle: async (context) => {
+    const { across, caller, ports } = context;
+    const [record, places] = await Promise.all([across.users.get(caller.userId), placesOf(context)]);
+    const here = places.find(({ tenantId }) => tenantId === caller.tenantId);
+    if (!record || !here) return refuse('sessionEnded');
+    const authorities = await Promise.all(places.map((place) => authorityOf(across, place)));
+    const tenants: UserTenant[] = places.map(({ tenantId }, at) => ({
+      tenantId,
+      roles: (authorities[at]?.roles ?? []).map((role) => roleView(role, ports.config.vendorId)),
+    }));
+    const user: User = {
+      id: record.id,
+      sub: record.id,
+      email: record.email,
+      name: record.name,
+      verified: record.verified,
+      mfaEnrolled: false,
+      provider: record.provider,
+      profilePictureUrl: record.profilePictureUrl,
+      tenantId: caller.tenantId,
+      tenantIds: places.map(({ tenantId }) => tenantId),
+      tenants,
+      activatedForTenant: here.activated,
+      managedBy: record.managedBy,
+      metadata: record.metadata,
+      createdAt: record.createdAt,
+      roleIds: here.roleIds,
+      ...shown(authorities[places.indexOf(here)] ?? { roles: [], permissions: [] }, context),
+      ...(record.superUser && { superUser: true }),
+      ...(record.lastLogin && { lastLogin: record.lastLogin }),
+    };
+    return ok(user);
+  },
+});
+
+/** What the caller may do in the tenant they act in. Source: SPEC §7 "me/authorization". */
+export const authorization = signedIn<typeof users.authorization>({
+  answer: authorizationSchema,
+  handle: async (context) => ok(shown(await authorityHere(context), context)),
+});
+
+const tenantsOf = async (context: Person): Promise<UserTenants | undefined> => {
+  const places = await placesOf(context);
+  const records = await context.across.tenants.find({
+    where: { id: { in: places.map(({ tenantId }) => tenantId) } },
+    order: [['name', 'asc']],
+  });
+  const tenants = records.map((record): Tenant => tenantView(record, context.ports.config.vendorId));
+  const activeTenant = tenants.find(({ tenantId }) => tenantId === context.caller.tenantId);
+  return activeTenant && { tenants, activeTenant };
+};
+
+const answerTenants = async (context: Person) => {
+  const found = await tenantsOf(context);
+  return found ? ok(found) : refuse('sessionEnded');
+};
+
+/** The tenants the caller belongs to and the one they act in. Source: SPEC §7 "v3/me/tenants". */
+export const tenants = signedIn<typeof users.tenants>({ answer: userTenants, handle: answerTenants });
+
+/** The same at its older address. Source: SPEC §7 "v1/me/tenants". */
+export const tenantsV1 = signedIn<typeof users.tenantsV1>({ answer: userTenants, handle: answerTenants });
+
+/** The tenants alone. Source: SPEC §7 "v2/me/tenants". */
+export const tenantsV2 = signedIn<typeof users.tenantsV2>({
+  answer: v.array(tenant),
+  handle: async (context) => ok((await tenantsOf(context))?.tenants ?? []),
+});

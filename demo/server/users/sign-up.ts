@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import type { SignUpResponse } from '../../../core/contract/entities/auth.ts';
+import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import { users } from '../../../core/contract/users.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { issueLink } from '../access/links.ts';
+import { hashNew } from '../access/new-password.ts';
+import { openSession, signedInAnswer, type Opened } from '../access/sessions.ts';
+import { signUpResponse } from '../checks/entities.ts';
+import { email, jsonText, name, secret, text } from '../checks/fields.ts';
+import { even } from '../http/even.ts';
+import { refuse } from '../refusal.ts';
+import { anyone, type Effects } from '../rules.ts';
+import { Taken, type Writer } from '../store/store.ts';
+import type { MembershipRecord, UserRecord } from '../store/records.ts';
+import type { Ports } from '../ports.ts';
+
+/** What a sign-up is made of, once its password is hashed. */
+interface Draft {
+  email: string;
+  name: string;
+  companyName: string;
+  metadata: string;
+  passwordHash: string;
+  language: string;
+}
+
+interface Account {
+  user: UserRecord;
+  membership: MembershipRecord;
+}
+
+/** A new company with its first person, who runs it. */
+const openAccount = async (rows: Writer, { clock, config }: Ports, draft: Draft): Promise<Account> => {
+  const now = clock.now().toISOString();
+  const times = { createdAt: now, updatedAt: now };
+  // ids are branded where they are made
+  const tenantId = crypto.randomUUID() as TenantId;
+  const userId = crypto.randomUUID() as UserId;
+  const roles = await rows.roles.find({ where: { tenantId: null, key: { in: config.signUpRoles } } });
+  await rows.tenants.insert({ id: tenantId, name: draft.companyName, isReseller: false, metadata: '{}', ...times });
+  const user = await rows.users.insert({
+    id: userId,
+    email: draft.email,
+    name: draft.name,
+    passwordHash: draft.passwordHash,
+    verified: false,
+    superUser: false,
+    provider: 'local',
+    managedBy: 'frontegg',
+    profilePictureUrl: null,
+    metadata: draft.metadata,
+    language: draft.language,
+    tenantId,
+    lastLogin: null,
+    ...times,
+  });
+  const membership = await rows.memberships.insert({
+    id: crypto.randomUUID(),
+    tenantId,
+    userId,
+    roleIds: roles.map(({ id }) => id),
+    activated: false,
+    createdAt: now,
+  });
+  return { user, membership };
+};
+
+/** Tells the owner of an address that it was used again; an unconfirmed one gets a fresh link. */
+const tellOwner = async (rows: Writer & Effects, ports: Ports, owner: UserRecord) => {
+  if (owner.verified) await rows.mail.signUpAttempt(owner);
+  else await rows.mail.activation(owner, await issueLink(rows, ports, { userId: owner.id, purpose: 'activation' }));
+};
+
+/**
+ * Opens an account. Where the address must be confirmed first, the answer for a known address is made like that for a
+ * new one, ids and time included, and only its owner hears of it by mail; where sign-up signs in at once, that cannot be
+ * hidden. Source: SPEC §4 "Sign-up result".
+ */
+export const signUp = anyone<typeof users.signUp>({
+  body: v.object({
+    email: email(),
+    name: name(),
+    companyName: name(),
+    password: secret(),
+    metadata: v.exactOptional(jsonText()),
+    recaptchaToken: v.exactOptional(text(4096)),
+    invitationToken: v.exactOptional(text(4096)),
+  }),
+  answer: signUpResponse,
+  handle: async ({ body, ports, cookies, from, write }) => {
+    const evenly = even();
+    if (!ports.config.allowSignups) return refuse('signUpsClosed');
+    const hash = await hashNew(ports, body.password);
+    if (!hash.ok) return hash;
+    const shouldActivate = !ports.config.allowNotVerifiedUsersLogin;
+    const draft: Draft = {
+      email: body.email,
+      name: body.name,
+      companyName: body.companyName,
+      metadata: body.metadata ?? '{}',
+      passwordHash: hash.value,
+      language: from.language,
+    };
+
+    const open = () =>
+      write(async (rows): Promise<(Account & { opened: Opened | undefined }) | undefined> => {
+        const [owner] = await rows.users.find({ where: { email: draft.email } });
+        if (owner) {
+          if (shouldActivate) await tellOwner(rows, ports, owner);
+          return undefined;
+        }
+        const account = await openAccount(rows, ports, draft);
+        const { id: userId, tenantId } = account.user;
+        await rows.mail.activation(account.user, await issueLink(rows, ports, { userId, purpose: 'activation' }));
+        await rows.audit({ tenantId, userId, email: draft.email, action: 'Signed up' });
+        return {
+          ...account,
+          opened: shouldActivate ? undefined : await openSession(rows, ports, { userId, tenantId, from }),
+        };
+      });
+    // two sign-ups at once with one address: the second finds the first
+    const account = await open().catch((error: unknown) => {
+      if (error instanceof Taken) return open();
+      throw error;
+    });
+
+    if (shouldActivate) await evenly();
+    else if (!account) return refuse('emailTaken');
+    const answer: SignUpResponse = {
+      shouldActivate,
+      userId: account?.user.id ?? (crypto.randomUUID() as UserId),
+      tenantId: account?.user.tenantId ?? (crypto.randomUUID() as TenantId),
+    };
+    if (account?.opened) {
+      const { user, membership, opened } = account;
+      const signedIn = { user, memberships: [membership], tenantId: user.tenantId, opened };
+      answer.authResponse = await signedInAnswer({ ports, cookies }, signedIn);
+    }
+    return ok(answer);
+  },
+});

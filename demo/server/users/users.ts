@@ -1,0 +1,23 @@
+import { users } from '../../../core/contract/users.ts';
+import { serve } from '../serve.ts';
+import { activate, activationStrategy, resetActivation } from './activation.ts';
+import { authorization, me, tenants, tenantsV1, tenantsV2 } from './me.ts';
+import { changePassword, passwordConfig, resetPassword, verifyPasswordReset } from './password.ts';
+import { signUp } from './sign-up.ts';
+
+/** People, their accounts and the links mailed to them. Source: SPEC §7 "Users". */
+export const userRoutes = serve(users, {
+  me,
+  authorization,
+  tenants,
+  tenantsV2,
+  tenantsV1,
+  signUp,
+  activate,
+  activationStrategy,
+  resetActivation,
+  resetPassword,
+  verifyPasswordReset,
+  changePassword,
+  passwordConfig,
+});

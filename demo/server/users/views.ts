@@ -1,0 +1,25 @@
+import type { Permission, Role } from '../../../core/contract/entities/role.ts';
+import type { Tenant } from '../../../core/contract/entities/tenant.ts';
+import type { VendorId } from '../../../core/contract/entities/ids.ts';
+import type { PermissionRecord, RoleRecord, TenantRecord } from '../store/records.ts';
+
+/** A role as the wire shows it. */
+export const roleView = (record: RoleRecord, vendorId: VendorId): Role => {
+  const { tenantId, permissionIds, ...rest } = record;
+  return { ...rest, permissions: permissionIds, vendorId, ...(tenantId && { tenantId }) };
+};
+
+/** A permission as the wire shows it, with those of the roles that give it. */
+export const permissionView = (record: PermissionRecord, roles: readonly RoleRecord[]): Permission => {
+  const { description, ...rest } = record;
+  const roleIds = roles.filter(({ permissionIds }) => permissionIds.includes(record.id)).map(({ id }) => id);
+  return { ...rest, roleIds, ...(description !== null && { description }) };
+};
+
+/** A company as the wire shows it. */
+export const tenantView = (record: TenantRecord, vendorId: VendorId): Tenant => ({
+  ...record,
+  tenantId: record.id,
+  vendorId,
+  deletedAt: null,
+});

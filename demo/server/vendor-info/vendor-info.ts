@@ -1,0 +1,10 @@
+import { ok } from '../../../core/contract/failure.ts';
+import { vendor } from '../../../core/contract/vendor.ts';
+import { vendorPublicInfo } from '../checks/policies.ts';
+import { anyone } from '../rules.ts';
+import { serve } from '../serve.ts';
+
+/** Whose product this is. Source: SPEC §7 "GET /vendors/public". */
+export const vendorRoutes = serve(vendor, {
+  publicInfo: anyone({ answer: vendorPublicInfo, handle: async ({ ports }) => ok(ports.config.vendor) }),
+});

@@ -1,0 +1,7 @@
+// `npm run bench`: what is claimed of speed, measured here and now. Needs a build; `npm start` makes one.
+import { benchFirstField } from './first-field.bench.mjs';
+import { benchRequests } from './requests.bench.mjs';
+import { benchStart } from './start.bench.mjs';
+
+for (const bench of [benchStart, benchFirstField, benchRequests])
+  for (const [what, value] of await bench()) console.log(`${what.padEnd(52)} ${value}`);

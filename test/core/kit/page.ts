@@ -1,0 +1,89 @@
+import { type Channel, openChannel } from '../../../core/browser/channel.ts';
+import type { Page } from '../../../core/browser/page.ts';
+import type { Shelf } from '../../../core/browser/storage.ts';
+
+/** A page as a browser would keep it: a history, storage, and a diary of what was done to it. */
+export interface PaperPage extends Page {
+  /** Addresses the page was sent to by a full load. */
+  readonly loads: string[];
+  readonly words: string[];
+  readonly blanked: string[];
+  /** The browser's own Back and Forward. */
+  back(): void;
+  forward(): void;
+  /** What a host's router does: another address without a load. */
+  visit(url: string): void;
+  awake(restored?: boolean): void;
+  entries(): string[];
+}
+
+const paperShelf = (): Shelf => {
+  const kept = new Map<string, string>();
+  return {
+    read: (key) => kept.get(key),
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  };
+};
+
+/** Opens a page at an address. Tabs of one browser share `local`. */
+export const openPage = (at = 'https://app.test/account/login', local: Shelf = paperShelf()): PaperPage => {
+  const history: { url: string; state: Readonly<Record<string, unknown>> }[] = [{ url: new URL(at).href, state: {} }];
+  let index = 0;
+  const movers = new Set<() => void>();
+  const awakers = new Set<(restored: boolean) => void>();
+  const entry = () => history[index] ?? { url: at, state: {} };
+  const resolve = (url: string) => new URL(url, entry().url).href;
+  const moved = () => {
+    for (const mover of movers) mover();
+  };
+  const go = (by: number) => {
+    index = Math.min(Math.max(index + by, 0), history.length - 1);
+    moved();
+  };
+  const push = (url: string, state = {}) => {
+    history.splice(index + 1, history.length, { url: resolve(url), state });
+    index += 1;
+    moved();
+  };
+  const loads: string[] = [];
+  const words: string[] = [];
+  const blanked: string[] = [];
+  return {
+    loads,
+    words,
+    blanked,
+    back: () => go(-1),
+    forward: () => go(1),
+    visit: (url) => push(url),
+    awake: (restored = false) => {
+      for (const awaker of awakers) awaker(restored);
+    },
+    entries: () => history.map(({ url }) => new URL(url).pathname + new URL(url).search + new URL(url).hash),
+    address: {
+      href: () => entry().url,
+      state: () => entry().state,
+      push,
+      replace: (url, state = entry().state) => {
+        history[index] = { url: resolve(url), state };
+        moved();
+      },
+      back: () => go(-1),
+      load: (url) => void loads.push(resolve(url)),
+      onMove: (listener) => {
+        movers.add(listener);
+        return () => movers.delete(listener);
+      },
+    },
+    local,
+    tab: paperShelf(),
+    channel: (name, onMessage): Channel => openChannel(name, onMessage),
+    alone: (_name, _waitMs, work) => work(),
+    onAwake: (listener) => {
+      awakers.add(listener);
+      return () => awakers.delete(listener);
+    },
+    blank: (text) => void blanked.push(text),
+    log: (level, text) => void words.push(`${level}: ${text}`),
+  };
+};

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { DEFAULT_CONFIG, type OperatorConfig } from './config.ts';
+import { configSchema } from './config-schema.ts';
+
+/** The operator's configuration, or what is wrong with it: one sentence a fault, each with the key it is about. */
+export type CheckedConfig = { ok: true; config: OperatorConfig } | { ok: false; faults: string[] };
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Groups of which the operator gave a part are filled up; lists, flags and metadata are theirs alone. */
+const over = <Value>(base: Value, given: unknown): Value => {
+  if (given === undefined) return base;
+  if (!isGroup(base) || !isGroup(given)) return given as Value; // the schema has checked that it fits
+  const merged = Object.entries(given).map(([key, value]) => [key, over(base[key], value)]);
+  return { ...base, ...Object.fromEntries(merged) };
+};
+
+const twice = (keys: readonly string[]) => new Set(keys.filter((key, at) => keys.indexOf(key) !== at));
+
+/** What no key alone can tell. */
+const contradictions = ({
+  roles,
+  permissions,
+  signUpRoles,
+  passwordPolicy: { minLength, maxLength },
+}: OperatorConfig): string[] => {
+  const roleKeys = roles.map(({ key }) => key);
+  const permissionKeys = permissions.map(({ key }) => key);
+  return [
+    ...[...twice(roleKeys)].map((key) => `roles: has ${key} twice`),
+    ...[...twice(permissionKeys)].map((key) => `permissions: has ${key} twice`),
+    ...roles.flatMap((role, at) =>
+      role.permissions
+        .filter((key) => !permissionKeys.includes(key))
+        .map((key) => `roles.${at}.permissions: ${key} is not one of permissions`),
+    ),
+    ...signUpRoles.filter((key) => !roleKeys.includes(key)).map((key) => `signUpRoles: ${key} is not one of roles`),
+    ...(minLength > maxLength ? ['passwordPolicy.minLength: must not be more than maxLength'] : []),
+  ];
+};
+
+const faultOf = (issue: v.BaseIssue<unknown>): string => {
+  const where = v.getDotPath(issue) ?? 'the file';
+  const unknown = issue.type === 'strict_object' && issue.expected === 'never';
+  return `${where}: ${unknown ? 'is not a known key' : issue.message}`;
+};
+
+/** Checks what the operator wrote and fills it up with the defaults. */
+export const checkConfig = (written: unknown): CheckedConfig => {
+  const result = v.safeParse(configSchema, written);
+  if (!result.success) return { ok: false, faults: result.issues.map(faultOf) };
+  const { flags, metadata } = result.output;
+  const config: OperatorConfig = {
+    ...over(DEFAULT_CONFIG, result.output),
+    flags: flags ?? DEFAULT_CONFIG.flags,
+    metadata: metadata ?? DEFAULT_CONFIG.metadata,
+  };
+  const faults = contradictions(config);
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, config };
+};

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import type {
+  AuthStrategy,
+  MachineToMachineAuthStrategy,
+  SecondaryAuthStrategy,
+} from '../../../core/contract/entities/auth.ts';
+import type { VendorId } from '../../../core/contract/entities/ids.ts';
+import { DEFAULT_ROUTES } from '../../../core/contract/paths.ts';
+
+const flag = v.boolean('must be true or false');
+const text = (most: number) =>
+  v.pipe(
+    v.string('must be a text'),
+    v.nonEmpty('must not be empty'),
+    v.maxLength(most, `must have at most ${most} characters`),
+  );
+const whole = (least: number, most: number) => {
+  const rule = `must be a whole number from ${least} to ${most}`;
+  return v.pipe(v.number(rule), v.integer(rule), v.minValue(least, rule), v.maxValue(most, rule));
+};
+const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, `must be one of ${options.join(', ')}`);
+const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list');
+const group = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, 'must be an object');
+const object = v.custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'must be an object',
+);
+/** A group of which the operator may give some; the rest is as it was. */
+const someOf = <Entries extends v.ObjectEntries>(entries: Entries) => v.pipe(object, v.partial(group(entries)));
+const some = <Entries extends v.ObjectEntries>(entries: Entries) => v.optional(someOf(entries));
+
+const path = v.pipe(text(200), v.regex(/^\/[^?#\s]*$/, 'must be a path that begins with a slash'));
+const isOrigin = (origin: string) =>
+  /^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
+
+const AUTH_STRATEGIES = [
+  'EmailAndPassword',
+  'MagicLink',
+  'Code',
+  'SmsCode',
+  'NoLocalAuthentication',
+] as const satisfies AuthStrategy[];
+const SECONDARY = [
+  'WebAuthnPlatform',
+  'WebAuthnCrossPlatform',
+  'SmsCode',
+  'SmsCodeV2',
+  'Passkeys',
+] as const satisfies SecondaryAuthStrategy[];
+const MACHINES = ['ClientCredentials', 'AccessToken'] as const satisfies MachineToMachineAuthStrategy[];
+
+const routeNames = Object.keys(DEFAULT_ROUTES) as (keyof typeof DEFAULT_ROUTES)[]; // a literal table has no other keys
+const optionalPath = v.optional(path);
+
+const permission = group({ key: text(100), name: text(100), description: v.nullable(text(500)) });
+const role = group({
+  key: text(100),
+  name: text(100),
+  description: v.nullable(text(500)),
+  isDefault: flag,
+  level: whole(0, 32_767),
+  permissions: list(text(100)),
+});
+
+/** What may stand in `fe.config.json`: any of the operator's keys, and nothing else. Secrets come from the environment. */
+export const configSchema = someOf({
+  vendorId: v.pipe(
+    v.string('must be a text'),
+    v.uuid('must be a uuid'),
+    v.transform((id) => id as VendorId), // branded where it enters
+  ),
+  vendor: some({ name: text(100), logo: v.nullable(text(2000)), icon: v.nullable(text(2000)), whiteLabelMode: flag }),
+  allowSignups: flag,
+  allowNotVerifiedUsersLogin: flag,
+  apiTokensEnabled: flag,
+  forcePermissions: flag,
+  authStrategy: oneOf(AUTH_STRATEGIES),
+  machineToMachineAuthStrategy: oneOf(MACHINES),
+  secondaryAuthStrategies: list(group({ strategy: oneOf(SECONDARY), isActive: flag })),
+  clientIds: v.pipe(list(text(100)), v.nonEmpty('must name one client at least')),
+  origins: list(v.pipe(text(300), v.check(isOrigin, 'must be an origin without a path: https://app.example.com'))),
+  routes: some({
+    ...v.entriesFromList(routeNames, path),
+    signUpSuccessUrl: optionalPath,
+    customLoginAuthenticatedUrl: optionalPath,
+  }),
+  basename: v.pipe(
+    v.string('must be a text'),
+    v.regex(/^(\/[^?#\s]*[^?#\s/])?$/, 'must be empty or a path without a slash at its end'),
+  ),
+  urlStrategy: oneOf(['path', 'hash']),
+  passwordPolicy: some({
+    minLength: whole(1, 128),
+    maxLength: whole(8, 1024),
+    allowPassphrases: flag,
+    minPhraseLength: whole(1, 128),
+    minOptionalTestsToPass: whole(0, 4),
+    requiredTests: some({ checkThreeRepeatedChars: flag }),
+    optionalTests: some({
+      requireLowercase: flag,
+      requireUppercase: flag,
+      requireNumbers: flag,
+      requireSpecialChars: flag,
+    }),
+  }),
+  passwordHistoryPolicy: some({ enabled: flag, historySize: whole(0, 10) }),
+  sessions: some({ refreshTokenDays: whole(1, 400), refreshGraceMs: whole(0, 60_000) }),
+  links: some({ activationHours: whole(1, 720), passwordResetMinutes: whole(5, 1440) }),
+  roles: list(role),
+  permissions: list(permission),
+  signUpRoles: v.pipe(list(text(100)), v.nonEmpty('must name one role at least')),
+  flags: v.record(v.string(), oneOf(['on', 'off']), 'must be an object'),
+  metadata: v.record(v.string(), v.record(v.string(), v.unknown(), 'must be an object'), 'must be an object'),
+});

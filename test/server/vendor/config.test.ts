@@ -1,0 +1,184 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { acceptsPassword } from '../../../core/contract/password-policy.ts';
+import { covers } from '../../../core/contract/access.ts';
+import { checkConfig } from '../../../demo/server/vendor/check-config.ts';
+import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
+import { readSettings } from '../../../demo/server/vendor/settings.ts';
+
+const faults = (written: unknown) => {
+  const checked = checkConfig(written);
+  return checked.ok ? [] : checked.faults;
+};
+const accepted = (written: unknown) => {
+  const checked = checkConfig(written);
+  if (!checked.ok) throw new Error(checked.faults.join('; '));
+  return checked.config;
+};
+
+const holds = (role: string, wanted: string) =>
+  DEFAULT_CONFIG.roles.find(({ key }) => key === role)?.permissions.some((held) => covers(held, wanted)) ?? false;
+
+describe("the operator's configuration", () => {
+  it('may be empty', () => expect(accepted({})).toEqual(DEFAULT_CONFIG));
+
+  it('may be any part of what there is, and the rest stays as it was', () => {
+    const config = accepted({
+      allowSignups: false,
+      vendor: { name: 'Robots' },
+      routes: { loginUrl: '/in', signUpSuccessUrl: '/hello' },
+      passwordPolicy: { optionalTests: { requireNumbers: false } },
+      flags: { 'show-passkeys-new': 'on' },
+    });
+    expect(config.allowSignups).toBe(false);
+    expect(config.vendor).toEqual({ ...DEFAULT_CONFIG.vendor, name: 'Robots' });
+    expect(config.routes).toEqual({ ...DEFAULT_CONFIG.routes, loginUrl: '/in', signUpSuccessUrl: '/hello' });
+    expect(config.passwordPolicy.optionalTests).toEqual({
+      requireLowercase: true,
+      requireUppercase: true,
+      requireNumbers: false,
+      requireSpecialChars: true,
+    });
+    expect(config.passwordPolicy.minLength).toBe(DEFAULT_CONFIG.passwordPolicy.minLength);
+    expect(config.flags).toEqual({ 'show-passkeys-new': 'on' });
+  });
+
+  const wrong: [written: unknown, fault: string][] = [
+    [{ allowSignups: 'yes' }, 'allowSignups: must be true or false'],
+    [{ allowSignUps: true }, 'allowSignUps: is not a known key'],
+    [{ vendor: { nam: 'x' } }, 'vendor.nam: is not a known key'],
+    [{ vendor: 'Acme' }, 'vendor: must be an object'],
+    [[], 'the file: must be an object'],
+    [{ links: [] }, 'links: must be an object'],
+    [
+      { authStrategy: 'Passwords' },
+      'authStrategy: must be one of EmailAndPassword, MagicLink, Code, SmsCode, NoLocalAuthentication',
+    ],
+    [{ origins: ['https://app.example.com/'] }, 'origins.0: must be an origin without a path: https://app.example.com'],
+    [{ origins: ['*'] }, 'origins.0: must be an origin without a path: https://app.example.com'],
+    [{ routes: { loginUrl: 'login' } }, 'routes.loginUrl: must be a path that begins with a slash'],
+    [{ routes: { home: '/' } }, 'routes.home: is not a known key'],
+    [{ basename: '/app/' }, 'basename: must be empty or a path without a slash at its end'],
+    [
+      { passwordHistoryPolicy: { historySize: 11 } },
+      'passwordHistoryPolicy.historySize: must be a whole number from 0 to 10',
+    ],
+    [{ sessions: { refreshTokenDays: 1.5 } }, 'sessions.refreshTokenDays: must be a whole number from 1 to 400'],
+    [{ passwordPolicy: { minLength: 20, maxLength: 10 } }, 'passwordPolicy.minLength: must not be more than maxLength'],
+    [{ flags: { beta: true } }, 'flags.beta: must be one of on, off'],
+    [{ signUpRoles: ['Boss'] }, 'signUpRoles: Boss is not one of roles'],
+    [
+      { permissions: [{ key: 'a', name: 'A', description: null }] },
+      'roles.0.permissions: fe.secure.read.users is not one of permissions',
+    ],
+    [{ clientIds: [] }, 'clientIds: must name one client at least'],
+    [{ vendorId: 'acme' }, 'vendorId: must be a uuid'],
+  ];
+  for (const [written, fault] of wrong)
+    it(`names what is wrong: ${fault}`, () => expect(faults(written)[0]).toBe(fault));
+
+  it('names everything that is wrong at once', () =>
+    expect(faults({ allowSignups: 1, colour: 'red', sessions: { refreshGraceMs: -1 } })).toHaveLength(3));
+
+  it('lets the password of the seeded people pass by default', () =>
+    expect(acceptsPassword(DEFAULT_CONFIG.passwordPolicy, 'Demo-passw0rd-42')).toBe(true));
+
+  it('gives its administrators what they need and its members less', () => {
+    const rows: [wanted: string, ...holders: string[]][] = [
+      ['fe.secure.read.users', 'Admin', 'Support', 'Member', 'ReadOnly'],
+      ['fe.secure.delete.users', 'Admin'],
+      ['fe.secure.write.userApiTokens', 'Admin', 'Member'],
+      ['fe.secure.read.audits', 'Admin', 'Support', 'ReadOnly'],
+      ['fe.secure.write.impersonation', 'Support'],
+      ['fe.subscriptions.read', 'Admin'],
+    ];
+    for (const [wanted, ...holders] of rows)
+      expect(
+        ['Admin', 'Support', 'Member', 'ReadOnly'].filter((role) => holds(role, wanted)),
+        wanted,
+      ).toEqual(holders);
+  });
+});
+
+const read = (env: Record<string, string>, dev = false) => readSettings(env, { dev, port: 3000 });
+
+describe('the settings', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fe-settings-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (text: string) => {
+    const path = join(folder, `${crypto.randomUUID()}.json`);
+    writeFileSync(path, text);
+    return path;
+  };
+  const key = 'k'.repeat(44);
+  const production = { FE_SECRET_KEYS: key, SMTP_URL: 'smtp://mail.acme.test', FE_CONFIG: file('{}') };
+
+  it('of development need nothing', () => {
+    const settings = read({ FE_CONFIG: file('{}') }, true);
+    expect(settings).toMatchObject({ publicUrl: 'http://localhost:3000', smtpUrl: undefined, proxies: 0 });
+  });
+
+  it('come from the file and the environment', () => {
+    const env = {
+      ...production,
+      FE_CONFIG: file('{ "allowSignups": false }'),
+      FE_SECRET_KEYS: `${key}, ${'o'.repeat(32)}`,
+      PUBLIC_URL: 'https://login.acme.test/',
+      REFRESH_GRACE_MS: '250',
+      TRUST_PROXY: '1',
+    };
+    const settings = read(env);
+    expect(settings.config.allowSignups).toBe(false);
+    expect(settings.config.sessions.refreshGraceMs).toBe(250);
+    expect(settings.secretKeys).toEqual([key, 'o'.repeat(32)]);
+    expect(settings).toMatchObject({
+      publicUrl: 'https://login.acme.test',
+      mailFrom: 'no-reply@login.acme.test',
+      proxies: 1,
+    });
+  });
+
+  const refused: [why: string, env: Record<string, string>, line: RegExp][] = [
+    [
+      'a fault in the file',
+      { ...production, FE_CONFIG: file('{"allowSignups": 1}') },
+      /\.json is refused: allowSignups: must be true or false\.$/,
+    ],
+    ['a file that is no JSON', { ...production, FE_CONFIG: file('{') }, /\.json is not JSON \(.*\): correct it\.$/],
+    [
+      'a file that is not there',
+      { ...production, FE_CONFIG: '/none/fe.json' },
+      /^\/none\/fe\.json cannot be read \(ENOENT\): correct FE_CONFIG\.$/,
+    ],
+    ['no secret key', { ...production, FE_SECRET_KEYS: '' }, /^FE_SECRET_KEYS is not set: .*openssl rand/],
+    [
+      'a secret key that everybody knows',
+      { ...production, FE_SECRET_KEYS: `${key},a key for development that everybody knows` },
+      /^FE_SECRET_KEYS is not set/,
+    ],
+    [
+      'a short secret key',
+      { ...production, FE_SECRET_KEYS: 'short' },
+      /^FE_SECRET_KEYS has a key of fewer than 32 characters/,
+    ],
+    ['no mail server', { ...production, SMTP_URL: '' }, /^SMTP_URL is not set: .*smtp:\/\//],
+    [
+      'a mail server that is no address',
+      { ...production, SMTP_URL: 'mail.acme.test' },
+      /^SMTP_URL is not an address: write it as smtp:\/\/host\.$/,
+    ],
+    [
+      'a public address that is none',
+      { ...production, PUBLIC_URL: 'acme.test' },
+      /^PUBLIC_URL is not an address: write it as https:\/\/host\.$/,
+    ],
+    [
+      'a grace that is no number',
+      { ...production, REFRESH_GRACE_MS: 'long' },
+      /^REFRESH_GRACE_MS is "long": set it to a whole number from 0 to 60000\.$/,
+    ],
+  ];
+  for (const [why, env, line] of refused) it(`are refused for ${why}`, () => expect(() => read(env)).toThrow(line));
+});

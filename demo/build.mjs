@@ -1,13 +1,19 @@
 // `npm run build`: everything that is published or served, into dist/.
-import { build } from 'vite';
-import { writeElementsManifest } from './build/custom-elements.mjs';
-import { writeImportMap } from './build/import-map.mjs';
-import { writeTypes } from './build/types.mjs';
+import { stampBuild } from './build/stamp.mjs';
+import { ensureInstalled, root } from './install.mjs';
 
+process.chdir(root);
+ensureInstalled();
 process.env.NODE_ENV = 'production';
+const { build } = await import('vite');
+const { writeElementsManifest } = await import('./build/custom-elements.mjs');
+const { writeImportMap } = await import('./build/import-map.mjs');
+const { writeTypes } = await import('./build/types.mjs');
 
+const writeStamp = stampBuild();
 // the loader is laid beside the modules it loads, so they come first
 for (const mode of ['cdn', 'loader', 'npm', 'react', 'server', 'demo']) await build({ mode, logLevel: 'warn' });
 await writeImportMap('dist/cdn');
 await writeTypes('dist/types');
 await writeElementsManifest('dist/custom-elements.json');
+writeStamp();

@@ -1,0 +1,34 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { birthOf, runs } from '../process/running.ts';
+import { codeOf, StartFailure } from '../process/start-failure.ts';
+
+/** Keeps a data folder for this process alone until the answer is called. A lock whose owner has died is taken over. */
+export const lockFolder = (folder: string): (() => void) => {
+  const file = join(folder, 'lock');
+  const mine = `${process.pid} ${birthOf(process.pid)}`;
+  for (;;) {
+    try {
+      writeFileSync(file, mine, { flag: 'wx' });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+    const owner = readOwner(file);
+    if (owner && runs(owner.pid) && birthOf(owner.pid) === owner.birth) {
+      throw new StartFailure(
+        `${folder} is in use by process ${owner.pid}: stop that one first, or start with another DATA_DIR.`,
+      );
+    }
+    rmSync(file, { force: true });
+  }
+};
+
+const readOwner = (file: string): { pid: number; birth: string } | undefined => {
+  try {
+    const [pid = '', ...birth] = readFileSync(file, 'utf8').split(' ');
+    return { pid: Number(pid), birth: birth.join(' ') };
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,45 @@
+import { StartFailure } from './start-failure.ts';
+
+/** From the first line of a process to its last: what was opened is closed in reverse order, whatever ends it. */
+export interface Lifetime {
+  /** Remembers how to close what was just opened. */
+  opened(close: () => Promise<unknown>): void;
+  /** Ends the process with a reason on standard error. */
+  fail(error: unknown): void;
+}
+
+const describe = (error: unknown): string => {
+  if (error instanceof StartFailure) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+/** Runs `start`; Ctrl-C, SIGTERM and SIGHUP end the process in good order with exit code 0, a failure with 1. */
+export const live = (start: (lifetime: Lifetime) => Promise<void>): void => {
+  const closers: (() => Promise<unknown>)[] = [];
+  let ending = false;
+  let started: Promise<void> | undefined;
+
+  const end = async (exitCode: number): Promise<void> => {
+    if (ending) return; // npm hands a Ctrl-C on a second time
+    ending = true;
+    await started?.catch(() => {});
+    for (const close of closers.toReversed()) {
+      try {
+        await close();
+      } catch (error) {
+        process.stderr.write(`${describe(error)}\n`);
+      }
+    }
+    process.exit(exitCode);
+  };
+  const fail = (error: unknown): void => {
+    if (!ending) process.stderr.write(`${describe(error)}\n`);
+    void end(1);
+  };
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {}); // the terminal is gone
+  process.on('uncaughtException', fail);
+  started = start({ opened: (close) => void closers.push(close), fail });
+  started.catch(fail);
+};

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What Linux tells of a process after its name: its state first, its start time twentieth. */
+const statOf = (pid: number): string[] => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+};
+
+const isDead = (pid: number): boolean => {
+  try {
+    return statOf(pid)[0] === 'Z';
+  } catch {
+    return false;
+  }
+};
+
+/** Whether a process with this id runs, whoever owns it. One that has ended and was only not yet collected does not. */
+export const runs = (pid: number): boolean => {
+  if (isDead(pid)) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+const ask = (pid: number, column: string): string => {
+  try {
+    return execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+};
+
+/** The command line of a running process, its arguments apart by spaces; empty where it cannot be told. */
+export const commandOf = (pid: number): string => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return ask(pid, 'command');
+  }
+};
+
+/** What tells a process from a later one that was given the same id: its start time, on this boot. */
+export const birthOf = (pid: number): string => {
+  try {
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${statOf(pid)[19]}`;
+  } catch {
+    return ask(pid, 'lstart');
+  }
+};
+
+/** Waits until the process is gone; false when it still runs after so many milliseconds. */
+export const gone = async (pid: number, withinMs: number): Promise<boolean> => {
+  const end = Date.now() + withinMs;
+  while (runs(pid)) {
+    if (Date.now() > end) return false;
+    await pause(20);
+  }
+  return true;
+};

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isBuilt } from './build/stamp.mjs';
+import { ensureInstalled, fail, root } from './install.mjs';
+
+/** Builds `dist` if the sources have changed since it was made. */
+const ensureBuilt = () => {
+  if (isBuilt()) return;
+  process.stdout.write('Building …\n');
+  const { status, signal } = spawnSync(process.execPath, [join(root, 'demo/build.mjs')], { stdio: 'inherit' });
+  if (signal) process.exit(0);
+  if (status !== 0) fail('The build failed, it says why above: mend that and start again.');
+};
+
+process.chdir(root);
+ensureInstalled();
+ensureBuilt();
+process.env.FE_DEV ??= '1';
+process.env.NODE_ENV ??= process.env.FE_DEV === '1' ? 'development' : 'production';
+await import(pathToFileURL(join(root, 'dist/server/main.js')).href);

@@ -16,6 +16,8 @@ import type { Host } from './host.ts';
 /** The module that `load` brings; `Tree` is the React component of the screen. */
 export interface TreeModule {
   readonly Tree: () => unknown;
+  /** CSS texts that only the screen needs. */
+  readonly styles?: readonly string[];
 }
 
 /** What makes an element: its surface and its screen. */

@@ -24,6 +24,8 @@ export interface Host {
   emit(name: `fe-${string}`, detail?: unknown, options?: { cancelable?: boolean }): boolean;
   /** Shows a message with a retry in place of the screen and fires `fe-error`. */
   fail(trouble: Trouble): void;
+  /** Tells a screen reader, without moving the focus. */
+  announce(text: string): void;
   /** The screen has painted: the frame that held its place goes. */
   painted(): void;
 }

@@ -5,7 +5,7 @@ import { type AppWish, appNameOf, findAppOf } from './find-app.ts';
 import { makeFrame } from './frame.ts';
 import { type Host, type HostState, hostStore } from './host.ts';
 import { speechOf, watchLanguage } from './language.ts';
-import { make, set } from './nodes.ts';
+import { make, say, set } from './nodes.ts';
 import { loadCommonWords } from './common-words.ts';
 import { adoptAll } from './style-sheets.ts';
 import { loadFailed, type Trouble } from './trouble.ts';
@@ -19,6 +19,8 @@ export class Life implements Host {
   readonly #frame = makeFrame();
   readonly #store;
   readonly #tasks = new Map<Task, () => void>();
+  readonly #voice = make('div', { class: 'fe-unseen', 'aria-live': 'polite' });
+  #treeStyles: readonly string[] = [];
   #appName = '';
   #words: CommonMessages | undefined;
   #trouble: Trouble | undefined;
@@ -40,7 +42,7 @@ export class Life implements Host {
   /** The element is in the page: newly, or at another place. */
   connected(): void {
     const moved = this.#alive;
-    adoptAll(this.shadow, this.definition.styles ?? []);
+    this.#dress();
     // a connected node's root is a document or a shadow root
     this.#store.set({ values: this.readValues(), root: this.element.getRootNode() as Document | ShadowRoot });
     this.#speak();
@@ -85,6 +87,10 @@ export class Life implements Host {
     this.#frame.node.remove();
   }
 
+  announce(text: string): void {
+    say(this.#voice, text);
+  }
+
   get #alive(): boolean {
     return this.getState().root !== undefined;
   }
@@ -104,7 +110,7 @@ export class Life implements Host {
   #start(): void {
     this.#trouble = undefined;
     this.#root.replaceChildren(this.#frame.node);
-    this.shadow.replaceChildren(this.#root);
+    this.shadow.replaceChildren(this.#root, this.#voice);
     this.#draw();
     this.#findApp();
     this.#loadTree();
@@ -141,9 +147,18 @@ export class Life implements Host {
       wanted = false;
     });
     Promise.all([import('./mount.tsx'), this.definition.load()]).then(
-      ([{ mountTree }, { Tree }]) => wanted && this.#run('tree', mountTree(this.#root, this, Tree)),
+      ([{ mountTree }, { Tree, styles = [] }]) => {
+        if (!wanted) return;
+        this.#treeStyles = styles;
+        this.#dress();
+        this.#run('tree', mountTree(this.#root, this, Tree));
+      },
       (error: unknown) => wanted && this.fail(loadFailed(error)),
     );
+  }
+
+  #dress(): void {
+    adoptAll(this.shadow, [...(this.definition.styles ?? []), ...this.#treeStyles]);
   }
 
   #speak(): void {

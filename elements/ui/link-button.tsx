@@ -1,0 +1,30 @@
+import type { MouseEvent } from 'react';
+import type { ButtonProps } from './button.tsx';
+
+/** A button that reads as a link: it leads to another screen. With `href` it can be opened in a tab of its own. */
+export const LinkButton = ({
+  children,
+  onPress,
+  busy,
+  disabled,
+  href,
+}: ButtonProps & { href?: string | undefined }) => {
+  const idle = !busy && !disabled;
+  if (href === undefined)
+    return (
+      <button type="button" className="fe-link" aria-disabled={!idle || undefined} onClick={() => idle && onPress()}>
+        {children}
+      </button>
+    );
+  const follow = (event: MouseEvent) => {
+    // the browser's own ways to open a link elsewhere stay its own
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (idle) onPress();
+  };
+  return (
+    <a className="fe-link" href={href} aria-disabled={!idle || undefined} onClick={follow}>
+      {children}
+    </a>
+  );
+};

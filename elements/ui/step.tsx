@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useHost } from '../kit/host-context.ts';
+
+export interface StepProps {
+  title: string;
+  subtitle?: ReactNode;
+  children?: ReactNode;
+  /** Which way the person came; the content slides in from there. Absent for the first screen. */
+  from?: 'forward' | 'back';
+  /** The step asks for nothing, so the focus goes to its title. */
+  focusTitle?: boolean;
+}
+
+/**
+ * One screen of a journey: what it is, in one line why, and then the way on. A new one is announced, and takes the focus
+ * to its title where there is no field to take it to. Give each step a `key`.
+ */
+export const Step = ({ title, subtitle, children, from, focusTitle }: StepProps) => {
+  const host = useHost();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const came = from !== undefined;
+  useEffect(() => {
+    if (came) host.announce(title);
+  }, [host, came, title]);
+  useEffect(() => {
+    if (came && focusTitle) heading.current?.focus({ preventScroll: true });
+  }, [came, focusTitle]);
+  return (
+    <div className={came ? `fe-step fe-step-${from}` : 'fe-step'}>
+      <header className="fe-step-head">
+        <h1 className="fe-step-title" part="title" tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        {subtitle && (
+          <p className="fe-step-subtitle" part="subtitle">
+            {subtitle}
+          </p>
+        )}
+      </header>
+      {children}
+    </div>
+  );
+};

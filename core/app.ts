@@ -57,9 +57,9 @@ export const buildApp = (options: AppOptions, page: Page = browserPage): App & {
   links.take();
 
   const start = async () => {
-    const known = session.start();
+    void session.renew();
     flags ??= loadFlags(parts);
-    await Promise.all([known, flags, loadMetadata(parts, options.metadata), loadVendor(parts)]);
+    await Promise.all([ready, flags, loadMetadata(parts, options.metadata), loadVendor(parts)]);
     store.dispatch(loaded());
   };
   let known: () => void;

@@ -87,7 +87,9 @@ export const createRouter = ({ options, page, bus }: RouterParts): CoreRouter =>
 
   /** Back on sign-up: its earlier query returns, `redirectUrl` does not. Source: SPEC §2. */
   const tidySignUp = (earlier: URLSearchParams) => {
-    const wanted = new URLSearchParams(lastQuery.size > 0 ? lastQuery : earlier);
+    let wanted = new URLSearchParams(lastQuery);
+    wanted.delete(CARRIED);
+    if (wanted.size === 0) wanted = new URLSearchParams(earlier);
     wanted.delete(CARRIED);
     rewrite(wanted);
   };

@@ -39,6 +39,7 @@ export const loadProfile = async (
   flags: FeatureFlags,
   answer: AuthResponse,
 ): Promise<Result<Profile>> => {
+  if (!answer.accessToken) return failed({ kind: 'malformed', message: 'Failed to authenticate' });
   const claims = readToken(answer.accessToken);
   if (!claims.ok) return claims;
   const as = { jwt: `Bearer ${answer.accessToken}` };

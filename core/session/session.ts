@@ -20,7 +20,7 @@ export const LOCK_MS = 5000;
 /** How long signing out waits for the server, in milliseconds. Ours: nobody is kept in by a slow network. */
 export const LOGOUT_MS = 5000;
 
-/** How often the first renewal is tried before the person counts as signed out. Source: reference "v7 refresh retry". */
+/** How often the first renewal is tried before a person counts as signed out. Source: reference "v7 refresh retry". */
 export const START_ATTEMPTS = 3;
 
 /** How a renewal ended. `superseded`: something newer decided about the session meanwhile. */
@@ -66,24 +66,16 @@ export class Session {
     return this.#token;
   }
 
-  /** Finds out whether somebody is signed in. */
-  async start(attempts = START_ATTEMPTS): Promise<void> {
-    const renewal = await this.renew();
-    if (this.#state.status !== 'loading') return;
-    if (renewal === 'unreachable' && attempts > 1) {
-      await new Promise((resume) => setTimeout(resume, backOff(this.#misses)));
-      return this.start(attempts - 1);
-    }
-    this.#parts.store.dispatch(signedOut());
-  }
-
   /** Takes a login answer: the person is signed in here and in the other tabs once their profile is there. */
   async accept(answer: AuthResponse): Promise<Result<AuthUser>> {
     const decision = ++this.#decisions;
-    if (!answer.accessToken) return failed({ kind: 'malformed', message: 'Failed to authenticate' });
     const profile = await loadProfile(this.#parts.client, await this.#parts.flags(), answer);
     if (decision !== this.#decisions) return failed({ kind: 'cancelled', message: '' });
-    if (!profile.ok) return profile;
+    if (!profile.ok) {
+      // whoever this was to be, the question a start asked has been answered
+      if (this.#state.status === 'loading') this.end();
+      return profile;
+    }
     this.#settle(profile.value);
     this.#parts.tabs().tell(this.#fact('session.started'));
     return ok(profile.value.user);
@@ -148,8 +140,6 @@ export class Session {
     if (decision !== this.#decisions) return 'superseded';
     if (!answer.ok)
       return unanswered(answer.failure) || answer.failure.kind === 'cancelled' ? this.#miss() : this.#over();
-    if (!answer.value.accessToken) return this.#over();
-
     const profile = await loadProfile(client, await flags(), answer.value);
     if (decision !== this.#decisions) return 'superseded';
     const before = this.#state;
@@ -187,6 +177,7 @@ export class Session {
 
   #miss(): Renewal {
     this.#misses += 1;
+    if (this.#misses >= START_ATTEMPTS && this.#state.status === 'loading') this.#parts.store.dispatch(signedOut());
     this.#due.next({ inMs: backOff(this.#misses), eager: true });
     return 'unreachable';
   }

@@ -8,6 +8,12 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 /** An unsigned access token: the client reads tokens, it does not trust them. */
 export const tokenOf = (claims: object): string => `${encode({ alg: 'none' })}.${encode(claims)}.`;
 
+/** Whom a request speaks for. */
+const emailOf = ({ headers }: WireRequest): string | undefined => {
+  const part = headers['Authorization']?.split('.')[1];
+  return part && (JSON.parse(Buffer.from(part, 'base64url').toString()) as { email: string }).email;
+};
+
 const PASSWORD = 'Demo-passw0rd-42';
 
 /** One browser's view of a server: a cookie, people, and what the wire says. Every tab of the browser speaks to it. */
@@ -17,7 +23,7 @@ export const startServer = () => {
   let cookie: string | undefined;
   let given = 0;
   const calls: WireRequest[] = [];
-  const script = new Map<string, Reply[]>();
+  const script = new Map<string, (Reply | Promise<Reply>)[]>();
 
   const answerFor = (email: string) => {
     const person = people.get(email);
@@ -32,11 +38,6 @@ export const startServer = () => {
       email,
       emailVerified: true,
     };
-  };
-
-  const emailOf = ({ headers }: WireRequest): string | undefined => {
-    const part = headers['Authorization']?.split('.')[1];
-    return part && (JSON.parse(Buffer.from(part, 'base64url').toString()) as { email: string }).email;
   };
 
   const routes: Record<string, (request: WireRequest, body: Record<string, string>) => Reply> = {
@@ -90,7 +91,7 @@ export const startServer = () => {
     calls.push(request);
     await Promise.resolve();
     const key = `${request.method} ${new URL(request.url).pathname.replace(/^\/frontegg/, '')}`;
-    const scripted = script.get(key)?.shift();
+    const scripted = await script.get(key)?.shift();
     const body = typeof request.body === 'string' ? (JSON.parse(request.body) as Record<string, string>) : {};
     const reply = scripted ?? routes[key]?.(request, body) ?? { status: 404, body: { errors: ['Route not found'] } };
     if (reply === 'offline') throw new TypeError('Failed to fetch');
@@ -112,7 +113,8 @@ export const startServer = () => {
     /** How often a path was called. */
     count: (path: string) => calls.filter(({ url }) => new URL(url).pathname.endsWith(path)).length,
     /** The next answers to a call, in place of its own. */
-    next: (key: string, ...replies: Reply[]) => script.set(key, [...(script.get(key) ?? []), ...replies]),
+    next: (key: string, ...replies: (Reply | Promise<Reply>)[]) =>
+      script.set(key, [...(script.get(key) ?? []), ...replies]),
     /** The cookie as left by an earlier visit, or by its end. */
     remember: (email: string | undefined) => (cookie = email),
   };

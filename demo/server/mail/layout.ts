@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { html } from '../html.ts';
 import type { Letter } from './letter.ts';
 
 const STYLE = html`

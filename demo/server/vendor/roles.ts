@@ -65,7 +65,7 @@ export const DEFAULT_ROLES: readonly RoleDefinition[] = [
     description: 'Runs the account: people, roles, security and billing.',
     isDefault: false,
     level: 0,
-    permissions: keysBut(['fe.secure.write.impersonation', 'fe.account-hierarchy.read.subAccount']),
+    permissions: keysBut(['fe.secure.write.impersonation']),
   },
   {
     key: 'Support',

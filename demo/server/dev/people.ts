@@ -1,0 +1,37 @@
+/** Someone who is there from the first start of development. */
+export interface SeededPerson {
+  email: string;
+  name: string;
+  company: 'Acme Robotics' | 'Northwind Resale';
+  /** Keys of their roles. */
+  roles: readonly string[];
+  superUser?: true;
+  /** What they are there to show. */
+  is: string;
+}
+
+/** The password of every seeded person. */
+export const SEEDED_PASSWORD = 'Demo-passw0rd-42';
+
+/** The seeded people. Source: ARCHITECTURE "Commands". */
+export const SEEDED_PEOPLE: readonly SeededPerson[] = [
+  { email: 'ada@acme.test', name: 'Ada Lovelace', company: 'Acme Robotics', roles: ['Admin'], is: 'administrator' },
+  { email: 'bo@acme.test', name: 'Bo Andersen', company: 'Acme Robotics', roles: ['Member'], is: 'member' },
+  { email: 'ro@acme.test', name: 'Ro Tanaka', company: 'Acme Robotics', roles: ['ReadOnly'], is: 'read-only' },
+  {
+    email: 'sue@acme.test',
+    name: 'Sue Okafor',
+    company: 'Acme Robotics',
+    roles: ['Support'],
+    is: 'support, may impersonate',
+  },
+  {
+    email: 'root@acme.test',
+    name: 'Root Admin',
+    company: 'Acme Robotics',
+    roles: ['Admin'],
+    superUser: true,
+    is: 'super user',
+  },
+  { email: 'rae@reseller.test', name: 'Rae Moreau', company: 'Northwind Resale', roles: ['Admin'], is: 'reseller' },
+];

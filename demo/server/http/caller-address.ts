@@ -1,0 +1,11 @@
+/**
+ * Where a request comes from: its last peer, or, behind so many proxies, what the outermost of them saw. What stands
+ * further left in `X-Forwarded-For` is the caller's own claim and is not believed.
+ */
+export const callerAddress = (request: Request, peer: string | undefined, proxies: number): string | null => {
+  const told = (request.headers.get('x-forwarded-for') ?? '').split(',').flatMap((part) => part.trim() || []);
+  const hops = [...told, peer ?? ''];
+  const address = hops[Math.max(0, hops.length - 1 - proxies)] ?? '';
+  // an IPv4 address as a socket for both kinds tells it
+  return address.replace(/^::ffff:(?=\d+\.)/, '') || null;
+};

@@ -1,0 +1,71 @@
+import type { PermissionId, RoleId } from '../../../core/contract/entities/ids.ts';
+import type { Clock } from '../ports.ts';
+import type { PermissionRecord, RoleRecord } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+import type { OperatorConfig } from './config.ts';
+import type { PermissionDefinition, RoleDefinition } from './roles.ts';
+
+/** Whether a row says already what the operator says now. */
+const says = (row: object, wanted: object): boolean => {
+  const kept = row as Readonly<Record<string, unknown>>; // any row is
+  return Object.entries(wanted).every(([key, value]) => JSON.stringify(kept[key]) === JSON.stringify(value));
+};
+
+const permissionFields = ({ key, name, description }: PermissionDefinition) => ({
+  key,
+  name,
+  description,
+  // `fe.secure.read.users` is one of `secure`
+  categoryId: key.split('.')[1] ?? key,
+  fePermission: key.startsWith('fe.'),
+});
+
+const roleFields = ({ key, name, description, isDefault, level }: RoleDefinition, permissionIds: PermissionId[]) => ({
+  key,
+  name,
+  description,
+  isDefault,
+  level,
+  permissionIds,
+});
+
+/** Brings the roles that every tenant has, and the permissions, to what the operator's configuration says. */
+export const keepRoles = (store: Store, { roles, permissions }: OperatorConfig, clock: Clock): Promise<void> =>
+  store.transaction(async (rows) => {
+    const now = clock.now().toISOString();
+    const fresh = () => ({ id: crypto.randomUUID() as string, createdAt: now, updatedAt: now });
+
+    const keptPermissions = await rows.permissions.find();
+    const ids = new Map<string, PermissionId>();
+    for (const definition of permissions) {
+      const fields = permissionFields(definition);
+      const kept = keptPermissions.find(({ key }) => key === fields.key);
+      const row: PermissionRecord = kept ?? {
+        ...fresh(),
+        ...fields,
+        id: crypto.randomUUID() as string as PermissionId,
+      };
+      if (!kept) await rows.permissions.insert(row);
+      else if (!says(kept, fields)) await rows.permissions.update({ id: kept.id }, { ...fields, updatedAt: now });
+      ids.set(row.key, row.id);
+    }
+
+    const keptRoles = await rows.roles.find({ where: { tenantId: null } });
+    for (const definition of roles) {
+      const fields = roleFields(
+        definition,
+        definition.permissions.flatMap((key) => ids.get(key) ?? []),
+      );
+      const kept = keptRoles.find(({ key }) => key === fields.key);
+      const row: RoleRecord = { ...fresh(), ...fields, id: crypto.randomUUID() as string as RoleId, tenantId: null };
+      if (!kept) await rows.roles.insert(row);
+      else if (!says(kept, fields)) await rows.roles.update({ id: kept.id }, { ...fields, updatedAt: now });
+    }
+
+    // a role that the operator took out gives nothing any more
+    const named = new Set(roles.map(({ key }) => key));
+    await rows.permissions.remove({
+      id: { in: keptPermissions.filter(({ key }) => !ids.has(key)).map(({ id }) => id) },
+    });
+    await rows.roles.remove({ id: { in: keptRoles.filter(({ key }) => !named.has(key)).map(({ id }) => id) } });
+  });

@@ -9,6 +9,8 @@ import { asked, forgotPasswordSlice, moved, settled } from './forgot-password.sl
 export interface ForgotPasswordCommands {
   /** Mails a link; again for another mail. The answer is alike whether or not there is such an account. */
   request(input: { email: string }): Promise<void>;
+  /** Back to the form, to give another address. */
+  startOver(): void;
 }
 
 /** Asking for a new password. Source: SPEC §2 "Forgot password". */
@@ -29,6 +31,8 @@ export const forgotPasswordFeature: Feature<ForgotPasswordCommands> = {
           const result = await client.call(users.resetPassword, { body: { email: email.trim() } });
           store.dispatch(result.ok ? moved('mailed') : settled(result.failure));
         }),
+
+      startOver: () => void store.dispatch(moved('startedOver')),
     };
   },
 };

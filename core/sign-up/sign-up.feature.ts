@@ -13,6 +13,8 @@ export interface SignUpCommands {
   submit(input: SignUpInput): Promise<void>;
   /** Sends the activation mail once more. */
   resend(): Promise<void>;
+  /** Back to the form, to give another address. */
+  startOver(): void;
 }
 
 /** Opening an account. Source: SPEC §2, §4. */
@@ -54,6 +56,8 @@ export const signUpFeature: Feature<SignUpCommands> = {
           store.dispatch(settled(result.ok ? undefined : result.failure));
           if (result.ok) store.dispatch(resent());
         }),
+
+      startOver: () => void store.dispatch(moved('startedOver')),
     };
   },
 };

@@ -1,0 +1,46 @@
+import type { Transport, WireAnswer, WireRequest } from '../../core/client/transport.ts';
+import { delayOf } from './delays.ts';
+
+/** How the way to a preview's server behaves: as it should, cut off, without end, or with a broken server behind it. */
+export type NetworkState = 'up' | 'down' | 'stalled' | 'broken';
+
+/** The way to a preview's server. */
+export interface Network {
+  state: NetworkState;
+  /** Answers take as long as SPEC §9 says; at once where off. */
+  delayed: boolean;
+}
+
+const BROKEN: WireAnswer = { status: 500, statusText: 'Internal Server Error', headers: {}, body: '<h1>Oh no</h1>' };
+
+/** Resolves after that time; never where there is none. Rejects as soon as the caller gives up. */
+const pause = (ms: number | undefined, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal?.reason);
+    if (signal?.aborted) return giveUp();
+    const timer = ms === undefined ? undefined : setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      giveUp();
+    });
+  });
+
+const requestOf = ({ url, method, headers, body }: WireRequest): Request =>
+  new Request(url, { method, headers, ...(body === undefined ? {} : { body }) });
+
+const answerOf = async (response: Response): Promise<WireAnswer> => ({
+  status: response.status,
+  statusText: response.statusText,
+  headers: Object.fromEntries(response.headers),
+  body: await response.text(),
+});
+
+/** Carries calls to a server in the page over that network. */
+export const carry =
+  (network: Network, serve: (request: Request) => Promise<Response>): Transport =>
+  async (call) => {
+    if (network.state === 'down') throw new TypeError('Failed to fetch');
+    if (network.state === 'stalled') await pause(undefined, call.signal);
+    if (network.delayed) await pause(delayOf(call), call.signal);
+    return network.state === 'broken' ? BROKEN : answerOf(await serve(requestOf(call)));
+  };

@@ -1,0 +1,101 @@
+import type { Transport } from '../../core/client/transport.ts';
+import { createServer, type Server } from '../server/app.ts';
+import { pageHasher } from '../server/hasher/page-hasher.ts';
+import { createSealer } from '../server/keys/sealer.ts';
+import { storedKeys } from '../server/keys/stored-keys.ts';
+import { openPostOffice } from '../server/mail/post-office.ts';
+import { shortBreachedList } from '../server/passwords/breached-list.ts';
+import type { Log, Mail, Ports } from '../server/ports.ts';
+import { memoryStore } from '../server/store/memory.ts';
+import { DEFAULT_CONFIG, type OperatorConfig } from '../server/vendor/config.ts';
+import { cookieJar } from './cookie-jar.ts';
+import { carry, type Network } from './network.ts';
+import { seed as seedCompanies } from '../server/dev/seed.ts';
+
+/** What a preview is made with. */
+export interface PreviewOptions {
+  /** The operator's configuration, over the defaults. */
+  config?: Partial<OperatorConfig>;
+  /** Puts in what a situation needs besides Acme Robotics and its people. */
+  seed?: (ports: Ports) => Promise<void>;
+  /** Answers take as long as SPEC §9 says; `false` for tests. */
+  delayed?: boolean;
+}
+
+/** A server in the page, and hands on the world around it. */
+export interface Preview {
+  /** For `createApp({ transport })`. */
+  readonly transport: Transport;
+  /** Settles once the company is there. */
+  readonly ready: Promise<void>;
+  /** Changed at any time. */
+  readonly network: Network;
+  /** The mails sent to an address, the newest first. */
+  mails(to: string): Promise<readonly Mail[]>;
+  /** The address in the newest mail to someone. */
+  link(to: string): Promise<URL>;
+  /** Moves the server's clock ahead. */
+  advance(ms: number): void;
+}
+
+const SILENT: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+const origin = (): string => globalThis.location?.origin ?? 'http://localhost';
+
+/** Runs the server in the page over a store in memory: all of it is gone with the page. Source: SPEC §1 "preview mode". */
+export const createPreview = ({ config, seed, delayed = true }: PreviewOptions = {}): Preview => {
+  const cookies = cookieJar();
+  const sent: Mail[] = [];
+  const network: Network = { state: 'up', delayed };
+  let ahead = 0;
+
+  const clock = { now: () => new Date(Date.now() + ahead) };
+  const common = { store: memoryStore(), sealer: createSealer(['only as long as this page is open']), clock };
+  const operator = { ...DEFAULT_CONFIG, ...config };
+  const issued = { issuer: origin(), audience: operator.clientIds[0] ?? 'demo', algorithm: 'ES256' as const };
+  const post = openPostOffice({
+    ...common,
+    log: SILENT,
+    config: operator,
+    publicUrl: origin(),
+    mailer: { send: async (mail) => void sent.unshift(mail) },
+  });
+
+  const open = async (): Promise<Server> => {
+    const ports: Ports = {
+      store: common.store,
+      clock,
+      hasher: pageHasher(),
+      keys: await storedKeys({ ...common, ...issued }),
+      breached: shortBreachedList(),
+      post,
+      log: SILENT,
+      config: operator,
+      publicUrl: origin(),
+    };
+    await seedCompanies(ports);
+    await seed?.(ports);
+    return createServer(ports);
+  };
+  const server = open();
+
+  const mails = async (to: string): Promise<readonly Mail[]> => {
+    await post.sendDue();
+    return sent.filter((mail) => mail.to === to);
+  };
+  return {
+    transport: carry(network, async (request) => (await server)(request, { cookies })),
+    ready: server.then(() => undefined),
+    network,
+    mails,
+    link: async (to) => {
+      const [newest] = await mails(to);
+      const address = newest?.text.match(/^https?:\S+$/m)?.[0];
+      if (!address) throw new Error(`No mail to ${to} has a link`);
+      return new URL(address);
+    },
+    advance: (ms) => {
+      ahead += ms;
+    },
+  };
+};

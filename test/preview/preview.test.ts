@@ -1,0 +1,114 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { WireAnswer } from '../../core/client/transport.ts';
+import { createPreview, type Preview } from '../../demo/preview/index.ts';
+import { delayOf } from '../../demo/preview/delays.ts';
+import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
+
+const AUTH = 'http://localhost/frontegg/identity/resources/auth/v1';
+const USERS = 'http://localhost/frontegg/identity/resources/users';
+
+const ask = ({ transport }: Preview, method: string, url: string, body?: object, token?: string): Promise<WireAnswer> =>
+  transport({
+    method,
+    url,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    credentials: 'include',
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+const ada = { email: 'ada@acme.test', password: SEEDED_PASSWORD };
+const newcomer = {
+  email: 'nia@acme.test',
+  name: 'Nia Newcomer',
+  companyName: 'Nia & Co',
+  password: 'Lantern-72-Harbour',
+};
+
+describe('a preview', () => {
+  it('signs a seeded person in and keeps them in, without a network', async () => {
+    const preview = createPreview({ delayed: false });
+    const answer = await ask(preview, 'POST', `${AUTH}/user`, ada);
+    expect(answer.status).toBe(200);
+    const renewed = await ask(preview, 'POST', `${AUTH}/user/token/refresh`, {});
+    const { accessToken } = JSON.parse(renewed.body);
+    const me = await ask(preview, 'GET', `${USERS}/v2/me`, undefined, accessToken);
+    expect(JSON.parse(me.body)).toMatchObject({ email: ada.email, name: 'Ada Lovelace' });
+  });
+
+  it('is a world of its own: another one knows nothing of its session', async () => {
+    const preview = createPreview({ delayed: false });
+    await ask(preview, 'POST', `${AUTH}/user`, ada);
+    const answer = await ask(createPreview({ delayed: false }), 'POST', `${AUTH}/user/token/refresh`, {});
+    expect(answer.status).toBe(401);
+  });
+
+  it('shows the mails it sent, with their links', async () => {
+    const preview = createPreview({ delayed: false });
+    await ask(preview, 'POST', `${USERS}/v1/signUp`, newcomer);
+    const link = await preview.link(newcomer.email);
+    expect(link.pathname).toBe('/account/activate');
+    const { userId, token } = Object.fromEntries(link.searchParams);
+    expect((await ask(preview, 'POST', `${USERS}/v1/activate`, { userId, token })).status).toBe(200);
+  });
+
+  it('lets time pass, and links with it', async () => {
+    const preview = createPreview({ delayed: false });
+    await ask(preview, 'POST', `${USERS}/v1/signUp`, newcomer);
+    const { userId, token } = Object.fromEntries((await preview.link(newcomer.email)).searchParams);
+    preview.advance(25 * 60 * 60 * 1000);
+    const answer = await ask(preview, 'POST', `${USERS}/v1/activate`, { userId, token });
+    expect(JSON.parse(answer.body)).toMatchObject({ errorCode: 'linkExpired' });
+  });
+
+  it('takes the operator’s word', async () => {
+    const preview = createPreview({ delayed: false, config: { allowSignups: false } });
+    const answer = await ask(preview, 'POST', `${USERS}/v1/signUp`, newcomer);
+    expect(JSON.parse(answer.body)).toMatchObject({ errorCode: 'signUpsClosed' });
+  });
+
+  it('can be cut off, and can break', async () => {
+    const preview = createPreview({ delayed: false });
+    preview.network.state = 'down';
+    await expect(ask(preview, 'POST', `${AUTH}/user`, ada)).rejects.toThrow('Failed to fetch');
+    preview.network.state = 'broken';
+    expect((await ask(preview, 'POST', `${AUTH}/user`, ada)).status).toBe(500);
+    preview.network.state = 'up';
+    expect((await ask(preview, 'POST', `${AUTH}/user`, ada)).status).toBe(200);
+  });
+
+  it('answers after 200 ms what is read, 500 what is written and 1000 what proves who one is', async () => {
+    const delays: [method: string, path: string, ms: number][] = [
+      ['GET', '/vendors/public', 200],
+      ['POST', '/identity/resources/auth/v1/user/token/refresh', 200],
+      ['POST', '/identity/resources/auth/v1/logout', 500],
+      ['POST', '/identity/resources/auth/v1/user', 1000],
+      ['POST', '/identity/resources/users/v1/signUp', 1000],
+    ];
+    for (const [method, path, ms] of delays) expect(delayOf({ method, url: `http://localhost${path}` })).toBe(ms);
+
+    const preview = createPreview();
+    await preview.ready;
+    vi.useFakeTimers();
+    const answered = vi.fn();
+    void ask(preview, 'GET', 'http://localhost/frontegg/vendors/public').then(answered);
+    await vi.advanceTimersByTimeAsync(199);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(answered).toHaveBeenCalled());
+  });
+
+  it('gives up a call when its caller does', async () => {
+    const preview = createPreview();
+    const stop = new AbortController();
+    const call = {
+      method: 'GET',
+      url: 'http://localhost/frontegg/flags',
+      headers: {},
+      credentials: 'include',
+    } as const;
+    const answer = preview.transport({ ...call, signal: stop.signal });
+    stop.abort();
+    await expect(answer).rejects.toThrow('abort');
+  });
+});

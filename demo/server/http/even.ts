@@ -6,6 +6,6 @@ export const even = (): (() => Promise<void>) => {
   const start = performance.now();
   return () => {
     const passed = performance.now() - start;
-    return new Promise((resume) => setTimeout(resume, BEAT_MS - (passed % BEAT_MS)));
+    return new Promise((resume) => setTimeout(resume, Math.ceil(BEAT_MS - (passed % BEAT_MS))));
   };
 };

@@ -1,0 +1,90 @@
+import { expect } from 'vitest';
+import * as v from 'valibot';
+import { type AnyEndpoint, type AnswerOf, type InputOf, pathOf } from '../../core/contract/endpoint.ts';
+import { auth } from '../../core/contract/auth.ts';
+import { ERROR_CODES, type ErrorCode, type FailureBody } from '../../core/contract/failure.ts';
+import type { Server } from '../../demo/server/app.ts';
+import { routes } from '../../demo/server/routes.ts';
+import { PASSWORD } from './company.ts';
+
+/** What came back for a call, already checked against what the contract promises. */
+export interface Answer<Value> {
+  status: number;
+  /** The value of a success; of anything else, an empty object. */
+  value: Value;
+  errors: string[];
+  errorCode: ErrorCode | undefined;
+  headers: Headers;
+}
+
+/** A visitor of the server with a cookie and a token of their own. */
+export interface Browser {
+  /** Sent with every call; set by signing in and refreshing. */
+  token: string | undefined;
+  /** The refresh token its cookie holds now. */
+  cookie: string | undefined;
+  call<E extends AnyEndpoint>(
+    endpoint: E,
+    ...input: Record<never, never> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>]
+  ): Promise<Answer<AnswerOf<E>>>;
+  signIn(email: string, password?: string): Promise<Answer<AnswerOf<typeof auth.login>>>;
+  refresh(): Promise<Answer<AnswerOf<typeof auth.refresh>>>;
+}
+
+const refusal = v.strictObject({
+  errors: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty()),
+  errorCode: v.exactOptional(v.picklist(ERROR_CODES)),
+});
+
+/** Holds an answer against its schema: nothing missing, nothing beside. */
+const holdToSchema = (endpoint: AnyEndpoint, status: number, body: unknown) => {
+  if (status !== 200) return void v.parse(refusal, body);
+  const route = routes.find((known) => known.endpoint === endpoint);
+  if (!route) throw new Error(`${endpoint.path} is not served`);
+  const { answer } = route.rule.checks as { answer?: v.GenericSchema };
+  expect(answer ? v.parse(answer, body) : {}).toEqual(body);
+};
+
+/** Opens a browser on the server. */
+export const openBrowser = (serve: Server, origin: string): Browser => {
+  const send = async (endpoint: AnyEndpoint, input: Input = {}): Promise<Answer<unknown>> => {
+    const query = new URLSearchParams(input.query);
+    const headers = new Headers({ 'user-agent': 'Test browser' });
+    if (browser.token) headers.set('authorization', `Bearer ${browser.token}`);
+    if (browser.cookie) headers.set('cookie', `fe-refresh=${browser.cookie}`);
+    if (input.body) headers.set('content-type', 'application/json');
+    const url = `${origin}/frontegg${pathOf(endpoint, input.params)}?${query}`;
+    const body = input.body ? { body: JSON.stringify(input.body) } : {};
+    const response = await serve(new Request(url, { method: endpoint.method, headers, ...body }), { ip: '192.0.2.7' });
+
+    const [set] = response.headers.getSetCookie();
+    if (set) browser.cookie = /^fe-refresh=([^;]+)/.exec(set)?.[1];
+    const json: unknown = await response.json();
+    holdToSchema(endpoint, response.status, json);
+    const { errors = [], errorCode } = (response.ok ? {} : json) as Partial<FailureBody>;
+    return { status: response.status, value: response.ok ? json : {}, errors, errorCode, headers: response.headers };
+  };
+  const browser: Browser = {
+    token: undefined,
+    cookie: undefined,
+    // the answer was held against its schema
+    call: (endpoint, ...[input]) => send(endpoint, input as Input) as never,
+    signIn: async (email, password = PASSWORD) => {
+      const answer = await browser.call(auth.login, { body: { email, password } });
+      browser.token = answer.value.accessToken;
+      return answer;
+    },
+    refresh: async () => {
+      const answer = await browser.call(auth.refresh);
+      browser.token = answer.value.accessToken;
+      return answer;
+    },
+  };
+  return browser;
+};
+
+interface Input {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+}

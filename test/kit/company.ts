@@ -1,0 +1,64 @@
+import type { PermissionId, RoleId, TenantId } from '../../core/contract/entities/ids.ts';
+import type { Store } from '../../demo/server/store/store.ts';
+import type { OperatorConfig } from '../../demo/server/vendor/config.ts';
+import { argon2Hasher } from '../../demo/server/hasher/argon2-hasher.ts';
+import { aMembership, anId, aPerson, aRole, aTenant } from './rows.ts';
+
+/** The password of everybody in a test's companies. */
+export const PASSWORD = 'Demo-passw0rd-42';
+
+/** One hasher and one hash for all tests: each costs as much as in a server. */
+export const hasher = argon2Hasher();
+const hashed = hasher.hash(PASSWORD);
+
+/** What to know of a company that was put in a store. */
+export interface Company {
+  tenantId: TenantId;
+  /** The ids of the installation's roles, by key. */
+  roleIds: Readonly<Record<string, RoleId>>;
+}
+
+/** The roles and permissions of an installation, by their keys. */
+export const installRoles = async (store: Store, config: OperatorConfig): Promise<Company['roleIds']> => {
+  const roleIds: Record<string, RoleId> = {};
+  await store.transaction(async (rows) => {
+    const now = '2026-01-01T00:00:00.000Z';
+    const ids = new Map(config.permissions.map(({ key }) => [key, anId<PermissionId>()]));
+    for (const permission of config.permissions) {
+      const id = ids.get(permission.key) ?? anId<PermissionId>();
+      const kept = { categoryId: 'secure', fePermission: true, createdAt: now, updatedAt: now };
+      await rows.permissions.insert({ ...permission, ...kept, id });
+    }
+    for (const { permissions, ...role } of config.roles) {
+      const permissionIds = permissions.flatMap((key) => ids.get(key) ?? []);
+      const { id, key } = await rows.roles.insert(aRole({ ...role, tenantId: null, permissionIds }));
+      roleIds[key] = id;
+    }
+  });
+  return roleIds;
+};
+
+/** A company with an administrator, a member and a super user, at its own domain: `ada@acme.test`. */
+export const openCompany = async (
+  store: Store,
+  roleIds: Company['roleIds'],
+  domain = 'acme.test',
+): Promise<Company> => {
+  const passwordHash = await hashed;
+  const tenant = aTenant({ name: `Company at ${domain}` });
+  await store.transaction(async (rows) => {
+    await rows.tenants.insert(tenant);
+    const people = [
+      { person: aPerson({ email: `ada@${domain}`, name: 'Ada Lovelace' }), role: roleIds['Admin'] },
+      { person: aPerson({ email: `bo@${domain}`, name: 'Bo Member' }), role: roleIds['Member'] },
+      { person: aPerson({ email: `root@${domain}`, name: 'Root', superUser: true }), role: roleIds['ReadOnly'] },
+      { person: aPerson({ email: `new@${domain}`, name: 'Nev Confirmed', verified: false }), role: roleIds['Member'] },
+    ];
+    for (const { person, role } of people) {
+      await rows.users.insert({ ...person, passwordHash, tenantId: tenant.id });
+      const place = { tenantId: tenant.id, userId: person.id, roleIds: role ? [role] : [] };
+      await rows.memberships.insert(aMembership({ ...place, activated: person.verified }));
+    }
+  });
+  return { tenantId: tenant.id, roleIds };
+};

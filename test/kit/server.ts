@@ -1,0 +1,74 @@
+import { createServer, type Server } from '../../demo/server/app.ts';
+import { createSealer } from '../../demo/server/keys/sealer.ts';
+import { storedKeys } from '../../demo/server/keys/stored-keys.ts';
+import { openPostOffice } from '../../demo/server/mail/post-office.ts';
+import { shortBreachedList } from '../../demo/server/passwords/breached-list.ts';
+import type { Mail, Ports } from '../../demo/server/ports.ts';
+import type { Store } from '../../demo/server/store/store.ts';
+import { DEFAULT_CONFIG, type OperatorConfig } from '../../demo/server/vendor/config.ts';
+import { openBrowser, type Browser } from './browser.ts';
+import { hasher, installRoles, openCompany, type Company } from './company.ts';
+import { movingClock, type MovingClock } from './moving-clock.ts';
+import { silentLog } from './silent-log.ts';
+import { openTestStore } from './test-store.ts';
+
+/** A whole server over the store the suite runs against, with the company at acme.test in it. */
+export interface TestServer {
+  serve: Server;
+  ports: Ports;
+  store: Store;
+  clock: MovingClock;
+  acme: Company;
+  browser(): Browser;
+  /** The mails an address got, the newest first. */
+  mailsTo(address: string): Promise<Mail[]>;
+  /** `userId` and `token` of the link in the newest mail to an address. */
+  linkTo(address: string): Promise<{ userId: string; token: string }>;
+  /** The same server under another operator's configuration. */
+  configured(changes: Partial<OperatorConfig>, ports?: Partial<Ports>): TestServer;
+  close(): Promise<void>;
+}
+
+/** Opens a server of its own for a suite. */
+export const openTestServer = async (publicUrl = 'http://localhost:3000'): Promise<TestServer> => {
+  const { store, close } = await openTestStore();
+  const clock = movingClock();
+  const sealer = createSealer(['a secret key that only this test has']);
+  const sent: Mail[] = [];
+  const config = DEFAULT_CONFIG;
+  const mailer = { send: async (mail: Mail) => void sent.unshift(mail) };
+  const post = openPostOffice({ store, sealer, clock, log: silentLog, mailer, config, publicUrl });
+  const issued = { issuer: publicUrl, audience: 'demo', algorithm: 'ES256' } as const;
+  const keys = await storedKeys({ store, sealer, clock, ...issued });
+  const acme = await openCompany(store, await installRoles(store, config));
+
+  const mailsTo = async (address: string) => {
+    await post.sendDue();
+    return sent.filter(({ to }) => to === address);
+  };
+
+  const over = (ports: Ports): TestServer => {
+    const serve = createServer(ports);
+    return {
+      serve,
+      ports,
+      store,
+      clock,
+      acme,
+      browser: () => openBrowser(serve, publicUrl),
+      mailsTo,
+      linkTo: async (address) => {
+        const [newest] = await mailsTo(address);
+        const { searchParams } = new URL(newest?.text.match(/https?:\S+/)?.[0] ?? 'none:');
+        return { userId: searchParams.get('userId') ?? '', token: searchParams.get('token') ?? '' };
+      },
+      configured: (changes, other = {}) => over({ ...ports, config: { ...ports.config, ...changes }, ...other }),
+      close: async () => {
+        await post.stop();
+        await close();
+      },
+    };
+  };
+  const breached = shortBreachedList();
+  return over({ store, clock, hasher, keys, breached, post, log: silentLog, config, publicUrl });
+};

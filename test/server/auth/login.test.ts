@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeJwt } from 'jose';
+import { auth } from '../../../core/contract/auth.ts';
+import { users } from '../../../core/contract/users.ts';
+import { BEAT_MS } from '../../../demo/server/http/even.ts';
+import { openTestServer, type TestServer } from '../../kit/server.ts';
+
+describe('signing in by password', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer();
+  });
+  afterAll(() => server.close());
+
+  const audits = () => server.store.audits.find({ where: { tenantId: server.acme.tenantId } });
+
+  it('answers with a token that opens what the person may see', async () => {
+    const browser = server.browser();
+    const { status, value } = await browser.signIn('ada@acme.test');
+    expect([status, value.email, value.tenantId, value.expiresIn, value.mfaRequired, value.emailVerified]).toEqual([
+      200,
+      'ada@acme.test',
+      server.acme.tenantId,
+      300,
+      false,
+      true,
+    ]);
+    expect((await browser.call(users.me)).value.name).toBe('Ada Lovelace');
+  });
+
+  it('says in the token who it is for, and nothing of the refresh token in the answer', async () => {
+    const { value } = await server.browser().signIn('ada@acme.test');
+    expect(decodeJwt(value.accessToken)).toMatchObject({
+      sub: value.userId,
+      tenantId: server.acme.tenantId,
+      email: 'ada@acme.test',
+      email_verified: true,
+      roles: ['Admin'],
+      aud: 'demo',
+    });
+    expect('refreshToken' in value).toBe(false);
+  });
+
+  it('keeps the refresh token where scripts cannot read it', async () => {
+    const { headers } = await server.browser().signIn('ada@acme.test');
+    const [cookie = ''] = headers.getSetCookie();
+    expect(cookie).toMatch(/^fe-refresh=[\w.-]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('takes the address in any case and with spaces around it', async () => {
+    expect((await server.browser().signIn('  ADA@Acme.Test ')).status).toBe(200);
+  });
+
+  it('remembers when the person was last here, and writes it down', async () => {
+    server.clock.pass(1000);
+    const { value } = await server.browser().signIn('bo@acme.test');
+    const now = server.clock.now().toISOString();
+    expect((await server.store.users.get(value.userId))?.lastLogin).toBe(now);
+    const rows = (await audits()).filter(({ createdAt }) => createdAt === now);
+    expect(rows).toMatchObject([{ action: 'Signed in', email: 'bo@acme.test', ip: '192.0.2.7' }]);
+  });
+
+  describe('tells a wrong password and an unknown address apart by nothing', () => {
+    const attempts = [
+      ['a wrong password', 'ada@acme.test'],
+      ['an unknown address', 'nobody@acme.test'],
+      ['an unconfirmed address with a wrong password', 'new@acme.test'],
+    ] as const;
+    for (const [what, email] of attempts)
+      it(`with ${what}`, async () => {
+        const { status, errors, errorCode, headers } = await server.browser().signIn(email, 'wrong');
+        expect([status, errors, errorCode]).toEqual([401, ['Incorrect email or password'], 'wrongCredentials']);
+        expect(headers.getSetCookie()).toEqual([]);
+      });
+
+    it('nor by the time it takes: both wait for the beat', async () => {
+      for (const email of ['ada@acme.test', 'nobody@acme.test']) {
+        const start = performance.now();
+        await server.browser().signIn(email, 'wrong');
+        // a timer may be a millisecond early
+        expect(performance.now() - start).toBeGreaterThanOrEqual(BEAT_MS - 1);
+      }
+    });
+  });
+
+  it('writes down a failed attempt at an account', async () => {
+    server.clock.pass(1000);
+    await server.browser().signIn('ada@acme.test', 'wrong');
+    const now = server.clock.now().toISOString();
+    const rows = (await audits()).filter(({ createdAt }) => createdAt === now);
+    expect(rows).toMatchObject([{ action: 'Sign-in failed', email: 'ada@acme.test', severity: 'Warning' }]);
+  });
+
+  it('tells only who knows the password that the address is unconfirmed', async () => {
+    const { status, errorCode } = await server.browser().signIn('new@acme.test');
+    expect([status, errorCode]).toEqual([403, 'notVerified']);
+  });
+
+  it('lets an unconfirmed address in where the operator says so', async () => {
+    const lenient = server.configured({ allowNotVerifiedUsersLogin: true });
+    const { status, value } = await lenient.browser().signIn('new@acme.test');
+    expect([status, value.emailVerified]).toEqual([200, false]);
+  });
+
+  it('says which fields are missing or wrong', async () => {
+    // the compiler would refuse this body
+    const body = { email: 'ada', password: undefined } as unknown as { email: string; password: string };
+    const { status, errors, errorCode } = await server.browser().call(auth.login, { body });
+    expect([status, errors, errorCode]).toEqual([
+      400,
+      ['email: must be an email address', 'password: is required'],
+      'invalidInput',
+    ]);
+  });
+});

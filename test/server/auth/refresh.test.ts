@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '../../../core/contract/auth.ts';
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
+import { users } from '../../../core/contract/users.ts';
+import { aMembership, anId } from '../../kit/rows.ts';
+import { openCompany } from '../../kit/company.ts';
+import { openTestServer, type TestServer } from '../../kit/server.ts';
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+describe('renewing a session', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer();
+  });
+  afterAll(() => server.close());
+
+  const signedIn = async (email = 'ada@acme.test') => {
+    const browser = server.browser();
+    await browser.signIn(email);
+    return browser;
+  };
+  /** A second browser with what the first one's cookie was. */
+  const withCookie = (cookie: string | undefined) => Object.assign(server.browser(), { cookie });
+
+  it('answers with a new access token and replaces the refresh token', async () => {
+    const browser = await signedIn();
+    const [token, cookie] = [browser.token, browser.cookie];
+    server.clock.pass(SECOND);
+    expect((await browser.refresh()).status).toBe(200);
+    expect(browser.token).not.toBe(token);
+    expect(browser.cookie).not.toBe(cookie);
+    expect((await browser.call(users.me)).status).toBe(200);
+  });
+
+  it('works as often as asked, each time with the newest token', async () => {
+    const browser = await signedIn();
+    const seen = new Set([browser.cookie]);
+    for (let round = 0; round < 4; round += 1) {
+      server.clock.pass(60 * SECOND);
+      expect((await browser.refresh()).status).toBe(200);
+      seen.add(browser.cookie);
+    }
+    expect(seen.size).toBe(5);
+  });
+
+  it('gives the same successor again to the token before, within 10 seconds', async () => {
+    const browser = await signedIn();
+    const before = browser.cookie;
+    await browser.refresh();
+    server.clock.pass(10 * SECOND);
+    const late = withCookie(before);
+    expect((await late.refresh()).status).toBe(200);
+    expect(late.cookie).toBe(browser.cookie);
+  });
+
+  it('gives tabs that ask at once one and the same successor', async () => {
+    const browser = await signedIn();
+    const tabs = [1, 2, 3, 4].map(() => withCookie(browser.cookie));
+    const answers = await Promise.all(tabs.map((tab) => tab.refresh()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(tabs.map(({ cookie }) => cookie)).size).toBe(1);
+    expect((await withCookie(tabs[0]?.cookie).refresh()).status).toBe(200);
+  });
+
+  const thefts: [what: string, passedMs: number, rotations: number][] = [
+    ['the token before, after the grace', 10 * SECOND + 1, 1],
+    ['a token from two renewals ago, even at once', 0, 2],
+  ];
+  for (const [what, passedMs, rotations] of thefts)
+    it(`ends the session for everybody when it is shown ${what}`, async () => {
+      const browser = await signedIn();
+      const stolen = browser.cookie;
+      for (let round = 0; round < rotations; round += 1) await browser.refresh();
+      server.clock.pass(passedMs);
+      const thief = withCookie(stolen);
+      const { status, errorCode } = await thief.refresh();
+      expect([status, errorCode, thief.cookie]).toEqual([401, 'sessionEnded', undefined]);
+      expect((await browser.call(users.me)).errorCode).toBe('sessionEnded');
+      expect((await browser.refresh()).status).toBe(401);
+      const warnings = await server.store.audits.find({ where: { severity: 'Warning' } });
+      expect(warnings.map(({ action }) => action)).toContain('Session ended: a used refresh token came back');
+    });
+
+  const strangers: [what: string, cookie: string | undefined][] = [
+    ['no cookie', undefined],
+    ['a made-up token', 'abc'],
+    ['a made-up session', `${crypto.randomUUID()}.abc`],
+  ];
+  for (const [what, cookie] of strangers)
+    it(`refuses ${what}, and takes the cookie away`, async () => {
+      const { status, errorCode, headers } = await withCookie(cookie).refresh();
+      expect([status, errorCode]).toEqual([401, 'sessionEnded']);
+      expect(headers.getSetCookie()).toEqual(['fe-refresh=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
+    });
+
+  it('refuses whoever stayed away for 30 days, and not whoever came back in between', async () => {
+    const [faithful, stranger] = [await signedIn(), await signedIn()];
+    server.clock.pass(29 * DAY);
+    expect((await faithful.refresh()).status).toBe(200);
+    server.clock.pass(DAY);
+    expect((await faithful.refresh()).status).toBe(200);
+    expect((await stranger.refresh()).errorCode).toBe('sessionEnded');
+  });
+
+  it('shows what has changed about the person since', async () => {
+    const browser = await signedIn('bo@acme.test');
+    const { value } = await browser.refresh();
+    await server.store.transaction((rows) => rows.users.update({ id: value.userId }, { name: 'Bo Renamed' }));
+    await browser.refresh();
+    expect((await browser.call(users.me)).value.name).toBe('Bo Renamed');
+  });
+
+  describe('for another tenant', () => {
+    it('answers for it where the person belongs to it', async () => {
+      const other = await openCompany(server.store, server.acme.roleIds, 'other.test');
+      const browser = await signedIn('bo@acme.test');
+      const { userId } = (await browser.refresh()).value;
+      const place = aMembership({ userId, tenantId: other.tenantId, roleIds: [] });
+      await server.store.transaction((rows) => rows.memberships.insert(place));
+      const { value } = await browser.call(auth.refresh, { body: { tenantId: other.tenantId } });
+      browser.token = value.accessToken;
+      expect(value.tenantId).toBe(other.tenantId);
+      const me = (await browser.call(users.me)).value;
+      expect([me.tenantId, me.roles, me.tenantIds.length]).toEqual([other.tenantId, [], 2]);
+    });
+
+    it('is refused where they do not, and the session lives on', async () => {
+      const browser = await signedIn();
+      const { status, errors } = await browser.call(auth.refresh, { body: { tenantId: anId<TenantId>() } });
+      expect([status, errors]).toEqual([404, ['Tenant not found']]);
+      expect((await browser.refresh()).status).toBe(200);
+    });
+  });
+
+  it('takes an absent tenant for the session’s own', async () => {
+    const browser = await signedIn();
+    const { value } = await browser.call(auth.refresh, { body: { tenantId: null } });
+    expect(value.tenantId).toBe(server.acme.tenantId);
+  });
+});

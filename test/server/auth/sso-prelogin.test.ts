@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '../../../core/contract/auth.ts';
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
+import { openTestServer, type TestServer } from '../../kit/server.ts';
+
+const address = 'https://idp.example.com/saml';
+
+describe('asking where an address signs in', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer();
+    const { tenantId } = server.acme;
+    const domain = { tenantId, address, idpType: 'saml' } as const;
+    await server.store.transaction(async ({ ssoDomains }) => {
+      await ssoDomains.insert({ ...domain, id: crypto.randomUUID(), domain: 'sso.test', validated: true });
+      await ssoDomains.insert({ ...domain, id: crypto.randomUUID(), domain: 'claimed.test', validated: false });
+    });
+  });
+  afterAll(() => server.close());
+
+  const elsewhere = { address, idpType: 'saml' };
+  const questions: [what: string, email: string, answer: unknown, tenantId?: () => string | null][] = [
+    ['a validated domain', 'anybody@sso.test', elsewhere],
+    ['the domain in capitals', 'Anybody@SSO.Test', elsewhere],
+    ['a domain that is only claimed', 'anybody@claimed.test', null],
+    ['a domain nobody claimed', 'anybody@acme.test', null],
+    ['a domain below a validated one', 'anybody@deep.sso.test', null],
+    ['a validated domain and its tenant', 'anybody@sso.test', elsewhere, () => server.acme.tenantId],
+    ['a validated domain and no tenant', 'anybody@sso.test', elsewhere, () => null],
+    ['a validated domain and another tenant', 'anybody@sso.test', null, () => crypto.randomUUID()],
+    ['a validated domain and nonsense for a tenant', 'anybody@sso.test', null, () => 'nonsense'],
+  ];
+  for (const [what, email, answer, tenantId] of questions)
+    it(`answers ${answer ? 'with the provider' : 'null'} for ${what}`, async () => {
+      // nonsense is what the page's address may hold
+      const body = { email, ...(tenantId && { tenantId: tenantId() as TenantId | null }) };
+      const { status, value } = await server.browser().call(auth.ssoPrelogin, { body });
+      expect([status, value]).toEqual([200, answer]);
+    });
+});

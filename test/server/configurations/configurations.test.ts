@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configurations } from '../../../core/contract/configurations.ts';
+import { flags } from '../../../core/contract/flags.ts';
+import { metadata } from '../../../core/contract/metadata.ts';
+import { users } from '../../../core/contract/users.ts';
+import { vendor } from '../../../core/contract/vendor.ts';
+import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
+import type { Browser } from '../../kit/browser.ts';
+import { openCompany, PASSWORD } from '../../kit/company.ts';
+import { openTestServer, type TestServer } from '../../kit/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const signedIn = async (email: string, at = server) => {
+  const browser = at.browser();
+  await browser.signIn(email);
+  return browser;
+};
+
+describe('what the operator decided', () => {
+  it('is told as far as a page needs it, and no further', async () => {
+    const open = server.configured({ allowSignups: false, authStrategy: 'Code' });
+    expect((await open.browser().call(configurations.public)).value).toEqual({
+      allowSignups: false,
+      allowNotVerifiedUsersLogin: false,
+      apiTokensEnabled: true,
+      forcePermissions: true,
+      authStrategy: 'Code',
+      machineToMachineAuthStrategy: 'ClientCredentials',
+    });
+  });
+
+  it('is the password policy', async () => {
+    const { value } = await server.browser().call(configurations.password);
+    expect(value).toEqual(DEFAULT_CONFIG.passwordPolicy);
+  });
+
+  it('is the ways in', async () => {
+    const secondaryAuthStrategies = [{ strategy: 'Passkeys', isActive: true }] as const;
+    const open = server.configured({ secondaryAuthStrategies: [...secondaryAuthStrategies] });
+    const ways = { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }], secondaryAuthStrategies };
+    expect((await open.browser().call(configurations.publicStrategies)).value).toEqual(ways);
+    const bo = await signedIn('bo@acme.test', open);
+    expect((await bo.call(configurations.strategies)).value).toEqual(ways);
+  });
+
+  it('is whose product this is', async () => {
+    expect((await server.browser().call(vendor.publicInfo)).value).toEqual(DEFAULT_CONFIG.vendor);
+  });
+
+  it('is the looks and navigation, in one row', async () => {
+    const configuration = { navigation: { users: { visibility: 'always' } } };
+    const open = server.configured({ metadata: { adminBox: configuration } });
+    const { value } = await open.browser().call(metadata.read, { query: { entityName: 'adminBox' } });
+    expect(value).toEqual({ rows: [{ id: 'adminBox', entityName: 'adminBox', configuration }] });
+  });
+
+  it('is the features, every one that SPEC names, off unless switched on', async () => {
+    const open = server.configured({ flags: { 'show-passkeys-new': 'on', 'one-of-their-own': 'on' } });
+    const { value } = await open.browser().call(flags.read);
+    expect(value).toEqual({
+      'security-center-admin-portal-major-version': 'off',
+      'security-center-show-login-flows': 'off',
+      'show-passkeys-new': 'on',
+      'fe-usage-page': 'off',
+      'fe-roles-page': 'off',
+      admin_portal_use_current_user_tenants_v1_endpoint: 'off',
+      admin_portal_use_entitlements_v2_endpoint: 'off',
+      admin_portal_should_load_authorization: 'off',
+      admin_portal_entitlements: 'off',
+      'one-of-their-own': 'on',
+    });
+  });
+});
+
+const read = (browser: Browser) => browser.call(configurations.passwordHistoryPolicy);
+
+const create = (browser: Browser, historySize: number) =>
+  browser.call(configurations.createPasswordHistoryPolicy, { body: { enabled: true, historySize } });
+
+const update = (browser: Browser, body: { id: string; enabled: boolean; historySize: number }) =>
+  browser.call(configurations.updatePasswordHistoryPolicy, { body });
+
+describe('the password history policy', () => {
+  it('is the operator’s for everybody', async () => {
+    const { value } = await (await signedIn('ada@acme.test')).call(configurations.vendorPasswordHistoryPolicy);
+    expect(value).toMatchObject(DEFAULT_CONFIG.passwordHistoryPolicy);
+  });
+
+  it('is a tenant’s own once it is saved, and each save is written down', async () => {
+    const ada = await signedIn('ada@acme.test');
+    expect(await read(ada)).toMatchObject({ status: 404, errors: ['Password history policy not found'] });
+    const { id } = (await create(ada, 7)).value;
+    expect((await read(ada)).value).toMatchObject({ id, enabled: true, historySize: 7 });
+    expect((await create(ada, 8)).value.id).toBe(id);
+    expect((await update(ada, { id, enabled: false, historySize: 9 })).value).toMatchObject({ id, enabled: false });
+    const rows = await server.store.audits.find({ where: { action: 'Password history policy changed' } });
+    const { tenantId } = server.acme;
+    expect(rows).toHaveLength(3);
+    for (const row of rows) expect(row).toMatchObject({ email: 'ada@acme.test', tenantId });
+  });
+
+  it('is out of another tenant’s reach', async () => {
+    const { roleIds } = server.acme;
+    await openCompany(server.store, roleIds, 'first.test');
+    await openCompany(server.store, roleIds, 'second.test');
+    const { id } = (await create(await signedIn('ada@first.test'), 5)).value;
+    const other = await signedIn('ada@second.test');
+    expect((await read(other)).status).toBe(404);
+    expect(await update(other, { id, enabled: false, historySize: 0 })).toMatchObject({
+      errors: ['Password history policy not found'],
+    });
+  });
+
+  it('says what is wrong with a save', async () => {
+    const ada = await signedIn('ada@acme.test');
+    const body = { enabled: true, historySize: 11 };
+    expect((await ada.call(configurations.updatePasswordHistoryPolicy, { body })).errors).toEqual([
+      'historySize: must be at most 10',
+    ]);
+    expect(
+      (await ada.call(configurations.updatePasswordHistoryPolicy, { body: { ...body, historySize: 1 } })).errors,
+    ).toEqual(['id: is required']);
+  });
+
+  it('may ask for more than the operator, and not for less', async () => {
+    await openCompany(server.store, server.acme.roleIds, 'strict.test');
+    await openCompany(server.store, server.acme.roleIds, 'loose.test');
+    const reuse = async (email: string, historySize: number) => {
+      const ada = await signedIn(email);
+      await create(ada, historySize);
+      const change = (password: string, newPassword: string) =>
+        ada.call(users.changePassword, { body: { password, newPassword } });
+      const chosen = [PASSWORD, 'Chosen-pass-1', 'Chosen-pass-2', 'Chosen-pass-3', 'Chosen-pass-4'];
+      for (const [at, next] of chosen.slice(1).entries()) {
+        server.clock.pass(1000);
+        await change(chosen[at] ?? '', next);
+      }
+      return [
+        (await change('Chosen-pass-4', 'Chosen-pass-1')).errorCode,
+        (await change('Chosen-pass-4', PASSWORD)).errorCode,
+      ];
+    };
+    expect(await reuse('ada@strict.test', 5)).toEqual(['passwordReused', 'passwordReused']);
+    expect(await reuse('ada@loose.test', 1)).toEqual(['passwordReused', undefined]);
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../../core/contract/users.ts';
+import { openTestServer, type TestServer } from '../../kit/server.ts';
+
+const HOUR = 3_600_000;
+const PASSWORD = 'Correct-horse-7';
+
+describe('confirming an address', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer();
+  });
+  afterAll(() => server.close());
+
+  /** Someone who has signed up, with the link mailed to them. */
+  const newcomer = async () => {
+    const email = `${crypto.randomUUID()}@new.test`;
+    const body = { email, name: 'Grace Hopper', companyName: 'Compilers', password: PASSWORD };
+    await server.browser().call(users.signUp, { body });
+    return { email, link: await server.linkTo(email) };
+  };
+  const activate = (body: { userId: string; token: string; password?: string }) =>
+    server.browser().call(users.activate, { body });
+  const again = (email: string) => server.browser().call(users.resetActivation, { body: { email } });
+  const forgetPassword = (email: string) =>
+    server.store.transaction((rows) => rows.users.update({ email }, { passwordHash: null }));
+
+  it('opens the account to sign-in, and writes it down', async () => {
+    const { email, link } = await newcomer();
+    expect(await activate(link)).toMatchObject({ status: 200, value: {} });
+    expect((await server.browser().signIn(email, PASSWORD)).value.emailVerified).toBe(true);
+    const [person] = await server.store.users.find({ where: { email } });
+    const actions = await server.store.audits.find({ where: { tenantId: person!.tenantId } });
+    expect(actions.map(({ action }) => action)).toContain('Address confirmed');
+    expect(await server.store.memberships.count({ userId: person!.id, activated: true })).toBe(1);
+  });
+
+  it('works once', async () => {
+    const { link } = await newcomer();
+    await activate(link);
+    expect(await activate(link)).toMatchObject({ status: 400, errorCode: 'linkUsed' });
+  });
+
+  it('works once for two who ask at once', async () => {
+    const { link } = await newcomer();
+    const answers = await Promise.all([activate(link), activate(link)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  it('works for 24 hours', async () => {
+    const [early, late] = [await newcomer(), await newcomer()];
+    server.clock.pass(24 * HOUR - 1);
+    expect((await activate(early.link)).status).toBe(200);
+    server.clock.pass(1);
+    expect(await activate(late.link)).toMatchObject({ status: 400, errorCode: 'linkExpired' });
+  });
+
+  it('refuses a link that is not one, or is somebody else’s', async () => {
+    const { link } = await newcomer();
+    const others = [
+      { ...link, token: 'made-up' },
+      { ...link, userId: crypto.randomUUID() },
+      { ...link, userId: 'not a uuid' },
+    ];
+    for (const other of others) expect(await activate(other)).toMatchObject({ status: 400, errorCode: 'linkInvalid' });
+    await server.browser().call(users.resetPassword, { body: { email: 'ada@acme.test' } });
+    expect((await activate(await server.linkTo('ada@acme.test'))).errorCode).toBe('linkInvalid');
+  });
+
+  it('is not done by looking: mail scanners open links too', async () => {
+    const { link } = await newcomer();
+    for (let look = 0; look < 2; look += 1) {
+      const { status, value } = await server.browser().call(users.activationStrategy, { query: link });
+      expect([status, value]).toEqual([200, { shouldSetPassword: false }]);
+    }
+    expect((await activate(link)).status).toBe(200);
+    expect((await server.browser().call(users.activationStrategy, { query: link })).errorCode).toBe('linkUsed');
+  });
+
+  it('asks for a password where the person has none, by the policy, and keeps the link until it is given', async () => {
+    const { email, link } = await newcomer();
+    await forgetPassword(email);
+    expect((await server.browser().call(users.activationStrategy, { query: link })).value.shouldSetPassword).toBe(true);
+    expect(await activate(link)).toMatchObject({ status: 400, errors: ['password: is required'] });
+    expect((await activate({ ...link, password: 'weak' })).errorCode).toBe('passwordWeak');
+    expect((await activate({ ...link, password: 'Chosen-later-9' })).status).toBe(200);
+    expect((await server.browser().signIn(email, 'Chosen-later-9')).status).toBe(200);
+  });
+
+  it('changes no password that is already there', async () => {
+    const { email, link } = await newcomer();
+    await activate({ ...link, password: 'Slipped-in-9' });
+    expect((await server.browser().signIn(email, 'Slipped-in-9')).errorCode).toBe('wrongCredentials');
+    expect((await server.browser().signIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  describe('asking for the link again', () => {
+    it('mails a fresh one, and the older one ends', async () => {
+      const { email, link } = await newcomer();
+      server.clock.pass(1000);
+      await again(email);
+      expect((await activate(link)).errorCode).toBe('linkExpired');
+      expect((await activate(await server.linkTo(email))).status).toBe(200);
+    });
+
+    it('is answered alike for everybody, and mails nobody else', async () => {
+      const before = (await server.mailsTo('ada@acme.test')).length;
+      for (const email of ['new@acme.test', 'ada@acme.test', 'nobody@acme.test'])
+        expect(await again(email)).toMatchObject({ status: 200, value: {} });
+      expect((await server.mailsTo('ada@acme.test')).length).toBe(before);
+      expect(await server.mailsTo('nobody@acme.test')).toEqual([]);
+      expect(await server.mailsTo('new@acme.test')).toHaveLength(1);
+    });
+  });
+});

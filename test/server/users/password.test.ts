@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../../core/contract/users.ts';
+import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
+import { openCompany, PASSWORD } from '../../kit/company.ts';
+import { openTestServer, type TestServer } from '../../kit/server.ts';
+
+const MINUTE = 60_000;
+let server: TestServer;
+let count = 0;
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+/** A person of a company of their own. */
+const somebody = async () => {
+  count += 1;
+  await openCompany(server.store, server.acme.roleIds, `company${count}.test`);
+  return `ada@company${count}.test`;
+};
+const forgot = (email: string) => server.browser().call(users.resetPassword, { body: { email } });
+const reset = async (link: { userId: string; token: string }, password: string) =>
+  server.browser().call(users.verifyPasswordReset, { body: { ...link, password } });
+const signInStatus = async (email: string, password: string) => (await server.browser().signIn(email, password)).status;
+const actionsOf = async (email: string) =>
+  (await server.store.audits.find({ where: { email }, order: [['createdAt', 'desc']] })).map(({ action }) => action);
+
+describe('forgetting a password', () => {
+  it('is answered alike for everybody, and mails only whoever has an account', async () => {
+    const email = await somebody();
+    for (const address of [email, 'nobody@acme.test'])
+      expect(await forgot(address)).toMatchObject({ status: 200, value: {} });
+    expect(await server.mailsTo(email)).toHaveLength(1);
+    expect(await server.mailsTo('nobody@acme.test')).toEqual([]);
+  });
+
+  it('lets a new one be chosen by the mailed link: the old is refused, the new accepted', async () => {
+    const email = await somebody();
+    await forgot(email);
+    expect(await reset(await server.linkTo(email), 'Brand-new-pass-1')).toMatchObject({ status: 200, value: {} });
+    expect([await signInStatus(email, PASSWORD), await signInStatus(email, 'Brand-new-pass-1')]).toEqual([401, 200]);
+  });
+
+  it('ends every session, tells the person by mail, and is written down', async () => {
+    const email = await somebody();
+    const [here, there] = [server.browser(), server.browser()];
+    await here.signIn(email);
+    await there.signIn(email);
+    await forgot(email);
+    const link = await server.linkTo(email);
+    await reset(link, 'Brand-new-pass-1');
+    for (const browser of [here, there]) {
+      expect((await browser.call(users.me)).errorCode).toBe('sessionEnded');
+      expect((await browser.refresh()).errorCode).toBe('sessionEnded');
+    }
+    expect(await server.mailsTo(email)).toHaveLength(2);
+    expect(await actionsOf(email)).toEqual(expect.arrayContaining(['Password reset', 'Password reset asked for']));
+  });
+
+  it('confirms the address too: whoever reads the mail owns it', async () => {
+    const email = (await somebody()).replace('ada', 'new');
+    await forgot(email);
+    await reset(await server.linkTo(email), 'Brand-new-pass-1');
+    expect(await signInStatus(email, 'Brand-new-pass-1')).toBe(200);
+  });
+
+  it('works once, for an hour, and only by the newest link', async () => {
+    const email = await somebody();
+    await forgot(email);
+    const older = await server.linkTo(email);
+    server.clock.pass(1000);
+    await forgot(email);
+    const newer = await server.linkTo(email);
+    expect((await reset(older, 'Brand-new-pass-1')).errorCode).toBe('linkExpired');
+    expect((await reset(newer, 'Brand-new-pass-1')).status).toBe(200);
+    expect((await reset(newer, 'Brand-new-pass-2')).errorCode).toBe('linkUsed');
+    await forgot(email);
+    const late = await server.linkTo(email);
+    server.clock.pass(60 * MINUTE);
+    expect((await reset(late, 'Brand-new-pass-2')).errorCode).toBe('linkExpired');
+    expect((await reset({ ...late, token: 'made-up' }, 'Brand-new-pass-2')).errorCode).toBe('linkInvalid');
+  });
+
+  it('refuses weak, breached and earlier passwords, and keeps the link', async () => {
+    const email = await somebody();
+    await forgot(email);
+    const link = await server.linkTo(email);
+    const lenient = server.configured({
+      passwordPolicy: { ...DEFAULT_CONFIG.passwordPolicy, minOptionalTestsToPass: 0 },
+    });
+    const body = { ...link, password: 'password1234' };
+    expect((await reset(link, 'weak')).errorCode).toBe('passwordWeak');
+    expect((await lenient.browser().call(users.verifyPasswordReset, { body })).errorCode).toBe('passwordBreached');
+    expect((await reset(link, PASSWORD)).errorCode).toBe('passwordReused');
+    expect((await reset(link, 'Brand-new-pass-1')).status).toBe(200);
+  });
+});
+
+const change = (browser: ReturnType<TestServer['browser']>, password: string, newPassword: string) =>
+  browser.call(users.changePassword, { body: { password, newPassword } });
+
+describe('changing a password', () => {
+  it('asks for the one in use', async () => {
+    const browser = server.browser();
+    await browser.signIn(await somebody());
+    const answer = await change(browser, 'wrong', 'Brand-new-pass-1');
+    expect(answer).toMatchObject({ status: 400, errors: ['password: is not the current one'] });
+  });
+
+  it('ends the other sessions, keeps this one, mails the person and is written down', async () => {
+    const email = await somebody();
+    const [here, there] = [server.browser(), server.browser()];
+    await here.signIn(email);
+    await there.signIn(email);
+    expect((await change(here, PASSWORD, 'Brand-new-pass-1')).status).toBe(200);
+    expect((await here.call(users.me)).status).toBe(200);
+    expect((await there.call(users.me)).errorCode).toBe('sessionEnded');
+    expect(await signInStatus(email, 'Brand-new-pass-1')).toBe(200);
+    expect(await server.mailsTo(email)).toHaveLength(1);
+    expect(await actionsOf(email)).toContain('Password changed');
+  });
+
+  it('refuses the last four, the one in use among them, and takes the fifth again', async () => {
+    const browser = server.browser();
+    await browser.signIn(await somebody());
+    const chosen = [PASSWORD, 'Chosen-pass-1', 'Chosen-pass-2', 'Chosen-pass-3'];
+    for (const [at, next] of chosen.slice(1).entries()) {
+      server.clock.pass(1000);
+      expect((await change(browser, chosen[at] ?? '', next)).status).toBe(200);
+    }
+    for (const earlier of chosen)
+      expect((await change(browser, 'Chosen-pass-3', earlier)).errorCode).toBe('passwordReused');
+    server.clock.pass(1000);
+    expect((await change(browser, 'Chosen-pass-3', 'Chosen-pass-4')).status).toBe(200);
+    expect((await change(browser, 'Chosen-pass-4', PASSWORD)).status).toBe(200);
+  });
+
+  it('allows the same again where no history is kept', async () => {
+    const free = server.configured({ passwordHistoryPolicy: { enabled: false, historySize: 4 } });
+    const browser = free.browser();
+    await browser.signIn(await somebody());
+    expect((await change(browser, PASSWORD, PASSWORD)).status).toBe(200);
+  });
+
+  it('is refused to whoever is not signed in', async () => {
+    expect((await change(server.browser(), PASSWORD, 'Brand-new-pass-1')).status).toBe(401);
+  });
+});
+
+describe('what a new password must be like', () => {
+  it('is told to everybody alike, whoever they ask for', async () => {
+    for (const query of [{}, { userId: crypto.randomUUID() }, { userId: 'nonsense' }])
+      expect((await server.browser().call(users.passwordConfig, { query })).value).toEqual(
+        DEFAULT_CONFIG.passwordPolicy,
+      );
+  });
+});

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SignUpResponse } from '../../../core/contract/entities/auth.ts';
+import { users, type SignUpDraft } from '../../../core/contract/users.ts';
+import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
+import type { Answer } from '../../kit/browser.ts';
+import { openTestServer, type TestServer } from '../../kit/server.ts';
+
+const draft = (fields: Partial<SignUpDraft> = {}): SignUpDraft => ({
+  email: `${crypto.randomUUID()}@new.test`,
+  name: 'Grace Hopper',
+  companyName: 'Compilers',
+  password: 'Correct-horse-7',
+  ...fields,
+});
+
+const shapeOf = ({ value, status }: Answer<SignUpResponse>) => [status, Object.keys(value).toSorted()];
+
+describe('signing up', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer();
+  });
+  afterAll(() => server.close());
+
+  const signUp = (body: SignUpDraft, on = server) => on.browser().call(users.signUp, { body });
+  const personAt = async (email: string) => (await server.store.users.find({ where: { email } }))[0];
+
+  it('opens a company with its first person as administrator, unconfirmed', async () => {
+    const body = draft({ metadata: '{"jobTitle":"Admiral"}' });
+    const { status, value } = await signUp(body);
+    const person = await personAt(body.email);
+    expect([status, value]).toEqual([200, { shouldActivate: true, userId: person?.id, tenantId: person?.tenantId }]);
+    expect(person).toMatchObject({ name: 'Grace Hopper', verified: false, metadata: body.metadata, provider: 'local' });
+    const tenant = person && (await server.store.tenants.get(person.tenantId));
+    expect(tenant?.name).toBe('Compilers');
+    const places = await server.store.memberships.find({ where: { tenantId: person?.tenantId ?? tenant!.id } });
+    expect(places).toMatchObject([{ roleIds: [server.acme.roleIds['Admin']], activated: false }]);
+    expect(await server.store.audits.find({ where: { tenantId: tenant!.id } })).toMatchObject([
+      { action: 'Signed up' },
+    ]);
+  });
+
+  it('keeps the password as nothing but an argon2id hash', async () => {
+    const body = draft();
+    await signUp(body);
+    expect((await personAt(body.email))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('mails a link that confirms the address, and signs nobody in before', async () => {
+    const body = draft();
+    await signUp(body);
+    expect((await server.browser().signIn(body.email, body.password)).errorCode).toBe('notVerified');
+    expect((await server.linkTo(body.email)).userId).toBe((await personAt(body.email))?.id);
+  });
+
+  it('keeps the address in lower case and one Unicode form', async () => {
+    await signUp(draft({ email: ' ZOE\u0308@New.Test ' }));
+    expect(await personAt('zo\u00eb@new.test')).toBeDefined();
+  });
+
+  it('never takes a telephone number or roles from whoever signs up', async () => {
+    const body = draft();
+    const asked = { ...body, roleIds: [server.acme.roleIds['Support']], superUser: true, verified: true };
+    await signUp(asked);
+    const person = await personAt(body.email);
+    expect([person?.superUser, person?.verified]).toEqual([false, false]);
+  });
+
+  const refusals: [what: string, fields: Partial<SignUpDraft>, code: string][] = [
+    ['a short password', { password: 'Sh0rt-pw' }, 'passwordWeak'],
+    ['a password with a thrice repeated character', { password: 'Aaa-bbb-4444' }, 'passwordWeak'],
+    ['a password with too few kinds of character', { password: 'onlylowercase' }, 'passwordWeak'],
+    ['a password longer than the policy allows', { password: `Aa1-${'xy'.repeat(70)}` }, 'passwordWeak'],
+    ['an address that is none', { email: 'grace' }, 'invalidInput'],
+    ['a short name', { name: '  Al  ' }, 'invalidInput'],
+    ['a short company name', { companyName: 'Io' }, 'invalidInput'],
+    ['metadata that is not JSON', { metadata: '{' }, 'invalidInput'],
+  ];
+  for (const [what, fields, code] of refusals)
+    it(`refuses ${what} with ${code}, and keeps nothing`, async () => {
+      const body = draft(fields);
+      const { status, errorCode } = await signUp(body);
+      expect([status, errorCode]).toEqual([400, code]);
+      expect(await personAt(body.email)).toBeUndefined();
+    });
+
+  it('refuses a password known from breaches', async () => {
+    const { passwordPolicy } = DEFAULT_CONFIG;
+    const lenient = server.configured({ passwordPolicy: { ...passwordPolicy, minOptionalTestsToPass: 0 } });
+    const { status, errorCode } = await signUp(draft({ password: 'PassWord1234' }), lenient);
+    expect([status, errorCode]).toEqual([400, 'passwordBreached']);
+  });
+
+  it('is refused where the operator closed it', async () => {
+    const { status, errorCode } = await signUp(draft(), server.configured({ allowSignups: false }));
+    expect([status, errorCode]).toEqual([403, 'signUpsClosed']);
+  });
+
+  describe('with an address that has an account', () => {
+    it('answers as for a new one, with ids of the same kind', async () => {
+      const [known, fresh] = [await signUp(draft({ email: 'ada@acme.test' })), await signUp(draft())];
+      expect(shapeOf(known)).toEqual(shapeOf(fresh));
+      expect(known.value.userId).not.toBe((await personAt('ada@acme.test'))?.id);
+      expect(known.headers.getSetCookie()).toEqual(fresh.headers.getSetCookie());
+    });
+
+    it('changes nothing about it, and tells its owner', async () => {
+      const before = await personAt('bo@acme.test');
+      await signUp(draft({ email: 'bo@acme.test', name: 'Somebody Else' }));
+      expect(await personAt('bo@acme.test')).toEqual(before);
+      const [mail] = await server.mailsTo('bo@acme.test');
+      expect(mail?.text).not.toMatch(/activate/);
+      expect(mail?.subject).toBeDefined();
+    });
+
+    it('mails a fresh link where it is unconfirmed, and the older one ends', async () => {
+      const body = draft();
+      await signUp(body);
+      const older = await server.linkTo(body.email);
+      server.clock.pass(1000);
+      await signUp(draft({ email: body.email, password: 'Another-pass-8' }));
+      const newer = await server.linkTo(body.email);
+      expect((await server.browser().call(users.activate, { body: older })).errorCode).toBe('linkExpired');
+      expect((await server.browser().call(users.activate, { body: newer })).status).toBe(200);
+      expect((await server.browser().signIn(body.email, 'Another-pass-8')).errorCode).toBe('wrongCredentials');
+      expect((await server.browser().signIn(body.email, body.password)).status).toBe(200);
+    });
+
+    it('opens one account for two sign-ups at once, and answers both alike', async () => {
+      const body = draft();
+      const answers = await Promise.all([signUp(body), signUp(body)]);
+      expect(answers.map(({ status, value }) => [status, value.shouldActivate])).toEqual([
+        [200, true],
+        [200, true],
+      ]);
+      expect(await server.store.users.count({ email: body.email })).toBe(1);
+    });
+  });
+
+  describe('where no confirmation is asked for', () => {
+    it('signs in at once', async () => {
+      const browser = server.configured({ allowNotVerifiedUsersLogin: true }).browser();
+      const { value } = await browser.call(users.signUp, { body: draft() });
+      expect([value.shouldActivate, value.authResponse?.emailVerified]).toEqual([false, false]);
+      browser.token = value.authResponse?.accessToken;
+      expect((await browser.call(users.me)).value.roles.map(({ key }) => key)).toEqual(['Admin']);
+      expect((await browser.refresh()).status).toBe(200);
+    });
+
+    it('says that an address is taken', async () => {
+      const lenient = server.configured({ allowNotVerifiedUsersLogin: true });
+      const { status, errorCode } = await signUp(draft({ email: 'ada@acme.test' }), lenient);
+      expect([status, errorCode]).toEqual([409, 'emailTaken']);
+    });
+  });
+
+  it('keeps nothing at all where one part of it fails', async () => {
+    const body = draft();
+    const tenants = await server.store.tenants.count();
+    const post = {
+      collect: () => undefined,
+      within: () => ({
+        activation: () => Promise.reject(new Error('no paper')),
+        passwordReset: () => Promise.resolve(),
+        passwordChanged: () => Promise.resolve(),
+        signUpAttempt: () => Promise.resolve(),
+      }),
+    };
+    expect((await signUp(body, server.configured({}, { post }))).status).toBe(500);
+    expect(await personAt(body.email)).toBeUndefined();
+    expect(await server.store.tenants.count()).toBe(tenants);
+  });
+});

@@ -4,9 +4,11 @@ const { phrase } = wordsIn('en');
 
 /** What the login box says, in English: the common parts, then a section a screen. */
 export const loginBoxEn = {
-  back: 'Back',
   backToSignIn: 'Back to sign in',
   change: 'Change',
+  changeEmail: 'Use another email',
+  sentHint: 'Nothing there? Look in the spam folder.',
+  linkFaults: { expired: 'This link has expired', used: 'This link has been used', invalid: 'This link does not work' },
   poweredBy: phrase('Secured by {{name}}'),
   resend: 'Send it again',
   resendIn: phrase('You can send it again in {{seconds}} s'),
@@ -46,7 +48,6 @@ export const loginBoxEn = {
     refused: 'That was not possible. Check the form and try again.',
   },
   policy: {
-    title: 'Your password needs',
     minLength: phrase('At least {{length}} characters'),
     maxLength: phrase('At most {{length}} characters'),
     repeated: 'No character three times in a row',
@@ -54,7 +55,7 @@ export const loginBoxEn = {
     uppercase: 'An uppercase letter',
     numbers: 'A number',
     specialChars: 'A symbol',
-    someOf: phrase('At least {{needed}} of these:'),
+    someOf: phrase('{{needed}} of these {{count}}:'),
   },
   preLogin: {
     title: phrase('Sign in to {{vendor}}'),
@@ -66,7 +67,6 @@ export const loginBoxEn = {
   },
   loginWithPassword: {
     title: 'Enter your password',
-    subtitle: 'One more step and you are in.',
     submit: 'Sign in',
     forgot: 'Forgot password?',
     resendActivation: 'Send a new link',
@@ -76,12 +76,10 @@ export const loginBoxEn = {
     title: 'Continue with single sign-on',
     subtitle: phrase('{{domain}} signs in on its own page. We are taking you there.'),
     submit: 'Continue now',
-    another: 'Use another email',
   },
   loginWithSSOFailed: {
     title: 'Single sign-on did not work',
     subtitle: 'Your company’s sign-in page did not confirm who you are. We are taking you back.',
-    submit: 'Back to sign in',
   },
   success: {
     title: 'You are signed in',
@@ -94,12 +92,10 @@ export const loginBoxEn = {
     submit: 'Create account',
     haveAccount: 'Have an account?',
     signIn: 'Sign in',
-    agree: 'I agree to the',
-    agreeing: 'By creating an account you agree to the',
-    and: 'and the',
+    agree: 'I agree to the ',
+    and: ' and the ',
     terms: 'terms of service',
     privacy: 'privacy policy',
-    opensTab: '(opens in a new tab)',
   },
   signUpClosed: {
     title: 'Sign-ups are closed',
@@ -109,8 +105,6 @@ export const loginBoxEn = {
   signUpSuccess: {
     title: 'Check your inbox',
     subtitle: phrase('We sent a link to {{email}}. Open it to confirm that the address is yours.'),
-    hint: 'Nothing there? Look in the spam folder, or send the link again.',
-    changeEmail: 'Use another email',
   },
   activation: {
     activating: { title: 'Confirming your email', subtitle: 'This takes a moment.' },
@@ -122,12 +116,8 @@ export const loginBoxEn = {
     success: {
       title: 'Your account is active',
       subtitle: 'Your email is confirmed. We are taking you on.',
-      submit: 'Continue',
     },
     resend: {
-      expired: 'This link has expired',
-      used: 'This link has been used',
-      invalid: 'This link does not work',
       subtitle: 'Enter your email and we send you a new one.',
       usedSubtitle: 'If your account is active already, sign in. If not, ask for a new link.',
       submit: 'Send a new one',
@@ -141,7 +131,6 @@ export const loginBoxEn = {
     submit: 'Send the link',
     sentTitle: 'Check your inbox',
     sentSubtitle: phrase('If an account exists for {{email}}, a link to choose a new password is on its way.'),
-    changeEmail: 'Use another email',
   },
   resetPassword: {
     title: 'Choose a new password',
@@ -153,19 +142,11 @@ export const loginBoxEn = {
       submit: 'Sign in',
     },
     invalid: {
-      expired: 'This link has expired',
-      used: 'This link has been used',
-      invalid: 'This link does not work',
       subtitle: 'A link works once and only for a while. Ask for a new one to go on.',
       submit: 'Send a new one',
     },
   },
-  logout: {
-    leaving: 'Signing you out',
-    title: 'You are signed out',
-    subtitle: 'Your session on this device has ended.',
-    submit: 'Sign in again',
-  },
+  logout: { title: 'Signing you out', subtitle: 'One moment.' },
 };
 
 export type LoginBoxMessages = typeof loginBoxEn;

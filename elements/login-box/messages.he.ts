@@ -5,9 +5,11 @@ const { phrase } = wordsIn('he');
 
 /** What the login box says, in Hebrew. */
 export const loginBoxHe: LoginBoxMessages = {
-  back: 'חזרה',
   backToSignIn: 'חזרה לכניסה',
   change: 'שינוי',
+  changeEmail: 'שימוש באימייל אחר',
+  sentHint: 'לא הגיע? כדאי לבדוק בתיקיית הספאם.',
+  linkFaults: { expired: 'תוקף הקישור פג', used: 'הקישור כבר נוצל', invalid: 'הקישור אינו תקין' },
   poweredBy: phrase('באבטחת {{name}}'),
   resend: 'שליחה חוזרת',
   resendIn: phrase('אפשר לשלוח שוב בעוד {{seconds}} שנ׳'),
@@ -47,7 +49,6 @@ export const loginBoxHe: LoginBoxMessages = {
     refused: 'הפעולה לא התאפשרה. כדאי לבדוק את הטופס ולנסות שוב.',
   },
   policy: {
-    title: 'הסיסמה צריכה לכלול',
     minLength: phrase('לפחות {{length}} תווים'),
     maxLength: phrase('לכל היותר {{length}} תווים'),
     repeated: 'בלי אותו תו שלוש פעמים ברצף',
@@ -55,7 +56,7 @@ export const loginBoxHe: LoginBoxMessages = {
     uppercase: 'אות גדולה באנגלית',
     numbers: 'ספרה',
     specialChars: 'סימן',
-    someOf: phrase('לפחות {{needed}} מאלה:'),
+    someOf: phrase('{{needed}} מתוך {{count}} אלה:'),
   },
   preLogin: {
     title: phrase('כניסה אל {{vendor}}'),
@@ -67,7 +68,6 @@ export const loginBoxHe: LoginBoxMessages = {
   },
   loginWithPassword: {
     title: 'הזנת סיסמה',
-    subtitle: 'עוד צעד אחד ואפשר להתחיל.',
     submit: 'כניסה',
     forgot: 'שכחת סיסמה?',
     resendActivation: 'שליחת קישור חדש',
@@ -77,12 +77,10 @@ export const loginBoxHe: LoginBoxMessages = {
     title: 'המשך בכניסה אחודה',
     subtitle: phrase('הכניסה של {{domain}} היא בדף משלה. מעבירים אותך לשם.'),
     submit: 'המשך עכשיו',
-    another: 'שימוש באימייל אחר',
   },
   loginWithSSOFailed: {
     title: 'הכניסה האחודה לא הצליחה',
     subtitle: 'דף הכניסה של החברה לא אישר את זהותך. מחזירים אותך.',
-    submit: 'חזרה לכניסה',
   },
   success: {
     title: 'הכניסה הושלמה',
@@ -95,12 +93,10 @@ export const loginBoxHe: LoginBoxMessages = {
     submit: 'יצירת חשבון',
     haveAccount: 'יש לך חשבון?',
     signIn: 'כניסה',
-    agree: 'קראתי ואני מסכים/ה אל',
-    agreeing: 'יצירת חשבון היא הסכמה אל',
-    and: 'ואל',
+    agree: 'אני מסכים/ה אל ',
+    and: ' ואל ',
     terms: 'תנאי השירות',
     privacy: 'מדיניות הפרטיות',
-    opensTab: '(נפתח בלשונית חדשה)',
   },
   signUpClosed: {
     title: 'ההרשמה סגורה',
@@ -110,8 +106,6 @@ export const loginBoxHe: LoginBoxMessages = {
   signUpSuccess: {
     title: 'כדאי לבדוק את תיבת הדואר',
     subtitle: phrase('שלחנו קישור אל {{email}}. פתיחת הקישור מאשרת שהכתובת שלך.'),
-    hint: 'לא הגיע? כדאי לבדוק בתיקיית הספאם, או לשלוח שוב.',
-    changeEmail: 'שימוש באימייל אחר',
   },
   activation: {
     activating: { title: 'מאשרים את האימייל', subtitle: 'זה לוקח רגע.' },
@@ -123,12 +117,8 @@ export const loginBoxHe: LoginBoxMessages = {
     success: {
       title: 'החשבון פעיל',
       subtitle: 'האימייל אושר. ממשיכים הלאה.',
-      submit: 'המשך',
     },
     resend: {
-      expired: 'תוקף הקישור פג',
-      used: 'הקישור כבר נוצל',
-      invalid: 'הקישור אינו תקין',
       subtitle: 'יש להזין אימייל ונשלח קישור חדש.',
       usedSubtitle: 'אם החשבון כבר פעיל אפשר להיכנס. אם לא, אפשר לבקש קישור חדש.',
       submit: 'שליחת קישור חדש',
@@ -142,7 +132,6 @@ export const loginBoxHe: LoginBoxMessages = {
     submit: 'שליחת הקישור',
     sentTitle: 'כדאי לבדוק את תיבת הדואר',
     sentSubtitle: phrase('אם קיים חשבון עבור {{email}}, קישור לבחירת סיסמה חדשה בדרך.'),
-    changeEmail: 'שימוש באימייל אחר',
   },
   resetPassword: {
     title: 'בחירת סיסמה חדשה',
@@ -154,17 +143,9 @@ export const loginBoxHe: LoginBoxMessages = {
       submit: 'כניסה',
     },
     invalid: {
-      expired: 'תוקף הקישור פג',
-      used: 'הקישור כבר נוצל',
-      invalid: 'הקישור אינו תקין',
       subtitle: 'קישור עובד פעם אחת ולזמן קצר. כדי להמשיך אפשר לבקש קישור חדש.',
       submit: 'שליחת קישור חדש',
     },
   },
-  logout: {
-    leaving: 'מתבצעת יציאה',
-    title: 'יצאת מהחשבון',
-    subtitle: 'ההתחברות במכשיר הזה הסתיימה.',
-    submit: 'כניסה מחדש',
-  },
+  logout: { title: 'מתבצעת יציאה', subtitle: 'רק רגע.' },
 };

@@ -1,0 +1,4 @@
+import { define } from '../kit/define.ts';
+import { FeLoginBox } from './login-box.element.ts';
+
+define(FeLoginBox);

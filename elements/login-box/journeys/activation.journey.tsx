@@ -1,0 +1,17 @@
+import type { ActivationStep } from '../../../core/activation/activation.flow.ts';
+import { type Screen as AnyScreen, screen, Steps } from '../parts/screen.tsx';
+import { ActivatingStep } from '../steps/activating.step.tsx';
+import { useActivation } from './use-activation.ts';
+
+const screens: Record<ActivationStep, AnyScreen> = {
+  activating: ActivatingStep,
+  activatingForm: screen(() => import('../steps/activating-form.step.tsx')),
+  resend: screen(() => import('../steps/activation-resend.step.tsx')),
+  success: screen(() => import('../steps/activation-success.step.tsx')),
+};
+
+/** Confirming an address by the link that was mailed. Source: SPEC §2 "Activation steps". */
+export const Screen = () => {
+  const [{ step }] = useActivation();
+  return <Steps of={screens} step={step} />;
+};

@@ -1,0 +1,15 @@
+import type { ForgotPasswordStep as Step } from '../../../core/forgot-password/forgot-password.flow.ts';
+import { type Screen as AnyScreen, screen, Steps } from '../parts/screen.tsx';
+import { ForgotPasswordStep } from '../steps/forgot-password.step.tsx';
+import { useForgotPassword } from './use-forgot-password.ts';
+
+const screens: Record<Step, AnyScreen> = {
+  forgotPassword: ForgotPasswordStep,
+  success: screen(() => import('../steps/forgot-password-success.step.tsx')),
+};
+
+/** Asking for a new password. Source: SPEC §2 "Forgot password". */
+export const Screen = () => {
+  const [{ step }] = useForgotPassword();
+  return <Steps of={screens} step={step} />;
+};

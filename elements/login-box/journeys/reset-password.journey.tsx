@@ -1,0 +1,16 @@
+import type { ResetPasswordStep as Step } from '../../../core/forgot-password/forgot-password.flow.ts';
+import { type Screen as AnyScreen, screen, Steps } from '../parts/screen.tsx';
+import { ResetPasswordStep } from '../steps/reset-password.step.tsx';
+import { useResetPassword } from './use-reset-password.ts';
+
+const screens: Record<Step, AnyScreen> = {
+  resetPassword: ResetPasswordStep,
+  linkInvalid: screen(() => import('../steps/reset-password-invalid.step.tsx')),
+  success: screen(() => import('../steps/reset-password-success.step.tsx')),
+};
+
+/** Choosing a new password by the link that was mailed. Source: SPEC §2, §7 "passwords/reset/verify". */
+export const Screen = () => {
+  const [{ step }] = useResetPassword();
+  return <Steps of={screens} step={step} />;
+};

@@ -1,0 +1,19 @@
+import type { SignUpStage } from '../../../core/sign-up/sign-up.flow.ts';
+import { type Screen as AnyScreen, screen, Steps } from '../parts/screen.tsx';
+import { useVendor } from '../parts/use-vendor.ts';
+import { SignUpStep } from '../steps/sign-up.step.tsx';
+import { useSignUp } from './use-sign-up.ts';
+
+const screens: Record<SignUpStage | 'closed', AnyScreen> = {
+  SignUp: SignUpStep,
+  SignUpSuccess: screen(() => import('../steps/sign-up-success.step.tsx')),
+  closed: screen(() => import('../steps/sign-up-closed.step.tsx')),
+};
+
+/** Opening an account, where the operator lets people. Source: SPEC §2 "Sign-up stage", §3 `allowSignups`. */
+export const Screen = () => {
+  const [{ stage, failure }] = useSignUp();
+  const { allowsSignUps } = useVendor();
+  const closed = stage === 'SignUp' && (!allowsSignUps || failure?.kind === 'signUpsClosed');
+  return <Steps of={screens} step={closed ? 'closed' : stage} />;
+};

@@ -1,0 +1,58 @@
+import { oneOf, text } from '../kit/attribute-types.ts';
+import { defineElement } from '../kit/define-element.ts';
+import { themeStyles } from '../themes/styles.ts';
+import css from './login-box.css?inline';
+import { loginBoxFrame } from './login-box.frame.ts';
+
+/**
+ * `<fe-login-box>`: sign-in, sign-up, activation and recovery in one element. Which of them shows follows the app's
+ * route; where the page's own content belongs, the element hides itself.
+ *
+ * @attr app - the name of the app to belong to; else the nearest `<fe-app>`, else the default app.
+ * @attr base-url - makes an app for this service; only the page's own origin or a listed one.
+ * @attr client-id - the client of that app.
+ * @attr preview - runs over demo data in the page.
+ * @attr theme - `modern`.
+ * @attr color-scheme - `auto` (default, the page's), `light` or `dark`.
+ * @attr auto-focus - `true` (default), `false`, or `skipFirstScreen`.
+ * @attr credentials - where the form stands: `light` (default), in the page's own DOM where password managers see it, or `shadow`.
+ * @attr terms-url - the terms of service a new account agrees to, http(s) or a path.
+ * @attr privacy-url - the privacy policy, likewise.
+ * @prop localizations - words of the page's own, by language or `any`.
+ * @fires fe-signed-in - the session has started; `detail` is `{ userId, tenantId }`.
+ * @fires fe-signed-out - the session has ended.
+ * @fires fe-signed-up - an account was opened; `detail` is `{ userId, origin }`.
+ * @fires fe-user-verified - an address was confirmed; `detail` is `{ userId, origin }`.
+ * @fires fe-route-changed - another screen's route is shown; `detail` is `{ route }`.
+ * @fires fe-redirect - the browser is about to go to `detail.url`; cancelable.
+ * @fires fe-error - the screen could not be shown; `detail` is `{ kind, message }`.
+ * @slot logo - in place of the operator's logo.
+ * @slot credentials - the form, made by the element itself.
+ * @csspart root - the canvas around the box.
+ * @csspart card - the box itself.
+ * @csspart title - the heading of a screen.
+ * @csspart subtitle - the line beneath it.
+ * @csspart footer - what stands under the box.
+ * @cssprop --fe-box-width - the box's width, 400px by default.
+ * Source: SPEC §2 "Login steps", "Activation steps", "Forgot password", "Sign-up stage".
+ */
+export const FeLoginBox = defineElement({
+  tag: 'fe-login-box',
+  attributes: {
+    autoFocus: oneOf('true', 'false', 'skipFirstScreen'),
+    credentials: oneOf('light', 'shadow'),
+    termsUrl: text(),
+    privacyUrl: text(),
+  },
+  events: {
+    'fe-signed-in': 'session.started',
+    'fe-signed-out': 'session.ended',
+    'fe-signed-up': 'signUp.completed',
+    'fe-user-verified': 'user.verified',
+    'fe-route-changed': 'route.changed',
+    'fe-redirect': 'redirect.requested',
+  },
+  styles: [...themeStyles, css],
+  frame: loginBoxFrame,
+  load: () => import('./login-box.tree.tsx'),
+});

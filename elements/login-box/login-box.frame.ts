@@ -1,0 +1,40 @@
+import { DEFAULT_ROUTES } from '../../core/contract/paths.ts';
+import type { CommonMessages } from '../i18n/common.en.ts';
+import { credentialsOf } from '../kit/credentials/credentials.ts';
+import type { Host } from '../kit/host.ts';
+import { make } from '../kit/nodes.ts';
+import type { ScreenName } from './parts/screens.ts';
+
+/** The screen whose form is there before the screen is. */
+const FIRST: ScreenName = 'preLogin';
+
+/**
+ * The box before its screen is loaded. On the login route the email can be typed already; what is submitted waits for the
+ * screen. Elsewhere nobody knows yet what will show, so only the box's place is held.
+ */
+export const loginBoxFrame = (host: Host, words: CommonMessages): Node => {
+  const card = make(
+    'div',
+    { class: 'fe-box', part: 'card' },
+    make('span', { class: 'fe-unseen', role: 'status' }, words.loading),
+    ...['logo', 'title', 'line'].map((bone) => make('span', { class: `fe-bone fe-bone-${bone}` })),
+  );
+  if (startsWithLogin()) card.append(earlyForm(host, words));
+  else card.append(...['field', 'button'].map((bone) => make('span', { class: `fe-bone fe-bone-${bone}` })));
+  return card;
+};
+
+const startsWithLogin = (): boolean =>
+  [location.pathname, location.hash].some((place) =>
+    place.replace(/[?].*|\/+$/g, '').endsWith(DEFAULT_ROUTES.loginUrl),
+  );
+
+const earlyForm = (host: Host, words: CommonMessages): HTMLSlotElement => {
+  const slot = make('slot', { name: 'credentials' });
+  const credentials = credentialsOf(host);
+  const field = { name: 'email', kind: 'email', label: words.email } as const;
+  const autoFocus = host.getState().values['autoFocus'] === 'true';
+  credentials.show({ step: FIRST, fields: [field], submit: words.continue, autoFocus }, words);
+  credentials.stand(slot);
+  return slot;
+};

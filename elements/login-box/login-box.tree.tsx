@@ -1,0 +1,44 @@
+import { Suspense, useDeferredValue } from 'react';
+import type { RouteName } from '../../core/contract/paths.ts';
+import { Box } from './parts/box.tsx';
+import { Absent } from './parts/absent.tsx';
+import { LoginJourney } from './journeys/login.journey.tsx';
+import { type Screen, screen } from './parts/screen.tsx';
+import { Waiting } from './parts/waiting.tsx';
+import { useRoute } from './parts/use-route.ts';
+import { useWaiting } from './parts/use-waiting.ts';
+
+/** The routes whose screens are in this box. The other auth routes show the login. */
+type BoxRoute = 'loginUrl' | 'signUpUrl' | 'activateUrl' | 'forgetPasswordUrl' | 'resetPasswordUrl' | 'logoutUrl';
+
+const journeys: Record<BoxRoute, Screen> = {
+  loginUrl: LoginJourney,
+  signUpUrl: screen(() => import('./journeys/sign-up.journey.tsx')),
+  activateUrl: screen(() => import('./journeys/activation.journey.tsx')),
+  forgetPasswordUrl: screen(() => import('./journeys/forgot-password.journey.tsx')),
+  resetPasswordUrl: screen(() => import('./journeys/reset-password.journey.tsx')),
+  logoutUrl: screen(() => import('./steps/logout.step.tsx')),
+};
+
+const isBoxRoute = (route: RouteName): route is BoxRoute => route in journeys;
+
+/** The login box: the journey of the app's route, in one card. */
+export const Tree = () => {
+  const route = useRoute();
+  const shown = useDeferredValue(route);
+  const waiting = useWaiting();
+  if (!shown) return <Absent />;
+  const name = isBoxRoute(shown) ? shown : 'loginUrl';
+  const Journey = journeys[name];
+  return (
+    <Box>
+      {waiting ? (
+        <Waiting early={name === 'loginUrl'} />
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <Journey key={name} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,37 @@
+import type { PasswordConfig } from '../../../core/contract/entities/policy.ts';
+import { acceptsPassword } from '../../../core/contract/password-policy.ts';
+import type { FieldSpec } from '../../kit/credentials/spec.ts';
+import type { LoginBoxMessages } from '../messages.en.ts';
+import { passwordRules } from './password-rules.ts';
+
+/** As strict as browsers are with `type=email`, and a dot in the domain. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** The email a person is known by; the same input on every screen that has one. */
+export const emailField = (t: LoginBoxMessages, more: Partial<FieldSpec<'email'>> = {}): FieldSpec<'email'> => ({
+  name: 'email',
+  kind: 'email',
+  label: t.fields.email,
+  check: (typed) => {
+    if (typed.trim() === '') return t.faults.emailMissing;
+    return EMAIL.test(typed.trim()) ? undefined : t.faults.emailMalformed;
+  },
+  ...more,
+});
+
+/** A new password, with the rules it must keep once they are known. */
+export const newPasswordField = (
+  t: LoginBoxMessages,
+  config: PasswordConfig | undefined,
+  more: Partial<FieldSpec<'password'>>,
+): FieldSpec<'password'> => ({
+  name: 'password',
+  kind: 'newPassword',
+  label: t.fields.newPassword,
+  check: (typed) => {
+    if (typed === '') return t.faults.passwordMissing;
+    return !config || acceptsPassword(config, typed) ? undefined : t.faults.passwordWeak;
+  },
+  ...(config && { rules: (typed: string) => passwordRules(t, config, typed) }),
+  ...more,
+});

@@ -1,0 +1,27 @@
+import type { PasswordConfig } from '../../../core/contract/entities/policy.ts';
+import { judgePassword, type PasswordTest, type PasswordVerdict } from '../../../core/contract/password-policy.ts';
+import type { FieldRule } from '../../kit/credentials/spec.ts';
+import type { LoginBoxMessages } from '../messages.en.ts';
+
+/** The checklist under a new password, as it stands for what is typed. */
+export const passwordRules = (t: LoginBoxMessages, config: PasswordConfig, typed: string): FieldRule[] => {
+  const words: Record<PasswordTest, string> = {
+    minLength: t.policy.minLength({ length: config.minLength }),
+    maxLength: t.policy.maxLength({ length: config.maxLength }),
+    repeated: t.policy.repeated,
+    lowercase: t.policy.lowercase,
+    uppercase: t.policy.uppercase,
+    numbers: t.policy.numbers,
+    specialChars: t.policy.specialChars,
+  };
+  const line = ({ test, passed }: PasswordVerdict): FieldRule => ({ text: words[test], met: passed });
+  const verdicts = judgePassword(config, typed).filter(({ test, passed }) => test !== 'maxLength' || !passed);
+  const required = verdicts.filter(({ optional }) => !optional);
+  const optional = verdicts.filter(({ optional }) => optional);
+  const needed = Math.min(config.minOptionalTestsToPass, optional.length);
+  if (needed === 0) return required.map(line);
+  if (needed === optional.length) return verdicts.map(line);
+  const passed = optional.filter(({ passed }) => passed).length;
+  const some = { text: t.policy.someOf({ needed, count: optional.length }), met: passed >= needed };
+  return [...required.map(line), some, ...optional.map(line)];
+};

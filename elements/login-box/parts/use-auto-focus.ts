@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { useValues } from '../../kit/host-context.ts';
+import type { FeLoginBox } from '../login-box.element.ts';
+import { useBox } from './box-context.ts';
+
+/** Whether the screen that is about to show puts the focus in its first field. Settled when the screen arrives. */
+export const useAutoFocus = (): boolean => {
+  const box = useBox();
+  const { autoFocus } = useValues<typeof FeLoginBox>();
+  const [first] = useState(() => box.before() === undefined);
+  return autoFocus === 'true' || (autoFocus === 'skipFirstScreen' && !first);
+};

@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Seconds left of a wait that starts now; `restart` begins it anew. A page that slept is told the true time. */
+export const useCountdown = (seconds: number): readonly [left: number, restart: () => void] => {
+  const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((end - now) / 1000));
+  const over = left === 0;
+  useEffect(() => {
+    if (over) return undefined;
+    const tick = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(tick);
+  }, [over]);
+  const restart = useCallback(() => {
+    setNow(Date.now());
+    setEnd(Date.now() + seconds * 1000);
+  }, [seconds]);
+  return [left, restart];
+};

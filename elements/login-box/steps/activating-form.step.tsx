@@ -1,0 +1,28 @@
+import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useActivation } from '../journeys/use-activation.ts';
+import { BoxStep } from '../parts/box-step.tsx';
+import { placedFailure } from '../parts/failure-words.ts';
+import { newPasswordField } from '../parts/fields.ts';
+import { useForm } from '../parts/use-form.ts';
+
+/** The account has no password yet. Source: SPEC §2 "activatingForm". */
+export const Screen = () => {
+  const t = useMessages('loginBox');
+  const words = t.activation.activatingForm;
+  const [{ pending, failure, passwordConfig }, activation] = useActivation();
+  const wrong = placedFailure(t, failure);
+  useForm({
+    step: 'activatingForm',
+    fields: [newPasswordField(t, passwordConfig, { error: wrong.password })],
+    submit: words.submit,
+    busy: pending,
+    error: wrong.form,
+    onSubmit: ({ password }) => void activation.submitPassword({ password }),
+  });
+  return (
+    <BoxStep asks name="activatingForm" title={words.title} subtitle={words.subtitle}>
+      <CredentialsSlot />
+    </BoxStep>
+  );
+};

@@ -1,0 +1,36 @@
+import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
+import { useAppState } from '../../kit/use-app.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useForgotPassword } from '../journeys/use-forgot-password.ts';
+import { BoxStep } from '../parts/box-step.tsx';
+import { failureWords } from '../parts/failure-words.ts';
+import { emailField } from '../parts/fields.ts';
+import { RouteLink } from '../parts/route-link.tsx';
+import { Switch } from '../parts/switch.tsx';
+import { useForm } from '../parts/use-form.ts';
+
+/** Whose password is it? Whoever came from signing in has said so already. Source: SPEC §2 "Forgot password". */
+export const ForgotPasswordStep = () => {
+  const t = useMessages('loginBox');
+  const words = t.forgotPassword;
+  const [{ email, pending, failure }, forgotPassword] = useForgotPassword();
+  const known = useAppState(({ login }) => login?.email);
+  useForm({
+    step: 'forgotPassword',
+    fields: [emailField(t, { value: email || known || undefined })],
+    submit: words.submit,
+    busy: pending,
+    error: failureWords(t, failure),
+    onSubmit: (typed) => void forgotPassword.request(typed),
+  });
+  const back = (
+    <Switch>
+      <RouteLink to="loginUrl">{t.backToSignIn}</RouteLink>
+    </Switch>
+  );
+  return (
+    <BoxStep asks name="forgotPassword" title={words.title} subtitle={words.subtitle} foot={back}>
+      <CredentialsSlot />
+    </BoxStep>
+  );
+};

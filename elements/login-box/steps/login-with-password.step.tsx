@@ -1,0 +1,50 @@
+import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
+import { useApp } from '../../kit/use-app.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { IdentifierPill } from '../../ui/identifier-pill.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useLogin } from '../journeys/use-login.ts';
+import { BoxStep } from '../parts/box-step.tsx';
+import { failureWords } from '../parts/failure-words.ts';
+import { emailField } from '../parts/fields.ts';
+import { useForm } from '../parts/use-form.ts';
+
+/** The password of the person who gave their email. An unknown account looks like a wrong password. Source: SPEC §4. */
+export const LoginWithPasswordStep = () => {
+  const t = useMessages('loginBox');
+  const words = t.loginWithPassword;
+  const { router } = useApp();
+  const [{ email, pending, failure, resent }, login] = useLogin();
+  const unverified = failure?.kind === 'notVerified';
+  useForm({
+    step: 'loginWithPassword',
+    fields: [
+      emailField(t, { value: email, concealed: true }),
+      {
+        name: 'password',
+        kind: 'currentPassword',
+        label: t.fields.password,
+        check: (typed) => (typed === '' ? t.faults.passwordMissing : undefined),
+        action: { label: words.forgot, press: () => router.go('forgetPasswordUrl') },
+      },
+    ],
+    submit: words.submit,
+    busy: pending,
+    error: unverified ? undefined : failureWords(t, failure),
+    onSubmit: ({ password }) => void login.submitPassword({ password }),
+  });
+  const resend = <LinkButton onPress={() => void login.resendActivation()}>{words.resendActivation}</LinkButton>;
+  return (
+    <BoxStep asks name="loginWithPassword" title={words.title}>
+      <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
+      {resent && <Banner tone="success">{words.activationSent({ email })}</Banner>}
+      {unverified && (
+        <Banner tone="warning" action={resend}>
+          {failureWords(t, failure)}
+        </Banner>
+      )}
+      <CredentialsSlot />
+    </BoxStep>
+  );
+};

@@ -1,0 +1,37 @@
+import { useApp } from '../../kit/use-app.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useNoCredentials } from '../../kit/use-credentials.ts';
+import { Button } from '../../ui/button.tsx';
+import { useResetPassword } from '../journeys/use-reset-password.ts';
+import { BoxStep } from '../parts/box-step.tsx';
+import { linkFault } from '../parts/link-fault.ts';
+import { RouteLink } from '../parts/route-link.tsx';
+import { Switch } from '../parts/switch.tsx';
+
+/** The link is no good, and another one can be had. */
+export const Screen = () => {
+  useNoCredentials();
+  const t = useMessages('loginBox');
+  const words = t.resetPassword.invalid;
+  const { router } = useApp();
+  const [{ refusal }] = useResetPassword();
+  const back = (
+    <Switch>
+      <RouteLink to="loginUrl">{t.backToSignIn}</RouteLink>
+    </Switch>
+  );
+  return (
+    <BoxStep
+      name="resetPasswordInvalid"
+      title={t.linkFaults[linkFault(refusal?.kind)]}
+      subtitle={words.subtitle}
+      foot={back}
+    >
+      <div className="fe-actions">
+        <Button look="primary" onPress={() => router.go('forgetPasswordUrl')}>
+          {words.submit}
+        </Button>
+      </div>
+    </BoxStep>
+  );
+};

@@ -1,0 +1,28 @@
+import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useResetPassword } from '../journeys/use-reset-password.ts';
+import { BoxStep } from '../parts/box-step.tsx';
+import { placedFailure } from '../parts/failure-words.ts';
+import { newPasswordField } from '../parts/fields.ts';
+import { useForm } from '../parts/use-form.ts';
+
+/** What will the new password be? Source: SPEC §7 "passwords/reset/verify". */
+export const ResetPasswordStep = () => {
+  const t = useMessages('loginBox');
+  const words = t.resetPassword;
+  const [{ pending, failure, passwordConfig }, resetPassword] = useResetPassword();
+  const wrong = placedFailure(t, failure);
+  useForm({
+    step: 'resetPassword',
+    fields: [newPasswordField(t, passwordConfig, { error: wrong.password })],
+    submit: words.submit,
+    busy: pending,
+    error: wrong.form,
+    onSubmit: (typed) => void resetPassword.submit(typed),
+  });
+  return (
+    <BoxStep asks name="resetPassword" title={words.title} subtitle={words.subtitle}>
+      <CredentialsSlot />
+    </BoxStep>
+  );
+};

@@ -1,0 +1,55 @@
+import { NAME_MIN } from '../../../core/contract/limits.ts';
+import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useSignUp } from '../journeys/use-sign-up.ts';
+import { BoxStep } from '../parts/box-step.tsx';
+import { placedFailure } from '../parts/failure-words.ts';
+import { emailField, newPasswordField } from '../parts/fields.ts';
+import { RouteLink } from '../parts/route-link.tsx';
+import { Switch } from '../parts/switch.tsx';
+import { useForm } from '../parts/use-form.ts';
+import { useTermsField } from '../parts/use-terms-field.ts';
+import { useVendor } from '../parts/use-vendor.ts';
+
+/** Who is it, for which company, and what will the password be? Source: SPEC §2 "Sign-up stage". */
+export const SignUpStep = () => {
+  const t = useMessages('loginBox');
+  const words = t.signUp;
+  const [{ email: earlier, pending, failure, passwordConfig }, signUp] = useSignUp();
+  const { name: vendor } = useVendor();
+  const terms = useTermsField();
+  const wrong = placedFailure(t, failure);
+  const long = (typed: string) =>
+    [...typed.trim()].length < NAME_MIN ? t.faults.nameShort({ least: NAME_MIN }) : undefined;
+  useForm({
+    step: 'signUp',
+    fields: [
+      { name: 'name', kind: 'name', label: t.fields.name, check: long },
+      emailField(t, { label: t.fields.workEmail, value: earlier || undefined, error: wrong.email }),
+      { name: 'companyName', kind: 'organization', label: t.fields.company, check: long },
+      newPasswordField(t, passwordConfig, { label: t.fields.password, error: wrong.password }),
+      ...terms,
+    ],
+    submit: words.submit,
+    busy: pending,
+    error: wrong.form,
+    onSubmit: ({ name, email, companyName, password }) =>
+      void signUp.submit({ name: name.trim(), email, companyName: companyName.trim(), password }),
+  });
+  const signIn = (
+    <Switch question={words.haveAccount}>
+      <RouteLink to="loginUrl">{words.signIn}</RouteLink>
+    </Switch>
+  );
+  return (
+    <BoxStep
+      asks
+      name="signUp"
+      title={words.title}
+      subtitle={vendor ? words.subtitle({ vendor }) : words.subtitleAlone}
+      foot={signIn}
+    >
+      <CredentialsSlot />
+    </BoxStep>
+  );
+};

@@ -1,12 +1,8 @@
-import { Pool } from 'pg';
+import { fileURLToPath } from 'node:url';
+import { openApplication } from './application.ts';
 import { runServer } from './process/run.ts';
 
-runServer(async ({ databaseUrl, port }) => {
-  const pool = new Pool({ connectionString: databaseUrl });
-  return {
-    fetch: () => new Response('Route not found', { status: 404 }),
-    ready: async () => (await pool.query('SELECT 1')).rowCount === 1,
-    close: () => pool.end(),
-    greeting: `http://localhost:${port}`,
-  };
-});
+// built, this file is dist/server/main.js
+const dist = fileURLToPath(new URL('..', import.meta.url));
+
+runServer((parts) => openApplication({ ...parts, dist }));

@@ -5,9 +5,16 @@ interface Setting {
   /** The folder that the build has made. */
   dist: string;
   publicUrl: string;
+  /** Whether the pages of development are there. */
+  dev: boolean;
   /** Addresses of pictures that pages may show besides their own. */
   pictures: readonly (string | null)[];
 }
+
+/** Pages besides the shell, by their address. */
+const PAGES: Readonly<Record<string, string>> = { '/vanilla': '/pages/vanilla/index.html' };
+const DEV_PAGES: Readonly<Record<string, string>> = { '/dev/scenes': '/preview/scenes/index.html' };
+const SHELL = '/shell/index.html';
 
 /** Files with a hash in their name never change. */
 const HASHED = /-[\w-]{8}\.\w+(\.map)?$/;
@@ -46,22 +53,29 @@ const wantsPage = (request: Request, path: string): boolean =>
   (request.headers.get('accept') ?? '').includes('text/html') && !/\.\w+$/.test(path);
 
 /**
- * The pages of the demo and the scripts of the elements: `/cdn/…` from `dist/cdn`, all else from `dist/demo`, a page
- * of another host at `/<host>`, and for every address that is no file the shell, whose router knows it.
+ * The pages of the demo and the scripts of the elements: `/cdn/…` from `dist/cdn`, `/assets/…` from `dist/demo`, and
+ * for every other address that a browser opens the shell, whose router knows it. Answers undefined for what is not a
+ * page.
  */
-export const servePages = ({ dist, publicUrl, pictures }: Setting) => {
+export const servePages = ({ dist, publicUrl, dev, pictures }: Setting) => {
+  const pages = dev ? { ...PAGES, ...DEV_PAGES } : PAGES;
   const cdn = fileReader(join(dist, 'cdn'));
   const demo = fileReader(join(dist, 'demo'));
   const csp = policy(pictures);
 
   const find = async (request: Request, path: string): Promise<ServedFile | undefined> => {
     if (path.startsWith('/cdn/')) return cdn(path.slice('/cdn'.length));
-    const file = path === '/' ? undefined : ((await demo(path)) ?? (await demo(`pages${path}/index.html`)));
-    return file ?? (wantsPage(request, path) ? demo('index.html') : undefined);
+    const page = pages[path.replace(/(?<=.)\/$/, '')];
+    if (page) return demo(page);
+    const asset = path.startsWith('/assets/') ? await demo(path) : undefined;
+    return asset ?? (wantsPage(request, path) ? demo(SHELL) : undefined);
   };
 
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request): Promise<Response | undefined> => {
     const path = decoded(new URL(request.url).pathname);
+    if (path === undefined || !['GET', 'HEAD'].includes(request.method)) return undefined;
+    const file = await find(request, path);
+    if (!file) return undefined;
     const headers = new Headers({
       'content-security-policy': csp,
       'cross-origin-opener-policy': 'same-origin',
@@ -69,10 +83,6 @@ export const servePages = ({ dist, publicUrl, pictures }: Setting) => {
       'x-content-type-options': 'nosniff',
     });
     if (publicUrl.startsWith('https:')) headers.set('strict-transport-security', 'max-age=31536000');
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return new Response('Only GET and HEAD are answered here\n', { status: 405, headers });
-    const file = path === undefined ? undefined : await find(request, path);
-    if (!file || path === undefined) return new Response('Not found\n', { status: 404, headers });
     headers.set('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     // elements and their parts are loaded by pages of other origins
     if (path.startsWith('/cdn/')) {

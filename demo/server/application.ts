@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { createServer } from './app.ts';
+import { devPages } from './dev/dev-pages.ts';
+import { greeting } from './dev/greeting.ts';
+import { type Mailbox, openMailbox } from './dev/mailbox/mailbox.ts';
+import { seed } from './dev/seed.ts';
+import { argon2Hasher } from './hasher/argon2-hasher.ts';
+import { callerAddress } from './http/caller-address.ts';
+import { createSealer } from './keys/sealer.ts';
+import { storedKeys } from './keys/stored-keys.ts';
+import { logLevel, pinoLog } from './log/pino-log.ts';
+import { openPostOffice } from './mail/post-office.ts';
+import { smtpMailer } from './mail/smtp-mailer.ts';
+import { breachedList } from './passwords/breached-list.ts';
+import type { Ports } from './ports.ts';
+import type { Application, ProcessParts } from './process/run.ts';
+import { StartFailure } from './process/start-failure.ts';
+import { servePages } from './static/pages.ts';
+import { postgresStore } from './store/postgres.ts';
+import { keepRoles } from './vendor/keep-roles.ts';
+import { readSettings } from './vendor/settings.ts';
+
+/** What Node's HTTP server hands over beside a request. */
+interface Connection {
+  incoming?: { socket: { remoteAddress?: string } };
+}
+
+const isCall = (path: string): boolean => path.startsWith('/frontegg/') || path.startsWith('/.well-known/');
+
+/** Opens everything the server stands on in Node, over PostgreSQL, and answers what it can be asked. */
+export const openApplication = async (parts: ProcessParts & { dist: string }): Promise<Application> => {
+  const { databaseUrl, port, dev, env, dist } = parts;
+  if (dev && env['NODE_ENV'] === 'production')
+    throw new StartFailure(
+      'FE_DEV=1 opens development tools and does not go with NODE_ENV=production: unset one of them.',
+    );
+  const { config, secretKeys, smtpUrl, mailFrom, publicUrl, proxies } = readSettings(env, { dev, port });
+  const log = pinoLog(logLevel(env['LOG_LEVEL'], dev));
+  const clock = { now: () => new Date() };
+  const sealer = createSealer(secretKeys);
+  const hasher = argon2Hasher();
+
+  const store = await postgresStore(databaseUrl, log);
+  if (dev) await seed({ store, hasher, clock, config });
+  else await keepRoles(store, config, clock);
+  const audience = config.clientIds[0] ?? '';
+  const keys = await storedKeys({ store, sealer, clock, issuer: publicUrl, audience, algorithm: 'RS256' });
+
+  let mailbox: Mailbox | undefined;
+  if (dev) mailbox = await openMailbox({ file: join(env['DATA_DIR'] || '.data', 'mailbox.jsonl'), clock, log });
+  const mailer = smtpMailer(smtpUrl ?? mailbox?.smtpUrl ?? '', { name: config.vendor.name, address: mailFrom });
+  const post = openPostOffice({ store, sealer, clock, log, mailer, config, publicUrl });
+  post.start();
+
+  const ports: Ports = { store, hasher, clock, keys, breached: breachedList(), post, log, config, publicUrl };
+  const calls = createServer(ports);
+  const tools = mailbox && devPages(mailbox);
+  const pages = servePages({ dist, publicUrl, dev, pictures: [config.vendor.logo, config.vendor.icon] });
+
+  return {
+    fetch: async (request, env) => {
+      const { incoming } = env as Connection; // from Node's server, or nothing
+      const answerCall = () => calls(request, { ip: callerAddress(request, incoming?.socket.remoteAddress, proxies) });
+      if (isCall(new URL(request.url).pathname)) return answerCall();
+      return (await tools?.(request)) ?? (await pages(request)) ?? answerCall();
+    },
+    ready: () => store.ready(),
+    close: async () => {
+      await post.stop();
+      mailer.close();
+      await mailbox?.close();
+      await store.close();
+    },
+    greeting: dev ? greeting(publicUrl) : `Ready at ${publicUrl}`,
+  };
+};

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import devCss from './assets/dev.css?raw';
+import mailboxJs from './assets/mailbox.client.js?raw';
+import { indexPage } from './index.page.ts';
+import type { Mailbox } from './mailbox/mailbox.ts';
+import { mailboxPage, mailHtml, mailPage } from './mailbox/mailbox.page.ts';
+
+/** Names that only this machine has; a page elsewhere whose name is pointed here is not answered. */
+const isLocal = (hostname: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
+
+const GUARDS = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** A mail comes from anywhere: it runs nothing, fetches nothing and is nobody's origin; its links may leave the frame. */
+const MAIL_POLICY =
+  "sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
+
+const typed = (body: string, type: string) =>
+  new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
+
+/** The development tools below `/dev`. Answers undefined for what is not theirs. */
+export const devPages = (mailbox: Mailbox) => {
+  const app = new Hono()
+    .get('/dev', (context) => context.html(indexPage()))
+    .get('/dev/dev.css', () => typed(devCss, 'text/css'))
+    .get('/dev/mailbox.js', () => typed(mailboxJs, 'text/javascript'))
+    .get('/dev/mailbox', (context) => context.html(mailboxPage(mailbox.list())))
+    .get('/dev/mailbox.json', (context) => context.json(mailbox.list(context.req.query('to'))))
+    .get('/dev/mailbox/:id', (context) => {
+      const mail = mailbox.get(context.req.param('id'));
+      return mail ? context.html(mailPage(mail)) : context.notFound();
+    })
+    .get('/dev/mailbox/:id/html', (context) => {
+      const mail = mailbox.get(context.req.param('id'));
+      if (!mail?.html) return context.notFound();
+      return context.html(mailHtml(mail), 200, { 'content-security-policy': MAIL_POLICY });
+    });
+
+  return async (request: Request): Promise<Response | undefined> => {
+    const { hostname, pathname } = new URL(request.url);
+    if (pathname !== '/dev' && !pathname.startsWith('/dev/')) return undefined;
+    if (!isLocal(hostname))
+      return new Response('The development tools answer to localhost only\n', { status: 403, headers: GUARDS });
+    const answer = await app.fetch(request);
+    if (answer.status === 404) return undefined;
+    for (const [name, value] of Object.entries(GUARDS)) if (!answer.headers.has(name)) answer.headers.set(name, value);
+    return answer;
+  };
+};

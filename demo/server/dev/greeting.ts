@@ -1,0 +1,26 @@
+import { SEEDED_PASSWORD, SEEDED_PEOPLE } from './people.ts';
+
+const ADDRESSES: readonly (readonly [name: string, path: string])[] = [
+  ['Demo', '/'],
+  ['Vanilla', '/vanilla'],
+  ['Mailbox', '/dev/mailbox'],
+  ['API', '/dev/openapi'],
+  ['Tools', '/dev'],
+];
+
+const table = (rows: readonly (readonly [string, string])[]): string[] => {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
+};
+
+/** What a person reads when the development server is ready. */
+export const greeting = (publicUrl: string): string =>
+  [
+    'Ready',
+    ...table(ADDRESSES.map(([name, path]) => [name, publicUrl + path])),
+    '',
+    `Sign in with the password ${SEEDED_PASSWORD}`,
+    ...table(SEEDED_PEOPLE.map(({ email, is }) => [email, is])),
+    '',
+    'Ctrl-C stops everything.',
+  ].join('\n');

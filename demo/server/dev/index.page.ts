@@ -1,0 +1,27 @@
+import { html } from '../html.ts';
+import { devPage } from './page.ts';
+import { SEEDED_PASSWORD, SEEDED_PEOPLE } from './people.ts';
+
+/** The tools there are: path, name, and what it is for. */
+export const TOOLS: readonly (readonly [path: string, name: string, purpose: string])[] = [
+  ['/dev/mailbox', 'Mailbox', 'every mail that this server sends'],
+  ['/dev/openapi', 'API', 'every call, with what it takes and answers'],
+  ['/dev/scenes', 'Scenes', 'every screen in every state, with a server in the page'],
+  ['/', 'Demo', 'the host application'],
+  ['/vanilla', 'Demo without a framework', 'a script tag and two elements'],
+];
+
+/** The front page of the development tools. */
+export const indexPage = (): string =>
+  devPage(
+    'Development',
+    html`
+<ul class="list">${TOOLS.map(([path, name, purpose]) => html`<li><a href="${path}"><strong>${name}</strong> <span>${purpose}</span></a></li>`)}</ul>
+<h2>Sign-ins</h2>
+<p>Everyone's password is <code>${SEEDED_PASSWORD}</code></p>
+<table><thead><tr><th scope="col">Email</th><th scope="col">Name</th><th scope="col">Company</th><th scope="col">Who</th></tr></thead>
+<tbody>${SEEDED_PEOPLE.map(
+      ({ email, name, company, is }) =>
+        html`<tr><td><code>${email}</code></td><td>${name}</td><td>${company}</td><td>${is}</td></tr>`,
+    )}</tbody></table>`,
+  );

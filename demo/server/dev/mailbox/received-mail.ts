@@ -1,0 +1,38 @@
+import PostalMime from 'postal-mime';
+
+/** A mail as the mailbox of development shows it. */
+export interface ReceivedMail {
+  id: string;
+  receivedAt: string;
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** The addresses in its text, in order. */
+  links: string[];
+  /** A code of six digits in its text. */
+  code?: string;
+}
+
+const linksIn = (text: string): string[] => [...new Set(text.match(/https?:\/\/[^\s<>"]+/g))];
+
+const codeIn = (text: string): string | undefined =>
+  text.replaceAll(/https?:\S+/g, '').match(/(?<![\d-])\d{6}(?![\d-])/)?.[0];
+
+/** Reads a mail as it came over SMTP. `to` is whom the envelope named. */
+export const readMail = async (raw: Uint8Array, to: string, receivedAt: Date): Promise<ReceivedMail> => {
+  const { from, subject = '', text = '', html } = await PostalMime.parse(raw);
+  const code = codeIn(text);
+  return {
+    id: crypto.randomUUID(),
+    receivedAt: receivedAt.toISOString(),
+    from: from?.address ?? '',
+    to,
+    subject,
+    text,
+    ...(html && { html }),
+    links: linksIn(text),
+    ...(code && { code }),
+  };
+};

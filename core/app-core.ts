@@ -19,8 +19,8 @@ export interface AppCore {
   readonly links: Links;
   readonly session: Session;
   readonly page: Page;
-  /** What ends with the app: features add their effects. */
-  readonly effects: Subscription;
+  /** Starts effects that end with the app, once this turn is over: a screen may mount its feature while it is drawn. */
+  begin(effects: () => Subscription): void;
   /** Settled once it is known whether somebody is signed in. */
   ready(): Promise<void>;
 }

@@ -13,6 +13,7 @@ import { tellHost } from './host-events.ts';
 import { createLinks } from './router/link.ts';
 import { createRouter } from './router/router.ts';
 import { redirectBrowser } from './router/redirect.ts';
+import { leadOn } from './session/arrivals.ts';
 import { followLogoutRoute, showLoginAgain } from './session/routes.ts';
 import { Session } from './session/session.ts';
 import { createStore, loaded } from './store.ts';
@@ -80,7 +81,7 @@ export const buildApp = (options: AppOptions, page: Page = browserPage): App & {
     links,
     session,
     page,
-    effects,
+    begin: (start) => queueMicrotask(() => void (effects.closed || effects.add(start()))),
     ready: () => ready,
   };
   const mounted = new Map<string, object>();
@@ -113,7 +114,7 @@ export const buildApp = (options: AppOptions, page: Page = browserPage): App & {
       forgetApp(app);
     },
   };
-  for (const effect of [tellHost, followLogoutRoute, showLoginAgain]) effects.add(effect(core));
+  for (const effect of [tellHost, followLogoutRoute, showLoginAgain, leadOn]) effects.add(effect(core));
   return app;
 };
 

@@ -46,13 +46,17 @@ export const createStore = (name: string): CoreStore => {
   const reducer = combineSlices(appSlice, sessionSlice, vendorSlice, flagsSlice, metadataSlice);
   const store = configureStore({ reducer, middleware: () => new Tuple(), devTools: false });
   store.dispatch(appSlice.actions.named(name));
+  // a slice is added while a screen is drawn: that must not draw others, and to them nothing has changed
+  let adding = false;
   return {
     getState: store.getState,
     dispatch: store.dispatch,
-    subscribe: store.subscribe,
+    subscribe: (listener) => store.subscribe(() => adding || listener()),
     inject: (slice) => {
       reducer.inject(slice);
+      adding = true;
       store.dispatch(appSlice.actions.mounted());
+      adding = false;
     },
   };
 };

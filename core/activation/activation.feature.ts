@@ -70,7 +70,7 @@ export const activationFeature: Feature<ActivationCommands> = {
         store.dispatch(settled());
         store.dispatch(passwordConfigKnown(await loadPasswordConfig(client, userId)));
       });
-    app.effects.add(activationEffects(app, open));
+    app.begin(() => activationEffects(app, open));
 
     return {
       open,

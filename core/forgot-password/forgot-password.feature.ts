@@ -22,7 +22,7 @@ export const forgotPasswordFeature: Feature<ForgotPasswordCommands> = {
     const journey = createJourney();
     store.inject(forgotPasswordSlice);
     const away = routes(app).pipe(filter((route) => route !== 'forgetPasswordUrl'));
-    app.effects.add(away.subscribe(() => store.dispatch(moved('startedOver'))));
+    app.begin(() => away.subscribe(() => store.dispatch(moved('startedOver'))));
 
     return {
       request: ({ email }) =>

@@ -38,7 +38,7 @@ export const resetPasswordFeature: Feature<ResetPasswordCommands> = {
       store.dispatch(passwordConfigKnown(await loadPasswordConfig(client, userId)));
     };
     const arrivals = routes(app).pipe(filter((route) => route === 'resetPasswordUrl'));
-    app.effects.add(arrivals.subscribe(() => void open()));
+    app.begin(() => arrivals.subscribe(() => void open()));
 
     return {
       open,

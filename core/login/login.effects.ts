@@ -2,7 +2,7 @@ import { EMPTY, filter, map, merge, type Observable, type Subscription, switchMa
 import type { AppCore } from '../app-core.ts';
 import { followBack } from '../router/back.ts';
 import { navigateAfterAuth } from '../router/after-auth.ts';
-import { alreadyIn, signIns } from '../session/arrivals.ts';
+import { signIns } from '../session/arrivals.ts';
 import { awakeAgain } from '../session/awake.ts';
 import { watch } from '../store.ts';
 import type { LoginStep } from './login.flow.ts';
@@ -51,6 +51,5 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
     }),
   );
   effects.add(signIns(store).subscribe((signedIn) => store.dispatch(moved(signedIn ? 'signedIn' : 'signedOut'))));
-  effects.add(alreadyIn(app, 'loginUrl').subscribe(() => navigateAfterAuth(app)));
   return effects;
 };

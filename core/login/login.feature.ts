@@ -29,7 +29,7 @@ export const loginFeature: Feature<LoginCommands> = {
     const { store, client, session, router, page } = app;
     const journey = createJourney();
     store.inject(loginSlice);
-    app.effects.add(loginEffects(app, journey.leave));
+    app.begin(() => loginEffects(app, journey.leave));
 
     return {
       submitIdentifier: ({ email }) =>

@@ -8,7 +8,8 @@ import type { CoreRouter } from './router.ts';
  * the address is none, or the page came back from the back-forward cache. Source: SPEC §8 "302".
  */
 export const redirectBrowser = (location: string, router: CoreRouter, page: Page): Promise<Failure> => {
-  const url = URL.canParse(location, page.address.href()) ? new URL(location, page.address.href()) : undefined;
+  const url =
+    location && URL.canParse(location, page.address.href()) ? new URL(location, page.address.href()) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return Promise.resolve({ kind: 'malformed', message: GENERIC });
   const stayed: Failure = { kind: 'cancelled', message: 'The redirect was cancelled' };
   if (!router.leave(url, { load: true })) return Promise.resolve(stayed);

@@ -1,6 +1,7 @@
-import { combineLatest, filter, map, type Observable, pairwise, startWith } from 'rxjs';
+import { combineLatest, filter, map, type Observable, pairwise, startWith, type Subscription } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import type { RouteName } from '../contract/paths.ts';
+import { navigateAfterAuth } from '../router/after-auth.ts';
 import { type CoreStore, watch } from '../store.ts';
 import { routes } from './routes.ts';
 
@@ -12,13 +13,19 @@ export const signIns = (store: CoreStore): Observable<boolean> =>
     map(([, status]) => status === 'signedIn'),
   );
 
-/** A person who is signed in already comes to that route, or turns out to be when the page has just been opened on it. */
-export const alreadyIn = (app: AppCore, route: RouteName): Observable<unknown> =>
-  combineLatest([routes(app), watch(app.store, ({ session }) => session.status)]).pipe(
-    startWith([undefined, 'loading'] as const),
-    pairwise(),
-    filter(([[routeBefore, before], [now, status]]) => {
-      const arrived = routeBefore !== now || before === 'loading';
-      return now === route && status === 'signedIn' && arrived;
-    }),
-  );
+/** The routes that are about getting in. */
+const ENTRIES: ReadonlySet<RouteName | undefined> = new Set<RouteName>(['loginUrl', 'signUpUrl']);
+
+/** A person who is in already, and comes to sign in or up or opens the page there, is led straight on. Source: SPEC §4. */
+export const leadOn = (app: AppCore): Subscription =>
+  combineLatest([routes(app), watch(app.store, ({ session }) => session.status)])
+    .pipe(
+      startWith([undefined, 'loading'] as const),
+      pairwise(),
+      filter(([[routeBefore, before], [route, status]]) => {
+        const arrived = routeBefore !== route || before === 'loading';
+        return ENTRIES.has(route) && status === 'signedIn' && arrived;
+      }),
+    )
+    // once everybody has heard that the session has started
+    .subscribe(() => queueMicrotask(() => ENTRIES.has(app.router.current()) && navigateAfterAuth(app)));

@@ -1,7 +1,7 @@
 import { filter, type Subscription, switchMap, timer } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import { navigateAfterAuth } from '../router/after-auth.ts';
-import { alreadyIn, signIns } from '../session/arrivals.ts';
+import { signIns } from '../session/arrivals.ts';
 import { routes } from '../session/routes.ts';
 import { moved } from './sign-up.slice.ts';
 
@@ -22,7 +22,6 @@ export const signUpEffects = (app: AppCore): Subscription => {
       const isNew = store.getState().signUp?.stage === 'SignUpSuccess' && router.routes.signUpSuccessUrl;
       navigateAfterAuth(app, isNew ? 'signUpSuccessUrl' : 'authenticatedUrl');
     });
-  effects.add(alreadyIn(app, 'signUpUrl').subscribe(() => navigateAfterAuth(app)));
   effects.add(
     routes(app)
       .pipe(filter((route) => route !== 'signUpUrl'))

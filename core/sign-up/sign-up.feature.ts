@@ -25,7 +25,7 @@ export const signUpFeature: Feature<SignUpCommands> = {
     const { store, client, session, router, bus } = app;
     const journey = createJourney();
     store.inject(signUpSlice);
-    app.effects.add(signUpEffects(app));
+    app.begin(() => signUpEffects(app));
     void loadPasswordConfig(client).then((config) => store.dispatch(passwordConfigKnown(config)));
 
     return {

@@ -189,8 +189,11 @@ describe('a call', () => {
   it('lets go at once when the caller leaves, whatever the transport does', async () => {
     const leaving = new AbortController();
     const client = createClient({
-      ...{ context: { baseUrl: 'https://api.test' }, token: () => undefined, log: () => undefined },
-      ...{ renew: async () => false, redirect: async () => ({ kind: 'cancelled' as const, message: '' }) },
+      context: { baseUrl: 'https://api.test' },
+      token: () => undefined,
+      log: () => undefined,
+      renew: async () => false,
+      redirect: async () => ({ kind: 'cancelled', message: '' }),
       transport: async () => () => new Promise(() => undefined),
     });
     const result = client.call(users.me, {}, { signal: leaving.signal });

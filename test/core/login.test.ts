@@ -144,6 +144,7 @@ describe('signing in', () => {
     expect(page.address.href()).toBe('https://app.test/team');
     expect(step()).toBe('preLogin');
     page.visit('/account/login');
+    await Promise.resolve();
     expect(page.address.href()).toBe('https://app.test/');
   });
 });

@@ -41,7 +41,7 @@ describe('the start', () => {
     const { state, app, facts } = await open();
     expect(state().session).toMatchObject({ status: 'signedIn', user: { email: 'ada@acme.test', name: 'Ada' } });
     expect(state().app).toEqual({ name: 'default', loading: false });
-    expect(facts).toEqual([{ type: 'session.started', userId: 'u-ada', tenantId: 't-acme' }]);
+    expect(facts[0]).toEqual({ type: 'session.started', userId: 'u-ada', tenantId: 't-acme' });
     expect(app.getAccessToken()).toBe(
       state().session.status === 'signedIn' ? (state().session as never)['user']['accessToken'] : '',
     );

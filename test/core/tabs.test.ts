@@ -68,6 +68,7 @@ describe('another tab', () => {
   it('may say anything without harm', async () => {
     const { here } = await openTwo('ada@acme.test');
     const line = new BroadcastChannel(`fe:default:${here.app.options.baseUrl}`);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     for (const message of [null, 7, 'x', {}, { type: 'redirect.requested' }]) line.postMessage(message);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(status(here)).toBe('signedIn');

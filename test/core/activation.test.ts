@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { activationFeature } from '../../core/activation/activation.feature.ts';
+import {
+  type ActivationEvent,
+  activationFlow,
+  type ActivationStep,
+  type Known,
+} from '../../core/activation/activation.flow.ts';
+import { next } from '../../core/flow/flow.ts';
+import { openApp } from './kit/open-app.ts';
+import { openPage } from './kit/page.ts';
+import { startServer } from './kit/server.ts';
+
+const moves: [from: ActivationStep, on: ActivationEvent, to: ActivationStep, given?: Known][] = [
+  ['activating', 'strategyKnown', 'activatingForm', { shouldSetPassword: true }],
+  ['activating', 'strategyKnown', 'activating', { shouldSetPassword: false }],
+  ['activating', 'activated', 'success'],
+  ['activating', 'refused', 'resend'],
+  ['activatingForm', 'activated', 'success'],
+  ['activatingForm', 'refused', 'resend'],
+  ['activatingForm', 'opened', 'activating'],
+  ['resend', 'opened', 'activating'],
+  ['success', 'opened', 'activating'],
+  ['success', 'refused', 'success'],
+];
+
+describe('the activation flow', () => {
+  for (const [from, on, to, given] of moves)
+    it(`goes from ${from} to ${to} on ${on}${given ? ` with ${JSON.stringify(given)}` : ''}`, () =>
+      expect(next(activationFlow, from, on, given ?? { shouldSetPassword: false })).toBe(to));
+});
+
+const ACTIVATE = 'POST /identity/resources/users/v1/activate';
+const STRATEGY = 'GET /identity/resources/users/v1/activate/strategy';
+const LINK = 'https://app.test/account/activate?userId=u-eve&token=s3cret';
+
+const serve = (shouldSetPassword = false) => {
+  const server = startServer();
+  server.routes[STRATEGY] = () => ({ body: { shouldSetPassword } });
+  server.routes[ACTIVATE] = () => ({ body: {} });
+  return server;
+};
+
+const openLink = async ({ page = openPage(LINK), server = serve(), ...rest }: Parameters<typeof openApp>[0] = {}) => {
+  const opened = await openApp({ page, server, ...rest });
+  const activation = opened.app.use(activationFeature);
+  const settled = () => activation.open();
+  await settled();
+  return { ...opened, activation, state: () => opened.state().activation };
+};
+
+const refused = (errorCode: string) => ({ status: 400, body: { errors: ['No'], errorCode } });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('an activation link', () => {
+  it('activates, shows so for 1000 ms, then asks the person in', async () => {
+    const verified: unknown[] = [];
+    const { state, page, server } = await openLink({ events: { userVerified: (user) => void verified.push(user) } });
+    expect(state()).toMatchObject({ step: 'success', pending: false });
+    expect(server.calls.find(({ url }) => url.endsWith('/activate'))?.body).toBe('{"userId":"u-eve","token":"s3cret"}');
+    expect(verified).toEqual([{ userId: 'u-eve', origin: 'ACTIVATION_LINK' }]);
+    vi.advanceTimersByTime(999);
+    expect(page.entries()).toEqual(['/account/activate']);
+    vi.advanceTimersByTime(1);
+    expect(page.entries()).toEqual(['/account/login']);
+  });
+
+  it('leaves the address before anything is asked, and never enters the state', async () => {
+    const page = openPage(LINK);
+    const { app } = await openApp({ page, server: serve(), start: false });
+    expect(page.entries()).toEqual(['/account/activate']);
+    app.use(activationFeature);
+    expect(JSON.stringify(app.store.getState())).not.toContain('s3cret');
+  });
+
+  it('is asked once, however often it is opened', async () => {
+    const { server } = await openLink();
+    expect(server.count('/v1/activate')).toBe(1);
+  });
+
+  it('asks for a password where the account has none', async () => {
+    const { state, activation, server } = await openLink({ server: serve(true) });
+    expect(state()).toMatchObject({ step: 'activatingForm', pending: false, passwordConfig: { minLength: 10 } });
+    server.next(ACTIVATE, refused('passwordWeak'));
+    await activation.submitPassword({ password: 'a' });
+    expect(state()).toMatchObject({ step: 'activatingForm', failure: { kind: 'passwordWeak' } });
+    await activation.submitPassword({ password: 'a-long-Passw0rd' });
+    expect(state()?.step).toBe('success');
+    expect(server.calls.at(-1)?.body).toBe('{"userId":"u-eve","token":"s3cret","password":"a-long-Passw0rd"}');
+  });
+
+  it('goes on after a reload in the middle', async () => {
+    const { page } = await openLink({ server: serve(true) });
+    const { state, activation } = await openLink({ page, server: serve(true) });
+    expect(state()?.step).toBe('activatingForm');
+    await activation.submitPassword({ password: 'a-long-Passw0rd' });
+    expect(state()?.step).toBe('success');
+  });
+
+  for (const kind of ['linkExpired', 'linkUsed', 'linkInvalid'] as const)
+    it(`leads to a new one when it is refused with ${kind}`, async () => {
+      const server = serve();
+      server.next(ACTIVATE, refused(kind));
+      server.routes['POST /identity/resources/users/v1/activate/reset'] = () => ({ body: {} });
+      const { state, activation } = await openLink({ server });
+      expect(state()).toMatchObject({ step: 'resend', refusal: { kind } });
+      expect(state()?.failure).toBeUndefined();
+      await activation.resend({ email: ' eve@acme.test' });
+      expect(state()).toMatchObject({ step: 'resend', resentTo: 'eve@acme.test', refusal: { kind } });
+    });
+
+  for (const query of ['', '?userId=u-eve', '?token=s3cret'])
+    it(`is invalid with ${query || 'nothing'}`, async () => {
+      const { state, server } = await openLink({ page: openPage(`https://app.test/account/activate${query}`) });
+      expect(state()).toMatchObject({ step: 'resend', refusal: { kind: 'linkInvalid' } });
+      expect(server.count('/activate')).toBe(0);
+    });
+
+  it('can be tried again when the server was away', async () => {
+    const server = serve();
+    server.next(STRATEGY, 'offline');
+    const { state, activation } = await openLink({ server });
+    expect(state()).toMatchObject({ step: 'activating', pending: false, failure: { kind: 'offline' } });
+    await activation.open();
+    expect(state()).toMatchObject({ step: 'success' });
+  });
+
+  it('signs out who is in, before it is used', async () => {
+    const server = serve();
+    server.remember('ada@acme.test');
+    const { app } = await openLink({ server });
+    expect(app.store.getState().session.status).toBe('signedOut');
+    const paths = server.calls.map(({ url }) => new URL(url).pathname);
+    expect(paths.findIndex((path) => path.endsWith('/logout'))).toBeLessThan(
+      paths.findIndex((path) => path.endsWith('/activate')),
+    );
+  });
+
+  it('goes where the server says', async () => {
+    const server = serve();
+    server.next(ACTIVATE, { body: { redirectLocation: 'https://app.test/hello' } });
+    const page = openPage(LINK);
+    const { app } = await openApp({ page, server });
+    app.use(activationFeature);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page.loads).toEqual(['https://app.test/hello']);
+  });
+});

@@ -1,0 +1,71 @@
+import type { PropertyDeclarations } from 'lit';
+import type { AuthUser } from '../../../core/app-types.ts';
+import { isAuthorized } from '../../../core/contract/access.ts';
+import { ENTITLEMENTS_OFF, type FeatureEntitlement, isFeatureEntitled } from '../../../core/contract/entitlement.ts';
+import { Gate } from '../gate.ts';
+
+/**
+ * `<fe-allowed>`: content for signed-in people who hold a permission or a role, or whose tenant has a feature. Keys are
+ * separated by commas or spaces; one of them is enough. Where `permissions` and `roles` are both given, the roles decide;
+ * a super user passes both. `feature` must hold besides.
+ *
+ * The content is only hidden from others, not kept from them: the server decides what a person may do.
+ *
+ * @attr app - the name of the app to follow; else the nearest `<fe-app>`, else the default app.
+ * @attr permissions - permission keys.
+ * @attr roles - role keys.
+ * @attr feature - a feature's key; needs `entitlementsOptions.enabled`.
+ * @fires fe-error - `feature` is asked for while entitlements are off; `detail` is `{ kind, message }`.
+ * @slot - what allowed people see.
+ * Source: SPEC §6.
+ */
+export class FeAllowed extends Gate {
+  static readonly tag = 'fe-allowed';
+  static override properties: PropertyDeclarations = {
+    permissions: { type: String },
+    roles: { type: String },
+    feature: { type: String },
+  };
+
+  declare permissions: string | undefined;
+  declare roles: string | undefined;
+  declare feature: string | undefined;
+  #complained = false;
+
+  protected override open(): boolean {
+    const { session } = this.watch;
+    if (session?.status !== 'signedIn') return false;
+    const requirement = { requiredPermissions: keys(this.permissions), requiredRoles: keys(this.roles) };
+    return isAuthorized(session.user, requirement) && (!this.feature || this.#has(session.user, this.feature));
+  }
+
+  #has(user: AuthUser, feature: string): boolean {
+    if (!this.#entitlementsOn) return false;
+    const attributes = {
+      'frontegg.email': user.email,
+      'frontegg.emailVerified': user.verified,
+      'frontegg.tenantId': user.tenantId,
+      'frontegg.userId': user.id,
+    };
+    return isFeatureEntitled(featuresOf(user), feature, attributes, Date.now());
+  }
+
+  get #entitlementsOn(): boolean {
+    return this.watch.app?.options.entitlementsOptions?.enabled === true;
+  }
+
+  protected override settled(): void {
+    if (this.#complained || !this.feature || !this.watch.app || this.#entitlementsOn) return;
+    this.#complained = true;
+    const detail = { kind: 'failed', message: ENTITLEMENTS_OFF };
+    this.dispatchEvent(new CustomEvent('fe-error', { detail, bubbles: true, composed: true }));
+  }
+}
+
+const keys = (list: string | undefined): string[] => (list ?? '').split(/[\s,]+/).filter((key) => key !== '');
+
+/** The features an answer gave with the user; SPEC §3 "Auth user view". */
+const featuresOf = (user: AuthUser): Readonly<Record<string, FeatureEntitlement>> => {
+  const { entitlements } = user as { entitlements?: { features?: Record<string, FeatureEntitlement> } };
+  return entitlements?.features ?? {};
+};

@@ -1,0 +1,57 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { App, SessionState } from '../../core/app-types.ts';
+import { appNameOf, findAppOf } from '../kit/find-app.ts';
+
+type Gate = ReactiveControllerHost & HTMLElement & { app?: string | undefined };
+
+/** Follows the session of a gate's app while the gate is in the page. */
+export class AppWatch implements ReactiveController {
+  app: App | undefined;
+  #name = '';
+  #stops: (() => void)[] = [];
+
+  constructor(
+    readonly gate: Gate,
+    readonly changed: () => void = () => {},
+  ) {
+    gate.addController(this);
+  }
+
+  /** `undefined` until the app is there; then what is known of the session. */
+  get session(): SessionState | undefined {
+    return this.app?.store.getState().session;
+  }
+
+  hostConnected(): void {
+    this.#find();
+  }
+
+  hostDisconnected(): void {
+    this.#stop();
+  }
+
+  hostUpdate(): void {
+    if (appNameOf(this.gate, this.gate.app) !== this.#name) this.#find();
+  }
+
+  hostUpdated(): void {
+    this.changed();
+  }
+
+  #find(): void {
+    this.#stop();
+    this.#name = appNameOf(this.gate, this.gate.app);
+    const found = (app: App) => {
+      this.app = app;
+      this.#stops.push(app.store.subscribe(() => this.gate.requestUpdate()));
+      this.gate.requestUpdate();
+    };
+    // a gate without an app stays shut; it has nothing to say
+    this.#stops.push(findAppOf(this.gate, { app: this.gate.app }, found, () => {}));
+  }
+
+  #stop(): void {
+    for (const stop of this.#stops.splice(0)) stop();
+    this.app = undefined;
+  }
+}

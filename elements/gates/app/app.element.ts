@@ -1,0 +1,73 @@
+import { css, html, LitElement, type PropertyDeclarations } from 'lit';
+import { DEFAULT_APP } from '../../../core/apps.ts';
+import { commonEn } from '../../i18n/common.en.ts';
+import { findAppOf } from '../../kit/find-app.ts';
+import type { Trouble } from '../../kit/trouble.ts';
+
+type UrlStrategy = 'path' | 'hash' | 'memory';
+
+/**
+ * `<fe-app>`: the app of the elements inside it. With `base-url` it makes that app; without, it names one that the page's
+ * script makes.
+ *
+ * @attr name - the app's name; `default` unless given.
+ * @attr base-url - makes the app for this service; only the page's own origin or a listed one.
+ * @attr client-id - the client of that app.
+ * @attr url-strategy - `path`, `hash` or `memory`: where the journeys keep their place.
+ * @attr preview - makes the app over demo data in the page.
+ * @fires fe-error - the app could not be made; `detail` is `{ kind, message }`.
+ * @slot - the page's content.
+ * Source: SPEC §2; the element is ours.
+ */
+export class FeApp extends LitElement {
+  static readonly tag = 'fe-app';
+  static override properties: PropertyDeclarations = {
+    name: { type: String },
+    baseUrl: { type: String, attribute: 'base-url' },
+    clientId: { type: String, attribute: 'client-id' },
+    urlStrategy: { type: String, attribute: 'url-strategy' },
+    preview: { type: Boolean },
+    trouble: { state: true },
+  };
+  static override styles = css`
+    :host {
+      display: contents;
+    }
+    :host([hidden]) {
+      display: none;
+    }
+  `;
+
+  declare name: string | undefined;
+  declare baseUrl: string | undefined;
+  declare clientId: string | undefined;
+  declare urlStrategy: UrlStrategy | undefined;
+  declare preview: boolean | undefined;
+  declare trouble: Trouble | undefined;
+  #stop = () => {};
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stop = this.#make();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop();
+  }
+
+  protected override render(): unknown {
+    return html`${this.trouble ? html`<p role="alert">${commonEn[this.trouble.kind]}</p>` : ''}<slot></slot>`;
+  }
+
+  #make(): () => void {
+    if (this.baseUrl === undefined && !this.preview) return () => {};
+    const { baseUrl, clientId, urlStrategy, preview } = this;
+    const wish = { app: this.name || DEFAULT_APP, baseUrl, clientId, urlStrategy, preview };
+    const complain = (trouble: Trouble) => {
+      this.trouble = trouble;
+      this.dispatchEvent(new CustomEvent('fe-error', { detail: trouble, bubbles: true, composed: true }));
+    };
+    return findAppOf(this, wish, () => {}, complain);
+  }
+}

@@ -1,0 +1,4 @@
+import { define } from '../../kit/define.ts';
+import { FeApp } from './app.element.ts';
+
+define(FeApp);

@@ -1,0 +1,37 @@
+import { fillUserFields, watchUserFields } from '../user-fields.ts';
+import { Gate } from '../gate.ts';
+
+/**
+ * `<fe-signed-in>`: content for people who are signed in. A descendant marked `data-fe-user="name"` (or `email`,
+ * `tenantId`, any field of the user that is plain text) is filled with it, and emptied when the session ends.
+ *
+ * The content is only hidden from others, not kept from them: what must stay secret comes from the server. Before the
+ * element is defined the page's own `fe-signed-in:not(:defined) { display: none }` keeps it from showing.
+ *
+ * @attr app - the name of the app to follow; else the nearest `<fe-app>`, else the default app.
+ * @slot - what signed-in people see.
+ * Source: SPEC §2 (content is hidden while authentication loads).
+ */
+export class FeSignedIn extends Gate {
+  static readonly tag = 'fe-signed-in';
+  #stop = () => {};
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stop = watchUserFields(this, () => this.settled());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop();
+  }
+
+  protected override open(): boolean {
+    return this.watch.session?.status === 'signedIn';
+  }
+
+  protected override settled(): void {
+    const { session } = this.watch;
+    if (session) fillUserFields(this, session.status === 'signedIn' ? session.user : undefined);
+  }
+}

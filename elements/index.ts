@@ -1,0 +1,7 @@
+/** The elements' classes and what a page needs beside them. Importing it registers nothing. */
+export { FeAllowed } from './gates/allowed/allowed.element.ts';
+export { FeApp } from './gates/app/app.element.ts';
+export { FeSignedIn } from './gates/signed-in/signed-in.element.ts';
+export { FeSignedOut } from './gates/signed-out/signed-out.element.ts';
+export { define } from './kit/define.ts';
+export { FeLoginBox } from './login-box/login-box.element.ts';

@@ -1,0 +1,22 @@
+import { FeAllowed } from './gates/allowed/allowed.element.ts';
+import { FeApp } from './gates/app/app.element.ts';
+import { FeSignedIn } from './gates/signed-in/signed-in.element.ts';
+import { FeSignedOut } from './gates/signed-out/signed-out.element.ts';
+import { FeLoginBox } from './login-box/login-box.element.ts';
+
+/** One element of the product, for whatever is made from the list: types, adapters, documentation, the build. */
+export interface ManifestEntry {
+  readonly tag: `fe-${string}`;
+  readonly element: CustomElementConstructor;
+  /** The file whose doc comment is the element's public contract; `define.ts` beside it registers. */
+  readonly source: string;
+}
+
+/** Every element. Adding one is a line here. */
+export const manifest: readonly ManifestEntry[] = [
+  { tag: 'fe-login-box', element: FeLoginBox, source: 'elements/login-box/login-box.element.ts' },
+  { tag: 'fe-app', element: FeApp, source: 'elements/gates/app/app.element.ts' },
+  { tag: 'fe-signed-in', element: FeSignedIn, source: 'elements/gates/signed-in/signed-in.element.ts' },
+  { tag: 'fe-signed-out', element: FeSignedOut, source: 'elements/gates/signed-out/signed-out.element.ts' },
+  { tag: 'fe-allowed', element: FeAllowed, source: 'elements/gates/allowed/allowed.element.ts' },
+];

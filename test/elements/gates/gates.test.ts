@@ -1,0 +1,156 @@
+import type { App } from '../../../core/app-types.ts';
+import { FeAllowed } from '../../../elements/gates/allowed/allowed.element.ts';
+import { FeApp } from '../../../elements/gates/app/app.element.ts';
+import { FeSignedIn } from '../../../elements/gates/signed-in/signed-in.element.ts';
+import { FeSignedOut } from '../../../elements/gates/signed-out/signed-out.element.ts';
+import { define } from '../../../elements/kit/define.ts';
+import { afterEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
+import { quietApp } from '../../kit/quiet-app.ts';
+import { signedIn } from '../../kit/signed-in.ts';
+
+for (const element of [FeApp, FeSignedIn, FeSignedOut, FeAllowed]) define(element);
+
+const place = document.createElement('div');
+document.body.append(place);
+let apps: App[] = [];
+
+/** An app of the default name, with this person in it, or nobody. */
+const start = async (person?: Parameters<typeof signedIn>[0], options = {}): Promise<App> => {
+  const app = quietApp({ name: 'default', ...options }, person ? signedIn(person) : {});
+  apps.push(app);
+  await app.ready();
+  await nextFrame();
+  return app;
+};
+const put = async (html: string): Promise<HTMLElement> => {
+  place.innerHTML = html;
+  await nextFrame();
+  const child = place.querySelector<HTMLElement>('[data-content]');
+  if (!child) throw new Error('nothing is marked as the content');
+  return child;
+};
+const visible = (node: Element) => node.getClientRects().length > 0;
+
+afterEach(() => {
+  place.replaceChildren();
+  for (const app of apps) app.destroy();
+  apps = [];
+});
+
+describe('<fe-signed-in>', () => {
+  it('hides its content until it is known who is there', async () => {
+    const content = await put('<fe-signed-in><p data-content>Hello</p></fe-signed-in>');
+    expect(visible(content)).toBe(false);
+    await start({ name: 'Ada' });
+    await eventually(() => expect(visible(content)).toBe(true));
+  });
+
+  it('stays shut when nobody is', async () => {
+    await start();
+    expect(visible(await put('<fe-signed-in><p data-content>Hello</p></fe-signed-in>'))).toBe(false);
+  });
+
+  it('fills its marked children, later ones too, and empties them at the end', async () => {
+    const app = await start({ name: 'Ada', email: 'ada@acme.test' });
+    const content = await put('<fe-signed-in><p data-content>Hello <b data-fe-user="name">you</b></p></fe-signed-in>');
+    await eventually(() => expect(content.textContent).toBe('Hello Ada'));
+    content.insertAdjacentHTML('beforeend', ' <i data-fe-user="email"></i>');
+    await eventually(() => expect(content.textContent).toBe('Hello Ada ada@acme.test'));
+    await app.logout();
+    await eventually(() => expect(content.textContent).toBe('Hello  '));
+    expect(visible(content)).toBe(false);
+  });
+
+  it('writes text and no secrets', async () => {
+    await start({ name: '<img src=x>' });
+    const content = await put(
+      '<fe-signed-in><p data-content><b data-fe-user="name"></b><b data-fe-user="accessToken"></b></p></fe-signed-in>',
+    );
+    await eventually(() => expect(content.textContent).toBe('<img src=x>'));
+    expect(content.querySelector('img')).toBeNull();
+  });
+});
+
+describe('<fe-signed-out>', () => {
+  it('shows its content once it is known that nobody is signed in', async () => {
+    const content = await put('<fe-signed-out><p data-content>Sign in</p></fe-signed-out>');
+    expect(visible(content)).toBe(false);
+    await start();
+    await eventually(() => expect(visible(content)).toBe(true));
+  });
+
+  it('hides it from people who are', async () => {
+    await start({ name: 'Ada' });
+    expect(visible(await put('<fe-signed-out><p data-content>Sign in</p></fe-signed-out>'))).toBe(false);
+  });
+});
+
+const held = { permissions: ['fe.secure.read.users'], roles: ['Member'] };
+const cases: [attributes: string, person: Parameters<typeof signedIn>[0] | undefined, shown: boolean][] = [
+  ['', undefined, false],
+  ['', held, true],
+  ['permissions="fe.secure.read.users"', held, true],
+  ['permissions="fe.secure.write.users, fe.secure.read.users"', held, true],
+  ['permissions="fe.secure.write.users"', held, false],
+  ['roles="Admin Member"', held, true],
+  ['roles="Admin"', held, false],
+  ['permissions="fe.secure.write.users" roles="Member"', held, true],
+  ['permissions="fe.secure.read.users" roles="Admin"', held, false],
+  ['permissions="anything" roles="Admin"', { superUser: true }, true],
+];
+
+describe('<fe-allowed>', () => {
+  for (const [attributes, person, shown] of cases)
+    it(`${shown ? 'shows' : 'hides'} with [${attributes}] for ${JSON.stringify(person ?? 'nobody')}`, async () => {
+      await start(person);
+      const content = await put(`<fe-allowed ${attributes}><p data-content>Secret</p></fe-allowed>`);
+      expect(visible(content)).toBe(shown);
+    });
+
+  it('follows its attributes', async () => {
+    await start(held);
+    const content = await put('<fe-allowed roles="Admin"><p data-content>Secret</p></fe-allowed>');
+    content.parentElement?.setAttribute('roles', 'Member');
+    await eventually(() => expect(visible(content)).toBe(true));
+  });
+
+  it('asks for a feature of the plan', async () => {
+    const features = { reports: { expireTime: -1 }, old: { expireTime: 1 } };
+    await start({ features }, { entitlementsOptions: { enabled: true } });
+    expect(visible(await put('<fe-allowed feature="reports"><p data-content></p>x</fe-allowed>'))).toBe(true);
+    expect(visible(await put('<fe-allowed feature="old"><p data-content></p>x</fe-allowed>'))).toBe(false);
+    expect(visible(await put('<fe-allowed feature="none"><p data-content></p>x</fe-allowed>'))).toBe(false);
+  });
+
+  it('says that entitlements must be enabled first', async () => {
+    await start(held);
+    let message: string | undefined;
+    place.addEventListener('fe-error', (event) => (message = (event as CustomEvent).detail.message), { once: true });
+    await put('<fe-allowed feature="reports"><p data-content>x</p></fe-allowed>');
+    expect(message).toBe('You must first enable entitlements via Frontegg options to use this function');
+  });
+});
+
+describe('<fe-app>', () => {
+  it('names the app of the elements inside it, through shadow roots', async () => {
+    apps.push(quietApp({ name: 'second' }, signedIn({ name: 'Bo' })));
+    place.innerHTML = '<fe-app name="second"><div></div></fe-app>';
+    const root = place.querySelector('div')?.attachShadow({ mode: 'open' });
+    root?.append(document.createElement('fe-signed-in'));
+    root?.querySelector('fe-signed-in')?.insertAdjacentHTML('beforeend', '<b data-fe-user="name"></b>');
+    await eventually(() => expect(root?.querySelector('b')?.textContent).toBe('Bo'));
+  });
+
+  it('refuses a service that the page does not list', async () => {
+    let detail: { kind: string } | undefined;
+    place.addEventListener('fe-error', (event) => (detail = (event as CustomEvent).detail), { once: true });
+    place.innerHTML = '<fe-app name="evil" base-url="https://evil.test">Content</fe-app>';
+    await eventually(() => expect(detail?.kind).toBe('originRefused'));
+    const alert = await eventually(() => {
+      const found = place.firstElementChild?.shadowRoot?.querySelector('[role=alert]');
+      expect(found).toBeTruthy();
+      return found;
+    });
+    expect(alert?.textContent).toContain('does not trust');
+  });
+});

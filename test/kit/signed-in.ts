@@ -1,0 +1,51 @@
+import type { Answers } from './quiet-app.ts';
+
+/** What a test says of the person who is signed in. */
+export interface Person {
+  name?: string;
+  email?: string;
+  superUser?: true;
+  permissions?: string[];
+  roles?: string[];
+  features?: Record<string, { expireTime: number }>;
+}
+
+const base64url = (value: object): string =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/** The answers of a wire over which this person has a session. */
+export const signedIn = (person: Person): Answers => {
+  const { name = 'Ada', email = 'ada@acme.test', superUser, permissions = [], roles = [], features } = person;
+  const ids = { userId: 'user-1', tenantId: 'tenant-1' };
+  const held = {
+    roles: roles.map((key) => ({ key })),
+    permissions: permissions.map((key) => ({ key })),
+  };
+  const claims = { sub: ids.userId, tenantId: ids.tenantId, permissions, roles, ...(superUser && { superUser }) };
+  const token = [{ alg: 'none' }, claims].map(base64url).join('.');
+  return {
+    'POST /identity/resources/auth/v1/user/token/refresh': {
+      ...ids,
+      accessToken: `${token}.`,
+      expiresIn: 300,
+      mfaRequired: false,
+      email,
+      emailVerified: true,
+    },
+    'GET /identity/resources/users/v2/me': {
+      id: ids.userId,
+      tenantId: ids.tenantId,
+      name,
+      email,
+      verified: true,
+      metadata: '{}',
+      ...held,
+      ...(superUser && { superUser }),
+      ...(features && { entitlements: { features } }),
+    },
+    'GET /identity/resources/users/v1/me/authorization': held,
+    'GET /identity/resources/users/v3/me/tenants': { tenants: [], activeTenant: { tenantId: ids.tenantId } },
+    'GET /identity/resources/users/v1/me/tenants': [],
+    'POST /identity/resources/auth/v1/logout': {},
+  };
+};

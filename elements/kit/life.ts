@@ -1,5 +1,5 @@
 import type { App } from '../../core/app-types.ts';
-import type { Definition } from './definition.ts';
+import type { Definition, TreeModule } from './definition.ts';
 import { emitFacts } from './fact-events.ts';
 import { type AppWish, appNameOf, findAppOf } from './find-app.ts';
 import { makeFrame } from './frame.ts';
@@ -147,14 +147,15 @@ export class Life implements Host {
       wanted = false;
     });
     Promise.all([import('./mount.tsx'), this.definition.load()]).then(
-      ([{ mountTree }, { Tree, styles = [] }]) => {
-        if (!wanted) return;
-        this.#treeStyles = styles;
-        this.#dress();
-        this.#run('tree', mountTree(this.#root, this, Tree));
-      },
+      ([{ mountTree }, tree]) => wanted && this.#show(mountTree, tree),
       (error: unknown) => wanted && this.fail(loadFailed(error)),
     );
+  }
+
+  #show(mountTree: typeof import('./mount.tsx').mountTree, { Tree, styles = [] }: TreeModule): void {
+    this.#treeStyles = styles;
+    this.#dress();
+    this.#run('tree', mountTree(this.#root, this, Tree));
   }
 
   #dress(): void {

@@ -1,0 +1,40 @@
+import { LAUNCH } from './kit/browser.ts';
+import { expect, test } from './kit/journey.ts';
+
+// Playwright switches the back-forward cache off unless told otherwise
+test.use({ launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+/** Has the page remember whether it was taken out of the cache. */
+const watchRestores = () => {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) document.documentElement.dataset['restored'] = 'true';
+  });
+};
+
+test('restored as I left it, the login page still works', async ({ page, box, member }) => {
+  await page.addInitScript(watchRestores);
+  await page.goto('/account/login');
+  await box.identify(member.email);
+  await expect(box.heading('Enter your password')).toBeVisible();
+  await page.goto('/healthz');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+  await box.field('Password').fill(member.password);
+  await box.button('Sign in').click();
+  await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
+});
+
+test('restored after I signed out elsewhere, a page shows nothing of mine', async ({ page, context, box, member }) => {
+  await page.addInitScript(watchRestores);
+  await page.goto('/account/login');
+  await box.signIn(member);
+  await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
+  await page.goto('/healthz');
+  const other = await context.newPage();
+  await other.goto('/logout');
+  await expect(other).toHaveURL(/\/account\/login/);
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+  await expect(page).toHaveURL(/\/account\/login/);
+  await expect(box.field('Email')).toBeVisible();
+});

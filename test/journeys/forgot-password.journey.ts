@@ -1,0 +1,57 @@
+import { boxOn } from './kit/box.ts';
+import { expect, test } from './kit/journey.ts';
+
+test('I forget my password, set a new one by the mail, and whoever was in with the old one is out', async ({
+  page,
+  context,
+  box,
+  member,
+  otherBrowser,
+}) => {
+  const wanted = `New-${member.password}`;
+  const elsewhere = await otherBrowser.newPage();
+  const greeting = { name: `Hello, ${member.name}` };
+
+  await test.step('signed in with the old one in another browser', async () => {
+    await elsewhere.goto('/');
+    await boxOn(elsewhere).signIn(member);
+    await expect(elsewhere.getByRole('heading', greeting)).toBeVisible();
+  });
+
+  await test.step('ask for a link', async () => {
+    await page.goto('/account/login');
+    await box.identify(member.email);
+    await box.link('Forgot password?').click();
+    await expect(box.field('Email')).toHaveValue(member.email);
+    await box.button('Send the link').click();
+    await expect(box.heading('Check your inbox')).toBeVisible();
+  });
+
+  const mailbox = await context.newPage();
+  await test.step('follow it and set a new password', async () => {
+    await mailbox.goto(`/dev/mailbox?to=${encodeURIComponent(member.email)}`);
+    const opened = context.waitForEvent('page', { timeout: 2000 }).catch(() => mailbox);
+    await mailbox
+      .getByRole('link', { name: /\/account\/reset-password/ })
+      .first()
+      .click();
+    const reset = boxOn(await opened);
+    await reset.field('New password').fill(wanted);
+    await reset.button('Set new password').click();
+    await expect(reset.heading('Your password is changed')).toBeVisible();
+  });
+
+  await test.step('the old one is refused, the new one accepted', async () => {
+    await page.goto('/account/login');
+    await box.signIn(member);
+    await expect(box.alert).toContainText('The email or password is not right');
+    await box.field('Password').fill(wanted);
+    await box.button('Sign in').click();
+    await expect(page.getByRole('heading', greeting)).toBeVisible();
+  });
+
+  await test.step('the other browser is out', async () => {
+    await elsewhere.reload();
+    await expect(boxOn(elsewhere).field('Email')).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Person } from './person.ts';
+
+/** The login box as a person meets it: every part by its role and name. */
+export const boxOn = (page: Page | Locator) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+  return {
+    button,
+    field,
+    heading,
+    alert: page.getByRole('alert'),
+    link: (name: string) => page.getByRole('link', { name }),
+    /** The first step of signing in. */
+    identify: async (email: string) => {
+      await field('Email').fill(email);
+      await button('Continue').click();
+    },
+    /** Both steps of signing in. */
+    signIn: async ({ email, password }: Pick<Person, 'email' | 'password'>) => {
+      await field('Email').fill(email);
+      await button('Continue').click();
+      await expect(heading('Enter your password')).toBeVisible();
+      await field('Password').fill(password);
+      await button('Sign in').click();
+    },
+    /** The whole sign-up form. */
+    signUp: async ({ name, email, company, password }: Person) => {
+      await field('Full name').fill(name);
+      await field('Work email').fill(email);
+      await field('Company').fill(company);
+      await field('Password').fill(password);
+      await button('Create account').click();
+    },
+  };
+};
+
+/** The box and where it stands. */
+export type Box = ReturnType<typeof boxOn>;

@@ -1,0 +1,27 @@
+import { expect } from 'playwright/test';
+
+/** A mail as `/dev/mailbox.json` shows it. */
+export interface ReceivedMail {
+  subject: string;
+  text: string;
+  links: string[];
+}
+
+/** The mails somebody got, the newest first. */
+export const mailsTo = async (server: string, email: string): Promise<ReceivedMail[]> => {
+  const response = await fetch(`${server}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+  return response.json();
+};
+
+/** The link in the newest mail to somebody that leads to a route; waits for the mail. */
+export const linkTo = async (server: string, email: string, route: string): Promise<string> => {
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const links = (await mailsTo(server, email)).flatMap((mail) => mail.links);
+      found = links.find((link) => new URL(link).href.includes(route));
+      return found;
+    }, `a mail to ${email} with a link to ${route}`)
+    .toBeTruthy();
+  return found ?? '';
+};

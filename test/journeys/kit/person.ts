@@ -1,0 +1,39 @@
+import { linkTo } from './mailbox.ts';
+
+/** Somebody nobody else plays. */
+export interface Person {
+  name: string;
+  email: string;
+  company: string;
+  password: string;
+}
+
+/** A new person, with an address no other journey uses. */
+export const somebody = (): Person => {
+  const id = crypto.randomUUID().slice(0, 8);
+  return {
+    name: `Grace Hopper`,
+    email: `grace-${id}@example.test`,
+    company: `Harbour ${id}`,
+    password: `Anchor-${id}-Aweigh`,
+  };
+};
+
+const PREFIX = '/frontegg/identity/resources/users/v1';
+
+const post = async (server: string, path: string, body: object): Promise<void> => {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(server + PREFIX + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+};
+
+/** Opens an account for a person without confirming it, over the wire: for journeys that begin later. */
+export const signUp = async (server: string, { email, name, company, password }: Person): Promise<void> =>
+  post(server, '/signUp', { email, name, companyName: company, password });
+
+/** Opens and confirms an account, over the wire. */
+export const openAccount = async (server: string, person: Person): Promise<void> => {
+  await signUp(server, person);
+  const { searchParams } = new URL(await linkTo(server, person.email, '/account/activate'));
+  await post(server, '/activate', { userId: searchParams.get('userId'), token: searchParams.get('token') });
+};

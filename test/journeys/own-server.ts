@@ -1,0 +1,16 @@
+import { dataFolder, startBuilt } from '../kit/built-server.ts';
+
+/** One built server with seeded people for all journeys, at `BASE_URL`; its end is the answer. */
+const startServer = async (): Promise<() => Promise<void>> => {
+  const { folder, remove } = dataFolder();
+  const server = await startBuilt({ DATA_DIR: folder });
+  await server.ready();
+  process.env['BASE_URL'] = server.url;
+  return async () => {
+    await server.stop();
+    remove();
+  };
+};
+
+// oxlint-disable-next-line import/no-default-export -- Playwright asks for it
+export default startServer;

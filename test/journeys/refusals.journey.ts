@@ -1,0 +1,119 @@
+import { linkTo } from './kit/mailbox.ts';
+import { expect, test } from './kit/journey.ts';
+import { signUp, somebody } from './kit/person.ts';
+import { startServer } from './kit/server.ts';
+
+test('a wrong password and an unknown account are told alike, and I can try again', async ({ page, box, member }) => {
+  const told: string[] = [];
+  for (const email of [member.email, somebody().email]) {
+    await page.goto('/account/login');
+    await box.signIn({ email, password: 'Not-the-one-1234' });
+    await expect(box.alert).toContainText('The email or password is not right');
+    told.push(await box.alert.innerText());
+    await expect(box.field('Password')).toHaveValue('');
+  }
+  expect(told[0]).toBe(told[1]);
+  await page.goto('/account/login');
+  await box.signIn({ ...member, password: 'Not-the-one-1234' });
+  await expect(box.alert).toBeVisible();
+  await box.field('Password').fill(member.password);
+  await box.button('Sign in').click();
+  await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
+});
+
+test('before I have confirmed my email I am told so, and get another link', async ({ page, box, server, visitor }) => {
+  await signUp(server.url, visitor);
+  const first = await linkTo(server.url, visitor.email, '/account/activate');
+  await page.goto('/account/login');
+  await box.signIn(visitor);
+  await expect(box.alert).toContainText('Confirm your email first');
+  await box.button('Send a new link').click();
+  await expect(page.getByText(`A new link is on its way to ${visitor.email}.`)).toBeVisible();
+  await expect.poll(() => linkTo(server.url, visitor.email, '/account/activate')).not.toBe(first);
+});
+
+test('a weak, a breached and a reused password are each refused in their own words', async ({
+  page,
+  box,
+  server,
+  visitor,
+  member,
+}) => {
+  await page.goto('/account/sign-up');
+  await box.signUp({ ...visitor, password: 'short' });
+  await expect(page.getByText('Choose a password that meets the rules below.')).toBeVisible();
+  await box.field('Password').fill('Password123456!');
+  await box.field('Password').fill('Password1234');
+  await box.button('Create account').click();
+  await expect(page.getByText('This password appeared in a data breach. Choose another one.')).toBeVisible();
+  await expect(box.field('Full name')).toHaveValue(visitor.name);
+  await expect(box.field('Work email')).toHaveValue(visitor.email);
+  await box.field('Password').fill(visitor.password);
+  await box.button('Create account').click();
+  await expect(box.heading('Check your inbox')).toBeVisible();
+
+  await page.goto('/account/forget-password');
+  await box.field('Email').fill(member.email);
+  await box.button('Send the link').click();
+  await page.goto(await linkTo(server.url, member.email, '/account/reset-password'));
+  await box.field('New password').fill(member.password);
+  await box.button('Set new password').click();
+  await expect(page.getByText('You used this password before. Choose another one.')).toBeVisible();
+});
+
+test('a link works once: used again, cut short or made up it says so, and a new one can be had', async ({
+  page,
+  box,
+  server,
+  visitor,
+}) => {
+  await signUp(server.url, visitor);
+  const link = await linkTo(server.url, visitor.email, '/account/activate');
+  await page.goto(link);
+  await expect(box.heading('Your account is active')).toBeVisible();
+  // the secret is out of the address as soon as the page is there
+  expect(page.url()).not.toContain('token');
+
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(box.heading('This link has been used')).toBeVisible();
+  await box.field('Email').fill(visitor.email);
+  await box.button('Send a new one').click();
+  await expect(box.heading('Check your inbox')).toBeVisible();
+
+  const userId = new URL(link).searchParams.get('userId') ?? '';
+  for (const query of ['', `?userId=${userId}`, `?userId=${userId}&token=made-up`]) {
+    await page.goto('about:blank');
+    await page.goto(`/account/activate${query}`);
+    await expect(box.heading('This link does not work')).toBeVisible();
+  }
+});
+
+test('a link for a new password works once', async ({ page, box, server, member }) => {
+  await page.goto('/account/forget-password');
+  await box.field('Email').fill(member.email);
+  await box.button('Send the link').click();
+  const link = await linkTo(server.url, member.email, '/account/reset-password');
+  await page.goto(link);
+  await box.field('New password').fill(`Once-${member.password}`);
+  await box.button('Set new password').click();
+  await expect(box.heading('Your password is changed')).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await box.field('New password').fill(`Twice-${member.password}`);
+  await box.button('Set new password').click();
+  await expect(box.heading('This link has been used')).toBeVisible();
+});
+
+test('where sign-ups are closed nobody is offered one', async ({ page, box }) => {
+  const closed = await startServer({ allowSignups: false });
+  try {
+    await page.goto(`${closed.url}/account/login`);
+    await expect(box.field('Email')).toBeVisible();
+    await expect(box.link('Create an account')).toHaveCount(0);
+    await page.goto(`${closed.url}/account/sign-up`);
+    await expect(box.heading('Sign-ups are closed')).toBeVisible();
+  } finally {
+    await closed.stop();
+  }
+});

@@ -1,0 +1,70 @@
+import { gate } from './kit/gate.ts';
+import { expect, test } from './kit/journey.ts';
+
+const LOGIN = '**/frontegg/identity/resources/auth/v1/user';
+
+test('offline I am told so, keep what I typed, and go on once I am back', async ({ page, context, box, member }) => {
+  await page.goto('/account/login');
+  await box.identify(member.email);
+  await expect(box.field('Password')).toBeVisible();
+  await context.setOffline(true);
+  await box.field('Password').fill(member.password);
+  await box.button('Sign in').click();
+  await expect(box.alert).toContainText('You are offline');
+  await context.setOffline(false);
+  await box.field('Password').fill(member.password);
+  await box.button('Sign in').click();
+  await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
+});
+
+test('a broken server is no dead end', async ({ page, box, member }) => {
+  await page.goto('/account/login');
+  await box.identify(member.email);
+  await page.route(LOGIN, (route) => route.fulfill({ status: 500, body: '<h1>Oh no</h1>' }), { times: 1 });
+  await box.field('Password').fill(member.password);
+  await box.button('Sign in').click();
+  await expect(box.alert).toContainText('Something went wrong on our side');
+  await box.field('Password').fill(member.password);
+  await box.button('Sign in').click();
+  await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
+});
+
+test('on a slow network the button says it works, and a second press sends nothing', async ({ page, box, member }) => {
+  let sent = 0;
+  const network = gate();
+  await page.route(LOGIN, async (route) => {
+    sent += 1;
+    await network.opened;
+    await route.continue();
+  });
+  await page.goto('/account/login');
+  await box.identify(member.email);
+  await box.field('Password').fill(member.password);
+  // two clicks in one task: faster than any state could disable the button
+  await box.button('Sign in').evaluate((button) => {
+    (button as HTMLButtonElement).click();
+    (button as HTMLButtonElement).click();
+  });
+  await expect.poll(() => sent).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Sign in|One moment/ })).toHaveAttribute('aria-disabled', 'true');
+  network.open();
+  await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('signing up twice at once opens one account', async ({ page, box, visitor }) => {
+  let sent = 0;
+  await page.route('**/users/v1/signUp', (route) => {
+    sent += 1;
+    return route.continue();
+  });
+  await page.goto('/account/sign-up');
+  await box.field('Full name').fill(visitor.name);
+  await box.field('Work email').fill(visitor.email);
+  await box.field('Company').fill(visitor.company);
+  await box.field('Password').fill(visitor.password);
+  await box.button('Create account').dblclick();
+  await expect(box.heading('Check your inbox')).toBeVisible();
+  expect(sent).toBe(1);
+});

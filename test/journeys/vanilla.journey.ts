@@ -1,0 +1,67 @@
+import { boxOn } from './kit/box.ts';
+import { expect, test } from './kit/journey.ts';
+
+test('on a page of two elements I sign up, confirm by the mail, sign in, stay in, and sign out everywhere at once', async ({
+  page,
+  context,
+  box,
+  visitor,
+}) => {
+  const greeting = page.getByRole('heading', { name: `Hello, ${visitor.name}` });
+
+  await test.step('sign up, the address left alone', async () => {
+    await page.goto('/vanilla');
+    await box.link('Create an account').or(box.button('Create an account')).click();
+    await box.signUp(visitor);
+    await expect(box.heading('Check your inbox')).toBeVisible();
+    await expect(page).toHaveURL(/\/vanilla$/);
+    await expect(greeting).toBeHidden();
+  });
+
+  await test.step('follow the link in the mail, which opens the host', async () => {
+    const mailbox = await context.newPage();
+    await mailbox.goto(`/dev/mailbox?to=${encodeURIComponent(visitor.email)}`);
+    const opened = context.waitForEvent('page', { timeout: 2000 }).catch(() => mailbox);
+    await mailbox
+      .getByRole('link', { name: /\/account\/activate/ })
+      .first()
+      .click();
+    await expect(boxOn(await opened).heading('Your account is active')).toBeVisible();
+  });
+
+  await test.step('sign in, and be greeted by name in place', async () => {
+    await page.reload();
+    await box.signIn(visitor);
+    await expect(greeting).toBeVisible();
+    await expect(page).toHaveURL(/\/vanilla$/);
+    await expect(box.field('Email')).toBeHidden();
+  });
+
+  await test.step('reload and stay in', async () => {
+    await page.reload();
+    await expect(greeting).toBeVisible();
+  });
+
+  await test.step('a tab of the host is in too; signing out there signs out here', async () => {
+    const host = await context.newPage();
+    await host.goto('/');
+    await host.getByRole('button', { name: 'Sign out' }).click();
+    await expect(greeting).toBeHidden();
+    await expect(box.field('Email')).toBeVisible();
+  });
+
+  await test.step('signing in on the host signs in here', async () => {
+    const host = await context.newPage();
+    await host.goto('/');
+    await boxOn(host).signIn(visitor);
+    await expect(greeting).toBeVisible();
+  });
+
+  await test.step('the way out of the page itself', async () => {
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(box.field('Email')).toBeVisible();
+    await page.goto('/vanilla');
+    await expect(box.field('Email')).toBeVisible();
+    await expect(greeting).toBeHidden();
+  });
+});

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../demo/server/database/free-port.ts';
+
+const READY_MS = 60_000;
+const MAIN = 'dist/server/main.js';
+
+/** A server of `dist` in a process of its own. */
+export interface BuiltServer {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** All it has written so far. */
+  output(): string;
+  /** Waits until it can be used. Throws with its own words where it ends before. */
+  ready(): Promise<void>;
+  /** Waits for its end: the exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
+  /** Ends it in good order. */
+  stop(): Promise<void>;
+}
+
+/** Starts the built server with an environment of its own, at a free port unless one is given. */
+export const startBuilt = async (env: Readonly<Record<string, string>>, args = [MAIN]): Promise<BuiltServer> => {
+  const port = env['PORT'] ?? String(await freePort());
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, args, {
+    env: { ...inherited, FE_DEV: '1', LOG_LEVEL: 'warn', ...env, PORT: port },
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (written += part.toString()));
+  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string); // one of them is there
+  const url = `http://localhost:${port}`;
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  return {
+    url,
+    child,
+    ended,
+    output: () => written,
+    ready: async () => {
+      const end = Date.now() + READY_MS;
+      while (!(await isReady())) {
+        if (child.exitCode !== null || Date.now() > end) throw new Error(`The server did not start: ${written}`);
+        await pause(20);
+      }
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};
+
+/** An empty data folder, gone after use. */
+export const dataFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fe-test-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+};

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+
+const OLDEST = 15;
+/** Where systems put their versions of PostgreSQL: a folder, and what is below it beside the version. */
+const USUAL = [
+  ['/usr/lib/postgresql', 'bin'],
+  ['/usr', 'bin'],
+  ['/opt/homebrew/opt', 'bin'],
+  ['/usr/local/opt', 'bin'],
+  ['/Applications/Postgres.app/Contents/Versions', 'bin'],
+] as const;
+
+const usualFolders = () =>
+  USUAL.flatMap(([folder, bin]) =>
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((name) => /^(\d+|pgsql-\d+|postgresql@\d+)$/.test(name))
+      .toSorted((a, b) => versionIn(b) - versionIn(a))
+      .map((name) => join(folder, name, bin)),
+  );
+
+const versionIn = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? 0);
+
+const holdsPostgres = (folder: string): boolean => {
+  const program = join(folder, 'postgres');
+  if (!existsSync(program) || !existsSync(join(folder, 'initdb'))) return false;
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  return versionIn(stdout ?? '') >= OLDEST;
+};
+
+/** The programs of a link in the path stand where the link leads. */
+const inPath = () =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'postgres'))
+    .filter((program) => existsSync(program))
+    .map((program) => dirname(realpathSync(program)));
+
+/** The folder with the programs of a PostgreSQL 15 or later of this machine: `PG_BIN`, the path, the usual places. */
+export const findPostgres = (): string | undefined => {
+  const wanted = process.env['PG_BIN'];
+  if (wanted && !holdsPostgres(wanted)) {
+    throw new Error(`PG_BIN is "${wanted}", which holds no PostgreSQL ${OLDEST} or later: correct or unset it.`);
+  }
+  return wanted || [...inPath(), ...usualFolders()].find(holdsPostgres);
+};

@@ -1,0 +1,27 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { databaseAccount } from '../../demo/server/database/account.ts';
+import { createCluster } from '../../demo/server/database/cluster.ts';
+import { startCluster } from '../../demo/server/database/start-cluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string;
+  }
+}
+
+/** Runs a PostgreSQL for one test project, with a role that may create databases; its end is the answer. */
+export const runScratchPostgres = async (bin: string, project: TestProject): Promise<() => Promise<void>> => {
+  const folder = mkdtempSync(join(tmpdir(), 'fe-postgres-'));
+  chmodSync(folder, 0o711); // the account of the database must pass
+  const place = { bin, home: join(folder, 'home'), account: databaseAccount(), durable: false };
+  createCluster(place, 'CREATEDB');
+  const cluster = await startCluster(place, () => {});
+  project.provide('databaseUrl', cluster.url);
+  return async () => {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+};

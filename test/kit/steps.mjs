@@ -1,0 +1,57 @@
+import { claim, runner } from './step.mjs';
+
+const bin = {
+  tsc: 'node_modules/typescript/bin/tsc',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  wtr: 'node_modules/@web/test-runner/dist/bin.js',
+  playwright: 'node_modules/playwright/cli.js',
+};
+
+const EMBEDDED = 'server (postgres 18, embedded)';
+const INSTALLED = 'server (postgres, installed)';
+
+/** Where no PostgreSQL is installed, all that would have run on it is skipped, and counted so. */
+const withSkipped = (counts) => {
+  const wouldRun = counts.filter(({ project }) => project === EMBEDDED);
+  if (wouldRun.length === 0 || counts.some(({ project }) => project === INSTALLED)) return counts;
+  const skipped = wouldRun.reduce((sum, { passed, failed }) => sum + passed + failed, 0);
+  process.stdout.write(`No PostgreSQL 15 or later is installed beside ours: its ${skipped} tests are skipped.\n`);
+  return [...counts, { passed: 0, failed: 0, skipped }];
+};
+
+const ofPlaywright = ({ stats, errors }) => [
+  {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + (stats.unexpected ? 0 : errors.length),
+    skipped: stats.skipped,
+  },
+];
+
+const vitest = (...projects) =>
+  runner(
+    [
+      bin.vitest,
+      'run',
+      '--reporter=default',
+      '--reporter=./test/kit/count.reporter.mjs',
+      ...projects.map((name) => `--project=${name}`),
+    ],
+    withSkipped,
+  );
+
+/** Every step of `npm test`, in order, by the words a person may ask for it with. */
+export const steps = [
+  { name: 'types', of: ['check'], run: claim([bin.tsc, '-p', '.', '--noEmit']) },
+  { name: 'lint', of: ['check'], run: claim([bin.oxlint, '--quiet']) },
+  { name: 'format', of: ['check'], run: claim([bin.biome, 'format', '.']) },
+  { name: 'import rules', of: ['check'], run: claim(['test/repo/imports.mjs']) },
+  { name: 'core', of: ['core'], run: vitest('core') },
+  { name: 'server', of: ['server'], run: vitest('server*') },
+  { name: 'build', of: ['size', 'repo', 'journeys'], run: claim(['demo/build.mjs']) },
+  { name: 'size budgets', of: ['size'], run: claim(['test/repo/size.mjs']) },
+  { name: 'start, package, documents', of: ['repo'], run: vitest('repo') },
+  { name: 'elements', of: ['elements'], run: runner([bin.wtr], (counts) => counts) },
+  { name: 'journeys', of: ['journeys'], run: runner([bin.playwright, 'test', '-c', 'test/journeys'], ofPlaywright) },
+];

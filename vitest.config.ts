@@ -1,0 +1,38 @@
+import { defaultExclude, defineConfig } from 'vitest/config';
+import { findPostgres } from './test/kit/find-postgres.ts';
+
+const SERVER = 'test/server/**/*.test.ts';
+/** Tests of PostgreSQL itself, which the memory store has no part in. */
+const ON_POSTGRES_ALONE = 'test/server/**/postgres*.test.ts';
+
+const onPostgres = (name: string, globalSetup: string) => ({
+  extends: true as const,
+  test: { name, include: [SERVER], globalSetup, setupFiles: 'test/kit/given-database.ts' },
+});
+
+/** Core and server, the latter over every store there is; `repo` guards the tree and needs a build. */
+// oxlint-disable-next-line import/no-default-export -- Vitest asks for it
+export default defineConfig({
+  resolve: { alias: { 'fe-elements/preview': new URL('demo/preview/index.ts', import.meta.url).pathname } },
+  cacheDir: 'node_modules/.cache/vitest',
+  test: {
+    environment: 'node',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'core', include: ['test/core/**/*.test.ts', 'test/adapters/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'server (memory)', include: [SERVER], exclude: [...defaultExclude, ON_POSTGRES_ALONE] },
+      },
+      onPostgres('server (postgres 18, embedded)', 'test/kit/embedded-postgres.ts'),
+      ...(process.env['DATABASE_URL'] || findPostgres()
+        ? [onPostgres('server (postgres, installed)', 'test/kit/installed-postgres.ts')]
+        : []),
+      {
+        extends: true,
+        test: { name: 'repo', include: ['test/repo/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false },
+      },
+    ],
+  },
+});

@@ -1,0 +1,28 @@
+import { defaultReporter } from '@web/test-runner';
+import { playwrightLauncher } from '@web/test-runner-playwright';
+import { launchOptions } from './test/kit/browser.mjs';
+import { countReporter } from './test/kit/elements.reporter.mjs';
+import { viteMiddleware } from './test/kit/vite-middleware.mjs';
+
+const TEST_MS = 15_000;
+
+export default {
+  files: ['test/elements/**/*.test.{ts,tsx}'],
+  rootDir: import.meta.dirname,
+  concurrency: 2,
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 180_000,
+  browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions() })],
+  middleware: [await viteMiddleware()],
+  testFramework: { config: { timeout: TEST_MS } },
+  testRunnerHtml: (testFramework) => `<!doctype html>
+<html lang="en">
+  <head><title>Test</title></head>
+  <body>
+    <script type="module" src="/test/kit/console-errors.ts"></script>
+    <script type="module" src="${testFramework}"></script>
+  </body>
+</html>`,
+  reporters: [defaultReporter({ reportTestProgress: false }), countReporter()],
+};

@@ -1,0 +1,46 @@
+import { define, FeAllowed as Allowed, FeApp as AppElement } from '../../elements/index.ts';
+import { FeLoginBox as LoginBox, FeSignedIn as SignedIn, FeSignedOut as SignedOut } from '../../elements/index.ts';
+import { component } from './component.tsx';
+
+/** `<fe-login-box>`: sign-in, sign-up, activation and recovery. */
+export const FeLoginBox = /* @__PURE__ */ component(LoginBox, define, {
+  properties: [
+    'baseUrl',
+    'clientId',
+    'preview',
+    'theme',
+    'colorScheme',
+    'localizations',
+    'autoFocus',
+    'credentials',
+    'termsUrl',
+    'privacyUrl',
+  ],
+  events: {
+    onSignedIn: 'fe-signed-in',
+    onSignedOut: 'fe-signed-out',
+    onSignedUp: 'fe-signed-up',
+    onUserVerified: 'fe-user-verified',
+    onRouteChanged: 'fe-route-changed',
+    onRedirect: 'fe-redirect',
+    onError: 'fe-error',
+  },
+});
+
+/** `<fe-app>`: another app than the provider's, for the elements inside it. */
+export const FeApp = /* @__PURE__ */ component(AppElement, define, {
+  properties: ['name', 'baseUrl', 'clientId', 'urlStrategy', 'preview'],
+  events: { onError: 'fe-error' },
+});
+
+/** `<fe-signed-in>`: content for people who are signed in. */
+export const FeSignedIn = /* @__PURE__ */ component(SignedIn, define, { properties: [], events: {} });
+
+/** `<fe-signed-out>`: content for people who are not. */
+export const FeSignedOut = /* @__PURE__ */ component(SignedOut, define, { properties: [], events: {} });
+
+/** `<fe-allowed>`: content for people who may do something. */
+export const FeAllowed = /* @__PURE__ */ component(Allowed, define, {
+  properties: ['permissions', 'roles', 'feature'],
+  events: { onError: 'fe-error' },
+});

@@ -1,0 +1,7 @@
+/** The door for React hosts: the provider, hooks, and a component for each element. Takes the host's own React, 18 or later. */
+export { useApp, useAppState } from './app-context.ts';
+export { FeProvider, type ProviderProps } from './provider.tsx';
+export { Protected } from './protected.tsx';
+export { type Auth, useAuth, useAuthUser } from './use-auth.ts';
+export * from './elements.ts';
+export type { App, AppOptions, AppState, AuthUser, SessionState } from '../../core/index.ts';

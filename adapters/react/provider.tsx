@@ -1,0 +1,41 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { App, AppOptions } from '../../core/index.ts';
+import { AppContext, useApp, useAppState } from './app-context.ts';
+import { FeLoginBox } from './elements.ts';
+import { useOwnApp } from './use-own-app.ts';
+
+/** What `<FeProvider>` takes. */
+export interface ProviderProps {
+  /** Read once, but for callbacks. Another `name` makes another app. */
+  options: AppOptions;
+  /** Shown while it is not known whether somebody is signed in. */
+  loading?: ReactNode;
+  /** Shown on the auth routes; by default `<fe-login-box>` alone. */
+  loginBox?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Makes an app for what is inside it. On the auth routes the login box is shown in place of the children, elsewhere the
+ * children, and never before it is known whether somebody is signed in. Source: SPEC §1, §2.
+ */
+export const FeProvider = ({ options, loading = null, loginBox, children }: ProviderProps) => {
+  const app = useOwnApp(options);
+  if (!app) return loading;
+  return (
+    <AppContext.Provider value={app}>
+      <Shown loading={loading} loginBox={loginBox ?? <FeLoginBox />}>
+        {children}
+      </Shown>
+    </AppContext.Provider>
+  );
+};
+
+const useRoute = ({ router }: App) => useSyncExternalStore(router.subscribe, router.current, router.current);
+
+const Shown = ({ loading, loginBox, children }: Required<Omit<ProviderProps, 'options'>>) => {
+  const route = useRoute(useApp());
+  const status = useAppState(({ session }) => session.status);
+  if (route !== undefined) return loginBox;
+  return status === 'loading' ? loading : children;
+};

@@ -1,0 +1,20 @@
+import type { AuthUser, SessionState } from '../../core/index.ts';
+import { useApp, useAppState } from './app-context.ts';
+
+/** Whether somebody is signed in, who, and the way out. */
+export type Auth = SessionState & {
+  /** Ends the session here, in the other tabs and on the server. */
+  logout(): Promise<void>;
+  /** The access token for calls of the host's own. */
+  getAccessToken(): string | undefined;
+};
+
+/** The session of the app, followed. */
+export const useAuth = (): Auth => {
+  const { logout, getAccessToken } = useApp();
+  return { ...useAppState(({ session }) => session), logout, getAccessToken };
+};
+
+/** Who is signed in, if anybody. */
+export const useAuthUser = (): AuthUser | undefined =>
+  useAppState(({ session }) => (session.status === 'signedIn' ? session.user : undefined));

@@ -1,0 +1,36 @@
+/**
+ * The classic script, `<script src=".../fe.js"></script>`: whenever one of our tags is in the page, the module beside this
+ * file that defines it is loaded, once. About a kilobyte, no app, no framework. In the head, before the content, it also
+ * keeps what only some may see out of sight until it is known who is there.
+ */
+const GATES = ['fe-signed-in', 'fe-signed-out', 'fe-allowed'];
+const TAGS = ['fe-login-box', 'fe-app', ...GATES];
+
+const hideGates = (): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:is(${GATES.join()}):not(:defined) { display: none }`);
+  document.adoptedStyleSheets.push(sheet);
+};
+
+const load = (): void => {
+  const script = document.currentScript;
+  const home = script instanceof HTMLScriptElement ? script.src : location.href;
+  const wanted = new Set(TAGS);
+
+  const look = (): void => {
+    for (const tag of wanted) {
+      if (!document.querySelector(tag)) continue;
+      wanted.delete(tag);
+      // the file of a tag stands beside this one: `fe-login-box` is `login-box.js`
+      void import(/* @vite-ignore */ new URL(`${tag.slice(3)}.js`, home).href);
+    }
+    if (wanted.size === 0) watch.disconnect();
+  };
+
+  const watch = new MutationObserver(look);
+  watch.observe(document, { childList: true, subtree: true });
+  look();
+};
+
+hideGates();
+load();

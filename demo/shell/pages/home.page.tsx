@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { useAuth } from '../../../adapters/react/index.ts';
+import { Frame } from '../frame.tsx';
+
+/** The development tools answer the local machine alone. Source: ARCHITECTURE "Commands". */
+const isLocal = () => ['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname);
+
+const Card = ({ title, text, href, to }: { title: string; text: string; href?: string; to?: string }) => {
+  const words = (
+    <>
+      <strong>{title}</strong>
+      <span>{text}</span>
+    </>
+  );
+  return <li>{to ? <Link to={to}>{words}</Link> : <a href={href}>{words}</a>}</li>;
+};
+
+const DevelopmentTools = () => (
+  <section aria-labelledby="tools">
+    <h2 id="tools">While you develop</h2>
+    <ul className="cards">
+      <Card href="/dev/mailbox" title="Mailbox" text="Every mail the product sent, with its links." />
+      <Card href="/dev/scenes" title="Scenes" text="Each screen in each situation, over demo data." />
+      <Card href="/dev/openapi" title="Service" text="The calls behind these pages, and what they take." />
+    </ul>
+  </section>
+);
+
+/** Where a person lands once they are in: greeted by name. */
+export const HomePage = () => {
+  const auth = useAuth();
+  if (auth.status !== 'signedIn') return null;
+  const { user, activeTenant } = auth;
+  return (
+    <Frame title="Home">
+      <p className="eyebrow">{activeTenant?.name ?? 'Your workspace'}</p>
+      <h1>
+        Hello, <bdi>{user.name}</bdi>
+      </h1>
+      <p className="lead">
+        You are signed in as <bdi>{user.email}</bdi>.
+      </p>
+      <ul className="cards">
+        <Card to="/profile" title="Your profile" text="What this product knows of you, and what you may do." />
+        <Card
+          href="/vanilla"
+          title="The same without a framework"
+          text="A script tag, two elements and nothing else."
+        />
+      </ul>
+      {isLocal() && <DevelopmentTools />}
+    </Frame>
+  );
+};

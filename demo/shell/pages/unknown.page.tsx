@@ -1,0 +1,13 @@
+import { Link } from 'react-router';
+import { Frame } from '../frame.tsx';
+
+/** An address that leads nowhere. Open to everybody: pages are not protected unless they say so. Source: SPEC §2. */
+export const UnknownPage = () => (
+  <Frame title="Page not found">
+    <h1>This page does not exist</h1>
+    <p className="lead">The address may be mistyped, or the page may have moved.</p>
+    <p>
+      <Link to="/">Go to the home page</Link>
+    </p>
+  </Frame>
+);

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { Outlet, Route, Routes, useNavigate } from 'react-router';
+import { type AppOptions, FeLoginBox, FeProvider, Protected } from '../../adapters/react/index.ts';
+import { HomePage } from './pages/home.page.tsx';
+import { ProfilePage } from './pages/profile.page.tsx';
+import { UnknownPage } from './pages/unknown.page.tsx';
+
+/** The app of this product: its service is where the page came from. Moves within the product do not load it anew. */
+const useOptions = (): AppOptions => {
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      clientId: 'demo',
+      urlStrategy: 'path',
+      contextOptions: { baseUrl: window.location.origin, metadataHeaders: { framework: 'react' } },
+      onRedirectTo: (path, { refresh, replace = false }) => {
+        if (!refresh) void navigate(path, { replace });
+        else if (replace) window.location.replace(path);
+        else window.location.assign(path);
+      },
+    }),
+    [navigate],
+  );
+};
+
+/** Source: SPEC §2 "Host shell". */
+const Loading = () => <p className="loading">Loading...</p>;
+
+/** The auth routes: the login box alone, over the whole page. */
+const LoginPage = () => (
+  <main className="login">
+    <title>Acme</title>
+    <FeLoginBox />
+  </main>
+);
+
+const ProtectedPages = () => (
+  <Protected>
+    <Outlet />
+  </Protected>
+);
+
+/** The host application: a small product around the login box. Source: SPEC §1, §2 "Host shell". */
+export const Shell = () => (
+  <FeProvider options={useOptions()} loading={<Loading />} loginBox={<LoginPage />}>
+    <Routes>
+      <Route element={<ProtectedPages />}>
+        <Route index element={<HomePage />} />
+        <Route path="profile" element={<ProfilePage />} />
+      </Route>
+      <Route path="*" element={<UnknownPage />} />
+    </Routes>
+  </FeProvider>
+);

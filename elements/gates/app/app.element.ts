@@ -1,8 +1,11 @@
-import { css, html, LitElement, type PropertyDeclarations } from 'lit';
+import { css, html, LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
 import { DEFAULT_APP } from '../../../core/apps.ts';
 import { commonEn } from '../../i18n/common.en.ts';
 import { findAppOf } from '../../kit/find-app.ts';
 import type { Trouble } from '../../kit/trouble.ts';
+
+/** What decides which app it is. */
+const WISHES = ['name', 'baseUrl', 'clientId', 'urlStrategy', 'preview'] as const;
 
 type UrlStrategy = 'path' | 'hash' | 'memory';
 
@@ -22,7 +25,7 @@ type UrlStrategy = 'path' | 'hash' | 'memory';
 export class FeApp extends LitElement {
   static readonly tag = 'fe-app';
   static override properties: PropertyDeclarations = {
-    name: { type: String },
+    name: { type: String, reflect: true },
     baseUrl: { type: String, attribute: 'base-url' },
     clientId: { type: String, attribute: 'client-id' },
     urlStrategy: { type: String, attribute: 'url-strategy' },
@@ -48,7 +51,8 @@ export class FeApp extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stop = this.#make();
+    // when first connected, the properties are complete with the first update
+    if (this.hasUpdated) this.#stop = this.#make();
   }
 
   override disconnectedCallback(): void {
@@ -58,6 +62,13 @@ export class FeApp extends LitElement {
 
   protected override render(): unknown {
     return html`${this.trouble ? html`<p role="alert">${commonEn[this.trouble.kind]}</p>` : ''}<slot></slot>`;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!WISHES.some((name) => changed.has(name))) return;
+    this.#stop();
+    this.trouble = undefined;
+    this.#stop = this.#make();
   }
 
   #make(): () => void {

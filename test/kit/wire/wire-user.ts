@@ -1,0 +1,36 @@
+import type { WireClient } from './wire-client.ts';
+
+const AUTH = '/identity/resources/auth/v1';
+const USERS = '/identity/resources/users';
+
+/** What a token says, without asking whether it is true: part 1, base64url. Source: reference §1.1 "JWT decode". */
+const decode = (token: string): Readonly<Record<string, unknown>> => {
+  const [, payload = ''] = token.split('.');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Readonly<Record<string, unknown>>;
+};
+
+/** How an answer with an access token becomes a user, with tenants. Source: reference §1.2. */
+const become = async (client: WireClient, answer: { accessToken?: string }) => {
+  if (!answer.accessToken) return { user: answer, tenants: undefined };
+  client.accessToken = answer.accessToken;
+  const [me, authorization, tenants] = await Promise.all([
+    client.get(`${USERS}/v2/me`),
+    client.get(`${USERS}/v1/me/authorization`),
+    client.get(`${USERS}/v3/me/tenants`),
+  ]);
+  return { user: { ...answer, ...decode(answer.accessToken), ...me, ...authorization }, tenants };
+};
+
+/** Signs in by password. */
+export const wireLogin = async (client: WireClient, email: string, password: string) =>
+  become(client, await client.post(`${AUTH}/user`, { email, password }));
+
+/** Renews the session; without session per tenant the body's tenant is null. */
+export const wireRefresh = async (client: WireClient) =>
+  become(client, await client.post(`${AUTH}/user/token/refresh`, { tenantId: null }));
+
+/** Signs out; what comes back is not looked at. */
+export const wireLogout = async (client: WireClient) => {
+  await client.post(`${AUTH}/logout`).catch(() => undefined);
+  client.accessToken = undefined;
+};

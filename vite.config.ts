@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type UserConfig } from 'vite';
+import { type BuildEnvironmentOptions, defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const inRoot = (path: string) => join(root, path);
@@ -13,36 +13,46 @@ const definitions = Object.fromEntries(
     .map((file) => [basename(dirname(file)), inRoot(join('elements', file))]),
 );
 
-/** Paths in source maps tell where a file stands in the repository, not on the machine that built it. */
-const fromRoot = (outDir: string) => (source: string, map: string) =>
-  relative(root, join(dirname(map), source)).startsWith('..') ? relative(outDir, source) : source;
-
 const base: UserConfig = {
   root,
   publicDir: false,
   resolve: { alias: { 'fe-elements/preview': inRoot('demo/preview/index.ts') } },
 };
 
-const published = (outDir: string, input: Record<string, string>, external: RegExp[] = []): UserConfig => ({
+/** The oldest browsers with `light-dark()`: an older one would need each colour twice, and would not follow the host. */
+const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
+
+/** What a page is served: RxJS without its detour over ES5, and colours that still follow the host's scheme. */
+const forPages: UserConfig = {
   ...base,
+  resolve: { ...base.resolve, conditions: ['es2015', ...defaultClientConditions] },
+};
+
+/** A directive that React's servers read; in a browser it means nothing. */
+const quiet: NonNullable<NonNullable<BuildEnvironmentOptions['rolldownOptions']>['onwarn']> = (warning, warn) =>
+  warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning);
+
+const published = (outDir: string, input: Record<string, string>, external: RegExp[] = []): UserConfig => ({
+  ...forPages,
   base: './',
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: inRoot(outDir),
     emptyOutDir: true,
     target: 'es2022',
+    cssTarget,
     sourcemap: true,
     manifest: true,
     modulePreload: false,
     rolldownOptions: {
       input,
+      onwarn: quiet,
       external,
       preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         assetFileNames: 'chunks/[name]-[hash][extname]',
-        sourcemapPathTransform: fromRoot(inRoot(outDir)),
       },
     },
   },
@@ -90,7 +100,7 @@ const targets: Record<string, () => UserConfig> = {
   }),
   /** The host application shell and the other hosts' pages. */
   demo: () => ({
-    ...base,
+    ...forPages,
     root: inRoot('demo'),
     base: '/',
     build: {
@@ -98,9 +108,11 @@ const targets: Record<string, () => UserConfig> = {
       emptyOutDir: true,
       target: 'es2022',
       sourcemap: true,
+      cssTarget,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
+        onwarn: quiet,
         input: {
           shell: inRoot('demo/shell/index.html'),
           vanilla: inRoot('demo/pages/vanilla/index.html'),

@@ -7,10 +7,8 @@ export const Absent = () => {
   const { element } = useHost();
   useNoCredentials();
   useLayoutEffect(() => {
-    element.hidden = true;
-    return () => {
-      element.hidden = false;
-    };
+    element.setAttribute('hidden', '');
+    return () => element.removeAttribute('hidden');
   }, [element]);
   return null;
 };

@@ -36,11 +36,11 @@ export const failureWords = (t: LoginBoxMessages, failure: Failure | undefined):
   return word === 'refused' && failure.errors ? failure.message : t.failures[word];
 };
 
-const ABOUT_PASSWORD: readonly FailureKind[] = ['passwordWeak', 'passwordBreached', 'passwordReused'];
+const ABOUT_PASSWORD: ReadonlySet<FailureKind> = new Set(['passwordWeak', 'passwordBreached', 'passwordReused']);
 
 /** A failure's words beside what caused it: the password, the email, or the form as a whole. */
 export const placedFailure = (t: LoginBoxMessages, failure: Failure | undefined) => {
   const words = failureWords(t, failure);
-  if (failure && ABOUT_PASSWORD.includes(failure.kind)) return { password: words };
+  if (failure && ABOUT_PASSWORD.has(failure.kind)) return { password: words };
   return failure?.kind === 'emailTaken' ? { email: words } : { form: words };
 };

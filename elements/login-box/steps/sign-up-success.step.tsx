@@ -1,13 +1,13 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { useSignUp } from '../journeys/use-sign-up.ts';
+import { Entered } from '../parts/entered.tsx';
 import { Sent } from '../parts/sent.tsx';
-import { Screen as Success } from './success.step.tsx';
 
 /** The account is there and waits for its link, or lets its owner in at once. Source: SPEC §4 "Sign-up result". */
 export const Screen = () => {
   const words = useMessages('loginBox').signUpSuccess;
   const [{ email, shouldActivate, pending, failure }, signUp] = useSignUp();
-  if (!shouldActivate) return <Success />;
+  if (!shouldActivate) return <Entered />;
   return (
     <Sent
       name="signUpSuccess"

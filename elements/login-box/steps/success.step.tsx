@@ -1,21 +1,4 @@
-import { useState } from 'react';
-import { useMessages } from '../../kit/use-messages.ts';
-import { useNoCredentials } from '../../kit/use-credentials.ts';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useBox } from '../parts/box-context.ts';
-import { BoxStep } from '../parts/box-step.tsx';
-import { Waiting } from '../parts/waiting.tsx';
+import { Entered } from '../parts/entered.tsx';
 
-/** The person is in and about to leave. Whoever was in when the page opened sees no more than that it is loading. */
-export const Screen = () => {
-  useNoCredentials();
-  const words = useMessages('loginBox').success;
-  const box = useBox();
-  const [wasIn] = useState(() => box.before() === undefined);
-  if (wasIn) return <Waiting />;
-  return (
-    <BoxStep name="success" title={words.title} subtitle={words.subtitle}>
-      <Spinner />
-    </BoxStep>
-  );
-};
+/** Signed in. Source: SPEC §2 "success". */
+export const Screen = () => <Entered />;

@@ -1,0 +1,143 @@
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
+import { users } from '../../../core/contract/users.ts';
+import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
+import type { Ports } from '../../server/ports.ts';
+import { DEFAULT_CONFIG } from '../../server/vendor/config.ts';
+import type { Scene, Stage } from './scene.ts';
+
+const ADA = 'ada@acme.test';
+const NEWCOMER = { name: 'Grace Hopper', email: 'grace@newco.test', companyName: 'Newco', password: 'Correct-horse-9' };
+
+const asPassword = async ({ enter, submit }: Stage, email = ADA) => {
+  await enter({ email });
+  await submit();
+};
+
+const trying =
+  (password: string, email = ADA) =>
+  async (stage: Stage) => {
+    await asPassword(stage, email);
+    await stage.enter({ password });
+    await stage.submit();
+  };
+
+/** A company whose people sign in at their own provider. */
+const withProvider =
+  (address: string) =>
+  async ({ store }: Ports) => {
+    const [tenant] = await store.tenants.find({ limit: 1 });
+    const tenantId = tenant?.id as TenantId; // the seed has made it
+    const domain = { id: crypto.randomUUID(), tenantId, domain: 'sso.test', validated: true, address, idpType: 'saml' };
+    await store.transaction((rows) => rows.ssoDomains.insert({ ...domain, idpType: 'saml' }));
+  };
+
+/** Signing in, and what can go wrong with it. */
+export const loginScenes = {
+  'login/email': { shows: 'asks for the email' },
+  'login/email/malformed': {
+    shows: 'says that what was typed is no email',
+    play: async ({ enter, send }) => {
+      await enter({ email: 'ada' });
+      await send();
+    },
+  },
+  'login/loading': {
+    shows: 'holds its place while the session is not known',
+    before: ({ preview }) => {
+      preview.network.state = 'stalled';
+    },
+  },
+  'login/sign-ups-closed': {
+    shows: 'offers no new account',
+    preview: { config: { allowSignups: false } },
+  },
+  'login/white-label': {
+    shows: 'does not say who made it',
+    preview: { config: { vendor: { ...DEFAULT_CONFIG.vendor, whiteLabelMode: true } } },
+  },
+  'login/password': { shows: 'asks for the password of the email it shows', play: asPassword },
+  'login/password/back': {
+    shows: 'asks for the email again and remembers it',
+    play: async (stage) => {
+      await asPassword(stage);
+      await stage.press(0);
+    },
+  },
+  'login/password/long': {
+    shows: 'keeps a long email in its place',
+    preview: { config: { vendor: { ...DEFAULT_CONFIG.vendor, name: 'Consolidated Robotics of Northern Europe' } } },
+    play: (stage) =>
+      asPassword(stage, 'wolfeschlegelsteinhausenbergerdorff.the.elder@a-very-long-company-name.example.com'),
+  },
+  'login/password/wrong': { shows: 'says that the email or the password is wrong', play: trying('Wrong-passw0rd') },
+  'login/password/unknown': {
+    shows: 'says the same of an account that does not exist',
+    play: trying('Wrong-passw0rd', 'nobody@acme.test'),
+  },
+  'login/password/unverified': {
+    shows: 'asks to confirm the email first and offers a new link',
+    before: async ({ ask }) => void (await ask(users.signUp, { body: NEWCOMER })),
+    play: trying(NEWCOMER.password, NEWCOMER.email),
+  },
+  'login/password/unverified/resent': {
+    shows: 'says that a new link is on its way',
+    before: async ({ ask }) => void (await ask(users.signUp, { body: NEWCOMER })),
+    play: async (stage) => {
+      await trying(NEWCOMER.password, NEWCOMER.email)(stage);
+      await stage.press(1);
+    },
+  },
+  'login/password/offline': {
+    shows: 'says that the service cannot be reached',
+    play: async (stage) => {
+      await asPassword(stage);
+      stage.preview.network.state = 'down';
+      await stage.enter({ password: SEEDED_PASSWORD });
+      await stage.submit();
+    },
+  },
+  'login/password/broken': {
+    shows: 'says that the service is in trouble',
+    play: async (stage) => {
+      await asPassword(stage);
+      stage.preview.network.state = 'broken';
+      await stage.enter({ password: SEEDED_PASSWORD });
+      await stage.submit();
+    },
+  },
+  'login/password/slow': {
+    shows: 'shows that it is working on it',
+    play: async (stage) => {
+      await asPassword(stage);
+      stage.preview.network.state = 'stalled';
+      await stage.enter({ password: SEEDED_PASSWORD });
+      await stage.send();
+    },
+  },
+  'login/sso': {
+    shows: 'is about to go to the company’s own sign-in',
+    preview: { seed: withProvider('https://id.sso.test/login') },
+    play: (stage) => asPassword(stage, 'kim@sso.test'),
+  },
+  'login/sso/failed': {
+    shows: 'says that the company did not confirm the person',
+    preview: { seed: withProvider('not://an.address') },
+    holdAt: ({ login }) => login?.step === 'loginWithSSOFailed',
+    play: async (stage) => {
+      await asPassword(stage, 'kim@sso.test');
+      await stage.press(0);
+    },
+  },
+  'login/success': {
+    shows: 'says that the person is in',
+    holdAt: ({ login }) => login?.step === 'success',
+    play: trying(SEEDED_PASSWORD),
+  },
+  'login/already-in': {
+    shows: 'gives way to the page',
+    play: async (stage) => {
+      await trying(SEEDED_PASSWORD)(stage);
+      await stage.until(() => stage.box.hidden === true);
+    },
+  },
+} as const satisfies Record<string, Scene>;

@@ -1,0 +1,56 @@
+import { buildApp } from '../../../core/app.ts';
+import { forgetApp, registerApp } from '../../../core/apps.ts';
+import { define } from '../../../elements/kit/define.ts';
+import { FeLoginBox } from '../../../elements/login-box/login-box.element.ts';
+import { createPreview, type Preview } from '../preview.ts';
+import { holding } from './hold.ts';
+import { type SceneName, scenes } from './scenes.ts';
+import type { Scene } from './scene.ts';
+import { stageOf } from './stage.ts';
+
+/** A scene that stands in the page. */
+export interface SceneHandle {
+  readonly box: HTMLElement;
+  readonly preview: Preview;
+  /** Takes it out of the page, with its app. */
+  close(): void;
+}
+
+let opened = 0;
+
+/** Puts the box of a scene into the container, with a server of its own, and brings it to the situation. */
+export const openScene = async (name: SceneName, container: Element): Promise<SceneHandle> => {
+  const scene: Scene = scenes[name];
+  const preview = createPreview({ delayed: false, ...scene.preview });
+  await preview.ready;
+  const app = buildApp({
+    name: `scene${(opened += 1)}`,
+    baseUrl: location.origin,
+    transport: preview.transport,
+    previewMode: true,
+    urlStrategy: 'memory',
+  });
+  // a scene stays in its page, whatever leads out of it
+  app.facts.subscribe((fact) => fact.type === 'redirect.requested' && fact.cancel());
+  const shown = scene.holdAt ? holding(app, scene.holdAt) : app;
+
+  define(FeLoginBox);
+  const box = new FeLoginBox();
+  for (const [attribute, value] of Object.entries(scene.attributes ?? {})) box.setAttribute(attribute, value);
+  box.setAttribute('app', app.name);
+  const stage = stageOf(app, preview, box);
+  await scene.before?.(stage);
+  registerApp(shown);
+  void app.start();
+  container.append(box);
+  await scene.play?.(stage);
+  return {
+    box,
+    preview,
+    close: () => {
+      box.remove();
+      forgetApp(shown);
+      app.destroy();
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import { users } from '../../../core/contract/users.ts';
+import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
+import type { Scene, Stage } from './scene.ts';
+
+const ADA = 'ada@acme.test';
+const NEW_PASSWORD = 'Correct-horse-9';
+const DAY_MS = 86_400_000;
+
+type World = Pick<Stage, 'preview' | 'ask' | 'go'>;
+
+const mailed = async ({ ask, preview }: World): Promise<URLSearchParams> => {
+  await ask(users.resetPassword, { body: { email: ADA } });
+  return (await preview.link(ADA)).searchParams;
+};
+
+const following = async (world: World) => world.go('resetPasswordUrl', await mailed(world));
+
+const setting =
+  (password: string) =>
+  async ({ enter, submit }: Stage) => {
+    await enter({ password });
+    await submit();
+  };
+
+/** A forgotten password, the mail about it and the new one. */
+export const recoveryScenes = {
+  'forgot-password/form': { shows: 'asks whose password it is', before: ({ go }) => go('forgetPasswordUrl') },
+  'forgot-password/success': {
+    shows: 'sends the person to their inbox without saying whether there is an account',
+    before: ({ go }) => go('forgetPasswordUrl'),
+    play: async ({ enter, submit }) => {
+      await enter({ email: 'nobody@acme.test' });
+      await submit();
+    },
+  },
+  'reset-password/form': { shows: 'asks for the new password', before: following },
+  'reset-password/weak': { shows: 'says which rules the password breaks', before: following, play: setting('aaa') },
+  'reset-password/breached': {
+    shows: 'says that the password is known from a breach',
+    before: following,
+    play: setting('Password1234'),
+  },
+  'reset-password/reused': {
+    shows: 'says that the password was used before',
+    before: following,
+    play: setting(SEEDED_PASSWORD),
+  },
+  'reset-password/success': {
+    shows: 'says that the password is changed',
+    before: following,
+    play: setting(NEW_PASSWORD),
+  },
+  'reset-password/expired': {
+    shows: 'says that the link has expired and offers a new one',
+    before: async (world) => {
+      await following(world);
+      world.preview.advance(DAY_MS);
+    },
+    play: setting(NEW_PASSWORD),
+  },
+  'reset-password/used': {
+    shows: 'says that the link has been used',
+    before: async (world) => {
+      const link = await mailed(world);
+      const userId = link.get('userId') ?? '';
+      const token = link.get('token') ?? '';
+      await world.ask(users.verifyPasswordReset, { body: { userId, token, password: NEW_PASSWORD } });
+      world.go('resetPasswordUrl', link);
+    },
+    play: setting('Another-horse-9'),
+  },
+  'reset-password/invalid': { shows: 'says that the link does not work', before: ({ go }) => go('resetPasswordUrl') },
+  logout: {
+    shows: 'is ending the session',
+    holdAt: () => true,
+    before: ({ go, preview }) => {
+      preview.network.state = 'stalled';
+      go('logoutUrl');
+    },
+  },
+} as const satisfies Record<string, Scene>;

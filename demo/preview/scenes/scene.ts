@@ -1,0 +1,39 @@
+import type { AppState } from '../../../core/app-types.ts';
+import type { AnyEndpoint, AnswerOf, InputOf } from '../../../core/contract/endpoint.ts';
+import type { RouteName } from '../../../core/contract/paths.ts';
+import type { Preview, PreviewOptions } from '../preview.ts';
+
+/** A named situation of the login box, with a server of its own in the page. */
+export interface Scene {
+  /** What a person sees, as a claim. */
+  readonly shows: string;
+  readonly preview?: PreviewOptions;
+  /** Attributes of the element. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Stops the screen at a moment that would pass by itself. */
+  readonly holdAt?: (state: AppState) => boolean;
+  /** Sets up what must be so before the element is in the page. */
+  readonly before?: (world: Pick<Stage, 'preview' | 'ask' | 'go'>) => Promise<void> | void;
+  /** Does what a person would do to come there. */
+  readonly play?: (stage: Stage) => Promise<void>;
+}
+
+/** What a scene can do: with the hands of a person, and with those of the world around. */
+export interface Stage {
+  readonly box: HTMLElement;
+  readonly preview: Preview;
+  /** Makes a call to the server, as somebody elsewhere would. */
+  ask<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>>;
+  /** Opens a route of the box. */
+  go(route: RouteName, query?: URLSearchParams): void;
+  /** Types into the fields of the form, once they are there. A ticked box is `on`. */
+  enter(values: Readonly<Record<string, string>>): Promise<void>;
+  /** Submits the form and waits until it has been answered. */
+  submit(): Promise<void>;
+  /** Submits the form and does not wait. */
+  send(): Promise<void>;
+  /** Presses the nth button of the screen itself, counted from 0, once it is there. */
+  press(nth: number): Promise<void>;
+  /** Waits for a claim to hold. */
+  until(claim: () => boolean): Promise<void>;
+}

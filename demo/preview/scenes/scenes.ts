@@ -1,0 +1,15 @@
+import { activationScenes } from './activation.scenes.ts';
+import { loginScenes } from './login.scenes.ts';
+import { recoveryScenes } from './recovery.scenes.ts';
+import { signUpScenes } from './sign-up.scenes.ts';
+
+/** Every named situation. Tests, pictures and `/dev/scenes` open the same ones. */
+export const scenes = { ...loginScenes, ...signUpScenes, ...activationScenes, ...recoveryScenes };
+
+export type SceneName = keyof typeof scenes;
+
+/** The names, in the order of the journeys. */
+// the keys of a literal are its names
+export const sceneNames = Object.keys(scenes) as SceneName[];
+
+export const isSceneName = (name: string): name is SceneName => Object.hasOwn(scenes, name);

@@ -1,0 +1,75 @@
+import type { Scene, Stage } from './scene.ts';
+
+const GRACE = { name: 'Grace Hopper', email: 'grace@newco.test', companyName: 'Newco', password: 'Correct-horse-9' };
+const TERMS = { 'terms-url': '/terms', 'privacy-url': '/privacy' };
+
+const onSignUp = ({ go }: Pick<Stage, 'go'>) => go('signUpUrl');
+
+const signingUp =
+  (draft: Partial<typeof GRACE> = {}) =>
+  async ({ enter, submit }: Stage) => {
+    await enter({ ...GRACE, ...draft, terms: 'on' });
+    await submit();
+  };
+
+/** Opening an account, and what can go wrong with it. */
+export const signUpScenes = {
+  'sign-up/form': { shows: 'asks who it is', attributes: TERMS, before: onSignUp },
+  'sign-up/form/no-terms': { shows: 'asks for no agreement where there are no terms', before: onSignUp },
+  'sign-up/invalid': {
+    shows: 'marks every field that lacks something',
+    attributes: TERMS,
+    before: onSignUp,
+    play: async ({ enter, send }) => {
+      await enter({ name: 'Al', email: 'grace', password: 'short' });
+      await send();
+    },
+  },
+  'sign-up/password/weak': {
+    shows: 'ticks off the rules that the password keeps so far',
+    attributes: TERMS,
+    before: onSignUp,
+    play: ({ enter }) => enter({ ...GRACE, password: 'correct' }),
+  },
+  'sign-up/password/breached': {
+    shows: 'says that the password is known from a breach',
+    attributes: TERMS,
+    before: onSignUp,
+    play: signingUp({ password: 'Password1234' }),
+  },
+  'sign-up/taken': {
+    shows: 'says that the email has an account',
+    attributes: TERMS,
+    before: onSignUp,
+    play: signingUp({ email: 'ada@acme.test' }),
+  },
+  'sign-up/closed': {
+    shows: 'says that sign-ups are closed',
+    preview: { config: { allowSignups: false } },
+    before: onSignUp,
+  },
+  'sign-up/slow': {
+    shows: 'shows that it is working on it',
+    attributes: TERMS,
+    before: onSignUp,
+    play: async ({ enter, send, preview }) => {
+      await enter({ ...GRACE, terms: 'on' });
+      preview.network.state = 'stalled';
+      await send();
+    },
+  },
+  'sign-up/success': {
+    shows: 'sends the person to their inbox',
+    attributes: TERMS,
+    before: onSignUp,
+    play: signingUp(),
+  },
+  'sign-up/signed-in': {
+    shows: 'lets the person in at once where the operator does',
+    attributes: TERMS,
+    preview: { config: { allowNotVerifiedUsersLogin: true } },
+    holdAt: ({ signUp }) => signUp?.stage === 'SignUpSuccess',
+    before: onSignUp,
+    play: signingUp(),
+  },
+} as const satisfies Record<string, Scene>;

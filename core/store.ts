@@ -1,7 +1,9 @@
-import { combineSlices, configureStore, createSlice, type PayloadAction, type Slice, Tuple } from '@reduxjs/toolkit';
-import { distinctUntilChanged, map, Observable } from 'rxjs';
+import { combineSlices, createSlice, type PayloadAction, type Slice } from '@reduxjs/toolkit';
+import { legacy_createStore as createReduxStore } from 'redux';
+import type { Observable } from 'rxjs';
 import type { AppState, Store } from './app-types.ts';
 import type { FeatureFlags } from './contract/entities/vendor.ts';
+import { live } from './live.ts';
 import { sessionSlice } from './session/session.slice.ts';
 import { vendorSlice } from './vendor/vendor.slice.ts';
 
@@ -41,10 +43,13 @@ export interface CoreStore extends Store {
   inject(slice: Slice): void;
 }
 
-/** Makes the store of the app of that name. Nothing but slices changes it: no thunks, no middleware. */
+/**
+ * Makes the store of the app of that name. Nothing but slices changes it: there are no thunks and no middleware, so
+ * Redux's own `createStore` is enough.
+ */
 export const createStore = (name: string): CoreStore => {
   const reducer = combineSlices(appSlice, sessionSlice, vendorSlice, flagsSlice, metadataSlice);
-  const store = configureStore({ reducer, middleware: () => new Tuple(), devTools: false });
+  const store = createReduxStore(reducer);
   store.dispatch(appSlice.actions.named(name));
   // a slice is added while a screen is drawn: that must not draw others, and to them nothing has changed
   let adding = false;
@@ -63,7 +68,4 @@ export const createStore = (name: string): CoreStore => {
 
 /** A part of the state as a stream: its value now, and whenever it has changed. */
 export const watch = <Value>(store: Store, select: (state: AppState) => Value): Observable<Value> =>
-  new Observable<AppState>((listener) => {
-    listener.next(store.getState());
-    return store.subscribe(() => listener.next(store.getState()));
-  }).pipe(map(select), distinctUntilChanged());
+  live(store.subscribe, () => select(store.getState()));

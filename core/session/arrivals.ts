@@ -1,31 +1,39 @@
-import { combineLatest, filter, map, type Observable, pairwise, startWith, type Subscription } from 'rxjs';
+import { filter, map, merge, type Observable, type Subscription } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
+import type { SessionState } from '../app-types.ts';
 import type { RouteName } from '../contract/paths.ts';
 import { navigateAfterAuth } from '../router/after-auth.ts';
 import { type CoreStore, watch } from '../store.ts';
 import { routes } from './routes.ts';
 
+const statuses = (store: CoreStore) => watch(store, ({ session }) => session.status);
+
 /** Whenever somebody signs in or out after it was known how the session stands; true for in. */
-export const signIns = (store: CoreStore): Observable<boolean> =>
-  watch(store, ({ session }) => session.status).pipe(
-    pairwise(),
-    filter(([before]) => before !== 'loading'),
-    map(([, status]) => status === 'signedIn'),
+export const signIns = (store: CoreStore): Observable<boolean> => {
+  let before: SessionState['status'] = 'loading';
+  return statuses(store).pipe(
+    filter((status) => {
+      const known = before !== 'loading';
+      before = status;
+      return known;
+    }),
+    map((status) => status === 'signedIn'),
   );
+};
 
 /** The routes that are about getting in. */
 const ENTRIES: ReadonlySet<RouteName | undefined> = new Set<RouteName>(['loginUrl', 'signUpUrl']);
 
 /** A person who is in already, and comes to sign in or up or opens the page there, is led straight on. Source: SPEC §4. */
-export const leadOn = (app: AppCore): Subscription =>
-  combineLatest([routes(app), watch(app.store, ({ session }) => session.status)])
-    .pipe(
-      startWith([undefined, 'loading'] as const),
-      pairwise(),
-      filter(([[routeBefore, before], [route, status]]) => {
-        const arrived = routeBefore !== route || before === 'loading';
-        return ENTRIES.has(route) && status === 'signedIn' && arrived;
-      }),
-    )
+export const leadOn = (app: AppCore): Subscription => {
+  const { router, store } = app;
+  let before: { route?: RouteName | undefined; status: SessionState['status'] } = { status: 'loading' };
+  return merge(routes(app), statuses(store)).subscribe(() => {
+    const now = { route: router.current(), status: store.getState().session.status };
+    const arrived = before.route !== now.route || before.status === 'loading';
+    before = now;
+    if (!arrived || now.status !== 'signedIn' || !ENTRIES.has(now.route)) return;
     // once everybody has heard that the session has started
-    .subscribe(() => queueMicrotask(() => ENTRIES.has(app.router.current()) && navigateAfterAuth(app)));
+    queueMicrotask(() => ENTRIES.has(router.current()) && navigateAfterAuth(app));
+  });
+};

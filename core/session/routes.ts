@@ -1,25 +1,11 @@
-import {
-  filter,
-  fromEventPattern,
-  map,
-  startWith,
-  type Observable,
-  type Subscription,
-  distinctUntilChanged,
-} from 'rxjs';
+import { filter, type Observable, type Subscription } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import type { RouteName } from '../contract/paths.ts';
+import { live } from '../live.ts';
 
 /** The route shown, now and whenever it changes. */
 export const routes = ({ router }: AppCore): Observable<RouteName | undefined> =>
-  fromEventPattern<void>(
-    (listener) => router.subscribe(listener),
-    (_, stop: () => void) => stop(),
-  ).pipe(
-    startWith(undefined),
-    map(() => router.current()),
-    distinctUntilChanged(),
-  );
+  live(router.subscribe, router.current);
 
 /** Being on a logout route is signing out; the login route follows. Source: SPEC §2. */
 export const followLogoutRoute = (app: AppCore): Subscription =>

@@ -4,6 +4,7 @@ import mailboxJs from './assets/mailbox.client.js?raw';
 import { indexPage } from './index.page.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
 import { mailboxPage, mailHtml, mailPage } from './mailbox/mailbox.page.ts';
+import { openApiPages } from '../openapi/pages.ts';
 
 /** Names that only this machine has; a page elsewhere whose name is pointed here is not answered. */
 const isLocal = (hostname: string): boolean =>
@@ -26,8 +27,9 @@ const typed = (body: string, type: string) =>
   new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
 
 /** The development tools below `/dev`. Answers undefined for what is not theirs. */
-export const devPages = (mailbox: Mailbox) => {
+export const devPages = (mailbox: Mailbox, publicUrl: string) => {
   const app = new Hono()
+    .route('/', openApiPages(publicUrl))
     .get('/dev', (context) => context.html(indexPage()))
     .get('/dev/dev.css', () => typed(devCss, 'text/css'))
     .get('/dev/mailbox.js', () => typed(mailboxJs, 'text/javascript'))

@@ -9,6 +9,7 @@ export const devPage = (title: string, main: Html): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/dev/dev.css">
 </head>
 <body>

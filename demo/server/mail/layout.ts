@@ -5,9 +5,10 @@ const STYLE = html`
   body { margin: 0; padding: 32px 16px; background: #f4f4f6; color: #1f2130; font: 16px/1.5 -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; }
   .card { max-width: 480px; margin: 0 auto; padding: 32px; background: #fff; border: 1px solid #e3e4ea; border-radius: 10px; }
   .vendor { margin: 0 0 24px; font-size: 14px; font-weight: 600; color: #5b5e72; }
+  a { color: #4f46e5; }
   h1 { margin: 0 0 16px; font-size: 22px; line-height: 1.3; font-weight: 600; }
   p { margin: 0 0 16px; }
-  .action { display: inline-block; margin: 8px 0 24px; padding: 12px 20px; border-radius: 8px; background: #4f46e5; color: #fff; font-weight: 600; text-decoration: none; }
+  a.action { display: inline-block; margin: 8px 0 24px; padding: 12px 20px; border-radius: 8px; background: #4f46e5; color: #fff; font-weight: 600; text-decoration: none; }
   .quiet, .foot { font-size: 13px; color: #5b5e72; }
   .address { word-break: break-all; unicode-bidi: isolate; }
   .note { margin-top: 24px; padding-top: 16px; border-top: 1px solid #e3e4ea; margin-bottom: 0; }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -40,6 +40,8 @@ const load = async (path: string): Promise<ServedFile> => {
   return { ...file, gzipped: new Uint8Array(await compress(body)) };
 };
 
+const inside = (path: string, folder: string): boolean => path.startsWith(folder + sep);
+
 /** Reads the files of a folder and remembers them until they change. Nothing outside the folder is ever read. */
 export const fileReader = (folder: string) => {
   const root = resolve(folder);
@@ -48,9 +50,12 @@ export const fileReader = (folder: string) => {
   /** The file at a path below the folder; undefined where there is none. */
   return async (path: string): Promise<ServedFile | undefined> => {
     const full = resolve(join(root, path));
-    if (!full.startsWith(root + sep) || full.includes('\0')) return undefined;
-    const found = await stat(full).catch(() => undefined);
-    if (!found?.isFile()) return undefined;
+    if (!inside(full, root) || full.includes('\0')) return undefined;
+    // a link must not lead out either
+    const [real, realRoot] = await Promise.all([full, root].map((one) => realpath(one).catch(() => '')));
+    if (!real || !inside(real, realRoot ?? '')) return undefined;
+    const found = await stat(real);
+    if (!found.isFile()) return undefined;
     const before = kept.get(full);
     if (before?.changed === found.mtimeMs) return before.file;
     const file = load(full);

@@ -1,109 +1,72 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Log } from '../ports.ts';
 import { codeOf } from '../process/start-failure.ts';
 import { forEach, UNIQUE } from './collections.ts';
-import { type AnyRow, type Comparison, comparisons, orderOf } from './conditions.ts';
+import type { AnyRow } from './conditions.ts';
 import { migrate, VERSION, versionOf } from './migrate.ts';
 import { openPool, type Tables } from './pool.ts';
+import { readable, writable } from './postgres-rows.ts';
 import { retried } from './retry.ts';
-import { type Readable, type Reader, type Store, Taken, type Where, type Writable, type Writer } from './store.ts';
+import { type Reader, type Store, Taken, type Writable, type Writer } from './store.ts';
 
 const UNIQUE_VIOLATION = '23505';
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const ID_FIELDS = new Set(['id', 'tenantId', 'userId']);
-
-/** Whether a field can have the value at all; PostgreSQL refuses the whole question over one that it cannot. */
-const possible = (field: string) => (value: unknown) =>
-  typeof value !== 'string' || (ID_FIELDS.has(field) ? UUID.test(value) : !value.includes('\0'));
-
-const expression = (eb: ExpressionBuilder<Tables, string>, field: string, condition: Comparison) => {
-  if (condition.by === 'in') {
-    const values = condition.values.filter(possible(field));
-    return values.length > 0 ? eb(field, 'in', values) : eb.val(false);
-  }
-  const { by, value } = condition;
-  if (!possible(field)(value)) return eb.val(by === 'not');
-  switch (by) {
-    case 'equal':
-      return value === null ? eb(field, 'is', null) : eb(field, '=', value);
-    case 'not':
-      return eb(field, 'is distinct from', value);
-    case 'before':
-      return eb(field, '<', value);
-    case 'after':
-      return eb(field, '>', value);
-  }
-};
-
-const all = (where?: Where<AnyRow>) => (eb: ExpressionBuilder<Tables, string>) =>
-  eb.and(comparisons(where).map(([field, condition]) => expression(eb, field, condition)));
-
-const readable = (database: Kysely<Tables>, name: string): Readable<AnyRow> => {
-  const find: Readable<AnyRow>['find'] = (question = {}) => {
-    let query = database.selectFrom(name).selectAll().where(all(question.where));
-    for (const [field, way] of orderOf(question)) query = query.orderBy(field, way);
-    if (question.limit !== undefined) query = query.limit(question.limit);
-    if (question.offset !== undefined) query = query.offset(question.offset);
-    return query.execute() as Promise<AnyRow[]>; // every table has an id
-  };
-  return {
-    get: async (id) => (await find({ where: { id }, limit: 1 }))[0],
-    find,
-    count: async (where) => {
-      const counted = sql<number>`count(*)::int`.as('rows');
-      const row = await database.selectFrom(name).select(counted).where(all(where)).executeTakeFirstOrThrow();
-      return row.rows;
-    },
-  };
-};
-
-// every table has an id, whatever else it has
-const writable = (database: Kysely<Tables>, name: string): Writable<AnyRow> => ({
-  ...readable(database, name),
-  insert: (row) => database.insertInto(name).values(row).returningAll().executeTakeFirstOrThrow() as Promise<AnyRow>,
-  update: (where, changes) =>
-    database.updateTable(name).set(changes).where(all(where)).returningAll().execute() as Promise<AnyRow[]>,
-  remove: async (where) => (await database.deleteFrom(name).where(all(where)).returning('id').execute()).length,
-});
 
 /** What a failed statement means to the product. */
 const meaning = (cause: unknown): unknown =>
   codeOf(cause) === UNIQUE_VIOLATION ? new Taken(cause instanceof Error ? cause.message : 'taken', { cause }) : cause;
 
-/** The same collection, telling `spoil` of its first failure: PostgreSQL keeps nothing of a transaction after one. */
-const watched = (rows: Writable<AnyRow>, spoil: (cause: unknown) => void): Writable<AnyRow> => {
-  const watch =
-    <Given extends unknown[], Value>(work: (...given: Given) => Promise<Value>) =>
-    async (...given: Given): Promise<Value> => {
+type Statement = <Value>(run: () => Promise<Value>) => Promise<Value>;
+
+/**
+ * Runs the statements of one transaction one after the other, and none after a failure: PostgreSQL keeps nothing of the
+ * transaction then, and would keep what comes after its end.
+ */
+const statementsInTurn = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  let spoilt: { cause: unknown } | undefined;
+
+  const statement: Statement = (run) => {
+    const result = last.then(async () => {
+      if (spoilt) throw spoilt.cause;
       try {
-        return await work(...given);
+        return await run();
       } catch (cause) {
-        const failure = meaning(cause);
-        spoil(failure);
-        throw failure;
+        spoilt = { cause: meaning(cause) };
+        throw spoilt.cause;
       }
-    };
-  return {
-    get: watch(rows.get),
-    find: watch(rows.find),
-    count: watch(rows.count),
-    insert: watch(rows.insert),
-    update: watch(rows.update),
-    remove: watch(rows.remove),
+    });
+    last = result.catch(() => undefined);
+    return result;
   };
+  /** Waits for all that was begun. Throws the failure, also one that the work has swallowed. */
+  const finish = async (): Promise<void> => {
+    await last;
+    if (spoilt) throw spoilt.cause;
+  };
+  return { statement, finish };
 };
+
+const inTurn = (rows: Writable<AnyRow>, statement: Statement): Writable<AnyRow> => ({
+  get: (id) => statement(() => rows.get(id)),
+  find: (question) => statement(() => rows.find(question)),
+  count: (where) => statement(() => rows.count(where)),
+  insert: (row) => statement(() => rows.insert(row)),
+  update: (where, changes) => statement(() => rows.update(where, changes)),
+  remove: (where) => statement(() => rows.remove(where)),
+});
 
 const transact = <Value>(database: Kysely<Tables>, work: (rows: Writer) => Promise<Value>): Promise<Value> =>
   database
     .transaction()
     .setIsolationLevel('serializable')
     .execute(async (transaction) => {
-      let spoilt: { cause: unknown } | undefined;
-      const spoil = (cause: unknown) => (spoilt ??= { cause });
-      const rows = forEach<Writer>(UNIQUE, (name) => watched(writable(transaction, name), spoil));
-      const value = await work(rows);
-      if (spoilt) throw spoilt.cause;
-      return value;
+      const { statement, finish } = statementsInTurn();
+      const rows = forEach<Writer>(UNIQUE, (name) => inTurn(writable(transaction, name), statement));
+      try {
+        return await work(rows);
+      } finally {
+        await finish();
+      }
     });
 
 /** Everything kept in PostgreSQL (15 or later), or in what speaks like it. The tables are brought up to date first. */

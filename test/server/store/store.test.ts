@@ -242,6 +242,23 @@ describe('the store', () => {
       expect(await store.users.get(other.id)).toBeUndefined();
     });
 
+    it('takes along what was begun at once, and none of it when one fails', async () => {
+      const [taken, ...others] = [aPerson(), aPerson(), aPerson(), aPerson()];
+      await store.transaction((rows) => rows.users.insert(taken));
+      const together = store.transaction(async (rows) => {
+        const twice = aPerson({ email: taken.email });
+        await Promise.all([twice, ...others].map((person) => rows.users.insert(person)));
+      });
+      await expect(together).rejects.toThrow(Taken);
+      const left = others.map(({ id }) => id);
+      expect(await store.users.count({ id: { in: left } })).toBe(0);
+
+      await store.transaction(
+        async (rows) => void (await Promise.all(others.map((person) => rows.users.insert(person)))),
+      );
+      expect(await store.users.count({ id: { in: left } })).toBe(3);
+    });
+
     it('acts as if alone: two that each look before they write do not both write', async () => {
       const tenantId = aSession().tenantId;
       const enter = () =>

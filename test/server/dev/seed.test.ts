@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
+import { seed } from '../../../demo/server/dev/seed.ts';
+import { pageHasher } from '../../../demo/server/hasher/page-hasher.ts';
+import { DEFAULT_CONFIG, type OperatorConfig } from '../../../demo/server/vendor/config.ts';
+import { keepRoles } from '../../../demo/server/vendor/keep-roles.ts';
+import { movingClock } from '../../kit/moving-clock.ts';
+import { openTestStore, type TestStore } from '../../kit/test-store.ts';
+
+const hasher = pageHasher();
+const clock = movingClock();
+
+describe('a new installation', () => {
+  let test: TestStore;
+  beforeEach(async () => {
+    test = await openTestStore();
+  });
+  afterEach(() => test.close());
+
+  const everything = async () => {
+    const { permissions, roles, tenants, users, memberships } = test.store;
+    return Promise.all([permissions, roles, tenants, users, memberships].map((rows) => rows.find()));
+  };
+  const keep = (config: Partial<OperatorConfig> = {}) => keepRoles(test.store, { ...DEFAULT_CONFIG, ...config }, clock);
+  const seedIt = () => seed({ store: test.store, hasher, clock, config: DEFAULT_CONFIG });
+
+  it('has the roles and permissions of the operator, which every tenant shares', async () => {
+    await keep();
+    const [roles, permissions] = [await test.store.roles.find(), await test.store.permissions.find()];
+    expect(roles.map(({ key }) => key).toSorted()).toEqual(['Admin', 'Member', 'ReadOnly', 'Support']);
+    expect(roles.every(({ tenantId }) => tenantId === null)).toBe(true);
+    const member = roles.find(({ key }) => key === 'Member');
+    const keys = permissions.filter(({ id }) => member?.permissionIds.includes(id)).map(({ key }) => key);
+    expect(keys.toSorted()).toEqual(DEFAULT_CONFIG.roles.find(({ key }) => key === 'Member')?.permissions.toSorted());
+  });
+
+  it('stays as it is when it starts again', async () => {
+    await seedIt();
+    const before = await everything();
+    clock.pass(1000);
+    await seedIt();
+    expect(await everything()).toEqual(before);
+  });
+
+  it('follows the operator when roles change, under the same ids', async () => {
+    await keep();
+    const [admin] = await test.store.roles.find({ where: { key: 'Admin' } });
+    const roles = DEFAULT_CONFIG.roles
+      .filter(({ key }) => key !== 'Support')
+      .map((role) => Object.assign({}, role, { name: `New ${role.name}` }));
+    await keep({ roles });
+    expect(await test.store.roles.count({ key: 'Support' })).toBe(0);
+    expect(await test.store.roles.get(admin?.id ?? '')).toMatchObject({ name: 'New Administrator' });
+  });
+
+  it('is brought there once by nodes that start at once', async () => {
+    await Promise.all([keep(), keep(), keep()]);
+    expect(await test.store.roles.count()).toBe(4);
+  });
+
+  it('has the seeded people of two companies, each with the password and their role', async () => {
+    await seedIt();
+    const users = await test.store.users.find({ order: [['email', 'asc']] });
+    expect(users.map(({ email }) => email)).toEqual([
+      'ada@acme.test',
+      'bo@acme.test',
+      'rae@reseller.test',
+      'ro@acme.test',
+      'root@acme.test',
+      'sue@acme.test',
+    ]);
+    expect(await test.store.tenants.find({ order: [['name', 'asc']] })).toMatchObject([
+      { name: 'Acme Robotics', isReseller: false },
+      { name: 'Northwind Resale', isReseller: true },
+    ]);
+    const [bo] = await test.store.users.find({ where: { email: 'bo@acme.test' } });
+    expect(bo).toMatchObject({ verified: true, superUser: false });
+    expect(await hasher.verify(bo?.passwordHash ?? null, SEEDED_PASSWORD)).toBe(true);
+    const [place] = await test.store.memberships.find({ where: { userId: bo?.id ?? ('' as never) } });
+    const [member] = await test.store.roles.find({ where: { key: 'Member' } });
+    expect(place).toMatchObject({ tenantId: bo?.tenantId, roleIds: [member?.id], activated: true });
+  });
+
+  it('leaves people alone who have changed since', async () => {
+    await seedIt();
+    const change = { name: 'Ada King', passwordHash: null };
+    await test.store.transaction((rows) => rows.users.update({ email: 'ada@acme.test' }, change));
+    await seedIt();
+    expect((await test.store.users.find({ where: { email: 'ada@acme.test' } }))[0]).toMatchObject(change);
+  });
+});

@@ -50,9 +50,7 @@ export const buildApp = (options: AppOptions, page: Page = browserPage): App & {
     keepAlive: options.authOptions?.keepSessionAlive ?? true,
   });
   // a preview's server lives in its own page: there is nothing to share
-  const tabs = openTabs(page, options.previewMode ? `${line}:${crypto.randomUUID()}` : line, (fact) =>
-    session.follow(fact),
-  );
+  const tabs = openTabs(page, options.previewMode ? `${line}:${Math.random()}` : line, (fact) => session.follow(fact));
   const effects = new Subscription();
   const links = createLinks(name, page, router);
   links.take();
@@ -120,7 +118,7 @@ export const buildApp = (options: AppOptions, page: Page = browserPage): App & {
 
 /**
  * Makes the app of that name, tells the page's elements of it and starts it. The same name and service twice is the same
- * app. Needs no window: on a server it may be imported and called.
+ * app. It may be imported and called on a server too, where it waits for ever: nobody is signed in there.
  */
 export const createApp = (options: AppOptions): App => {
   const context = contextOf(options, browserPage);
@@ -133,6 +131,6 @@ export const createApp = (options: AppOptions): App => {
   }
   const app = buildApp(options);
   registerApp(app);
-  void app.start();
+  if (browserPage.exists()) void app.start();
   return app;
 };

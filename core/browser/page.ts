@@ -8,6 +8,8 @@ export type { Channel };
 
 /** The page an app lives in. The only way to the window; everything in it is harmless where there is none. */
 export interface Page {
+  /** False on a server. */
+  exists(): boolean;
   readonly address: Address;
   /** Kept for all tabs. */
   readonly local: Shelf;
@@ -25,6 +27,7 @@ export interface Page {
 
 /** The page this code runs in. */
 export const browserPage: Page = {
+  exists: () => globalThis.window !== undefined,
   address: pageAddress,
   local: shelf('localStorage'),
   tab: shelf('sessionStorage'),

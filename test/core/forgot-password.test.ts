@@ -47,6 +47,13 @@ describe('a forgotten password', () => {
     expect(state()).toMatchObject({ step: 'forgotPassword', email: 'ada@acme.test', failure: { kind: 'offline' } });
   });
 
+  it('starts over for another address', async () => {
+    const { forgotPassword, state } = await openRequest();
+    await forgotPassword.request({ email: 'ada@acme.test' });
+    forgotPassword.startOver();
+    expect(state()).toMatchObject({ step: 'forgotPassword', email: 'ada@acme.test' });
+  });
+
   it('starts over when the route is left', async () => {
     const { forgotPassword, state, app } = await openRequest();
     await forgotPassword.request({ email: 'ada@acme.test' });

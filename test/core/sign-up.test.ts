@@ -122,6 +122,14 @@ describe('signing up', () => {
     expect(state()?.stage).toBe('SignUp');
   });
 
+  it('offers the form again for another address', async () => {
+    const { signUp, server, state } = await openSignUp();
+    server.next(SIGN_UP, { body: { shouldActivate: true } });
+    await signUp.submit(draft);
+    signUp.startOver();
+    expect(state()).toMatchObject({ stage: 'SignUp', email: 'eve@acme.test' });
+  });
+
   it('is not for who is in already', async () => {
     const server = startServer();
     server.remember('ada@acme.test');

@@ -50,6 +50,7 @@ export const openPage = (at = 'https://app.test/account/login', local: Shelf = p
   const words: string[] = [];
   const blanked: string[] = [];
   return {
+    exists: () => true,
     loads,
     words,
     blanked,

@@ -1,8 +1,7 @@
 import type { App } from '../../core/app-types.ts';
 import { DEFAULT_APP, whenApp } from '../../core/apps.ts';
 import { composedAncestors } from './ancestors.ts';
-import { isListedOrigin } from './origins.ts';
-import { appMissing, loadFailed, originRefused, type Trouble } from './trouble.ts';
+import { appMissing, loadFailed, type Trouble } from './trouble.ts';
 
 /** What an element says about its app. */
 export interface AppWish {
@@ -36,15 +35,11 @@ export const findAppOf = (
 ): (() => void) => {
   const name = appNameOf(element, wish.app);
   if (wish.baseUrl === undefined && !wish.preview) return waitFor(name, found, missing);
-  if (wish.baseUrl !== undefined && !isListedOrigin(wish.baseUrl, name)) {
-    missing(originRefused(wish.baseUrl));
-    return () => {};
-  }
   let wanted = true;
   import('./make-app.ts')
     .then(({ makeApp }) => (wanted ? makeApp(name, wish) : undefined))
     .then(
-      (app) => wanted && app && found(app),
+      (made) => wanted && made && (made.ok ? found(made.value) : missing(made.failure)),
       (error: unknown) => wanted && missing(loadFailed(error)),
     );
   return () => {

@@ -1,22 +1,26 @@
 import type { App } from '../../core/app-types.ts';
 import { findApp } from '../../core/apps.ts';
+import { failed, ok, type Result } from '../../core/contract/failure.ts';
 import type { AppOptions } from '../../core/options.ts';
 import type { AppWish } from './find-app.ts';
+import { isListedOrigin } from './origins.ts';
+import { originRefused, type Trouble } from './trouble.ts';
 
 /**
  * The app that markup asks for. Elements that ask for the same service under the same name share one; a name that
  * already belongs to another service gives way to an app named by its address. Ours: SPEC knows no apps made by markup.
  */
-export const makeApp = async (name: string, wish: AppWish): Promise<App> => {
+export const makeApp = async (name: string, wish: AppWish): Promise<Result<App, Trouble>> => {
+  if (wish.baseUrl !== undefined && !isListedOrigin(wish.baseUrl, name)) return failed(originRefused(wish.baseUrl));
   const known = () => existing(name, wish);
   const early = known();
-  if (early) return early;
+  if (early) return ok(early);
   const [{ createApp }, transport] = await Promise.all([
     import('../../core/app.ts'),
     wish.preview ? previewServer() : undefined,
   ]);
   // another element may have made it meanwhile
-  return known() ?? createApp(optionsOf(findApp(name) ? nameByAddress(wish) : name, wish, transport));
+  return ok(known() ?? createApp(optionsOf(findApp(name) ? nameByAddress(wish) : name, wish, transport)));
 };
 
 const previewServer = async (): Promise<AppOptions['transport']> => {

@@ -1,5 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useLayoutEffect } from 'react';
 import { type Credentials, credentialsOf } from './credentials/credentials.ts';
+import { fieldParts } from './credentials/field-parts.ts';
 import type { CredentialsSpec } from './credentials/spec.ts';
 import { useHost, useHostState } from './host-context.ts';
 import { useMessages } from './use-messages.ts';
@@ -15,7 +16,7 @@ export const useCredentials = <Name extends string>(spec: CredentialsSpec<Name>)
   const credentials = credentialsOf(host);
   useLayoutEffect(() => {
     // the values a submit hands over are those of the fields just given
-    credentials.show(spec as unknown as CredentialsSpec, words);
+    credentials.show(spec as unknown as CredentialsSpec, words, fieldParts);
   });
   return credentials;
 };

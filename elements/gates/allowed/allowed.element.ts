@@ -1,7 +1,7 @@
 import type { PropertyDeclarations } from 'lit';
 import type { AuthUser } from '../../../core/app-types.ts';
 import { isAuthorized } from '../../../core/contract/access.ts';
-import { ENTITLEMENTS_OFF, type FeatureEntitlement, isFeatureEntitled } from '../../../core/contract/entitlement.ts';
+import type { FeatureEntitlement } from '../../../core/contract/entitlement.ts';
 import { Gate } from '../gate.ts';
 
 /**
@@ -31,6 +31,8 @@ export class FeAllowed extends Gate {
   declare roles: string | undefined;
   declare feature: string | undefined;
   #complained = false;
+  #asked = false;
+  #plan: typeof import('../../../core/contract/entitlement.ts') | undefined;
 
   protected override open(): boolean {
     const { session } = this.watch;
@@ -47,7 +49,7 @@ export class FeAllowed extends Gate {
       'frontegg.tenantId': user.tenantId,
       'frontegg.userId': user.id,
     };
-    return isFeatureEntitled(featuresOf(user), feature, attributes, Date.now());
+    return this.#plan?.isFeatureEntitled(featuresOf(user), feature, attributes, Date.now()) ?? false;
   }
 
   get #entitlementsOn(): boolean {
@@ -55,9 +57,23 @@ export class FeAllowed extends Gate {
   }
 
   protected override settled(): void {
-    if (this.#complained || !this.feature || !this.watch.app || this.#entitlementsOn) return;
+    if (!this.feature || !this.watch.app) return;
+    if (!this.#plan) void this.#loadPlan();
+    else if (!this.#entitlementsOn) this.#complain(this.#plan.ENTITLEMENTS_OFF);
+  }
+
+  /** The rules of plans are loaded where a feature is asked for. */
+  async #loadPlan(): Promise<void> {
+    if (this.#asked) return;
+    this.#asked = true;
+    this.#plan = await import('../../../core/contract/entitlement.ts');
+    this.requestUpdate();
+  }
+
+  #complain(message: string): void {
+    if (this.#complained) return;
     this.#complained = true;
-    const detail = { kind: 'failed', message: ENTITLEMENTS_OFF };
+    const detail = { kind: 'failed', message };
     this.dispatchEvent(new CustomEvent('fe-error', { detail, bubbles: true, composed: true }));
   }
 }

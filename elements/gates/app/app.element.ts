@@ -1,6 +1,5 @@
 import { css, html, LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
 import { DEFAULT_APP } from '../../../core/apps.ts';
-import { commonEn } from '../../i18n/common.en.ts';
 import { findAppOf } from '../../kit/find-app.ts';
 import type { Trouble } from '../../kit/trouble.ts';
 
@@ -30,7 +29,7 @@ export class FeApp extends LitElement {
     clientId: { type: String, attribute: 'client-id' },
     urlStrategy: { type: String, attribute: 'url-strategy' },
     preview: { type: Boolean },
-    trouble: { state: true },
+    complaint: { state: true },
   };
   static override styles = css`
     :host {
@@ -46,7 +45,7 @@ export class FeApp extends LitElement {
   declare clientId: string | undefined;
   declare urlStrategy: UrlStrategy | undefined;
   declare preview: boolean | undefined;
-  declare trouble: Trouble | undefined;
+  declare complaint: string | undefined;
   #stop = () => {};
 
   override connectedCallback(): void {
@@ -61,13 +60,13 @@ export class FeApp extends LitElement {
   }
 
   protected override render(): unknown {
-    return html`${this.trouble ? html`<p role="alert">${commonEn[this.trouble.kind]}</p>` : ''}<slot></slot>`;
+    return html`${this.complaint ? html`<p role="alert">${this.complaint}</p>` : ''}<slot></slot>`;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!WISHES.some((name) => changed.has(name))) return;
     this.#stop();
-    this.trouble = undefined;
+    this.complaint = undefined;
     this.#stop = this.#make();
   }
 
@@ -75,9 +74,10 @@ export class FeApp extends LitElement {
     if (this.baseUrl === undefined && !this.preview) return () => {};
     const { baseUrl, clientId, urlStrategy, preview } = this;
     const wish = { app: this.name || DEFAULT_APP, baseUrl, clientId, urlStrategy, preview };
-    const complain = (trouble: Trouble) => {
-      this.trouble = trouble;
+    const complain = async (trouble: Trouble) => {
       this.dispatchEvent(new CustomEvent('fe-error', { detail: trouble, bubbles: true, composed: true }));
+      const { commonEn } = await import('../../i18n/common.en.ts');
+      this.complaint = commonEn[trouble.kind];
     };
     return findAppOf(this, wish, () => {}, complain);
   }

@@ -2,6 +2,7 @@ import type { CommonMessages } from '../../i18n/common.en.ts';
 import type { Host } from '../host.ts';
 import { make, say, set } from '../nodes.ts';
 import { type Field, makeField } from './field.ts';
+import type { FieldParts } from './field-parts.ts';
 import { keepPlaced, type Placing } from './placing.ts';
 import type { CredentialsSpec, CredentialValues } from './spec.ts';
 
@@ -9,7 +10,7 @@ import type { CredentialsSpec, CredentialValues } from './spec.ts';
 export interface Credentials {
   readonly form: HTMLFormElement;
   /** Changes the form into what the screen wants now. */
-  show(spec: CredentialsSpec, words: CommonMessages): void;
+  show(spec: CredentialsSpec, words: CommonMessages, parts?: FieldParts): void;
   /** The slot the screen has drawn for the form; with `credentials="shadow"` the form stands inside it. */
   stand(slot: HTMLSlotElement): void;
   /** Puts the focus in a field, or in the first that is shown. */
@@ -76,10 +77,10 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
     submit();
   });
 
-  const arrange = (next: CredentialsSpec, words: CommonMessages) => {
+  const arrange = (next: CredentialsSpec, words: CommonMessages, parts?: FieldParts) => {
     const nodes = next.fields.map((field) => {
       const key = `${field.name}/${field.kind}`;
-      const known = fields.get(key) ?? makeField(field, `${prefix}-${field.name}-${field.kind}`, words);
+      const known = fields.get(key) ?? makeField(field, `${prefix}-${field.name}-${field.kind}`, words, parts);
       fields.set(key, known);
       known.show(field, words);
       return known.node;
@@ -112,14 +113,14 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
     focus,
     remove,
     stand: placing.stand,
-    show(next, words) {
+    show(next, words, parts) {
       const before = spec;
       spec = next;
       said = words;
-      arrange(next, words);
+      arrange(next, words, parts);
       say(caption, next.submit);
       if (before?.error !== next.error || before?.step !== next.step) say(alert, next.error ?? '');
-      placing.place();
+      placing.place(parts?.css);
       if (before && before.step !== next.step) for (const field of shown()) field.hide();
       if (before?.busy && !next.busy && before.step === next.step) takeRefusal(next);
       if (before?.step !== next.step && next.autoFocus) focus();

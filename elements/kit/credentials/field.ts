@@ -1,8 +1,7 @@
 import type { CommonMessages } from '../../i18n/common.en.ts';
 import { make, say, set } from '../nodes.ts';
+import type { FieldParts } from './field-parts.ts';
 import { isSecret, makeInput } from './input.ts';
-import { makeReveal } from './reveal.ts';
-import { showRules } from './rules.ts';
 import type { FieldSpec } from './spec.ts';
 
 /** One field of the form: its nodes, and what the form asks of it. */
@@ -22,7 +21,7 @@ export interface Field {
 }
 
 /** Makes the nodes of a field. They are made once and only ever changed. */
-export const makeField = (first: FieldSpec, id: string, words: CommonMessages): Field => {
+export const makeField = (first: FieldSpec, id: string, words: CommonMessages, parts?: FieldParts): Field => {
   const { kind, name } = first;
   const secret = isSecret(kind);
   const input = makeInput(kind, name, id);
@@ -31,7 +30,7 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages): 
   const hint = make('p', { id: `${id}-hint`, class: 'fe-c-hint' });
   const error = make('p', { id: `${id}-error`, class: 'fe-c-error' });
   const rules = make('ul', { id: `${id}-rules`, class: 'fe-c-rules' });
-  const reveal = secret ? makeReveal(input, words) : undefined;
+  const reveal = secret ? parts?.makeReveal(input, words) : undefined;
   const control = make('div', { class: 'fe-c-control' }, input, ...(reveal ? [reveal.button] : []));
   const notes = [...(reveal ? [reveal.notice] : []), hint, error, rules];
   const node = make('div', { class: `fe-c-field fe-c-${kind}` }, label, control, action, ...notes);
@@ -49,7 +48,7 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages): 
     if ((spec.required ?? true) && typed.trim() === '') return spec.check?.(typed) ?? said.required;
     return spec.check?.(typed);
   };
-  const drawRules = () => showRules(rules, spec.rules?.(value()) ?? [], said);
+  const drawRules = () => parts?.showRules(rules, spec.rules?.(value()) ?? [], said);
   const draw = () => {
     say(error, wrong ?? '');
     const described = [error, hint, rules].filter((note) => note.hasChildNodes()).map((note) => note.id);

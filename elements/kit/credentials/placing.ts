@@ -1,12 +1,12 @@
 import type { Host } from '../host.ts';
 import { set } from '../nodes.ts';
 import { borrowSheet } from '../style-sheets.ts';
-import css from './credentials.css?inline';
+import firstCss from './credentials.css?inline';
 
 /** Where the form stands, and the sheet that styles it there. */
 export interface Placing {
-  /** Puts the form in its place, and its sheet beside it. */
-  place(): void;
+  /** Puts the form in its place, and its sheets beside it; `more` joins them from now on. */
+  place(more?: string): void;
   stand(slot: HTMLSlotElement): void;
   end(): void;
 }
@@ -17,10 +17,11 @@ export interface Placing {
  */
 export const keepPlaced = (host: Host, form: HTMLFormElement, left: () => void): Placing => {
   let slot: HTMLSlotElement | undefined;
+  let more: string | undefined;
   let root: Document | ShadowRoot | undefined;
   let giveBack = nothingBorrowed;
 
-  const place = () => {
+  const place = (css?: string) => {
     const { values, speech, root: outside } = host.getState();
     if (!outside) return;
     const inShadow = values['credentials'] === 'shadow';
@@ -28,10 +29,15 @@ export const keepPlaced = (host: Host, form: HTMLFormElement, left: () => void):
     const parent = inShadow ? slot : host.element;
     if (parent && form.parentNode !== parent) moveInto(parent, form);
     const wanted = inShadow ? host.shadow : outside;
-    if (wanted === root) return;
+    if (wanted !== root) {
+      giveBack();
+      root = wanted;
+      giveBack = borrowSheets(root, [firstCss, more]);
+    }
+    if (!css || more) return;
+    more = css;
     giveBack();
-    root = wanted;
-    giveBack = borrowSheet(root, css);
+    giveBack = borrowSheets(root, [firstCss, more]);
   };
   const stopWatching = host.subscribe(() => (host.getState().root ? form.isConnected && place() : left()));
 
@@ -48,6 +54,11 @@ export const keepPlaced = (host: Host, form: HTMLFormElement, left: () => void):
       giveBack = nothingBorrowed;
     },
   };
+};
+
+const borrowSheets = (root: Document | ShadowRoot, css: readonly (string | undefined)[]): (() => void) => {
+  const returns = css.flatMap((text) => (text ? [borrowSheet(root, text)] : []));
+  return () => returns.forEach((giveBack) => giveBack());
 };
 
 const nothingBorrowed = () => {};

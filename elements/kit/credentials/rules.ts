@@ -8,7 +8,7 @@ export const showRules = (list: HTMLElement, rules: readonly FieldRule[], words:
   rules.forEach((rule, at) => {
     const line = list.children[at] ?? list.appendChild(makeLine());
     const [mark, text] = line.children;
-    set(line, { 'data-fe-met': rule.met });
+    set(line, { 'data-fe-met': rule.met, 'data-fe-wide': rule.wide });
     if (text) say(text, rule.text);
     if (mark) say(mark, `${rule.met ? words.rulesMet : words.rulesUnmet}: `);
   });

@@ -11,6 +11,8 @@ export interface LabelLink {
 export interface FieldRule {
   readonly text: string;
   readonly met: boolean;
+  /** Takes a row of its own; the others stand side by side where there is room. */
+  readonly wide?: boolean;
 }
 
 /** One field of a form. Its nodes are made once and stay the same for as long as fields of this name are shown. */

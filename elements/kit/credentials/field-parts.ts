@@ -1,0 +1,12 @@
+import css from './fields.css?inline';
+import { makeReveal } from './reveal.ts';
+import { showRules } from './rules.ts';
+
+/** What fields can have that the first screen does without; it comes with the screens. */
+export interface FieldParts {
+  readonly css: string;
+  readonly makeReveal: typeof makeReveal;
+  readonly showRules: typeof showRules;
+}
+
+export const fieldParts: FieldParts = { css, makeReveal, showRules };

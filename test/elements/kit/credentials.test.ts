@@ -1,0 +1,294 @@
+import { sendKeys } from '@web/test-runner-commands';
+import type { App } from '../../../core/app-types.ts';
+import type { CredentialsSpec, FieldSpec } from '../../../elements/kit/credentials/spec.ts';
+import { define } from '../../../elements/kit/define.ts';
+import { afterEach, beforeEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
+import { quietApp } from '../../kit/quiet-app.ts';
+import { FeForm } from './form.element.ts';
+
+type Form = InstanceType<typeof FeForm>;
+
+define(FeForm);
+let app: App;
+const place = document.createElement('div');
+document.body.append(place);
+
+const email: FieldSpec = { name: 'email', kind: 'email', label: 'Email', hint: 'Of your work.' };
+const password: FieldSpec = { name: 'password', kind: 'currentPassword', label: 'Password' };
+const signIn: CredentialsSpec = { step: 'sign-in', fields: [email, password], submit: 'Sign in' };
+
+const show = async (element: Form, spec: CredentialsSpec): Promise<HTMLFormElement> => {
+  element.spec = spec;
+  return eventually(() => {
+    const form = (element.querySelector('form') ?? element.shadowRoot?.querySelector('form')) as HTMLFormElement;
+    expect(form.querySelector('[type=submit]')?.textContent).toBe(spec.submit);
+    return form;
+  });
+};
+const put = async (spec: CredentialsSpec = signIn, attributes = ''): Promise<HTMLFormElement> => {
+  place.insertAdjacentHTML('beforeend', `<fe-form app="${app.name}" ${attributes}></fe-form>`);
+  return show(place.lastElementChild as Form, spec);
+};
+const field = (form: HTMLFormElement, name: string): HTMLInputElement => {
+  const found = form.elements.namedItem(name);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`there is no field ${name}`);
+  return found;
+};
+const type = (input: HTMLInputElement, text: string) => {
+  input.value = text;
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+};
+const described = (input: HTMLInputElement) =>
+  (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+const submitButton = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]')!;
+
+const reveal = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[aria-pressed]')!;
+const borderOf = (form: HTMLFormElement) => getComputedStyle(field(form, 'email')).borderTopStyle;
+const rules = (value: string) => [{ text: 'At least 8 characters', met: value.length >= 8 }];
+
+beforeEach(() => {
+  app = quietApp();
+});
+afterEach(async () => {
+  place.replaceChildren();
+  await nextFrame();
+  app.destroy();
+});
+
+describe('the credentials form', () => {
+  it('stands in the page itself, where password managers see it', async () => {
+    const form = await put();
+    expect(form.getRootNode()).toBe(document);
+    expect([form.method, form.slot]).toEqual(['post', 'credentials']);
+    expect(form.assignedSlot?.getRootNode()).toBe(form.parentElement?.shadowRoot);
+    expect(form.outerHTML).not.toContain('style=');
+  });
+
+  it('gives each field its label, its kind of autofill and no help from spelling', async () => {
+    const form = await put();
+    expect(field(form, 'email').labels?.[0]?.textContent).toBe('Email');
+    expect(described(field(form, 'email'))).toEqual(['Of your work.']);
+    expect([field(form, 'email').autocomplete, field(form, 'password').autocomplete]).toEqual([
+      'username',
+      'current-password',
+    ]);
+    for (const input of [field(form, 'email'), field(form, 'password')]) {
+      const help = ['autocapitalize', 'autocorrect', 'spellcheck'].map((name) => input.getAttribute(name));
+      expect(help).toEqual(['none', 'off', 'false']);
+    }
+  });
+
+  it('gives two elements of a page different ids', async () => {
+    const ids = [await put(), await put()].map((form) => field(form, 'email').id);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('keeps its nodes, and what was typed, from step to step', async () => {
+    const form = await put();
+    const before = [field(form, 'email'), field(form, 'password')];
+    type(field(form, 'email'), 'ada@acme.test');
+    await show(form.parentElement as Form, { ...signIn, step: 'next', submit: 'Next', error: 'No.' });
+    expect([field(form, 'email'), field(form, 'password')]).toEqual(before);
+    expect(field(form, 'email').value).toBe('ada@acme.test');
+  });
+
+  it('keeps the focus when the step around it is drawn anew', async () => {
+    const form = await put();
+    field(form, 'email').focus();
+    await show(form.parentElement as Form, { ...signIn, step: 'next', submit: 'Next' });
+    await nextFrame();
+    expect(document.activeElement).toBe(field(form, 'email'));
+  });
+
+  it('conceals the username without hiding it from password managers', async () => {
+    const form = await put({ ...signIn, fields: [{ ...email, concealed: true }, password] });
+    const username = field(form, 'email');
+    expect([username.type, username.tabIndex]).toEqual(['email', -1]);
+    expect(username.closest('[aria-hidden=true]')).not.toBeNull();
+    expect(getComputedStyle(username).display).not.toBe('none');
+    expect(username.getBoundingClientRect().width).toBeLessThan(400);
+    expect(username.parentElement?.parentElement?.getBoundingClientRect().width).toBe(1);
+  });
+
+  it('goes with its element, and what was typed with it', async () => {
+    const form = await put();
+    const element = form.parentElement as Form;
+    type(field(form, 'password'), 'secret');
+    element.remove();
+    await nextFrame();
+    expect(element.querySelector('form')).toBeNull();
+    expect(field(form, 'password').value).toBe('');
+  });
+
+  it('stands in the shadow root for a page that wants it so', async () => {
+    const form = await put(signIn, 'credentials="shadow"');
+    const element = place.lastElementChild as Form;
+    expect(form.getRootNode()).toBe(element.shadowRoot);
+    expect(element.childElementCount).toBe(0);
+    expect(getComputedStyle(submitButton(form)).display).toBe('grid');
+    expect(field(form, 'email').getClientRects().length).toBe(1);
+  });
+});
+
+describe('submitting the credentials form', () => {
+  const person = { email: 'ada@acme.test', password: 'Demo-passw0rd-42' };
+  const fillIn = (form: HTMLFormElement) => {
+    for (const [name, text] of Object.entries(person)) type(field(form, name), text);
+  };
+
+  it('happens by Enter and hands over what was typed', async () => {
+    const sent: unknown[] = [];
+    const form = await put({ ...signIn, onSubmit: (values) => sent.push(values) });
+    fillIn(form);
+    field(form, 'password').focus();
+    await sendKeys({ press: 'Enter' });
+    await eventually(() => expect(sent).toEqual([person]));
+  });
+
+  it('waits for the screen when it comes first', async () => {
+    place.innerHTML = `<fe-form app="${app.name}"></fe-form>`;
+    const element = place.firstElementChild as Form;
+    const form = element.querySelector('form')!;
+    type(field(form, 'email'), 'ada@acme.test');
+    form.requestSubmit();
+    expect(submitButton(form).getAttribute('aria-disabled')).toBe('true');
+    const sent: unknown[] = [];
+    await show(element, { step: 'first', fields: [email], submit: 'Go', onSubmit: (values) => sent.push(values) });
+    expect(sent).toEqual([{ email: 'ada@acme.test' }]);
+    expect(element.querySelector('form')).toBe(form);
+  });
+
+  it('stops at the first field that is wrong, and says what is wrong at each', async () => {
+    let sent = 0;
+    const form = await put({ ...signIn, onSubmit: () => (sent += 1) });
+    form.requestSubmit();
+    expect(sent).toBe(0);
+    expect(document.activeElement).toBe(field(form, 'email'));
+    expect(field(form, 'email').getAttribute('aria-invalid')).toBe('true');
+    expect(described(field(form, 'email'))).toEqual(['Fill this in.', 'Of your work.']);
+    expect(form.querySelector('[role=alert]')?.textContent).toBe('Check the 2 marked fields.');
+    type(field(form, 'email'), 'a');
+    expect(field(form, 'email').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('says what is wrong with a field when it is left, and only after a change', async () => {
+    const checked = { ...email, check: (value: string) => (value.includes('@') ? undefined : 'Needs an @.') };
+    const form = await put({ ...signIn, fields: [checked, password] });
+    const input = field(form, 'email');
+    input.focus();
+    input.blur();
+    expect(input.hasAttribute('aria-invalid')).toBe(false);
+    input.focus();
+    type(input, 'ada');
+    input.blur();
+    expect(described(input)).toContain('Needs an @.');
+  });
+
+  it('is ignored a second time while the first is on its way', async () => {
+    let sent = 0;
+    const onSubmit = () => (sent += 1);
+    const form = await put({ ...signIn, onSubmit });
+    fillIn(form);
+    const { width } = submitButton(form).getBoundingClientRect();
+    form.requestSubmit();
+    await show(form.parentElement as Form, { ...signIn, onSubmit, busy: true });
+    await eventually(() => expect(submitButton(form).getAttribute('aria-disabled')).toBe('true'));
+    submitButton(form).click();
+    form.requestSubmit();
+    expect(sent).toBe(1);
+    expect(submitButton(form).getBoundingClientRect().width).toBe(width);
+  });
+
+  it('that is refused says so, clears the secrets, keeps the rest and takes the focus there', async () => {
+    const form = await put({ ...signIn, onSubmit: () => {} });
+    fillIn(form);
+    const element = form.parentElement as Form;
+    element.spec = { ...signIn, busy: true };
+    await eventually(() => expect(form.getAttribute('aria-busy')).toBe('true'));
+    element.spec = { ...signIn, error: 'The email or password is not right.' };
+    await eventually(() => expect(form.querySelector('[role=alert]')?.textContent).toContain('not right'));
+    expect([field(form, 'email').value, field(form, 'password').value]).toEqual(['ada@acme.test', '']);
+    expect(document.activeElement).toBe(field(form, 'password'));
+  });
+});
+
+describe('a password field', () => {
+  it('is revealed and hidden by a button, and keeps the caret', async () => {
+    const form = await put();
+    const input = field(form, 'password');
+    type(input, 'secret');
+    input.focus();
+    input.setSelectionRange(2, 4);
+    expect(reveal(form).getAttribute('aria-label')).toBe('Show password');
+    reveal(form).click();
+    expect([input.type, input.selectionStart, input.selectionEnd]).toEqual(['text', 2, 4]);
+    expect([reveal(form).getAttribute('aria-pressed'), reveal(form).ariaLabel]).toEqual(['true', 'Hide password']);
+    reveal(form).click();
+    expect([input.type, input.selectionStart]).toEqual(['password', 2]);
+  });
+
+  it('is hidden again by a submit', async () => {
+    const form = await put({ ...signIn, fields: [password], onSubmit: () => {} });
+    type(field(form, 'password'), 'secret');
+    reveal(form).click();
+    form.requestSubmit();
+    expect(field(form, 'password').type).toBe('password');
+  });
+
+  it('says that Caps Lock is on, until the field is left', async () => {
+    const form = await put();
+    const input = field(form, 'password');
+    const notice = () => [...form.querySelectorAll('[role=status]')].map((node) => node.textContent);
+    input.focus();
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true }));
+    expect(notice()).toContain('Caps Lock is on.');
+    input.blur();
+    expect(notice()).not.toContain('Caps Lock is on.');
+  });
+
+  it('marks the lines of its checklist as they are met', async () => {
+    const form = await put({ ...signIn, fields: [{ ...password, kind: 'newPassword', rules }] });
+    const line = form.querySelector('li')!;
+    expect(line.textContent).toBe('Not met yet: At least 8 characters');
+    type(field(form, 'password'), '12345678');
+    expect(line.textContent).toBe('Met: At least 8 characters');
+    expect(form.querySelector('li')).toBe(line);
+  });
+});
+
+describe('the looks of the credentials form', () => {
+  const page = document.head.appendChild(document.createElement('style'));
+  afterEach(() => {
+    page.textContent = '';
+  });
+
+  it('yield to no rule of the page that is in no layer, important or not', async () => {
+    page.textContent = 'input { border: 9px dotted lime; } fe-form form input { border: 9px dotted red !important; }';
+    expect(borderOf(await put())).toBe('solid');
+  });
+
+  it("yield to the page's own important rule in a layer", async () => {
+    page.textContent = '@layer page { fe-form input { border: 9px dotted lime !important; } }';
+    expect(borderOf(await put())).toBe('dotted');
+  });
+
+  it("follow the page's tokens", async () => {
+    page.textContent = ':root { --fe-accent: rgb(120 10 20); }';
+    expect(getComputedStyle(submitButton(await put())).backgroundColor).toBe('rgb(120, 10, 20)');
+  });
+
+  it('come as sheets that go with the last form of a root, and along on a move', async () => {
+    const before = document.adoptedStyleSheets.length;
+    const first = await put();
+    const second = await put();
+    expect(document.adoptedStyleSheets.length).toBe(before + 2);
+    const root = place.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+    root.append(first.parentElement!);
+    await nextFrame();
+    expect([root.adoptedStyleSheets.length, document.adoptedStyleSheets.length]).toEqual([2, before + 2]);
+    expect(getComputedStyle(submitButton(first)).display).toBe('grid');
+    second.parentElement!.remove();
+    await nextFrame();
+    expect(document.adoptedStyleSheets.length).toBe(before);
+  });
+});

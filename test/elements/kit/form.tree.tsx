@@ -1,0 +1,19 @@
+import { CredentialsSlot } from '../../../elements/kit/credentials-slot.tsx';
+import type { CredentialsSpec } from '../../../elements/kit/credentials/spec.ts';
+import { useValues } from '../../../elements/kit/host-context.ts';
+import { useCredentials } from '../../../elements/kit/use-credentials.ts';
+import type { FeForm } from './form.element.ts';
+
+const Form = ({ spec }: { spec: CredentialsSpec }) => {
+  useCredentials(spec);
+  return (
+    <section key={spec.step}>
+      <CredentialsSlot />
+    </section>
+  );
+};
+
+export const Tree = () => {
+  const { spec } = useValues<typeof FeForm>();
+  return spec ? <Form spec={spec} /> : <CredentialsSlot />;
+};

@@ -5,14 +5,18 @@ import { metadataRoutes } from './metadata/metadata.ts';
 import { sessionRoutes } from './sessions/sessions.ts';
 import { userRoutes } from './users/users.ts';
 import { vendorRoutes } from './vendor-info/vendor-info.ts';
+import type { Route } from './serve.ts';
+
+/** The areas of the contract, as they are served. */
+export const areas: Readonly<Record<string, readonly Route[]>> = {
+  auth: authRoutes,
+  users: userRoutes,
+  sessions: sessionRoutes,
+  configurations: configurationRoutes,
+  vendor: vendorRoutes,
+  metadata: metadataRoutes,
+  flags: flagRoutes,
+};
 
 /** Every call the server answers. Source: SPEC §7. */
-export const routes = [
-  ...authRoutes,
-  ...userRoutes,
-  ...sessionRoutes,
-  ...configurationRoutes,
-  ...vendorRoutes,
-  ...metadataRoutes,
-  ...flagRoutes,
-];
+export const routes: readonly Route[] = Object.values(areas).flat();

@@ -1,8 +1,9 @@
-import type { PermissionId, RoleId, TenantId } from '../../core/contract/entities/ids.ts';
+import type { RoleId, TenantId } from '../../core/contract/entities/ids.ts';
 import type { Store } from '../../demo/server/store/store.ts';
 import type { OperatorConfig } from '../../demo/server/vendor/config.ts';
+import { keepRoles } from '../../demo/server/vendor/keep-roles.ts';
 import { argon2Hasher } from '../../demo/server/hasher/argon2-hasher.ts';
-import { aMembership, anId, aPerson, aRole, aTenant } from './rows.ts';
+import { aMembership, aPerson, aTenant } from './rows.ts';
 
 /** The password of everybody in a test's companies. */
 export const PASSWORD = 'Demo-passw0rd-42';
@@ -18,24 +19,11 @@ export interface Company {
   roleIds: Readonly<Record<string, RoleId>>;
 }
 
-/** The roles and permissions of an installation, by their keys. */
+/** Puts the operator's roles and permissions into the store; the roles' ids by key. */
 export const installRoles = async (store: Store, config: OperatorConfig): Promise<Company['roleIds']> => {
-  const roleIds: Record<string, RoleId> = {};
-  await store.transaction(async (rows) => {
-    const now = '2026-01-01T00:00:00.000Z';
-    const ids = new Map(config.permissions.map(({ key }) => [key, anId<PermissionId>()]));
-    for (const permission of config.permissions) {
-      const id = ids.get(permission.key) ?? anId<PermissionId>();
-      const kept = { categoryId: 'secure', fePermission: true, createdAt: now, updatedAt: now };
-      await rows.permissions.insert({ ...permission, ...kept, id });
-    }
-    for (const { permissions, ...role } of config.roles) {
-      const permissionIds = permissions.flatMap((key) => ids.get(key) ?? []);
-      const { id, key } = await rows.roles.insert(aRole({ ...role, tenantId: null, permissionIds }));
-      roleIds[key] = id;
-    }
-  });
-  return roleIds;
+  await keepRoles(store, config, { now: () => new Date('2026-01-01T00:00:00.000Z') });
+  const roles = await store.roles.find();
+  return Object.fromEntries(roles.map(({ key, id }) => [key, id]));
 };
 
 /** A company with an administrator, a member and a super user, at its own domain: `ada@acme.test`. */

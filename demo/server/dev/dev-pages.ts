@@ -27,9 +27,9 @@ const typed = (body: string, type: string) =>
   new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
 
 /** The development tools below `/dev`. Answers undefined for what is not theirs. */
-export const devPages = (mailbox: Mailbox, publicUrl: string) => {
+export const devPages = (mailbox: Mailbox) => {
   const app = new Hono()
-    .route('/', openApiPages(publicUrl))
+    .route('/', openApiPages())
     .get('/dev', (context) => context.html(indexPage()))
     .get('/dev/dev.css', () => typed(devCss, 'text/css'))
     .get('/dev/mailbox.js', () => typed(mailboxJs, 'text/javascript'))

@@ -1,0 +1,128 @@
+import { ERROR_CODES } from '../../../core/contract/failure.ts';
+import { DEFAULT_PREFIX } from '../../../core/contract/paths.ts';
+import type { Route } from '../serve.ts';
+import { entitySchemas, schemaOf, type JsonSchema } from './schemas.ts';
+
+/** A parameter in the path or the query. */
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: JsonSchema;
+}
+
+interface Content {
+  content: { 'application/json': { schema: JsonSchema } };
+}
+
+/** One call, as the document tells it. */
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  parameters?: Parameter[];
+  requestBody?: Content & { required: boolean };
+  responses: Readonly<Record<string, (Content & { description: string }) | { $ref: string }>>;
+  security: Readonly<Record<string, string[]>>[];
+}
+
+/** An OpenAPI 3.1 document, as far as this product needs one. */
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  components: Readonly<Record<'schemas' | 'responses' | 'securitySchemes', Readonly<Record<string, unknown>>>>;
+}
+
+/** `verifyPasswordReset` in words. */
+const wordsOf = (name: string): string => {
+  const words = name.replaceAll(/([A-Z]|\d+)/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const json = (schema: JsonSchema): Content => ({ content: { 'application/json': { schema } } });
+
+const parametersOf = (place: Parameter['in'], schema: JsonSchema | undefined): Parameter[] =>
+  Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: schema?.required?.includes(name) ?? false,
+    schema: property,
+  }));
+
+const whoMay = ({ rule }: Route): string => {
+  switch (rule.who) {
+    case 'anyone':
+      return 'Open to everybody.';
+    case 'signedIn':
+      return 'Open to whoever is signed in.';
+    case 'allowed':
+      return `Open to whoever holds \`${rule.permission}\`, and to a super user.`;
+  }
+};
+
+const REFUSAL = { $ref: '#/components/responses/Refusal' };
+
+const operationOf = (area: string, route: Route): Operation => {
+  const { body, query, params, answer } = schemaOf(route);
+  const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
+  const closed = route.rule.who !== 'anyone';
+  return {
+    operationId: `${area}.${route.name}`,
+    summary: wordsOf(route.name),
+    description: whoMay(route),
+    tags: [area],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: (body.required?.length ?? 0) > 0, ...json(body) } }),
+    responses: {
+      200: { description: 'Done.', ...json(answer ?? { type: 'object', additionalProperties: false }) },
+      ...((parameters.length > 0 || body) && { 400: REFUSAL }),
+      ...(closed && { 401: REFUSAL }),
+      ...(route.rule.who === 'allowed' && { 403: REFUSAL }),
+      default: REFUSAL,
+    },
+    security: closed ? [{ accessToken: [] }] : [],
+  };
+};
+
+const refusal: JsonSchema = {
+  type: 'object',
+  properties: {
+    errors: { type: 'array', items: { type: 'string' }, minItems: 1 },
+    errorCode: { type: 'string', enum: [...ERROR_CODES] },
+  },
+  required: ['errors'],
+};
+
+/** Everything the wire promises, out of the contract and its checks. Source: OpenAPI 3.1. */
+export const openApiDocument = (areas: Readonly<Record<string, readonly Route[]>>): OpenApiDocument => {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [area, routes] of Object.entries(areas))
+    for (const route of routes) {
+      const { method, path } = route.endpoint;
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(area, route) };
+    }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Identity and account administration',
+      version: '1',
+      description:
+        'A success answers 200. Everything else answers a list of `errors`, with `errorCode` where a program can tell more by it. The refresh token is a cookie that scripts cannot read.',
+    },
+    // from where the document itself is
+    servers: [{ url: `/${DEFAULT_PREFIX}` }],
+    tags: Object.keys(areas).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { ...entitySchemas(), Refusal: refusal },
+      responses: {
+        Refusal: { description: 'The call was declined.', ...json({ $ref: '#/components/schemas/Refusal' }) },
+      },
+      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+};

@@ -1,0 +1,12 @@
+import { Hono } from 'hono';
+import { areas } from '../routes.ts';
+import { openApiDocument } from './document.ts';
+import { openApiPage } from './openapi.page.ts';
+
+/** The wire's description, for programs and for people. Part of the development tools. */
+export const openApiPages = () => {
+  const document = openApiDocument(areas);
+  return new Hono()
+    .get('/dev/openapi.json', (context) => context.json(document))
+    .get('/dev/openapi', (context) => context.html(openApiPage(document)));
+};

@@ -1,0 +1,62 @@
+import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import * as entities from '../checks/entities.ts';
+import * as policies from '../checks/policies.ts';
+import type { Route } from '../serve.ts';
+
+/** JSON Schema 2020-12, as far as it is looked into here. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string;
+  format?: string;
+  enum?: readonly unknown[];
+  const?: unknown;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  items?: JsonSchema;
+  anyOf?: readonly JsonSchema[];
+  additionalProperties?: JsonSchema | boolean;
+  minItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The schemas that have a name of their own: `User`, `PasswordConfig`. */
+const NAMED: Record<string, GenericSchema> = Object.fromEntries(
+  Object.entries({ ...entities, ...policies }).map(([name, schema]) => [capital(name), schema]),
+);
+
+const CONFIG: ConversionConfig = {
+  target: 'draft-2020-12',
+  // what a check does beyond JSON Schema, as trimming and lower case, the document does not tell
+  errorMode: 'ignore',
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+};
+
+/** The named schemas, for the document's components. */
+export const entitySchemas = () => toJsonSchemaDefs(NAMED, CONFIG);
+
+const convert = (schema: GenericSchema | undefined, typeMode: 'input' | 'output'): JsonSchema | undefined => {
+  if (!schema) return undefined;
+  const { $schema: _, $defs: __, ...converted } = toJsonSchema(schema, { ...CONFIG, typeMode, definitions: NAMED });
+  // the converter's own type knows every keyword there is
+  return converted as JsonSchema;
+};
+
+type Part = 'body' | 'query' | 'params' | 'answer';
+
+/** The schemas of a call: what it takes as it is sent, what it answers as it is received. */
+export const schemaOf = ({ rule }: Route): Partial<Record<Part, JsonSchema>> => {
+  const checks = rule.checks as Readonly<Partial<Record<Part, GenericSchema>>>; // whatever the call
+  const parts: [Part, JsonSchema | undefined][] = [
+    ['body', convert(checks.body, 'input')],
+    ['query', convert(checks.query, 'input')],
+    ['params', convert(checks.params, 'input')],
+    ['answer', convert(checks.answer, 'output')],
+  ];
+  return Object.fromEntries(parts.filter(([, schema]) => schema));
+};

@@ -1,5 +1,6 @@
 import { boxOn } from './kit/box.ts';
 import { expect, test } from './kit/journey.ts';
+import { followMail } from './kit/mailbox.ts';
 
 test('I forget my password, set a new one by the mail, and whoever was in with the old one is out', async ({
   page,
@@ -21,21 +22,15 @@ test('I forget my password, set a new one by the mail, and whoever was in with t
   await test.step('ask for a link', async () => {
     await page.goto('/account/login');
     await box.identify(member.email);
-    await box.link('Forgot password?').click();
+    await box.way('Forgot password?').click();
     await expect(box.field('Email')).toHaveValue(member.email);
     await box.button('Send the link').click();
     await expect(box.heading('Check your inbox')).toBeVisible();
   });
 
-  const mailbox = await context.newPage();
   await test.step('follow it and set a new password', async () => {
-    await mailbox.goto(`/dev/mailbox?to=${encodeURIComponent(member.email)}`);
-    const opened = context.waitForEvent('page', { timeout: 2000 }).catch(() => mailbox);
-    await mailbox
-      .getByRole('link', { name: /\/account\/reset-password/ })
-      .first()
-      .click();
-    const reset = boxOn(await opened);
+    const opened = await followMail(context, member.email);
+    const reset = boxOn(opened);
     await reset.field('New password').fill(wanted);
     await reset.button('Set new password').click();
     await expect(reset.heading('Your password is changed')).toBeVisible();

@@ -2,11 +2,16 @@ import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../kit/browser.mjs';
 
 const TEST_MS = 60_000;
+/** Patience for a busy machine; nothing waits longer than it must. */
+const EXPECT_MS = 15_000;
 
+/** A person's way through the built product, in a real browser over the real server. Two at a time, once each. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for it
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.journey.ts',
   timeout: TEST_MS,
+  expect: { timeout: EXPECT_MS },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

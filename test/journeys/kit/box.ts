@@ -11,7 +11,10 @@ export const boxOn = (page: Page | Locator) => {
     field,
     heading,
     alert: page.getByRole('alert'),
-    link: (name: string) => page.getByRole('link', { name }),
+    /** What leads elsewhere: a link where the place has an address, a button where it has none. */
+    way: (name: string) => page.getByRole('link', { name }).or(button(name)),
+    /** Confirmed: the page says so for a second, then shows the way in. */
+    confirmed: heading('Your account is active').or(heading(/^Sign in/)),
     /** The first step of signing in. */
     identify: async (email: string) => {
       await field('Email').fill(email);

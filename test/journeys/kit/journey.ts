@@ -1,9 +1,10 @@
 import { type BrowserContext, expect, test as plain } from 'playwright/test';
 import { type Box, boxOn } from './box.ts';
 import { openAccount, type Person, somebody } from './person.ts';
-import { type RunningServer, startServer } from './server.ts';
 
 interface Journeys {
+  /** The server's address, without a slash at the end. */
+  server: string;
   /** The login box of the page. */
   box: Box;
   /** Somebody without an account. */
@@ -28,28 +29,21 @@ const watch = async (context: BrowserContext, faults: string[]): Promise<void> =
   });
 };
 
-/** A journey over the real server: one server for each worker, one person for each journey. */
-export const test = plain.extend<Journeys, { server: RunningServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- the form a fixture must have
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: ({ server }, use) => use(server.url),
+/** A journey over the server that was started for the journeys; one person for each. */
+export const test = plain.extend<Journeys>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
+  server: ({}, use) => use(process.env['BASE_URL'] ?? ''),
+  baseURL: ({ server }, use) => use(server),
   box: ({ page }, use) => use(boxOn(page)),
-  // oxlint-disable-next-line no-empty-pattern -- the form a fixture must have
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
   visitor: ({}, use) => use(somebody()),
   member: async ({ server }, use) => {
     const person = somebody();
-    await openAccount(server.url, person);
+    await openAccount(server, person);
     await use(person);
   },
-  otherBrowser: async ({ browser, baseURL, faults }, use) => {
-    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  otherBrowser: async ({ browser, server, faults }, use) => {
+    const context = await browser.newContext({ baseURL: server });
     await watch(context, faults);
     await use(context);
     await context.close();

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
 
 /** A mail as `/dev/mailbox.json` shows it. */
 export interface ReceivedMail {
@@ -24,4 +24,13 @@ export const linkTo = async (server: string, email: string, route: string): Prom
     }, `a mail to ${email} with a link to ${route}`)
     .toBeTruthy();
   return found ?? '';
+};
+
+/** Reads the newest mail to somebody in a tab of its own, as it is shown there, and follows its button. */
+export const followMail = async (context: BrowserContext, email: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto('/dev/mailbox');
+  await page.getByRole('link', { name: email }).first().click();
+  await page.frameLocator('iframe[title="The mail"]').getByRole('link').first().click();
+  return page;
 };

@@ -21,7 +21,7 @@ export const loginBoxFrame = (host: Host, words: CommonMessages): Node => {
   );
   if (startsWithLogin()) card.append(earlyForm(host, words));
   else card.append(...['field', 'button'].map((bone) => make('span', { class: `fe-bone fe-bone-${bone}` })));
-  return card;
+  return make('div', { class: 'fe-column' }, card);
 };
 
 const startsWithLogin = (): boolean =>

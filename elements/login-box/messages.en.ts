@@ -78,7 +78,7 @@ export const loginBoxEn = {
     submit: 'Continue now',
   },
   loginWithSSOFailed: {
-    title: 'Single sign-on did not work',
+    title: 'We could not sign you in',
     subtitle: 'Your company’s sign-in page did not confirm who you are. We are taking you back.',
   },
   success: {

@@ -79,7 +79,7 @@ export const loginBoxHe: LoginBoxMessages = {
     submit: 'המשך עכשיו',
   },
   loginWithSSOFailed: {
-    title: 'הכניסה האחודה לא הצליחה',
+    title: 'הכניסה לא הצליחה',
     subtitle: 'דף הכניסה של החברה לא אישר את זהותך. מחזירים אותך.',
   },
   success: {

@@ -9,8 +9,8 @@ export const IdentifierPill = ({
   onChange: () => void;
 }) => (
   <div className="fe-pill" part="identifier">
-    <span className="fe-pill-name" translate="no" title={identifier}>
-      <bdi>{identifier}</bdi>
+    <span className="fe-pill-name" dir="auto" translate="no" title={identifier}>
+      {identifier}
     </span>
     <button type="button" className="fe-link" onClick={onChange}>
       {change}

@@ -86,9 +86,12 @@ export const activationScenes = {
   'activation/offline': {
     shows: 'says that the service cannot be reached and offers to try again',
     preview: { seed: unconfirmed() },
-    before: async (world) => {
-      await following(world);
-      world.preview.network.state = 'down';
+    play: async (stage) => {
+      const link = await mailed(stage);
+      await stage.settled();
+      stage.preview.network.state = 'down';
+      stage.go('activateUrl', link);
+      await stage.until(() => stage.box.shadowRoot?.querySelector('[role=alert]') !== null);
     },
   },
 } as const satisfies Record<string, Scene>;

@@ -34,7 +34,15 @@ export const recoveryScenes = {
     },
   },
   'reset-password/form': { shows: 'asks for the new password', before: following },
-  'reset-password/weak': { shows: 'says which rules the password breaks', before: following, play: setting('aaa') },
+  'reset-password/weak': {
+    shows: 'says which rules the password breaks',
+    before: following,
+    play: async (stage) => {
+      await stage.until(() => stage.box.querySelector('li') !== null);
+      await stage.enter({ password: 'aaa' });
+      await stage.send();
+    },
+  },
   'reset-password/breached': {
     shows: 'says that the password is known from a breach',
     before: following,
@@ -72,10 +80,14 @@ export const recoveryScenes = {
   'reset-password/invalid': { shows: 'says that the link does not work', before: ({ go }) => go('resetPasswordUrl') },
   logout: {
     shows: 'is ending the session',
-    holdAt: () => true,
-    before: ({ go, preview }) => {
-      preview.network.state = 'stalled';
-      go('logoutUrl');
+    play: async (stage) => {
+      await stage.enter({ email: ADA });
+      await stage.submit();
+      await stage.enter({ password: SEEDED_PASSWORD });
+      await stage.submit();
+      await stage.until(() => stage.box.hidden === true);
+      stage.preview.network.state = 'stalled';
+      stage.go('logoutUrl');
     },
   },
 } as const satisfies Record<string, Scene>;

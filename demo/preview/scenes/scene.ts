@@ -34,6 +34,8 @@ export interface Stage {
   send(): Promise<void>;
   /** Presses the nth button of the screen itself, counted from 0, once it is there. */
   press(nth: number): Promise<void>;
+  /** Waits until nothing is under way. */
+  settled(): Promise<void>;
   /** Waits for a claim to hold. */
   until(claim: () => boolean): Promise<void>;
 }

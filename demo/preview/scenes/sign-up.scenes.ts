@@ -38,7 +38,7 @@ export const signUpScenes = {
     play: signingUp({ password: 'Password1234' }),
   },
   'sign-up/taken': {
-    shows: 'says that the email has an account',
+    shows: 'does not tell that the email has an account',
     attributes: TERMS,
     before: onSignUp,
     play: signingUp({ email: 'ada@acme.test' }),

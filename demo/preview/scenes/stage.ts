@@ -9,7 +9,7 @@ const until = async (claim: () => boolean) => void (await found(claim, 'What the
 export const stageOf = (app: App, preview: Preview, box: HTMLElement): Stage => {
   const formNow = () => box.querySelector('form') ?? box.shadowRoot?.querySelector('form');
   const form = () => found(formNow, 'The form');
-  const isBusy = () => formNow()?.getAttribute('aria-busy') === 'true' || box.shadowRoot?.querySelector('[data-busy]');
+  const isBusy = () => formNow()?.ariaBusy === 'true' || box.shadowRoot?.querySelector('[aria-busy=true], [data-busy]');
 
   const enter: Stage['enter'] = async (values) => {
     for (const [name, value] of Object.entries(values)) {
@@ -20,7 +20,11 @@ export const stageOf = (app: App, preview: Preview, box: HTMLElement): Stage => 
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };
-  const send = async () => (await form()).requestSubmit();
+  const send = async () => {
+    (await form()).requestSubmit();
+    // the screen shows what it does once this task is over
+    await new Promise((resolve) => setTimeout(resolve));
+  };
   const settled = () => until(() => !isBusy());
 
   return {
@@ -39,7 +43,9 @@ export const stageOf = (app: App, preview: Preview, box: HTMLElement): Stage => 
       await send();
       await settled();
     },
+    settled,
     press: async (nth) => {
+      await settled();
       const look = () => box.shadowRoot?.querySelectorAll<HTMLElement>('fe-tree :is(button, a)')[nth];
       (await found(look, `The button ${nth}`)).click();
       await settled();

@@ -31,13 +31,15 @@ export const Box = ({ children }: { children: ReactNode }) => {
   );
   return (
     <BoxContext value={contents}>
-      <div className="fe-box" part="card" ref={card}>
-        <Brand />
-        {children}
-      </div>
-      <div className="fe-foot" part="footer">
-        <div ref={setFoot} />
-        {!whiteLabel && <p className="fe-maker">{t.poweredBy({ name: MAKER })}</p>}
+      <div className="fe-column">
+        <div className="fe-box" part="card" ref={card}>
+          <Brand />
+          {children}
+        </div>
+        <div className="fe-foot" part="footer">
+          <div ref={setFoot} />
+          {!whiteLabel && <p className="fe-maker">{t.poweredBy({ name: MAKER })}</p>}
+        </div>
       </div>
     </BoxContext>
   );

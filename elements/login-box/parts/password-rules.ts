@@ -14,7 +14,11 @@ export const passwordRules = (t: LoginBoxMessages, config: PasswordConfig, typed
     numbers: t.policy.numbers,
     specialChars: t.policy.specialChars,
   };
-  const line = ({ test, passed }: PasswordVerdict): FieldRule => ({ text: words[test], met: passed });
+  const line = ({ test, passed, optional }: PasswordVerdict): FieldRule => ({
+    text: words[test],
+    met: passed,
+    wide: !optional,
+  });
   const verdicts = judgePassword(config, typed).filter(({ test, passed }) => test !== 'maxLength' || !passed);
   const required = verdicts.filter(({ optional }) => !optional);
   const optional = verdicts.filter(({ optional }) => optional);
@@ -22,6 +26,6 @@ export const passwordRules = (t: LoginBoxMessages, config: PasswordConfig, typed
   if (needed === 0) return required.map(line);
   if (needed === optional.length) return verdicts.map(line);
   const passed = optional.filter(({ passed }) => passed).length;
-  const some = { text: t.policy.someOf({ needed, count: optional.length }), met: passed >= needed };
+  const some = { text: t.policy.someOf({ needed, count: optional.length }), met: passed >= needed, wide: true };
   return [...required.map(line), some, ...optional.map(line)];
 };

@@ -1,4 +1,4 @@
-import { type ComponentType, use, useDeferredValue } from 'react';
+import { type ComponentType, createContext, use, useDeferredValue } from 'react';
 
 /** One screen of the box. */
 export type Screen = ComponentType;
@@ -24,9 +24,19 @@ export const screen = (load: () => Promise<ScreenModule>): Screen => {
   };
 };
 
+/** Whether the screen has done its work and only waits for the next one to load. */
+export const LeavingContext = createContext(false);
+
 /** The screen of a step. While a new one loads, the one before stays. */
 export const Steps = <Step extends string>({ of, step }: { of: Readonly<Record<Step, Screen>>; step: Step }) => {
   const shown = useDeferredValue(step);
   const Shown: Screen = of[shown];
-  return <Shown key={shown} />;
+  const leaving = shown !== step;
+  return (
+    <LeavingContext value={leaving}>
+      <div className="fe-steps" aria-busy={leaving}>
+        <Shown key={shown} />
+      </div>
+    </LeavingContext>
+  );
 };

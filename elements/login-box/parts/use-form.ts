@@ -1,9 +1,12 @@
+import { use } from 'react';
 import type { CredentialsSpec } from '../../kit/credentials/spec.ts';
 import { useCredentials } from '../../kit/use-credentials.ts';
+import { LeavingContext } from './screen.tsx';
 import type { ScreenName } from './screens.ts';
 import { useAutoFocus } from './use-auto-focus.ts';
 
-/** The form of a screen, focused as the element's `auto-focus` says. */
+/** The form of a screen, focused as the element's `auto-focus` says. It stays busy until the next screen is there. */
 export const useForm = <Name extends string>(spec: CredentialsSpec<Name> & { step: ScreenName }): void => {
-  useCredentials({ ...spec, autoFocus: useAutoFocus() });
+  const leaving = use(LeavingContext);
+  useCredentials({ ...spec, busy: spec.busy === true || leaving, autoFocus: useAutoFocus() });
 };

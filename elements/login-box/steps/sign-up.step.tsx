@@ -20,7 +20,7 @@ export const SignUpStep = () => {
   const terms = useTermsField();
   const wrong = placedFailure(t, failure);
   const long = (typed: string) =>
-    [...typed.trim()].length < NAME_MIN ? t.faults.nameShort({ least: NAME_MIN }) : undefined;
+    typed.trim() !== '' && [...typed.trim()].length < NAME_MIN ? t.faults.nameShort({ least: NAME_MIN }) : undefined;
   useForm({
     step: 'signUp',
     fields: [

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ const freePort = () =>
 /** A folder of data of its own, so that no benchmark touches a person's. */
 export const scratch = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fe-bench-'));
+  await chmod(folder, 0o711); // as root the database runs under another account, which must pass
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 };
 

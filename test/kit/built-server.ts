@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -61,5 +61,6 @@ export const startBuilt = async (env: Readonly<Record<string, string>>, args = [
 /** An empty data folder, gone after use. */
 export const dataFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'fe-test-'));
+  chmodSync(folder, 0o711); // as root the database runs under another account, which must pass
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };

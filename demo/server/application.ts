@@ -6,13 +6,13 @@ import { type Mailbox, openMailbox } from './dev/mailbox/mailbox.ts';
 import { seed } from './dev/seed.ts';
 import { argon2Hasher } from './hasher/argon2-hasher.ts';
 import { callerAddress } from './http/caller-address.ts';
-import { createSealer } from './keys/sealer.ts';
-import { storedKeys } from './keys/stored-keys.ts';
+import { createSealer, SealedElsewhere } from './keys/sealer.ts';
+import { type KeySetting, storedKeys } from './keys/stored-keys.ts';
 import { logLevel, pinoLog } from './log/pino-log.ts';
 import { openPostOffice } from './mail/post-office.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import { breachedList } from './passwords/breached-list.ts';
-import type { Ports } from './ports.ts';
+import type { Keys, Ports } from './ports.ts';
 import type { Application, ProcessParts } from './process/run.ts';
 import { StartFailure } from './process/start-failure.ts';
 import { servePages } from './static/pages.ts';
@@ -26,6 +26,17 @@ interface Connection {
 }
 
 const isCall = (path: string): boolean => path.startsWith('/frontegg/') || path.startsWith('/.well-known/');
+
+const openKeys = async (setting: KeySetting): Promise<Keys> => {
+  try {
+    return await storedKeys(setting);
+  } catch (cause) {
+    if (!(cause instanceof SealedElsewhere)) throw cause;
+    throw new StartFailure(
+      'FE_SECRET_KEYS does not open the signing keys in the database: add the key they were sealed with to the list.',
+    );
+  }
+};
 
 /** Opens everything the server stands on in Node, over PostgreSQL, and answers what it can be asked. */
 export const openApplication = async (parts: ProcessParts & { dist: string }): Promise<Application> => {
@@ -44,7 +55,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   if (dev) await seed({ store, hasher, clock, config });
   else await keepRoles(store, config, clock);
   const audience = config.clientIds[0] ?? '';
-  const keys = await storedKeys({ store, sealer, clock, issuer: publicUrl, audience, algorithm: 'RS256' });
+  const keys = await openKeys({ store, sealer, clock, issuer: publicUrl, audience, algorithm: 'RS256' });
 
   let mailbox: Mailbox | undefined;
   if (dev) mailbox = await openMailbox({ file: join(env['DATA_DIR'] || '.data', 'mailbox.jsonl'), clock, log });

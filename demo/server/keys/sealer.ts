@@ -3,8 +3,13 @@ import { CompactEncrypt, compactDecrypt } from 'jose';
 /** Keeps what must be read back from being read in the database. Source: ARCHITECTURE "Secrets". */
 export interface Sealer {
   seal(text: string): Promise<string>;
-  /** Throws where no key of ours fits: the text was sealed elsewhere, changed, or its key taken away. */
+  /** Throws `SealedElsewhere` where no key of ours fits: the text has changed, or its key was taken away. */
   open(sealed: string): Promise<string>;
+}
+
+/** None of our keys opens what was sealed. */
+export class SealedElsewhere extends Error {
+  override readonly name = 'SealedElsewhere';
 }
 
 /** The fewest characters a secret key may have. Ours: 32 of base64url carry 192 bits. */
@@ -35,7 +40,7 @@ export const createSealer = (secrets: readonly [string, ...string[]]): Sealer =>
     open: async (sealed) => {
       const attempts = (await keys).map((key) => compactDecrypt(sealed, key, ALGORITHMS));
       const opened = await Promise.any(attempts).catch((cause: unknown) => {
-        throw new Error('No key of FE_SECRET_KEYS opens what was sealed', { cause });
+        throw new SealedElsewhere('No key of FE_SECRET_KEYS opens what was sealed', { cause });
       });
       return new TextDecoder().decode(opened.plaintext);
     },

@@ -4,7 +4,8 @@ import type { KeyRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Sealer } from './sealer.ts';
 
-interface Setting {
+/** What the signing keys of an installation are kept with. */
+export interface KeySetting {
   store: Store;
   sealer: Sealer;
   clock: Clock;
@@ -24,7 +25,7 @@ interface KeyPair {
   privateKey: CryptoKey;
 }
 
-const newRecord = async ({ algorithm, sealer, clock }: Setting): Promise<KeyRecord> => {
+const newRecord = async ({ algorithm, sealer, clock }: KeySetting): Promise<KeyRecord> => {
   const pair = await generateKeyPair(algorithm, { extractable: true });
   return {
     id: crypto.randomUUID(),
@@ -48,7 +49,7 @@ const open = async (record: KeyRecord, sealer: Sealer): Promise<KeyPair> => {
 };
 
 /** The newest first. The first node to ask makes the first pair; nodes that ask at once agree on one. */
-const load = async (setting: Setting): Promise<[KeyPair, ...KeyPair[]]> => {
+const load = async (setting: KeySetting): Promise<[KeyPair, ...KeyPair[]]> => {
   const question = { where: { retiredAt: null }, order: [['createdAt', 'desc']] } as const;
   let records = await setting.store.keys.find(question);
   if (records.length === 0) {
@@ -64,7 +65,7 @@ const load = async (setting: Setting): Promise<[KeyPair, ...KeyPair[]]> => {
 };
 
 /** The signing keys of an installation: kept in its store, their private halves sealed. */
-export const storedKeys = async (setting: Setting): Promise<Keys> => {
+export const storedKeys = async (setting: KeySetting): Promise<Keys> => {
   const pairs = await load(setting);
   const [current] = pairs;
   const { issuer, audience, clock } = setting;

@@ -84,7 +84,6 @@ export const firstLight: Migration = {
     )`,
     `create index sessions_by_tenant on sessions (tenant_id, user_id)`,
     `create index sessions_by_user on sessions (user_id)`,
-    `create index sessions_by_previous on sessions (previous_hash)`,
     `create table links (
       id uuid primary key,
       user_id uuid not null,

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openApplication } from '../../demo/server/application.ts';
+import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
+import type { Application } from '../../demo/server/process/run.ts';
+import { newDatabase, testServer } from '../kit/test-store.ts';
+
+describe.runIf(testServer())('the server as a whole', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fe-application-'));
+  let database: Awaited<ReturnType<typeof newDatabase>>;
+  let application: Application | undefined;
+  beforeAll(async () => {
+    database = await newDatabase(testServer() ?? '');
+  });
+  afterEach(() => application?.close());
+  afterAll(async () => {
+    await database.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const open = async (dev: boolean, env: Record<string, string> = {}): Promise<Application> => {
+    application = undefined;
+    const common = { DATA_DIR: folder, LOG_LEVEL: 'fatal' };
+    application = await openApplication({
+      databaseUrl: database.url,
+      port: 3000,
+      dev,
+      env: { ...common, ...env },
+      dist: folder,
+    });
+    return application;
+  };
+  const production = { FE_SECRET_KEYS: 'k'.repeat(44), SMTP_URL: 'smtp://127.0.0.1:9' };
+  const ask = async (path: string, body?: object) =>
+    application?.fetch(
+      new Request(`http://localhost:3000${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+      {},
+    );
+  const signIn = () =>
+    ask('/frontegg/identity/resources/auth/v1/user', { email: 'ada@acme.test', password: SEEDED_PASSWORD });
+
+  it('has nobody to sign in and no development tools, unless it is for development', async () => {
+    const { greeting } = await open(false, production);
+    expect((await signIn())?.status).toBe(401);
+    for (const path of ['/dev', '/dev/mailbox', '/dev/mailbox.json', '/dev/openapi.json'])
+      expect((await ask(path))?.status, path).toBe(404);
+    expect(greeting).toBe('Ready at http://localhost:3000');
+  });
+
+  it('has the seeded people and the tools in development, and says so', async () => {
+    const { greeting, ready } = await open(true, { FE_SECRET_KEYS: production.FE_SECRET_KEYS });
+    expect(await ready()).toBe(true);
+    expect((await signIn())?.status).toBe(200);
+    expect(greeting).toContain(SEEDED_PASSWORD);
+    expect(greeting).toContain('http://localhost:3000/dev/mailbox');
+  });
+
+  it('sends its mails to the mailbox', async () => {
+    await open(true, { FE_SECRET_KEYS: production.FE_SECRET_KEYS });
+    await ask('/frontegg/identity/resources/users/v1/passwords/reset', { email: 'ada@acme.test' });
+    const mails = async () => (await ask('/dev/mailbox.json?to=ada@acme.test'))?.json();
+    await expect.poll(mails, { timeout: 5000 }).toMatchObject([
+      {
+        subject: 'Choose a new password for Acme',
+        links: [expect.stringMatching(/^http:\/\/localhost:3000\/account\/reset-password\?userId=/)],
+      },
+    ]);
+  });
+
+  it('tells the two kinds of absence apart, and answers its public keys in both places', async () => {
+    await open(false, production);
+    expect(await (await ask('/frontegg/identity/nothing'))?.json()).toEqual({ errors: ['Route not found'] });
+    const [inside, outside] = [await ask('/frontegg/.well-known/jwks.json'), await ask('/.well-known/jwks.json')];
+    expect(await inside?.json()).toEqual(await outside?.json());
+  });
+
+  it('does not open development tools in production', () =>
+    expect(open(true, { NODE_ENV: 'production' })).rejects.toThrow(
+      /^FE_DEV=1 opens development tools .*: unset one of them\.$/,
+    ));
+
+  it('cannot read what another secret key has sealed, and says so', () =>
+    expect(open(false, { ...production, FE_SECRET_KEYS: 'x'.repeat(44) })).rejects.toThrow(
+      'FE_SECRET_KEYS does not open the signing keys in the database: add the key they were sealed with to the list.',
+    ));
+});

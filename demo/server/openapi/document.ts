@@ -39,7 +39,7 @@ export interface OpenApiDocument {
 
 /** `verifyPasswordReset` in words. */
 const wordsOf = (name: string): string => {
-  const words = name.replaceAll(/([A-Z]|\d+)/g, ' $1').toLowerCase();
+  const words = name.replaceAll(/[A-Z]/g, ' $&').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

@@ -11,60 +11,10 @@ import { email, jsonText, name, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
 import { refuse } from '../refusal.ts';
 import { anyone, type Effects } from '../rules.ts';
-import { Taken, type Writer } from '../store/store.ts';
-import type { MembershipRecord, UserRecord } from '../store/records.ts';
 import type { Ports } from '../ports.ts';
-
-/** What a sign-up is made of, once its password is hashed. */
-interface Draft {
-  email: string;
-  name: string;
-  companyName: string;
-  metadata: string;
-  passwordHash: string;
-  language: string;
-}
-
-interface Account {
-  user: UserRecord;
-  membership: MembershipRecord;
-}
-
-/** A new company with its first person, who runs it. */
-const openAccount = async (rows: Writer, { clock, config }: Ports, draft: Draft): Promise<Account> => {
-  const now = clock.now().toISOString();
-  const times = { createdAt: now, updatedAt: now };
-  // ids are branded where they are made
-  const tenantId = crypto.randomUUID() as TenantId;
-  const userId = crypto.randomUUID() as UserId;
-  const roles = await rows.roles.find({ where: { tenantId: null, key: { in: config.signUpRoles } } });
-  await rows.tenants.insert({ id: tenantId, name: draft.companyName, isReseller: false, metadata: '{}', ...times });
-  const user = await rows.users.insert({
-    id: userId,
-    email: draft.email,
-    name: draft.name,
-    passwordHash: draft.passwordHash,
-    verified: false,
-    superUser: false,
-    provider: 'local',
-    managedBy: 'frontegg',
-    profilePictureUrl: null,
-    metadata: draft.metadata,
-    language: draft.language,
-    tenantId,
-    lastLogin: null,
-    ...times,
-  });
-  const membership = await rows.memberships.insert({
-    id: crypto.randomUUID(),
-    tenantId,
-    userId,
-    roleIds: roles.map(({ id }) => id),
-    activated: false,
-    createdAt: now,
-  });
-  return { user, membership };
-};
+import type { UserRecord } from '../store/records.ts';
+import { Taken, type Writer } from '../store/store.ts';
+import { type Account, type Draft, openAccount } from './open-account.ts';
 
 /** Tells the owner of an address that it was used again; an unconfirmed one gets a fresh link. */
 const tellOwner = async (rows: Writer & Effects, ports: Ports, owner: UserRecord) => {

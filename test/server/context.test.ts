@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { administratorContext, anyoneContext } from '../../demo/server/context.ts';
+import type { Caller } from '../../demo/server/rules.ts';
+import { aSession } from '../kit/rows.ts';
+import { openTestServer, type TestServer } from '../kit/server.ts';
+
+describe('what a handler writes', () => {
+  let server: TestServer;
+  let caller: Caller;
+  beforeAll(async () => {
+    server = await openTestServer();
+    const { tenantId } = server.acme;
+    const { id: sessionId, userId } = aSession();
+    caller = { tenantId, sessionId, userId, email: 'ada@acme.test', superUser: false, permissions: [] };
+  });
+  afterAll(() => server.close());
+
+  const call = {
+    body: undefined,
+    query: undefined,
+    params: {},
+    from: { ip: '192.0.2.7', userAgent: null, language: 'en' },
+    cookies: { get: () => undefined, set: () => undefined },
+  };
+  const auditsOf = (action: string) => server.store.audits.find({ where: { action } });
+
+  it('as an administrator is always written down with it', async () => {
+    const { write } = administratorContext(server.ports, call, caller);
+    await write({ action: 'Kept', details: { what: 1 } }, async () => undefined);
+    const { tenantId, userId, email } = caller;
+    expect(await auditsOf('Kept')).toMatchObject([
+      { tenantId, userId, email, severity: 'Info', ip: '192.0.2.7', details: { what: 1 } },
+    ]);
+  });
+
+  it('is undone with its audit row and its mail where a part of it fails', async () => {
+    const session = aSession({ tenantId: caller.tenantId });
+    const [ada] = await server.store.users.find({ where: { email: 'ada@acme.test' } });
+    const asAdministrator = administratorContext(server.ports, call, caller).write(
+      { action: 'Undone' },
+      async (rows) => {
+        await rows.sessions.insert(session);
+        await rows.mail.passwordChanged(ada!);
+        throw new Error('no room');
+      },
+    );
+    await expect(asAdministrator).rejects.toThrow('no room');
+    const asAnybody = anyoneContext(server.ports, call).write(async ({ audit }) => {
+      await audit({ tenantId: caller.tenantId, action: 'Undone' });
+      throw new Error('no room');
+    });
+    await expect(asAnybody).rejects.toThrow('no room');
+    expect(await auditsOf('Undone')).toEqual([]);
+    expect(await server.store.sessions.get(session.id)).toBeUndefined();
+    expect(await server.mailsTo('ada@acme.test')).toEqual([]);
+  });
+
+  it('as an administrator reaches no other tenant’s rows', async () => {
+    const theirs = await server.store.transaction((rows) => rows.sessions.insert(aSession()));
+    const { write, store } = administratorContext(server.ports, call, caller);
+    const changed = await write({ action: 'Reached out' }, (rows) =>
+      rows.sessions.update({ id: theirs.id }, { endedAt: theirs.createdAt }),
+    );
+    expect([changed, await store.sessions.get(theirs.id)]).toEqual([[], undefined]);
+    expect(await server.store.sessions.get(theirs.id)).toEqual(theirs);
+  });
+});

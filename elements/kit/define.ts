@@ -3,7 +3,8 @@
  * script, say) that one stays and a warning is given. Does nothing on a server.
  */
 export const define = (element: CustomElementConstructor & { readonly tag: string }): void => {
-  if (typeof customElements === 'undefined') return;
+  // a server-side library may bring a registry of its own, but no document
+  if (typeof document === 'undefined') return;
   const holder = customElements.get(element.tag);
   if (!holder) customElements.define(element.tag, element);
   // oxlint-disable-next-line no-console -- a page that loads two releases should know which one it got

@@ -33,7 +33,9 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
   const reveal = secret ? parts?.makeReveal(input, words) : undefined;
   const control = make('div', { class: 'fe-c-control' }, input, ...(reveal ? [reveal.button] : []));
   const notes = [...(reveal ? [reveal.notice] : []), hint, error, rules];
-  const node = make('div', { class: `fe-c-field fe-c-${kind}` }, label, control, action, ...notes);
+  // read and reached in the order it is seen: a box comes before its words
+  const named = kind === 'terms' ? [control, label] : [label, control];
+  const node = make('div', { class: `fe-c-field fe-c-${kind}` }, ...named, action, ...notes);
 
   let spec = first;
   let said = words;

@@ -117,7 +117,8 @@ describe('<fe-allowed>', () => {
   it('asks for a feature of the plan', async () => {
     const features = { reports: { expireTime: -1 }, old: { expireTime: 1 } };
     await start({ features }, { entitlementsOptions: { enabled: true } });
-    expect(visible(await put('<fe-allowed feature="reports"><p data-content></p>x</fe-allowed>'))).toBe(true);
+    const reports = await put('<fe-allowed feature="reports"><p data-content></p>x</fe-allowed>');
+    await eventually(() => expect(visible(reports)).toBe(true));
     expect(visible(await put('<fe-allowed feature="old"><p data-content></p>x</fe-allowed>'))).toBe(false);
     expect(visible(await put('<fe-allowed feature="none"><p data-content></p>x</fe-allowed>'))).toBe(false);
   });
@@ -127,7 +128,8 @@ describe('<fe-allowed>', () => {
     let message: string | undefined;
     place.addEventListener('fe-error', (event) => (message = (event as CustomEvent).detail.message), { once: true });
     await put('<fe-allowed feature="reports"><p data-content>x</p></fe-allowed>');
-    expect(message).toBe('You must first enable entitlements via Frontegg options to use this function');
+    const text = 'You must first enable entitlements via Frontegg options to use this function';
+    await eventually(() => expect(message).toBe(text));
   });
 });
 

@@ -68,7 +68,8 @@ export const activationFeature: Feature<ActivationCommands> = {
         store.dispatch(moved({ event: 'strategyKnown', known: { shouldSetPassword } }));
         if (!shouldSetPassword) return activate({});
         store.dispatch(settled());
-        store.dispatch(passwordConfigKnown(await loadPasswordConfig(client, userId)));
+        // the form may be submitted before the rules are known
+        void loadPasswordConfig(client, userId).then((config) => store.dispatch(passwordConfigKnown(config)));
       });
     app.begin(() => activationEffects(app, open));
 

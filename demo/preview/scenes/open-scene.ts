@@ -18,8 +18,12 @@ export interface SceneHandle {
 
 let opened = 0;
 
-/** Puts the box of a scene into the container, with a server of its own, and brings it to the situation. */
-export const openScene = async (name: SceneName, container: Element): Promise<SceneHandle> => {
+/** Puts the box of a scene into the container, with a server of its own, and brings it to the situation. `attributes` go over its own. */
+export const openScene = async (
+  name: SceneName,
+  container: Element,
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<SceneHandle> => {
   const scene: Scene = scenes[name];
   const preview = createPreview({ delayed: false, ...scene.preview });
   await preview.ready;
@@ -36,7 +40,8 @@ export const openScene = async (name: SceneName, container: Element): Promise<Sc
 
   define(FeLoginBox);
   const box = new FeLoginBox();
-  for (const [attribute, value] of Object.entries(scene.attributes ?? {})) box.setAttribute(attribute, value);
+  for (const [attribute, value] of Object.entries({ ...scene.attributes, ...attributes }))
+    box.setAttribute(attribute, value);
   box.setAttribute('app', app.name);
   const stage = stageOf(app, preview, box);
   await scene.before?.(stage);

@@ -1,0 +1,111 @@
+import { sendKeys } from '@web/test-runner-commands';
+import type { SceneName } from '../../../demo/preview/scenes/scenes.ts';
+import { openScene } from '../../../demo/preview/scenes/open-scene.ts';
+import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
+import { describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { inScene } from './place.ts';
+import { readerOf } from './reader.ts';
+
+const press = (key: string) => sendKeys({ press: key });
+const type = (text: string) => sendKeys({ type: text });
+
+describe('the login box', () => {
+  it('lets a person sign in by keyboard alone', () =>
+    inScene('login/email', async (box, reader) => {
+      await eventually(() => expect(reader.focused()).toBe('Email'));
+      await type('ada@acme.test');
+      await press('Enter');
+      await eventually(() => expect(reader.focused()).toBe('Password'));
+      await type('Wrong-passw0rd');
+      await press('Enter');
+      await eventually(() => expect(reader.alert()).toContain('not right'));
+      expect(reader.field('Password').value).toBe('');
+      expect(reader.focused()).toBe('Password');
+      await type(SEEDED_PASSWORD);
+      await press('Tab');
+      expect(reader.focused()).toBe('Show password');
+      await press('Tab');
+      await press('Tab');
+      expect(reader.focused()).toBe('Sign in');
+      await press('Enter');
+      await eventually(() => expect(box.hidden).toBe(true));
+    }));
+
+  it('keeps the very same input for the email on every screen that has one', () =>
+    inScene('login/email', async (box, reader) => {
+      await eventually(() => expect(reader.focused()).toBe('Email'));
+      const input = reader.field('Email');
+      await type('ada@acme.test');
+      await press('Enter');
+      await eventually(() => expect(reader.heading()).toBe('Enter your password'));
+      expect(box.querySelector('input[autocomplete=username]')).toBe(input);
+      expect(input.value).toBe('ada@acme.test');
+      reader.button('Forgot password?').click();
+      await eventually(() => expect(reader.heading()).toBe('Reset your password'));
+      expect(reader.field('Email')).toBe(input);
+    }));
+
+  it('makes one call of two submits', () =>
+    inScene('login/password', async (box, reader, { preview }) => {
+      await eventually(() => expect(reader.focused()).toBe('Password'));
+      preview.network.state = 'stalled';
+      const entries = () => reader.button('Sign in');
+      reader.field('Password').value = 'Wrong-passw0rd';
+      const form = box.querySelector('form');
+      const width = entries().offsetWidth;
+      form?.requestSubmit();
+      form?.requestSubmit();
+      await eventually(() => expect(form?.ariaBusy).toBe('true'));
+      expect(form?.querySelector<HTMLElement>('[type=submit]')?.offsetWidth).toBe(width);
+      expect(form?.querySelector('[type=submit]')?.getAttribute('aria-disabled')).toBe('true');
+    }));
+
+  it('says what each new screen is, and nothing about the first', () =>
+    inScene('login/email', async (box, reader) => {
+      const news = () =>
+        Array.from(
+          box.shadowRoot?.querySelectorAll('[aria-live=polite], [role=status]') ?? [],
+          (node) => node.textContent,
+        ).join('');
+      await eventually(() => expect(reader.focused()).toBe('Email'));
+      expect(news()).not.toContain('Sign in to Acme');
+      await type('ada@acme.test');
+      await press('Enter');
+      await eventually(() => expect(reader.heading()).toBe('Enter your password'));
+      await eventually(() => expect(news()).toContain('Enter your password'));
+    }));
+
+  it('leaves the focus alone where it is told to', async () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    const outside = place.appendChild(document.createElement('button'));
+    outside.focus();
+    const still = await openScene('login/email', place, { 'auto-focus': 'false' });
+    const reader = readerOf(still.box);
+    await eventually(() => expect(reader.heading()).toBe('Sign in to Acme'));
+    expect(document.activeElement).toBe(outside);
+    still.close();
+    place.remove();
+  });
+
+  it('changes its words with the page’s language and keeps what was typed', () =>
+    inScene('login/email', async (box, reader) => {
+      await eventually(() => expect(reader.focused()).toBe('Email'));
+      await type('ada@acme.test');
+      box.parentElement?.setAttribute('lang', 'he');
+      await eventually(() => expect(reader.heading()).toBe('כניסה אל Acme'));
+      expect(reader.field('אימייל').value).toBe('ada@acme.test');
+      expect(getComputedStyle(box.querySelector('form') as Element).direction).toBe('rtl');
+    }));
+
+  const places: [SceneName, attributes: Record<string, string>, inLight: boolean][] = [
+    ['login/email', {}, true],
+    ['login/email', { credentials: 'shadow' }, false],
+  ];
+  for (const [name, attributes, inLight] of places)
+    it(`puts the form into ${inLight ? 'the page' : 'its own tree'} with ${JSON.stringify(attributes)}`, async () => {
+      const scene = await openScene(name, document.body, attributes);
+      await eventually(() => expect(readerOf(scene.box).fields()).toEqual(['Email']));
+      expect(scene.box.querySelector('form') !== null).toBe(inLight);
+      scene.close();
+    });
+});

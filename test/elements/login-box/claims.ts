@@ -1,0 +1,151 @@
+import type { SceneName } from '../../../demo/preview/scenes/scenes.ts';
+
+/** What is to be found in a scene. */
+export interface Claim {
+  heading: string;
+  /** Texts that can be read. */
+  says?: string[];
+  /** Texts that must not be there. */
+  hides?: string[];
+  fields?: string[];
+  buttons?: string[];
+  /** What is announced. */
+  alert?: string;
+  /** What has the focus. */
+  focus?: string;
+}
+
+const WRONG = 'The email or password is not right. Check both and try again.';
+const BREACHED = 'This password appeared in a data breach. Choose another one.';
+const RULES = ['At least 10 characters', 'A lowercase letter', 'A symbol'];
+const ACCOUNT = ['Full name', 'Work email', 'Company', 'Password'];
+const password = {
+  heading: 'Enter your password',
+  fields: ['Password'],
+  buttons: ['Change', 'Forgot password?', 'Sign in'],
+};
+
+/** Every scene, and what it promises to show. A scene without a claim does not compile. */
+export const claims: Record<SceneName, Claim> = {
+  'login/email': {
+    heading: 'Sign in to Acme',
+    says: ['Enter your email to continue.', 'Secured by fe-elements'],
+    fields: ['Email'],
+    buttons: ['Continue', 'Create an account'],
+    focus: 'Email',
+  },
+  'login/email/malformed': {
+    heading: 'Sign in to Acme',
+    says: ['Enter an email like name@company.com.'],
+    focus: 'Email',
+  },
+  'login/loading': { heading: '', fields: [] },
+  'login/sign-ups-closed': { heading: 'Sign in to Acme', hides: ['Create an account'] },
+  'login/white-label': { heading: 'Sign in to Acme', hides: ['Secured by'] },
+  'login/password': { ...password, says: ['ada@acme.test'], focus: 'Password' },
+  'login/password/back': { heading: 'Sign in to Acme', fields: ['Email'], focus: 'Email' },
+  'login/password/long': password,
+  'login/password/wrong': { ...password, alert: WRONG, focus: 'Password' },
+  'login/password/unknown': { ...password, alert: WRONG, focus: 'Password' },
+  'login/password/unverified': {
+    ...password,
+    says: ['Confirm your email first: open the link we sent when you signed up.'],
+    buttons: ['Send a new link'],
+  },
+  'login/password/unverified/resent': { ...password, says: ['grace@newco.test'], hides: ['Send a new link'] },
+  'login/password/offline': {
+    ...password,
+    alert: 'You are offline, or the service cannot be reached. Check your connection and try again.',
+  },
+  'login/password/broken': { ...password, alert: 'Something went wrong on our side. Try again in a moment.' },
+  'login/password/slow': { ...password, buttons: ['Change'] },
+  'login/sso': {
+    heading: 'Continue with single sign-on',
+    says: ['sso.test signs in on its own page. We are taking you there.'],
+    buttons: ['Continue now', 'Use another email'],
+    focus: 'Continue with single sign-on',
+  },
+  'login/sso/failed': { heading: 'We could not sign you in', buttons: ['Back to sign in'] },
+  'login/success': { heading: 'You are signed in', fields: [] },
+  'login/already-in': { heading: '', fields: [], buttons: [] },
+  'sign-up/form': {
+    heading: 'Create your account',
+    says: RULES,
+    fields: [...ACCOUNT, 'I agree to the terms of service and the privacy policy'],
+    buttons: ['terms of service', 'privacy policy', 'Create account', 'Sign in'],
+    focus: 'Full name',
+  },
+  'sign-up/form/no-terms': { heading: 'Create your account', fields: ACCOUNT },
+  'sign-up/invalid': {
+    heading: 'Create your account',
+    says: ['Enter at least 3 characters.', 'Enter an email like name@company.com.', 'Fill this in.'],
+    alert: 'Check the 5 marked fields.',
+    focus: 'Full name',
+  },
+  'sign-up/password/weak': { heading: 'Create your account', says: RULES },
+  'sign-up/password/breached': { heading: 'Create your account', says: [BREACHED], focus: 'Password' },
+  'sign-up/taken': { heading: 'Check your inbox' },
+  'sign-up/closed': {
+    heading: 'Sign-ups are closed',
+    says: ['New accounts come by invitation.'],
+    fields: [],
+    buttons: ['Sign in'],
+  },
+  'sign-up/slow': { heading: 'Create your account' },
+  'sign-up/success': {
+    heading: 'Check your inbox',
+    says: ['We sent a link to grace@newco.test.', 'You can send it again in '],
+    buttons: ['Use another email', 'Back to sign in'],
+    focus: 'Check your inbox',
+  },
+  'sign-up/signed-in': { heading: 'You are signed in' },
+  'activation/activating': { heading: 'Confirming your email', fields: [] },
+  'activation/form': {
+    heading: 'Set your password',
+    says: RULES,
+    fields: ['New password'],
+    buttons: ['Activate account'],
+  },
+  'activation/form/breached': { heading: 'Set your password', says: [BREACHED], focus: 'New password' },
+  'activation/success': { heading: 'Your account is active' },
+  'activation/expired': { heading: 'This link has expired', fields: ['Email'], buttons: ['Send a new one'] },
+  'activation/used': {
+    heading: 'This link has been used',
+    says: ['If your account is active already, sign in.'],
+    buttons: ['Send a new one', 'Back to sign in'],
+  },
+  'activation/invalid': { heading: 'This link does not work', buttons: ['Send a new one'] },
+  'activation/resent': { heading: 'Check your inbox', says: ['If bo@acme.test has an account'] },
+  'activation/offline': {
+    heading: 'Confirming your email',
+    alert: 'You are offline, or the service cannot be reached. Check your connection and try again.',
+    buttons: ['Try again'],
+  },
+  'forgot-password/form': {
+    heading: 'Reset your password',
+    fields: ['Email'],
+    buttons: ['Send the link', 'Back to sign in'],
+  },
+  'forgot-password/success': {
+    heading: 'Check your inbox',
+    says: ['If an account exists for nobody@acme.test', 'You can send it again in '],
+    buttons: ['Use another email', 'Back to sign in'],
+  },
+  'reset-password/form': {
+    heading: 'Choose a new password',
+    says: RULES,
+    fields: ['New password'],
+    buttons: ['Set new password'],
+  },
+  'reset-password/weak': { heading: 'Choose a new password', says: ['Choose a password that meets the rules below.'] },
+  'reset-password/breached': { heading: 'Choose a new password', says: [BREACHED], focus: 'New password' },
+  'reset-password/reused': {
+    heading: 'Choose a new password',
+    says: ['You used this password before. Choose another one.'],
+  },
+  'reset-password/success': { heading: 'Your password is changed', fields: [], buttons: ['Sign in'] },
+  'reset-password/expired': { heading: 'This link has expired', buttons: ['Send a new one', 'Back to sign in'] },
+  'reset-password/used': { heading: 'This link has been used', buttons: ['Send a new one'] },
+  'reset-password/invalid': { heading: 'This link does not work', buttons: ['Send a new one'] },
+  logout: { heading: 'Signing you out', fields: [] },
+};

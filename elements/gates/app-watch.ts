@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { App, SessionState } from '../../core/app-types.ts';
-import { appNameOf, findAppOf } from '../kit/find-app.ts';
+import { whenApp } from '../../core/apps.ts';
+import { appNameOf } from '../kit/app-name.ts';
 
 type Gate = ReactiveControllerHost & HTMLElement & { app?: string | undefined };
 
@@ -10,10 +11,7 @@ export class AppWatch implements ReactiveController {
   #name = '';
   #stops: (() => void)[] = [];
 
-  constructor(
-    readonly gate: Gate,
-    readonly changed: () => void = () => {},
-  ) {
+  constructor(readonly gate: Gate) {
     gate.addController(this);
   }
 
@@ -34,10 +32,6 @@ export class AppWatch implements ReactiveController {
     if (appNameOf(this.gate, this.gate.app) !== this.#name) this.#find();
   }
 
-  hostUpdated(): void {
-    this.changed();
-  }
-
   #find(): void {
     this.#stop();
     this.#name = appNameOf(this.gate, this.gate.app);
@@ -47,7 +41,7 @@ export class AppWatch implements ReactiveController {
       this.gate.requestUpdate();
     };
     // a gate without an app stays shut; it has nothing to say
-    this.#stops.push(findAppOf(this.gate, { app: this.gate.app }, found, () => {}));
+    this.#stops.push(whenApp(this.#name, found));
   }
 
   #stop(): void {

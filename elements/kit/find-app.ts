@@ -1,6 +1,6 @@
 import type { App } from '../../core/app-types.ts';
-import { DEFAULT_APP, whenApp } from '../../core/apps.ts';
-import { composedAncestors } from './ancestors.ts';
+import { whenApp } from '../../core/apps.ts';
+import { appNameOf } from './app-name.ts';
 import { appMissing, loadFailed, type Trouble } from './trouble.ts';
 
 /** What an element says about its app. */
@@ -14,14 +14,6 @@ export interface AppWish {
 
 /** How long an element waits before it says that its app is missing. Source: SPEC §9 (the 4000 ms wait of §8). */
 export const APP_WAIT_MS = 4000;
-
-/** The name of the app an element belongs to: its own `app`, else the nearest `<fe-app>`, else the default one. */
-export const appNameOf = (element: Element, own: string | undefined): string => {
-  if (own) return own;
-  for (const ancestor of composedAncestors(element))
-    if (ancestor !== element && ancestor.localName === 'fe-app') return ancestor.getAttribute('name') || DEFAULT_APP;
-  return DEFAULT_APP;
-};
 
 /**
  * Finds, or with `base-url` or `preview` makes, the app of an element. An app that comes after the wait is still taken.

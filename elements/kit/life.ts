@@ -1,7 +1,8 @@
 import type { App } from '../../core/app-types.ts';
 import type { Definition, TreeModule } from './definition.ts';
 import { emitFacts } from './fact-events.ts';
-import { type AppWish, appNameOf, findAppOf } from './find-app.ts';
+import { appNameOf } from './app-name.ts';
+import { type AppWish, findAppOf } from './find-app.ts';
 import { makeFrame } from './frame.ts';
 import { type Host, type HostState, hostStore } from './host.ts';
 import { speechOf, watchLanguage } from './language.ts';

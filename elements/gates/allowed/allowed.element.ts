@@ -56,7 +56,8 @@ export class FeAllowed extends Gate {
     return this.watch.app?.options.entitlementsOptions?.enabled === true;
   }
 
-  protected override settled(): void {
+  protected override updated(): void {
+    super.updated();
     if (!this.feature || !this.watch.app) return;
     if (!this.#plan) void this.#loadPlan();
     else if (!this.#entitlementsOn) this.#complain(this.#plan.ENTITLEMENTS_OFF);

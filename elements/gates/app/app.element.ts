@@ -1,12 +1,7 @@
-import { css, html, LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
+import { type PropertyDeclarations, ReactiveElement } from 'lit';
 import { DEFAULT_APP } from '../../../core/apps.ts';
-import { findAppOf } from '../../kit/find-app.ts';
-import type { Trouble } from '../../kit/trouble.ts';
-
-/** What decides which app it is. */
-const WISHES = ['name', 'baseUrl', 'clientId', 'urlStrategy', 'preview'] as const;
-
-type UrlStrategy = 'path' | 'hash' | 'memory';
+import type { AppWish } from '../../kit/find-app.ts';
+import { gateStyles } from '../gate-styles.ts';
 
 /**
  * `<fe-app>`: the app of the elements inside it. With `base-url` it makes that app; without, it names one that the page's
@@ -21,64 +16,44 @@ type UrlStrategy = 'path' | 'hash' | 'memory';
  * @slot - the page's content.
  * Source: SPEC §2; the element is ours.
  */
-export class FeApp extends LitElement {
+export class FeApp extends ReactiveElement {
   static readonly tag = 'fe-app';
   static override properties: PropertyDeclarations = {
-    name: { type: String, reflect: true },
+    name: { type: String },
     baseUrl: { type: String, attribute: 'base-url' },
     clientId: { type: String, attribute: 'client-id' },
     urlStrategy: { type: String, attribute: 'url-strategy' },
     preview: { type: Boolean },
-    complaint: { state: true },
   };
-  static override styles = css`
-    :host {
-      display: contents;
-    }
-    :host([hidden]) {
-      display: none;
-    }
-  `;
+  static override styles = gateStyles;
 
   declare name: string | undefined;
   declare baseUrl: string | undefined;
   declare clientId: string | undefined;
-  declare urlStrategy: UrlStrategy | undefined;
+  declare urlStrategy: AppWish['urlStrategy'];
   declare preview: boolean | undefined;
-  declare complaint: string | undefined;
-  #stop = () => {};
+  #stay: AbortController | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // when first connected, the properties are complete with the first update
-    if (this.hasUpdated) this.#stop = this.#make();
+    this.renderRoot.replaceChildren(document.createElement('slot'));
+    this.#stay = new AbortController();
+    if (this.baseUrl !== undefined || this.preview) void this.#make(this.#stay.signal);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#stop();
+    this.#stay?.abort();
   }
 
-  protected override render(): unknown {
-    return html`${this.complaint ? html`<p role="alert">${this.complaint}</p>` : ''}<slot></slot>`;
+  /** What makes apps is loaded where one is to be made. */
+  async #make(stay: AbortSignal): Promise<void> {
+    const { makeAppOf } = await import('./make-app-of.ts');
+    if (!stay.aborted) makeAppOf(this, { ...this.#wish }, stay);
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!WISHES.some((name) => changed.has(name))) return;
-    this.#stop();
-    this.complaint = undefined;
-    this.#stop = this.#make();
-  }
-
-  #make(): () => void {
-    if (this.baseUrl === undefined && !this.preview) return () => {};
+  get #wish(): AppWish {
     const { baseUrl, clientId, urlStrategy, preview } = this;
-    const wish = { app: this.name || DEFAULT_APP, baseUrl, clientId, urlStrategy, preview };
-    const complain = async (trouble: Trouble) => {
-      this.dispatchEvent(new CustomEvent('fe-error', { detail: trouble, bubbles: true, composed: true }));
-      const { commonEn } = await import('../../i18n/common.en.ts');
-      this.complaint = commonEn[trouble.kind];
-    };
-    return findAppOf(this, wish, () => {}, complain);
+    return { app: this.name || DEFAULT_APP, baseUrl, clientId, urlStrategy, preview };
   }
 }

@@ -18,7 +18,7 @@ export class FeSignedIn extends Gate {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stop = watchUserFields(this, () => this.settled());
+    this.#stop = watchUserFields(this, () => this.#fill());
   }
 
   override disconnectedCallback(): void {
@@ -30,7 +30,12 @@ export class FeSignedIn extends Gate {
     return this.watch.session?.status === 'signedIn';
   }
 
-  protected override settled(): void {
+  protected override updated(): void {
+    super.updated();
+    this.#fill();
+  }
+
+  #fill(): void {
     const { session } = this.watch;
     if (session) fillUserFields(this, session.status === 'signedIn' ? session.user : undefined);
   }

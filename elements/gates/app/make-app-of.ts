@@ -1,0 +1,17 @@
+import { commonEn } from '../../i18n/common.en.ts';
+import { type AppWish, findAppOf } from '../../kit/find-app.ts';
+import { make } from '../../kit/nodes.ts';
+
+/** Makes the app an `<fe-app>` asks for; where it cannot, says so in its place and to the page. */
+export const makeAppOf = (element: Element, wish: AppWish, stay: AbortSignal): void => {
+  const stop = findAppOf(
+    element,
+    wish,
+    () => {},
+    (trouble) => {
+      element.shadowRoot?.prepend(make('p', { role: 'alert' }, commonEn[trouble.kind]));
+      element.dispatchEvent(new CustomEvent('fe-error', { detail: trouble, bubbles: true, composed: true }));
+    },
+  );
+  stay.addEventListener('abort', stop);
+};

@@ -1,0 +1,10 @@
+import { DEFAULT_APP } from '../../core/apps.ts';
+import { composedAncestors } from './ancestors.ts';
+
+/** The name of the app an element belongs to: its own `app`, else the nearest `<fe-app>`, else the default one. */
+export const appNameOf = (element: Element, own: string | undefined): string => {
+  if (own) return own;
+  for (const ancestor of composedAncestors(element))
+    if (ancestor !== element && ancestor.localName === 'fe-app') return ancestor.getAttribute('name') || DEFAULT_APP;
+  return DEFAULT_APP;
+};

@@ -22,7 +22,13 @@ describe('what is sealed', () => {
 
   it('stays closed once it was changed', async () => {
     const sealed = await createSealer([older]).seal('a private thing');
-    const changed = sealed.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    const parts = sealed.split('.');
+    const changed = parts
+      .with(
+        3,
+        (parts[3] ?? '').replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+      )
+      .join('.');
     await expect(createSealer([older]).open(changed)).rejects.toThrow();
   });
 

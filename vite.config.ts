@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildEnvironmentOptions, defaultClientConditions, defineConfig, type UserConfig } from 'vite';
+import {
+  type BuildEnvironmentOptions,
+  defaultClientConditions,
+  defineConfig,
+  type Plugin,
+  type UserConfig,
+} from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const inRoot = (path: string) => join(root, path);
@@ -32,9 +38,20 @@ const forPages: UserConfig = {
 const quiet: NonNullable<NonNullable<BuildEnvironmentOptions['rolldownOptions']>['onwarn']> = (warning, warn) =>
   warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning);
 
+/** Modules are imported as they are: the elements add no `<link>` to the page they stand in. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
+};
+
+/** The gates use Lit's reactive base alone; its template engine, which would say that it was loaded, is left out. */
+const TEMPLATING = /\/node_modules\/(lit|lit-html|lit-element)\//;
+
 const published = (outDir: string, input: Record<string, string>, external: RegExp[] = []): UserConfig => ({
   ...forPages,
   base: './',
+  plugins: [plainImports],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: inRoot(outDir),
@@ -48,6 +65,7 @@ const published = (outDir: string, input: Record<string, string>, external: RegE
       input,
       onwarn: quiet,
       external,
+      treeshake: { moduleSideEffects: (id) => !TEMPLATING.test(id) },
       preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: '[name].js',

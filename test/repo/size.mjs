@@ -4,8 +4,8 @@ import { fileSize, readBuild } from './sizes.mjs';
 const GATES = ['app', 'signed-in', 'signed-out', 'allowed'];
 
 /** What is loaded only where a person goes there, or where a page asks for it. */
-const STEP = /^elements\/login-box\/steps\//;
-const ELSEWHERE = /^demo\/|^elements\/i18n\/|^elements\/.*\.(he|de)\.ts$/;
+const STEP = /^elements\/login-box\/(steps\/|journeys\/(?!login\.))/;
+const ELSEWHERE = /^demo\/|^elements\/i18n\/he\.ts$/;
 
 const isOnTheWay = (key) => !STEP.test(key) && !ELSEWHERE.test(key);
 

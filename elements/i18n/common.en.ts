@@ -1,7 +1,3 @@
-import { wordsIn } from './words.ts';
-
-const { counted } = wordsIn('en');
-
 /** Words that the kit itself says, in English. They come with the definition, before any screen. */
 export const commonEn = {
   loading: 'Loading',
@@ -18,7 +14,7 @@ export const commonEn = {
   hidePassword: 'Hide password',
   capsLockOn: 'Caps Lock is on.',
   required: 'Fill this in.',
-  checkFields: counted({ one: 'Check the marked field.', other: 'Check the {{count}} marked fields.' }),
+  checkFields: 'Check the marked fields.',
   rulesMet: 'Met',
   rulesUnmet: 'Not met yet',
 };

@@ -1,7 +1,4 @@
 import type { CommonMessages } from './common.en.ts';
-import { wordsIn } from './words.ts';
-
-const { counted } = wordsIn('he');
 
 /** The kit's own words in Hebrew. */
 export const commonHe: CommonMessages = {
@@ -19,7 +16,7 @@ export const commonHe: CommonMessages = {
   hidePassword: 'הסתרת הסיסמה',
   capsLockOn: 'מקש Caps Lock פעיל.',
   required: 'יש למלא את השדה.',
-  checkFields: counted({ one: 'יש לבדוק את השדה המסומן.', other: 'יש לבדוק את {{count}} השדות המסומנים.' }),
+  checkFields: 'יש לבדוק את השדות המסומנים.',
   rulesMet: 'מתקיים',
   rulesUnmet: 'עדיין לא מתקיים',
 };

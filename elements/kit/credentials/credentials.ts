@@ -57,7 +57,7 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
   const submit = () => {
     if (isBusy() || !said) return;
     const wrong = visible().filter((field) => !field.check());
-    say(alert, wrong.length > 1 ? said.checkFields({ count: wrong.length }) : '');
+    say(alert, wrong.length > 1 ? said.checkFields : '');
     if (wrong.length > 0) return wrong[0]?.input.focus();
     for (const field of shown()) field.hide();
     if (spec?.onSubmit) spec.onSubmit(values());

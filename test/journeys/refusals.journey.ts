@@ -26,7 +26,7 @@ test('before I have confirmed my email I am told so, and get another link', asyn
   const first = await linkTo(server, visitor.email, '/account/activate');
   await page.goto('/account/login');
   await box.signIn(visitor);
-  await expect(box.alert).toContainText('Confirm your email first');
+  await expect(page.getByText('Confirm your email first')).toBeVisible();
   await box.button('Send a new link').click();
   await expect(page.getByText(`A new link is on its way to ${visitor.email}.`)).toBeVisible();
   await expect.poll(() => linkTo(server, visitor.email, '/account/activate')).not.toBe(first);
@@ -116,4 +116,12 @@ test('where sign-ups are closed nobody is offered one', async ({ page, box }) =>
   } finally {
     await closed.stop();
   }
+});
+
+test('a link that came too late says so and another can be had', async ({ page, box }) => {
+  await page.goto('/dev/scenes#activation/expired');
+  await expect(box.heading('This link has expired')).toBeVisible();
+  await box.field('Email').fill('bo@acme.test');
+  await box.button('Send a new one').click();
+  await expect(box.heading('Check your inbox')).toBeVisible();
 });

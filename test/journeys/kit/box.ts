@@ -14,7 +14,9 @@ export const boxOn = (page: Page | Locator) => {
     /** What leads elsewhere: a link where the place has an address, a button where it has none. */
     way: (name: string) => page.getByRole('link', { name }).or(button(name)),
     /** Confirmed: the page says so for a second, then shows the way in. */
-    confirmed: heading('Your account is active').or(heading(/^Sign in/)),
+    confirmed: heading('Your account is active')
+      .or(heading(/^Sign in/))
+      .first(),
     /** The first step of signing in. */
     identify: async (email: string) => {
       await field('Email').fill(email);

@@ -12,10 +12,10 @@ export interface Person {
 export const somebody = (): Person => {
   const id = crypto.randomUUID().slice(0, 8);
   return {
-    name: `Grace Hopper`,
+    name: 'Grace Hopper',
     email: `grace-${id}@example.test`,
     company: `Harbour ${id}`,
-    password: `Anchor-${id}-Aweigh`,
+    password: 'Anchor-72-Aweigh',
   };
 };
 

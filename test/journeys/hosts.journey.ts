@@ -1,0 +1,88 @@
+import { boxOn } from './kit/box.ts';
+import { document, serveHost } from './kit/host-page.ts';
+import { expect, test } from './kit/journey.ts';
+
+const LOADER = '<script src="/cdn/fe.js"></script>';
+const GREETING = '<fe-signed-in><h1>Hello, <b data-fe-user="name"></b></h1></fe-signed-in>';
+
+test('in a host that keeps its routes behind the hash I sign up and in, and back leads back', async ({
+  page,
+  box,
+  member,
+}) => {
+  const app = `<fe-app base-url="/" url-strategy="hash"><fe-login-box></fe-login-box>${GREETING}</fe-app>`;
+  await serveHost(page, { index: document(LOADER, app) });
+  await page.goto('/host/#/account/login');
+  await box.way('Create an account').click();
+  await expect(box.heading('Create your account')).toBeVisible();
+  await expect(page).toHaveURL(/\/host\/#\/account\/sign-up$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/account\/login$/);
+  await box.signIn(member);
+  await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
+  await expect(page).toHaveURL(/\/host\/#\/$/);
+  await expect(box.field('Email')).toBeHidden();
+  await page.goto('/host/#/logout');
+  await expect(page).toHaveURL(/#\/account\/login$/);
+  await expect(box.field('Email')).toBeVisible();
+});
+
+test('in a host below a base path, made of two scripts that were loaded apart, there is one session', async ({
+  page,
+  box,
+  member,
+}) => {
+  const start = `
+    import { createApp, defineElements } from '/npm/vanilla.js';
+    createApp({ baseUrl: location.origin, basename: '/host/app', urlStrategy: 'path' });
+    await import('/cdn/login-box.js');
+    defineElements();
+  `;
+  const scripts = '<script type="module" src="/host/start.js"></script>';
+  await serveHost(page, {
+    index: document(scripts, `<fe-login-box></fe-login-box>${GREETING}`),
+    'start.js': start,
+  });
+  await page.goto('/host/app/account/login');
+  await box.way('Create an account').click();
+  await expect(page).toHaveURL(/\/host\/app\/account\/sign-up$/);
+  await page.goBack();
+  await box.signIn(member);
+  await expect(page).toHaveURL(/\/host\/app\/$/);
+  await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
+});
+
+test('two apps of one page are two worlds', async ({ page, member }) => {
+  const apps = `
+    <section id="shop"><fe-app name="shop" base-url="/"><fe-login-box></fe-login-box>${GREETING}</fe-app></section>
+    <section id="trial"><fe-app name="trial" preview><fe-login-box></fe-login-box>${GREETING}</fe-app></section>`;
+  await serveHost(page, { index: document(LOADER, apps) });
+  await page.goto('/host/');
+  const shop = boxOn(page.locator('#shop'));
+  const trial = boxOn(page.locator('#trial'));
+  await trial.signIn({ email: 'ada@acme.test', password: 'Demo-passw0rd-42' });
+  await expect(trial.heading('Hello, Ada Lovelace')).toBeVisible();
+  await shop.identify('ada@acme.test');
+  await expect(shop.heading('Enter your password')).toBeVisible();
+  await shop.button('Change').click();
+  await shop.signIn(member);
+  await expect(shop.heading(`Hello, ${member.name}`)).toBeVisible();
+  await expect(trial.heading('Hello, Ada Lovelace')).toBeVisible();
+});
+
+test('an element may name its app wherever it stands', async ({ page, box, member }) => {
+  const parts = `<fe-app name="shop" base-url="/"></fe-app><fe-login-box app="shop"></fe-login-box>${GREETING.replace('<fe-signed-in>', '<fe-signed-in app="shop">')}`;
+  await serveHost(page, { index: document(LOADER, parts) });
+  await page.goto('/host/');
+  await box.signIn(member);
+  await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
+});
+
+for (const address of ['/', '/account/login', '/account/sign-up', '/vanilla', '/dev', '/dev/mailbox', '/dev/openapi'])
+  test(`${address} runs under a strict policy`, async ({ page, faults }) => {
+    const answer = await page.goto(address);
+    expect(answer?.headers()['content-security-policy']).toMatch(/^default-src '(self|none)'/);
+    expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    expect(faults).toEqual([]);
+  });

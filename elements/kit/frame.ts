@@ -1,6 +1,5 @@
 import type { CommonMessages } from '../i18n/common.en.ts';
 import { make, set } from './nodes.ts';
-import type { Trouble } from './trouble.ts';
 
 /** What an element shows before its screen is there, and when it cannot be. */
 export interface Frame {
@@ -8,7 +7,7 @@ export interface Frame {
   /** Holds the screen's place; `content` is what the definition can already show. */
   wait(words: CommonMessages | undefined, content?: Node): void;
   /** Says what is wrong, with a way out. */
-  complain(trouble: Trouble, words: CommonMessages, retry: () => void): void;
+  complain(message: string, action: string, act: () => void): void;
 }
 
 /** Made without React, so that it is there at once and still there when React is not. */
@@ -20,11 +19,11 @@ export const makeFrame = (): Frame => {
       set(node, { 'aria-busy': 'true', role: undefined });
       node.replaceChildren(content ?? skeleton(words));
     },
-    complain(trouble, words, retry) {
-      const button = make('button', { type: 'button', class: 'fe-retry', part: 'retry' }, words.tryAgain);
-      button.addEventListener('click', retry);
+    complain(message, action, act) {
+      const button = make('button', { type: 'button', class: 'fe-retry', part: 'retry' }, action);
+      button.addEventListener('click', act);
       set(node, { 'aria-busy': undefined, role: 'alert' });
-      node.replaceChildren(make('p', { class: 'fe-trouble' }, words[trouble.kind]), button);
+      node.replaceChildren(make('p', { class: 'fe-trouble' }, message), button);
     },
   };
 };

@@ -25,6 +25,7 @@ export class Life implements Host {
   #appName = '';
   #words: CommonMessages | undefined;
   #trouble: Trouble | undefined;
+  #failedLoads = 0;
 
   constructor(
     readonly element: HTMLElement,
@@ -77,6 +78,7 @@ export class Life implements Host {
   fail(trouble: Trouble): void {
     if (!this.#alive) return;
     if (trouble.kind === 'failed') this.#run('tree');
+    this.#failedLoads = trouble.kind === 'loadFailed' ? this.#failedLoads + 1 : 0;
     this.#trouble = trouble;
     this.#root.append(this.#frame.node);
     this.#draw();
@@ -85,6 +87,7 @@ export class Life implements Host {
 
   painted(): void {
     this.#trouble = undefined;
+    this.#failedLoads = 0;
     this.#frame.node.remove();
   }
 
@@ -117,7 +120,11 @@ export class Life implements Host {
     this.#loadTree();
   }
 
-  readonly #retry = (): void => this.#start();
+  #complain({ kind }: Trouble, words: CommonMessages): void {
+    // some browsers remember a module that failed until the page is loaded anew
+    if (this.#failedLoads > 1) this.#frame.complain(words[kind], words.reloadPage, () => location.reload());
+    else this.#frame.complain(words[kind], words.tryAgain, () => this.#start());
+  }
 
   #findApp(): void {
     this.#run('facts');
@@ -179,7 +186,7 @@ export class Life implements Host {
   #draw(): void {
     if (this.#frame.node.parentNode !== this.#root) return;
     const words = this.#words;
-    if (this.#trouble && words) this.#frame.complain(this.#trouble, words, this.#retry);
+    if (this.#trouble && words) this.#complain(this.#trouble, words);
     else this.#frame.wait(words, words && this.definition.frame?.(this, words));
   }
 }

@@ -6,6 +6,8 @@ import { FeFailing, FeSample, failing } from './sample.element.ts';
 
 type Sample = InstanceType<typeof FeSample>;
 
+define(FeFailing);
+
 let app: App;
 const place = document.createElement('div');
 document.body.append(place);
@@ -184,8 +186,16 @@ describe('the frame of an element', () => {
     expect(root?.querySelector('[part=frame]')).toBeNull();
   });
 
+  it('offers to reload the page when the screen fails to load again', async () => {
+    failing.times = 2;
+    place.innerHTML = `<fe-failing app="${app.name}"></fe-failing>`;
+    const action = () => place.firstElementChild?.shadowRoot?.querySelector<HTMLButtonElement>('[role=alert] button');
+    await eventually(() => expect(action()?.textContent).toBe('Try again'));
+    action()?.click();
+    await eventually(() => expect(action()?.textContent).toBe('Reload the page'));
+  });
+
   it('says when the screen does not load, fires fe-error and tries again', async () => {
-    define(FeFailing);
     failing.times = 1;
     const told: string[] = [];
     const listen = (event: Event) => told.push((event as CustomEvent).detail.kind);

@@ -2,8 +2,8 @@ import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useActivation } from '../journeys/use-activation.ts';
 import { BoxStep } from '../parts/box-step.tsx';
-import { placedFailure } from '../parts/failure-words.ts';
-import { newPasswordField } from '../parts/fields.ts';
+import { placedFailure } from '../parts/placed-failure.ts';
+import { newPasswordField } from '../parts/new-password-field.ts';
 import { useForm } from '../parts/use-form.ts';
 
 /** The account has no password yet. Source: SPEC §2 "activatingForm". */

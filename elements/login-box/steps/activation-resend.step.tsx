@@ -4,7 +4,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useActivation } from '../journeys/use-activation.ts';
 import { BoxStep } from '../parts/box-step.tsx';
 import { failureWords } from '../parts/failure-words.ts';
-import { emailField } from '../parts/fields.ts';
+import { emailField } from '../parts/email-field.ts';
 import { linkFault } from '../parts/link-fault.ts';
 import { RouteLink } from '../parts/route-link.tsx';
 import { Sent } from '../parts/sent.tsx';

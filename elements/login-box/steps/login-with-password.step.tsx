@@ -1,14 +1,16 @@
+import { Suspense } from 'react';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useApp } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { IdentifierPill } from '../../ui/identifier-pill.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { useLogin } from '../journeys/use-login.ts';
 import { BoxStep } from '../parts/box-step.tsx';
 import { failureWords } from '../parts/failure-words.ts';
-import { emailField } from '../parts/fields.ts';
+import { emailField } from '../parts/email-field.ts';
+import { screen } from '../parts/screen.tsx';
 import { useForm } from '../parts/use-form.ts';
+
+const Unverified = screen(() => import('../parts/unverified.tsx'));
 
 /** The password of the person who gave their email. An unknown account looks like a wrong password. Source: SPEC §4. */
 export const LoginWithPasswordStep = () => {
@@ -34,15 +36,13 @@ export const LoginWithPasswordStep = () => {
     error: unverified ? undefined : failureWords(t, failure),
     onSubmit: ({ password }) => void login.submitPassword({ password }),
   });
-  const resend = <LinkButton onPress={() => void login.resendActivation()}>{words.resendActivation}</LinkButton>;
   return (
     <BoxStep asks name="loginWithPassword" title={words.title}>
       <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
-      {resent && <Banner tone="success">{words.activationSent({ email })}</Banner>}
-      {unverified && (
-        <Banner tone="warning" action={resend}>
-          {failureWords(t, failure)}
-        </Banner>
+      {(unverified || resent) && (
+        <Suspense>
+          <Unverified />
+        </Suspense>
       )}
       <CredentialsSlot />
     </BoxStep>

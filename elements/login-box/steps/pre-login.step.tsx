@@ -3,7 +3,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useLogin } from '../journeys/use-login.ts';
 import { BoxStep } from '../parts/box-step.tsx';
 import { failureWords } from '../parts/failure-words.ts';
-import { emailField } from '../parts/fields.ts';
+import { emailField } from '../parts/email-field.ts';
 import { RouteLink } from '../parts/route-link.tsx';
 import { Switch } from '../parts/switch.tsx';
 import { useForm } from '../parts/use-form.ts';

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { Area, Messages } from '../i18n/en.ts';
-import { useHostState } from './host-context.ts';
 
 export const MessagesContext = createContext<Messages | undefined>(undefined);
 
@@ -10,6 +9,3 @@ export const useMessages = <Name extends Area>(area: Name): Messages[Name] => {
   if (!messages) throw new Error('This component is used before its words are loaded.');
   return messages[area];
 };
-
-/** The locale in which numbers, dates and lists are written. */
-export const useLocale = (): string => useHostState().speech.locale;

@@ -27,7 +27,7 @@ export const Step = ({ title, subtitle, children, from, focusTitle }: StepProps)
   }, [came, focusTitle]);
   return (
     <div className={came ? `fe-step fe-step-${from}` : 'fe-step'}>
-      <header className="fe-step-head">
+      <div className="fe-step-head">
         <h1 className="fe-step-title" part="title" tabIndex={-1} ref={heading}>
           {title}
         </h1>
@@ -36,7 +36,7 @@ export const Step = ({ title, subtitle, children, from, focusTitle }: StepProps)
             {subtitle}
           </p>
         )}
-      </header>
+      </div>
       {children}
     </div>
   );

@@ -79,7 +79,7 @@ export const claims: Record<SceneName, Claim> = {
   'sign-up/invalid': {
     heading: 'Create your account',
     says: ['Enter at least 3 characters.', 'Enter an email like name@company.com.', 'Fill this in.'],
-    alert: 'Check the 5 marked fields.',
+    alert: 'Check the marked fields.',
     focus: 'Full name',
   },
   'sign-up/password/weak': { heading: 'Create your account', says: RULES },

@@ -48,6 +48,37 @@ const plainImports: Plugin = {
 /** The gates use Lit's reactive base alone; its template engine, which would say that it was loaded, is left out. */
 const TEMPLATING = /\/node_modules\/(lit|lit-html|lit-element)\//;
 
+type Look = { getModuleInfo(id: string): { importers: readonly string[] } | null };
+
+/** Whether a module is reached from one of these by static imports alone. */
+const isReachedFrom = (source: RegExp, id: string, look: Look, seen = new Set<string>()): boolean => {
+  if (source.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (look.getModuleInfo(id)?.importers ?? []).some((importer) => isReachedFrom(source, importer, look, seen));
+};
+
+/** What is always needed together travels together: it packs better by a twelfth, and is fewer requests. */
+const TOGETHER: readonly [name: string, from: RegExp][] = [
+  ['definition', /elements\/(?!gates|kit)[\w-]+\/define\.ts$/],
+  ['react', /elements\/kit\/mount\.tsx$/],
+  ['app', /core\/app\.ts$/],
+  ['login-box', /elements\/login-box\/login-box\.tree\.tsx$/],
+];
+
+const groups = [
+  {
+    name: 'apps',
+    test: /core\/apps\.ts|kit\/(app-name|ancestors|define)\.ts|preload-helper/,
+    priority: TOGETHER.length,
+  },
+  ...TOGETHER.map(([chunk, from], at) => ({
+    name: (id: string, look: Look) => (!id.endsWith('/define.ts') && isReachedFrom(from, id, look) ? chunk : null),
+    debugName: chunk,
+    priority: TOGETHER.length - 1 - at,
+  })),
+];
+
 const published = (outDir: string, input: Record<string, string>, external: RegExp[] = []): UserConfig => ({
   ...forPages,
   base: './',
@@ -71,6 +102,7 @@ const published = (outDir: string, input: Record<string, string>, external: RegE
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         assetFileNames: 'chunks/[name]-[hash][extname]',
+        codeSplitting: { groups },
       },
     },
   },

@@ -20,7 +20,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'core', include: ['test/core/**/*.test.ts', 'test/adapters/**/*.test.ts'] } },
+      { extends: true, test: { name: 'core', include: ['test/{core,preview}/**/*.test.ts'] } },
       {
         extends: true,
         test: { name: 'server (memory)', include: [SERVER], exclude: [...defaultExclude, ON_POSTGRES_ALONE] },

@@ -7,7 +7,7 @@ import { viteMiddleware } from './test/kit/vite-middleware.mjs';
 const TEST_MS = 15_000;
 
 export default {
-  files: ['test/elements/**/*.test.{ts,tsx}'],
+  files: ['test/{elements,adapters}/**/*.test.{ts,tsx}'],
   rootDir: import.meta.dirname,
   concurrency: 2,
   browserStartTimeout: 60_000,

@@ -6,14 +6,12 @@ import {
   type HTMLAttributes,
   type ReactNode,
   type RefAttributes,
-  type RefObject,
   useContext,
-  useEffect,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
 } from 'react';
 import { AppContext } from './app-context.ts';
+import { type Given, useEvents, usePlaced, useProperties } from './bindings.ts';
 
 /** A class of ours as the adapter needs it. */
 export interface Definition<Element extends HTMLElement> {
@@ -24,6 +22,8 @@ export interface Definition<Element extends HTMLElement> {
 /** Properties to set, and React's name for each event. */
 export interface Surface<Name extends string, Handler extends string> {
   readonly properties: readonly Name[];
+  /** Those of them that the element must have when it comes into the page: its attribute for each. */
+  readonly early?: Readonly<Record<string, string>>;
   readonly events: Readonly<Record<Handler, `fe-${string}`>>;
 }
 
@@ -38,48 +38,20 @@ export type ElementProps<Element extends HTMLElement, Name extends string, Handl
     app?: string | undefined;
   };
 
-/** Props whose names are looked up. */
-type Given = Readonly<Record<string, unknown>>;
-
-/** What React puts into the page before it is painted; on a server there is nothing to put. */
-const usePlaced = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
-/** Sets what is given, and takes back what was given before and no longer is. */
-const useProperties = (ref: RefObject<HTMLElement | null>, given: Given) => {
-  const before = useRef<Given>({});
-  usePlaced(() => {
-    const element = ref.current;
-    if (!element) return;
-    for (const name of new Set([...Object.keys(before.current), ...Object.keys(given)]))
-      if (!Object.is(before.current[name], given[name])) Reflect.set(element, name, given[name]);
-    before.current = given;
-  });
-};
-
-/** Listens with the latest handlers. */
-const useEvents = (ref: RefObject<HTMLElement | null>, events: Readonly<Record<string, string>>, handlers: Given) => {
-  const latest = useRef(handlers);
-  usePlaced(() => {
-    latest.current = handlers;
-  });
-  usePlaced(() => {
-    const stop = new AbortController();
-    for (const [handler, event] of Object.entries(events)) {
-      const call = (fact: Event) => {
-        const listener = latest.current[handler];
-        if (typeof listener === 'function') listener(fact);
-      };
-      ref.current?.addEventListener(event, call, { signal: stop.signal });
-    }
-    return () => stop.abort();
-  }, [ref, events]);
-};
-
 const only = (props: Given, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => props[name] !== undefined).map((name) => [name, props[name]]));
 
 const without = (props: Given, names: readonly string[]) =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
+
+/** The attributes that stand for properties; `true` is empty text, `false` is none. */
+const written = (props: Given, early: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(early).flatMap(([name, attribute]) => {
+      const value = props[name];
+      return value === undefined || value === false ? [] : [[attribute, value === true ? '' : value]];
+    }),
+  );
 
 /**
  * The React component of one of our elements, for React 18 and later: what is listed is set as properties, events are
@@ -89,14 +61,15 @@ const without = (props: Given, names: readonly string[]) =>
 export const component = <Element extends HTMLElement, Name extends string, Handler extends string>(
   definition: Definition<Element>,
   define: (definition: Definition<Element>) => void,
-  { properties, events }: Surface<Name, Handler>,
+  { properties, events, early = {} }: Surface<Name, Handler>,
 ) => {
+  const late = properties.filter((name) => !(name in early));
   const own: readonly string[] = [...properties, ...Object.keys(events), 'className', 'children', 'app'];
   const render = (props: Given, outer: ForwardedRef<Element>) => {
     const inner = useRef<Element>(null);
     const provided = useContext(AppContext)?.name;
     usePlaced(() => define(definition), []);
-    useProperties(inner, { ...only(props, properties), app: props['app'] ?? provided });
+    useProperties(inner, { ...only(props, late), app: props['app'] ?? provided });
     useEvents(inner, events, props);
     useImperativeHandle(outer, () => {
       if (!inner.current) throw new Error(`<${definition.tag}> is not there`);
@@ -105,7 +78,7 @@ export const component = <Element extends HTMLElement, Name extends string, Hand
     const { className, children } = props;
     return createElement(
       definition.tag,
-      { ...without(props, own), class: className, ref: inner },
+      { ...without(props, own), ...written(props, early), class: className, ref: inner },
       children as ReactNode,
     );
   };

@@ -30,6 +30,7 @@ export const FeLoginBox = /* @__PURE__ */ component(LoginBox, define, {
 /** `<fe-app>`: another app than the provider's, for the elements inside it. */
 export const FeApp = /* @__PURE__ */ component(AppElement, define, {
   properties: ['name', 'baseUrl', 'clientId', 'urlStrategy', 'preview'],
+  early: { name: 'name', baseUrl: 'base-url', clientId: 'client-id', urlStrategy: 'url-strategy', preview: 'preview' },
   events: { onError: 'fe-error' },
 });
 

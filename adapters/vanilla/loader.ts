@@ -1,10 +1,14 @@
+import { GATES, TAGS } from './tags.ts';
+
 /**
  * The classic script, `<script src=".../fe.js"></script>`: whenever one of our tags is in the page, the module beside this
  * file that defines it is loaded, once. About a kilobyte, no app, no framework. In the head, before the content, it also
  * keeps what only some may see out of sight until it is known who is there.
  */
-const GATES = ['fe-signed-in', 'fe-signed-out', 'fe-allowed'];
-const TAGS = ['fe-login-box', 'fe-app', ...GATES];
+const start = (): void => {
+  hideGates();
+  load();
+};
 
 const hideGates = (): void => {
   const sheet = new CSSStyleSheet();
@@ -32,5 +36,4 @@ const load = (): void => {
   look();
 };
 
-hideGates();
-load();
+start();

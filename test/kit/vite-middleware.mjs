@@ -19,7 +19,7 @@ export const viteMiddleware = async () => {
         'core/**/*.ts',
         'adapters/**/*.{ts,tsx}',
         'demo/preview/**/*.ts',
-        'test/elements/**/*.{ts,tsx}',
+        'test/{elements,adapters}/**/*.{ts,tsx}',
       ],
       include: ['react/jsx-dev-runtime', 'react/jsx-runtime'],
       exclude: ['@web/test-runner-commands'],

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Props whose names are looked up. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** What React puts into the page before it is painted; on a server there is nothing to put. */
+export const usePlaced = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Sets what is given, and takes back what was given before and no longer is. */
+export const useProperties = (ref: RefObject<HTMLElement | null>, given: Given) => {
+  const before = useRef<Given>({});
+  usePlaced(() => {
+    const element = ref.current;
+    if (!element) return;
+    for (const name of new Set([...Object.keys(before.current), ...Object.keys(given)]))
+      if (!Object.is(before.current[name], given[name])) Reflect.set(element, name, given[name]);
+    before.current = given;
+  });
+};
+
+/** Listens with the latest handlers. */
+export const useEvents = (
+  ref: RefObject<HTMLElement | null>,
+  events: Readonly<Record<string, string>>,
+  handlers: Given,
+) => {
+  const latest = useRef(handlers);
+  usePlaced(() => {
+    latest.current = handlers;
+  });
+  usePlaced(() => {
+    const stop = new AbortController();
+    for (const [handler, event] of Object.entries(events)) {
+      const call = (fact: Event) => {
+        const listener = latest.current[handler];
+        if (typeof listener === 'function') listener(fact);
+      };
+      ref.current?.addEventListener(event, call, { signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, [ref, events]);
+};

@@ -1,0 +1,264 @@
+import { createRef, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import * as react from '../../adapters/react/index.ts';
+import {
+  FeAllowed,
+  FeApp,
+  FeLoginBox,
+  FeProvider,
+  Protected,
+  useApp,
+  useAuth,
+  useAuthUser,
+} from '../../adapters/react/index.ts';
+import { createApp, findApp } from '../../core/index.ts';
+import { createPreview, type Preview } from '../../demo/preview/index.ts';
+import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
+import { FeLoginBox as LoginBox } from '../../elements/index.ts';
+import { manifest } from '../../elements/manifest.ts';
+import { afterEach, beforeEach, describe, eventually, expect, it } from '../kit/in-page.ts';
+
+const LOGIN = 'http://localhost/frontegg/identity/resources/auth/v1/user';
+const place = document.createElement('div');
+document.body.append(place);
+
+let root: Root;
+let preview: Preview;
+const here = location.href;
+
+const options = () =>
+  ({ baseUrl: location.origin, urlStrategy: 'hash', transport: preview.transport, authOptions: {} }) as const;
+
+const signIn = async () => {
+  const body = JSON.stringify({ email: 'ada@acme.test', password: SEEDED_PASSWORD });
+  const headers = { 'content-type': 'application/json' };
+  await preview.transport({ method: 'POST', url: LOGIN, headers, body, credentials: 'include' });
+};
+
+const element = <Kind extends HTMLElement = HTMLElement>(tag: string): Kind => {
+  const found = place.querySelector<Kind>(tag);
+  if (!found) throw new Error(`<${tag}> is not there`);
+  return found;
+};
+
+const Greeting = () => <p>Hello {useAuthUser()?.name ?? 'stranger'}</p>;
+
+const Way = () => {
+  const auth = useAuth();
+  return (
+    <button type="button" onClick={() => void auth.logout()}>
+      {auth.status === 'signedIn' ? `${auth.user.email} ${typeof auth.getAccessToken()}` : auth.status}
+    </button>
+  );
+};
+
+beforeEach(() => {
+  root = createRoot(place);
+  preview = createPreview({ delayed: false });
+  location.hash = '/';
+});
+afterEach(async () => {
+  root.unmount();
+  await eventually(() => expect(findApp()).toBeUndefined());
+  history.replaceState(null, '', here);
+});
+
+describe('a component of an element', () => {
+  it('is there for every element of the product', () => {
+    for (const { tag } of manifest) {
+      const name = tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+      expect(react).toHaveProperty(name);
+    }
+  });
+
+  it('sets what it is given as properties, objects too, and takes them back', async () => {
+    const words = { en: { loginBox: { back: 'Return' } } };
+    root.render(<FeLoginBox localizations={words} autoFocus="false" termsUrl="/terms" className="box" id="it" />);
+    const box = await eventually(() => element<InstanceType<typeof LoginBox>>('fe-login-box'));
+    await eventually(() => expect(box.localizations).toBe(words));
+    expect(box).toMatchObject({ autoFocus: 'false', termsUrl: '/terms', id: 'it', className: 'box' });
+    root.render(<FeLoginBox />);
+    await eventually(() => expect(box.localizations).toBeUndefined());
+    expect(box).toMatchObject({ autoFocus: 'true', termsUrl: undefined });
+  });
+
+  it('knows every attribute and property of the login box, and tells of every event', async () => {
+    const told: string[] = [];
+    const { attributes = {}, properties = {}, events = {} } = LoginBox.definition;
+    const handlers = Object.fromEntries(
+      [...Object.keys(events), 'fe-error'].map((name) => {
+        const handler = name.replace(/^fe|-(\w)/g, (_, letter?: string) => (letter ? letter.toUpperCase() : 'on'));
+        return [handler, () => told.push(name)];
+      }),
+    );
+    const marks = Object.fromEntries(Object.keys({ ...attributes, ...properties }).map((name) => [name, undefined]));
+    root.render(<FeLoginBox {...handlers} {...marks} />);
+    const box = await eventually(() => element('fe-login-box'));
+    await eventually(() => expect(customElements.get('fe-login-box')).toBeDefined());
+    for (const name of [...Object.keys(events), 'fe-error']) box.dispatchEvent(new CustomEvent(name));
+    expect(told).toEqual([...Object.keys(events), 'fe-error']);
+    expect([...box.attributes].map(({ name }) => name).filter((name) => name.startsWith('on'))).toEqual([]);
+  });
+
+  it('calls the latest handler', async () => {
+    const told: string[] = [];
+    root.render(<FeLoginBox onSignedIn={() => told.push('first')} />);
+    const box = await eventually(() => element('fe-login-box'));
+    root.render(<FeLoginBox onSignedIn={() => told.push('second')} id="again" />);
+    await eventually(() => expect(box.id).toBe('again'));
+    box.dispatchEvent(new CustomEvent('fe-signed-in'));
+    expect(told).toEqual(['second']);
+  });
+
+  it('gives its element to a ref', async () => {
+    const box = createRef<InstanceType<typeof LoginBox>>();
+    root.render(<FeLoginBox ref={box} />);
+    await eventually(() => expect(box.current).toBe(element('fe-login-box')));
+  });
+
+  it('makes an app of its own where it is one, and belongs to it', async () => {
+    root.render(
+      <FeApp name="trial" preview>
+        <FeAllowed permissions="fe.secure.read.users">
+          <p>Allowed</p>
+        </FeAllowed>
+      </FeApp>,
+    );
+    await eventually(() => expect(findApp('trial')?.options.previewMode).toBe(true));
+    findApp('trial')?.destroy();
+  });
+});
+
+describe('<FeProvider>', () => {
+  it('shows what it is told to until it is known who is there, then its children', async () => {
+    root.render(
+      <FeProvider options={options()} loading={<p>Loading...</p>}>
+        <Greeting />
+      </FeProvider>,
+    );
+    await eventually(() => expect(place.textContent).toBe('Loading...'));
+    await eventually(() => expect(place.textContent).toBe('Hello stranger'));
+  });
+
+  it('makes one app under StrictMode and takes it out of the page with itself', async () => {
+    const made = new Set<unknown>();
+    const Probe = () => {
+      made.add(useApp());
+      return <p>Ready</p>;
+    };
+    root.render(
+      <StrictMode>
+        <FeProvider options={options()}>
+          <Probe />
+        </FeProvider>
+      </StrictMode>,
+    );
+    await eventually(() => expect(place.textContent).toBe('Ready'));
+    expect([...made]).toEqual([findApp()]);
+    root.unmount();
+    await eventually(() => expect(findApp()).toBeUndefined());
+    root = createRoot(place);
+  });
+
+  it('uses an app that is there already, and leaves it there', async () => {
+    const app = createApp(options());
+    root.render(
+      <FeProvider options={options()}>
+        <Greeting />
+      </FeProvider>,
+    );
+    await eventually(() => expect(place.textContent).toBe('Hello stranger'));
+    root.unmount();
+    root = createRoot(place);
+    expect(findApp()).toBe(app);
+    app.destroy();
+  });
+
+  it('shows the login box on an auth route, in place of its children', async () => {
+    location.hash = '/account/login';
+    root.render(
+      <FeProvider options={options()}>
+        <Greeting />
+      </FeProvider>,
+    );
+    const box = await eventually(() => element<InstanceType<typeof LoginBox>>('fe-login-box'));
+    expect(box.app).toBe('default');
+    expect(place.textContent).not.toContain('Hello');
+    location.hash = '/';
+    await eventually(() => expect(place.textContent).toBe('Hello stranger'));
+  });
+
+  it('calls the host’s latest callback', async () => {
+    const gone: string[] = [];
+    const show = (name: string) =>
+      root.render(
+        <FeProvider options={{ ...options(), onRedirectTo: (path) => void gone.push(`${name} ${path}`) }}>
+          <Greeting />
+        </FeProvider>,
+      );
+    show('first');
+    await eventually(() => expect(place.textContent).toBe('Hello stranger'));
+    show('second');
+    await new Promise((resolve) => setTimeout(resolve));
+    findApp()?.router.go('loginUrl');
+    expect(gone).toEqual([expect.stringMatching(/^second .*#\/account\/login$/)]);
+  });
+
+  it('throws where its app cannot be made, for the host’s error boundary', async () => {
+    const wrong: unknown[] = [];
+    root.unmount();
+    root = createRoot(place, { onUncaughtError: (error) => wrong.push(error) });
+    root.render(
+      <FeProvider options={{}}>
+        <Greeting />
+      </FeProvider>,
+    );
+    await eventually(() => expect(String(wrong[0])).toContain('contextOptions must not be null or undefined'));
+  });
+});
+
+describe('useAuth', () => {
+  it('tells who is signed in, and signs them out', async () => {
+    await signIn();
+    root.render(
+      <FeProvider options={options()}>
+        <Way />
+      </FeProvider>,
+    );
+    await eventually(() => expect(place.textContent).toBe('ada@acme.test string'));
+    element('button').click();
+    await eventually(() => expect(place.textContent).toBe('signedOut'));
+  });
+
+  it('throws outside a provider, in the words of the catalogue', async () => {
+    const wrong: unknown[] = [];
+    root.unmount();
+    root = createRoot(place, { onUncaughtError: (error) => wrong.push(error) });
+    root.render(<Greeting />);
+    await eventually(() => expect(String(wrong[0])).toContain('FronteggApp not found'));
+  });
+});
+
+describe('<Protected>', () => {
+  const page = (
+    <Protected>
+      <Greeting />
+    </Protected>
+  );
+
+  it('shows its children to whoever is signed in', async () => {
+    await signIn();
+    root.render(<FeProvider options={options()}>{page}</FeProvider>);
+    await eventually(() => expect(place.textContent).toBe('Hello Ada Lovelace'));
+  });
+
+  it('leads anybody else to the login route, in place of this page, and remembers the way back', async () => {
+    location.hash = '/deep?tab=2';
+    const { length } = history;
+    root.render(<FeProvider options={options()}>{page}</FeProvider>);
+    await eventually(() => expect(location.hash).toContain('#/account/login?redirectUrl='));
+    expect(decodeURIComponent(location.hash)).toContain('/deep?tab=2');
+    expect(history.length).toBe(length);
+    expect(place.textContent).not.toContain('Hello');
+  });
+});

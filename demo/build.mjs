@@ -12,7 +12,11 @@ const { writeTypes } = await import('./build/types.mjs');
 
 const writeStamp = stampBuild();
 // the loader is laid beside the modules it loads, so they come first
-for (const mode of ['cdn', 'loader', 'npm', 'react', 'server', 'demo']) await build({ mode, logLevel: 'warn' });
+const SERVED = ['cdn', 'loader', 'server', 'demo'];
+const PUBLISHED = ['npm', 'react'];
+const onlyServed = process.argv.includes('--served');
+for (const mode of onlyServed ? SERVED : [...SERVED, ...PUBLISHED]) await build({ mode, logLevel: 'warn' });
+if (onlyServed) process.exit();
 await writeImportMap('dist/cdn');
 await writeTypes('dist/types');
 await writeElementsManifest('dist/custom-elements.json');

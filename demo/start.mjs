@@ -13,9 +13,21 @@ const ensureBuilt = () => {
   if (status !== 0) fail('The build failed, it says why above: mend that and start again.');
 };
 
+/** npm hands on Ctrl-C and SIGTERM, but may end without a word: then nobody is left to stop us. */
+const endWithParent = () => {
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 500).unref();
+};
+
 process.chdir(root);
 ensureInstalled();
-ensureBuilt();
 process.env.FE_DEV ??= '1';
 process.env.NODE_ENV ??= process.env.FE_DEV === '1' ? 'development' : 'production';
-await import(pathToFileURL(join(root, 'dist/server/main.js')).href);
+if (process.argv.includes('--watch')) {
+  const { watchSources } = await import('./watch.mjs');
+  await watchSources();
+} else {
+  ensureBuilt();
+  if (process.env.npm_lifecycle_event) endWithParent();
+  await import(pathToFileURL(join(root, 'dist/server/main.js')).href);
+}

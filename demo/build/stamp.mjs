@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../install.mjs';
 
@@ -34,11 +34,9 @@ const hashSources = () => {
 /** Whether `dist` was made from the sources as they are now. */
 export const isBuilt = () => existsSync(file) && readFileSync(file, 'utf8') === hashSources();
 
-/** Remembers, before a build, what it is made from; the answer writes it down once the build has succeeded. */
+/** Forgets the last build and remembers what this one is made from; the answer writes that down once it is done. */
 export const stampBuild = () => {
+  rmSync(file, { force: true });
   const hash = hashSources();
-  return () => {
-    mkdirSync(join(root, 'dist'), { recursive: true });
-    writeFileSync(file, hash);
-  };
+  return () => writeFileSync(file, hash);
 };

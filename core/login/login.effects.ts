@@ -1,4 +1,4 @@
-import { EMPTY, filter, map, merge, type Observable, type Subscription, switchMap, timer } from 'rxjs';
+import { EMPTY, filter, map, type Observable, type Subscription, switchMap, timer } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import { followBack } from '../router/back.ts';
 import { navigateAfterAuth } from '../router/after-auth.ts';
@@ -44,12 +44,12 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
   const returned = awakeAgain(page).pipe(filter(() => store.getState().login?.step === 'redirectToSSO'));
 
   const effects = expiredSteps(steps).subscribe((step) => leaveStep(app, step));
-  effects.add(
-    merge(followBack(app, 'loginUrl', inner), returned).subscribe(() => {
-      giveUp();
-      store.dispatch(moved('wentBack'));
-    }),
-  );
+  const goBack = () => {
+    giveUp();
+    store.dispatch(moved('wentBack'));
+  };
+  effects.add(followBack(app, 'loginUrl', inner).subscribe(goBack));
+  effects.add(returned.subscribe(goBack));
   effects.add(signIns(store).subscribe((signedIn) => store.dispatch(moved(signedIn ? 'signedIn' : 'signedOut'))));
   return effects;
 };

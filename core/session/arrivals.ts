@@ -1,4 +1,4 @@
-import { filter, map, merge, type Observable, type Subscription } from 'rxjs';
+import { filter, map, type Observable, type Subscription } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import type { SessionState } from '../app-types.ts';
 import type { RouteName } from '../contract/paths.ts';
@@ -28,12 +28,15 @@ const ENTRIES: ReadonlySet<RouteName | undefined> = new Set<RouteName>(['loginUr
 export const leadOn = (app: AppCore): Subscription => {
   const { router, store } = app;
   let before: { route?: RouteName | undefined; status: SessionState['status'] } = { status: 'loading' };
-  return merge(routes(app), statuses(store)).subscribe(() => {
+  const look = () => {
     const now = { route: router.current(), status: store.getState().session.status };
     const arrived = before.route !== now.route || before.status === 'loading';
     before = now;
     if (!arrived || now.status !== 'signedIn' || !ENTRIES.has(now.route)) return;
     // once everybody has heard that the session has started
     queueMicrotask(() => ENTRIES.has(router.current()) && navigateAfterAuth(app));
-  });
+  };
+  const looking = routes(app).subscribe(look);
+  looking.add(statuses(store).subscribe(look));
+  return looking;
 };

@@ -1,4 +1,4 @@
-import { EMPTY, filter, merge, type Observable, take, timer } from 'rxjs';
+import { EMPTY, filter, race, type Observable, take, timer } from 'rxjs';
 import type { Page } from '../browser/page.ts';
 import { fromPage } from './awake.ts';
 
@@ -24,5 +24,5 @@ export const whenDue = (page: Page, { inMs, eager }: Due): Observable<unknown> =
   if (inMs === undefined) return EMPTY;
   const at = Date.now() + inMs;
   const missed = fromPage(page).pipe(filter(() => eager || Date.now() >= at));
-  return merge(timer(Math.min(inMs, TIMER_MAX_MS)), missed).pipe(take(1));
+  return race(timer(Math.min(inMs, TIMER_MAX_MS)), missed).pipe(take(1));
 };

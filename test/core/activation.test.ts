@@ -82,7 +82,8 @@ describe('an activation link', () => {
 
   it('asks for a password where the account has none', async () => {
     const { state, activation, server } = await openLink({ server: serve(true) });
-    expect(state()).toMatchObject({ step: 'activatingForm', pending: false, passwordConfig: { minLength: 10 } });
+    expect(state()).toMatchObject({ step: 'activatingForm', pending: false });
+    await expect.poll(state).toMatchObject({ passwordConfig: { minLength: 10 } });
     server.next(ACTIVATE, refused('passwordWeak'));
     await activation.submitPassword({ password: 'a' });
     expect(state()).toMatchObject({ step: 'activatingForm', failure: { kind: 'passwordWeak' } });

@@ -18,6 +18,8 @@ export const measure = () => {
   const definition = closure([entry('login-box')]);
   const alive = closure([...definition, ...lazy(definition, isOnTheWay)]);
   const steps = Object.keys(manifest).filter((key) => STEP.test(key) && !alive.has(key));
+  /** Whoever is on this way has loaded the journey before its step. */
+  const leadsTo = (way, key) => manifest[way].dynamicImports?.includes(key);
   const preview = Object.keys(manifest).find((key) => key === 'demo/preview/index.ts');
 
   return [
@@ -25,7 +27,7 @@ export const measure = () => {
     { what: 'login box: alive in all', size: sizeOf(alive), budget: 120 },
     ...steps.map((key) => ({
       what: `login box: ${key.slice(key.lastIndexOf('/') + 1)}`,
-      size: sizeOf(without(closure([key]), alive)),
+      size: sizeOf(without(closure([key]), closure([...alive, ...steps.filter((way) => leadsTo(way, key))]))),
       budget: 6,
     })),
     ...GATES.map((name) => ({ what: `gate: ${name}`, size: sizeOf(closure([entry(name)])), budget: 8 })),

@@ -1,3 +1,4 @@
+import { fieldParts } from '../../kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useActivation } from '../journeys/use-activation.ts';
@@ -12,14 +13,17 @@ export const Screen = () => {
   const words = t.activation.activatingForm;
   const [{ pending, failure, passwordConfig }, activation] = useActivation();
   const wrong = placedFailure(t, failure);
-  useForm({
-    step: 'activatingForm',
-    fields: [newPasswordField(t, passwordConfig, { error: wrong.password })],
-    submit: words.submit,
-    busy: pending,
-    error: wrong.form,
-    onSubmit: ({ password }) => void activation.submitPassword({ password }),
-  });
+  useForm(
+    {
+      step: 'activatingForm',
+      fields: [newPasswordField(t, passwordConfig, { error: wrong.password })],
+      submit: words.submit,
+      busy: pending,
+      error: wrong.form,
+      onSubmit: ({ password }) => void activation.submitPassword({ password }),
+    },
+    fieldParts,
+  );
   return (
     <BoxStep asks name="activatingForm" title={words.title} subtitle={words.subtitle}>
       <CredentialsSlot />

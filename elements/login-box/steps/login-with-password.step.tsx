@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { fieldParts } from '../../kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useApp } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
@@ -13,29 +14,32 @@ import { useForm } from '../parts/use-form.ts';
 const Unverified = screen(() => import('../parts/unverified.tsx'));
 
 /** The password of the person who gave their email. An unknown account looks like a wrong password. Source: SPEC §4. */
-export const LoginWithPasswordStep = () => {
+export const Screen = () => {
   const t = useMessages('loginBox');
   const words = t.loginWithPassword;
   const { router } = useApp();
   const [{ email, pending, failure, resent }, login] = useLogin();
   const unverified = failure?.kind === 'notVerified';
-  useForm({
-    step: 'loginWithPassword',
-    fields: [
-      emailField(t, { value: email, concealed: true }),
-      {
-        name: 'password',
-        kind: 'currentPassword',
-        label: t.fields.password,
-        check: (typed) => (typed === '' ? t.faults.passwordMissing : undefined),
-        action: { label: words.forgot, press: () => router.go('forgetPasswordUrl') },
-      },
-    ],
-    submit: words.submit,
-    busy: pending,
-    error: unverified ? undefined : failureWords(t, failure),
-    onSubmit: ({ password }) => void login.submitPassword({ password }),
-  });
+  useForm(
+    {
+      step: 'loginWithPassword',
+      fields: [
+        emailField(t, { value: email, concealed: true }),
+        {
+          name: 'password',
+          kind: 'currentPassword',
+          label: t.fields.password,
+          check: (typed) => (typed === '' ? t.faults.passwordMissing : undefined),
+          action: { label: words.forgot, press: () => router.go('forgetPasswordUrl') },
+        },
+      ],
+      submit: words.submit,
+      busy: pending,
+      error: unverified ? undefined : failureWords(t, failure),
+      onSubmit: ({ password }) => void login.submitPassword({ password }),
+    },
+    fieldParts,
+  );
   return (
     <BoxStep asks name="loginWithPassword" title={words.title}>
       <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />

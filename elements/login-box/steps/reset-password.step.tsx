@@ -1,3 +1,4 @@
+import { fieldParts } from '../../kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useResetPassword } from '../journeys/use-reset-password.ts';
@@ -12,14 +13,17 @@ export const ResetPasswordStep = () => {
   const words = t.resetPassword;
   const [{ pending, failure, passwordConfig }, resetPassword] = useResetPassword();
   const wrong = placedFailure(t, failure);
-  useForm({
-    step: 'resetPassword',
-    fields: [newPasswordField(t, passwordConfig, { error: wrong.password })],
-    submit: words.submit,
-    busy: pending,
-    error: wrong.form,
-    onSubmit: (typed) => void resetPassword.submit(typed),
-  });
+  useForm(
+    {
+      step: 'resetPassword',
+      fields: [newPasswordField(t, passwordConfig, { error: wrong.password })],
+      submit: words.submit,
+      busy: pending,
+      error: wrong.form,
+      onSubmit: (typed) => void resetPassword.submit(typed),
+    },
+    fieldParts,
+  );
   return (
     <BoxStep asks name="resetPassword" title={words.title} subtitle={words.subtitle}>
       <CredentialsSlot />

@@ -1,4 +1,5 @@
 import { NAME_MIN } from '../../../core/contract/limits.ts';
+import { fieldParts } from '../../kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useSignUp } from '../journeys/use-sign-up.ts';
@@ -22,21 +23,24 @@ export const SignUpStep = () => {
   const wrong = placedFailure(t, failure);
   const long = (typed: string) =>
     typed.trim() !== '' && [...typed.trim()].length < NAME_MIN ? t.faults.nameShort({ least: NAME_MIN }) : undefined;
-  useForm({
-    step: 'signUp',
-    fields: [
-      { name: 'name', kind: 'name', label: t.fields.name, check: long },
-      emailField(t, { label: t.fields.workEmail, value: earlier || undefined, error: wrong.email }),
-      { name: 'companyName', kind: 'organization', label: t.fields.company, check: long },
-      newPasswordField(t, passwordConfig, { label: t.fields.password, error: wrong.password }),
-      ...terms,
-    ],
-    submit: words.submit,
-    busy: pending,
-    error: wrong.form,
-    onSubmit: ({ name, email, companyName, password }) =>
-      void signUp.submit({ name: name.trim(), email, companyName: companyName.trim(), password }),
-  });
+  useForm(
+    {
+      step: 'signUp',
+      fields: [
+        { name: 'name', kind: 'name', label: t.fields.name, check: long },
+        emailField(t, { label: t.fields.workEmail, value: earlier || undefined, error: wrong.email }),
+        { name: 'companyName', kind: 'organization', label: t.fields.company, check: long },
+        newPasswordField(t, passwordConfig, { label: t.fields.password, error: wrong.password }),
+        ...terms,
+      ],
+      submit: words.submit,
+      busy: pending,
+      error: wrong.form,
+      onSubmit: ({ name, email, companyName, password }) =>
+        void signUp.submit({ name: name.trim(), email, companyName: companyName.trim(), password }),
+    },
+    fieldParts,
+  );
   const signIn = (
     <Switch question={words.haveAccount}>
       <RouteLink to="loginUrl">{words.signIn}</RouteLink>

@@ -1,3 +1,4 @@
+import { fieldParts } from '../../../elements/kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../../elements/kit/credentials-slot.tsx';
 import type { CredentialsSpec } from '../../../elements/kit/credentials/spec.ts';
 import { useValues } from '../../../elements/kit/host-context.ts';
@@ -5,7 +6,7 @@ import { useCredentials } from '../../../elements/kit/use-credentials.ts';
 import type { FeForm } from './form.element.ts';
 
 const Form = ({ spec }: { spec: CredentialsSpec }) => {
-  useCredentials(spec);
+  useCredentials(spec, fieldParts);
   return (
     <section key={spec.step}>
       <CredentialsSlot />

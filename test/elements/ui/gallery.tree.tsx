@@ -1,5 +1,6 @@
 import { ArrowLeft, Mail } from 'lucide-react';
 import { useState } from 'react';
+import { fieldParts } from '../../../elements/kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../../elements/kit/credentials-slot.tsx';
 import { useCredentials } from '../../../elements/kit/use-credentials.ts';
 import { Banner } from '../../../elements/ui/banner.tsx';
@@ -22,30 +23,33 @@ const rules = (value: string) => [
 export const Tree = () => {
   const [step, setStep] = useState<'first' | 'second'>('first');
   const [sent, setSent] = useState<string>();
-  useCredentials({
-    step,
-    fields: [
-      { name: 'email', kind: 'email', label: 'Email', hint: 'The one you work with.', concealed: step === 'second' },
-      {
-        name: 'password',
-        kind: 'newPassword',
-        label: 'Password',
-        rules,
-        check: (value) => (value.length < 8 ? 'Choose a longer password.' : undefined),
-        action: { label: 'Forgot password?', press: () => setSent('forgot') },
-      },
-      { name: 'company', kind: 'organization', label: 'Company', required: false },
-      {
-        name: 'terms',
-        kind: 'terms',
-        label: ['I agree to the ', { text: 'terms of service', href: '/terms' }, '.'],
-      },
-    ],
-    submit: 'Create account',
-    busy: sent === 'busy',
-    error: sent === 'refused' ? 'This email or password is not right. Check both and try again.' : undefined,
-    onSubmit: () => setSent('busy'),
-  });
+  useCredentials(
+    {
+      step,
+      fields: [
+        { name: 'email', kind: 'email', label: 'Email', hint: 'The one you work with.', concealed: step === 'second' },
+        {
+          name: 'password',
+          kind: 'newPassword',
+          label: 'Password',
+          rules,
+          check: (value) => (value.length < 8 ? 'Choose a longer password.' : undefined),
+          action: { label: 'Forgot password?', press: () => setSent('forgot') },
+        },
+        { name: 'company', kind: 'organization', label: 'Company', required: false },
+        {
+          name: 'terms',
+          kind: 'terms',
+          label: ['I agree to the ', { text: 'terms of service', href: '/terms' }, '.'],
+        },
+      ],
+      submit: 'Create account',
+      busy: sent === 'busy',
+      error: sent === 'refused' ? 'This email or password is not right. Check both and try again.' : undefined,
+      onSubmit: () => setSent('busy'),
+    },
+    fieldParts,
+  );
   const next = () => setStep(step === 'first' ? 'second' : 'first');
   return (
     <div part="card">

@@ -45,6 +45,18 @@ const plainImports: Plugin = {
   load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
 };
 
+/** Lit's base class extends what a server does not have: there, importing an element must do nothing, and not fail. */
+const litOnServers: Plugin = {
+  name: 'lit-on-servers',
+  transform: {
+    filter: { id: /@lit\/reactive-element\/reactive-element\.js$/ },
+    handler: (code) => ({
+      code: code.replace('extends HTMLElement', 'extends(globalThis.HTMLElement??class{})'),
+      map: null,
+    }),
+  },
+};
+
 /** The gates use Lit's reactive base alone; its template engine, which would say that it was loaded, is left out. */
 const TEMPLATING = /\/node_modules\/(lit|lit-html|lit-element)\//;
 
@@ -79,10 +91,16 @@ const groups = [
   })),
 ];
 
-const published = (outDir: string, input: Record<string, string>, external: RegExp[] = []): UserConfig => ({
+/** What one published form has that others have not. */
+interface Output {
+  external?: RegExp[];
+  together?: typeof groups;
+}
+
+const published = (outDir: string, input: Record<string, string>, output: Output = {}): UserConfig => ({
   ...forPages,
   base: './',
-  plugins: [plainImports],
+  plugins: [plainImports, litOnServers],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: inRoot(outDir),
@@ -95,14 +113,14 @@ const published = (outDir: string, input: Record<string, string>, external: RegE
     rolldownOptions: {
       input,
       onwarn: quiet,
-      external,
+      external: output.external ?? [],
       treeshake: { moduleSideEffects: (id) => !TEMPLATING.test(id) },
       preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         assetFileNames: 'chunks/[name]-[hash][extname]',
-        codeSplitting: { groups },
+        ...(output.together && { codeSplitting: { groups: output.together } }),
       },
     },
   },
@@ -111,7 +129,7 @@ const published = (outDir: string, input: Record<string, string>, external: RegE
 /** What `npm run build` makes, by mode. */
 const targets: Record<string, () => UserConfig> = {
   /** ES modules that define their element, for a script tag. */
-  cdn: () => published('dist/cdn', definitions),
+  cdn: () => published('dist/cdn', definitions, { together: groups }),
   /** The classic loader for `<script src>`: one file, no module. */
   loader: () => ({
     ...base,
@@ -132,7 +150,8 @@ const targets: Record<string, () => UserConfig> = {
       ...Object.fromEntries(Object.entries(definitions).map(([name, file]) => [`define/${name}`, file])),
     }),
   /** The door for React hosts, whose React it takes. */
-  react: () => published('dist/react', { index: inRoot('adapters/react/index.ts') }, [/^react(-dom)?(\/|$)/]),
+  react: () =>
+    published('dist/react', { index: inRoot('adapters/react/index.ts') }, { external: [/^react(-dom)?(\/|$)/] }),
   /** The server, for Node; its libraries stay in node_modules. */
   server: () => ({
     ...base,
@@ -143,7 +162,7 @@ const targets: Record<string, () => UserConfig> = {
       sourcemap: true,
       ssr: true,
       rolldownOptions: {
-        input: { main: inRoot('demo/server/main.ts') },
+        input: { main: inRoot('demo/server/main.ts'), index: inRoot('demo/server/index.ts') },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { fileURLToPath } from 'node:url';
 import { openApplication } from './application.ts';
 import { runServer } from './process/run.ts';

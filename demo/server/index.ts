@@ -1,0 +1,7 @@
+/** The door for a server of one's own: the handlers alone, or the whole of it in this process. */
+export { createServer, type Peer, type Server } from './app.ts';
+export { openApplication } from './application.ts';
+export type { Ports } from './ports.ts';
+export { type Application, type ProcessParts, runServer } from './process/run.ts';
+export { memoryStore } from './store/memory.ts';
+export { postgresStore } from './store/postgres.ts';

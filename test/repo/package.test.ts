@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+interface Package {
+  exports: Record<string, string | { types: string; default: string }>;
+}
+
+const root = resolve('.');
+const { exports: doors } = JSON.parse(readFileSync('package.json', 'utf8')) as Package; // our own
+const inPages = Object.keys(doors).filter((door) => !/server|json|cdn/.test(door));
+const nameOf = (door: string) => `fe-elements${door.slice(1)}`;
+
+const CONSUMER = `
+import { define, FeLoginBox } from 'fe-elements';
+import 'fe-elements/define/login-box';
+import { FeProvider, useAuth } from 'fe-elements/react';
+import { createApp, type AppOptions } from 'fe-elements/vanilla';
+import { previewTransport } from 'fe-elements/preview';
+import { createServer } from 'fe-elements/server';
+
+const options: AppOptions = { baseUrl: 'https://example.test', transport: previewTransport() };
+const token: string | undefined = createApp(options).getAccessToken();
+// @ts-expect-error: an option that does not exist
+createApp({ baseUri: 'https://example.test' });
+// @ts-expect-error: a server stands on something
+createServer();
+export const used = [define, FeLoginBox, FeProvider, useAuth, token];
+`;
+
+describe('the package', () => {
+  let consumer: string;
+  const run = (args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: consumer, encoding: 'utf8' });
+    return { status, output: `${stdout}${stderr}` };
+  };
+
+  beforeAll(() => {
+    consumer = mkdtempSync(join(tmpdir(), 'fe-consumer-'));
+    mkdirSync(join(consumer, 'node_modules'));
+    symlinkSync(root, join(consumer, 'node_modules/fe-elements'));
+    for (const name of ['@types', 'react'])
+      symlinkSync(join(root, 'node_modules', name), join(consumer, 'node_modules', name));
+    writeFileSync(join(consumer, 'package.json'), '{ "type": "module" }');
+    writeFileSync(join(consumer, 'consumer.ts'), CONSUMER);
+  });
+  afterAll(() => rmSync(consumer, { recursive: true, force: true }));
+
+  it('has every file behind its doors', () => {
+    const files = Object.values(doors)
+      .flatMap((door) => (typeof door === 'string' ? [door] : [door.types, door.default]))
+      .filter((file) => !file.includes('*'));
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('has a door for every element that is defined', () => {
+    const defined = readdirSync('dist/npm/define').filter((file) => file.endsWith('.js'));
+    expect(defined.map((file) => `./define/${file.slice(0, -3)}`).toSorted()).toEqual(
+      Object.keys(doors)
+        .filter((door) => door.startsWith('./define/'))
+        .toSorted(),
+    );
+  });
+
+  for (const [module, moduleResolution] of [
+    ['esnext', 'bundler'],
+    ['node16', 'node16'],
+  ])
+    it(`has types that are found by moduleResolution ${moduleResolution}`, () => {
+      const compilerOptions = {
+        module,
+        moduleResolution,
+        target: 'es2022',
+        lib: ['es2023', 'dom', 'dom.iterable'],
+        jsx: 'react-jsx',
+        strict: true,
+        noEmit: true,
+        skipLibCheck: true,
+        types: ['node'],
+      };
+      writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.ts'] }));
+      const { status, output } = run([join(root, 'node_modules/typescript/bin/tsc'), '-p', '.']);
+      expect(output).toBe('');
+      expect(status).toBe(0);
+    });
+
+  it.each(inPages)('can be imported at %s where there is no page', (door) => {
+    const { status, output } = run(['--input-type=module', '-e', `await import('${nameOf(door)}')`]);
+    expect(output).toBe('');
+    expect(status).toBe(0);
+  });
+
+  it('takes the React of its host at ./react', () => {
+    const modules = readdirSync('dist/react', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.js'),
+    );
+    const imports = modules.flatMap(
+      (file) => readFileSync(join('dist/react', file), 'utf8').match(/from\s*["']react[\w/-]*["']/g) ?? [],
+    );
+    expect(imports.length).toBeGreaterThan(0);
+    const text = modules.map((file) => readFileSync(join('dist/react', file), 'utf8')).join('');
+    expect(text).not.toContain('Minified React error #');
+  });
+
+  it('tells nothing of the machine it was built on', () => {
+    const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(js|map|json|html|css|ts)$/.test(file),
+    );
+    const telling = files.filter((file) => readFileSync(join('dist', file), 'utf8').includes(`${root}/`));
+    expect(telling).toEqual([]);
+  });
+});

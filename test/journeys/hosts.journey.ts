@@ -78,7 +78,16 @@ test('an element may name its app wherever it stands', async ({ page, box, membe
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
 });
 
-for (const address of ['/', '/account/login', '/account/sign-up', '/vanilla', '/dev', '/dev/mailbox', '/dev/openapi'])
+for (const address of [
+  '/',
+  '/account/login',
+  '/account/sign-up',
+  '/vanilla',
+  '/dev',
+  '/dev/mailbox',
+  '/dev/scenes',
+  '/dev/openapi',
+])
   test(`${address} runs under a strict policy`, async ({ page, faults }) => {
     const answer = await page.goto(address);
     expect(answer?.headers()['content-security-policy']).toMatch(/^default-src '(self|none)'/);

@@ -35,6 +35,9 @@ test('I sign up and sign in by keyboard alone', async ({ page, box, server, visi
     await tabTo(page, name);
     await page.keyboard.type(value);
   }
+  await tabTo(page, 'I agree to the terms of service and the privacy policy');
+  await page.keyboard.press('Space');
+  await expect(box.terms).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(box.heading('Check your inbox')).toBeVisible();
 

@@ -10,6 +10,8 @@ export const boxOn = (page: Page | Locator) => {
     button,
     field,
     heading,
+    /** Agreement to the terms, on a page that has some. */
+    terms: page.getByRole('checkbox', { name: /^I agree/ }),
     alert: page.getByRole('alert'),
     /** What leads elsewhere: a link where the place has an address, a button where it has none. */
     way: (name: string) => page.getByRole('link', { name }).or(button(name)),
@@ -31,11 +33,12 @@ export const boxOn = (page: Page | Locator) => {
       await button('Sign in').click();
     },
     /** The whole sign-up form. */
-    signUp: async ({ name, email, company, password }: Person) => {
+    signUp: async ({ name, email, company, password }: Person, { terms = true } = {}) => {
       await field('Full name').fill(name);
       await field('Work email').fill(email);
       await field('Company').fill(company);
       await field('Password').fill(password);
+      if (terms) await page.getByRole('checkbox', { name: /^I agree/ }).check();
       await button('Create account').click();
     },
   };

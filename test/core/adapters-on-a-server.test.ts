@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FeLoginBox, FeProvider } from '../../adapters/react/index.ts';
+import { defineElements } from '../../adapters/vanilla/index.ts';
+
+describe('the adapters, where there is no window,', () => {
+  it('render what a person sees until it is known who is there', () => {
+    const options = { baseUrl: 'https://service.test' };
+    const page = createElement(FeProvider, { options, loading: 'Loading...', children: 'secret' });
+    expect(renderToString(page)).toBe('Loading...');
+  });
+
+  it('render an element by its tag, what only a page can have left out', () => {
+    const box = createElement(FeLoginBox, {
+      id: 'box',
+      className: 'wide',
+      onSignedIn: () => undefined,
+      termsUrl: '/terms',
+    });
+    expect(renderToString(box)).toBe('<fe-login-box id="box" class="wide"></fe-login-box>');
+  });
+
+  it('register nothing, and say nothing of it', () => {
+    expect(defineElements).not.toThrow();
+  });
+});

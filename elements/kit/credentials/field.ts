@@ -1,5 +1,6 @@
 import type { CommonMessages } from '../../i18n/common.en.ts';
 import { make, say, set } from '../nodes.ts';
+import { afterPress } from './after-press.ts';
 import type { FieldParts } from './field-parts.ts';
 import { isSecret, makeInput } from './input.ts';
 import type { FieldSpec } from './spec.ts';
@@ -64,8 +65,10 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
   });
   input.addEventListener('blur', () => {
     if (!touched || value() === '') return;
-    wrong = judge();
-    draw();
+    afterPress(input.ownerDocument, () => {
+      wrong = judge();
+      draw();
+    });
   });
   action.addEventListener('click', () => spec.action?.press());
 

@@ -1,4 +1,4 @@
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { App } from '../../../core/app-types.ts';
 import type { CredentialsSpec, FieldSpec } from '../../../elements/kit/credentials/spec.ts';
 import { define } from '../../../elements/kit/define.ts';
@@ -182,6 +182,20 @@ describe('submitting the credentials form', () => {
     type(input, 'ada');
     input.blur();
     expect(described(input)).toContain('Needs an @.');
+  });
+
+  it('finds fault after a press is over, so that nothing moves away under it', async () => {
+    const form = await put({ ...signIn, fields: [{ ...email, check: () => 'Needs an @.' }, password] });
+    const input = field(form, 'email');
+    const { x, y } = submitButton(form).getBoundingClientRect();
+    input.focus();
+    type(input, 'ada');
+    await sendMouse({ type: 'move', position: [Math.round(x) + 4, Math.round(y) + 4] });
+    await sendMouse({ type: 'down' });
+    expect(document.activeElement).not.toBe(input);
+    expect(submitButton(form).getBoundingClientRect().y).toBe(y);
+    await sendMouse({ type: 'up' });
+    await eventually(() => expect(described(input)).toContain('Needs an @.'));
   });
 
   it('is ignored a second time while the first is on its way', async () => {

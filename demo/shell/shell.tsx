@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Outlet, Route, Routes, useNavigate } from 'react-router';
 import { type AppOptions, FeLoginBox, FeProvider, Protected } from '../../adapters/react/index.ts';
 import { HomePage } from './pages/home.page.tsx';
+import { PrivacyPage, TermsPage } from './pages/legal.page.tsx';
 import { ProfilePage } from './pages/profile.page.tsx';
 import { UnknownPage } from './pages/unknown.page.tsx';
 
@@ -30,7 +31,7 @@ const Loading = () => <p className="loading">Loading...</p>;
 const LoginPage = () => (
   <main className="login">
     <title>Acme</title>
-    <FeLoginBox />
+    <FeLoginBox termsUrl="/terms" privacyUrl="/privacy" />
   </main>
 );
 
@@ -48,6 +49,8 @@ export const Shell = () => (
         <Route index element={<HomePage />} />
         <Route path="profile" element={<ProfilePage />} />
       </Route>
+      <Route path="terms" element={<TermsPage />} />
+      <Route path="privacy" element={<PrivacyPage />} />
       <Route path="*" element={<UnknownPage />} />
     </Routes>
   </FeProvider>

@@ -69,3 +69,19 @@ test('signing up twice at once opens one account', async ({ page, box, visitor }
   await expect(box.heading('Check your inbox')).toBeVisible();
   expect(sent).toBe(1);
 });
+
+test('what I press is what I get, though the field I leave has something to say', async ({ page, box, visitor }) => {
+  await page.goto('/account/sign-up');
+  await box.field('Full name').fill(visitor.name);
+  await box.field('Work email').pressSequentially('not an address');
+  const target = await box.field('Company').boundingBox();
+  if (!target) throw new Error('the field is not there');
+  // slowly, and near its upper edge: were the field pushed down meanwhile, the press would miss it
+  await page.mouse.move(target.x + 40, target.y + 4);
+  await page.mouse.down();
+  await expect(box.field('Work email')).not.toBeFocused();
+  expect((await box.field('Company').boundingBox())?.y).toBe(target.y);
+  await page.mouse.up();
+  await expect(box.field('Company')).toBeFocused();
+  await expect(page.getByText('Enter an email like name@company.com.')).toBeVisible();
+});

@@ -7,8 +7,8 @@ import { defineElements } from '../../adapters/vanilla/index.ts';
 describe('the adapters, where there is no window,', () => {
   it('render what a person sees until it is known who is there', () => {
     const options = { baseUrl: 'https://service.test' };
-    const page = createElement(FeProvider, { options, loading: 'Loading...', children: 'secret' });
-    expect(renderToString(page)).toBe('Loading...');
+    const Host = () => FeProvider({ options, loading: 'Loading...', children: 'secret' });
+    expect(renderToString(createElement(Host))).toBe('Loading...');
   });
 
   it('render an element by its tag, what only a page can have left out', () => {

@@ -67,6 +67,6 @@ export const navigateAfterAuth = (app: AppCore, fallback: RouteName = 'authentic
   if (router.strategy === 'memory') router.stay();
   if (router.strategy === 'memory' && !asked) return;
   if (url.href === page.address.href()) return;
-  if (goesRound(app)) return page.log('warn', 'Signed in, but sent back too often: staying here');
+  if (goesRound(app)) return page.log('warn', 'Sent back too often');
   router.leave(url, { replace: true });
 };

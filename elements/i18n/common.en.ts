@@ -6,7 +6,7 @@ export const commonEn = {
   failed: 'Something went wrong on this screen. Try again.',
   loadFailed: 'This screen did not load. Check your connection and try again.',
   appMissing: 'This screen is not connected to an app yet. Reload the page, or tell its owner.',
-  originRefused: 'This screen was pointed at a service that this page does not trust, so it stays closed.',
+  originRefused: 'This page does not trust the service of this screen, so it stays closed.',
   email: 'Email',
   continue: 'Continue',
   working: 'One moment',

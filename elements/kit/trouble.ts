@@ -17,7 +17,7 @@ export const appMissing = (name: string): Trouble => ({
 
 export const originRefused = (baseUrl: string): Trouble => ({
   kind: 'originRefused',
-  message: `base-url "${baseUrl}" is neither the page's own origin nor listed by createApp({ origins }) or <meta name="fe-origins">`,
+  message: `base-url "${baseUrl}" is not in createApp({ origins }) or <meta name="fe-origins">`,
 });
 
 export const loadFailed = (error: unknown): Trouble => ({

@@ -131,6 +131,6 @@ describe('after signing in', () => {
       page.visit(`${LOGIN}?redirectUrl=/team`);
     }
     expect(page.entries().filter((entry) => entry === '/team')).toHaveLength(5);
-    expect(page.words.at(-1)).toBe('warn: Signed in, but sent back too often: staying here');
+    expect(page.words.at(-1)).toBe('warn: Sent back too often');
   });
 });

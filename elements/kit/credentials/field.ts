@@ -57,6 +57,10 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
     const described = [error, hint, rules].filter((note) => note.hasChildNodes()).map((note) => note.id);
     set(input, { 'aria-invalid': wrong ? 'true' : undefined, 'aria-describedby': described.join(' ') || undefined });
   };
+  const complain = () => {
+    wrong = spec.concealed ? undefined : judge();
+    draw();
+  };
   input.addEventListener('input', () => {
     touched = true;
     wrong = undefined;
@@ -64,11 +68,7 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
     draw();
   });
   input.addEventListener('blur', () => {
-    if (!touched || value() === '') return;
-    afterPress(input.ownerDocument, () => {
-      wrong = judge();
-      draw();
-    });
+    if (touched && value() !== '') afterPress(input.ownerDocument, complain);
   });
   action.addEventListener('click', () => spec.action?.press());
 
@@ -101,8 +101,7 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
       draw();
     },
     check() {
-      wrong = spec.concealed ? undefined : judge();
-      draw();
+      complain();
       return wrong === undefined;
     },
     invalid: () => wrong !== undefined,

@@ -196,6 +196,8 @@ describe('submitting the credentials form', () => {
     expect(submitButton(form).getBoundingClientRect().y).toBe(y);
     await sendMouse({ type: 'up' });
     await eventually(() => expect(described(input)).toContain('Needs an @.'));
+    // out of the way of what comes after
+    await sendMouse({ type: 'move', position: [0, 0] });
   });
 
   it('is ignored a second time while the first is on its way', async () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf, StartFailure } from '../process/start-failure.ts';
@@ -28,10 +28,12 @@ const settings = (port: number, durable: boolean): string[] =>
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
 
-const lastFatal = (logFile: string): string =>
-  readFileSync(logFile, 'utf8')
-    .split('\n')
-    .findLast((line) => /FATAL|PANIC|error while loading/.test(line)) ?? `see ${logFile}`;
+/** Why it ended, as its log says; whoever stopped it may have taken the folder away by now. */
+const lastFatal = (logFile: string): string => {
+  if (!existsSync(logFile)) return 'its folder is gone';
+  const lines = readFileSync(logFile, 'utf8').split('\n');
+  return lines.findLast((line) => /FATAL|PANIC|error while loading/.test(line)) ?? `see ${logFile}`;
+};
 
 const openLog = (logFile: string): number => {
   if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES) rmSync(logFile);

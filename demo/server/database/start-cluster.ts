@@ -25,7 +25,7 @@ const settings = (port: number, durable: boolean): string[] =>
     unix_socket_directories: '',
     log_checkpoints: 'off',
     log_min_error_statement: 'panic', // statements can carry what people typed
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   }).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
 
 /** Why it ended, as its log says; whoever stopped it may have taken the folder away by now. */

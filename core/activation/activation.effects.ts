@@ -1,4 +1,4 @@
-import { EMPTY, filter, type Subscription, switchMap, timer } from 'rxjs';
+import { EMPTY, filter, type Subscription, switchMap, tap, timer } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import { navigateAfterAuth } from '../router/after-auth.ts';
 import { routes } from '../session/routes.ts';
@@ -9,7 +9,7 @@ export const ACTIVATED_MS = 1000;
 
 /** What activation does by itself: it opens its link on arrival, and leads on once done. */
 export const activationEffects = (app: AppCore, open: () => Promise<void>): Subscription => {
-  const { store, router } = app;
+  const { store, router, links } = app;
   const effects = routes(app)
     .pipe(filter((route) => route === 'activateUrl'))
     .subscribe(() => void open());
@@ -17,6 +17,7 @@ export const activationEffects = (app: AppCore, open: () => Promise<void>): Subs
     watch(store, ({ activation }) => activation?.step)
       .pipe(
         switchMap((step) => (step === 'success' ? timer(ACTIVATED_MS) : EMPTY)),
+        tap(() => links.drop('activateUrl')),
         filter(() => router.current() === 'activateUrl'),
       )
       .subscribe(() => {

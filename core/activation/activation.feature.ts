@@ -41,7 +41,7 @@ export const activationFeature: Feature<ActivationCommands> = {
       if (!userId || !token) return refuse(LINK_INVALID);
       const result = await client.call(users.activate, { body: { userId, token, ...extra } });
       if (!result.ok) return refuse(result.failure);
-      links.drop('activateUrl');
+      links.use('activateUrl');
       // the link names the person who has just been verified
       bus.next({ type: 'user.verified', userId: userId as UserId, origin: 'ACTIVATION_LINK' });
       if (result.value.redirectLocation) {
@@ -57,7 +57,11 @@ export const activationFeature: Feature<ActivationCommands> = {
         links.take();
         store.dispatch(moved({ event: 'opened' }));
         store.dispatch(asked());
-        const { userId, token } = links.read('activateUrl');
+        const { userId, token, used } = links.read('activateUrl');
+        if (used) {
+          store.dispatch(moved({ event: 'activated' }));
+          return void store.dispatch(settled());
+        }
         if (!userId || !token) return refuse(LINK_INVALID);
         await app.ready();
         // the link may be somebody else's: who is in signs out first

@@ -33,7 +33,8 @@ export const resetPasswordFeature: Feature<ResetPasswordCommands> = {
     const open = async () => {
       links.take();
       store.dispatch(moved({ event: 'opened' }));
-      const { userId, token } = links.read('resetPasswordUrl');
+      const { userId, token, used } = links.read('resetPasswordUrl');
+      if (used) return void store.dispatch(moved({ event: 'changed' }));
       if (!userId || !token) return refuse(LINK_INVALID);
       store.dispatch(passwordConfigKnown(await loadPasswordConfig(client, userId)));
     };
@@ -49,7 +50,7 @@ export const resetPasswordFeature: Feature<ResetPasswordCommands> = {
           if (!userId || !token) return refuse(LINK_INVALID);
           const result = await client.call(users.verifyPasswordReset, { body: { userId, token, password } });
           if (!result.ok) return refuse(result.failure);
-          links.drop('resetPasswordUrl');
+          links.use('resetPasswordUrl');
           store.dispatch(moved({ event: 'changed' }));
           // the person's other sessions have ended, and this one may be among them
           if (store.getState().session.status === 'signedIn') void session.renew();

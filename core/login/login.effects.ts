@@ -1,6 +1,6 @@
 import { EMPTY, filter, map, type Observable, type Subscription, switchMap, timer } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
-import { followBack } from '../router/back.ts';
+import { followBack, leaveInner } from '../router/back.ts';
 import { navigateAfterAuth } from '../router/after-auth.ts';
 import { signIns } from '../session/arrivals.ts';
 import { awakeAgain } from '../session/awake.ts';
@@ -33,7 +33,8 @@ const leaveStep = (app: AppCore, step: LoginStep): void => {
     app.router.home();
   }
   // somebody who signed in from a route that is not about signing in stays there
-  if (step === 'success' && app.router.current() === 'loginUrl') navigateAfterAuth(app);
+  if (step === 'success' && app.router.current() === 'loginUrl')
+    leaveInner(app).subscribe(() => navigateAfterAuth(app));
 };
 
 /** What the login does by itself. `giveUp` drops the call that is under way. */

@@ -1,4 +1,4 @@
-import { Observable } from 'rxjs';
+import { map, Observable, of, race, take, timer } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import type { RouteName } from '../contract/paths.ts';
 
@@ -29,4 +29,21 @@ export const followBack = (app: AppCore, route: RouteName, inner: Observable<boo
 export const goBackOr = ({ page }: AppCore, otherwise: () => void): void => {
   if (page.address.state()[MARK]) page.address.back();
   else otherwise();
+};
+
+/** Browsers answer a step back within a frame or two; one that does not is not waited for. */
+const BACK_MS = 500;
+
+/**
+ * Emits once the history stands at the route's first entry, so that what comes next replaces the whole way in and one
+ * step back leaves it. Ours.
+ */
+export const leaveInner = ({ page: { address } }: AppCore): Observable<void> => {
+  if (!address.state()[MARK]) return of(undefined);
+  const moved = new Observable<void>((listener) => {
+    const stop = address.onMove(() => listener.next());
+    address.back();
+    return stop;
+  });
+  return race(moved, timer(BACK_MS).pipe(map(() => undefined))).pipe(take(1));
 };

@@ -7,13 +7,17 @@ import type { CoreRouter } from './router.ts';
 export interface Link {
   userId?: string;
   token?: string;
+  /** It has done its work; the screen that says so is still there after a reload. */
+  used?: true;
 }
 
 /** The links of the journeys that begin in a mail. */
 export interface Links {
   /** What the link to that route carried, until it is used up. */
   read(route: RouteName): Link;
-  /** The link has been used, or will never be good. */
+  /** The link has been used: its secrets go, that it was used stays until it is dropped. */
+  use(route: RouteName): void;
+  /** The link will never be good, or its journey is over. */
   drop(route: RouteName): void;
   /** Takes the link out of the address, if there is one. */
   take(): void;
@@ -28,6 +32,10 @@ const LINK_ROUTES: ReadonlySet<RouteName> = new Set(['activateUrl', 'resetPasswo
 export const createLinks = (name: string, page: Page, router: CoreRouter): Links => {
   const key = (route: RouteName) => `fe.link.${name}.${route}`;
   const links = new Map<RouteName, Link>();
+  const keep = (route: RouteName, link: Link) => {
+    links.set(route, link);
+    page.tab.write(key(route), JSON.stringify(link));
+  };
   return {
     take: () => {
       const route = router.current();
@@ -39,10 +47,10 @@ export const createLinks = (name: string, page: Page, router: CoreRouter): Links
         if (value) link[field] = value;
         query.delete(field);
       }
-      links.set(route, link);
-      page.tab.write(key(route), JSON.stringify(link));
+      keep(route, link);
       router.rewrite(query);
     },
+    use: (route) => keep(route, { used: true }),
     read: (route) => links.get(route) ?? parse(page.tab.read(key(route))),
     drop: (route) => {
       links.delete(route);

@@ -10,9 +10,7 @@ test('a protected page asks me in and brings me back to it', async ({ page, box,
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
   await expect(page).toHaveURL(/\/profile\?from=mail$/);
   await expect(page.getByText(member.email)).toBeVisible();
-  // the way in is not left behind: going back through it leads to the same page, then out
-  await page.goBack();
-  await expect(page).toHaveURL(/\/profile\?from=mail$/);
+  // the way in is not left behind
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
 });
@@ -111,7 +109,8 @@ test('a reload in the middle of each step leaves me somewhere I can go on from',
   await page.goto(await linkTo(server, visitor.email, '/account/activate'));
   await expect(box.confirmed).toBeVisible();
   await page.reload();
-  await expect(box.heading(/This link|Sign in/)).toBeVisible();
+  await expect(box.confirmed.or(box.heading('Sign in'))).toBeVisible();
+  await expect(box.field('Email')).toBeVisible();
 
   await page.goto('/account/login');
   await box.identify(visitor.email);
@@ -131,6 +130,7 @@ test('a reload in the middle of each step leaves me somewhere I can go on from',
   await box.button('Set new password').click();
   await expect(box.heading('Your password is changed')).toBeVisible();
   await page.reload();
+  await expect(box.heading('Your password is changed')).toBeVisible();
   await page.goto('/account/login');
   await box.signIn({ ...visitor, password: wanted });
   await expect(box.heading(`Hello, ${visitor.name}`)).toBeVisible();

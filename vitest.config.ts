@@ -17,6 +17,7 @@ export default defineConfig({
   cacheDir: 'node_modules/.cache/vitest',
   test: {
     environment: 'node',
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [

@@ -1,4 +1,5 @@
 import { loginBoxHe } from '../login-box/messages.he.ts';
+import { uiHe } from '../ui/words/ui.he.ts';
 import { commonHe } from './common.he.ts';
 import type { Messages } from './en.ts';
 
@@ -6,4 +7,5 @@ import type { Messages } from './en.ts';
 export const he: Messages = {
   common: commonHe,
   loginBox: loginBoxHe,
+  ui: uiHe,
 };

@@ -26,6 +26,8 @@ export interface Host {
   fail(trouble: Trouble): void;
   /** Tells a screen reader, without moving the focus. */
   announce(text: string): void;
+  /** Adds sheets to those of the screen; harmless when it has them. */
+  wear(sheets: readonly string[]): void;
   /** The screen has painted: the frame that held its place goes. */
   painted(): void;
 }

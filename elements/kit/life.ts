@@ -91,6 +91,13 @@ export class Life implements Host {
     this.#frame.node.remove();
   }
 
+  wear(sheets: readonly string[]): void {
+    const missing = sheets.filter((css) => !this.#treeStyles.includes(css));
+    if (missing.length === 0) return;
+    this.#treeStyles = [...this.#treeStyles, ...missing];
+    this.#dress();
+  }
+
   announce(text: string): void {
     say(this.#voice, text);
   }

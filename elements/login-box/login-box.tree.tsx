@@ -7,11 +7,10 @@ import { type Screen, screen } from './parts/screen.tsx';
 import { Waiting } from './parts/waiting.tsx';
 import { useRoute } from './parts/use-route.ts';
 import { useWaiting } from './parts/use-waiting.ts';
-import { uiStyles } from '../ui/styles.ts';
 import screens from './screens.css?inline';
 
 /** The sheets that only the screens need. */
-export const styles = [...uiStyles, screens];
+export const styles = [screens];
 
 /** The routes whose screens are in this box. The other auth routes show the login. */
 type BoxRoute = 'loginUrl' | 'signUpUrl' | 'activateUrl' | 'forgetPasswordUrl' | 'resetPasswordUrl' | 'logoutUrl';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Step } from '../../ui/step.tsx';
+import { Step } from '../../ui/step/step.tsx';
 import { useBox } from './box-context.ts';
 import { type ScreenName, wayTo } from './screens.ts';
 import { useAutoFocus } from './use-auto-focus.ts';

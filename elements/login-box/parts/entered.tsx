@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { useBox } from './box-context.ts';
 import { BoxStep } from './box-step.tsx';
 import { Waiting } from './waiting.tsx';

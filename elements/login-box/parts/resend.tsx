@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Failure } from '../../../core/contract/failure.ts';
 import { useMessages } from '../../kit/use-messages.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { failureWords } from './failure-words.ts';
 import { useCountdown } from './use-countdown.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouteName } from '../../../core/contract/paths.ts';
 import { useApp } from '../../kit/use-app.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 
 /** Leads to another journey of the box: a link where journeys have addresses, a button where they have none. */
 export const RouteLink = ({ to, children }: { to: RouteName; children: ReactNode }) => {

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../core/contract/failure.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { BoxStep } from './box-step.tsx';
 import { Resend } from './resend.tsx';
 import { RouteLink } from './route-link.tsx';

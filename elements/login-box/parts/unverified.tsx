@@ -1,6 +1,6 @@
 import { useMessages } from '../../kit/use-messages.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useLogin } from '../journeys/use-login.ts';
 
 /** The password is right and the email not confirmed: a new link can be had, or is on its way. */

@@ -1,8 +1,8 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { useActivation } from '../journeys/use-activation.ts';
 import { BoxStep } from '../parts/box-step.tsx';
 import { failureWords } from '../parts/failure-words.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { BoxStep } from '../parts/box-step.tsx';
 
 /** The address is confirmed; the page goes on by itself. Source: SPEC §2, §9 "post-activation". */

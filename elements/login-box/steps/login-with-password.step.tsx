@@ -3,7 +3,7 @@ import { fieldParts } from '../../kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useApp } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
-import { IdentifierPill } from '../../ui/identifier-pill.tsx';
+import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { useLogin } from '../journeys/use-login.ts';
 import { BoxStep } from '../parts/box-step.tsx';
 import { failureWords } from '../parts/failure-words.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { BoxStep } from '../parts/box-step.tsx';
 
 /** The session is being ended; the page goes on to signing in by itself. Source: SPEC §2 "logoutUrl". */

@@ -1,7 +1,7 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useLogin } from '../journeys/use-login.ts';
 import { BoxStep } from '../parts/box-step.tsx';
 

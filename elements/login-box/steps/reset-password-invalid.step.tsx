@@ -1,7 +1,7 @@
 import { useApp } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { useResetPassword } from '../journeys/use-reset-password.ts';
 import { BoxStep } from '../parts/box-step.tsx';
 import { linkFault } from '../parts/link-fault.ts';

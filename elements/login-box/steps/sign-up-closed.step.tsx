@@ -1,7 +1,7 @@
 import { useApp } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { BoxStep } from '../parts/box-step.tsx';
 
 /** The operator takes no new accounts. Source: SPEC §3 `allowSignups`. */

@@ -4,14 +4,14 @@ import type { App } from '../../../core/app-types.ts';
 import { define } from '../../../elements/kit/define.ts';
 import { afterEach, beforeEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { quietApp } from '../../kit/quiet-app.ts';
-import { FeGallery } from './gallery.element.ts';
+import { FeSampler } from './sampler.element.ts';
 
-define(FeGallery);
+define(FeSampler);
 let app: App;
 const main = document.body.appendChild(document.createElement('main'));
 
 const put = async (attributes = ''): Promise<ShadowRoot> => {
-  main.innerHTML = `<fe-gallery app="${app.name}" ${attributes}></fe-gallery>`;
+  main.innerHTML = `<fe-sampler app="${app.name}" ${attributes}></fe-sampler>`;
   const root = main.firstElementChild?.shadowRoot;
   await eventually(() => expect(root?.querySelector('h1')).toBeTruthy());
   // colours are looked at when they have arrived

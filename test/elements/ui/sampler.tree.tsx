@@ -3,16 +3,13 @@ import { useState } from 'react';
 import { fieldParts } from '../../../elements/kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../../elements/kit/credentials-slot.tsx';
 import { useCredentials } from '../../../elements/kit/use-credentials.ts';
-import { Banner } from '../../../elements/ui/banner.tsx';
-import { Button } from '../../../elements/ui/button.tsx';
-import { Icon } from '../../../elements/ui/icon.tsx';
-import { IdentifierPill } from '../../../elements/ui/identifier-pill.tsx';
-import { LinkButton } from '../../../elements/ui/link-button.tsx';
-import { Spinner } from '../../../elements/ui/spinner.tsx';
-import { Step } from '../../../elements/ui/step.tsx';
-import { uiStyles } from '../../../elements/ui/styles.ts';
-
-export const styles = uiStyles;
+import { Banner } from '../../../elements/ui/banner/banner.tsx';
+import { Button } from '../../../elements/ui/button/button.tsx';
+import { Icon } from '../../../elements/ui/icon/icon.tsx';
+import { IdentifierPill } from '../../../elements/ui/identifier-pill/identifier-pill.tsx';
+import { LinkButton } from '../../../elements/ui/button/link-button.tsx';
+import { Spinner } from '../../../elements/ui/spinner/spinner.tsx';
+import { Step } from '../../../elements/ui/step/step.tsx';
 
 const rules = (value: string) => [
   { text: 'At least 8 characters', met: value.length >= 8 },

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../kit/use-messages.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import css from './button.css?inline';
 
 /** What both kinds of button take. */
 export interface ButtonProps {
@@ -12,6 +14,7 @@ export interface ButtonProps {
 
 /** A button that does something. `primary` is the one thing a screen is for. */
 export const Button = ({ children, onPress, busy, disabled, look = 'secondary' }: ButtonProps & { look?: Look }) => {
+  useStyles(css);
   const words = useMessages('common');
   const idle = !busy && !disabled;
   return (

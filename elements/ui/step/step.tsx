@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useHost } from '../kit/host-context.ts';
+import { useHost } from '../../kit/host-context.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import css from './step.css?inline';
 
 export interface StepProps {
   title: string;
@@ -16,6 +18,7 @@ export interface StepProps {
  * to its title where there is no field to take it to. Give each step a `key`.
  */
 export const Step = ({ title, subtitle, children, from, focusTitle }: StepProps) => {
+  useStyles(css);
   const host = useHost();
   const heading = useRef<HTMLHeadingElement>(null);
   const came = from !== undefined;

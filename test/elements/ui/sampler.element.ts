@@ -3,9 +3,9 @@ import { oneOf } from '../../../elements/kit/attribute-types.ts';
 import { themeStyles } from '../../../elements/themes/styles.ts';
 
 /** The components and a credentials form, for tests and for looking at. */
-export const FeGallery = defineElement({
-  tag: 'fe-gallery',
+export const FeSampler = defineElement({
+  tag: 'fe-sampler',
   attributes: { credentials: oneOf('light', 'shadow') },
-  load: () => import('./gallery.tree.tsx'),
+  load: () => import('./sampler.tree.tsx'),
   styles: themeStyles,
 });

@@ -1,7 +1,10 @@
-import { useMessages } from '../kit/use-messages.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import css from './spinner.css?inline';
 
 /** Something is on its way. */
 export const Spinner = ({ label }: { label?: string }) => {
+  useStyles(css);
   const words = useMessages('common');
   return (
     <span className="fe-spinner" role="status">

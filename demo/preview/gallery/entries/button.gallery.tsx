@@ -1,0 +1,41 @@
+import { Mail } from 'lucide-react';
+import { Button } from '../../../../elements/ui/button/button.tsx';
+import { LinkButton } from '../../../../elements/ui/button/link-button.tsx';
+import { Icon } from '../../../../elements/ui/icon/icon.tsx';
+import type { GalleryEntry } from '../gallery-entry.ts';
+
+const idle = () => undefined;
+
+export const entry: GalleryEntry = {
+  name: 'Button',
+  is: 'Does something; one on a screen is the primary one.',
+  states: {
+    secondary: () => <Button onPress={idle}>Resend the mail</Button>,
+    primary: () => (
+      <Button look="primary" onPress={idle}>
+        Invite 3 people
+      </Button>
+    ),
+    'with an icon': () => (
+      <Button onPress={idle}>
+        <Icon of={Mail} /> Resend the mail
+      </Button>
+    ),
+    busy: () => (
+      <Button look="primary" onPress={idle} busy>
+        Invite 3 people
+      </Button>
+    ),
+    disabled: () => (
+      <Button onPress={idle} disabled>
+        Resend the mail
+      </Button>
+    ),
+    'a long name': () => (
+      <Button onPress={idle}>
+        Invite everyone of the department of unmanned underwater vehicles in Rostock-Warnemünde
+      </Button>
+    ),
+    'as a link': () => <LinkButton onPress={idle}>Forgot password?</LinkButton>,
+  },
+};

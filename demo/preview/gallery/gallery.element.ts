@@ -1,0 +1,16 @@
+import { text } from '../../../elements/kit/attribute-types.ts';
+import { defineElement } from '../../../elements/kit/define-element.ts';
+import { themeStyles } from '../../../elements/themes/styles.ts';
+
+/**
+ * `<fe-gallery>`: one component of the kit in its states, as any element of ours would show it. For development and tests.
+ *
+ * @attr entry - the component, by the name of its entry.
+ * @attr state - one of its states; all of them where it is absent.
+ */
+export const FeGallery = defineElement({
+  tag: 'fe-gallery',
+  attributes: { entry: text('button'), state: text() },
+  load: () => import('./gallery.tree.tsx'),
+  styles: themeStyles,
+});

@@ -1,0 +1,29 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useStyles } from '../../kit/use-styles.ts';
+import { Icon } from '../icon/icon.tsx';
+import tones from '../../themes/tones.css?inline';
+import css from './banner.css?inline';
+
+type Tone = 'danger' | 'warning' | 'success' | 'info';
+
+const pictures: Record<Tone, LucideIcon> = {
+  danger: CircleAlert,
+  warning: TriangleAlert,
+  success: CircleCheck,
+  info: Info,
+};
+
+/** Something the person must know, next to what it is about. Dangers interrupt a screen reader, the others wait. */
+export const Banner = ({ tone, children, action }: { tone: Tone; children: ReactNode; action?: ReactNode }) => {
+  useStyles(tones, css);
+  return (
+    <div className={`fe-banner fe-banner-${tone}`} part="banner" role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon of={pictures[tone]} />
+      <div className="fe-banner-words">
+        <div>{children}</div>
+        {action}
+      </div>
+    </div>
+  );
+};

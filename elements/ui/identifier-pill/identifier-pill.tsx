@@ -1,0 +1,24 @@
+import { useStyles } from '../../kit/use-styles.ts';
+import { LinkButton } from '../button/link-button.tsx';
+import css from './identifier-pill.css?inline';
+
+/** Who is signing in, kept in sight after the first screen, with the way back to change it. */
+export const IdentifierPill = ({
+  identifier,
+  change,
+  onChange,
+}: {
+  identifier: string;
+  change: string;
+  onChange: () => void;
+}) => {
+  useStyles(css);
+  return (
+    <div className="fe-pill" part="identifier">
+      <span className="fe-pill-name" dir="auto" translate="no" title={identifier}>
+        {identifier}
+      </span>
+      <LinkButton onPress={onChange}>{change}</LinkButton>
+    </div>
+  );
+};

@@ -1,0 +1,4 @@
+import type { InputsMessages } from './inputs.en.ts';
+
+/** What the components of this family say, in Hebrew. */
+export const inputsHe: InputsMessages = {};

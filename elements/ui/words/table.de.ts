@@ -1,0 +1,4 @@
+import type { TableMessages } from './table.en.ts';
+
+/** What the components of this family say, in German. */
+export const tableDe: TableMessages = {};

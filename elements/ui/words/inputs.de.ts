@@ -1,4 +1,6 @@
 import type { InputsMessages } from './inputs.en.ts';
 
 /** What the components of this family say, in German. */
-export const inputsDe: InputsMessages = {};
+export const inputsDe: InputsMessages = {
+  optional: 'optional',
+};

@@ -1,4 +1,6 @@
 import type { InputsMessages } from './inputs.en.ts';
 
 /** What the components of this family say, in Hebrew. */
-export const inputsHe: InputsMessages = {};
+export const inputsHe: InputsMessages = {
+  optional: 'לא חובה',
+};

@@ -100,6 +100,17 @@ describe('an activation link', () => {
     expect(state()?.step).toBe('success');
   });
 
+  it('still says that it worked after a reload, and asks nothing again', async () => {
+    const { page } = await openLink();
+    const { state, server } = await openLink({ page });
+    expect(state()).toMatchObject({ step: 'success', pending: false });
+    expect(server.count('/activate')).toBe(0);
+    vi.advanceTimersByTime(1000);
+    expect(page.entries()).toEqual(['/account/login']);
+    page.visit('/account/activate');
+    await openLink({ page }).then((later) => expect(later.state()).toMatchObject({ step: 'resend' }));
+  });
+
   for (const kind of ['linkExpired', 'linkUsed', 'linkInvalid'] as const)
     it(`leads to a new one when it is refused with ${kind}`, async () => {
       const server = serve();

@@ -216,6 +216,17 @@ describe('going back', () => {
     expect(page.entries()).toEqual(['/account/login', '/account/login']);
   });
 
+  it('leaves the way in with one step once the person is in', async () => {
+    const { login, page, server } = await openLogin({ page: openPage('https://app.test/before') });
+    page.visit('/account/login');
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    await login.submitPassword({ password: server.password });
+    vi.advanceTimersByTime(DWELL_MS.success ?? 0);
+    expect(page.address.href()).toBe('https://app.test/');
+    page.back();
+    expect(page.address.href()).toBe('https://app.test/before');
+  });
+
   it('does without an entry in memory', async () => {
     const { login, step, page } = await openLogin({ page: openPage('https://host.test/shop'), urlStrategy: 'memory' });
     await login.submitIdentifier({ email: 'ada@acme.test' });

@@ -186,6 +186,7 @@ const targets: Record<string, () => UserConfig> = {
           shell: inRoot('demo/shell/index.html'),
           vanilla: inRoot('demo/pages/vanilla/index.html'),
           scenes: inRoot('demo/preview/scenes/index.html'),
+          gallery: inRoot('demo/preview/gallery/index.html'),
         },
       },
     },

@@ -31,9 +31,13 @@ const known = new Set(steps.flatMap(({ of }) => of));
 if (asked[0] === 'bench') {
   if (!isBuilt()) await import('../demo/build.mjs');
   await import('./bench/run.mjs');
+} else if (asked[0] === 'pictures') {
+  process.argv.splice(2, 1);
+  await import('./pictures/run.mjs');
 } else {
   const unknown = asked.find((word) => !known.has(word));
-  if (unknown) fail(`There is no part "${unknown}": ask for ${[...known, 'bench'].join(', ')}, or nothing for all.`);
+  if (unknown)
+    fail(`There is no part "${unknown}": ask for ${[...known, 'bench', 'pictures'].join(', ')}, or nothing for all.`);
   const chosen = steps.filter(({ of }) => asked.length === 0 || of.some((word) => asked.includes(word)));
   const held = await runSteps(chosen.map(({ name, run }) => [name, run]));
   process.exitCode = held ? 0 : 1;

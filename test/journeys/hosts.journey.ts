@@ -86,6 +86,7 @@ for (const address of [
   '/dev',
   '/dev/mailbox',
   '/dev/scenes',
+  '/dev/ui',
   '/dev/openapi',
 ])
   test(`${address} runs under a strict policy`, async ({ page, faults }) => {

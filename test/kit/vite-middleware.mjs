@@ -18,7 +18,7 @@ export const viteMiddleware = async () => {
         'elements/**/*.{ts,tsx}',
         'core/**/*.ts',
         'adapters/**/*.{ts,tsx}',
-        'demo/preview/**/*.ts',
+        'demo/preview/**/*.{ts,tsx}',
         'test/{elements,adapters}/**/*.{ts,tsx}',
       ],
       include: ['react/jsx-dev-runtime', 'react/jsx-runtime'],

@@ -7,6 +7,7 @@ export const TOOLS: readonly (readonly [path: string, name: string, purpose: str
   ['/dev/mailbox', 'Mailbox', 'every mail that this server sends'],
   ['/dev/openapi', 'API', 'every call, with what it takes and answers'],
   ['/dev/scenes', 'Scenes', 'every screen in every state, with a server in the page'],
+  ['/dev/ui', 'Components', 'every component in every state, theme and language'],
   ['/', 'Demo', 'the host application'],
   ['/vanilla', 'Demo without a framework', 'a script tag and two elements'],
 ];

@@ -13,7 +13,10 @@ interface Setting {
 
 /** Pages besides the shell, by their address. */
 const PAGES: Readonly<Record<string, string>> = { '/vanilla': '/pages/vanilla/index.html' };
-const DEV_PAGES: Readonly<Record<string, string>> = { '/dev/scenes': '/preview/scenes/index.html' };
+const DEV_PAGES: Readonly<Record<string, string>> = {
+  '/dev/scenes': '/preview/scenes/index.html',
+  '/dev/ui': '/preview/gallery/index.html',
+};
 const SHELL = '/shell/index.html';
 
 /** Files with a hash in their name never change. */

@@ -1,0 +1,26 @@
+import { define } from '../../../elements/kit/define.ts';
+import { openPicker } from '../picker.ts';
+import { entries, entryNames } from './entries.ts';
+import { FeGallery } from './gallery.element.ts';
+
+define(FeGallery);
+
+const shown = (element: HTMLElement) =>
+  new Promise<void>((resolve) => element.addEventListener('fe-gallery-shown', () => resolve(), { once: true }));
+
+openPicker({
+  title: 'Components',
+  names: entryNames,
+  switches: ['theme', 'scheme', 'language', 'direction', 'density', 'width'],
+  describe: async (name) => (await entries[name]?.())?.is ?? '',
+  show: async (name, place) => {
+    const gallery = new FeGallery();
+    gallery.preview = true;
+    gallery.entry = name;
+    const ready = shown(gallery);
+    place.replaceChildren(gallery);
+    await ready;
+    return () => gallery.remove();
+  },
+  dress: (place, { theme }) => place.querySelector('fe-gallery')?.setAttribute('theme', theme),
+});

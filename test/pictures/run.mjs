@@ -1,0 +1,82 @@
+// `npm run pictures`: every component and scene on contact sheets in test-results/pictures, to be looked at. Words after
+// it choose: `ui`, `scenes`, a part of a sample's name, or a dress (light, dark, rtl, german, classic, vivid, 375, 768, 1280).
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { createServer } from 'vite';
+import { root } from '../../demo/install.mjs';
+import { findBrowser, launchOptions } from '../kit/browser.mjs';
+import { contactSheets } from './sheet.mjs';
+
+process.env.CHROME_PATH ??= findBrowser();
+
+const PAGES = { ui: '/demo/preview/gallery/index.html', scenes: '/demo/preview/scenes/index.html' };
+const WIDTHS = [375, 768, 1280];
+const LOOKS = {
+  light: { scheme: 'light' },
+  dark: { scheme: 'dark' },
+  rtl: { scheme: 'light', language: 'he' },
+  german: { scheme: 'light', language: 'de' },
+  classic: { scheme: 'light', theme: 'classic' },
+  vivid: { scheme: 'light', theme: 'vivid' },
+};
+const FOLDER = join(root, 'test-results/pictures');
+const SHOWN_MS = 20_000;
+
+const words = process.argv.slice(2);
+const chosen = (all) => {
+  const asked = all.filter((one) => words.includes(String(one)));
+  return asked.length > 0 ? asked : all;
+};
+const known = [...Object.keys(PAGES), ...WIDTHS.map(String), ...Object.keys(LOOKS)];
+const parts = words.filter((word) => !known.includes(word));
+const isWanted = (name) => parts.length === 0 || parts.some((part) => name.includes(part));
+
+/** What moves by itself would be caught at any moment of it. */
+const STILL = { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-US' };
+
+const namesIn = async (page, address) => {
+  await page.goto(address);
+  await page.waitForSelector('nav li a');
+  return page.$$eval('nav li a', (links) => links.map(({ textContent }) => textContent));
+};
+
+const picture = async (page, address, name, look, width) => {
+  const query = new URLSearchParams({ ...look, width: 'full' });
+  await page.setViewportSize({ width, height: 400 });
+  await page.goto('about:blank');
+  await page.goto(`${address}?alone=#${name}?${query}`);
+  await page.waitForSelector(`#place[data-ready="${name}"]`, { timeout: SHOWN_MS });
+  await page.evaluate(() => document.fonts.ready);
+  return page.screenshot({ fullPage: true });
+};
+
+const vite = await createServer({
+  root,
+  mode: 'test',
+  logLevel: 'error',
+  server: { port: 0, hmr: false, watch: null },
+});
+await vite.listen();
+const { port } = vite.httpServer.address();
+const browser = await chromium.launch(launchOptions());
+const context = await browser.newContext(STILL);
+const page = await context.newPage();
+mkdirSync(FOLDER, { recursive: true });
+
+for (const kind of chosen(Object.keys(PAGES))) {
+  const address = `http://localhost:${port}${PAGES[kind]}`;
+  const names = (await namesIn(page, address)).filter(isWanted);
+  for (const look of chosen(Object.keys(LOOKS)))
+    for (const width of chosen(WIDTHS)) {
+      const pictures = [];
+      for (const name of names) pictures.push({ name, png: await picture(page, address, name, LOOKS[look], width) });
+      const file = (at) => join(FOLDER, `${kind}-${look}-${width}-${at}.png`);
+      rmSync(file(1), { force: true });
+      const sheets = await contactSheets(context, pictures, width, file);
+      console.log(`${kind} ${look} ${width}: ${pictures.length} on ${sheets} sheets`);
+    }
+}
+await browser.close();
+await vite.close();
+console.log(`Look in ${FOLDER}`);

@@ -40,7 +40,7 @@ export const contactSheets = async (context, pictures, width, file) => {
   const scale = SCALE[width] ?? 0.5;
   const sheets = deal(pictures, scale);
   const page = await context.newPage();
-  await page.setViewportSize(SHEET);
+  await page.setViewportSize({ width: SHEET.width, height: 200 });
   for (const [at, sheet] of sheets.entries()) {
     await page.setContent(html(sheet, width * scale));
     await page.screenshot({ path: file(at + 1), fullPage: true });

@@ -1,0 +1,103 @@
+import axe from 'axe-core';
+import { entries, entryNames } from '../../../demo/preview/gallery/entries.ts';
+import { FeGallery } from '../../../demo/preview/gallery/gallery.element.ts';
+import { define } from '../../../elements/kit/define.ts';
+import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { quietApp } from '../../kit/quiet-app.ts';
+import { crowded, outside, overflowing, tooSmall } from './measure.ts';
+
+define(FeGallery);
+
+interface Dress {
+  lang?: string;
+  scheme?: 'light' | 'dark';
+  theme?: string;
+  width?: number;
+}
+
+const place = document.createElement('main');
+document.body.style.margin = '0';
+let app: ReturnType<typeof quietApp> | undefined;
+
+/** Shows an entry as a page with that look would, and waits until everything in it has come to rest. */
+const open = async (name: string, { lang = 'en', scheme = 'light', theme, width }: Dress): Promise<ShadowRoot> => {
+  app = quietApp();
+  place.lang = lang;
+  place.style.cssText = `color-scheme: ${scheme}; inline-size: ${width ? `${width}px` : '100%'}`;
+  document.body.style.background = scheme === 'dark' ? '#0f1013' : '#fff';
+  const gallery = new FeGallery();
+  gallery.app = app.name;
+  gallery.entry = name;
+  if (theme) gallery.setAttribute('theme', theme);
+  document.body.append(place);
+  place.append(gallery);
+  const root = gallery.shadowRoot;
+  if (!root) throw new Error('the gallery has no shadow root');
+  await eventually(() => expect(root.querySelectorAll('.fe-state').length).toBeGreaterThan(0));
+  await rest(root);
+  return root;
+};
+
+/** Lazy parts come one after the other: at rest is what did not change for three looks. */
+const rest = async (root: ShadowRoot) => {
+  let before = '';
+  let same = 0;
+  await eventually(async () => {
+    for (const motion of root.getAnimations())
+      if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
+    const now = root.innerHTML;
+    same = now === before ? same + 1 : 0;
+    before = now;
+    expect(same).toBeGreaterThan(2);
+  });
+};
+
+afterEach(() => {
+  place.replaceChildren();
+  place.remove();
+  app?.destroy();
+});
+
+const DRESSES: Record<string, Dress> = {
+  light: { scheme: 'light' },
+  dark: { scheme: 'dark' },
+  'right to left': { lang: 'he' },
+};
+
+for (const name of entryNames)
+  describe(`the component "${name}"`, () => {
+    for (const [dress, how] of Object.entries(DRESSES))
+      it(`has no fault that a machine can find, ${dress}`, async () => {
+        await open(name, how);
+        const { violations } = await axe.run(place, { resultTypes: ['violations'] });
+        const faults = violations.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes.map(({ html, any }) => html + any.map(({ message }) => message).join()).join('\n')}`,
+        );
+        expect(faults).toEqual([]);
+      });
+
+    for (const [language, how] of Object.entries({ en: { width: 320 }, he: { width: 320, lang: 'he' } }))
+      it(`fits into 320 pixels in ${language}`, async () => {
+        expect(overflowing(await open(name, how))).toEqual([]);
+      });
+
+    it('has targets that a finger meets, apart from one another', async () => {
+      const root = await open(name, {});
+      expect(tooSmall(root)).toEqual([]);
+      expect(crowded(root)).toEqual([]);
+    });
+
+    it('stays within its shadow root', async () => {
+      const before = document.head.innerHTML;
+      await open(name, {});
+      expect(document.head.innerHTML).toBe(before);
+      expect(outside(place)).toEqual([]);
+    });
+
+    it('says what it is for', async () => {
+      const entry = await entries[name]?.();
+      expect(entry?.is).toMatch(/^[A-Z].*\.$/);
+      expect(Object.keys(entry?.states ?? {}).length).toBeGreaterThan(1);
+    });
+  });

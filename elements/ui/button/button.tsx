@@ -12,15 +12,25 @@ export interface ButtonProps {
   disabled?: boolean;
 }
 
-/** A button that does something. `primary` is the one thing a screen is for. */
-export const Button = ({ children, onPress, busy, disabled, look = 'secondary' }: ButtonProps & { look?: Look }) => {
+/** How a button stands out: `primary` is the one thing a screen is for, `danger` takes something away, `quiet` steps back. */
+export type ButtonLook = 'primary' | 'secondary' | 'danger' | 'quiet';
+
+/** A button that does something. `small` is for rows of a table and lines of text. */
+export const Button = ({
+  children,
+  onPress,
+  busy,
+  disabled,
+  look = 'secondary',
+  small,
+}: ButtonProps & { look?: ButtonLook; small?: boolean }) => {
   useStyles(css);
   const words = useMessages('common');
   const idle = !busy && !disabled;
   return (
     <button
       type="button"
-      className={`fe-button fe-button-${look}`}
+      className={`fe-button fe-button-${look}${small ? ' fe-button-small' : ''}`}
       part="button"
       aria-disabled={!idle || undefined}
       data-busy={busy || undefined}
@@ -35,5 +45,3 @@ export const Button = ({ children, onPress, busy, disabled, look = 'secondary' }
     </button>
   );
 };
-
-type Look = 'primary' | 'secondary';

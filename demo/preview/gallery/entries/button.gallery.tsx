@@ -16,6 +16,26 @@ export const entry: GalleryEntry = {
         Invite 3 people
       </Button>
     ),
+    danger: () => (
+      <Button look="danger" onPress={idle}>
+        Remove Ada Lovelace
+      </Button>
+    ),
+    quiet: () => (
+      <Button look="quiet" onPress={idle}>
+        Cancel
+      </Button>
+    ),
+    small: () => (
+      <>
+        <Button small onPress={idle}>
+          Resend
+        </Button>{' '}
+        <Button small look="quiet" onPress={idle}>
+          Revoke
+        </Button>
+      </>
+    ),
     'with an icon': () => (
       <Button onPress={idle}>
         <Icon of={Mail} /> Resend the mail
@@ -29,6 +49,21 @@ export const entry: GalleryEntry = {
     disabled: () => (
       <Button onPress={idle} disabled>
         Resend the mail
+      </Button>
+    ),
+    'disabled, quiet': () => (
+      <Button look="quiet" onPress={idle} disabled>
+        Cancel
+      </Button>
+    ),
+    'busy, danger': () => (
+      <Button look="danger" onPress={idle} busy>
+        Remove Ada Lovelace
+      </Button>
+    ),
+    'busy, small': () => (
+      <Button small onPress={idle} busy>
+        Resend
       </Button>
     ),
     'a long name': () => (

@@ -1,0 +1,51 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { Trash2 } from 'lucide-react';
+import { IconButton } from '../../../elements/ui/icon-button/icon-button.tsx';
+import { afterEach, describe, expect, it } from '../../kit/in-page.ts';
+import { byRole, show, type Shown } from '../../kit/show.tsx';
+
+let shown: Shown;
+afterEach(() => shown.close());
+
+describe('an icon button', () => {
+  it('is pressed by pointer, Enter and Space, and has a name though it shows no words', async () => {
+    let presses = 0;
+    shown = await show(() => <IconButton name="Remove logo.png" icon={Trash2} onPress={() => (presses += 1)} />);
+    const button = byRole(shown.root, 'button', 'Remove logo.png');
+    button.click();
+    button.focus();
+    await sendKeys({ press: 'Enter' });
+    await sendKeys({ press: 'Space' });
+    expect(presses).toBe(3);
+    expect([button.title, button.querySelector('svg')?.getAttribute('aria-hidden')]).toEqual([
+      'Remove logo.png',
+      'true',
+    ]);
+  });
+
+  it('ignores presses while busy or disabled, keeps the focus and its size', async () => {
+    let presses = 0;
+    const press = () => (presses += 1);
+    shown = await show(() => (
+      <>
+        <IconButton name="Idle" icon={Trash2} onPress={press} />
+        <IconButton name="Busy" icon={Trash2} onPress={press} busy />
+        <IconButton name="Off" icon={Trash2} onPress={press} disabled />
+      </>
+    ));
+    const [idle, busy, off] = ['Idle', 'Busy', 'Off'].map((name) => byRole(shown.root, 'button', name));
+    busy?.focus();
+    busy?.click();
+    off?.click();
+    expect(presses).toBe(0);
+    expect(shown.root.activeElement).toBe(busy);
+    expect(busy?.getBoundingClientRect().width).toBe(idle?.getBoundingClientRect().width);
+    expect(busy?.querySelector('[role=status]')?.textContent).toBe('One moment');
+  });
+
+  it('is never less than 24 pixels either way', async () => {
+    shown = await show(() => <IconButton small name="Remove" icon={Trash2} />);
+    const { width, height } = byRole(shown.root, 'button', 'Remove').getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  });
+});

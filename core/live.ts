@@ -7,3 +7,14 @@ export const live = <Value>(listen: (listener: () => void) => () => void, read: 
     listener.next(read());
     return stop;
   }).pipe(distinctUntilChanged());
+
+/** Emits once, so many milliseconds from now. Ours: RxJS's `timer` brings its schedulers, a kilobyte nobody here uses. */
+export const after = (ms: number): Observable<void> =>
+  new Observable((listener) => {
+    const end = () => {
+      listener.next();
+      listener.complete();
+    };
+    const timer = setTimeout(end, ms);
+    return () => clearTimeout(timer);
+  });

@@ -1,5 +1,6 @@
-import { EMPTY, filter, type Subscription, switchMap, tap, timer } from 'rxjs';
+import { EMPTY, filter, type Subscription, switchMap, tap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
+import { after } from '../live.ts';
 import { navigateAfterAuth } from '../router/after-auth.ts';
 import { routes } from '../session/routes.ts';
 import { watch } from '../store.ts';
@@ -16,7 +17,7 @@ export const activationEffects = (app: AppCore, open: () => Promise<void>): Subs
   effects.add(
     watch(store, ({ activation }) => activation?.step)
       .pipe(
-        switchMap((step) => (step === 'success' ? timer(ACTIVATED_MS) : EMPTY)),
+        switchMap((step) => (step === 'success' ? after(ACTIVATED_MS) : EMPTY)),
         tap(() => links.drop('activateUrl')),
         filter(() => router.current() === 'activateUrl'),
       )

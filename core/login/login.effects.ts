@@ -1,5 +1,6 @@
-import { EMPTY, filter, map, type Observable, type Subscription, switchMap, timer } from 'rxjs';
+import { EMPTY, filter, map, type Observable, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
+import { after } from '../live.ts';
 import { followBack, leaveInner } from '../router/back.ts';
 import { navigateAfterAuth } from '../router/after-auth.ts';
 import { signIns } from '../session/arrivals.ts';
@@ -21,7 +22,7 @@ export const expiredSteps = (steps: Observable<LoginStep>): Observable<LoginStep
   steps.pipe(
     switchMap((step) => {
       const dwell = DWELL_MS[step];
-      return dwell === undefined ? EMPTY : timer(dwell).pipe(map(() => step));
+      return dwell === undefined ? EMPTY : after(dwell).pipe(map(() => step));
     }),
   );
 

@@ -1,4 +1,4 @@
-import { map, Observable, of, race, take, timer } from 'rxjs';
+import { Observable } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import type { RouteName } from '../contract/paths.ts';
 
@@ -38,12 +38,18 @@ const BACK_MS = 500;
  * Emits once the history stands at the route's first entry, so that what comes next replaces the whole way in and one
  * step back leaves it. Ours.
  */
-export const leaveInner = ({ page: { address } }: AppCore): Observable<void> => {
-  if (!address.state()[MARK]) return of(undefined);
-  const moved = new Observable<void>((listener) => {
-    const stop = address.onMove(() => listener.next());
+export const leaveInner = ({ page: { address } }: AppCore): Observable<void> =>
+  new Observable((listener) => {
+    const done = () => {
+      listener.next();
+      listener.complete();
+    };
+    if (!address.state()[MARK]) return done();
+    const stop = address.onMove(done);
+    const timer = setTimeout(done, BACK_MS);
     address.back();
-    return stop;
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   });
-  return race(moved, timer(BACK_MS).pipe(map(() => undefined))).pipe(take(1));
-};

@@ -1,6 +1,5 @@
-import { EMPTY, filter, race, type Observable, take, timer } from 'rxjs';
+import { Observable } from 'rxjs';
 import type { Page } from '../browser/page.ts';
-import { fromPage } from './awake.ts';
 
 /** Longest delay a browser's timer takes, in milliseconds. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
@@ -20,9 +19,18 @@ export interface Due {
 }
 
 /** The moment a renewal is due: at its time, or when the page is awake again and the time has passed. */
-export const whenDue = (page: Page, { inMs, eager }: Due): Observable<unknown> => {
-  if (inMs === undefined) return EMPTY;
-  const at = Date.now() + inMs;
-  const missed = fromPage(page).pipe(filter(() => eager || Date.now() >= at));
-  return race(timer(Math.min(inMs, TIMER_MAX_MS)), missed).pipe(take(1));
-};
+export const whenDue = (page: Page, { inMs, eager }: Due): Observable<void> =>
+  new Observable((listener) => {
+    if (inMs === undefined) return;
+    const end = () => {
+      listener.next();
+      listener.complete();
+    };
+    const at = Date.now() + inMs;
+    const timer = setTimeout(end, Math.min(inMs, TIMER_MAX_MS));
+    const stop = page.onAwake(() => (eager || Date.now() >= at) && end());
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  });

@@ -1,5 +1,6 @@
-import { filter, type Subscription, switchMap, timer } from 'rxjs';
+import { filter, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
+import { after } from '../live.ts';
 import { navigateAfterAuth } from '../router/after-auth.ts';
 import { signIns } from '../session/arrivals.ts';
 import { routes } from '../session/routes.ts';
@@ -15,7 +16,7 @@ export const signUpEffects = (app: AppCore): Subscription => {
   const effects = signIns(store)
     .pipe(
       filter((signedIn) => signedIn && here()),
-      switchMap(() => timer(SIGNED_IN_MS)),
+      switchMap(() => after(SIGNED_IN_MS)),
       filter(here),
     )
     .subscribe(() => {

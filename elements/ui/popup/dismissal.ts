@@ -1,0 +1,90 @@
+import { holds } from './composed.ts';
+
+/** Why a popup wants to close: Esc or the back gesture, a press or the focus elsewhere, or its anchor out of sight. */
+export type PopupEnd = 'escape' | 'press' | 'focus' | 'gone';
+
+/** What ends a popup, and whom it tells. */
+export interface Dismissal {
+  /** It should close; the caller does, by calling what `openPopup` returned. */
+  readonly onClose: (why: PopupEnd) => void;
+  /** Nodes besides the popup and its anchor where a press or the focus leaves it open, as a field's other buttons. */
+  readonly also?: () => readonly (Element | null)[];
+}
+
+/** The popups that are open in this page, the one opened last at the end: Esc is for that one. */
+const open: HTMLElement[] = [];
+
+/** Watches for whatever ends a popup. Returns how to stop. */
+export const watchDismissal = (
+  node: HTMLElement,
+  anchor: HTMLElement,
+  { onClose, also = () => [] }: Dismissal,
+): (() => void) => {
+  const end = new AbortController();
+  const listen = { capture: true, signal: end.signal };
+  const { defaultView: view } = node.ownerDocument;
+  const ours = () => [node, anchor, ...also()].filter((one) => one !== null);
+  const isInside = (event: Event) => event.composedPath().some((target) => ours().some((one) => one === target));
+  let pressed = false;
+
+  open.push(node);
+  // at the window, before the page's own listeners: an Esc that closes a popup closes nothing else
+  view?.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || event.isComposing || open.at(-1) !== node) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose('escape');
+    },
+    listen,
+  );
+  view?.addEventListener(
+    'pointerdown',
+    (event) => {
+      const outside = !isInside(event);
+      pressed = outside && event.pointerType !== 'mouse';
+      if (outside && !pressed) onClose('press');
+    },
+    listen,
+  );
+  // a finger may be about to scroll: only one that is lifted has pressed
+  view?.addEventListener('pointerup', (event) => pressed && !isInside(event) && onClose('press'), listen);
+  view?.addEventListener('pointercancel', () => (pressed = false), listen);
+  for (const one of [node, anchor])
+    one.addEventListener(
+      'focusout',
+      ({ relatedTarget: next }) => {
+        if (next instanceof Node && !ours().some((own) => holds(own, next))) onClose('focus');
+      },
+      listen,
+    );
+  watchSight(anchor, () => onClose('gone'), end.signal);
+  watchBack(() => onClose('escape'), end.signal);
+  return () => {
+    open.splice(open.indexOf(node), 1);
+    end.abort();
+  };
+};
+
+/** Tells when an anchor that was in sight has been scrolled, hidden or taken away. */
+const watchSight = (anchor: HTMLElement, gone: () => void, signal: AbortSignal) => {
+  let seen = false;
+  const observer = new IntersectionObserver((entries) => {
+    const inSight = entries.at(-1)?.isIntersecting ?? false;
+    if (seen && !inSight) gone();
+    seen ||= inSight;
+  });
+  observer.observe(anchor);
+  signal.addEventListener('abort', () => observer.disconnect());
+};
+
+/** The back gesture of a phone closes what is on top, where the browser tells of it. */
+const watchBack = (back: () => void, signal: AbortSignal) => {
+  if (!('CloseWatcher' in globalThis)) return;
+  // TypeScript's DOM does not have it yet
+  const Watcher = Reflect.get(globalThis, 'CloseWatcher') as new () => EventTarget & { destroy(): void };
+  const watcher = new Watcher();
+  watcher.addEventListener('close', back);
+  signal.addEventListener('abort', () => watcher.destroy());
+};

@@ -32,11 +32,20 @@ export interface FieldControl {
   };
 }
 
-/** The ids that tie a label, a hint and an error to a control; for a component that lays its words out by itself. */
-export const useFieldIds = ({ hint, error, required, disabled }: Omit<FieldProps, 'label'>) => {
+/**
+ * The ids that tie a label, a hint and an error to a control; for a component that lays its words out by itself.
+ * `describedBy` is the id of one more text of its own.
+ */
+export const useFieldIds = ({
+  hint,
+  error,
+  required,
+  disabled,
+  describedBy,
+}: Omit<FieldProps, 'label'> & { describedBy?: string | undefined }) => {
   const id = useId();
   const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
-  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
+  const described = [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ') || undefined;
   const control: FieldControl = {
     id,
     labelId,
@@ -51,7 +60,7 @@ export const useFieldIds = ({ hint, error, required, disabled }: Omit<FieldProps
   return { control, hintId, errorId };
 };
 
-/** The hint and the error of a field, in that order; `ids` are those of `useFieldIds`. */
+/** The error and the hint of a field, in that order; `ids` are those of `useFieldIds`. */
 export const FieldNotes = ({
   ids,
   hint,
@@ -96,8 +105,9 @@ export const Field = ({
   children: (control: FieldControl) => ReactNode;
   /** At the end of the label's line: a link or a small button. */
   action?: ReactNode;
-  /** Below the control, before error and hint: a counter, a notice. */
+  /** Below the control, before error and hint: a counter, a notice. `describedBy` is its id, where it describes. */
   notes?: ReactNode;
+  describedBy?: string | undefined;
   group?: 'group' | 'radiogroup' | undefined;
 }) => {
   useStyles(css);

@@ -1,0 +1,65 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { afterPress } from '../../kit/credentials/after-press.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+
+/** What a field that is filled in by hand takes besides its words. */
+export interface Judged<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+  /** What is wrong with a value the person gave; `undefined` when it may be sent. */
+  check?: ((value: Value) => string | undefined) | undefined;
+}
+
+type Judging<Value> = Judged<Value> & { error?: string | undefined; required?: boolean | undefined };
+
+/**
+ * When a field finds fault: on leaving it after a change, or when its form is sent; what is wrong goes as soon as the
+ * person changes it. `error` is what the server or the screen found. Every fault `check` would find is also the native
+ * validity of the input, so a form needs only `form.checkValidity()` and `form.querySelector(':invalid')?.focus()`.
+ */
+export const useJudgement = <Value, Input extends HTMLInputElement | HTMLTextAreaElement>(
+  input: RefObject<Input | null>,
+  { value, onChange, error, required, check }: Judging<Value>,
+) => {
+  const { required: missing } = useMessages('common');
+  const [found, setFound] = useState<string>();
+  const [given, setGiven] = useState({ error, value });
+  if (error !== given.error) setGiven({ error, value });
+  const changed = useRef(false);
+
+  const judge = (): string | undefined => {
+    const empty = isEmpty(value);
+    return empty && !required ? undefined : (check?.(value) ?? (empty ? missing : undefined));
+  };
+  const fault = judge();
+  const latest = useRef(fault);
+  useLayoutEffect(() => {
+    latest.current = fault;
+    input.current?.setCustomValidity(fault ?? '');
+  });
+  const complain = () => setFound(latest.current);
+
+  return {
+    error: found ?? (Object.is(value, given.value) ? error : undefined),
+    change: (next: Value): void => {
+      changed.current = true;
+      setFound(undefined);
+      onChange(next);
+    },
+    /** For the input. */
+    listeners: {
+      onBlur: ({ currentTarget }: { currentTarget: Element }) => {
+        if (changed.current && !isEmpty(value)) afterPress(currentTarget.ownerDocument, complain);
+      },
+      onInvalid: (event: { preventDefault(): void }) => {
+        event.preventDefault();
+        complain();
+      },
+    },
+  };
+};
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -39,10 +39,11 @@ const quiet: NonNullable<NonNullable<BuildEnvironmentOptions['rolldownOptions']>
   warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning);
 
 /** Modules are imported as they are: the elements add no `<link>` to the page they stand in. */
+const PLAIN_IMPORT = 'export const __vitePreload = (load) => load();';
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
-  load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
+  load: { filter: { id: /vite\/preload-helper/ }, handler: () => PLAIN_IMPORT },
 };
 
 /** Lit's base class extends what a server does not have: there, importing an element must do nothing, and not fail. */
@@ -70,26 +71,54 @@ const isReachedFrom = (source: RegExp, id: string, look: Look, seen = new Set<st
   return (look.getModuleInfo(id)?.importers ?? []).some((importer) => isReachedFrom(source, importer, look, seen));
 };
 
+/** What an element is registered by. */
+const DEFINITION = /elements\/(?!gates|kit)[\w-]+\/define\.ts$/;
+
 /** What is always needed together travels together: it packs better by a twelfth, and is fewer requests. */
 const TOGETHER: readonly [name: string, from: RegExp][] = [
-  ['definition', /elements\/(?!gates|kit)[\w-]+\/define\.ts$/],
+  ['definition', DEFINITION],
   ['react', /elements\/kit\/mount\.tsx$/],
   ['app', /core\/app\.ts$/],
   ['login-box', /elements\/login-box\/login-box\.tree\.tsx$/],
 ];
 
-const groups = [
-  {
-    name: 'apps',
-    test: /core\/apps\.ts|kit\/(app-name|ancestors|define)\.ts|preload-helper/,
-    priority: TOGETHER.length,
+const groups = TOGETHER.map(([chunk, from], at) => ({
+  name: (id: string, look: Look) => (isReachedFrom(from, id, look) ? chunk : null),
+  debugName: chunk,
+  priority: TOGETHER.length - at,
+}));
+
+/** The few lines that find an app, of which the gates have a copy. They keep nothing of their own: apps are on the page. */
+const SMALL_SHARED = /\/(core\/apps|elements\/kit\/(app-name|ancestors|define))\.ts$|vite\/preload-helper/;
+
+/** An element's definition is one file, so that no second round trip stands before its first paint. */
+const ownFinders: Plugin = {
+  name: 'own-finders',
+  enforce: 'pre',
+  resolveId: {
+    order: 'pre',
+    async handler(source, importer) {
+      if (!importer || !/\/elements\/gates\/|\?gates$/.test(importer)) return null;
+      const found = await this.resolve(source, importer.replace('?gates', ''), { skipSelf: true });
+      return found && SMALL_SHARED.test(found.id) ? { ...found, id: `${found.id}?gates` } : found;
+    },
   },
-  ...TOGETHER.map(([chunk, from], at) => ({
-    name: (id: string, look: Look) => (!id.endsWith('/define.ts') && isReachedFrom(from, id, look) ? chunk : null),
-    debugName: chunk,
-    priority: TOGETHER.length - 1 - at,
-  })),
-];
+  load: {
+    order: 'pre',
+    filter: { id: /\?gates$/ },
+    handler: (id) =>
+      id.startsWith('\0') ? PLAIN_IMPORT : { code: readFileSync(id.replace('?gates', ''), 'utf8'), moduleType: 'ts' },
+  },
+};
+
+/**
+ * The login box' definition and all it needs at once is the file that a page names; the entry that Rolldown would put in
+ * front of it is left aside, for it would be one more round trip before the first paint.
+ */
+const inOneFile = {
+  entryFileNames: ({ name }: { name: string }) => (name === 'login-box' ? 'chunks/entry-[name].js' : '[name].js'),
+  chunkFileNames: ({ name }: { name: string }) => (name === 'definition' ? 'login-box.js' : 'chunks/[name]-[hash].js'),
+};
 
 /** What one published form has that others have not. */
 interface Output {
@@ -100,7 +129,7 @@ interface Output {
 const published = (outDir: string, input: Record<string, string>, output: Output = {}): UserConfig => ({
   ...forPages,
   base: './',
-  plugins: [plainImports, litOnServers],
+  plugins: [...(output.together ? [ownFinders] : []), plainImports, litOnServers],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: inRoot(outDir),
@@ -117,8 +146,7 @@ const published = (outDir: string, input: Record<string, string>, output: Output
       treeshake: { moduleSideEffects: (id) => !TEMPLATING.test(id) },
       preserveEntrySignatures: 'strict',
       output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
+        ...(output.together ? inOneFile : { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }),
         assetFileNames: 'chunks/[name]-[hash][extname]',
         ...(output.together && { codeSplitting: { groups: output.together } }),
       },

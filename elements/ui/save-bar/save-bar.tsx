@@ -1,0 +1,72 @@
+import { CircleAlert } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { useFocusBack } from './use-focus-back.ts';
+import css from './save-bar.css?inline';
+
+export interface SaveBarProps {
+  /** Something was changed and not saved; without it the bar is not there. */
+  dirty: boolean;
+  onSave: () => void;
+  /** Takes the changes back. */
+  onCancel: () => void;
+  /** The changes are being saved. */
+  busy?: boolean;
+  /** Why the last saving failed, and what to do. */
+  error?: string | undefined;
+  /** What saving will do, in place of "You have unsaved changes." */
+  effect?: string;
+}
+
+/** Save and Cancel, at the foot of what was changed for as long as it is changed. What it does is announced. */
+export const SaveBar = ({ dirty, ...bar }: SaveBarProps) => {
+  useStyles(css);
+  const words = useMessages('ui').table.saveBar;
+  const [was, setWas] = useState({ dirty, busy: bar.busy });
+  const [saved, setSaved] = useState(false);
+  if (was.dirty !== dirty || was.busy !== bar.busy) {
+    setWas({ dirty, busy: bar.busy });
+    setSaved(!dirty && Boolean(was.busy));
+  }
+  const told = () => {
+    if (!dirty) return saved ? words.saved : '';
+    return bar.busy ? words.saving : (bar.effect ?? words.unsaved);
+  };
+  return (
+    <>
+      <span className="fe-unseen" role="status">
+        {told()}
+      </span>
+      {dirty && <Bar {...bar} />}
+    </>
+  );
+};
+
+const Bar = ({ onSave, onCancel, busy, error, effect }: Omit<SaveBarProps, 'dirty'>) => {
+  const words = useMessages('ui').table.saveBar;
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusBack(bar);
+  return (
+    <div className="fe-save-bar" part="save-bar" ref={bar}>
+      {error ? (
+        <p className="fe-save-bar-words fe-save-bar-error" role="alert">
+          <Icon of={CircleAlert} />
+          <span>{error}</span>
+        </p>
+      ) : (
+        <p className="fe-save-bar-words">{effect ?? words.unsaved}</p>
+      )}
+      <div className="fe-save-bar-actions">
+        <Button onPress={onCancel} disabled={Boolean(busy)}>
+          {words.cancel}
+        </Button>
+        <Button look="primary" onPress={onSave} busy={Boolean(busy)}>
+          {words.save}
+        </Button>
+      </div>
+    </div>
+  );
+};

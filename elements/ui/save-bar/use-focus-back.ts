@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Gives the focus back to where it came from, when the part that holds it goes away. */
+export const useFocusBack = (part: RefObject<HTMLElement | null>): void => {
+  useLayoutEffect(() => {
+    const here = part.current;
+    if (!here) return undefined;
+    let from: HTMLElement | undefined;
+    const came = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !here.contains(relatedTarget)) from = relatedTarget;
+    };
+    here.addEventListener('focusin', came);
+    return () => {
+      here.removeEventListener('focusin', came);
+      if (here.matches(':focus-within')) from?.focus({ preventScroll: true });
+    };
+  }, [part]);
+};

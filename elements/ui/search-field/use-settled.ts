@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** How long after the last key a search goes off, in milliseconds. Source: UX §7. */
+export const SETTLE_MS = 300;
+
+/**
+ * A text that is told only when it has settled. What is typed meanwhile is never overwritten by the echo of what was told
+ * before; a value that comes from elsewhere replaces it. Nothing is told of a word that is still being composed.
+ */
+export const useSettled = (value: string, onSettled: (value: string) => void) => {
+  const [text, setText] = useState(value);
+  const [told, setTold] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [composing, compose] = useState(false);
+  const tell = useRef(onSettled);
+  useLayoutEffect(() => {
+    tell.current = onSettled;
+  });
+
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== told) {
+      setTold(value);
+      setText(value);
+    }
+  }
+
+  const settle = (next: string) => {
+    setText(next);
+    setTold(next);
+    if (next !== told) onSettled(next);
+  };
+
+  useEffect(() => {
+    if (text === told || composing) return undefined;
+    const timer = setTimeout(() => {
+      setTold(text);
+      tell.current(text);
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [text, told, composing]);
+
+  return { text, type: setText, settle, compose };
+};

@@ -1,0 +1,140 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { useState } from 'react';
+import { SearchField } from '../../../elements/ui/search-field/search-field.tsx';
+import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { byRole, show, type Shown } from '../../kit/show.tsx';
+
+let shown: Shown;
+let asked: string[];
+let set: (value: string) => void;
+let setResults: (count: number | undefined) => void;
+
+const Searching = ({ lagging }: { lagging?: boolean }) => {
+  const [value, setValue] = useState('');
+  const [results, keepResults] = useState<number>();
+  set = setValue;
+  setResults = keepResults;
+  const change = (next: string) => {
+    asked.push(next);
+    if (!lagging) setValue(next);
+  };
+  return <SearchField label="Search users" value={value} onChange={change} results={results} />;
+};
+
+const open = async (draw = () => <Searching />, attributes = {}) => {
+  asked = [];
+  shown = await show(draw, attributes);
+  return byRole(shown.root, 'input', 'Search users') as HTMLInputElement;
+};
+const status = () => shown.root.querySelector('.fe-search [role=status]')?.textContent;
+
+afterEach(() => shown.close());
+
+describe('a search field', () => {
+  it('searches once the person has stopped typing, not at each key', async () => {
+    const input = await open();
+    input.focus();
+    await sendKeys({ type: 'ada' });
+    expect(asked).toEqual([]);
+    await eventually(() => expect(asked).toEqual(['ada']));
+  });
+
+  it('searches at once on Enter, and not a second time', async () => {
+    const input = await open();
+    input.focus();
+    await sendKeys({ type: 'bo' });
+    await sendKeys({ press: 'Enter' });
+    expect(asked).toEqual(['bo']);
+    await sendKeys({ press: 'Enter' });
+    expect(asked).toEqual(['bo']);
+  });
+
+  it('is cleared by its button, which gives the focus back to the field', async () => {
+    const input = await open();
+    input.focus();
+    await sendKeys({ type: 'bo' });
+    await sendKeys({ press: 'Enter' });
+    byRole(shown.root, 'button', 'Clear the search').click();
+    await eventually(() => expect(input.value).toBe(''));
+    expect(asked).toEqual(['bo', '']);
+    expect(shown.root.activeElement).toBe(input);
+    expect(shown.root.querySelector('button')).toBeNull();
+  });
+
+  it('is cleared by Escape, which a dialog around it does not hear the first time', async () => {
+    const input = await open();
+    let heard = 0;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') heard += 1;
+    };
+    document.addEventListener('keydown', listen);
+    input.focus();
+    await sendKeys({ type: 'bo' });
+    await sendKeys({ press: 'Escape' });
+    expect([input.value, heard]).toEqual(['', 0]);
+    await sendKeys({ press: 'Escape' });
+    expect(heard).toBe(1);
+    document.removeEventListener('keydown', listen);
+  });
+
+  it('keeps what is typed while the answer to an earlier search comes in', async () => {
+    const input = await open(() => <Searching lagging />);
+    input.focus();
+    await sendKeys({ type: 'ad' });
+    await sendKeys({ press: 'Enter' });
+    await sendKeys({ type: 'a' });
+    set('ad');
+    await eventually(() => expect(asked).toEqual(['ad', 'ada']));
+    expect(input.value).toBe('ada');
+  });
+
+  it('follows a value that is set from elsewhere', async () => {
+    const input = await open();
+    input.focus();
+    await sendKeys({ type: 'bo' });
+    await sendKeys({ press: 'Enter' });
+    set('');
+    await eventually(() => expect(input.value).toBe(''));
+    expect(asked).toEqual(['bo']);
+  });
+
+  it('waits for a word that is still being composed', async () => {
+    const input = await open();
+    input.focus();
+    input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    await sendKeys({ type: 'shi' });
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
+    expect(asked).toEqual([]);
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    await eventually(() => expect(asked).toEqual(['shi']));
+  });
+
+  it('says how much was found, each time anew', async () => {
+    await open();
+    set('ada');
+    setResults(1);
+    await eventually(() => expect(status()).toBe('1 result for “ada”'));
+    set('adam');
+    setResults(undefined);
+    await eventually(() => expect(status()).toBe(''));
+    setResults(1);
+    await eventually(() => expect(status()).toBe('1 result for “adam”'));
+    setResults(0);
+    await eventually(() => expect(status()).toBe('Nothing found for “adam”'));
+  });
+
+  it('has its own name, and is left alone by password managers', async () => {
+    const input = await open();
+    expect(input.type).toBe('search');
+    expect(input.getAttribute('aria-label')).toBe('Search users');
+    expect(input.autocomplete).toBe('off');
+    expect(input.hasAttribute('data-1p-ignore')).toBe(true);
+  });
+
+  it('stands the other way round where the words run from right to left', async () => {
+    const input = await open(() => <Searching />, { lang: 'he' });
+    set('ada');
+    const clear = await eventually(() => byRole(shown.root, 'button', 'ניקוי החיפוש'));
+    expect(clear.getBoundingClientRect().right).toBeLessThan(input.getBoundingClientRect().right - 40);
+  });
+});

@@ -5,10 +5,16 @@ import { useStyles } from '../../kit/use-styles.ts';
 import { Icon } from '../icon/icon.tsx';
 import css from './icon-button.css?inline';
 
-/** What a button says of the thing it opens, holds down or stands beside. */
+/** What a button says of the thing it opens, holds down or stands beside, and what it does before it is let go. */
 type Relations = Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
-  'aria-pressed' | 'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-describedby' | 'popoverTarget'
+  | 'aria-pressed'
+  | 'aria-expanded'
+  | 'aria-haspopup'
+  | 'aria-controls'
+  | 'aria-describedby'
+  | 'popoverTarget'
+  | 'onPointerDown'
 >;
 
 /**

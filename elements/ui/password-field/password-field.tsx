@@ -1,0 +1,101 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { FieldRule } from '../../kit/credentials/spec.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { InputBox } from '../field/input-box.tsx';
+import { verbatim } from '../field/typing.ts';
+import { type Judged, useJudgement } from '../field/use-judgement.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import tones from '../../themes/tones.css?inline';
+import css from './password-field.css?inline';
+import { PasswordRules } from './password-rules.tsx';
+import { useReveal } from './use-reveal.ts';
+
+/**
+ * A password inside an element, for a person who is signed in: the one they have, or a new one with its checklist. It can
+ * be shown, and says when Caps Lock is on. Signing in has its own fields, in `elements/kit/credentials`.
+ */
+export const PasswordField = ({
+  kind,
+  name,
+  autoFocus,
+  rules,
+  action,
+  ...props
+}: FieldProps &
+  Judged<string> & {
+    kind: 'current' | 'new';
+    name?: string;
+    autoFocus?: boolean;
+    /** What a new password needs, worked out from what is typed. */
+    rules?: readonly FieldRule[];
+    /** At the end of the label's line. */
+    action?: ReactNode;
+  }) => {
+  useStyles(tones, css);
+  const words = useMessages('common');
+  const input = useRef<HTMLInputElement>(null);
+  const rulesId = useId();
+  const [capsLock, setCapsLock] = useState(false);
+  const { revealed, toggle, keepFocus } = useReveal(input);
+  const { error, change, listeners } = useJudgement(input, props);
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <div className="fe-password">
+      <Field
+        {...props}
+        error={error}
+        action={action}
+        describedBy={rules && rulesId}
+        notes={
+          <p className="fe-field-note fe-caps-lock" role="status">
+            {capsLock && words.capsLockOn}
+          </p>
+        }
+      >
+        {({ attributes }) => (
+          <InputBox
+            after={
+              <IconButton
+                small
+                name={revealed ? words.hidePassword : words.showPassword}
+                icon={revealed ? Eye : EyeOff}
+                aria-pressed={revealed}
+                aria-controls={attributes.id}
+                disabled={props.disabled ?? false}
+                onPointerDown={keepFocus}
+                onPress={toggle}
+              />
+            }
+          >
+            <input
+              {...verbatim}
+              {...attributes}
+              {...listeners}
+              ref={input}
+              className="fe-input-text"
+              type={revealed ? 'text' : 'password'}
+              dir="ltr"
+              name={name}
+              autoComplete={`${kind}-password`}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen decides, and people can switch it off there
+              autoFocus={autoFocus}
+              value={props.value}
+              readOnly={props.readOnly}
+              onChange={(event) => change(event.target.value)}
+              onKeyDown={watchCapsLock}
+              onKeyUp={watchCapsLock}
+              onBlur={(event) => {
+                setCapsLock(false);
+                listeners.onBlur(event);
+              }}
+            />
+          </InputBox>
+        )}
+      </Field>
+      {rules && <PasswordRules id={rulesId} rules={rules} />}
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+type Selection = [number | null, number | null, 'forward' | 'backward' | 'none'];
+
+/**
+ * Shows and hides what is typed into a password input, with the caret where it was. Sending the form hides it: what
+ * browsers remember and show again is then never in the clear. The same as `elements/kit/credentials/reveal.ts`.
+ */
+export const useReveal = (input: RefObject<HTMLInputElement | null>) => {
+  const [revealed, setRevealed] = useState(false);
+  const selection = useRef<Selection>(undefined);
+
+  useLayoutEffect(() => {
+    // a change of type loses the caret
+    if (selection.current) input.current?.setSelectionRange(...selection.current);
+    selection.current = undefined;
+  });
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = () => setRevealed(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, [input]);
+
+  return {
+    revealed,
+    toggle: () => {
+      const { selectionStart = null, selectionEnd = null, selectionDirection } = input.current ?? {};
+      selection.current = [selectionStart, selectionEnd, selectionDirection ?? 'none'];
+      setRevealed(!revealed);
+    },
+    /** For the button: the input keeps the focus it has. */
+    keepFocus: (event: PointerEvent) => {
+      const root = event.currentTarget.getRootNode();
+      if ('activeElement' in root && root.activeElement === input.current) event.preventDefault();
+    },
+  };
+};

@@ -1,5 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SearchField } from '../../../elements/ui/search-field/search-field.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
@@ -12,8 +12,10 @@ let setResults: (count: number | undefined) => void;
 const Searching = ({ lagging }: { lagging?: boolean }) => {
   const [value, setValue] = useState('');
   const [results, keepResults] = useState<number>();
-  set = setValue;
-  setResults = keepResults;
+  useEffect(() => {
+    set = setValue;
+    setResults = keepResults;
+  }, []);
   const change = (next: string) => {
     asked.push(next);
     if (!lagging) setValue(next);

@@ -1,0 +1,98 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { useStyles } from '../../kit/use-styles.ts';
+import type { Choice } from '../choices/choice.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import css from './radio-cards.css?inline';
+
+/** A card: what it is, what speaks for it, and how it stands out. */
+export interface Card<Value extends string = string> extends Choice<Value> {
+  readonly icon?: LucideIcon | undefined;
+  /** One or two words beside the label: "Recommended". */
+  readonly badge?: string | undefined;
+}
+
+export interface RadioCardsProps<Value extends string> extends Omit<FieldProps, 'optional'> {
+  options: readonly Card<Value>[];
+  /** Nothing is chosen where it is undefined. */
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  /** Side by side where there is room; else one below the other. */
+  layout?: 'list' | 'grid';
+}
+
+/** One of a few things that each need a sentence: how to prove who you are, which plan. */
+export const RadioCards = <Value extends string>({
+  options,
+  value,
+  onChange,
+  layout = 'list',
+  ...field
+}: RadioCardsProps<Value>) => {
+  useStyles(css);
+  const name = useId();
+  return (
+    <Field {...field} group="radiogroup">
+      {() => (
+        <div className={`fe-cards fe-cards-${layout}`}>
+          {options.map((option) => (
+            <RadioCard
+              key={option.value}
+              name={name}
+              card={option}
+              chosen={option.value === value}
+              onChoose={() => onChange(option.value)}
+              disabled={field.disabled || option.disabled || false}
+              readOnly={field.readOnly || false}
+            />
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+};
+
+const RadioCard = ({
+  name,
+  card,
+  chosen,
+  onChoose,
+  disabled,
+  readOnly,
+}: {
+  name: string;
+  card: Card;
+  chosen: boolean;
+  onChoose: () => void;
+  disabled: boolean;
+  readOnly: boolean;
+}) => {
+  const id = useId();
+  return (
+    <label className="fe-card" part="card" data-disabled={disabled || undefined} data-read-only={readOnly || undefined}>
+      {card.icon && <Icon of={card.icon} size={20} />}
+      <span className="fe-card-words">
+        <span className="fe-card-title" id={`${id}-title`}>
+          {card.label}
+          {card.badge && <span className="fe-card-badge">{card.badge}</span>}
+        </span>
+        {card.hint && (
+          <span className="fe-card-hint" id={`${id}-hint`}>
+            {card.hint}
+          </span>
+        )}
+      </span>
+      <input
+        type="radio"
+        className="fe-radio"
+        name={name}
+        checked={chosen}
+        disabled={disabled}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={card.hint && `${id}-hint`}
+        onChange={() => !readOnly && onChoose()}
+      />
+    </label>
+  );
+};

@@ -1,0 +1,50 @@
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { FieldNotes, type FieldProps, useFieldIds } from '../field/field.tsx';
+import css from './switch.css?inline';
+
+export interface SwitchProps extends Omit<FieldProps, 'optional' | 'required'> {
+  value: boolean;
+  /** Takes effect at once; the toast that says so undoes it by calling this again with the earlier value. */
+  onChange: (value: boolean) => void;
+  /** Its call is on its way: presses are ignored, the focus stays. */
+  busy?: boolean | undefined;
+}
+
+/** Turns something on or off at once. It keeps nothing: what is on is what `value` says, so a refusal puts it back. */
+export const Switch = ({ label, value, onChange, busy, ...props }: SwitchProps) => {
+  useStyles(css);
+  const words = useMessages('common');
+  const ids = useFieldIds(props);
+  const { attributes } = ids.control;
+  return (
+    <div
+      className="fe-switch"
+      part="switch"
+      data-invalid={attributes['aria-invalid'] || undefined}
+      data-disabled={props.disabled || undefined}
+      data-read-only={props.readOnly || undefined}
+    >
+      <div className="fe-switch-words">
+        <label className="fe-switch-label" part="label" htmlFor={attributes.id}>
+          {label}
+        </label>
+        <FieldNotes ids={ids} hint={props.hint} error={props.error} />
+      </div>
+      <input
+        {...attributes}
+        type="checkbox"
+        role="switch"
+        className="fe-switch-track"
+        aria-readonly={props.readOnly || undefined}
+        aria-disabled={busy || undefined}
+        aria-busy={busy || undefined}
+        checked={value}
+        onChange={() => !busy && !props.readOnly && onChange(!value)}
+      />
+      <span className="fe-unseen" role="status">
+        {busy && words.working}
+      </span>
+    </div>
+  );
+};

@@ -1,4 +1,6 @@
 import type { ChoicesMessages } from './choices.en.ts';
 
 /** What the components of this family say, in German. */
-export const choicesDe: ChoicesMessages = {};
+export const choicesDe: ChoicesMessages = {
+  choose: 'Auswählen',
+};

@@ -1,4 +1,7 @@
 /** What the components of this family say, in English. */
-export const choicesEn = {};
+export const choicesEn = {
+  /** In a select in which nothing is chosen yet. */
+  choose: 'Choose',
+};
 
 export type ChoicesMessages = typeof choicesEn;

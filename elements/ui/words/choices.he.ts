@@ -1,4 +1,6 @@
 import type { ChoicesMessages } from './choices.en.ts';
 
 /** What the components of this family say, in Hebrew. */
-export const choicesHe: ChoicesMessages = {};
+export const choicesHe: ChoicesMessages = {
+  choose: 'בחירה',
+};

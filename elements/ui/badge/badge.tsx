@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import { useStyles } from '../../kit/use-styles.ts';
+import { Icon } from '../icon/icon.tsx';
+import { useNumbers } from '../numbers/use-numbers.ts';
+import { type Tone, toneClass, toneStyles } from '../tone/tone.ts';
+import { titleWhenCut } from '../truncated/title-when-cut.ts';
+import css from './badge.css?inline';
+
+/** A state, a kind or a count, in a word or two. The words say it; the tone and the dot only help to find it. */
+export const Badge = ({
+  children,
+  tone = 'neutral',
+  dot,
+  icon,
+}: {
+  children: string | number;
+  tone?: Tone;
+  /** A dot before the words, for states of things in a list. */
+  dot?: boolean;
+  icon?: LucideIcon;
+}) => {
+  useStyles(...toneStyles, css);
+  const numbers = useNumbers();
+  return (
+    <span className={`fe-badge ${toneClass(tone)}`} part="badge">
+      {dot && <span className="fe-badge-dot" />}
+      {icon && <Icon of={icon} size={12} />}
+      <span className="fe-badge-words" onPointerEnter={titleWhenCut}>
+        {typeof children === 'number' ? numbers.plain(children) : children}
+      </span>
+    </span>
+  );
+};

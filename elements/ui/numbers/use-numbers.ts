@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useHostState } from '../../kit/host-context.ts';
+
+/** Numbers as the reader's locale writes them. */
+export interface Numbers {
+  /** `1,234` */
+  plain(value: number): string;
+  /** A share between 0 and 1: `40%`. */
+  percent(share: number): string;
+  /** `21–40` */
+  range(first: number, last: number): string;
+}
+
+/** How a locale writes numbers. */
+export const numbersIn = (locale: string): Numbers => {
+  const plain = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  return {
+    plain: (value) => plain.format(value),
+    percent: (share) => percent.format(share),
+    // a range of one would be written as an estimate
+    range: (first, last) => (first === last ? plain.format(first) : plain.formatRange(first, last)),
+  };
+};
+
+/** How numbers are written in the element's locale. */
+export const useNumbers = (): Numbers => {
+  const { locale } = useHostState().speech;
+  return useMemo(() => numbersIn(locale), [locale]);
+};
+
+/** How much of `max` a value is, between 0 and 1; nothing of nothing is 0. */
+export const shareOf = (value: number, max: number): number =>
+  Number.isFinite(value) && Number.isFinite(max) && max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;

@@ -1,0 +1,63 @@
+import { useHostState } from '../../kit/host-context.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { listIn } from '../../i18n/words.ts';
+import { useNumbers } from '../numbers/use-numbers.ts';
+import { Avatar, type AvatarSize, type Portrayed } from './avatar.tsx';
+import css from './avatar-stack.css?inline';
+
+/** How many names the rest may have before its title would be too long to read. */
+const NAMED_REST = 12;
+
+/** Several people in the room of a few, and how many more there are. */
+export const AvatarStack = ({
+  label,
+  people,
+  total = people.length,
+  max = 4,
+  size = 'medium',
+}: {
+  /** Who they are: "Members of Robotics". */
+  label: string;
+  people: readonly Portrayed[];
+  /** How many there are in all, where `people` is only the beginning. */
+  total?: number;
+  /** How many are drawn; one that would stand alone in "+1" is drawn too. */
+  max?: number;
+  size?: AvatarSize;
+}) => {
+  useStyles(css);
+  const words = useMessages('ui').display;
+  const numbers = useNumbers();
+  const { locale } = useHostState().speech;
+  const count = Math.max(total, people.length);
+  const shown = people.slice(0, count === max + 1 ? max + 1 : max);
+  const more = count - shown.length;
+  const rest = people.slice(shown.length);
+  const named = rest.length === more && more <= NAMED_REST;
+  return (
+    <ul className={`fe-avatars fe-avatars-${size}`} part="avatars" role="list" aria-label={label}>
+      {shown.map((person, at) => (
+        <li key={person.id ?? `${at} ${person.name}`}>
+          <Avatar {...person} size={size} alone />
+        </li>
+      ))}
+      {more > 0 && (
+        <li
+          className="fe-avatars-more"
+          title={
+            named
+              ? listIn(
+                  locale,
+                  rest.map(({ name }) => name),
+                )
+              : undefined
+          }
+        >
+          <span aria-hidden="true">+{numbers.plain(more)}</span>
+          <span className="fe-unseen">{words.more({ count: more })}</span>
+        </li>
+      )}
+    </ul>
+  );
+};

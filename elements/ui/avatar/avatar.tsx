@@ -1,0 +1,67 @@
+import { Building2, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { useHostState } from '../../kit/host-context.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { Icon } from '../icon/icon.tsx';
+import { initialsOf } from './initials.ts';
+import { tintOf } from './tint.ts';
+import css from './avatar.css?inline';
+
+/** Whose picture it is. */
+export interface Portrayed {
+  /** A person's or a company's name, or an email address where no name is known. */
+  name: string;
+  /** Chooses the tint behind the initials; the name does where there is no id. */
+  id?: string | undefined;
+  /** The picture's address. */
+  src?: string | null | undefined;
+}
+
+/** 24, 32, 40 and 72 px. */
+export type AvatarSize = 'small' | 'medium' | 'large' | 'huge';
+
+export interface AvatarProps extends Portrayed {
+  size?: AvatarSize;
+  /** A company's picture has corners. */
+  of?: 'person' | 'company';
+  /** It stands without the name beside it, so it says it by itself. */
+  alone?: boolean;
+}
+
+/** The picture of a person or a company; initials where there is none, or none that loads. */
+export const Avatar = ({ name, id = name, src, size = 'medium', of = 'person', alone }: AvatarProps) => {
+  useStyles(css);
+  const { locale } = useHostState().speech;
+  const [failed, setFailed] = useState<string>();
+  const picture = src && src !== failed ? src : undefined;
+  return (
+    <span
+      className={`fe-avatar fe-avatar-${size} fe-avatar-${of} fe-avatar-tint-${tintOf(id)}`}
+      part="avatar"
+      translate="no"
+      {...(alone && name ? { role: 'img', 'aria-label': name, title: name } : { 'aria-hidden': true })}
+    >
+      {picture ? (
+        <img
+          key={picture}
+          className="fe-avatar-picture"
+          src={picture}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          draggable={false}
+          onError={() => setFailed(picture)}
+        />
+      ) : (
+        <Initials name={name} of={of} locale={locale} />
+      )}
+    </span>
+  );
+};
+
+const Initials = ({ name, of, locale }: { name: string; of: 'person' | 'company'; locale: string }) => {
+  const initials = initialsOf(name, locale);
+  if (!initials) return <Icon of={of === 'person' ? UserRound : Building2} size={16} />;
+  return <span>{initials}</span>;
+};

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import css from './skeleton.css?inline';
+
+interface SkeletonProps {
+  /** What is on its way; "Loading" where nothing is said. */
+  label?: string | undefined;
+  /** Something around it says already that it loads. */
+  quiet?: boolean | undefined;
+}
+
+/** One bone: what will be a word or a number. For cells of tables and other places with a size of their own. */
+export const Bone = ({ width = 'medium' }: { width?: 'short' | 'medium' | 'long' | 'whole' }) => {
+  useStyles(css);
+  return <span className={`fe-bone fe-bone-word fe-bone-${width}`} aria-hidden="true" />;
+};
+
+/** A paragraph on its way, as tall as its lines will be; the last one is short. */
+export const SkeletonText = ({ lines = 3, ...rest }: SkeletonProps & { lines?: number }) => (
+  <Bones {...rest}>
+    {times(lines, (at) => (
+      <span key={at} className="fe-bones-line">
+        <Bone width={at === lines - 1 && lines > 1 ? 'medium' : 'whole'} />
+      </span>
+    ))}
+  </Bones>
+);
+
+/** Rows of a list on their way, as tall as the list's own; `avatar` where each begins with a picture. */
+export const SkeletonRows = ({
+  rows = 5,
+  columns = 3,
+  avatar,
+  ...rest
+}: SkeletonProps & { rows?: number; columns?: number; avatar?: boolean }) => (
+  <Bones {...rest}>
+    {times(rows, (row) => (
+      <span key={row} className="fe-bones-row">
+        {avatar && <span className="fe-bone fe-bone-avatar" />}
+        {times(columns, (column) => (
+          <span key={column} className="fe-bones-cell">
+            <Bone width={widths[(row + column) % widths.length] ?? 'medium'} />
+          </span>
+        ))}
+      </span>
+    ))}
+  </Bones>
+);
+
+/** A card on its way: its title, what it says and its button. */
+export const SkeletonCard = ({ lines = 2, ...rest }: SkeletonProps & { lines?: number }) => (
+  <Bones {...rest} card>
+    <span className="fe-bone fe-bone-heading" />
+    {times(lines, (at) => (
+      <span key={at} className="fe-bones-line">
+        <Bone width={at === lines - 1 && lines > 1 ? 'medium' : 'whole'} />
+      </span>
+    ))}
+    <span className="fe-bone fe-bone-action" />
+  </Bones>
+);
+
+const widths = ['long', 'medium', 'short', 'medium'] as const;
+
+const times = (count: number, draw: (at: number) => ReactNode): ReactNode[] =>
+  Array.from({ length: count }, (_, at) => draw(at));
+
+const Bones = ({ label, quiet, card, children }: SkeletonProps & { card?: boolean; children: ReactNode }) => {
+  useStyles(css);
+  const words = useMessages('common');
+  return (
+    <div className={card ? 'fe-bones fe-bones-card' : 'fe-bones'} part="skeleton" role={quiet ? undefined : 'status'}>
+      {!quiet && <span className="fe-unseen">{label ?? words.loading}</span>}
+      <div className="fe-bones-body" aria-hidden="true">
+        {children}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,11 @@
+import { Spinner } from '../../../../elements/ui/spinner/spinner.tsx';
+import type { GalleryEntry } from '../gallery-entry.ts';
+
+export const entry: GalleryEntry = {
+  name: 'Spinner',
+  is: 'Something is on its way, and nobody knows how long it takes.',
+  states: {
+    'as it is': () => <Spinner />,
+    'with a name of its own': () => <Spinner label="Checking the domain" />,
+  },
+};

@@ -12,7 +12,8 @@ export interface Reveal {
 }
 
 export const makeReveal = (input: HTMLInputElement, words: CommonMessages): Reveal => {
-  const button = make('button', { type: 'button', class: 'fe-c-reveal', 'aria-controls': input.id }, eye());
+  const eye = makeEye();
+  const button = make('button', { type: 'button', class: 'fe-c-reveal', 'aria-controls': input.id }, eye.node);
   const notice = make('p', { class: 'fe-c-notice', role: 'status' });
   let spoken = words;
 
@@ -24,6 +25,7 @@ export const makeReveal = (input: HTMLInputElement, words: CommonMessages): Reve
       // a change of type loses the caret
       input.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
     }
+    eye.strike(!visible);
     const label = visible ? spoken.hidePassword : spoken.showPassword;
     set(button, { 'aria-pressed': String(visible), 'aria-label': label, title: label });
   };
@@ -49,14 +51,21 @@ export const makeReveal = (input: HTMLInputElement, words: CommonMessages): Reve
   };
 };
 
-/** An eye; the stroke across it is drawn while the password is hidden. */
-const eye = (): SVGSVGElement => {
-  const svg = document.createElementNS(SVG, 'svg');
-  set(svg, { viewBox: '0 0 20 20', 'aria-hidden': 'true', class: 'fe-c-eye' });
-  for (const d of ['M1.8 10Q10 1.5 18.2 10Q10 18.5 1.8 10Z', 'M10 7.4a2.6 2.6 0 1 0 .01 0Z', 'M3.5 16.5 16.5 3.5']) {
-    const path = document.createElementNS(SVG, 'path');
-    path.setAttribute('d', d);
-    svg.append(path);
-  }
-  return svg;
+/** An eye, struck through while the password is hidden. It stands in a shadow root, for a page's rules reach into pictures, too. */
+const makeEye = () => {
+  const draw = (tag: 'svg' | 'path', attributes: Readonly<Record<string, string>>, ...children: Node[]) => {
+    const node = document.createElementNS(SVG, tag);
+    set(node, attributes);
+    node.append(...children);
+    return node;
+  };
+  const stroke = draw('path', { d: 'M3.5 16.5 16.5 3.5' });
+  const lines = ['M1.8 10Q10 1.5 18.2 10Q10 18.5 1.8 10Z', 'M10 7.4a2.6 2.6 0 1 0 .01 0Z'];
+  const look = { fill: 'none', stroke: 'currentColor', 'stroke-width': '1.5', 'stroke-linecap': 'round' };
+  const box = { viewBox: '0 0 20 20', width: '20', height: '20', 'stroke-linejoin': 'round' };
+  const node = make('span', { class: 'fe-c-eye', 'aria-hidden': 'true' });
+  node
+    .attachShadow({ mode: 'open' })
+    .append(draw('svg', { ...box, ...look }, ...lines.map((d) => draw('path', { d })), stroke));
+  return { node, strike: (struck: boolean) => set(stroke, { visibility: struck ? undefined : 'hidden' }) };
 };

@@ -1,6 +1,25 @@
+import { wordsIn } from '../../i18n/words.ts';
 import type { InputsMessages } from './inputs.en.ts';
+
+const { phrase, counted } = wordsIn('de');
 
 /** What the components of this family say, in German. */
 export const inputsDe: InputsMessages = {
   optional: 'optional',
+  charactersLeft: counted({ one: 'Noch {{count}} Zeichen', other: 'Noch {{count}} Zeichen' }),
+  charactersOver: counted({ one: '{{count}} Zeichen zu viel', other: '{{count}} Zeichen zu viel' }),
+  shorten: counted({ one: 'Kürzen Sie um {{count}} Zeichen.', other: 'Kürzen Sie um {{count}} Zeichen.' }),
+  number: {
+    less: phrase('{{label}}: weniger'),
+    more: phrase('{{label}}: mehr'),
+    between: phrase('Von {{min}} bis {{max}}.'),
+    atLeast: phrase('Mindestens {{min}}.'),
+    atMost: phrase('Höchstens {{max}}.'),
+    notANumber: 'Geben Sie eine Zahl ein.',
+    notWhole: 'Geben Sie eine ganze Zahl ein.',
+    outside: phrase('Geben Sie eine Zahl von {{min}} bis {{max}} ein.'),
+    tooSmall: phrase('Geben Sie {{min}} oder mehr ein.'),
+    tooLarge: phrase('Geben Sie {{max}} oder weniger ein.'),
+    betweenSteps: phrase('Geben Sie {{low}} oder {{high}} ein.'),
+  },
 };

@@ -1,6 +1,25 @@
+import { wordsIn } from '../../i18n/words.ts';
 import type { InputsMessages } from './inputs.en.ts';
+
+const { phrase, counted } = wordsIn('he');
 
 /** What the components of this family say, in Hebrew. */
 export const inputsHe: InputsMessages = {
   optional: 'לא חובה',
+  charactersLeft: counted({ one: 'נותר תו אחד', two: 'נותרו שני תווים', other: 'נותרו {{count}} תווים' }),
+  charactersOver: counted({ one: 'תו אחד מיותר', two: 'שני תווים מיותרים', other: '{{count}} תווים מיותרים' }),
+  shorten: counted({ one: 'יש להוריד תו אחד.', two: 'יש להוריד שני תווים.', other: 'יש להוריד {{count}} תווים.' }),
+  number: {
+    less: phrase('{{label}}: פחות'),
+    more: phrase('{{label}}: יותר'),
+    between: phrase('מ־{{min}} עד {{max}}.'),
+    atLeast: phrase('לפחות {{min}}.'),
+    atMost: phrase('לכל היותר {{max}}.'),
+    notANumber: 'יש להזין מספר.',
+    notWhole: 'יש להזין מספר שלם.',
+    outside: phrase('יש להזין מספר מ־{{min}} עד {{max}}.'),
+    tooSmall: phrase('יש להזין {{min}} או יותר.'),
+    tooLarge: phrase('יש להזין {{max}} או פחות.'),
+    betweenSteps: phrase('יש להזין {{low}} או {{high}}.'),
+  },
 };

@@ -1,0 +1,46 @@
+import type { InputsMessages } from '../words/inputs.en.ts';
+import { decimalsOf, stepFrom } from './read-number.ts';
+import type { Written } from './units.ts';
+
+/** Between what a number has to be, and in which steps it goes. */
+export interface Bounds {
+  min: number | undefined;
+  max: number | undefined;
+  step: number;
+}
+
+/** What is wrong with what was read; `undefined` when it is a number that fits. */
+export const faultOf = (
+  value: number | undefined,
+  bounds: Bounds,
+  written: Written,
+  words: InputsMessages['number'],
+): string | undefined => {
+  const { min, max, step } = bounds;
+  if (value === undefined) return words.notANumber;
+  const tooSmall = min !== undefined && value < min;
+  const tooLarge = max !== undefined && value > max;
+  if ((tooSmall || tooLarge) && min !== undefined && max !== undefined)
+    return words.outside({ min: written.plain(min), max: written.whole(max) });
+  if (tooSmall) return words.tooSmall({ min: written.whole(min) });
+  if (tooLarge) return words.tooLarge({ max: written.whole(max) });
+  const steps = (value - (min ?? 0)) / step;
+  if (Math.abs(steps - Math.round(steps)) < 1e-6) return undefined;
+  if (step === 1 && decimalsOf(min ?? 0) === 0) return words.notWhole;
+  return words.betweenSteps({
+    low: written.plain(stepFrom(value, -1, bounds)),
+    high: written.whole(stepFrom(value, 1, bounds)),
+  });
+};
+
+/** The bounds in words, for the hint; that a count is not less than none goes without saying. */
+export const boundsInWords = (
+  { min, max }: Bounds,
+  written: Written,
+  words: InputsMessages['number'],
+): string | undefined => {
+  if (min !== undefined && max !== undefined)
+    return words.between({ min: written.plain(min), max: written.whole(max) });
+  if (min) return words.atLeast({ min: written.whole(min) });
+  return max === undefined ? undefined : words.atMost({ max: written.whole(max) });
+};

@@ -1,0 +1,139 @@
+import { Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
+import { useHost, useHostState } from '../../kit/host-context.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { InputBox } from '../field/input-box.tsx';
+import { notForManagers } from '../field/typing.ts';
+import { useJudgement } from '../field/use-judgement.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import css from './number-field.css?inline';
+import { boundsInWords, faultOf } from './number-check.ts';
+import { decimalsOf, stepFrom } from './read-number.ts';
+import { type NumberUnit, writtenIn } from './units.ts';
+import { useNumberText } from './use-number-text.ts';
+
+/** How many steps Page Up and Page Down take. Source: ARIA Authoring Practices, spinbutton. */
+const PAGE = 10;
+const KEYS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: PAGE, PageDown: -PAGE };
+
+/**
+ * A number, written as the locale writes it, with the word of its unit beside it and its bounds below. Arrow keys and the
+ * two buttons go in steps. What is typed is never changed for another number: one that does not fit is said to.
+ */
+export const NumberField = ({
+  value,
+  onChange,
+  unit,
+  min,
+  max,
+  step = 1,
+  check,
+  name,
+  autoFocus,
+  ...props
+}: FieldProps & {
+  value: number | undefined;
+  /** `undefined` for an empty field and for what is no number; the form is then not valid where one is asked. */
+  onChange: (value: number | undefined) => void;
+  unit?: NumberUnit;
+  min?: number;
+  max?: number;
+  /** Steps are counted from `min`. */
+  step?: number;
+  /** What is wrong with a number that fits its bounds. */
+  check?: (value: number) => string | undefined;
+  name?: string;
+  autoFocus?: boolean;
+}) => {
+  useStyles(css);
+  const words = useMessages('ui').inputs.number;
+  const host = useHost();
+  const { locale } = useHostState().speech;
+  const input = useRef<HTMLInputElement>(null);
+  const bounds = { min, max, step };
+  const decimals = Math.max(decimalsOf(step), decimalsOf(min ?? 0));
+  const written = useMemo(() => writtenIn(locale, unit), [locale, unit]);
+  const { text, type, tidy } = useNumberText(value, onChange, locale, written.plain);
+  const { error, change, listeners } = useJudgement(input, {
+    ...props,
+    value: text,
+    onChange: type,
+    check: () => faultOf(value, bounds, written, words) ?? (value === undefined ? undefined : check?.(value)),
+  });
+  const go = (by: number): number => {
+    const next = stepFrom(value, by, bounds);
+    change(written.plain(next));
+    return next;
+  };
+  const goByKey = (event: KeyboardEvent) => {
+    const by = KEYS[event.key];
+    if (by === undefined || props.readOnly) return;
+    event.preventDefault();
+    go(by);
+  };
+  const stepper = (by: 1 | -1, words: string) => (
+    <IconButton
+      small
+      unreached
+      name={words}
+      icon={by > 0 ? Plus : Minus}
+      disabled={Boolean(props.disabled) || (value !== undefined && stepFrom(value, by, bounds) === value)}
+      onPointerDown={(event: PointerEvent) => event.preventDefault()}
+      onPress={() => host.announce(written.whole(go(by)))}
+    />
+  );
+  const isFree = !props.readOnly;
+  return (
+    <Field
+      {...props}
+      error={error}
+      hint={[props.hint, boundsInWords(bounds, written, words)]
+        .filter(Boolean)
+        .map((text, at) => <span key={at}>{text} </span>)}
+    >
+      {({ attributes }) => (
+        <div className="fe-number">
+          <InputBox
+            after={
+              <>
+                {unit && <span className="fe-input-words">{written.unit(value ?? 0)}</span>}
+                {isFree && stepper(-1, words.less({ label: props.label }))}
+                {isFree && stepper(1, words.more({ label: props.label }))}
+              </>
+            }
+          >
+            <input
+              {...notForManagers}
+              {...attributes}
+              {...listeners}
+              ref={input}
+              className="fe-input-text"
+              type="text"
+              role="spinbutton"
+              dir="ltr"
+              inputMode={min === undefined || min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
+              aria-valuenow={value}
+              aria-valuemin={min}
+              aria-valuemax={max}
+              aria-valuetext={value === undefined ? undefined : written.whole(value)}
+              autoComplete="off"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen decides, and people can switch it off there
+              autoFocus={autoFocus}
+              value={text}
+              readOnly={props.readOnly}
+              onChange={(event) => change(event.target.value)}
+              onKeyDown={goByKey}
+              onBlur={(event) => {
+                tidy();
+                listeners.onBlur(event);
+              }}
+            />
+          </InputBox>
+          {name && <input type="hidden" name={name} value={value ?? ''} />}
+        </div>
+      )}
+    </Field>
+  );
+};

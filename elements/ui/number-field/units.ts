@@ -1,0 +1,56 @@
+/** What is counted: one of the units every locale has words for, or a function that gives the word for a count. */
+export type NumberUnit =
+  | 'second'
+  | 'minute'
+  | 'hour'
+  | 'day'
+  | 'week'
+  | 'month'
+  | 'year'
+  | 'percent'
+  | 'kilobyte'
+  | 'megabyte'
+  | 'gigabyte'
+  | ((count: number) => string);
+
+/** How numbers of a unit are written in a locale. */
+export interface Written {
+  /** `1,440` */
+  plain(value: number): string;
+  /** `1,440 minutes` */
+  whole(value: number): string;
+  /** `minutes`, for a count; empty without a unit. */
+  unit(value: number): string;
+}
+
+/** A count that no language has a word of its own for, as some have for two. */
+const MANY = 5;
+
+/** More digits after the point than anyone types, fewer than binary fractions have. */
+const digits = { maximumFractionDigits: 12 };
+
+/** How a locale writes numbers of a unit. */
+export const writtenIn = (locale: string, unit?: NumberUnit): Written => {
+  const plain = new Intl.NumberFormat(locale, digits);
+  const withUnit =
+    typeof unit === 'string'
+      ? new Intl.NumberFormat(locale, { ...digits, style: 'unit', unit, unitDisplay: 'long' })
+      : undefined;
+  const partsOf = (value: number) => {
+    const parts = withUnit?.formatToParts(value) ?? [];
+    // "two days" can be one word, which says the number again
+    return parts.some(({ type }) => type === 'integer') ? parts : (withUnit?.formatToParts(MANY) ?? []);
+  };
+  return {
+    plain: (value) => plain.format(value),
+    whole: (value) => {
+      if (withUnit) return withUnit.format(value);
+      return typeof unit === 'function' ? `${plain.format(value)} ${unit(value)}` : plain.format(value);
+    },
+    unit: (value) => {
+      if (typeof unit === 'function') return unit(value);
+      const word = partsOf(value).find(({ type }) => type === 'unit' || type === 'percentSign');
+      return word?.value.trim() ?? '';
+    },
+  };
+};

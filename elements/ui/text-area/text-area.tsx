@@ -1,0 +1,83 @@
+import { useId, useRef } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { notForManagers } from '../field/typing.ts';
+import { type Judged, useJudgement } from '../field/use-judgement.ts';
+import css from './text-area.css?inline';
+import { useGrowing } from './use-growing.ts';
+import { useSpokenCount } from './use-spoken-count.ts';
+
+/**
+ * Text of several lines; the area grows with it up to `mostRows`, then scrolls. With `limit` it says how much room is
+ * left. Ours: more can be typed or pasted than the limit allows, and is then marked, because text that is cut off
+ * silently is lost; characters are counted as the server counts them (UTF-16).
+ */
+export const TextArea = ({
+  name,
+  placeholder,
+  limit,
+  leastRows = 3,
+  mostRows = 12,
+  autoFocus,
+  ...props
+}: FieldProps &
+  Judged<string> & {
+    name?: string;
+    /** An example of what may be typed, never a label. */
+    placeholder?: string;
+    /** The most characters. */
+    limit?: number;
+    leastRows?: number;
+    mostRows?: number;
+    autoFocus?: boolean;
+  }) => {
+  useStyles(css);
+  const words = useMessages('ui').inputs;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const countId = useId();
+  const left = limit === undefined ? undefined : limit - props.value.length;
+  const count = left === undefined ? undefined : wordsFor(words, left);
+  const check = (text: string) =>
+    left !== undefined && left < 0 ? words.shorten({ count: -left }) : props.check?.(text);
+  const { error, change, listeners } = useJudgement(area, { ...props, check });
+  useGrowing(area, props.value);
+  useSpokenCount(left, count, props.value);
+  return (
+    <Field
+      {...props}
+      error={error}
+      describedBy={count && countId}
+      action={
+        count && (
+          <span className="fe-count" id={countId} data-over={(left ?? 0) < 0 || undefined}>
+            {count}
+          </span>
+        )
+      }
+    >
+      {({ attributes }) => (
+        <div className="fe-input" part="input">
+          <textarea
+            {...notForManagers}
+            {...attributes}
+            {...listeners}
+            ref={area}
+            className="fe-input-text fe-text-area"
+            style={{ '--_fe-least-rows': leastRows, '--_fe-most-rows': mostRows }}
+            name={name}
+            value={props.value}
+            placeholder={placeholder}
+            readOnly={props.readOnly}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen decides, and people can switch it off there
+            autoFocus={autoFocus}
+            onChange={(event) => change(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+};
+
+const wordsFor = (words: ReturnType<typeof useMessages<'ui'>>['inputs'], left: number): string =>
+  left < 0 ? words.charactersOver({ count: -left }) : words.charactersLeft({ count: left });

@@ -1,0 +1,180 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { NumberField } from '../../../elements/ui/number-field/number-field.tsx';
+import { readNumber, stepFrom } from '../../../elements/ui/number-field/read-number.ts';
+import { writtenIn } from '../../../elements/ui/number-field/units.ts';
+import { describedBy, enter, fieldNamed } from '../../kit/field-named.ts';
+import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { Kept } from '../../kit/kept.tsx';
+import { byRole, show, type Shown } from '../../kit/show.tsx';
+
+type Props = Parameters<typeof NumberField>[0];
+
+let shown: Shown;
+let seen: (number | undefined)[];
+afterEach(() => shown?.close());
+
+const put = async ({ value, ...props }: Partial<Props> = {}, attributes: Record<string, string> = {}) => {
+  seen = [];
+  shown = await show(
+    () => (
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
+        <Kept first={value} seen={seen}>
+          {(now, change) => <NumberField label="Idle time" {...props} value={now} onChange={change} />}
+        </Kept>
+      </form>
+    ),
+    attributes,
+  );
+  return fieldNamed(shown.root, 'Idle time');
+};
+const minutes: Partial<Props> = { unit: 'minute', min: 5, max: 1440, step: 5 };
+
+describe('what is read as a number', () => {
+  const texts: [text: string, locale: string, number: number | undefined][] = [
+    ['1440', 'en', 1440],
+    ['1,440', 'en', 1440],
+    ['1,5', 'en', 1.5],
+    ['1.5', 'de', 1.5],
+    ['1.500', 'de', 1500],
+    ['1.234.567,5', 'de', 1234567.5],
+    ['1 234 567,5', 'fr', 1234567.5],
+    ["1'234.5", 'de-CH', 1234.5],
+    ['12,34,567', 'en-IN', 1234567],
+    ['١٬٤٤٠', 'ar-EG', 1440],
+    ['−30', 'en', -30],
+    [' 30 ', 'en', 30],
+    ['.5', 'en', 0.5],
+    ['30.', 'en', 30],
+    ['', 'en', undefined],
+    ['-', 'en', undefined],
+    ['thirty', 'en', undefined],
+    ['1e3', 'en', undefined],
+    ['0x10', 'en', undefined],
+    ['Infinity', 'en', undefined],
+    ['1,2,3', 'en', undefined],
+    ['30 minutes', 'en', undefined],
+  ];
+  for (const [text, locale, number] of texts)
+    it(`is ${number} for "${text}" in ${locale}`, () => expect(readNumber(text, locale)).toBe(number));
+});
+
+describe('a step', () => {
+  const bounds = { min: 5, max: 1440, step: 5 };
+  it('goes to the next number that fits', () => {
+    expect(stepFrom(7, 1, bounds)).toBe(10);
+    expect(stepFrom(7, -1, bounds)).toBe(5);
+    expect(stepFrom(undefined, 1, bounds)).toBe(5);
+    expect(stepFrom(1440, 1, bounds)).toBe(1440);
+    expect(stepFrom(1, -1, bounds)).toBe(5);
+  });
+  it('does not gather the errors of binary fractions', () => {
+    expect(stepFrom(0.2, 1, { min: 0, max: 1, step: 0.1 })).toBe(0.3);
+  });
+});
+
+describe('a unit', () => {
+  it('has its word for every count in every language', () => {
+    const units = ['en', 'de', 'he'].map((locale) => writtenIn(locale, 'day')).map(({ unit }) => [unit(1), unit(30)]);
+    expect(units).toEqual([
+      ['day', 'days'],
+      ['Tag', 'Tage'],
+      ['יום', 'ימים'],
+    ]);
+    expect(writtenIn('he', 'day').unit(2)).toBe('ימים');
+  });
+});
+
+describe('a number field', () => {
+  it('is written in the way of its locale, with its unit and its bounds', async () => {
+    const input = await put({ ...minutes, value: 1440 });
+    expect(input.value).toBe('1,440');
+    expect(describedBy(input)[0]?.trim()).toBe('From 5 to 1,440 minutes.');
+    expect(input.getAttribute('aria-valuetext')).toBe('1,440 minutes');
+    shown.close();
+    const german = await put({ ...minutes, value: 1440 }, { lang: 'de' });
+    expect([german.value, german.getAttribute('aria-valuetext')]).toEqual(['1.440', '1.440 Minuten']);
+  });
+
+  it('gives the number that was typed, and writes it properly on leaving', async () => {
+    const input = await put(minutes);
+    input.focus();
+    await sendKeys({ type: '1440' });
+    expect(seen).toEqual([1, 14, 144, 1440]);
+    expect(input.value).toBe('1440');
+    await sendKeys({ press: 'Tab' });
+    await eventually(() => expect(input.value).toBe('1,440'));
+    expect(describedBy(input)).toHaveLength(1);
+  });
+
+  it('leaves what it cannot read as it stands, says so, and gives no number', async () => {
+    const input = await put({ ...minutes, value: 30, required: true });
+    input.focus();
+    enter(input, 'thirty');
+    input.blur();
+    await eventually(() => expect(describedBy(input)[0]).toBe('Enter a number.'));
+    expect([input.value, seen.at(-1), input.form?.checkValidity()]).toEqual(['thirty', undefined, false]);
+  });
+
+  const faults: [text: string, props: Partial<Props>, words: string][] = [
+    ['2', minutes, 'Enter a number from 5 to 1,440 minutes.'],
+    ['7', minutes, 'Enter 5 or 10 minutes.'],
+    ['0', { unit: 'day', min: 1 }, 'Enter 1 day or more.'],
+    ['11', { max: 10 }, 'Enter 10 or less.'],
+    ['1.5', {}, 'Enter a whole number.'],
+    ['13', { check: (value) => (value === 13 ? 'Not this one.' : undefined) }, 'Not this one.'],
+  ];
+  for (const [text, props, words] of faults)
+    it(`says of ${text}: ${words}`, async () => {
+      const input = await put(props);
+      input.focus();
+      await sendKeys({ type: text });
+      input.blur();
+      await eventually(() => expect(describedBy(input)[0]).toBe(words));
+      expect(input.value).toBe(text);
+    });
+
+  it('goes in steps by arrow keys and pages, and stays within its bounds', async () => {
+    const input = await put({ ...minutes, value: 30 });
+    input.focus();
+    for (const press of ['ArrowUp', 'ArrowDown', 'ArrowDown', 'PageUp', 'PageDown', 'PageDown'])
+      await sendKeys({ press });
+    expect(seen).toEqual([35, 30, 25, 75, 25, 5]);
+  });
+
+  it('goes in steps by its buttons, which Tab passes over and which stop at the bounds', async () => {
+    const input = await put({ ...minutes, value: 10 });
+    const less = byRole(shown.root, 'button', 'Idle time: less');
+    less.click();
+    await eventually(() => expect(input.value).toBe('5'));
+    await eventually(() => expect(less.getAttribute('aria-disabled')).toBe('true'));
+    byRole(shown.root, 'button', 'Idle time: more').click();
+    await eventually(() => expect(input.value).toBe('10'));
+    expect([less.tabIndex, less.title]).toEqual([-1, 'Idle time: less']);
+  });
+
+  it('sends the plain number with its form', async () => {
+    const input = await put({ ...minutes, name: 'idle', value: 1440 });
+    expect([...new FormData(input.form!)]).toEqual([['idle', '1440']]);
+  });
+
+  it('shows a number from elsewhere as it is, though it fits neither bounds nor steps', async () => {
+    const input = await put({ ...minutes, value: 2.25 });
+    input.focus();
+    input.blur();
+    expect([input.value, seen]).toEqual(['2.25', []]);
+  });
+
+  it('is not changed by turning a wheel over it', async () => {
+    const input = await put({ ...minutes, value: 30 });
+    input.focus();
+    input.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }));
+    expect([input.value, seen]).toEqual(['30', []]);
+  });
+
+  it('cannot be changed when it is read-only, and shows no buttons', async () => {
+    const input = await put({ ...minutes, value: 30, readOnly: true });
+    input.focus();
+    await sendKeys({ press: 'ArrowUp' });
+    expect([input.value, shown.root.querySelectorAll('button').length]).toEqual(['30', 0]);
+  });
+});

@@ -1,0 +1,79 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { TextArea } from '../../../elements/ui/text-area/text-area.tsx';
+import { describedBy, enter, fieldNamed } from '../../kit/field-named.ts';
+import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { Kept } from '../../kit/kept.tsx';
+import { show, type Shown } from '../../kit/show.tsx';
+
+type Props = Parameters<typeof TextArea>[0];
+
+let shown: Shown;
+let seen: string[];
+afterEach(() => shown.close());
+
+const put = async ({ value = '', ...props }: Partial<Props> = {}, attributes: Record<string, string> = {}) => {
+  seen = [];
+  shown = await show(
+    () => (
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
+        <Kept first={value} seen={seen}>
+          {(now, change) => <TextArea label="Description" {...props} value={now} onChange={change} />}
+        </Kept>
+      </form>
+    ),
+    attributes,
+  );
+  return fieldNamed(shown.root, 'Description');
+};
+const live = () => shown.root.querySelector('[aria-live=polite]')?.textContent;
+
+describe('a text area', () => {
+  it('takes lines, and grows with them up to its most', async () => {
+    const area = await put({ leastRows: 2, mostRows: 5 });
+    const { height } = area.getBoundingClientRect();
+    area.focus();
+    await sendKeys({ type: 'One' });
+    for (const line of ['Two', 'Three']) {
+      await sendKeys({ press: 'Enter' });
+      await sendKeys({ type: line });
+    }
+    expect(seen.at(-1)).toBe('One\nTwo\nThree');
+    await eventually(() => expect(area.getBoundingClientRect().height).toBe(height + 20));
+    enter(area, 'Line\n'.repeat(40));
+    await eventually(() => expect(area.getBoundingClientRect().height).toBe(height + 60));
+    expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
+  });
+
+  it('says how much room is left, and that there is none', async () => {
+    const area = await put({ limit: 10, value: 'Underwate' });
+    expect(describedBy(area)).toEqual(['1 character left']);
+    enter(area, 'Underwater');
+    await eventually(() => expect(describedBy(area)).toEqual(['0 characters left']));
+    enter(area, 'Underwater vehicles');
+    await eventually(() => expect(describedBy(area)).toEqual(['9 characters too many']));
+  });
+
+  it('keeps what is pasted beyond its limit, marks it when left, and holds back its form', async () => {
+    const area = await put({ limit: 10 });
+    area.focus();
+    enter(area, 'Underwater vehicles');
+    expect(area.value).toBe('Underwater vehicles');
+    await eventually(() => expect(area.form?.checkValidity()).toBe(false));
+    await eventually(() => expect(describedBy(area)[0]).toBe('Take out 9 characters.'));
+  });
+
+  it('speaks of the room left only when there is little and the person pauses', async () => {
+    const area = await put({ limit: 40 });
+    enter(area, 'Under');
+    enter(area, 'Underwater vehicles of the yard');
+    expect(live()).toBe('');
+    await eventually(() => expect(live()).toBe('9 characters left'));
+  });
+
+  it('counts in the words of the language', async () => {
+    shown = await show(() => <TextArea label="תיאור" value="אב" limit={4} onChange={() => undefined} />, {
+      lang: 'he',
+    });
+    expect(describedBy(fieldNamed(shown.root, 'תיאור'))).toEqual(['נותרו שני תווים']);
+  });
+});

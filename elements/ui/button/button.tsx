@@ -15,7 +15,10 @@ export interface ButtonProps {
 /** How a button stands out: `primary` is the one thing a screen is for, `danger` takes something away, `quiet` steps back. */
 export type ButtonLook = 'primary' | 'secondary' | 'danger' | 'quiet';
 
-/** A button that does something. `small` is for rows of a table and lines of text. */
+/**
+ * A button that does something. `small` is for rows of a table and lines of text; one that `submits` sends the form it
+ * stands in, which says what happens.
+ */
 export const Button = ({
   children,
   onPress,
@@ -23,18 +26,19 @@ export const Button = ({
   disabled,
   look = 'secondary',
   small,
-}: ButtonProps & { look?: ButtonLook; small?: boolean }) => {
+  submits,
+}: Omit<ButtonProps, 'onPress'> & { look?: ButtonLook; small?: boolean; submits?: boolean; onPress?: () => void }) => {
   useStyles(css);
   const words = useMessages('common');
   const idle = !busy && !disabled;
   return (
     <button
-      type="button"
+      type={submits ? 'submit' : 'button'}
       className={`fe-button fe-button-${look}${small ? ' fe-button-small' : ''}`}
       part="button"
       aria-disabled={!idle || undefined}
       data-busy={busy || undefined}
-      onClick={() => idle && onPress()}
+      onClick={(event) => (idle ? onPress?.() : event.preventDefault())}
     >
       <span className="fe-button-face">{children}</span>
       {busy && (

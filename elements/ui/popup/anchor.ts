@@ -1,4 +1,4 @@
-import { deepActive, holds } from './composed.ts';
+import { deepActive, holds } from '../layers/composed.ts';
 import { type Dismissal, watchDismissal } from './dismissal.ts';
 import { placeByCss, placesByCss } from './place-by-css.ts';
 import type { Placing } from './placing.ts';

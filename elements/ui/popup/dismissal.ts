@@ -1,4 +1,5 @@
-import { holds } from './composed.ts';
+import { holds } from '../layers/composed.ts';
+import { watchEscape } from '../layers/escape.ts';
 
 /** Why a popup wants to close: Esc or the back gesture, a press or the focus elsewhere, or its anchor out of sight. */
 export type PopupEnd = 'escape' | 'press' | 'focus' | 'gone';
@@ -10,9 +11,6 @@ export interface Dismissal {
   /** Nodes besides the popup and its anchor where a press or the focus leaves it open, as a field's other buttons. */
   readonly also?: () => readonly (Element | null)[];
 }
-
-/** The popups that are open in this page, the one opened last at the end: Esc is for that one. */
-const open: HTMLElement[] = [];
 
 /** Watches for whatever ends a popup. Returns how to stop. */
 export const watchDismissal = (
@@ -27,18 +25,7 @@ export const watchDismissal = (
   const isInside = (event: Event) => event.composedPath().some((target) => ours().some((one) => one === target));
   let pressed = false;
 
-  open.push(node);
-  // at the window, before the page's own listeners: an Esc that closes a popup closes nothing else
-  view?.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || event.isComposing || open.at(-1) !== node) return;
-      event.preventDefault();
-      event.stopPropagation();
-      onClose('escape');
-    },
-    listen,
-  );
+  watchEscape(node, 'first', () => onClose('escape'), end.signal);
   view?.addEventListener(
     'pointerdown',
     (event) => {
@@ -61,10 +48,7 @@ export const watchDismissal = (
     );
   watchSight(anchor, () => onClose('gone'), end.signal);
   watchBack(() => onClose('escape'), end.signal);
-  return () => {
-    open.splice(open.indexOf(node), 1);
-    end.abort();
-  };
+  return () => end.abort();
 };
 
 /** Tells when an anchor that was in sight has been scrolled, hidden or taken away. */

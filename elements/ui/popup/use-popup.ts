@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../kit/host-context.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { keepShown, openPopup, type PopupOptions } from './anchor.ts';
-import overlay from './overlay.css?inline';
+import overlay from '../layers/overlay.css?inline';
 import css from './popup.css?inline';
 
 /** A popup's options, and the nodes it is made of. */

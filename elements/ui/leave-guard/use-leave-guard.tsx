@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useHost } from '../../kit/host-context.ts';
+import type { Host } from '../../kit/host.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+
+type Then = () => void;
+
+/** The screens of an element on which something is not saved, the one entered last at the end. */
+const guards = new WeakMap<Host, ((then: Then) => void)[]>();
+
+/** Keeps what was typed from being lost by leaving. */
+export interface LeaveGuard {
+  /** Leaves at once, or asks first where something is not saved. */
+  readonly leave: (then: Then) => void;
+  /** The question, to be drawn with the screen. */
+  readonly question: ReactNode;
+}
+
+/**
+ * Guards a screen while it is `dirty`: `leave(then)` asks before it goes on, `useLeave()` elsewhere in the element asks
+ * too, and the browser asks before the page is left.
+ */
+export const useLeaveGuard = (dirty: boolean): LeaveGuard => {
+  const host = useHost();
+  const [then, setThen] = useState<Then>();
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const view = host.element.ownerDocument.defaultView;
+    const ask = (next: Then) => setThen(() => next);
+    const all = guards.get(host) ?? [];
+    guards.set(host, all);
+    all.push(ask);
+    view?.addEventListener('beforeunload', refuse);
+    return () => {
+      all.splice(all.indexOf(ask), 1);
+      view?.removeEventListener('beforeunload', refuse);
+    };
+  }, [host, dirty]);
+  const stay = () => setThen(undefined);
+  return {
+    leave: (next) => (dirty ? setThen(() => next) : next()),
+    question: then && (
+      <LeaveQuestion
+        onStay={stay}
+        onLeave={() => {
+          stay();
+          then();
+        }}
+      />
+    ),
+  };
+};
+
+/** Leaves for another screen of the element: at once, or after the screen that holds something unsaved has asked. */
+export const useLeave = (): ((then: Then) => void) => {
+  const host = useHost();
+  return (then) => {
+    const ask = guards.get(host)?.at(-1);
+    if (ask) ask(then);
+    else then();
+  };
+};
+
+const refuse = (event: BeforeUnloadEvent) => event.preventDefault();
+
+const LeaveQuestion = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) => {
+  const words = useMessages('ui').overlays.leave;
+  return (
+    <ConfirmDialog
+      title={words.title}
+      effect={words.effect}
+      action={words.leave}
+      cancel={words.stay}
+      onConfirm={onLeave}
+      onCancel={onStay}
+    />
+  );
+};

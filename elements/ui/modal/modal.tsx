@@ -1,0 +1,134 @@
+import { X } from 'lucide-react';
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useHost } from '../../kit/host-context.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import tokens from '../../themes/overlays.css?inline';
+import { Banner } from '../banner/banner.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import overlay from '../layers/overlay.css?inline';
+import css from './modal.css?inline';
+import { useScrollByKey } from './use-scroll-by-key.ts';
+import { firstIn, useModal } from './use-modal.ts';
+
+/** What every modal takes: dialogs, questions and drawers. */
+export interface ModalProps {
+  title: string;
+  /** In one line, what it is about. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** At the end; what leaves it comes first, what it is for comes last. */
+  actions?: ReactNode;
+  /** What failed, and what to do; said at once. */
+  error?: string | undefined;
+  /** It is to be taken away: by Esc, the back gesture, the close button or a press beside it. */
+  onClose: () => void;
+  /** Makes it a form. It is called when nothing in it is invalid, else the first fault has the focus. */
+  onSubmit?: (() => void) | undefined;
+  /** What it asked for is on its way: until it is there it cannot be left. */
+  busy?: boolean | undefined;
+  /** Where the focus starts: at the first control of the content unless said. */
+  startsAt?: 'content' | 'actions' | 'title' | RefObject<HTMLElement | null>;
+  /** `wide` is for two columns. */
+  size?: 'narrow' | 'wide';
+}
+
+/** What the kinds of modal differ in. */
+interface Kind {
+  look: 'dialog' | 'drawer';
+  /** It has to be answered: no close button, and a press beside it does nothing. */
+  alert?: boolean;
+  /** A press beside it leaves it open. */
+  stays?: boolean;
+  /** Above the content, out of its scrolling: a stepper. */
+  top?: ReactNode;
+}
+
+/**
+ * What dialogs and drawers have in common: a native `<dialog>` in the top layer. Wherever it is written, its nodes stand
+ * at the root of the element's own shadow tree, so that neither a form, a list nor a cell around it takes part in it.
+ */
+export const Modal = ({ startsAt = 'content', size = 'narrow', ...props }: ModalProps & Kind) => {
+  useStyles(tokens, overlay, css);
+  const id = useId();
+  const host = useHost();
+  const title = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  useScrollByKey(content);
+  const dialog = useModal({
+    onLeave: () => props.busy || props.onClose(),
+    stays: Boolean(props.alert || props.stays),
+    startsAt: () => {
+      if (typeof startsAt === 'object') return startsAt.current ?? title.current;
+      if (startsAt === 'title') return title.current;
+      return (startsAt === 'content' && firstIn(content.current)) || firstIn(actions.current) || title.current;
+    },
+  });
+  const describedBy = props.description !== undefined ? `${id}-description` : props.alert ? `${id}-content` : undefined;
+  const node = (
+    <dialog
+      ref={dialog}
+      className={`fe-overlay fe-modal fe-modal-${props.look} fe-modal-${size}`}
+      part={props.look}
+      role={props.alert ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={describedBy}
+      aria-busy={props.busy || undefined}
+    >
+      <Card onSubmit={props.onSubmit}>
+        <div className="fe-modal-head">
+          <div className="fe-modal-words">
+            <h2 className="fe-modal-title" part="title" id={`${id}-title`} tabIndex={-1} ref={title}>
+              {props.title}
+            </h2>
+            {props.description !== undefined && (
+              <p className="fe-modal-description" part="description" id={`${id}-description`}>
+                {props.description}
+              </p>
+            )}
+          </div>
+          {!props.alert && <CloseButton disabled={props.busy} onPress={props.onClose} />}
+        </div>
+        {props.top && <div className="fe-modal-top">{props.top}</div>}
+        {props.error && (
+          <div className="fe-modal-error">
+            <Banner tone="danger">{props.error}</Banner>
+          </div>
+        )}
+        <div className="fe-modal-content" part="content" id={`${id}-content`} ref={content}>
+          {props.children}
+        </div>
+        {props.actions && (
+          <div className="fe-modal-actions" part="actions" ref={actions}>
+            {props.actions}
+          </div>
+        )}
+      </Card>
+    </dialog>
+  );
+  return createPortal(node, host.shadow.querySelector('.fe-root') ?? host.shadow);
+};
+
+const CloseButton = ({ disabled, onPress }: { disabled: boolean | undefined; onPress: () => void }) => {
+  const words = useMessages('ui').overlays;
+  return <IconButton name={words.close} icon={X} small disabled={Boolean(disabled)} onPress={onPress} />;
+};
+
+const Card = ({ onSubmit, children }: { onSubmit?: (() => void) | undefined; children: ReactNode }) => {
+  if (!onSubmit) return <div className="fe-modal-card">{children}</div>;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // a form that this one is written in, by React's reckoning, is not sent with it
+    event.stopPropagation();
+    const form = event.currentTarget;
+    if (form.checkValidity()) onSubmit();
+    else form.querySelector<HTMLElement>(':invalid')?.focus();
+  };
+  return (
+    <form className="fe-modal-card" method="post" noValidate onSubmit={submit}>
+      {children}
+    </form>
+  );
+};

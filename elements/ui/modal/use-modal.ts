@@ -1,0 +1,108 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useHost } from '../../kit/host-context.ts';
+import { deepActive, holds } from '../layers/composed.ts';
+import { watchEscape } from '../layers/escape.ts';
+import { focusablesIn } from '../layers/focusable.ts';
+import { enterModal } from './modals.ts';
+import { rememberFocus } from './return-focus.ts';
+import { lockScroll } from './scroll-lock.ts';
+
+/** How a modal behaves. */
+export interface ModalOptions {
+  /** The person wants to leave: by Esc, the back gesture, or a press beside it. The caller takes it away, or does not. */
+  readonly onLeave: () => void;
+  /** A press beside it leaves it open. */
+  readonly stays: boolean;
+  /** What has the focus first, of what is inside. */
+  readonly startsAt: (dialog: HTMLDialogElement) => HTMLElement | null | undefined;
+}
+
+/**
+ * Opens the dialog that is given the returned ref, for as long as it is there: over everything, the page behind it still
+ * and inert. The focus starts where asked and goes back to where it was. Should the element be moved, it stays open.
+ */
+export const useModal = (options: ModalOptions): RefObject<HTMLDialogElement | null> => {
+  const host = useHost();
+  const ref = useRef<HTMLDialogElement>(null);
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+    if (ref.current) stayModal(ref.current);
+  });
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    const end = new AbortController();
+    const leave = () => latest.current.onLeave();
+    const returnFocus = rememberFocus(dialog.ownerDocument);
+    dialog.showModal();
+    (latest.current.startsAt(dialog) ?? dialog).focus({ preventScroll: true });
+    const undo = [
+      enterModal(host.shadow, dialog),
+      lockScroll(dialog.ownerDocument),
+      host.subscribe(() => stayModal(dialog)),
+    ];
+    watchEscape(dialog, 'last', leave, end.signal);
+    watchPressesBeside(dialog, () => latest.current.stays || leave(), end.signal);
+    watchBrowser(dialog, leave, end.signal);
+    return () => {
+      end.abort();
+      for (const step of undo) step();
+      const hadFocus = holds(dialog, deepActive(dialog.ownerDocument)) || isNowhere(dialog.ownerDocument);
+      dialog.close();
+      if (hadFocus) returnFocus();
+    };
+  }, [host]);
+  return ref;
+};
+
+const isNowhere = (document: Document) => document.activeElement === null || document.activeElement === document.body;
+
+/** A dialog that was moved in the page is open and no longer modal: it is made so again, with the focus where it was. */
+const stayModal = (dialog: HTMLDialogElement): void => {
+  if (!dialog.isConnected || !dialog.open || dialog.matches(':modal')) return;
+  dialog.close();
+  dialog.showModal();
+};
+
+/** The backdrop is the dialog itself outside its content: a press begins and ends there, so that selecting text does not. */
+const watchPressesBeside = (dialog: HTMLDialogElement, leave: () => void, signal: AbortSignal): void => {
+  let began = false;
+  dialog.addEventListener('pointerdown', (event) => (began = event.target === dialog), { signal });
+  dialog.addEventListener(
+    'click',
+    (event) => {
+      if (began && event.target === dialog && event.detail > 0) leave();
+      began = false;
+    },
+    { signal },
+  );
+};
+
+/** Browsers close dialogs by gestures of their own, and at the second attempt without asking: then it is opened again. */
+const watchBrowser = (dialog: HTMLDialogElement, leave: () => void, signal: AbortSignal): void => {
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      leave();
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    'close',
+    (event) => {
+      if (event.target !== dialog || dialog.open) return;
+      dialog.showModal();
+      leave();
+    },
+    { signal },
+  );
+};
+
+/** The first place to type in, else the first to press, inside a part of a dialog. */
+export const firstIn = (part: ParentNode | null | undefined): HTMLElement | undefined => {
+  const all = part ? focusablesIn(part) : [];
+  return all.find((one) => one.matches('input, select, textarea, [role=combobox]')) ?? all[0];
+};

@@ -1,19 +1,16 @@
-import type { Messages } from './en.ts';
-
 /** A language we have words for. */
-export type Language = 'en' | 'he';
+export type Language = 'en' | 'he' | 'de';
 
-/** The language whose words are there from the start, and stand in for one we lack. */
+/** The language that stands in for one we lack. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** The words of each language, loaded when first needed. A language is one line here and one file beside. */
-export const languages: Readonly<Record<Language, () => Promise<Messages>>> = {
-  en: () => import('./en.ts').then(({ en }) => en),
-  he: () => import('./he.ts').then(({ he }) => he),
-};
+/** Which way a language is written. */
+export type Direction = 'ltr' | 'rtl';
 
-const KNOWN: readonly string[] = Object.keys(languages);
-const isKnown = (language: string): language is Language => KNOWN.includes(language);
+/** Every language and its direction. Adding one is a word here; what then lacks its words does not compile. */
+const DIRECTIONS: Readonly<Record<Language, Direction>> = { en: 'ltr', he: 'rtl', de: 'ltr' };
+
+const isKnown = (language: string): language is Language => Object.hasOwn(DIRECTIONS, language);
 
 /** A tag in its canonical spelling (`iw` is `he`, `EN-us` is `en-US`); `undefined` for what is no tag. */
 export const canonicalTag = (tag: string): string | undefined => {
@@ -30,7 +27,4 @@ export const languageFor = (locale: string): Language => {
   return isKnown(language) ? language : DEFAULT_LANGUAGE;
 };
 
-/** Which way a language is written. */
-export const directionOf = (language: Language): Direction => (language === 'he' ? 'rtl' : 'ltr');
-
-export type Direction = 'ltr' | 'rtl';
+export const directionOf = (language: Language): Direction => DIRECTIONS[language];

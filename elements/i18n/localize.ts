@@ -4,16 +4,18 @@ import { type Forms, fill, fillForms } from './words.ts';
 type Dictionary = Readonly<Record<string, unknown>>;
 
 /**
- * A language's words with the host's own over them: those for `any` language, then for the language, then for the exact
+ * An area's words with the host's own over them: those for `any` language, then for the language, then for the exact
  * locale. Only texts that exist can be replaced, so a key such as `__proto__` has nothing to land on.
  */
 export const localize = <Words extends object>(
   words: Words,
+  area: string,
   locale: string,
   ...sources: (Localizations | undefined)[]
 ): Words => {
+  const [name = area] = area.split('/');
   const keys = [...new Set(['any', locale.split('-')[0] ?? locale, locale])];
-  const layers = sources.flatMap((source) => keys.map((key) => own(source, key)));
+  const layers = sources.flatMap((source) => keys.map((key) => own(own(source, key), name)));
   // merging keeps every key and kind of the words it is given
   return layers.reduce<Words>((merged, layer) => merge(merged as Dictionary, layer, locale) as Words, words);
 };

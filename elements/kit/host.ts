@@ -1,4 +1,5 @@
 import type { App } from '../../core/app-types.ts';
+import type { Lexicon } from '../i18n/lexicon.ts';
 import type { Speech } from './language.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -18,6 +19,8 @@ export interface Host {
   readonly shadow: ShadowRoot;
   /** Where a form-associated element puts its value. */
   readonly internals: ElementInternals;
+  /** Where the words of its screens come from. */
+  readonly lexicon: Lexicon;
   getState(): HostState;
   subscribe(listener: () => void): () => void;
   /** Dispatches a bubbling, composed event; false when the page prevented it. */

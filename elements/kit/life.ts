@@ -5,19 +5,21 @@ import { appNameOf } from './app-name.ts';
 import { type AppWish, findAppOf } from './find-app.ts';
 import { makeFrame } from './frame.ts';
 import { type Host, type HostState, hostStore } from './host.ts';
-import { speechOf, watchLanguage } from './language.ts';
+import { type Speech, speechOf, watchLanguage } from './language.ts';
 import { make, say, set } from './nodes.ts';
-import { loadCommonWords } from './common-words.ts';
+import { sayCommonWords } from './common-words.ts';
 import { adoptAll } from './style-sheets.ts';
 import { loadFailed, type Trouble } from './trouble.ts';
 import type { CommonMessages } from '../i18n/common.en.ts';
+import { lexiconOf } from '../i18n/lexicon.ts';
 
-type Task = 'app' | 'facts' | 'language' | 'tree' | 'words';
+type Task = 'app' | 'facts' | 'language' | 'speech' | 'tree' | 'words';
 
 /** The life of an element in the page: what it starts when connected, keeps through moves and ends when removed. */
 export class Life implements Host {
   readonly #root = make('div', { class: 'fe-root', part: 'root' });
   readonly #frame = makeFrame();
+  readonly lexicon;
   readonly #store;
   readonly #tasks = new Map<Task, () => void>();
   readonly #voice = make('div', { class: 'fe-unseen', 'aria-live': 'polite' });
@@ -35,6 +37,7 @@ export class Life implements Host {
     readonly definition: Definition<any, any>,
     readonly readValues: () => HostState['values'],
   ) {
+    this.lexicon = lexiconOf(definition.words);
     this.#store = hostStore({ values: {}, app: undefined, speech: speechOf(element), root: undefined });
   }
 
@@ -161,13 +164,17 @@ export class Life implements Host {
     this.#run('tree', () => {
       wanted = false;
     });
-    Promise.all([import('./mount.tsx'), this.definition.load()]).then(
+    const { load, says = [] } = this.definition;
+    const { language } = this.getState().speech;
+    this.lexicon.fetch(says, language);
+    Promise.all([import('./mount.tsx'), load(), this.lexicon.ready(language)]).then(
       ([{ mountTree }, tree]) => wanted && this.#show(mountTree, tree),
       (error: unknown) => wanted && this.fail(loadFailed(error)),
     );
   }
 
-  #show(mountTree: typeof import('./mount.tsx').mountTree, { Tree, styles = [] }: TreeModule): void {
+  #show(mountTree: typeof import('./mount.tsx').mountTree, { Tree, styles = [], words = {} }: TreeModule): void {
+    this.lexicon.add(words);
     this.#treeStyles = styles;
     this.#dress();
     this.#run('tree', mountTree(this.#root, this, Tree));
@@ -177,21 +184,42 @@ export class Life implements Host {
     adoptAll(this.shadow, [...(this.definition.styles ?? []), ...this.#treeStyles]);
   }
 
+  /** Speaks as the page asks. A screen that is shown goes on as before until all its words are there: then it changes at once. */
   #speak(): void {
-    const before = this.getState().speech;
     const speech = speechOf(this.element);
+    let wanted = true;
+    this.#run('speech', () => {
+      wanted = false;
+    });
+    const coming = this.#holdsPlace ? undefined : this.lexicon.ready(speech.language);
+    if (!coming) this.#take(speech);
+    // words that do not come leave the screen in the language it has
+    else
+      coming.then(
+        () => wanted && this.#take(speech),
+        () => undefined,
+      );
+  }
+
+  #take(speech: Speech): void {
+    const before = this.getState().speech;
     const same = speech.locale === before.locale && speech.direction === before.direction;
     if (!same) this.#store.set({ speech });
     set(this.#root, { lang: speech.locale, dir: speech.direction });
-    const stop = loadCommonWords(this, (words) => {
+    const stop = sayCommonWords(this, (words) => {
       this.#words = words;
       this.#draw();
     });
     this.#run('words', stop);
   }
 
+  /** The frame stands in the element, for want of a screen. */
+  get #holdsPlace(): boolean {
+    return this.#frame.node.parentNode === this.#root;
+  }
+
   #draw(): void {
-    if (this.#frame.node.parentNode !== this.#root) return;
+    if (!this.#holdsPlace) return;
     const words = this.#words;
     if (this.#trouble && words) this.#complain(this.#trouble, words);
     else this.#frame.wait(words, words && this.definition.frame?.(this, words));

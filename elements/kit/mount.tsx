@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { type ComponentType, useLayoutEffect } from 'react';
+import { type ComponentType, Suspense, useLayoutEffect } from 'react';
 import { Boundary } from './boundary.tsx';
 import type { TreeModule } from './definition.ts';
 import type { Host } from './host.ts';
@@ -24,14 +24,17 @@ const Bridge = ({ container }: { container?: HTMLElement }) => {
   );
 };
 
+/** While a screen's first words are on their way, the element's frame holds its place. */
 const Screen = ({ Tree }: { Tree: ComponentType }) => {
   const { app } = useHostState();
   if (!app) return null;
   return (
-    <Speaking key={app.name}>
-      <Tree />
-      <Painted />
-    </Speaking>
+    <Suspense>
+      <Speaking key={app.name}>
+        <Tree />
+        <Painted />
+      </Speaking>
+    </Suspense>
   );
 };
 

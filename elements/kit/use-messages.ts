@@ -1,11 +1,17 @@
-import { createContext, useContext } from 'react';
-import type { Area, Messages } from '../i18n/en.ts';
+import { createContext, use } from 'react';
+import type { Messages } from '../i18n/areas.ts';
 
-export const MessagesContext = createContext<Messages | undefined>(undefined);
+/** Gives the words of an area, for the element's language and with the page's own over ours. */
+export type Say = <Name extends keyof Messages>(area: Name) => Messages[Name];
 
-/** The words of an area in the element's language, the page's own over ours. */
-export const useMessages = <Name extends Area>(area: Name): Messages[Name] => {
-  const messages = useContext(MessagesContext);
-  if (!messages) throw new Error('This component is used before its words are loaded.');
-  return messages[area];
+export const SayContext = createContext<Say | undefined>(undefined);
+
+/**
+ * The words of an area in the element's language, the page's own over ours. Words that are still on their way suspend the
+ * component; a screen names its areas (`says` of a definition, `screen()`), so that they come beside its code.
+ */
+export const useMessages = <Name extends keyof Messages>(area: Name): Messages[Name] => {
+  const say = use(SayContext);
+  if (!say) throw new Error('This component is used outside an element.');
+  return say(area);
 };

@@ -3,6 +3,7 @@ import { defineElement } from '../kit/define-element.ts';
 import { themeStyles } from '../themes/styles.ts';
 import css from './login-box.css?inline';
 import { loginBoxFrame } from './login-box.frame.ts';
+import { firstWords } from './words/first.words.ts';
 
 /**
  * `<fe-login-box>`: sign-in, sign-up, activation and recovery in one element. Which of them shows follows the app's
@@ -55,4 +56,6 @@ export const FeLoginBox = defineElement({
   styles: [...themeStyles, css],
   frame: loginBoxFrame,
   load: () => import('./login-box.tree.tsx'),
+  words: firstWords,
+  says: ['loginBox', 'loginBox/login'],
 });

@@ -1,26 +1,33 @@
 import { Suspense, useDeferredValue } from 'react';
 import type { RouteName } from '../../core/contract/paths.ts';
+import { type Screen, screen } from '../kit/screen.tsx';
 import { Box } from './parts/box.tsx';
 import { Absent } from './parts/absent.tsx';
 import { LoginJourney } from './journeys/login.journey.tsx';
-import { type Screen, screen } from './parts/screen.tsx';
 import { Waiting } from './parts/waiting.tsx';
 import { useRoute } from './parts/use-route.ts';
 import { useWaiting } from './parts/use-waiting.ts';
 import screens from './screens.css?inline';
+import { journeyWords } from './words/journey.words.ts';
 
 /** The sheets that only the screens need. */
 export const styles = [screens];
+
+export const words = journeyWords;
 
 /** The routes whose screens are in this box. The other auth routes show the login. */
 type BoxRoute = 'loginUrl' | 'signUpUrl' | 'activateUrl' | 'forgetPasswordUrl' | 'resetPasswordUrl' | 'logoutUrl';
 
 const journeys: Record<BoxRoute, Screen> = {
   loginUrl: LoginJourney,
-  signUpUrl: screen(() => import('./journeys/sign-up.journey.tsx')),
-  activateUrl: screen(() => import('./journeys/activation.journey.tsx')),
-  forgetPasswordUrl: screen(() => import('./journeys/forgot-password.journey.tsx')),
-  resetPasswordUrl: screen(() => import('./journeys/reset-password.journey.tsx')),
+  signUpUrl: screen(() => import('./journeys/sign-up.journey.tsx'), 'loginBox/signUp', 'loginBox/newPassword'),
+  activateUrl: screen(() => import('./journeys/activation.journey.tsx'), 'loginBox/activation'),
+  forgetPasswordUrl: screen(() => import('./journeys/forgot-password.journey.tsx'), 'loginBox/recovery'),
+  resetPasswordUrl: screen(
+    () => import('./journeys/reset-password.journey.tsx'),
+    'loginBox/recovery',
+    'loginBox/newPassword',
+  ),
   logoutUrl: screen(() => import('./steps/logout.step.tsx')),
 };
 

@@ -5,6 +5,7 @@ import { defineElement } from '../../elements/kit/define-element.ts';
 import { define } from '../../elements/kit/define.ts';
 import { useValues } from '../../elements/kit/host-context.ts';
 import { themeStyles } from '../../elements/themes/styles.ts';
+import { uiAreas, uiWords } from '../../elements/ui/words/ui.words.ts';
 import { eventually, expect } from './in-page.ts';
 import { quietApp } from './quiet-app.ts';
 
@@ -14,6 +15,8 @@ const FeShown = defineElement({
   properties: { draw: rich<() => ReactNode>() },
   load: async () => ({ Tree: Shown }),
   styles: themeStyles,
+  words: uiWords,
+  says: uiAreas,
 });
 
 const Shown = () => {

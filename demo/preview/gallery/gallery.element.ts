@@ -1,6 +1,7 @@
 import { text } from '../../../elements/kit/attribute-types.ts';
 import { defineElement } from '../../../elements/kit/define-element.ts';
 import { themeStyles } from '../../../elements/themes/styles.ts';
+import { uiAreas, uiWords } from '../../../elements/ui/words/ui.words.ts';
 
 /**
  * `<fe-gallery>`: one component of the kit in its states, as any element of ours would show it. For development and tests.
@@ -13,4 +14,6 @@ export const FeGallery = defineElement({
   attributes: { entry: text('button'), state: text() },
   load: () => import('./gallery.tree.tsx'),
   styles: themeStyles,
+  words: uiWords,
+  says: uiAreas,
 });

@@ -1,12 +1,13 @@
 import type { ActivationStep } from '../../../core/activation/activation.flow.ts';
-import { type Screen as AnyScreen, screen, Steps } from '../parts/screen.tsx';
+import { type Screen as AnyScreen, screen } from '../../kit/screen.tsx';
+import { Steps } from '../parts/steps.tsx';
 import { ActivatingStep } from '../steps/activating.step.tsx';
 import { useActivation } from './use-activation.ts';
 
 const screens: Record<ActivationStep, AnyScreen> = {
   activating: ActivatingStep,
-  activatingForm: screen(() => import('../steps/activating-form.step.tsx')),
-  resend: screen(() => import('../steps/activation-resend.step.tsx')),
+  activatingForm: screen(() => import('../steps/activating-form.step.tsx'), 'loginBox/newPassword'),
+  resend: screen(() => import('../steps/activation-resend.step.tsx'), 'loginBox/mailed'),
   success: screen(() => import('../steps/activation-success.step.tsx')),
 };
 

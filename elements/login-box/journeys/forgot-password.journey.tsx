@@ -1,11 +1,12 @@
 import type { ForgotPasswordStep as Step } from '../../../core/forgot-password/forgot-password.flow.ts';
-import { type Screen as AnyScreen, screen, Steps } from '../parts/screen.tsx';
+import { type Screen as AnyScreen, screen } from '../../kit/screen.tsx';
+import { Steps } from '../parts/steps.tsx';
 import { ForgotPasswordStep } from '../steps/forgot-password.step.tsx';
 import { useForgotPassword } from './use-forgot-password.ts';
 
 const screens: Record<Step, AnyScreen> = {
   forgotPassword: ForgotPasswordStep,
-  success: screen(() => import('../steps/forgot-password-success.step.tsx')),
+  success: screen(() => import('../steps/forgot-password-success.step.tsx'), 'loginBox/mailed'),
 };
 
 /** Asking for a new password. Source: SPEC §2 "Forgot password". */

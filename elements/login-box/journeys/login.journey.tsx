@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { LoginStep } from '../../../core/login/login.flow.ts';
-import { type Screen, screen, Steps } from '../parts/screen.tsx';
+import { type Screen, screen } from '../../kit/screen.tsx';
+import { Steps } from '../parts/steps.tsx';
 import { PreLoginStep } from '../steps/pre-login.step.tsx';
 import { useLogin } from './use-login.ts';
 

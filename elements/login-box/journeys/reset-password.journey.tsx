@@ -1,11 +1,12 @@
 import type { ResetPasswordStep as Step } from '../../../core/forgot-password/forgot-password.flow.ts';
-import { type Screen as AnyScreen, screen, Steps } from '../parts/screen.tsx';
+import { type Screen as AnyScreen, screen } from '../../kit/screen.tsx';
+import { Steps } from '../parts/steps.tsx';
 import { ResetPasswordStep } from '../steps/reset-password.step.tsx';
 import { useResetPassword } from './use-reset-password.ts';
 
 const screens: Record<Step, AnyScreen> = {
   resetPassword: ResetPasswordStep,
-  linkInvalid: screen(() => import('../steps/reset-password-invalid.step.tsx')),
+  linkInvalid: screen(() => import('../steps/reset-password-invalid.step.tsx'), 'loginBox/mailed'),
   success: screen(() => import('../steps/reset-password-success.step.tsx')),
 };
 

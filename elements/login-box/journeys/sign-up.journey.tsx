@@ -1,12 +1,13 @@
 import type { SignUpStage } from '../../../core/sign-up/sign-up.flow.ts';
-import { type Screen as AnyScreen, screen, Steps } from '../parts/screen.tsx';
+import { type Screen as AnyScreen, screen } from '../../kit/screen.tsx';
+import { Steps } from '../parts/steps.tsx';
 import { useVendor } from '../parts/use-vendor.ts';
 import { SignUpStep } from '../steps/sign-up.step.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
 const screens: Record<SignUpStage | 'closed', AnyScreen> = {
   SignUp: SignUpStep,
-  SignUpSuccess: screen(() => import('../steps/sign-up-success.step.tsx')),
+  SignUpSuccess: screen(() => import('../steps/sign-up-success.step.tsx'), 'loginBox/mailed'),
   closed: screen(() => import('../steps/sign-up-closed.step.tsx')),
 };
 

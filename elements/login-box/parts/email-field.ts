@@ -1,11 +1,11 @@
 import type { FieldSpec } from '../../kit/credentials/spec.ts';
-import type { LoginBoxMessages } from '../messages.en.ts';
+import type { BoxMessages } from '../words/box.en.ts';
 
 /** As strict as browsers are with `type=email`, and a dot in the domain. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** The email a person is known by; the same input on every screen that has one. */
-export const emailField = (t: LoginBoxMessages, more: Partial<FieldSpec<'email'>> = {}): FieldSpec<'email'> => ({
+export const emailField = (t: BoxMessages, more: Partial<FieldSpec<'email'>> = {}): FieldSpec<'email'> => ({
   name: 'email',
   kind: 'email',
   label: t.fields.email,

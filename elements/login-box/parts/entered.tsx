@@ -9,7 +9,7 @@ import { Waiting } from './waiting.tsx';
 /** The person is in and about to leave. Whoever was in when the page opened sees no more than that it is loading. */
 export const Entered = () => {
   useNoCredentials();
-  const words = useMessages('loginBox').success;
+  const words = useMessages('loginBox/login').success;
   const box = useBox();
   const [wasIn] = useState(() => box.before() === undefined);
   if (wasIn) return <Waiting />;

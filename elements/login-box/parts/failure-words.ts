@@ -1,26 +1,22 @@
 import type { Failure, FailureKind } from '../../../core/contract/failure.ts';
-import type { LoginBoxMessages } from '../messages.en.ts';
+import type { BoxMessages } from '../words/box.en.ts';
 
-type FailureWord = keyof LoginBoxMessages['failures'];
+/** What a screen has to say of failures that only it meets. */
+export type OwnFailures = Readonly<Partial<Record<FailureKind, string>>>;
 
-/** The words of the kinds that have none of their own name; a refusal we know nothing of has only the server's. */
-const WORDS: Record<Exclude<FailureKind, FailureWord>, FailureWord> = {
-  cancelled: 'refused',
-  malformed: 'server',
-  badRequest: 'refused',
-  unauthorized: 'refused',
-  forbidden: 'refused',
-  notFound: 'refused',
-  conflict: 'refused',
-  tooLarge: 'refused',
-};
-
-const isWord = (t: LoginBoxMessages, kind: FailureKind): kind is FailureKind & FailureWord => kind in t.failures;
+const isWord = (t: BoxMessages, kind: FailureKind): kind is FailureKind & keyof BoxMessages['failures'] =>
+  kind in t.failures;
 
 /** What a person reads of a failure. A refusal we have no words for is told in the server's own. */
-export const failureWords = (t: LoginBoxMessages, failure: Failure | undefined): string | undefined => {
+export const failureWords = (
+  t: BoxMessages,
+  failure: Failure | undefined,
+  own: OwnFailures = {},
+): string | undefined => {
   if (!failure) return undefined;
   const { kind } = failure;
-  const word = isWord(t, kind) ? kind : WORDS[kind];
-  return word === 'refused' && failure.errors ? failure.message : t.failures[word];
+  if (own[kind]) return own[kind];
+  if (isWord(t, kind)) return t.failures[kind];
+  if (kind === 'malformed') return t.failures.server;
+  return failure.errors ? failure.message : t.failures.refused;
 };

@@ -18,6 +18,7 @@ interface ResendProps {
 /** Sends a link again, once the one before has had its time to arrive. */
 export const Resend = ({ pending, failure, onResend }: ResendProps) => {
   const t = useMessages('loginBox');
+  const mailed = useMessages('loginBox/mailed');
   const [left, restart] = useCountdown(RESEND_SECONDS);
   const [again, setAgain] = useState(false);
   const press = () => {
@@ -27,10 +28,10 @@ export const Resend = ({ pending, failure, onResend }: ResendProps) => {
   return (
     <>
       {again && !pending && (
-        <Banner tone={failure ? 'danger' : 'success'}>{failure ? failureWords(t, failure) : t.resent}</Banner>
+        <Banner tone={failure ? 'danger' : 'success'}>{failure ? failureWords(t, failure) : mailed.resent}</Banner>
       )}
       <Button busy={pending} disabled={left > 0} onPress={press}>
-        {left > 0 ? t.resendIn({ seconds: left }) : t.resend}
+        {left > 0 ? mailed.resendIn({ seconds: left }) : mailed.resend}
       </Button>
     </>
   );

@@ -23,6 +23,7 @@ interface SentProps {
 export const Sent = ({ name, title, subtitle, pending, failure, onResend, onChange }: SentProps) => {
   useNoCredentials();
   const t = useMessages('loginBox');
+  const { sentHint } = useMessages('loginBox/mailed');
   return (
     <BoxStep
       name={name}
@@ -34,7 +35,7 @@ export const Sent = ({ name, title, subtitle, pending, failure, onResend, onChan
         </Switch>
       }
     >
-      <p className="fe-note">{t.sentHint}</p>
+      <p className="fe-note">{sentHint}</p>
       <div className="fe-actions">
         <Resend pending={pending} failure={failure} onResend={onResend} />
         <LinkButton onPress={onChange}>{t.changeEmail}</LinkButton>

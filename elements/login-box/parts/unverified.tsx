@@ -6,7 +6,7 @@ import { useLogin } from '../journeys/use-login.ts';
 /** The password is right and the email not confirmed: a new link can be had, or is on its way. */
 export const Screen = () => {
   const t = useMessages('loginBox');
-  const words = t.loginWithPassword;
+  const words = useMessages('loginBox/login').loginWithPassword;
   const [{ email, resent }, login] = useLogin();
   if (resent) return <Banner tone="success">{words.activationSent({ email })}</Banner>;
   const resend = <LinkButton onPress={() => void login.resendActivation()}>{words.resendActivation}</LinkButton>;

@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { FieldParts } from '../../kit/credentials/field-parts.ts';
 import type { CredentialsSpec } from '../../kit/credentials/spec.ts';
 import { useCredentials } from '../../kit/use-credentials.ts';
-import { LeavingContext } from './screen.tsx';
+import { LeavingContext } from './steps.tsx';
 import type { ScreenName } from './screens.ts';
 import { useAutoFocus } from './use-auto-focus.ts';
 

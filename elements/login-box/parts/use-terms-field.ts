@@ -5,13 +5,14 @@ import type { FeLoginBox } from '../login-box.element.ts';
 
 /** The box a person ticks to agree, where the page has given terms or a privacy policy; otherwise no field at all. */
 export const useTermsField = (): readonly FieldSpec<'terms'>[] => {
-  const t = useMessages('loginBox');
+  const t = useMessages('loginBox/signUp');
   const { termsUrl, privacyUrl } = useValues<typeof FeLoginBox>();
   const links = [linkTo(termsUrl, t.signUp.terms), linkTo(privacyUrl, t.signUp.privacy)].filter(
     (link) => link !== undefined,
   );
   if (links.length === 0) return [];
-  const label = [t.signUp.agree, ...links.flatMap((link, at) => (at === 0 ? [link] : [t.signUp.and, link]))];
+  const named = links.flatMap((link, at) => (at === 0 ? [link] : [t.signUp.and, link]));
+  const label = [t.signUp.agree, ...named, t.signUp.agreed].filter((word) => word !== '');
   const check = (ticked: string) => (ticked ? undefined : t.faults.termsUnaccepted);
   return [{ name: 'terms', kind: 'terms', label, check }];
 };

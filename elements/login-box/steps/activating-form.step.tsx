@@ -10,13 +10,14 @@ import { useForm } from '../parts/use-form.ts';
 /** The account has no password yet. Source: SPEC §2 "activatingForm". */
 export const Screen = () => {
   const t = useMessages('loginBox');
-  const words = t.activation.activatingForm;
+  const rules = useMessages('loginBox/newPassword');
+  const words = useMessages('loginBox/activation').activation.activatingForm;
   const [{ pending, failure, passwordConfig }, activation] = useActivation();
-  const wrong = placedFailure(t, failure);
+  const wrong = placedFailure(t, failure, rules.failures);
   useForm(
     {
       step: 'activatingForm',
-      fields: [newPasswordField(t, passwordConfig, { error: wrong.password })],
+      fields: [newPasswordField(t, rules, passwordConfig, { error: wrong.password })],
       submit: words.submit,
       busy: pending,
       error: wrong.form,

@@ -11,7 +11,7 @@ import { failureWords } from '../parts/failure-words.ts';
 export const ActivatingStep = () => {
   useNoCredentials();
   const t = useMessages('loginBox');
-  const words = t.activation.activating;
+  const words = useMessages('loginBox/activation').activation.activating;
   const { tryAgain } = useMessages('common');
   const [{ failure }, activation] = useActivation();
   return (

@@ -13,8 +13,7 @@ import { useForm } from '../parts/use-form.ts';
 
 /** The link is no good, and another one can be had. Source: SPEC §2 "resend". */
 export const Screen = () => {
-  const t = useMessages('loginBox');
-  const words = t.activation.resend;
+  const words = useMessages('loginBox/activation').activation.resend;
   const [{ pending, failure, refusal, resentTo }, activation] = useActivation();
   if (resentTo !== undefined)
     return (
@@ -33,7 +32,8 @@ export const Screen = () => {
 
 const AskAgain = ({ kind }: { kind: FailureKind | undefined }) => {
   const t = useMessages('loginBox');
-  const words = t.activation.resend;
+  const mailed = useMessages('loginBox/mailed');
+  const words = useMessages('loginBox/activation').activation.resend;
   const [{ pending, failure }, activation] = useActivation();
   const fault = linkFault(kind);
   useForm({
@@ -48,7 +48,7 @@ const AskAgain = ({ kind }: { kind: FailureKind | undefined }) => {
     <BoxStep
       asks
       name="activationResend"
-      title={t.linkFaults[fault]}
+      title={mailed.linkFaults[fault]}
       subtitle={fault === 'used' ? words.usedSubtitle : words.subtitle}
       foot={
         <Switch>

@@ -12,7 +12,7 @@ import { useForm } from '../parts/use-form.ts';
 /** Whose password is it? Whoever came from signing in has said so already. Source: SPEC §2 "Forgot password". */
 export const ForgotPasswordStep = () => {
   const t = useMessages('loginBox');
-  const words = t.forgotPassword;
+  const words = useMessages('loginBox/recovery').forgotPassword;
   const [{ email, pending, failure }, forgotPassword] = useForgotPassword();
   const known = useAppState(({ login }) => login?.email);
   useForm({

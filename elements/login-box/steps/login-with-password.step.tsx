@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { fieldParts } from '../../kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
+import { screen } from '../../kit/screen.tsx';
 import { useApp } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
@@ -8,7 +9,6 @@ import { useLogin } from '../journeys/use-login.ts';
 import { BoxStep } from '../parts/box-step.tsx';
 import { failureWords } from '../parts/failure-words.ts';
 import { emailField } from '../parts/email-field.ts';
-import { screen } from '../parts/screen.tsx';
 import { useForm } from '../parts/use-form.ts';
 
 const Unverified = screen(() => import('../parts/unverified.tsx'));
@@ -16,7 +16,7 @@ const Unverified = screen(() => import('../parts/unverified.tsx'));
 /** The password of the person who gave their email. An unknown account looks like a wrong password. Source: SPEC §4. */
 export const Screen = () => {
   const t = useMessages('loginBox');
-  const words = t.loginWithPassword;
+  const words = useMessages('loginBox/login').loginWithPassword;
   const { router } = useApp();
   const [{ email, pending, failure, resent }, login] = useLogin();
   const unverified = failure?.kind === 'notVerified';

@@ -8,7 +8,7 @@ import { BoxStep } from '../parts/box-step.tsx';
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('loginBox');
-  const words = t.loginWithSSOFailed;
+  const words = useMessages('loginBox/login').loginWithSSOFailed;
   const [, login] = useLogin();
   return (
     <BoxStep name="loginWithSSOFailed" title={words.title} subtitle={words.subtitle}>

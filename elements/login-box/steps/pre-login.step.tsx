@@ -12,7 +12,7 @@ import { useVendor } from '../parts/use-vendor.ts';
 /** Who is it? Source: SPEC §4 "preLogin". */
 export const PreLoginStep = () => {
   const t = useMessages('loginBox');
-  const words = t.preLogin;
+  const words = useMessages('loginBox/login').preLogin;
   const [{ email, pending, failure }, login] = useLogin();
   const { name, allowsSignUps } = useVendor();
   useForm({

@@ -9,7 +9,7 @@ import { BoxStep } from '../parts/box-step.tsx';
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('loginBox');
-  const words = t.redirectToSSO;
+  const words = useMessages('loginBox/login').redirectToSSO;
   const [{ email }, login] = useLogin();
   const domain = email.split('@').at(-1) ?? '';
   return (

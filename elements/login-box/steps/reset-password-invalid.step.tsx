@@ -12,7 +12,8 @@ import { Switch } from '../parts/switch.tsx';
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('loginBox');
-  const words = t.resetPassword.invalid;
+  const { linkFaults } = useMessages('loginBox/mailed');
+  const words = useMessages('loginBox/recovery').resetPassword.invalid;
   const { router } = useApp();
   const [{ refusal }] = useResetPassword();
   const back = (
@@ -23,7 +24,7 @@ export const Screen = () => {
   return (
     <BoxStep
       name="resetPasswordInvalid"
-      title={t.linkFaults[linkFault(refusal?.kind)]}
+      title={linkFaults[linkFault(refusal?.kind)]}
       subtitle={words.subtitle}
       foot={back}
     >

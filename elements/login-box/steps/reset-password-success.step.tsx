@@ -7,7 +7,7 @@ import { BoxStep } from '../parts/box-step.tsx';
 /** The password is changed. */
 export const Screen = () => {
   useNoCredentials();
-  const words = useMessages('loginBox').resetPassword.success;
+  const words = useMessages('loginBox/recovery').resetPassword.success;
   const { router } = useApp();
   return (
     <BoxStep name="resetPasswordSuccess" title={words.title} subtitle={words.subtitle}>

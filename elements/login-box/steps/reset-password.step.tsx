@@ -10,13 +10,14 @@ import { useForm } from '../parts/use-form.ts';
 /** What will the new password be? Source: SPEC §7 "passwords/reset/verify". */
 export const ResetPasswordStep = () => {
   const t = useMessages('loginBox');
-  const words = t.resetPassword;
+  const rules = useMessages('loginBox/newPassword');
+  const words = useMessages('loginBox/recovery').resetPassword;
   const [{ pending, failure, passwordConfig }, resetPassword] = useResetPassword();
-  const wrong = placedFailure(t, failure);
+  const wrong = placedFailure(t, failure, rules.failures);
   useForm(
     {
       step: 'resetPassword',
-      fields: [newPasswordField(t, passwordConfig, { error: wrong.password })],
+      fields: [newPasswordField(t, rules, passwordConfig, { error: wrong.password })],
       submit: words.submit,
       busy: pending,
       error: wrong.form,

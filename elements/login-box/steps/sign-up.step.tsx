@@ -16,21 +16,23 @@ import { useVendor } from '../parts/use-vendor.ts';
 /** Who is it, for which company, and what will the password be? Source: SPEC §2 "Sign-up stage". */
 export const SignUpStep = () => {
   const t = useMessages('loginBox');
-  const words = t.signUp;
+  const own = useMessages('loginBox/signUp');
+  const rules = useMessages('loginBox/newPassword');
+  const words = own.signUp;
   const [{ email: earlier, pending, failure, passwordConfig }, signUp] = useSignUp();
   const { name: vendor } = useVendor();
   const terms = useTermsField();
-  const wrong = placedFailure(t, failure);
+  const wrong = placedFailure(t, failure, { ...rules.failures, ...own.failures });
   const long = (typed: string) =>
-    typed.trim() !== '' && [...typed.trim()].length < NAME_MIN ? t.faults.nameShort({ least: NAME_MIN }) : undefined;
+    typed.trim() !== '' && [...typed.trim()].length < NAME_MIN ? own.faults.nameShort({ least: NAME_MIN }) : undefined;
   useForm(
     {
       step: 'signUp',
       fields: [
-        { name: 'name', kind: 'name', label: t.fields.name, check: long },
-        emailField(t, { label: t.fields.workEmail, value: earlier || undefined, error: wrong.email }),
-        { name: 'companyName', kind: 'organization', label: t.fields.company, check: long },
-        newPasswordField(t, passwordConfig, { label: t.fields.password, error: wrong.password }),
+        { name: 'name', kind: 'name', label: own.fields.name, check: long },
+        emailField(t, { label: own.fields.workEmail, value: earlier || undefined, error: wrong.email }),
+        { name: 'companyName', kind: 'organization', label: own.fields.company, check: long },
+        newPasswordField(t, rules, passwordConfig, { label: t.fields.password, error: wrong.password }),
         ...terms,
       ],
       submit: words.submit,

@@ -94,10 +94,10 @@ describe('words', () => {
 
   it('of the page replace ours: any, then the language, then the locale', () => {
     const own = { any: { area: { plain: 'any', sent: 'To {{to}}' } }, en: { area: { plain: 'en' } }, 'en-GB': {} };
-    const { area } = localize(words, 'en-GB', own);
+    const area = localize(words.area, 'area', 'en-GB', own);
     expect([area.plain, area.sent({ to: 'Bo' })]).toEqual(['en', 'To Bo']);
     const forms = { en: { area: { days: { one: 'a day', other: '{{count}} d' } } } };
-    const { days } = localize(words, 'en', forms).area;
+    const { days } = localize(words.area, 'area', 'en', forms);
     expect([days({ count: 1 }), days({ count: 2 })]).toEqual(['a day', '2 d']);
   });
 
@@ -105,7 +105,7 @@ describe('words', () => {
     const own = JSON.parse(
       '{"en":{"__proto__":{"polluted":1},"area":{"plain":{"x":1},"days":7,"new":"new","constructor":"x"}}}',
     );
-    const { area } = localize(words, 'en', own);
+    const area = localize(words.area, 'area', 'en', own);
     expect(Object.keys(area)).toEqual(['plain', 'sent', 'days']);
     expect([area.plain, area.days({ count: 1 })]).toEqual(['Plain', '1 day']);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();

@@ -1,0 +1,57 @@
+import type { ActivationMessages } from '../login-box/words/activation.en.ts';
+import type { BoxMessages } from '../login-box/words/box.en.ts';
+import type { LoginMessages } from '../login-box/words/login.en.ts';
+import type { MailedMessages } from '../login-box/words/mailed.en.ts';
+import type { NewPasswordMessages } from '../login-box/words/new-password.en.ts';
+import type { RecoveryMessages } from '../login-box/words/recovery.en.ts';
+import type { SignUpMessages } from '../login-box/words/sign-up.en.ts';
+import type { ChoicesMessages } from '../ui/words/choices.en.ts';
+import type { DisplayMessages } from '../ui/words/display.en.ts';
+import type { InputsMessages } from '../ui/words/inputs.en.ts';
+import type { OverlaysMessages } from '../ui/words/overlays.en.ts';
+import type { TableMessages } from '../ui/words/table.en.ts';
+import type { CommonMessages } from './common.en.ts';
+import type { Language } from './languages.ts';
+
+/**
+ * What the elements say, by area: what is fetched together, one module a language. What stands before a slash is the area
+ * as pages know it in `localizations`; its parts lie over one another there.
+ */
+export interface AreaMessages {
+  /** What the kit itself says; it is there for every element. */
+  common: CommonMessages;
+  loginBox: BoxMessages;
+  'loginBox/login': LoginMessages;
+  'loginBox/signUp': SignUpMessages;
+  'loginBox/activation': ActivationMessages;
+  'loginBox/recovery': RecoveryMessages;
+  'loginBox/newPassword': NewPasswordMessages;
+  'loginBox/mailed': MailedMessages;
+  'ui/inputs': { inputs: InputsMessages };
+  'ui/choices': { choices: ChoicesMessages };
+  'ui/overlays': { overlays: OverlaysMessages };
+  'ui/display': { display: DisplayMessages };
+  'ui/table': { table: TableMessages };
+}
+
+export type Area = keyof AreaMessages;
+
+/** What a component can ask for: an area, or `ui`, of which each family is fetched when it is read. */
+export type Messages = AreaMessages & {
+  ui: AreaMessages['ui/inputs'] &
+    AreaMessages['ui/choices'] &
+    AreaMessages['ui/overlays'] &
+    AreaMessages['ui/display'] &
+    AreaMessages['ui/table'];
+};
+
+/** The module that brings an area's words in one language. */
+export interface WordsModule<Words> {
+  readonly words: Words;
+}
+
+/** How an area's words come, in every language. A language that is left out does not compile. */
+export type Spoken<Words> = Readonly<Record<Language, () => WordsModule<Words> | Promise<WordsModule<Words>>>>;
+
+/** Where the words of an element come from. Naming an area here fetches nothing yet. */
+export type WordTable = { readonly [Name in Area]?: Spoken<AreaMessages[Name]> };

@@ -1,0 +1,27 @@
+import { wordsIn } from '../../i18n/words.ts';
+import type { ActivationMessages } from './activation.en.ts';
+
+const { phrase } = wordsIn('he');
+
+/** What confirming an address says, in Hebrew. */
+export const words: ActivationMessages = {
+  activation: {
+    activating: { title: 'מאשרים את האימייל', subtitle: 'זה לוקח רגע.' },
+    activatingForm: {
+      title: 'בחירת סיסמה',
+      subtitle: 'האימייל יאושר עם קביעת הסיסמה.',
+      submit: 'הפעלת החשבון',
+    },
+    success: {
+      title: 'החשבון פעיל',
+      subtitle: 'האימייל אושר. ממשיכים הלאה.',
+    },
+    resend: {
+      subtitle: 'יש להזין אימייל ונשלח קישור חדש.',
+      usedSubtitle: 'אם החשבון כבר פעיל אפשר להיכנס. אם לא, אפשר לבקש קישור חדש.',
+      submit: 'שליחת קישור חדש',
+      sentTitle: 'כדאי לבדוק את תיבת הדואר',
+      sentSubtitle: phrase('אם יש חשבון שממתין לאישור עבור {{email}}, קישור חדש בדרך.'),
+    },
+  },
+};

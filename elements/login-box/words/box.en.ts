@@ -1,0 +1,29 @@
+import { wordsIn } from '../../i18n/words.ts';
+
+const { phrase } = wordsIn('en');
+
+/** What several screens of the login box say, in English. */
+export const words = {
+  backToSignIn: 'Back to sign in',
+  change: 'Change',
+  changeEmail: 'Use another email',
+  poweredBy: phrase('Secured by {{name}}'),
+  fields: { email: 'Email', password: 'Password' },
+  faults: {
+    emailMissing: 'Enter your email.',
+    emailMalformed: 'Enter an email like name@company.com.',
+    passwordMissing: 'Enter your password.',
+  },
+  failures: {
+    offline: 'You are offline, or the service cannot be reached. Check your connection and try again.',
+    server: 'Something went wrong on our side. Try again in a moment.',
+    tooMany: 'Too many tries. Wait a minute, then try again.',
+    wrongCredentials: 'The email or password is not right. Check both and try again.',
+    notVerified: 'Confirm your email first: open the link we sent when you signed up.',
+    sessionEnded: 'Your session has ended. Sign in again.',
+    invalidInput: 'Something in the form is not right. Check it and try again.',
+    refused: 'That was not possible. Check the form and try again.',
+  },
+};
+
+export type BoxMessages = typeof words;

@@ -1,0 +1,28 @@
+import { wordsIn } from '../../i18n/words.ts';
+import type { BoxMessages } from './box.en.ts';
+
+const { phrase } = wordsIn('he');
+
+/** What several screens of the login box say, in Hebrew. */
+export const words: BoxMessages = {
+  backToSignIn: 'חזרה לכניסה',
+  change: 'שינוי',
+  changeEmail: 'שימוש באימייל אחר',
+  poweredBy: phrase('באבטחת {{name}}'),
+  fields: { email: 'אימייל', password: 'סיסמה' },
+  faults: {
+    emailMissing: 'יש להזין אימייל.',
+    emailMalformed: 'יש להזין אימייל כמו name@company.com.',
+    passwordMissing: 'יש להזין סיסמה.',
+  },
+  failures: {
+    offline: 'אין חיבור לרשת, או שאין גישה לשירות. כדאי לבדוק את החיבור ולנסות שוב.',
+    server: 'משהו השתבש אצלנו. אפשר לנסות שוב בעוד רגע.',
+    tooMany: 'יותר מדי ניסיונות. כדאי להמתין דקה ולנסות שוב.',
+    wrongCredentials: 'האימייל או הסיסמה שגויים. כדאי לבדוק את שניהם ולנסות שוב.',
+    notVerified: 'קודם יש לאשר את האימייל: הקישור נשלח בזמן ההרשמה.',
+    sessionEnded: 'ההתחברות הסתיימה. יש להיכנס שוב.',
+    invalidInput: 'משהו בטופס אינו תקין. כדאי לבדוק ולנסות שוב.',
+    refused: 'הפעולה לא התאפשרה. כדאי לבדוק את הטופס ולנסות שוב.',
+  },
+};

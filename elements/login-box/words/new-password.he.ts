@@ -1,0 +1,25 @@
+import { wordsIn } from '../../i18n/words.ts';
+import type { NewPasswordMessages } from './new-password.en.ts';
+
+const { phrase } = wordsIn('he');
+
+/** What choosing a password says, in Hebrew. */
+export const words: NewPasswordMessages = {
+  fields: { newPassword: 'סיסמה חדשה' },
+  faults: { passwordWeak: 'יש לבחור סיסמה שעומדת בכללים שלמטה.' },
+  failures: {
+    passwordWeak: 'הסיסמה אינה עומדת בכללים. יש לבחור סיסמה אחרת.',
+    passwordBreached: 'הסיסמה הופיעה בדליפת מידע. יש לבחור סיסמה אחרת.',
+    passwordReused: 'הסיסמה הזו כבר הייתה בשימוש. יש לבחור סיסמה אחרת.',
+  },
+  policy: {
+    minLength: phrase('לפחות {{length}} תווים'),
+    maxLength: phrase('לכל היותר {{length}} תווים'),
+    repeated: 'בלי אותו תו שלוש פעמים ברצף',
+    lowercase: 'אות קטנה באנגלית',
+    uppercase: 'אות גדולה באנגלית',
+    numbers: 'ספרה',
+    specialChars: 'סימן',
+    someOf: phrase('{{needed}} מתוך {{count}} אלה:'),
+  },
+};

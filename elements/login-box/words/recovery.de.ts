@@ -1,0 +1,29 @@
+import { wordsIn } from '../../i18n/words.ts';
+import type { RecoveryMessages } from './recovery.en.ts';
+
+const { phrase } = wordsIn('de');
+
+/** What a forgotten password takes to say, in German. */
+export const words: RecoveryMessages = {
+  forgotPassword: {
+    title: 'Passwort zurücksetzen',
+    subtitle: 'Geben Sie Ihre E-Mail-Adresse ein, und Sie erhalten einen Link, um ein neues zu wählen.',
+    submit: 'Link senden',
+    sentTitle: 'Sehen Sie in Ihr Postfach',
+    sentSubtitle: phrase('Wenn es zu {{email}} ein Konto gibt, ist ein Link für ein neues Passwort unterwegs.'),
+  },
+  resetPassword: {
+    title: 'Neues Passwort wählen',
+    subtitle: 'Alle anderen Geräte, auf denen Sie angemeldet sind, werden abgemeldet.',
+    submit: 'Neues Passwort festlegen',
+    success: {
+      title: 'Ihr Passwort ist geändert',
+      subtitle: 'Verwenden Sie ab jetzt das neue.',
+      submit: 'Anmelden',
+    },
+    invalid: {
+      subtitle: 'Ein Link gilt einmal und nur eine Weile. Fordern Sie einen neuen an, um fortzufahren.',
+      submit: 'Neuen Link senden',
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { wordsIn } from '../../i18n/words.ts';
+
+const { phrase } = wordsIn('en');
+
+/** What a forgotten password takes to say, in English. */
+export const words = {
+  forgotPassword: {
+    title: 'Reset your password',
+    subtitle: 'Enter your email and we send you a link to choose a new one.',
+    submit: 'Send the link',
+    sentTitle: 'Check your inbox',
+    sentSubtitle: phrase('If an account exists for {{email}}, a link to choose a new password is on its way.'),
+  },
+  resetPassword: {
+    title: 'Choose a new password',
+    subtitle: 'Every other device where you are signed in will be signed out.',
+    submit: 'Set new password',
+    success: {
+      title: 'Your password is changed',
+      subtitle: 'Use the new one from now on.',
+      submit: 'Sign in',
+    },
+    invalid: {
+      subtitle: 'A link works once and only for a while. Ask for a new one to go on.',
+      submit: 'Send a new one',
+    },
+  },
+};
+
+export type RecoveryMessages = typeof words;

@@ -1,0 +1,29 @@
+import { wordsIn } from '../../i18n/words.ts';
+import type { RecoveryMessages } from './recovery.en.ts';
+
+const { phrase } = wordsIn('he');
+
+/** What a forgotten password takes to say, in Hebrew. */
+export const words: RecoveryMessages = {
+  forgotPassword: {
+    title: 'איפוס סיסמה',
+    subtitle: 'יש להזין אימייל ונשלח קישור לבחירת סיסמה חדשה.',
+    submit: 'שליחת הקישור',
+    sentTitle: 'כדאי לבדוק את תיבת הדואר',
+    sentSubtitle: phrase('אם קיים חשבון עבור {{email}}, קישור לבחירת סיסמה חדשה בדרך.'),
+  },
+  resetPassword: {
+    title: 'בחירת סיסמה חדשה',
+    subtitle: 'כל שאר המכשירים המחוברים ינותקו.',
+    submit: 'קביעת הסיסמה',
+    success: {
+      title: 'הסיסמה שונתה',
+      subtitle: 'מעכשיו נכנסים עם הסיסמה החדשה.',
+      submit: 'כניסה',
+    },
+    invalid: {
+      subtitle: 'קישור עובד פעם אחת ולזמן קצר. כדי להמשיך אפשר לבקש קישור חדש.',
+      submit: 'שליחת קישור חדש',
+    },
+  },
+};

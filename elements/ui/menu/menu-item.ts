@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** Something a menu offers. */
+export interface MenuItem {
+  /** What it does, by its verb. */
+  readonly label: string;
+  readonly icon?: LucideIcon;
+  readonly onPress?: () => void;
+  /** Leads to this address, which can be opened in a tab of its own; `onPress` then takes the place of following it. */
+  readonly href?: string;
+  /** It takes something away. */
+  readonly danger?: boolean;
+  /** Why it cannot be chosen now; it is read, and reached by the arrow keys. */
+  readonly disabled?: string;
+  /** It is switched on or off; the menu stays open. */
+  readonly checked?: boolean;
+}
+
+/** What stands between two groups of items. */
+export const divider = 'divider';
+
+/** What a menu holds, in order. */
+export type MenuContent = readonly (MenuItem | typeof divider)[];

@@ -1,0 +1,115 @@
+import { Check } from 'lucide-react';
+import { type MouseEvent, type PointerEvent, type RefObject, useId, useLayoutEffect, useState } from 'react';
+import { useStyles } from '../../kit/use-styles.ts';
+import tones from '../../themes/tones.css?inline';
+import { Icon } from '../icon/icon.tsx';
+import { usePopup } from '../popup/use-popup.ts';
+import type { Align } from '../popup/placing.ts';
+import css from './menu.css?inline';
+import { divider, type MenuContent, type MenuItem } from './menu-item.ts';
+import { itemsOf, menuKeys } from './menu-keys.ts';
+
+/** Which item has the focus when a menu opens; `none` leaves the focus where it is. */
+export type MenuStart = 'first' | 'last' | 'none';
+
+/** An open menu at its trigger. */
+export const MenuList = ({
+  id,
+  name,
+  items,
+  anchor,
+  start,
+  align,
+  onClose,
+}: {
+  id: string;
+  name: string;
+  items: MenuContent;
+  anchor: RefObject<HTMLElement | null>;
+  start: MenuStart;
+  align: Align;
+  onClose: () => void;
+}) => {
+  useStyles(tones, css);
+  const [keys] = useState(menuKeys);
+  const menu = usePopup<HTMLDivElement>({ anchor, align, onClose });
+  useLayoutEffect(() => {
+    const all = menu.current ? itemsOf(menu.current) : [];
+    if (start !== 'none') all.at(start === 'first' ? 0 : -1)?.focus({ preventScroll: true });
+  }, [menu, start]);
+  const choose = (item: MenuItem, event: MouseEvent) => {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (item.href !== undefined && elsewhere) return;
+    if (item.onPress) event.preventDefault();
+    if (item.checked === undefined) {
+      // before the item does its work: what it opens gives the focus back to the trigger
+      anchor.current?.focus({ preventScroll: true });
+      onClose();
+    }
+    item.onPress?.();
+  };
+  return (
+    <div
+      ref={menu}
+      id={id}
+      className="fe-overlay fe-popup fe-menu"
+      part="menu"
+      role="menu"
+      aria-label={name}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Tab') keys(event);
+        // Tab goes on from the trigger
+        else anchor.current?.focus({ preventScroll: true });
+        if (event.key === 'Tab') onClose();
+      }}
+    >
+      {items.map((item, at) =>
+        item === divider ? (
+          // oxlint-disable-next-line react/no-array-index-key -- dividers have nothing else to be told apart by
+          <div key={`divider ${at}`} className="fe-menu-divider" role="separator" />
+        ) : (
+          <Item key={item.label} item={item} choose={(event) => choose(item, event)} />
+        ),
+      )}
+    </div>
+  );
+};
+
+const hover = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+  if (pointerType === 'mouse') currentTarget.focus({ preventScroll: true });
+};
+
+const Item = ({ item, choose }: { item: MenuItem; choose: (event: MouseEvent) => void }) => {
+  const id = useId();
+  const Tag = item.href === undefined || item.disabled ? 'button' : 'a';
+  return (
+    <Tag
+      {...(Tag === 'a' ? { href: item.href } : { type: 'button' as const })}
+      className={item.danger ? 'fe-menu-item fe-menu-item-danger' : 'fe-menu-item'}
+      part="menu-item"
+      role={item.checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+      aria-checked={item.checked}
+      aria-disabled={item.disabled ? true : undefined}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={item.disabled ? `${id}-reason` : undefined}
+      tabIndex={-1}
+      data-fe-label={item.label}
+      onPointerMove={hover}
+      onClick={(event) => item.disabled || choose(event)}
+    >
+      {item.checked !== undefined && (
+        <span className="fe-menu-check">{item.checked && <Icon of={Check} size={16} />}</span>
+      )}
+      {item.icon && <Icon of={item.icon} size={16} />}
+      <span className="fe-menu-words">
+        <span id={`${id}-label`}>{item.label}</span>
+        {item.disabled && (
+          <span className="fe-menu-reason" id={`${id}-reason`}>
+            {item.disabled}
+          </span>
+        )}
+      </span>
+    </Tag>
+  );
+};

@@ -1,0 +1,89 @@
+import { type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useStyles } from '../../kit/use-styles.ts';
+import { focusablesIn } from '../layers/focusable.ts';
+import type { Placing } from '../popup/placing.ts';
+import { usePopup } from '../popup/use-popup.ts';
+import css from './popover.css?inline';
+
+/** What a popover gives its trigger; spread it on a button. */
+export interface PopoverTrigger {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly onPress: () => void;
+  readonly 'aria-haspopup': 'dialog';
+  readonly 'aria-expanded': boolean;
+  readonly 'aria-controls': string | undefined;
+}
+
+/**
+ * A little more about something, or a few controls, beside what opened it; the screen goes on around it. It takes the
+ * focus and gives it back, and closes by Esc, a press or the focus elsewhere.
+ *
+ * ```tsx
+ * <Popover name="Where 203.0.113.7 is" trigger={(button) => <IconButton {...button} name="Location" icon={MapPin} />}>
+ *   {(close) => …}
+ * </Popover>
+ * ```
+ */
+export const Popover = ({
+  name,
+  trigger,
+  children,
+  defaultOpen = false,
+  ...placing
+}: Pick<Placing, 'side' | 'align'> & {
+  /** What it shows; its title for a screen reader. */
+  name: string;
+  trigger: (button: PopoverTrigger) => ReactNode;
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** It is open at first, without taking the focus. */
+  defaultOpen?: boolean;
+}) => {
+  const id = useId();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'byItself' | 'byPress' | undefined>(defaultOpen ? 'byItself' : undefined);
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      {trigger({
+        ref: anchor,
+        onPress: () => setOpen(open ? undefined : 'byPress'),
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open !== undefined,
+        'aria-controls': open && id,
+      })}
+      {open && (
+        <Card {...placing} id={id} name={name} anchor={anchor} takesFocus={open === 'byPress'} onClose={close}>
+          {typeof children === 'function' ? children(close) : children}
+        </Card>
+      )}
+    </>
+  );
+};
+
+const Card = ({
+  id,
+  name,
+  takesFocus,
+  children,
+  ...options
+}: Parameters<typeof usePopup>[0] & { id: string; name: string; takesFocus: boolean; children: ReactNode }) => {
+  useStyles(css);
+  const popup = usePopup<HTMLDivElement>(options);
+  useLayoutEffect(() => {
+    const node = popup.current;
+    if (takesFocus && node) (focusablesIn(node)[0] ?? node).focus({ preventScroll: true });
+  }, [popup, takesFocus]);
+  return (
+    <div
+      ref={popup}
+      id={id}
+      className="fe-overlay fe-popup fe-popover"
+      part="popover"
+      role="dialog"
+      aria-label={name}
+      tabIndex={-1}
+    >
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import { Check, type LucideIcon, X } from 'lucide-react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { useHostState } from '../../kit/host-context.ts';
+import { Icon } from '../icon/icon.tsx';
+import tones from '../../themes/tones.css?inline';
+import css from './stepper.css?inline';
+
+/** How it stands with a step. A step is done because its work is, wherever it stands in the row. */
+export type StepState = 'done' | 'current' | 'todo' | 'failed';
+
+export interface StepperStep {
+  readonly id: string;
+  readonly label: string;
+  readonly state: StepState;
+  /** It can be gone to. */
+  readonly onPress?: () => void;
+  /** It is the one being looked at, although it is done or failed. */
+  readonly here?: boolean;
+}
+
+const marks: Partial<Record<StepState, LucideIcon>> = { done: Check, failed: X };
+
+/**
+ * The steps of a longer task: what is done, what is left, what went wrong. Where there is no room for all names, that of
+ * the step one is at is written above a line of marks.
+ */
+export const Stepper = ({ label, steps }: { label?: string; steps: readonly StepperStep[] }) => {
+  useStyles(tones, css);
+  const words = useMessages('ui').overlays.steps;
+  const at = steps.findIndex(isHere);
+  return (
+    <div className="fe-stepper" part="stepper">
+      {at >= 0 && (
+        <p className="fe-stepper-now" aria-hidden="true">
+          <span className="fe-stepper-name">{steps[at]?.label}</span>
+          <span className="fe-stepper-position">{words.position({ step: at + 1, total: steps.length })}</span>
+        </p>
+      )}
+      <ol className="fe-stepper-steps" aria-label={label ?? words.label}>
+        {steps.map((step, index) => (
+          <li
+            key={step.id}
+            className={`fe-stepper-mark fe-stepper-mark-${step.state}`}
+            aria-current={isHere(step) ? 'step' : undefined}
+          >
+            <Face step={step} number={index + 1} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};
+
+const isHere = ({ state, here }: StepperStep) => here ?? state === 'current';
+
+const Face = ({ step, number }: { step: StepperStep; number: number }) => {
+  const words = useMessages('ui').overlays.steps;
+  const { speech } = useHostState();
+  const mark = marks[step.state];
+  const face = (
+    <>
+      <span className="fe-stepper-dot" aria-hidden="true">
+        {mark ? <Icon of={mark} size={14} /> : number.toLocaleString(speech.locale)}
+      </span>
+      <span className="fe-stepper-label">{step.label}</span>
+      <span className="fe-unseen">, {words[step.state]}</span>
+    </>
+  );
+  if (!step.onPress) return <span className="fe-stepper-face">{face}</span>;
+  return (
+    <button type="button" className="fe-stepper-face fe-stepper-button" title={step.label} onClick={step.onPress}>
+      {face}
+    </button>
+  );
+};

@@ -1,0 +1,35 @@
+import { make } from '../../kit/nodes.ts';
+import type { OverlaysMessages } from '../words/overlays.en.ts';
+
+/** What was done, told for a moment. */
+export interface Toast {
+  /** What is now so: "Ada Lovelace removed". */
+  text: string;
+  /** Takes it back; offered while the toast is there. */
+  undo?: () => void;
+  /** `danger`: it was not done. What failed is also said where it failed: a toast is never the only record of it. */
+  tone?: 'plain' | 'danger';
+  /** It stays until it is dismissed. */
+  stays?: boolean;
+}
+
+/** The card of a toast; made without React, so that it can stand in whichever dialog is on top. */
+export const toastNode = (
+  { text, undo, tone = 'plain' }: Toast,
+  words: OverlaysMessages['toasts'],
+  close: () => void,
+): HTMLElement => {
+  const dismiss = make('button', { class: 'fe-toast-dismiss', type: 'button', 'aria-label': words.dismiss });
+  dismiss.addEventListener('click', close);
+  const node = make('li', { class: `fe-toast fe-toast-${tone}`, part: 'toast' }, make('span', {}, text));
+  if (undo) {
+    const button = make('button', { class: 'fe-toast-undo', type: 'button' }, words.undo);
+    button.addEventListener('click', () => {
+      close();
+      undo();
+    });
+    node.append(button);
+  }
+  node.append(dismiss);
+  return node;
+};

@@ -1,0 +1,120 @@
+import type { Host } from '../../kit/host.ts';
+import { make, set } from '../../kit/nodes.ts';
+import { deepActive, holds } from '../layers/composed.ts';
+import { topModal, watchModals } from '../modal/modals.ts';
+import { keepShown } from '../popup/anchor.ts';
+import type { OverlaysMessages } from '../words/overlays.en.ts';
+import { type Countdown, countdown } from './countdown.ts';
+import { type Toast, toastNode } from './toast-node.ts';
+
+/** Long enough to read a line and reach for Undo; it stops while one does. Source: UX §7. */
+export const TOAST_MS = 5000;
+/** More at once would hide the screen; the oldest goes. Ours. */
+const MOST = 3;
+
+type Words = OverlaysMessages['toasts'];
+
+interface Shown {
+  readonly node: HTMLElement;
+  readonly spoken: HTMLElement;
+  readonly time: Countdown | undefined;
+}
+
+/**
+ * An element's toasts: a region at the foot of the page, over everything, spoken politely. While a modal is open they
+ * stand in it, for all around it is inert. Their time stands still while they are pointed at or focused, or the tab hidden.
+ */
+class Toasts {
+  readonly #list = make('ol', { class: 'fe-toasts-list' });
+  readonly #voice = make('div', { class: 'fe-unseen', 'aria-live': 'polite' });
+  readonly #region = make('section', { class: 'fe-overlay fe-toasts', part: 'toasts', popover: 'manual' }, this.#list);
+  readonly #shown: Shown[] = [];
+  readonly #host: Host;
+  #cameFrom: HTMLElement | undefined;
+  #watching: AbortController | undefined;
+
+  constructor(host: Host) {
+    this.#host = host;
+    for (const event of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
+      this.#region.addEventListener(event, () => this.#keepTime());
+    this.#region.addEventListener('focusin', ({ relatedTarget: from }) => {
+      if (from instanceof HTMLElement && !this.#region.contains(from)) this.#cameFrom = from;
+    });
+    watchModals(host.shadow, () => this.stand());
+    host.subscribe(() => (host.getState().root ? this.stand() : this.#clear()));
+  }
+
+  /** Takes its place where it is seen and heard: in the modal on top, else at the root of the element. */
+  stand(): void {
+    const { shadow } = this.#host;
+    const home = topModal(shadow) ?? shadow.querySelector('.fe-root') ?? shadow;
+    if (this.#region.parentNode !== home) home.append(this.#region, this.#voice);
+    if (this.#shown.length > 0) keepShown(this.#region);
+  }
+
+  show(toast: Toast, words: Words): () => void {
+    set(this.#region, { 'aria-label': words.label });
+    const close = () => this.#close(shown);
+    const shown: Shown = {
+      node: toastNode(toast, words, close),
+      spoken: make('p', {}, toast.text),
+      time: toast.stays ? undefined : countdown(TOAST_MS, close),
+    };
+    this.#shown.push(shown);
+    this.#watch();
+    this.#list.append(shown.node);
+    this.#voice.append(shown.spoken);
+    this.stand();
+    const [oldest] = this.#shown;
+    if (this.#shown.length > MOST && oldest) this.#close(oldest);
+    this.#keepTime();
+    return close;
+  }
+
+  #close(shown: Shown): void {
+    const at = this.#shown.indexOf(shown);
+    if (at < 0) return;
+    const hadFocus = holds(shown.node, deepActive(shown.node.ownerDocument));
+    this.#shown.splice(at, 1);
+    shown.time?.stop();
+    shown.node.remove();
+    shown.spoken.remove();
+    if (hadFocus) this.#cameFrom?.focus({ preventScroll: true });
+    if (this.#shown.length === 0) this.#rest();
+    this.#keepTime();
+  }
+
+  /** The page is listened to only while there is something to keep time for. */
+  #watch(): void {
+    if (this.#watching) return;
+    this.#watching = new AbortController();
+    const { signal } = this.#watching;
+    this.#region.ownerDocument.addEventListener('visibilitychange', () => this.#keepTime(), { signal });
+  }
+
+  #rest(): void {
+    this.#watching?.abort();
+    this.#watching = undefined;
+    if (this.#region.matches(':popover-open')) this.#region.hidePopover();
+  }
+
+  #clear(): void {
+    while (this.#shown[0]) this.#close(this.#shown[0]);
+  }
+
+  #keepTime(): void {
+    const wait = this.#region.matches(':hover, :focus-within') || this.#region.ownerDocument.hidden;
+    for (const { time } of this.#shown)
+      if (wait) time?.stop();
+      else time?.run();
+  }
+}
+
+const all = new WeakMap<Host, Toasts>();
+
+/** The toasts of an element. */
+export const toastsOf = (host: Host): Toasts => {
+  const known = all.get(host) ?? new Toasts(host);
+  all.set(host, known);
+  return known;
+};

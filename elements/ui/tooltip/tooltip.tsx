@@ -1,0 +1,68 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useHost } from '../../kit/host-context.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { watchEscape } from '../layers/escape.ts';
+import overlay from '../layers/overlay.css?inline';
+import { keepShown, showAt } from '../popup/anchor.ts';
+import type { Side } from '../popup/placing.ts';
+import popup from '../popup/popup.css?inline';
+import css from './tooltip.css?inline';
+import { useDescribed } from './use-described.ts';
+import { useTooltip } from './use-tooltip.ts';
+
+/**
+ * A few words more about a control or a text, for a pointer that rests on it and for the keyboard's focus: the time
+ * behind "3 days ago", the reason why a button does nothing. It describes the control, and is never its name: a control
+ * has one without it. A button that cannot be pressed is `aria-disabled`, else no keyboard would come to its reason.
+ *
+ * It can be hovered itself, stays until the pointer or the focus leaves, and goes by Esc. Source: WCAG 2.2, 1.4.13.
+ */
+export const Tooltip = ({
+  text,
+  children,
+  side = 'above',
+  delayed = true,
+}: {
+  text: string;
+  /** One element. */
+  children: ReactNode;
+  side?: Side;
+  /** A pointer has to rest on it first; not so for texts that are cut off or for icons in a row. */
+  delayed?: boolean;
+}) => {
+  useStyles(overlay, popup, css);
+  const host = useHost();
+  const id = useId();
+  const around = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const { shown, hide, listeners } = useTooltip(around, delayed);
+  useDescribed(around, id);
+  const hideNow = useRef(hide);
+  useLayoutEffect(() => {
+    hideNow.current = hide;
+  });
+  useLayoutEffect(() => {
+    const [node, anchor] = [tip.current, around.current?.firstElementChild];
+    if (!shown || !node || !(anchor instanceof HTMLElement)) return undefined;
+    const end = new AbortController();
+    const undo = [showAt(node, anchor, { side, align: 'center' }), host.subscribe(() => keepShown(node))];
+    const view = node.ownerDocument.defaultView;
+    const pressed = (event: Event) => {
+      if (around.current && !event.composedPath().includes(around.current)) hideNow.current();
+    };
+    watchEscape(node, 'first', () => hideNow.current(), end.signal);
+    view?.addEventListener('pointerdown', pressed, { capture: true, signal: end.signal });
+    return () => {
+      end.abort();
+      for (const step of undo) step();
+    };
+  }, [host, shown, side]);
+  return (
+    <span ref={around} className="fe-tooltip-of" {...listeners}>
+      {children}
+      <span ref={tip} id={id} className="fe-overlay fe-popup fe-tooltip" part="tooltip" role="tooltip" popover="manual">
+        {text}
+      </span>
+    </span>
+  );
+};

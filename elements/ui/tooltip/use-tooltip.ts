@@ -1,0 +1,55 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { focusablesIn } from '../layers/focusable.ts';
+
+/** A pointer that only passes by opens nothing; one that comes from a tooltip gets the next at once. Ours. */
+const PASSING_MS = 400;
+/** Time to bring the pointer over to the tooltip, and to leave it by mistake. */
+const LEAVING_MS = 150;
+
+let lastHidden = -Infinity;
+
+/** What a press on it would do has to be seen; nothing happens where the control is disabled, so there the reason shows. */
+const actsIn = (node: HTMLElement | null): boolean =>
+  node !== null && focusablesIn(node).some((one) => one.matches('a, button, input, select') && !isOff(one));
+const isOff = (control: Element) => control.getAttribute('aria-disabled') === 'true';
+
+/**
+ * Whether a tooltip shows: while the pointer or the keyboard's focus is on what it is about or on the tooltip, until
+ * `hide`. A finger sees it only where its press does nothing else.
+ */
+export const useTooltip = (ref: RefObject<HTMLElement | null>, delayed: boolean) => {
+  const [shown, setShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const turn = (show: boolean, afterMs = 0) => {
+    clearTimeout(timer.current);
+    const now = () => {
+      if (!show) lastHidden = performance.now();
+      setShown(show);
+    };
+    if (afterMs > 0) timer.current = setTimeout(now, afterMs);
+    else now();
+  };
+  const hasFocus = () => ref.current?.querySelector(':focus-visible') != null;
+  const isWarm = () => shown || !delayed || performance.now() - lastHidden < PASSING_MS;
+
+  return {
+    shown,
+    hide: () => turn(false),
+    listeners: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') turn(true, isWarm() ? 0 : PASSING_MS);
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse' && !hasFocus()) turn(false, shown ? LEAVING_MS : 0);
+      },
+      onPointerDown: ({ pointerType }: PointerEvent) => {
+        if (actsIn(ref.current)) turn(false);
+        else if (pointerType !== 'mouse') turn(true);
+      },
+      onFocus: () => hasFocus() && turn(true),
+      onBlur: () => turn(false),
+    },
+  };
+};

@@ -60,6 +60,7 @@ const litOnServers: Plugin = {
 
 /** The gates use Lit's reactive base alone; its template engine, which would say that it was loaded, is left out. */
 const TEMPLATING = /\/node_modules\/(lit|lit-html|lit-element)\//;
+const withoutTemplating = { moduleSideEffects: (id: string) => !TEMPLATING.test(id) };
 
 type Look = { getModuleInfo(id: string): { importers: readonly string[] } | null };
 
@@ -143,7 +144,7 @@ const published = (outDir: string, input: Record<string, string>, output: Output
       input,
       onwarn: quiet,
       external: output.external ?? [],
-      treeshake: { moduleSideEffects: (id) => !TEMPLATING.test(id) },
+      treeshake: withoutTemplating,
       preserveEntrySignatures: 'strict',
       output: {
         ...(output.together ? inOneFile : { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }),
@@ -210,6 +211,7 @@ const targets: Record<string, () => UserConfig> = {
       assetsInlineLimit: 0,
       rolldownOptions: {
         onwarn: quiet,
+        treeshake: withoutTemplating,
         input: {
           shell: inRoot('demo/shell/index.html'),
           vanilla: inRoot('demo/pages/vanilla/index.html'),

@@ -93,6 +93,9 @@ for (const address of [
     const answer = await page.goto(address);
     expect(answer?.headers()['content-security-policy']).toMatch(/^default-src '(self|none)'/);
     expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
+    expect(answer?.headers()['content-security-policy']).toContain(
+      "require-trusted-types-for 'script'; trusted-types 'none'",
+    );
     await expect(page.getByRole('heading').first()).toBeVisible();
     expect(faults).toEqual([]);
   });

@@ -31,6 +31,8 @@ const policy = (pictures: Setting['pictures']): string => {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 };
 

@@ -60,7 +60,8 @@ const successor = async (session: SessionRecord, refreshToken: string, salt: str
 
 /**
  * The token that follows one shown: a new one for the current; the same one again for its predecessor within the grace,
- * for two tabs may ask at once; undefined for any other, which was stolen or kept. Source: ARCHITECTURE "Refresh".
+ * for two tabs may ask at once; undefined for any other, which was stolen or kept. Ours: within the grace the current one
+ * stays, so that whatever tabs still have under way is one token old at most. Source: ARCHITECTURE "Refresh".
  */
 export const rotate = async (
   rows: Pick<Writer, 'sessions'>,
@@ -70,6 +71,9 @@ export const rotate = async (
 ): Promise<Opened | undefined> => {
   const now = clock.now();
   const shown = await digest(refreshToken);
+  const sinceMs = now.getTime() - new Date(session.rotatedAt).getTime();
+  const fresh = session.generation > 0 && sinceMs <= config.sessions.refreshGraceMs;
+  if (shown === session.tokenHash && fresh) return { session, refreshToken };
   if (shown === session.tokenHash) {
     const salt = newSecret();
     const next = await successor(session, refreshToken, salt);
@@ -88,9 +92,7 @@ export const rotate = async (
     const winner = await rows.sessions.get(session.id);
     return winner && rotate(rows, { clock, config }, winner, refreshToken);
   }
-  const graceMs = now.getTime() - new Date(session.rotatedAt).getTime();
-  if (shown !== session.previousHash || !session.successorSalt || graceMs > config.sessions.refreshGraceMs)
-    return undefined;
+  if (shown !== session.previousHash || !session.successorSalt || !fresh) return undefined;
   return { session, refreshToken: await successor(session, refreshToken, session.successorSalt) };
 };
 

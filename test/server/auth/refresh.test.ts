@@ -64,6 +64,20 @@ describe('renewing a session', () => {
     expect((await withCookie(tabs[0]?.cookie).refresh()).status).toBe(200);
   });
 
+  it('replaces the token once within 10 seconds, so that a question that lingered is never two tokens old', async () => {
+    const first = await signedIn();
+    const lingering = withCookie(first.cookie);
+    await first.refresh();
+    const next = withCookie(first.cookie);
+    expect((await next.refresh()).status).toBe(200);
+    expect(next.cookie).toBe(first.cookie);
+    expect((await lingering.refresh()).status).toBe(200);
+    expect(lingering.cookie).toBe(first.cookie);
+    server.clock.pass(10 * SECOND + 1);
+    await next.refresh();
+    expect(next.cookie).not.toBe(first.cookie);
+  });
+
   const thefts: [what: string, passedMs: number, rotations: number][] = [
     ['the token before, after the grace', 10 * SECOND + 1, 1],
     ['a token from two renewals ago, even at once', 0, 2],
@@ -72,7 +86,10 @@ describe('renewing a session', () => {
     it(`ends the session for everybody when it is shown ${what}`, async () => {
       const browser = await signedIn();
       const stolen = browser.cookie;
-      for (let round = 0; round < rotations; round += 1) await browser.refresh();
+      for (let round = 0; round < rotations; round += 1) {
+        server.clock.pass(60 * SECOND);
+        await browser.refresh();
+      }
       server.clock.pass(passedMs);
       const thief = withCookie(stolen);
       const { status, errorCode } = await thief.refresh();

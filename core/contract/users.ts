@@ -1,11 +1,11 @@
 import { under } from './endpoint.ts';
 import type { SignUpResponse } from './entities/auth.ts';
-import type { UserId } from './entities/ids.ts';
+import type { TenantId, UserId } from './entities/ids.ts';
 import type { PasswordConfig } from './entities/policy.ts';
 import type { Tenant, UserTenants } from './entities/tenant.ts';
 import type { Authorization, User } from './entities/user.ts';
 
-const { get, post } = under('/identity/resources/users');
+const { get, post, put } = under('/identity/resources/users');
 
 /** What a person asks for when they open an account. `phoneNumber` is never sent. Source: SPEC §7 "signUp". */
 export interface SignUpDraft {
@@ -27,6 +27,7 @@ export const users = {
   tenants:             get('/v3/me/tenants').returns<UserTenants>(),
   tenantsV2:           get('/v2/me/tenants').returns<Tenant[]>(),
   tenantsV1:           get('/v1/me/tenants').returns<UserTenants>(),
+  switchTenant:        put('/v1/tenant').body<{ tenantId: TenantId }>(),
 
   signUp:              post('/v1/signUp').body<SignUpDraft>().returns<SignUpResponse>(),
   activate:            post('/v1/activate').body<{ userId: string; token: string; password?: string; recaptchaToken?: string; lastTermsCheck?: string }>().returns<{ redirectLocation?: string }>(),

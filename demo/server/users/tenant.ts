@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { users } from '../../../core/contract/users.ts';
+import { id } from '../checks/fields.ts';
+import { notFound } from '../refusal.ts';
+import { signedIn } from '../rules.ts';
+
+/**
+ * Has the session, and the person from their next sign-in on, act in another of their tenants. The renewal that follows
+ * gives a token for it. A tenant they do not belong to is not told from one there is not. Source: SPEC §7 "PUT /tenant".
+ */
+export const switchTenant = signedIn<typeof users.switchTenant>({
+  body: v.object({ tenantId: id<TenantId>() }),
+  handle: async ({ body: { tenantId }, caller, across, ports, write }) => {
+    const { userId, sessionId, email } = caller;
+    if ((await across.memberships.count({ userId, tenantId })) === 0) return notFound('Tenant');
+    await write(async (rows) => {
+      await rows.sessions.update({ id: sessionId }, { tenantId });
+      await rows.users.update({ id: userId }, { tenantId, updatedAt: ports.clock.now().toISOString() });
+      await rows.audit({ tenantId, userId, email, action: 'Tenant entered', details: { from: caller.tenantId } });
+    });
+    return ok(undefined);
+  },
+});

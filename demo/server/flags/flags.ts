@@ -1,12 +1,11 @@
-import type { FeatureFlags } from '../../../core/contract/entities/vendor.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { flags } from '../../../core/contract/flags.ts';
+import { type FlagName, flags } from '../../../core/contract/flags.ts';
 import { featureFlags } from '../checks/policies.ts';
 import { anyone } from '../rules.ts';
 import { serve } from '../serve.ts';
 
 /** The features there are, and whether they are on where the operator says nothing. Source: SPEC §9 "Feature flags". */
-const DEFAULTS: FeatureFlags = {
+const DEFAULTS: Record<FlagName, 'off'> = {
   'security-center-admin-portal-major-version': 'off',
   'security-center-show-login-flows': 'off',
   'show-passkeys-new': 'off',

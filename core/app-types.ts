@@ -29,13 +29,23 @@ export interface App {
   getAccessToken(): string | undefined;
   /** Settled once it is known whether somebody is signed in. */
   ready(): Promise<void>;
-  /** Ends the session here, in the other tabs and on the server. */
-  logout(): Promise<void>;
+  /** Ends the session here, in the other tabs and on the server, then calls back. */
+  logout(callback?: () => void): Promise<void>;
+  /** The same for hosts that move on themselves: the callback follows once the page has settled. Source: SPEC §4, §9. */
+  silentLogout(callback?: () => void, callbackTimeoutMs?: number): Promise<void>;
+  /**
+   * Acts in another of the person's tenants. While it is under way the session's status is `loading`; it stays so where the
+   * callback answers true, for a host that goes elsewhere. Source: SPEC §4; reference "Tenant switch".
+   */
+  switchTenant(tenantId: string, callback?: SwitchCallback): Promise<Result<AuthUser>>;
   /** Mounts a feature (login, sign-up …) once, however many elements ask for it. */
   use<Commands extends object>(feature: Feature<Commands>): Commands;
   /** Takes the app out of the page: effects end, its name is free again. */
   destroy(): void;
 }
+
+/** Told how a switch of tenants went; an answer that is true keeps the page waiting. */
+export type SwitchCallback = (switched: boolean, failure?: Failure) => unknown;
 
 export interface Store {
   getState(): AppState;

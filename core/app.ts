@@ -1,5 +1,5 @@
 import { Subscription } from 'rxjs';
-import type { App, Client, Feature } from './app-types.ts';
+import type { App, Client, Feature, SwitchCallback } from './app-types.ts';
 import type { AppCore } from './app-core.ts';
 import { appName, findApp, forgetApp, registerApp } from './apps.ts';
 import { browserPage, type Page } from './browser/page.ts';
@@ -8,6 +8,8 @@ import { openTabs } from './bus/tabs.ts';
 import { createClient } from './client/client.ts';
 import { transportOf } from './client/choose-transport.ts';
 import { contextOf, STORE_MISMATCH } from './context.ts';
+import type { TenantId } from './contract/entities/ids.ts';
+import { SILENT_LOGOUT_MS } from './contract/limits.ts';
 import type { AppOptions } from './options.ts';
 import { tellHost } from './host-events.ts';
 import { createLinks } from './router/link.ts';
@@ -20,6 +22,9 @@ import { createStore, loaded } from './store.ts';
 import { loadFlags, loadMetadata, loadVendor } from './vendor/load.ts';
 
 export type { AppCore };
+
+/** Calls a host back; where a button's handler was handed over as it is, that is its event. */
+const tell = (callback: unknown) => typeof callback === 'function' && callback();
 
 /** Makes an app without telling the page of it. Nothing is asked before `start`. */
 export const buildApp = (options: AppOptions, page: Page = browserPage): App & { start(): Promise<void> } => {
@@ -44,10 +49,10 @@ export const buildApp = (options: AppOptions, page: Page = browserPage): App & {
   const session = new Session({
     ...parts,
     bus,
-    lock: line,
+    line,
     flags: () => (flags ??= loadFlags(parts)),
     tabs: () => tabs,
-    keepAlive: options.authOptions?.keepSessionAlive ?? true,
+    options: options.authOptions ?? {},
   });
   // a preview's server lives in its own page: there is nothing to share
   const tabs = openTabs(page, options.previewMode ? `${line}:${Math.random()}` : line, (fact) => session.follow(fact));
@@ -102,7 +107,17 @@ export const buildApp = (options: AppOptions, page: Page = browserPage): App & {
     router,
     getAccessToken: () => session.token,
     ready: () => ready,
-    logout: () => session.logout(),
+    logout: async (callback?: () => void) => {
+      await session.logout();
+      tell(callback);
+    },
+    silentLogout: async (callback?: () => void, callbackTimeoutMs = SILENT_LOGOUT_MS) => {
+      await session.logout();
+      await new Promise((resume) => setTimeout(resume, callbackTimeoutMs));
+      tell(callback);
+    },
+    // an id is branded where it enters
+    switchTenant: (tenantId: string, callback?: SwitchCallback) => session.switchTenant(tenantId as TenantId, callback),
     use,
     start,
     destroy: () => {

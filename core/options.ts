@@ -32,6 +32,8 @@ export interface AuthOptions {
   routes?: Partial<Routes>;
   /** Renew the session at 0.8 of the access token's life; otherwise sign out at its end. Default true. */
   keepSessionAlive?: boolean;
+  /** Every tab acts in a tenant of its own. */
+  enableSessionPerTenant?: boolean;
   includeQueryParam?: boolean;
   enforceRedirectToSameSite?: boolean;
   allowedRedirectOrigins?: string[];

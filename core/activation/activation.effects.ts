@@ -1,7 +1,7 @@
 import { EMPTY, filter, type Subscription, switchMap, tap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import { after } from '../live.ts';
-import { navigateAfterAuth } from '../router/after-auth.ts';
+import { leadAway } from '../session/lead-away.ts';
 import { routes } from '../session/routes.ts';
 import { watch } from '../store.ts';
 
@@ -23,7 +23,7 @@ export const activationEffects = (app: AppCore, open: () => Promise<void>): Subs
       )
       .subscribe(() => {
         // Ours: who is not in yet is asked in, and the address to return to waits until then
-        if (store.getState().session.status === 'signedIn') navigateAfterAuth(app);
+        if (store.getState().session.status === 'signedIn') void leadAway(app, ['activateUrl']);
         else router.go('loginUrl', { replace: true });
       }),
   );

@@ -1,5 +1,6 @@
 import { awakenings } from './awake.ts';
 import { type Channel, openChannel } from './channel.ts';
+import { createClock } from './clock.ts';
 import { type Address, pageAddress } from './location.ts';
 import { withLock } from './lock.ts';
 import { type Shelf, shelf } from './storage.ts';
@@ -20,6 +21,8 @@ export interface Page {
   alone<Value>(name: string, waitMs: number, work: () => Promise<Value>): Promise<Value>;
   /** Calls back when the page may have missed something: shown again, online again, or restored as it was left. */
   onAwake(listener: (restored: boolean) => void): () => void;
+  /** Milliseconds that only grow, time asleep among them. */
+  now(): number;
   /** Leaves nothing but these words. Source: SPEC §5. */
   blank(words: string): void;
   log(level: 'warn' | 'error', words: string): void;
@@ -34,6 +37,7 @@ export const browserPage: Page = {
   channel: openChannel,
   alone: withLock,
   onAwake: awakenings,
+  now: createClock(),
   blank: (words) => globalThis.document?.body.replaceChildren(words),
   // oxlint-disable-next-line no-console
   log: (level, words) => console[level](words),

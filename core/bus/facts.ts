@@ -9,6 +9,7 @@ export type Fact =
   | { type: 'session.started'; userId: UserId; tenantId: TenantId }
   | { type: 'session.refreshed'; userId: UserId; tenantId: TenantId }
   | { type: 'session.ended' }
+  | { type: 'tenant.switched'; userId: UserId; tenantId: TenantId }
   | { type: 'user.changed'; userId: UserId }
   | { type: 'signUp.completed'; userId: UserId; origin: SignUpOrigin }
   | { type: 'user.verified'; userId: UserId; origin: SignUpOrigin }

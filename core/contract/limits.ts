@@ -6,6 +6,9 @@ export const ACCESS_TOKEN_SECONDS = 300;
 /** Share of the access token's life after which it is renewed. Source: ARCHITECTURE of the session; SPEC §3 `expiresIn`. */
 export const REFRESH_AT = 0.8;
 
+/** Milliseconds between a silent sign-out and its callback. Source: SPEC §4, §9. */
+export const SILENT_LOGOUT_MS = 500;
+
 /** Longest answers to "what is your name" and the like, in characters. Ours: SPEC §5 leaves bounds open. */
 export const NAME_MIN = 3;
 export const NAME_MAX = 100;

@@ -2,9 +2,9 @@ import { EMPTY, filter, map, type Observable, type Subscription, switchMap } fro
 import type { AppCore } from '../app-core.ts';
 import { after } from '../live.ts';
 import { followBack, leaveInner } from '../router/back.ts';
-import { navigateAfterAuth } from '../router/after-auth.ts';
 import { signIns } from '../session/arrivals.ts';
 import { awakeAgain } from '../session/awake.ts';
+import { leadAway } from '../session/lead-away.ts';
 import { watch } from '../store.ts';
 import type { LoginStep } from './login.flow.ts';
 import { moved } from './login.slice.ts';
@@ -35,7 +35,7 @@ const leaveStep = (app: AppCore, step: LoginStep): void => {
   }
   // somebody who signed in from a route that is not about signing in stays there
   if (step === 'success' && app.router.current() === 'loginUrl')
-    leaveInner(app).subscribe(() => navigateAfterAuth(app));
+    leaveInner(app).subscribe(() => void leadAway(app, ['loginUrl']));
 };
 
 /** What the login does by itself. `giveUp` drops the call that is under way. */

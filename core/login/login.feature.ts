@@ -35,6 +35,7 @@ export const loginFeature: Feature<LoginCommands> = {
       submitIdentifier: ({ email }) =>
         journey.run(async (signal) => {
           store.dispatch(asked({ email: email.trim() }));
+          session.prepare();
           // an id from the page's address is taken at its word: the server knows which tenants there are
           const tenantId = (router.param('tenantId') ?? null) as TenantId | null;
           const body = { email: email.trim(), tenantId };

@@ -2,8 +2,8 @@ import { filter, map, type Observable, type Subscription } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import type { SessionState } from '../app-types.ts';
 import type { RouteName } from '../contract/paths.ts';
-import { navigateAfterAuth } from '../router/after-auth.ts';
 import { type CoreStore, watch } from '../store.ts';
+import { leadAway } from './lead-away.ts';
 import { routes } from './routes.ts';
 
 const statuses = (store: CoreStore) => watch(store, ({ session }) => session.status);
@@ -13,6 +13,8 @@ export const signIns = (store: CoreStore): Observable<boolean> => {
   let before: SessionState['status'] = 'loading';
   return statuses(store).pipe(
     filter((status) => {
+      // a switch of tenants is no sign-in
+      if (status === 'loading' || status === before) return false;
       const known = before !== 'loading';
       before = status;
       return known;
@@ -22,7 +24,7 @@ export const signIns = (store: CoreStore): Observable<boolean> => {
 };
 
 /** The routes that are about getting in. */
-const ENTRIES: ReadonlySet<RouteName | undefined> = new Set<RouteName>(['loginUrl', 'signUpUrl']);
+const ENTRIES: readonly RouteName[] = ['loginUrl', 'signUpUrl'];
 
 /** A person who is in already, and comes to sign in or up or opens the page there, is led straight on. Source: SPEC §4. */
 export const leadOn = (app: AppCore): Subscription => {
@@ -32,9 +34,8 @@ export const leadOn = (app: AppCore): Subscription => {
     const now = { route: router.current(), status: store.getState().session.status };
     const arrived = before.route !== now.route || before.status === 'loading';
     before = now;
-    if (!arrived || now.status !== 'signedIn' || !ENTRIES.has(now.route)) return;
     // once everybody has heard that the session has started
-    queueMicrotask(() => ENTRIES.has(router.current()) && navigateAfterAuth(app));
+    if (arrived && now.status === 'signedIn') void leadAway(app, ENTRIES);
   };
   const looking = routes(app).subscribe(look);
   looking.add(statuses(store).subscribe(look));

@@ -1,10 +1,12 @@
 import type { AuthUser, Client } from '../app-types.ts';
 import type { AuthResponse } from '../contract/entities/auth.ts';
 import type { Tenant } from '../contract/entities/tenant.ts';
-import { type FeatureFlags } from '../contract/entities/vendor.ts';
-import { failed, type Failure, ok, type Result } from '../contract/failure.ts';
+import type { FeatureFlags } from '../contract/entities/vendor.ts';
+import { failed, ok, type Result } from '../contract/failure.ts';
+import { isOn } from '../contract/flags.ts';
 import { ACCESS_TOKEN_SECONDS } from '../contract/limits.ts';
 import { users } from '../contract/users.ts';
+import { unanswered } from './ask.ts';
 import { readToken } from './token.ts';
 
 /** How often, and how far apart in milliseconds, the profile is asked for. Source: SPEC §9 "profile load retry". */
@@ -18,8 +20,15 @@ export interface Profile {
   activeTenant?: Tenant;
 }
 
-/** Whether the server could not be reached or could not answer, which says nothing about the person. */
-export const unanswered = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'server' || kind === 'tooMany';
+/** What decides what is asked beside the profile itself. */
+export interface ProfileWish {
+  client: Client;
+  flags: FeatureFlags;
+  /** Every tab has its own tenant. */
+  perTenant: boolean;
+  /** What was known before: stays where it is the same person's and is not answered anew. */
+  known: Profile | undefined;
+}
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 
@@ -30,28 +39,28 @@ const persevere = async <Value>(ask: () => Promise<Result<Value>>, left = PROFIL
   return persevere(ask, left - 1);
 };
 
+const NOBODY = failed({ kind: 'malformed' as const, message: 'Failed to authenticate' });
+
 /**
  * The person a login answer speaks of: the answer, the token's claims, the profile and, under its flag, the
  * authorization, each over the one before. Source: SPEC §3 "Auth response", §6; reference §1.2.
  */
 export const loadProfile = async (
-  client: Client,
-  flags: FeatureFlags,
+  { client, flags, perTenant, known }: ProfileWish,
   answer: AuthResponse,
 ): Promise<Result<Profile>> => {
-  if (!answer.accessToken) return failed({ kind: 'malformed', message: 'Failed to authenticate' });
+  if (!answer.accessToken) return NOBODY;
   const claims = readToken(answer.accessToken);
   if (!claims.ok) return claims;
   const as = { jwt: `Bearer ${answer.accessToken}` };
-  const byV1 = flags['admin_portal_use_current_user_tenants_v1_endpoint'] === 'on';
-  const byAuthorization = flags['admin_portal_should_load_authorization'] === 'on';
+  const byV1 = perTenant || isOn(flags, 'admin_portal_use_current_user_tenants_v1_endpoint');
   const [me, tenants, authorization] = await Promise.all([
     persevere(() => client.call(users.me, {}, as)),
     client.call(byV1 ? users.tenantsV1 : users.tenants, {}, as),
-    byAuthorization ? client.call(users.authorization, {}, as) : undefined,
+    isOn(flags, 'admin_portal_should_load_authorization') ? client.call(users.authorization, {}, as) : undefined,
   ]);
   if (!me.ok) return me;
-  if (!me.value?.id) return failed({ kind: 'malformed', message: 'Failed to authenticate' });
+  if (!me.value?.id) return NOBODY;
   const user: AuthUser = {
     ...answer,
     ...claims.value,
@@ -61,5 +70,7 @@ export const loadProfile = async (
   };
   // embedded, the refresh token is a cookie; should one be sent all the same, it is not kept where scripts read
   delete (user as { refreshToken?: string }).refreshToken;
-  return ok({ user, tenants: [], ...(tenants.ok ? tenants.value : {}) });
+  const before = known?.user.id === user.id ? known : undefined;
+  const { tenants: list = [], activeTenant } = (tenants.ok ? tenants.value : before) ?? {};
+  return ok({ user, tenants: list, ...(activeTenant?.tenantId === user.tenantId && { activeTenant }) });
 };

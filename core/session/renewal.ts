@@ -12,23 +12,22 @@ export const backOff = (times: number): number => Math.min(BACK_OFF_MS.first * 2
 
 /** When the next renewal is due. */
 export interface Due {
-  /** Milliseconds from now; never, if absent. */
-  inMs?: number;
+  /** By the page's own clock; never, if absent. */
+  at?: number;
   /** The server was away: coming back online is reason enough. */
   eager?: boolean;
 }
 
 /** The moment a renewal is due: at its time, or when the page is awake again and the time has passed. */
-export const whenDue = (page: Page, { inMs, eager }: Due): Observable<void> =>
+export const whenDue = (page: Page, { at, eager }: Due): Observable<void> =>
   new Observable((listener) => {
-    if (inMs === undefined) return;
+    if (at === undefined) return;
     const end = () => {
       listener.next();
       listener.complete();
     };
-    const at = Date.now() + inMs;
-    const timer = setTimeout(end, Math.min(inMs, TIMER_MAX_MS));
-    const stop = page.onAwake(() => (eager || Date.now() >= at) && end());
+    const timer = setTimeout(end, Math.min(at - page.now(), TIMER_MAX_MS));
+    const stop = page.onAwake(() => (eager || page.now() >= at) && end());
     return () => {
       clearTimeout(timer);
       stop();

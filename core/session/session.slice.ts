@@ -17,7 +17,9 @@ export const sessionSlice = createSlice({
       status: 'signedIn',
     }),
     signedOut: (): SessionState => ({ status: 'signedOut' }),
+    /** Who is in is about to change. */
+    awaited: (): SessionState => ({ status: 'loading' }),
   },
 });
 
-export const { signedIn, signedOut } = sessionSlice.actions;
+export const { signedIn, signedOut, awaited } = sessionSlice.actions;

@@ -1,24 +1,22 @@
 import { Subject, type Subscription, switchMap } from 'rxjs';
-import type { AppState, AuthUser, Client } from '../app-types.ts';
+import type { AuthUser, Client, SwitchCallback } from '../app-types.ts';
 import type { Page } from '../browser/page.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { SharedFact, Tabs } from '../bus/tabs.ts';
-import { auth } from '../contract/auth.ts';
 import type { AuthResponse } from '../contract/entities/auth.ts';
+import type { TenantId } from '../contract/entities/ids.ts';
 import type { FeatureFlags } from '../contract/entities/vendor.ts';
 import { failed, ok, type Result } from '../contract/failure.ts';
-import { REFRESH_AT } from '../contract/limits.ts';
+import { ACCESS_TOKEN_SECONDS, REFRESH_AT } from '../contract/limits.ts';
+import type { AuthOptions } from '../options.ts';
 import type { CoreStore } from '../store.ts';
+import { askToLeave, askToStay, forgetLeaving, unanswered } from './ask.ts';
 import { fromPage } from './awake.ts';
-import { loadProfile, type Profile, unanswered } from './profile.ts';
+import { loadHeld } from './load-held.ts';
+import type { Profile } from './profile.ts';
 import { backOff, type Due, whenDue } from './renewal.ts';
-import { signedIn, signedOut } from './session.slice.ts';
-
-/** How long this tab waits for another one's renewal, in milliseconds, before it goes ahead. Ours. */
-export const LOCK_MS = 5000;
-
-/** How long signing out waits for the server, in milliseconds. Ours: nobody is kept in by a slow network. */
-export const LOGOUT_MS = 5000;
+import { Standing, type StandingFact } from './standing.ts';
+import { type TabTenant, tabTenant } from './tab-tenant.ts';
 
 /** How often the first renewal is tried before a person counts as signed out. Source: reference "v7 refresh retry". */
 export const START_ATTEMPTS = 3;
@@ -28,8 +26,8 @@ export type Renewal = 'renewed' | 'ended' | 'unreachable' | 'superseded';
 
 /** What a session is made of. */
 export interface SessionParts {
-  /** Names the lock shared with other tabs. */
-  lock: string;
+  /** Names what the tabs of one app and service share: lock, channel and notes. */
+  line: string;
   store: CoreStore;
   client: Client;
   bus: Bus;
@@ -37,47 +35,64 @@ export interface SessionParts {
   /** Settles once the flags are known, or known to be out of reach. */
   flags: () => Promise<FeatureFlags>;
   tabs: () => Tabs;
-  keepAlive: boolean;
+  options: AuthOptions;
 }
 
-/** Who is signed in on this page, and for how long. The access token lives here, in memory only. */
+/** A session over time: it begins, is renewed, follows the other tabs, and ends. */
 export class Session {
-  #token: string | undefined;
+  readonly #parts: SessionParts;
+  readonly #standing: Standing;
+  readonly #tenant: TabTenant;
   /** Counts the decisions about the session: an answer to an older question is dropped. */
   #decisions = 0;
-  /** Counts the renewals of other tabs. */
-  #elsewhere = 0;
+  /** Counts what was heard of other tabs. */
+  #heard = 0;
   #misses = 0;
   #renewing: Promise<Renewal> | undefined;
-  readonly #parts: SessionParts;
   readonly #due = new Subject<Due>();
   readonly #effects: Subscription;
 
   constructor(parts: SessionParts) {
+    const { page } = parts;
     this.#parts = parts;
-    const { page, keepAlive } = parts;
+    this.#standing = new Standing(parts);
+    this.#tenant = tabTenant(page, this.#perTenant);
     this.#effects = this.#due
       .pipe(switchMap((due) => whenDue(page, due)))
-      .subscribe(() => void (keepAlive || this.#misses > 0 ? this.renew() : this.logout()));
-    this.#effects.add(fromPage(page).subscribe((restored) => restored && void this.renew()));
+      .subscribe(() => void (this.#keepsAlive || this.#misses > 0 ? this.renew() : this.logout()));
+    this.#effects.add(
+      fromPage(page).subscribe((restored) => {
+        if (!restored) return;
+        // nobody waits any more for what left the page, and who is in is asked anew
+        this.#standing.veil(false);
+        void this.renew();
+      }),
+    );
   }
 
   get token(): string | undefined {
-    return this.#token;
+    return this.#standing.profile?.user.accessToken;
+  }
+
+  /** Somebody is about to sign in: what only signed-in people need is fetched meanwhile. */
+  prepare(): void {
+    void loadHeld();
   }
 
   /** Takes a login answer: the person is signed in here and in the other tabs once their profile is there. */
   async accept(answer: AuthResponse): Promise<Result<AuthUser>> {
     const decision = ++this.#decisions;
-    const profile = await loadProfile(this.#parts.client, await this.#parts.flags(), answer);
+    const answeredAt = this.#parts.page.now();
+    forgetLeaving(this.#parts);
+    const profile = await this.#load(answer);
     if (decision !== this.#decisions) return failed({ kind: 'cancelled', message: '' });
     if (!profile.ok) {
       // whoever this was to be, the question a start asked has been answered
-      if (this.#state.status === 'loading') this.end();
+      if (!this.#standing.known) this.end();
       return profile;
     }
-    this.#settle(profile.value);
-    this.#parts.tabs().tell(this.#fact('session.started'));
+    this.#settle(profile.value, answeredAt);
+    this.#tellTabs('session.started');
     return ok(profile.value.user);
   }
 
@@ -92,93 +107,129 @@ export class Session {
   /** The session is over here: token and user are gone. */
   end(): void {
     this.#decisions += 1;
-    this.#token = undefined;
     this.#misses = 0;
+    this.#tenant.forget();
     this.#due.next({});
-    const { status } = this.#state;
-    if (status !== 'signedOut') this.#parts.store.dispatch(signedOut());
-    if (status === 'signedIn') this.#parts.bus.next({ type: 'session.ended' });
+    this.#standing.drop();
   }
 
   /** Ends the session on the server, here and in the other tabs. The server's errors are ignored. Source: reference "Logout". */
   async logout(): Promise<void> {
     this.#decisions += 1;
-    await this.#parts.client.call(auth.logout, {}, { signal: AbortSignal.timeout(LOGOUT_MS) });
+    const unheard = await askToLeave(this.#parts);
     this.end();
     this.#parts.tabs().tell({ type: 'session.ended' });
+    if (unheard) this.#tryLater();
+  }
+
+  /** Acts in another of the person's tenants. */
+  async switchTenant(tenantId: TenantId, callback?: SwitchCallback): Promise<Result<AuthUser>> {
+    const held = await loadHeld();
+    if (!held.ok) {
+      callback?.(false, held.failure);
+      return held;
+    }
+    const enter = async () => {
+      // a renewal that is under way speaks for the tenant before
+      this.#decisions += 1;
+      await this.#renewing;
+      this.#tenant.keep(tenantId);
+      return this.renew();
+    };
+    const told = () => this.#tellTabs('tenant.switched');
+    const switching = { client: this.#parts.client, standing: this.#standing, enter, told };
+    return held.value.switchTenant(switching, tenantId, callback);
   }
 
   /** Follows what another tab did. */
   follow(fact: SharedFact): void {
     if (fact.type === 'session.ended') return this.end();
-    this.#elsewhere += 1;
-    const state = this.#state;
-    const same = state.status === 'signedIn' && state.user.id === fact.userId;
-    if (fact.type === 'session.refreshed') return;
-    if (fact.type === 'session.started' && same && state.user.tenantId === fact.tenantId) return;
-    void this.renew();
+    this.#heard += 1;
+    if (this.#concerns(fact)) void this.renew();
   }
 
   close(): void {
     this.#effects.unsubscribe();
   }
 
-  get #state(): AppState['session'] {
-    return this.#parts.store.getState().session;
+  get #perTenant(): boolean {
+    return this.#parts.options.enableSessionPerTenant ?? false;
+  }
+
+  get #keepsAlive(): boolean {
+    return this.#parts.options.keepSessionAlive ?? true;
+  }
+
+  /** Whether what another tab did is reason to ask the server. */
+  #concerns(fact: Exclude<SharedFact, { type: 'session.ended' }>): boolean {
+    const user = this.#standing.profile?.user;
+    const same = user?.id === fact.userId;
+    switch (fact.type) {
+      case 'session.refreshed':
+        // the server is back
+        return this.#misses > 0;
+      case 'user.changed':
+        return same;
+      case 'session.started':
+      case 'tenant.switched':
+        return !same || (user?.tenantId !== fact.tenantId && !this.#perTenant);
+    }
   }
 
   async #renew(): Promise<Renewal> {
-    const { client, page, lock, bus, flags } = this.#parts;
     const decision = this.#decisions;
-    const seen = this.#elsewhere;
-    const ask = () => client.call(auth.refresh, { body: { tenantId: null } });
-    const answer = await page.alone(lock, LOCK_MS, async () => {
-      const first = await ask();
-      // another tab turned the cookie over while this one's question was under way
-      return !first.ok && seen !== this.#elsewhere ? ask() : first;
-    });
+    const answer = await askToStay(this.#parts, this.#tenant, () => this.#heard);
+    const answeredAt = this.#parts.page.now();
     if (decision !== this.#decisions) return 'superseded';
-    if (!answer.ok)
-      return unanswered(answer.failure) || answer.failure.kind === 'cancelled' ? this.#miss() : this.#over();
-    const profile = await loadProfile(client, await flags(), answer.value);
+    if (!answer.ok) return unanswered(answer.failure) ? this.#miss() : this.#over();
+    // somebody else's page, as networks that want a sign-in of their own put in between
+    if (!answer.value?.accessToken && !answer.value?.mfaRequired) return this.#miss();
+    const profile = await this.#load(answer.value);
     if (decision !== this.#decisions) return 'superseded';
-    const before = this.#state;
-    if (profile.ok) {
-      this.#settle(profile.value);
-    } else if (unanswered(profile.failure) && before.status === 'signedIn' && before.user.id === answer.value.userId) {
+    const known = this.#standing.profile;
+    if (profile.ok) this.#settle(profile.value, answeredAt);
+    else if (!unanswered(profile.failure)) return this.#over();
+    else if (known?.user.id !== answer.value.userId) return this.#miss();
+    else {
       const { accessToken, expiresIn } = answer.value;
-      this.#settle({ ...before, user: { ...before.user, accessToken, expiresIn } });
-    } else {
-      return unanswered(profile.failure) ? this.#miss() : this.#over();
+      this.#settle({ ...known, user: { ...known.user, accessToken, expiresIn } }, answeredAt);
     }
-    this.#parts.tabs().tell(this.#fact('session.refreshed'));
-    if (before.status === 'signedIn') bus.next(this.#fact('session.refreshed'));
+    this.#tellTabs('session.refreshed');
+    if (known) this.#standing.tell('session.refreshed');
     return 'renewed';
   }
 
-  #settle(profile: Profile): void {
-    const before = this.#state;
-    const { accessToken, expiresIn, id, tenantId } = profile.user;
-    this.#decisions += 1;
-    this.#misses = 0;
-    this.#token = accessToken;
-    this.#parts.store.dispatch(signedIn(profile));
-    this.#due.next({ inMs: Math.max(1, expiresIn * (this.#parts.keepAlive ? REFRESH_AT : 1)) * 1000 });
-    const same = before.status === 'signedIn' && before.user.id === id && before.user.tenantId === tenantId;
-    if (!same) this.#parts.bus.next(this.#fact('session.started'));
+  async #load(answer: AuthResponse): Promise<Result<Profile>> {
+    const { client, flags } = this.#parts;
+    const held = await loadHeld();
+    if (!held.ok) return held;
+    const wish = { client, flags: await flags(), perTenant: this.#perTenant, known: this.#standing.profile };
+    return held.value.loadProfile(wish, answer);
   }
 
-  /** The session's fact, as its state now has it. */
-  #fact(type: 'session.started' | 'session.refreshed'): SharedFact & { type: typeof type } {
-    const state = this.#state;
-    if (state.status !== 'signedIn') throw new Error('No session');
-    return { type, userId: state.user.id, tenantId: state.user.tenantId };
+  #settle(profile: Profile, answeredAt: number): void {
+    const { expiresIn, tenantId } = profile.user;
+    const seconds = expiresIn > 0 ? expiresIn : ACCESS_TOKEN_SECONDS;
+    this.#decisions += 1;
+    this.#misses = 0;
+    this.#tenant.keep(tenantId);
+    this.#due.next({ at: answeredAt + Math.max(1, seconds * (this.#keepsAlive ? REFRESH_AT : 1)) * 1000 });
+    this.#standing.put(profile);
+  }
+
+  #tellTabs(type: StandingFact): void {
+    this.#parts.tabs().tell(this.#standing.fact(type));
+  }
+
+  /** The server was away: it is asked again, the later the longer it has been. */
+  #tryLater(): void {
+    this.#misses += 1;
+    this.#due.next({ at: this.#parts.page.now() + backOff(this.#misses), eager: true });
   }
 
   #miss(): Renewal {
-    this.#misses += 1;
-    if (this.#misses >= START_ATTEMPTS && this.#state.status === 'loading') this.#parts.store.dispatch(signedOut());
-    this.#due.next({ inMs: backOff(this.#misses), eager: true });
+    this.#tryLater();
+    if (this.#misses >= START_ATTEMPTS && !this.#standing.known) this.#standing.drop();
     return 'unreachable';
   }
 

@@ -1,8 +1,8 @@
 import { filter, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import { after } from '../live.ts';
-import { navigateAfterAuth } from '../router/after-auth.ts';
 import { signIns } from '../session/arrivals.ts';
+import { leadAway } from '../session/lead-away.ts';
 import { routes } from '../session/routes.ts';
 import { moved } from './sign-up.slice.ts';
 
@@ -21,7 +21,7 @@ export const signUpEffects = (app: AppCore): Subscription => {
     )
     .subscribe(() => {
       const isNew = store.getState().signUp?.stage === 'SignUpSuccess' && router.routes.signUpSuccessUrl;
-      navigateAfterAuth(app, isNew ? 'signUpSuccessUrl' : 'authenticatedUrl');
+      void leadAway(app, ['signUpUrl'], isNew ? 'signUpSuccessUrl' : 'authenticatedUrl');
     });
   effects.add(
     routes(app)

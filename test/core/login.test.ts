@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(facts.map(({ type }) => type)).toContain('session.started');
     vi.advanceTimersByTime((DWELL_MS.success ?? 0) - 1);
     expect(page.address.href()).toBe('https://app.test/account/login');
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(page.address.href()).toBe('https://app.test/');
     expect(app.router.current()).toBeUndefined();
   });
@@ -221,7 +221,7 @@ describe('going back', () => {
     page.visit('/account/login');
     await login.submitIdentifier({ email: 'ada@acme.test' });
     await login.submitPassword({ password: server.password });
-    vi.advanceTimersByTime(DWELL_MS.success ?? 0);
+    await vi.advanceTimersByTimeAsync(DWELL_MS.success ?? 0);
     expect(page.address.href()).toBe('https://app.test/');
     page.back();
     expect(page.address.href()).toBe('https://app.test/before');

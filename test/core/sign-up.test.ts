@@ -73,7 +73,7 @@ describe('signing up', () => {
     expect(session()).toMatchObject({ status: 'signedIn', user: { name: 'Eve' } });
     vi.advanceTimersByTime(199);
     expect(page.entries()).toEqual(['/account/sign-up']);
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(page.entries()).toEqual(['/']);
   });
 
@@ -81,7 +81,7 @@ describe('signing up', () => {
     const routes = { signUpSuccessUrl: '/welcome' };
     const { signUp, page } = await openSignUp({ server: entering(), authOptions: { routes } });
     await signUp.submit(draft);
-    vi.advanceTimersByTime(200);
+    await vi.advanceTimersByTimeAsync(200);
     expect(page.entries()).toEqual(['/welcome']);
   });
 

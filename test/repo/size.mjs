@@ -5,7 +5,7 @@ const GATES = ['app', 'signed-in', 'signed-out', 'allowed'];
 
 /** What is loaded only where a person goes there, or where a page asks for it. */
 const STEP = /^elements\/login-box\/(steps\/|journeys\/(?!login\.))/;
-const ELSEWHERE = /^demo\/|^elements\/i18n\/he\.ts$/;
+const ELSEWHERE = /^demo\/|^elements\/i18n\/he\.ts$|^core\/session\/held\.ts$/;
 
 const isOnTheWay = (key) => !STEP.test(key) && !ELSEWHERE.test(key);
 
@@ -20,11 +20,13 @@ export const measure = () => {
   const steps = Object.keys(manifest).filter((key) => STEP.test(key) && !alive.has(key));
   /** Whoever is on this way has loaded the journey before its step. */
   const leadsTo = (way, key) => manifest[way].dynamicImports?.includes(key);
+  const held = Object.keys(manifest).find((key) => key === 'core/session/held.ts');
   const preview = Object.keys(manifest).find((key) => key === 'demo/preview/index.ts');
 
   return [
     { what: 'login box: definition', size: sizeOf(definition), budget: 12 },
     { what: 'login box: alive in all', size: sizeOf(alive), budget: 120 },
+    { what: 'login box: once somebody is in', size: sizeOf(without(closure([held]), alive)), budget: 6 },
     ...steps.map((key) => ({
       what: `login box: ${key.slice(key.lastIndexOf('/') + 1)}`,
       size: sizeOf(without(closure([key]), closure([...alive, ...steps.filter((way) => leadsTo(way, key))]))),

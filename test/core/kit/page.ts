@@ -1,4 +1,5 @@
 import { type Channel, openChannel } from '../../../core/browser/channel.ts';
+import { createClock } from '../../../core/browser/clock.ts';
 import type { Page } from '../../../core/browser/page.ts';
 import type { Shelf } from '../../../core/browser/storage.ts';
 
@@ -84,6 +85,7 @@ export const openPage = (at = 'https://app.test/account/login', local: Shelf = p
       awakers.add(listener);
       return () => awakers.delete(listener);
     },
+    now: createClock(),
     blank: (text) => void blanked.push(text),
     log: (level, text) => void words.push(`${level}: ${text}`),
   };

@@ -9,9 +9,9 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 export const tokenOf = (claims: object): string => `${encode({ alg: 'none' })}.${encode(claims)}.`;
 
 /** Whom a request speaks for. */
-const emailOf = ({ headers }: WireRequest): string | undefined => {
+const claimsOf = ({ headers }: WireRequest): { email: string; tenantId: string } | undefined => {
   const part = headers['Authorization']?.split('.')[1];
-  return part && (JSON.parse(Buffer.from(part, 'base64url').toString()) as { email: string }).email;
+  return part ? JSON.parse(Buffer.from(part, 'base64url').toString()) : undefined;
 };
 
 const PASSWORD = 'Demo-passw0rd-42';
@@ -24,20 +24,34 @@ export const startServer = () => {
   let given = 0;
   const calls: WireRequest[] = [];
   const script = new Map<string, (Reply | Promise<Reply>)[]>();
+  const held = new Map<string, Promise<void>>();
+  /** Whom each person may act for; unset, for their own tenant alone. */
+  const tenants = new Map<string, string[]>();
+  /** The tenant of the session the cookie belongs to. */
+  let entered: string | undefined;
 
-  const answerFor = (email: string) => {
+  const answerFor = (email: string, wanted?: string | null) => {
     const person = people.get(email);
+    const tenantId = wanted ?? entered ?? person?.tenantId;
     given += 1;
     return {
-      accessToken: tokenOf({ sub: person?.id, tenantId: person?.tenantId, email, n: given }),
+      accessToken: tokenOf({ sub: person?.id, tenantId, email, n: given }),
       expiresIn: 300,
       expires: '2026-01-01T00:05:00.000Z',
       mfaRequired: false,
       userId: person?.id,
-      tenantId: person?.tenantId,
+      tenantId,
       email,
       emailVerified: true,
     };
+  };
+
+  const belongs = (email: string, tenantId: string) =>
+    (tenants.get(email) ?? [people.get(email)?.tenantId]).includes(tenantId);
+  const answerTenants = (request: WireRequest): Reply => {
+    const named = (tenantId: string) => ({ tenantId, name: tenantId === 't-acme' ? 'Acme Robotics' : 'Northwind' });
+    const all = tenants.get(claimsOf(request)?.email ?? '') ?? ['t-acme'];
+    return { body: { tenants: all.map(named), activeTenant: named(claimsOf(request)?.tenantId ?? 't-acme') } };
   };
 
   const routes: Record<string, (request: WireRequest, body: Record<string, string>) => Reply> = {
@@ -45,17 +59,25 @@ export const startServer = () => {
       if (people.get(email)?.password !== password)
         return { status: 401, body: { errors: ['Incorrect email or password'], errorCode: 'wrongCredentials' } };
       cookie = email;
+      entered = undefined;
       return { body: answerFor(email) };
     },
-    'POST /identity/resources/auth/v1/user/token/refresh': () =>
-      cookie ? { body: answerFor(cookie) } : { status: 401, body: { errors: ['Unauthorized'] } },
+    'POST /identity/resources/auth/v1/user/token/refresh': (_, { tenantId }) => {
+      if (!cookie) return { status: 401, body: { errors: ['Unauthorized'] } };
+      if (tenantId && !belongs(cookie, tenantId)) return { status: 404, body: { errors: ['Tenant not found'] } };
+      return { body: answerFor(cookie, tenantId) };
+    },
+    'PUT /identity/resources/users/v1/tenant': (_, { tenantId = '' }) => {
+      entered = tenantId;
+      return { body: {} };
+    },
     'POST /identity/resources/auth/v1/logout': () => {
       cookie = undefined;
       return { body: {} };
     },
     'POST /identity/resources/auth/v2/user/sso/prelogin': () => ({ body: null }),
     'GET /identity/resources/users/v2/me': (request) => {
-      const email = emailOf(request);
+      const email = claimsOf(request)?.email;
       const person = email && people.get(email);
       if (!person) return { status: 401, body: { errors: ['Unauthorized'] } };
       return {
@@ -64,18 +86,14 @@ export const startServer = () => {
           sub: person.id,
           email,
           name: person.name,
-          tenantId: person.tenantId,
+          tenantId: claimsOf(request)?.tenantId,
           roles: [],
           permissions: [],
         },
       };
     },
-    'GET /identity/resources/users/v3/me/tenants': () => ({
-      body: {
-        tenants: [{ tenantId: 't-acme', name: 'Acme Robotics' }],
-        activeTenant: { tenantId: 't-acme', name: 'Acme Robotics' },
-      },
-    }),
+    'GET /identity/resources/users/v3/me/tenants': answerTenants,
+    'GET /identity/resources/users/v1/me/tenants': answerTenants,
     'GET /identity/resources/configurations/v1/public': () => ({ body: { allowSignups: true } }),
     'GET /identity/resources/configurations/v1/auth/strategies/public': () => ({
       body: { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }], secondaryAuthStrategies: [] },
@@ -92,8 +110,11 @@ export const startServer = () => {
     await Promise.resolve();
     const key = `${request.method} ${new URL(request.url).pathname.replace(/^\/frontegg/, '')}`;
     const scripted = await script.get(key)?.shift();
+    const waits = held.get(key);
+    held.delete(key);
     const body = typeof request.body === 'string' ? (JSON.parse(request.body) as Record<string, string>) : {};
     const reply = scripted ?? routes[key]?.(request, body) ?? { status: 404, body: { errors: ['Route not found'] } };
+    await waits;
     if (reply === 'offline') throw new TypeError('Failed to fetch');
     const answer: WireAnswer = {
       status: reply.status ?? 200,
@@ -115,6 +136,10 @@ export const startServer = () => {
     /** The next answers to a call, in place of its own. */
     next: (key: string, ...replies: (Reply | Promise<Reply>)[]) =>
       script.set(key, [...(script.get(key) ?? []), ...replies]),
+    /** The next answer to a call, made when it arrived, is on its way until then. */
+    hold: (key: string, until: Promise<void>) => void held.set(key, until),
+    /** The tenants a person may act for. */
+    belongTo: (email: string, ...ids: string[]) => void tenants.set(email, ids),
     /** The cookie as left by an earlier visit, or by its end. */
     remember: (email: string | undefined) => (cookie = email),
   };

@@ -1,0 +1,87 @@
+import type { Client } from '../app-types.ts';
+import type { Page } from '../browser/page.ts';
+import { auth } from '../contract/auth.ts';
+import type { AuthResponse } from '../contract/entities/auth.ts';
+import type { TenantId } from '../contract/entities/ids.ts';
+import { failed, type Failure, type Result } from '../contract/failure.ts';
+import type { TabTenant } from './tab-tenant.ts';
+
+/** How long this tab waits for another one's renewal, in milliseconds, before it goes ahead. Ours. */
+export const LOCK_MS = 5000;
+
+/**
+ * How long a renewal waits for its answer, in milliseconds. Ours: less than the server's grace, so that a question that
+ * was held up on the way never arrives as a token used twice.
+ */
+export const RENEWAL_MS = 8000;
+
+/** How long signing out waits for the server, in milliseconds. Ours: nobody is kept in by a slow network. */
+export const LOGOUT_MS = 5000;
+
+/** Statuses that, like 5xx, say nothing about the person. Source: reference "v7 refresh retry"; the others ours. */
+const PASSING: readonly (number | undefined)[] = [408, 410, 425, 429];
+
+/** Whether no answer came, or none that says anything about the person. */
+export const unanswered = ({ kind, status }: Failure): boolean =>
+  kind === 'offline' || kind === 'server' || kind === 'cancelled' || PASSING.includes(status);
+
+/** What a session asks with. */
+export interface Asking {
+  client: Client;
+  page: Page;
+  /** Names what the tabs of one app and service share: lock, channel and notes. */
+  line: string;
+}
+
+/** A sign-out the server has not heard of yet: it comes before anything else that is asked. */
+const leaving = ({ page, line }: Asking) => {
+  const key = `${line}:leaving`;
+  return {
+    is: () => page.local.read(key) !== undefined,
+    note: () => page.local.write(key, '1'),
+    forget: () => page.local.remove(key),
+  };
+};
+
+/** Whoever signs in again does not leave any more. */
+export const forgetLeaving = (parts: Asking): void => leaving(parts).forget();
+
+/** Ends the session on the server. Where that cannot be reached it is told later; whether that is so. */
+export const askToLeave = async (parts: Asking): Promise<boolean> => {
+  const note = leaving(parts);
+  const answer = await parts.client.call(auth.logout, {}, { signal: AbortSignal.timeout(LOGOUT_MS) });
+  const unheard = !answer.ok && unanswered(answer.failure);
+  if (unheard) note.note();
+  else note.forget();
+  return unheard;
+};
+
+/** Asks for a new access token: one tab at a time, for the tab's own tenant if it has one. Source: ARCHITECTURE "Refresh". */
+export const askToStay = (
+  parts: Asking,
+  tenant: TabTenant,
+  heardOfOthers: () => number,
+): Promise<Result<AuthResponse>> => {
+  const { client, page, line } = parts;
+  const turn = `${line}:turn`;
+  const ask = (tenantId: TenantId | null) =>
+    client.call(auth.refresh, { body: { tenantId } }, { signal: AbortSignal.timeout(RENEWAL_MS) });
+  return page.alone(line, LOCK_MS, async () => {
+    if (leaving(parts).is()) {
+      const kind = (await askToLeave(parts)) ? 'offline' : 'sessionEnded';
+      return failed({ kind, message: '' });
+    }
+    const turns = () => `${page.local.read(turn)} ${heardOfOthers()}`;
+    const before = turns();
+    let answer = await ask(tenant.read());
+    if (!answer.ok && tenant.read() && answer.failure.status !== 401 && !unanswered(answer.failure)) {
+      // not a tenant of theirs, or no more
+      tenant.forget();
+      answer = await ask(null);
+    }
+    // another tab turned the cookie over while this one's question was under way
+    if (!answer.ok && before !== turns()) answer = await ask(tenant.read());
+    if (answer.ok) page.local.write(turn, String((Number(page.local.read(turn)) || 0) + 1));
+    return answer;
+  });
+};

@@ -1,0 +1,69 @@
+import type { Bus } from '../bus/bus.ts';
+import type { SharedFact } from '../bus/tabs.ts';
+import type { CoreStore } from '../store.ts';
+import type { Profile } from './profile.ts';
+import { awaited, signedIn, signedOut } from './session.slice.ts';
+
+/** The facts that name who is in. */
+export type StandingFact = Extract<SharedFact, { tenantId: unknown }>['type'];
+
+/** Who is in, and what this page is told of it. The access token is here, in memory only. */
+export class Standing {
+  profile: Profile | undefined;
+  /** The page waits: whoever is in is not shown yet. */
+  #veiled = false;
+  readonly #store: CoreStore;
+  readonly #bus: Bus;
+
+  constructor({ store, bus }: { store: CoreStore; bus: Bus }) {
+    this.#store = store;
+    this.#bus = bus;
+  }
+
+  /** Whether it has been found out if somebody is in. */
+  get known(): boolean {
+    return this.profile !== undefined || this.#store.getState().session.status !== 'loading';
+  }
+
+  /** This person is in. Tells of it where it is somebody else than before, or somewhere else. */
+  put(profile: Profile): void {
+    const before = this.profile?.user;
+    const { id, tenantId } = profile.user;
+    this.profile = profile;
+    this.#show();
+    if (before?.id !== id) this.tell('session.started');
+    // a switch of this page's own is told when it is through
+    else if (before.tenantId !== tenantId && !this.#veiled) this.tell('tenant.switched');
+  }
+
+  /** Nobody is in, as far as is known. */
+  drop(): void {
+    const ended = this.profile !== undefined;
+    this.profile = undefined;
+    this.#veiled = false;
+    if (this.#store.getState().session.status !== 'signedOut') this.#store.dispatch(signedOut());
+    if (ended) this.#bus.next({ type: 'session.ended' });
+  }
+
+  /** Has the page wait, or shows it who is in. */
+  veil(veiled: boolean): void {
+    if (veiled === this.#veiled) return;
+    this.#veiled = veiled;
+    this.#show();
+  }
+
+  /** The fact, as things now stand. */
+  fact(type: StandingFact): SharedFact & { type: StandingFact } {
+    if (!this.profile) throw new Error('No session');
+    const { id, tenantId } = this.profile.user;
+    return { type, userId: id, tenantId };
+  }
+
+  tell(type: StandingFact): void {
+    this.#bus.next(this.fact(type));
+  }
+
+  #show(): void {
+    if (this.profile) this.#store.dispatch(this.#veiled ? awaited() : signedIn(this.profile));
+  }
+}

@@ -1,0 +1,60 @@
+import type { AuthUser, Client, SwitchCallback } from '../app-types.ts';
+import type { TenantId } from '../contract/entities/ids.ts';
+import { failed, type Failure, ok, type Result } from '../contract/failure.ts';
+import { users } from '../contract/users.ts';
+import type { Standing } from './standing.ts';
+
+/** What a switch of tenants is done with. */
+export interface Switching {
+  client: Client;
+  standing: Standing;
+  /** Renews the session for that tenant, whatever is under way; how that ended. */
+  enter(tenantId: TenantId): Promise<'renewed' | 'ended' | 'unreachable' | 'superseded'>;
+  /** Tells the other tabs. */
+  told(): void;
+}
+
+const lost = (kind: Failure['kind']): Result<never> => failed({ kind, message: 'The tenant was not switched' });
+
+const enter = async ({ client, standing, enter }: Switching, tenantId: TenantId): Promise<Result<AuthUser>> => {
+  if (!standing.profile) return lost('unauthorized');
+  const answer = await client.call(users.switchTenant, { body: { tenantId } });
+  if (!answer.ok) return answer;
+  const renewal = await enter(tenantId);
+  const user = standing.profile?.user;
+  if (renewal === 'renewed' && user?.tenantId === tenantId) return ok(user);
+  if (renewal === 'unreachable') return lost('offline');
+  return lost(user ? 'cancelled' : 'sessionEnded');
+};
+
+/**
+ * Acts in another of the person's tenants. The page waits meanwhile, and on if the callback says so: a host that goes
+ * elsewhere shows nothing in between. A failure shows the page as it was. Source: SPEC §4 "Tenant switch failure";
+ * reference "Tenant switch".
+ */
+export const switchTenant = async (
+  parts: Switching,
+  tenantId: TenantId,
+  callback?: SwitchCallback,
+): Promise<Result<AuthUser>> => {
+  const { standing, told } = parts;
+  const before = standing.profile?.user.tenantId;
+  standing.veil(true);
+  const result = await enter(parts, tenantId);
+  if (!result.ok) {
+    standing.veil(false);
+    callback?.(false, result.failure);
+    return result;
+  }
+  let waits: unknown = false;
+  try {
+    waits = callback?.(true);
+  } finally {
+    if (!waits) standing.veil(false);
+    if (before !== tenantId) {
+      standing.tell('tenant.switched');
+      told();
+    }
+  }
+  return result;
+};

@@ -1,0 +1,27 @@
+import type { Page } from '../browser/page.ts';
+import type { TenantId } from '../contract/entities/ids.ts';
+
+/** Where a tab keeps the tenant it acts in. Source: SPEC §9 "Session-per-tenant storage key". */
+export const TAB_TENANT_KEY = 'FRONTEGG_SEPARATE_TABS_BY_TENANT';
+
+/** The tenant of this tab, where every tab has one of its own. */
+export interface TabTenant {
+  /** Null lets the server say. */
+  read(): TenantId | null;
+  keep(tenantId: TenantId): void;
+  forget(): void;
+}
+
+/** What an id may look like; whether there is such a tenant is for the server to say. */
+const ID = /^[\w-]{1,100}$/;
+
+/** Keeps the tab's tenant where the app has sessions per tenant, and nothing where it has not. Source: SPEC §4, §9. */
+export const tabTenant = ({ tab }: Page, perTenant: boolean): TabTenant => ({
+  read: () => {
+    const kept = perTenant ? (tab.read(TAB_TENANT_KEY) ?? '') : '';
+    // an id is branded where it enters
+    return ID.test(kept) ? (kept as TenantId) : null;
+  },
+  keep: (tenantId) => perTenant && tab.write(TAB_TENANT_KEY, tenantId),
+  forget: () => perTenant && tab.remove(TAB_TENANT_KEY),
+});

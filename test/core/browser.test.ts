@@ -37,25 +37,26 @@ describe('work that one tab does at a time', () => {
   });
 });
 
-describe('the clock', () => {
-  const run = (...looks: [steady: number, wall: number][]) => {
-    const steady = vi.spyOn(performance, 'now').mockReturnValue(0);
-    const wall = vi.spyOn(Date, 'now').mockReturnValue(0);
-    const now = createClock();
-    const times = looks.map(([steadyMs, wallMs]) => {
-      steady.mockReturnValue(steadyMs);
-      wall.mockReturnValue(wallMs);
-      return now();
-    });
-    vi.restoreAllMocks();
-    return times;
-  };
+/** What the clock tells at each look. */
+const timesAt = (...looks: [steady: number, wall: number][]) => {
+  const steady = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const wall = vi.spyOn(Date, 'now').mockReturnValue(0);
+  const now = createClock();
+  const times = looks.map(([steadyMs, wallMs]) => {
+    steady.mockReturnValue(steadyMs);
+    wall.mockReturnValue(wallMs);
+    return now();
+  });
+  vi.restoreAllMocks();
+  return times;
+};
 
-  it('tells the time that has passed', () => expect(run([5, 5], [20, 20])).toEqual([5, 20]));
+describe('the clock', () => {
+  it('tells the time that has passed', () => expect(timesAt([5, 5], [20, 20])).toEqual([5, 20]));
   it('does not go back when the wall clock is set back', () =>
-    expect(run([10, 10], [20, -3_600_000], [30, -3_599_990])).toEqual([10, 20, 30]));
-  it('counts the time the machine slept', () => expect(run([10, 10], [11, 3_600_000])).toEqual([10, 3_600_000]));
-  it('counts the time while the wall clock stands', () => expect(run([10, 0], [20, 0])).toEqual([10, 20]));
+    expect(timesAt([10, 10], [20, -3_600_000], [30, -3_599_990])).toEqual([10, 20, 30]));
+  it('counts the time the machine slept', () => expect(timesAt([10, 10], [11, 3_600_000])).toEqual([10, 3_600_000]));
+  it('counts the time while the wall clock stands', () => expect(timesAt([10, 0], [20, 0])).toEqual([10, 20]));
 });
 
 describe('storage', () => {

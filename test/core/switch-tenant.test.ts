@@ -28,6 +28,11 @@ const asked = (server: Opened['server']) =>
     .filter(({ url }) => url.endsWith('/token/refresh'))
     .map(({ body }) => (JSON.parse(String(body)) as { tenantId: string | null }).tenantId);
 
+/** A host's callback with a fault. */
+const fail = () => {
+  throw new Error("the host's own");
+};
+
 const perTenant: AppOptions = { authOptions: { enableSessionPerTenant: true } };
 
 describe('switching tenants', () => {
@@ -70,10 +75,7 @@ describe('switching tenants', () => {
 
   it('shows the page even where the callback throws', async () => {
     const { app, state } = await openSignedIn();
-    const broken = () => {
-      throw new Error("the host's own");
-    };
-    await expect(app.switchTenant('t-north', broken)).rejects.toThrow("the host's own");
+    await expect(app.switchTenant('t-north', fail)).rejects.toThrow("the host's own");
     expect(state().session.status).toBe('signedIn');
   });
 
@@ -116,13 +118,12 @@ describe('switching tenants', () => {
 
   it('does not take the answer of a renewal that began before it', async () => {
     const { app, server, page, ...rest } = await openSignedIn();
-    let release: () => void = () => undefined;
-    server.hold(REFRESH, new Promise<void>((resolve) => (release = resolve)));
+    const { letGo } = server.hold(REFRESH);
     page.awake(true);
     await vi.waitFor(() => expect(server.count('/refresh')).toBe(2));
     const switched = app.switchTenant('t-north');
     await vi.waitFor(() => expect(server.count('/v1/tenant')).toBe(1));
-    release();
+    letGo();
     expect(await switched).toMatchObject({ ok: true, value: { tenantId: 't-north' } });
     expect(tenantOf(rest)).toBe('t-north');
   });

@@ -16,6 +16,9 @@ const claimsOf = ({ headers }: WireRequest): { email: string; tenantId: string }
 
 const PASSWORD = 'Demo-passw0rd-42';
 
+/** A tenant as the wire shows it, as far as a client looks. */
+const named = (tenantId: string) => ({ tenantId, name: tenantId === 't-acme' ? 'Acme Robotics' : 'Northwind' });
+
 /** One browser's view of a server: a cookie, people, and what the wire says. Every tab of the browser speaks to it. */
 export const startServer = () => {
   const people = new Map([['ada@acme.test', { id: 'u-ada', name: 'Ada', tenantId: 't-acme', password: PASSWORD }]]);
@@ -49,7 +52,6 @@ export const startServer = () => {
   const belongs = (email: string, tenantId: string) =>
     (tenants.get(email) ?? [people.get(email)?.tenantId]).includes(tenantId);
   const answerTenants = (request: WireRequest): Reply => {
-    const named = (tenantId: string) => ({ tenantId, name: tenantId === 't-acme' ? 'Acme Robotics' : 'Northwind' });
     const all = tenants.get(claimsOf(request)?.email ?? '') ?? ['t-acme'];
     return { body: { tenants: all.map(named), activeTenant: named(claimsOf(request)?.tenantId ?? 't-acme') } };
   };
@@ -136,8 +138,12 @@ export const startServer = () => {
     /** The next answers to a call, in place of its own. */
     next: (key: string, ...replies: (Reply | Promise<Reply>)[]) =>
       script.set(key, [...(script.get(key) ?? []), ...replies]),
-    /** The next answer to a call, made when it arrived, is on its way until then. */
-    hold: (key: string, until: Promise<void>) => void held.set(key, until),
+    /** The next answer to a call, made when it arrives, is on its way until it is let go. */
+    hold: (key: string): { letGo(): void } => {
+      const gate = new EventTarget();
+      held.set(key, new Promise((resolve) => gate.addEventListener('open', () => resolve())));
+      return { letGo: () => void gate.dispatchEvent(new Event('open')) };
+    },
     /** The tenants a person may act for. */
     belongTo: (email: string, ...ids: string[]) => void tenants.set(email, ids),
     /** The cookie as left by an earlier visit, or by its end. */

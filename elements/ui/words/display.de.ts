@@ -11,6 +11,7 @@ export const displayDe: DisplayMessages = {
   copied: 'Kopiert',
   copyFailed: 'Kopieren nicht möglich. Markieren Sie den Text und kopieren Sie ihn selbst.',
   of: phrase('{{value}} von {{max}}'),
+  over: phrase('{{over}} über dem Limit'),
   measured: phrase('{{label}}: {{value}} von {{max}}'),
   measuredWith: phrase('{{label}}: {{value}} von {{max}}, {{verdict}}'),
   empty: {

@@ -10,6 +10,7 @@ export const displayEn = {
   copied: 'Copied',
   copyFailed: 'Could not copy. Select the text and copy it yourself.',
   of: phrase('{{value}} of {{max}}'),
+  over: phrase('{{over}} over the limit'),
   measured: phrase('{{label}}: {{value}} of {{max}}'),
   measuredWith: phrase('{{label}}: {{value}} of {{max}}, {{verdict}}'),
   empty: {

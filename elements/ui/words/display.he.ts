@@ -11,6 +11,7 @@ export const displayHe: DisplayMessages = {
   copied: 'הועתק',
   copyFailed: 'ההעתקה לא הצליחה. אפשר לסמן את הטקסט ולהעתיק אותו ידנית.',
   of: phrase('{{value}} מתוך {{max}}'),
+  over: phrase('{{over}} מעל המגבלה'),
   measured: phrase('{{label}}: {{value}} מתוך {{max}}'),
   measuredWith: phrase('{{label}}: {{value}} מתוך {{max}}, {{verdict}}'),
   empty: {

@@ -1,0 +1,34 @@
+import { Check, Copy, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { type CopyState, useCopy } from './use-copy.ts';
+import css from './copy-button.css?inline';
+
+const pictures: Record<CopyState, LucideIcon> = { idle: Copy, copied: Check, failed: TriangleAlert };
+
+/** Copies a text and says that it did. `what` names the text: "Copy client ID". */
+export const CopyButton = ({ text, what }: { text: string | (() => string); what: string }) => {
+  useStyles(css);
+  const words = useMessages('ui').display;
+  const button = useRef<HTMLButtonElement>(null);
+  const { state, copy } = useCopy();
+  const said = { idle: '', copied: words.copied, failed: words.copyFailed }[state];
+  const press = () => {
+    if (button.current) void copy(typeof text === 'string' ? () => text : text, button.current);
+  };
+  return (
+    <span className={`fe-copy fe-copy-${state}`} part="copy">
+      <IconButton ref={button} name={words.copy({ what })} icon={pictures[state]} small onPress={press} />
+      <span className="fe-unseen" role="status">
+        {said}
+      </span>
+      {state === 'failed' && (
+        <span className="fe-copy-failed" aria-hidden="true">
+          {said}
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { useStyles } from '../../kit/use-styles.ts';
+import { Missing } from '../missing/missing.tsx';
+import { instantOf, type Moment } from './moment.ts';
+import { onTick } from './ticks.ts';
+import { useDates } from './use-dates.ts';
+import css from './relative-time.css?inline';
+
+interface TimeProps {
+  /** A dash stands where there is none, or none that can be read. */
+  at: Moment | null | undefined;
+}
+
+/** How long ago or ahead something is, kept true as time goes by; its title says when. `short` is for tables: "3d ago". */
+export const RelativeTime = ({ at, short = false }: TimeProps & { short?: boolean }) => {
+  useStyles(css);
+  const dates = useDates();
+  const relative = short ? dates.relativeShort : dates.relative;
+  const instant = instantOf(at);
+  const text = useSyncExternalStore(onTick, () => (instant === undefined ? '' : relative(instant, Date.now())));
+  if (instant === undefined) return <Missing />;
+  return (
+    <time className="fe-time" part="time" dateTime={new Date(instant).toISOString()} title={dates.exact(instant)}>
+      {text}
+    </time>
+  );
+};
+
+/** When something was or will be. `only="date"` leaves the time of day to the title. */
+export const AbsoluteTime = ({ at, only }: TimeProps & { only?: 'date' }) => {
+  useStyles(css);
+  const dates = useDates();
+  const instant = instantOf(at);
+  if (instant === undefined) return <Missing />;
+  return (
+    <time className="fe-time" part="time" dateTime={new Date(instant).toISOString()} title={dates.exact(instant)}>
+      {only === 'date' ? dates.date(instant) : dates.dateTime(instant)}
+    </time>
+  );
+};

@@ -1,0 +1,44 @@
+import type { AbsoluteDates } from './absolute.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** From how many days on a distance is told in months. */
+const MONTH_DAYS = 30;
+
+/**
+ * "3 minutes ago", "yesterday", "in 2 months": in the largest unit that is full. Days, months and years are those of the
+ * account's calendar, not so many hours; less than a minute ago is now.
+ */
+export const relativeIn = (locale: string, dates: AbsoluteDates, style: 'long' | 'narrow') => {
+  const named = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style });
+  const counted = new Intl.RelativeTimeFormat(locale, { numeric: 'always', style });
+  return (instant: number, now: number): string => {
+    const away = instant - now;
+    const span = Math.abs(away);
+    if (span < MINUTE_MS) return away > 0 ? counted.format(1, 'minute') : named.format(0, 'second');
+    if (span < HOUR_MS) return counted.format(Math.trunc(away / MINUTE_MS), 'minute');
+    if (span < DAY_MS) return counted.format(Math.trunc(away / HOUR_MS), 'hour');
+    // a day on which the clock is set back is longer than 24 hours
+    const days = daysBetween(dates, now, instant) || Math.sign(away);
+    if (Math.abs(days) < MONTH_DAYS) return named.format(days, 'day');
+    const months = monthsBetween(dates, now, instant) || Math.sign(away);
+    return Math.abs(months) < 12 ? counted.format(months, 'month') : counted.format(Math.trunc(months / 12), 'year');
+  };
+};
+
+const daysBetween = (dates: AbsoluteDates, from: number, to: number): number => {
+  const [start, end] = [from, to].map((instant) => {
+    const { year, month, day } = dates.day(instant);
+    return Date.UTC(year, month - 1, day);
+  });
+  return Math.round(((end ?? 0) - (start ?? 0)) / DAY_MS);
+};
+
+/** Full months of the calendar: from January 31 to February 28 is none. */
+const monthsBetween = (dates: AbsoluteDates, from: number, to: number): number => {
+  const [first, last] = from < to ? [from, to] : [to, from];
+  const [start, end] = [dates.day(first), dates.day(last)];
+  const months = (end.year - start.year) * 12 + end.month - start.month - (end.day < start.day ? 1 : 0);
+  return from < to ? months : -months;
+};

@@ -1,0 +1,31 @@
+/** How often relative times look whether they still hold. */
+const EVERY_MS = 10_000;
+
+const listeners = new Set<() => void>();
+let stop: (() => void) | undefined;
+
+const tick = (): void => {
+  if (!document.hidden) for (const listener of listeners) listener();
+};
+
+/** One timer serves every relative time of a page. It rests while nobody looks, and catches up when somebody does. */
+const start = (): (() => void) => {
+  const timer = setInterval(tick, EVERY_MS);
+  document.addEventListener('visibilitychange', tick);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', tick);
+  };
+};
+
+/** Calls back as time goes by. Returns how to stop. */
+export const onTick = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  stop ??= start();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = undefined;
+  };
+};

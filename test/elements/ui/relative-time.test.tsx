@@ -1,0 +1,164 @@
+import { AccountTimeContext, type AccountTime } from '../../../elements/ui/relative-time/account-time.ts';
+import { datesIn } from '../../../elements/ui/relative-time/dates.ts';
+import { AbsoluteTime, RelativeTime } from '../../../elements/ui/relative-time/relative-time.tsx';
+import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { show, type Shown } from '../../kit/show.tsx';
+
+let shown: Shown | undefined;
+const realNow = Date.now;
+afterEach(() => {
+  Date.now = realNow;
+  shown?.close();
+  shown = undefined;
+});
+
+const NOW = '2026-06-09T12:00:00Z';
+const time = () => shown!.root.querySelector('time')!;
+/** As when somebody comes back to the tab. */
+const lookAgainAt = (moment: string) => {
+  Date.now = () => Date.parse(moment);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+/** Some versions of the browser's data have a narrow space before AM and PM. */
+const plain = (text: string) => text.replaceAll('\u202f', ' ');
+
+const distances: [at: string, said: string, zone?: string, now?: string][] = [
+  ['2026-06-09T11:59:58Z', 'now'],
+  ['2026-06-09T11:58:30Z', '1 minute ago'],
+  ['2026-06-09T11:00:30Z', '59 minutes ago'],
+  ['2026-06-09T11:00:00Z', '1 hour ago'],
+  ['2026-06-08T12:30:00Z', '23 hours ago'],
+  ['2026-06-08T11:30:00Z', 'yesterday'],
+  ['2026-06-07T23:00:00Z', '2 days ago'],
+  ['2026-06-07T23:00:00Z', 'yesterday', 'Europe/Berlin'],
+  ['2026-05-11T12:00:00Z', '29 days ago'],
+  ['2026-05-10T12:00:00Z', '1 month ago'],
+  ['2025-07-09T12:00:00Z', '11 months ago'],
+  ['2025-06-10T12:00:00Z', '11 months ago'],
+  ['2025-06-09T12:00:00Z', '1 year ago'],
+  ['2020-01-01T00:00:00Z', '6 years ago'],
+  ['2026-06-09T12:00:20Z', 'in 1 minute'],
+  ['2026-06-09T14:30:00Z', 'in 2 hours'],
+  ['2026-06-10T18:00:00Z', 'tomorrow'],
+  ['2026-07-20T12:00:00Z', 'in 1 month'],
+  ['2026-02-28T12:00:00Z', '1 month ago', 'UTC', '2026-03-31T12:00:00Z'],
+  ['2026-10-25T00:10:00+02:00', 'yesterday', 'Europe/Berlin', '2026-10-25T23:50:00+01:00'],
+];
+
+describe('a relative time', () => {
+  for (const [at, said, timezone = 'UTC', now = NOW] of distances)
+    it(`calls ${at} "${said}" at ${now} in ${timezone}`, () =>
+      expect(datesIn('en', { timezone }).relative(Date.parse(at), Date.parse(now))).toBe(said));
+
+  it('says the moment itself to machines and in its title', async () => {
+    Date.now = () => Date.parse(NOW);
+    shown = await show(() => (
+      <AccountTimeContext value={{ timezone: 'Europe/Berlin' }}>
+        <RelativeTime at="2026-06-06T12:00:00Z" />
+      </AccountTimeContext>
+    ));
+    expect(time().textContent).toBe('3 days ago');
+    expect(time().dateTime).toBe('2026-06-06T12:00:00.000Z');
+    expect(plain(time().title)).toBe('Jun 6, 2026, 2:00 PM GMT+2');
+  });
+
+  it('stays true by itself', async () => {
+    Date.now = () => Date.parse(NOW);
+    shown = await show(() => <RelativeTime at={NOW} />);
+    expect(time().textContent).toBe('now');
+    lookAgainAt('2026-06-09T12:05:00Z');
+    await eventually(() => expect(time().textContent).toBe('5 minutes ago'));
+  });
+
+  it('is short in a table and follows the language', async () => {
+    Date.now = () => Date.parse(NOW);
+    shown = await show(() => <RelativeTime at="2026-06-06T12:00:00Z" short />);
+    expect(time().textContent).toBe('3d ago');
+    shown.element.lang = 'he';
+    const hebrew = new Intl.RelativeTimeFormat('he', { style: 'narrow' }).format(-3, 'day');
+    await eventually(() => expect(time().textContent).toBe(hebrew));
+  });
+
+  it('is a dash for what is not there or no time, and takes dates and numbers', async () => {
+    shown = await show(() => (
+      <>
+        <RelativeTime at={undefined} />
+        <RelativeTime at="soon" />
+        <AbsoluteTime at={null} />
+        <AbsoluteTime at="" />
+        <AbsoluteTime at={new Date(NOW)} />
+        <AbsoluteTime at={Date.parse(NOW)} />
+      </>
+    ));
+    expect(shown.root.querySelectorAll('time').length).toBe(2);
+    expect(shown.root.querySelectorAll('.fe-unseen:not([aria-live])').length).toBe(4);
+  });
+
+  it('leaves no timer behind', async () => {
+    const started = new Set<unknown>();
+    const [start, end] = [globalThis.setInterval, globalThis.clearInterval];
+    globalThis.setInterval = Object.assign((...given: Parameters<typeof setInterval>) => {
+      const timer = start(...given);
+      started.add(timer);
+      return timer;
+    }, start);
+    globalThis.clearInterval = (timer) => {
+      started.delete(timer);
+      end(timer);
+    };
+    shown = await show(() => (
+      <>
+        <RelativeTime at={NOW} />
+        <RelativeTime at={NOW} />
+      </>
+    ));
+    const running = started.size;
+    shown.close();
+    await eventually(() => expect(started.size).toBe(0));
+    [globalThis.setInterval, globalThis.clearInterval] = [start, end];
+    expect(running).toBe(1);
+  });
+});
+
+const formats: [account: AccountTime, date: string, time: string][] = [
+  [{}, 'Jun 9, 2026', '9:05 PM'],
+  [{ timezone: 'Asia/Tokyo' }, 'Jun 10, 2026', '6:05 AM'],
+  [{ timezone: 'Not/AZone' }, 'Jun 9, 2026', '9:05 PM'],
+  [{ dateFormat: 'DD/MM/YYYY', timeFormat: '24h' }, '09/06/2026', '21:05'],
+  [{ dateFormat: 'dd.MM.yyyy', timeFormat: 'HH:mm' }, '09.06.2026', '21:05'],
+  [{ dateFormat: 'MM-DD-YY', timeFormat: 'hh:mm a' }, '06-09-26', '9:05 PM'],
+  [{ dateFormat: 'YYYY-MM-DD', timeFormat: '12h' }, '2026-06-09', '9:05 PM'],
+  [{ dateFormat: 'D MMM YYYY' }, '9 Jun 2026', '9:05 PM'],
+  [{ dateFormat: 'MMMM D, YYYY' }, 'June 9, 2026', '9:05 PM'],
+  [{ dateFormat: 'Qo [quarter]', timeFormat: 'soon' }, 'Jun 9, 2026', '9:05 PM'],
+  [{ dateFormat: '__proto__' }, 'Jun 9, 2026', '9:05 PM'],
+];
+
+describe('the times of an account', () => {
+  for (const [account, date, clock] of formats)
+    it(`are ${date} and ${clock} with ${JSON.stringify(account)}`, () => {
+      // the browser that runs the tests is in UTC
+      const dates = datesIn('en', { timezone: account.timezone ?? 'UTC', ...account });
+      const at = Date.parse('2026-06-09T21:05:00Z');
+      expect([plain(dates.date(at)), plain(dates.time(at))]).toEqual([date, clock]);
+    });
+
+  it('read midnight as 00, not as 24', () =>
+    expect(datesIn('en', { timezone: 'UTC', timeFormat: '24h' }).time(Date.parse('2026-06-09T00:05:00Z'))).toBe(
+      '00:05',
+    ));
+
+  it('are written in the element’s language', async () => {
+    shown = await show(
+      () => (
+        <AccountTimeContext value={{ timezone: 'UTC' }}>
+          <AbsoluteTime at="2026-06-09T21:05:00Z" only="date" />
+        </AccountTimeContext>
+      ),
+      { lang: 'he' },
+    );
+    const hebrew = new Intl.DateTimeFormat('he', { dateStyle: 'medium', timeZone: 'UTC' });
+    expect(time().textContent).toBe(hebrew.format(Date.parse('2026-06-09T21:05:00Z')));
+  });
+});

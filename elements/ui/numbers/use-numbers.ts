@@ -5,7 +5,7 @@ import { useHostState } from '../../kit/host-context.ts';
 export interface Numbers {
   /** `1,234` */
   plain(value: number): string;
-  /** A share between 0 and 1: `40%`. */
+  /** A share between 0 and 1: `40%`; `<1%` for a little. */
   percent(share: number): string;
   /** `21–40` */
   range(first: number, last: number): string;
@@ -17,7 +17,8 @@ export const numbersIn = (locale: string): Numbers => {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return {
     plain: (value) => plain.format(value),
-    percent: (share) => percent.format(share),
+    // something is not nothing
+    percent: (share) => (share > 0 && share < 0.005 ? `<${percent.format(0.01)}` : percent.format(share)),
     // a range of one would be written as an estimate
     range: (first, last) => (first === last ? plain.format(first) : plain.formatRange(first, last)),
   };

@@ -1,0 +1,60 @@
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { shareOf, useNumbers } from '../numbers/use-numbers.ts';
+import { type Tone, toneClass, toneStyles } from '../tone/tone.ts';
+import css from './ring.css?inline';
+
+/** A score as a ring: the part that is reached is drawn, the number stands in it. */
+export const Ring = ({
+  label,
+  value,
+  max = 100,
+  verdict,
+  tone = 'accent',
+  size = 'medium',
+}: {
+  /** What is measured: "Security score". */
+  label: string;
+  value: number;
+  max?: number;
+  /** What the number means, in a word or two: the tone alone does not say it. */
+  verdict?: string;
+  tone?: Tone;
+  /** 40, 88 and 128 px. */
+  size?: 'small' | 'medium' | 'large';
+}) => {
+  useStyles(...toneStyles, css);
+  const words = useMessages('ui').display;
+  const numbers = useNumbers();
+  const known = Number.isFinite(value);
+  const shown = known ? numbers.plain(value) : '—';
+  const said = { label, value: known ? shown : words.missing, max: numbers.plain(max) };
+  const share = shareOf(value, max) * 100;
+  return (
+    <div
+      className={`fe-ring fe-ring-${size} ${toneClass(tone)}`}
+      part="ring"
+      role="img"
+      aria-label={verdict ? words.measuredWith({ ...said, verdict }) : words.measured(said)}
+    >
+      <div className="fe-ring-drawn">
+        <svg className="fe-ring-picture" viewBox="0 0 100 100" fill="none" aria-hidden="true">
+          <circle className="fe-ring-track" cx="50" cy="50" r="45" />
+          {share > 0 && (
+            <circle
+              className="fe-ring-arc"
+              cx="50"
+              cy="50"
+              r="45"
+              pathLength="100"
+              strokeDasharray={`${share} 100`}
+              transform="rotate(-90 50 50)"
+            />
+          )}
+        </svg>
+        <span className="fe-ring-value">{shown}</span>
+      </div>
+      {verdict && <span className="fe-ring-verdict">{verdict}</span>}
+    </div>
+  );
+};

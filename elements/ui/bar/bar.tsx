@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { shareOf, useNumbers } from '../numbers/use-numbers.ts';
+import { type Tone, toneClass, toneStyles } from '../tone/tone.ts';
+import css from './bar.css?inline';
+
+/** One part of a whole. */
+export interface BarPart {
+  readonly name: string;
+  readonly value: number;
+  /** By its place where none is given. */
+  readonly tone?: Tone;
+}
+
+const TONES: readonly Tone[] = ['accent', 'success', 'warning', 'info', 'danger', 'neutral'];
+
+/** How a whole is made up, or how much of it is used: drawn as a bar, and said in the words around it. */
+export const Bar = ({
+  label,
+  parts,
+  total,
+  write,
+}: {
+  label: string;
+  parts: readonly BarPart[];
+  /** The whole, where the parts need not fill it: seats, a limit. */
+  total?: number;
+  /** How a value is said: as bytes, as money. A number as the locale writes it where nothing is given. */
+  write?: (value: number) => string;
+}) => {
+  useStyles(...toneStyles, css);
+  const words = useMessages('ui').display;
+  const numbers = useNumbers();
+  const id = useId();
+  const say = write ?? numbers.plain;
+  const toned = parts.map((part, at) => ({
+    ...part,
+    value: Number.isFinite(part.value) ? Math.max(0, part.value) : 0,
+    tone: part.tone ?? TONES[at % TONES.length] ?? 'accent',
+  }));
+  const sum = toned.reduce((all, { value }) => all + value, 0);
+  const whole = Math.max(sum, total ?? sum);
+  const over = total !== undefined && sum > total ? sum - total : 0;
+  return (
+    <div className="fe-bar" part="bar" role="group" aria-labelledby={id}>
+      <div className="fe-bar-words">
+        <span id={id}>{label}</span>
+        <span className={over > 0 ? 'fe-bar-sum fe-bar-over' : 'fe-bar-sum'}>
+          {total === undefined ? say(sum) : words.of({ value: say(sum), max: say(total) })}
+          {over > 0 && ` · ${words.over({ over: say(over) })}`}
+        </span>
+      </div>
+      <div className="fe-bar-track" aria-hidden="true">
+        {toned.map(
+          ({ name, value, tone }, at) =>
+            value > 0 && (
+              <span
+                key={name}
+                className={`fe-bar-part fe-bar-part-${at % TONES.length} ${toneClass(over > 0 && toned.length === 1 ? 'danger' : tone)}`}
+                style={{ '--_fe-share': shareOf(value, whole) }}
+              />
+            ),
+        )}
+        {sum < whole || sum === 0 ? (
+          <span className="fe-bar-rest" style={{ '--_fe-share': 1 - shareOf(sum, whole) }} />
+        ) : null}
+      </div>
+      {toned.length > 1 && (
+        <ul className="fe-bar-legend" role="list">
+          {toned.map(({ name, value, tone }, at) => (
+            <li key={name} className="fe-bar-entry">
+              <span
+                className={`fe-bar-swatch fe-bar-part-${at % TONES.length} ${toneClass(tone)}`}
+                aria-hidden="true"
+              />
+              <span className="fe-bar-name">{name}</span>
+              <span className="fe-bar-value">{say(value)}</span>
+              <span className="fe-bar-share">{numbers.percent(shareOf(value, whole))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -22,4 +22,8 @@ export const inputsDe: InputsMessages = {
     tooLarge: phrase('Geben Sie {{max}} oder weniger ein.'),
     betweenSteps: phrase('Geben Sie {{low}} oder {{high}} ein.'),
   },
+  code: {
+    incomplete: counted({ one: 'Geben Sie die Ziffer ein.', other: 'Geben Sie alle {{count}} Ziffern ein.' }),
+    checking: 'Der Code wird geprüft',
+  },
 };

@@ -22,6 +22,10 @@ export const inputsEn = {
     tooLarge: phrase('Enter {{max}} or less.'),
     betweenSteps: phrase('Enter {{low}} or {{high}}.'),
   },
+  code: {
+    incomplete: counted({ one: 'Enter the digit.', other: 'Enter all {{count}} digits.' }),
+    checking: 'Checking the code',
+  },
 };
 
 export type InputsMessages = typeof inputsEn;

@@ -22,4 +22,12 @@ export const inputsHe: InputsMessages = {
     tooLarge: phrase('יש להזין {{max}} או פחות.'),
     betweenSteps: phrase('יש להזין {{low}} או {{high}}.'),
   },
+  code: {
+    incomplete: counted({
+      one: 'יש להזין את הספרה.',
+      two: 'יש להזין את שתי הספרות.',
+      other: 'יש להזין את כל {{count}} הספרות.',
+    }),
+    checking: 'הקוד נבדק',
+  },
 };

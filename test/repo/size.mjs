@@ -5,9 +5,11 @@ const GATES = ['app', 'signed-in', 'signed-out', 'allowed'];
 
 /** What is loaded only where a person goes there, or where a page asks for it. */
 const STEP = /^elements\/login-box\/(steps\/|journeys\/(?!login\.))/;
-const ELSEWHERE = /^demo\/|^elements\/i18n\/he\.ts$|^core\/session\/held\.ts$/;
+const ELSEWHERE = /^demo\/|\.(he|de)\.ts$|^core\/session\/held\.ts$/;
+/** The words that the box does not begin with. */
+const LATER_WORDS = /\/words\/(?!box\.|login\.)[\w-]+\.en\.ts$/;
 
-const isOnTheWay = (key) => !STEP.test(key) && !ELSEWHERE.test(key);
+const isOnTheWay = (key) => ![STEP, ELSEWHERE, LATER_WORDS].some((elsewhere) => elsewhere.test(key));
 
 const without = (keys, known) => new Set([...keys].filter((key) => !known.has(key)));
 
@@ -21,6 +23,8 @@ export const measure = () => {
   /** Whoever is on this way has loaded the journey before its step. */
   const leadsTo = (way, key) => manifest[way].dynamicImports?.includes(key);
   const held = Object.keys(manifest).find((key) => key === 'core/session/held.ts');
+  const wordsIn = (language) => Object.keys(manifest).filter((key) => key.endsWith(`.${language}.ts`));
+  const laterWords = Object.keys(manifest).filter((key) => LATER_WORDS.test(key));
   const preview = Object.keys(manifest).find((key) => key === 'demo/preview/index.ts');
 
   return [
@@ -30,6 +34,16 @@ export const measure = () => {
     ...steps.map((key) => ({
       what: `login box: ${key.slice(key.lastIndexOf('/') + 1)}`,
       size: sizeOf(without(closure([key]), closure([...alive, ...steps.filter((way) => leadsTo(way, key))]))),
+      budget: 6,
+    })),
+    ...laterWords.map((key) => ({
+      what: `login box: words of ${key.slice(key.lastIndexOf('/') + 1, -'.en.ts'.length)}`,
+      size: sizeOf([key]),
+      budget: 1,
+    })),
+    ...['he', 'de'].map((language) => ({
+      what: `all words in ${language}`,
+      size: sizeOf(wordsIn(language)),
       budget: 6,
     })),
     ...GATES.map((name) => ({ what: `gate: ${name}`, size: sizeOf(closure([entry(name)])), budget: 8 })),

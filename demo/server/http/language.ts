@@ -1,5 +1,7 @@
 /** The languages mails are written in; the first where a person asks for none of them. */
-const LANGUAGES = ['en', 'he'] as const;
+const LANGUAGES = ['en', 'he', 'de'] as const;
+
+export type MailLanguage = (typeof LANGUAGES)[number];
 
 /** The language to write in, from `Accept-Language`: the most wanted of those there are. Source: RFC 9110 §12.5.4. */
 export const languageOf = (header: string | null): string => {

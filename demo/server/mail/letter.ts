@@ -1,5 +1,7 @@
+import type { MailLanguage } from '../http/language.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 import type { Recipient } from './mailing.ts';
+import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { he } from './words/he.ts';
 import type { LetterKind, MailWords } from './words/words.ts';
@@ -24,11 +26,13 @@ export interface Span {
   unit: 'hour' | 'minute';
 }
 
-const LANGUAGES: Readonly<Record<string, MailWords>> = { en, he };
+const LANGUAGES: Readonly<Record<MailLanguage, MailWords>> = { en, he, de };
 
-const languageOf = ({ language }: Recipient): string => {
+const isKnown = (language: string): language is MailLanguage => Object.hasOwn(LANGUAGES, language);
+
+const languageOf = ({ language }: Recipient): MailLanguage => {
   const [primary = ''] = language.toLowerCase().split('-');
-  return Object.hasOwn(LANGUAGES, primary) ? primary : 'en';
+  return isKnown(primary) ? primary : 'en';
 };
 
 /** A name that a mail program would turn into a link is not repeated: strangers choose names, and addresses. Ours. */
@@ -46,7 +50,7 @@ export const writeLetter = (
   lasts?: Span,
 ): Letter => {
   const language = languageOf(to);
-  const words = LANGUAGES[language] ?? en;
+  const words = LANGUAGES[language];
   const { subject, title, body, action, note } = words.letters[kind];
   return {
     language,

@@ -79,7 +79,15 @@ describe('the mail', () => {
     expect(mail.text).toContain('24 שעות');
   });
 
-  it('is written in English for whoever reads neither', async () => {
+  it('is written in German for whoever reads German', async () => {
+    const mail = await written((post) => post.passwordReset(aPerson({ name: 'Ada', language: 'de-AT' }), 't'));
+    expect(mail.subject).toBe('Wählen Sie ein neues Passwort für Acme');
+    expect(mail.html).toContain('<html lang="de" dir="ltr">');
+    expect(mail.text).toContain('Guten Tag Ada,');
+    expect(mail.text).toMatch(/innerhalb von \d+ (Stunden?|Minuten)/);
+  });
+
+  it('is written in English for whoever reads none of these', async () => {
     const mail = await written((post) => post.activation(aPerson({ language: 'constructor' }), 't'));
     expect(mail.html).toContain('<html lang="en" dir="ltr">');
   });

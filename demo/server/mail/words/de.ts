@@ -1,0 +1,47 @@
+import type { MailWords } from './words.ts';
+
+/** The mails in German. */
+export const de: MailWords = {
+  direction: 'ltr',
+  greeting: (name) => `Guten Tag ${name},`,
+  greetingWithoutName: 'Guten Tag,',
+  linkLasts: (within) => `Der Link gilt einmal, innerhalb von ${within}.`,
+  copyLink: 'Wenn die Schaltfläche nichts bewirkt, kopieren Sie diese Adresse in Ihren Browser:',
+  sentBy: (vendor) => `Gesendet von ${vendor}, weil mit dieser E-Mail-Adresse etwas getan wurde.`,
+  letters: {
+    activation: {
+      subject: (vendor) => `Bestätigen Sie Ihre E-Mail-Adresse für ${vendor}`,
+      title: 'Bestätigen Sie Ihre E-Mail-Adresse',
+      body: (vendor) => [
+        `Es fehlt nur noch ein Schritt bis zu Ihrem Konto bei ${vendor}: Bestätigen Sie, dass diese Adresse Ihnen gehört.`,
+      ],
+      action: 'E-Mail-Adresse bestätigen',
+      note: 'Wenn Sie sich nicht registriert haben, ignorieren Sie diese E-Mail; ohne den Link geschieht nichts.',
+    },
+    passwordReset: {
+      subject: (vendor) => `Wählen Sie ein neues Passwort für ${vendor}`,
+      title: 'Wählen Sie ein neues Passwort',
+      body: (vendor) => [`Jemand, vermutlich Sie, hat ein neues Passwort für Ihr Konto bei ${vendor} angefordert.`],
+      action: 'Neues Passwort wählen',
+      note: 'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail; Ihr Passwort bleibt, wie es ist.',
+    },
+    passwordChanged: {
+      subject: (vendor) => `Ihr Passwort für ${vendor} wurde geändert`,
+      title: 'Ihr Passwort wurde geändert',
+      body: (vendor) => [
+        `Das Passwort Ihres Kontos bei ${vendor} wurde soeben geändert, und überall sonst, wo Sie angemeldet waren, wurden Sie abgemeldet.`,
+      ],
+      action: 'Zur Anmeldung',
+      note: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.',
+    },
+    signUpAttempt: {
+      subject: (vendor) => `Sie haben schon ein Konto bei ${vendor}`,
+      title: 'Sie haben schon ein Konto',
+      body: (vendor) => [
+        `Jemand, vermutlich Sie, wollte mit dieser E-Mail-Adresse ein Konto bei ${vendor} eröffnen. Es gibt schon eines: Melden Sie sich an, oder wählen Sie ein neues Passwort, wenn Sie Ihres vergessen haben.`,
+      ],
+      action: 'Zur Anmeldung',
+      note: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun. Von Ihrem Konto wurde nichts gezeigt oder geändert.',
+    },
+  },
+};

@@ -33,7 +33,9 @@ export const rememberFocus = (document: Document): (() => void) => {
       if (isLost(document, list)) goOn();
     });
     observer.observe(list, { childList: true, subtree: true });
-    from.addEventListener('blur', () => from.isConnected && observer.disconnect(), { once: true });
+    const moved = () => from.isConnected && observer.disconnect();
+    // browsers also blur what is about to be removed
+    from.addEventListener('blur', () => queueMicrotask(moved), { once: true });
     setTimeout(() => observer.disconnect(), WATCHED_MS);
     return undefined;
   };

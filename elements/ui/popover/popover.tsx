@@ -19,21 +19,21 @@ export interface PopoverTrigger {
  * focus and gives it back, and closes by Esc, a press or the focus elsewhere.
  *
  * ```tsx
- * <Popover name="Where 203.0.113.7 is" trigger={(button) => <IconButton {...button} name="Location" icon={MapPin} />}>
+ * <Popover name="Where 203.0.113.7 is" renderTrigger={(button) => <IconButton {...button} name="Location" icon={MapPin} />}>
  *   {(close) => …}
  * </Popover>
  * ```
  */
 export const Popover = ({
   name,
-  trigger,
+  renderTrigger,
   children,
   defaultOpen = false,
   ...placing
 }: Pick<Placing, 'side' | 'align'> & {
   /** What it shows; its title for a screen reader. */
   name: string;
-  trigger: (button: PopoverTrigger) => ReactNode;
+  renderTrigger: (button: PopoverTrigger) => ReactNode;
   children: ReactNode | ((close: () => void) => ReactNode);
   /** It is open at first, without taking the focus. */
   defaultOpen?: boolean;
@@ -44,7 +44,7 @@ export const Popover = ({
   const close = () => setOpen(undefined);
   return (
     <>
-      {trigger({
+      {renderTrigger({
         ref: anchor,
         onPress: () => setOpen(open ? undefined : 'byPress'),
         'aria-haspopup': 'dialog',

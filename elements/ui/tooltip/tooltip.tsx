@@ -22,6 +22,7 @@ export const Tooltip = ({
   children,
   side = 'above',
   delayed = true,
+  defaultShown = false,
 }: {
   text: string;
   /** One element. */
@@ -29,13 +30,15 @@ export const Tooltip = ({
   side?: Side;
   /** A pointer has to rest on it first; not so for texts that are cut off or for icons in a row. */
   delayed?: boolean;
+  /** It shows at first. */
+  defaultShown?: boolean;
 }) => {
   useStyles(overlay, popup, css);
   const host = useHost();
   const id = useId();
   const around = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
-  const { shown, hide, listeners } = useTooltip(around, delayed);
+  const { shown, hide, listeners } = useTooltip(around, delayed, defaultShown);
   useDescribed(around, id);
   const hideNow = useRef(hide);
   useLayoutEffect(() => {

@@ -17,8 +17,8 @@ const isOff = (control: Element) => control.getAttribute('aria-disabled') === 't
  * Whether a tooltip shows: while the pointer or the keyboard's focus is on what it is about or on the tooltip, until
  * `hide`. A finger sees it only where its press does nothing else.
  */
-export const useTooltip = (ref: RefObject<HTMLElement | null>, delayed: boolean) => {
-  const [shown, setShown] = useState(false);
+export const useTooltip = (ref: RefObject<HTMLElement | null>, delayed: boolean, first: boolean) => {
+  const [shown, setShown] = useState(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '../../../../elements/ui/button/button.tsx';
+import { Dialog } from '../../../../elements/ui/dialog/dialog.tsx';
+import { TextField } from '../../../../elements/ui/text-field/text-field.tsx';
+import type { GalleryEntry } from '../gallery-entry.ts';
+
+const Rename = () => {
+  const [open, setOpen] = useState(true);
+  const [name, setName] = useState('Field engineers');
+  const close = () => setOpen(false);
+  if (!open) return <Button onPress={() => setOpen(true)}>Rename the group</Button>;
+  return (
+    <Dialog
+      title="Rename the group Field engineers"
+      description="Whoever is in it keeps the roles it gives."
+      error="This name is taken by another group. Choose another one."
+      onClose={close}
+      onSubmit={close}
+      actions={
+        <>
+          <Button onPress={close}>Cancel</Button>
+          <Button look="primary" submits>
+            Rename group
+          </Button>
+        </>
+      }
+    >
+      <TextField label="Name" hint="Members see it on their profile." required value={name} onChange={setName} />
+    </Dialog>
+  );
+};
+
+export const entry: GalleryEntry = {
+  name: 'Dialog, open',
+  is: 'A dialog as it stands over its page.',
+  states: {
+    'what is behind it': () => <p>Field engineers: 14 people in Rostock, Haifa and Austin.</p>,
+    open: () => <Rename />,
+  },
+};

@@ -1,0 +1,33 @@
+import { Trash2 } from 'lucide-react';
+import { Button } from '../../../../elements/ui/button/button.tsx';
+import { IconButton } from '../../../../elements/ui/icon-button/icon-button.tsx';
+import { Tooltip } from '../../../../elements/ui/tooltip/tooltip.tsx';
+import type { GalleryEntry } from '../gallery-entry.ts';
+
+const idle = () => undefined;
+
+export const entry: GalleryEntry = {
+  name: 'Tooltip',
+  is: 'A few words more about a control or a text, for a pointer that rests on it and for the focus of the keyboard.',
+  states: {
+    'of a button': () => (
+      <Tooltip text="Sent to ada@acme.test on 3 March, 09:41">
+        <Button onPress={idle}>Send again</Button>
+      </Tooltip>
+    ),
+    'the reason why it does nothing': () => (
+      <Tooltip text="You are the last administrator. Give somebody else the role first.">
+        <IconButton name="Remove Ada Lovelace" icon={Trash2} tooltip={false} disabled />
+      </Tooltip>
+    ),
+    open: () => (
+      <div style={{ paddingBlockStart: 72 }}>
+        <Tooltip text="You are the last administrator. Give somebody else the role first." defaultShown>
+          <Button onPress={idle} disabled>
+            Leave the account
+          </Button>
+        </Tooltip>
+      </div>
+    ),
+  },
+};

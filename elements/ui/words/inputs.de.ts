@@ -26,4 +26,15 @@ export const inputsDe: InputsMessages = {
     incomplete: counted({ one: 'Geben Sie die Ziffer ein.', other: 'Geben Sie alle {{count}} Ziffern ein.' }),
     checking: 'Der Code wird geprüft',
   },
+  copy: {
+    name: phrase('Kopieren: {{label}}'),
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    failed: 'Ihr Browser lässt das Kopieren nicht zu. Markieren Sie den Text und kopieren Sie ihn selbst.',
+  },
+  secret: {
+    hidden: 'Verborgen',
+    reveal: phrase('Anzeigen: {{label}}'),
+    hide: phrase('Verbergen: {{label}}'),
+  },
 };

@@ -26,6 +26,17 @@ export const inputsEn = {
     incomplete: counted({ one: 'Enter the digit.', other: 'Enter all {{count}} digits.' }),
     checking: 'Checking the code',
   },
+  copy: {
+    name: phrase('Copy: {{label}}'),
+    copy: 'Copy',
+    copied: 'Copied',
+    failed: 'Your browser does not let this be copied. Select it and copy it yourself.',
+  },
+  secret: {
+    hidden: 'Hidden',
+    reveal: phrase('Show: {{label}}'),
+    hide: phrase('Hide: {{label}}'),
+  },
 };
 
 export type InputsMessages = typeof inputsEn;

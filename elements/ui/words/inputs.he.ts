@@ -30,4 +30,15 @@ export const inputsHe: InputsMessages = {
     }),
     checking: 'הקוד נבדק',
   },
+  copy: {
+    name: phrase('העתקה: {{label}}'),
+    copy: 'העתקה',
+    copied: 'הועתק',
+    failed: 'הדפדפן לא מאפשר להעתיק. אפשר לסמן את הטקסט ולהעתיק ידנית.',
+  },
+  secret: {
+    hidden: 'מוסתר',
+    reveal: phrase('הצגה: {{label}}'),
+    hide: phrase('הסתרה: {{label}}'),
+  },
 };

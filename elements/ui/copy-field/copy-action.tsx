@@ -1,0 +1,52 @@
+import { Check, Copy } from 'lucide-react';
+import { useRef } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { useCopy } from '../copy-button/use-copy.ts';
+import { Icon } from '../icon/icon.tsx';
+import tones from '../../themes/tones.css?inline';
+import css from './copy-action.css?inline';
+
+/**
+ * The button in a field's box that copies what the field is for: "Copy", and for a moment "Copied", in the same room. `notice`
+ * stands below the box: it is heard, and seen when the person has to copy by hand.
+ */
+export const useCopyAction = ({
+  label,
+  text,
+  disabled,
+}: {
+  label: string;
+  text: string;
+  disabled?: boolean | undefined;
+}) => {
+  useStyles(tones, css);
+  const words = useMessages('ui').inputs.copy;
+  const button = useRef<HTMLButtonElement>(null);
+  const { state, copy } = useCopy();
+  const copied = state === 'copied';
+  const action = (
+    <button
+      ref={button}
+      type="button"
+      className="fe-copy-action"
+      part="copy"
+      aria-label={words.name({ label })}
+      disabled={disabled}
+      data-copied={copied || undefined}
+      onClick={() => button.current && void copy(() => text, button.current)}
+    >
+      <Icon of={copied ? Check : Copy} size={16} />
+      <span className="fe-copy-words">
+        <span data-shown={!copied || undefined}>{words.copy}</span>
+        <span data-shown={copied || undefined}>{words.copied}</span>
+      </span>
+    </button>
+  );
+  const notice = (
+    <p className="fe-field-note fe-copy-notice" role="status" data-failed={state === 'failed' || undefined}>
+      {{ idle: '', copied: words.copied, failed: words.failed }[state]}
+    </p>
+  );
+  return { action, notice };
+};

@@ -1,0 +1,49 @@
+import { useStyles } from '../../kit/use-styles.ts';
+import mono from '../../themes/mono.css?inline';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { notForManagers } from '../field/typing.ts';
+import { useCopyAction } from './copy-action.tsx';
+import css from './copy-field.css?inline';
+
+/**
+ * Something to take elsewhere: an address, an id, a certificate. It can be selected, and copied with one press. `shown`
+ * is how it is read where that differs from what is copied (a key in groups of four).
+ */
+export const CopyField = ({
+  value,
+  shown = value,
+  rows,
+  ...props
+}: Pick<FieldProps, 'label' | 'hint' | 'disabled'> & {
+  value: string;
+  shown?: string;
+  /** Over so many lines, for what is long. */
+  rows?: number;
+}) => {
+  useStyles(mono, css);
+  const { action, notice } = useCopyAction({ label: props.label, text: value, disabled: props.disabled });
+  return (
+    <Field {...props} readOnly notes={notice}>
+      {({ attributes }) => {
+        const control = {
+          ...notForManagers,
+          ...attributes,
+          readOnly: true,
+          value: shown,
+          dir: 'ltr',
+          translate: 'no',
+        } as const;
+        return (
+          <div className="fe-input fe-copy-box" part="input">
+            {rows === undefined ? (
+              <input {...control} className="fe-input-text fe-copy-text" type="text" autoComplete="off" />
+            ) : (
+              <textarea {...control} className="fe-input-text fe-copy-text fe-copy-lines" rows={rows} />
+            )}
+            {action}
+          </div>
+        );
+      }}
+    </Field>
+  );
+};

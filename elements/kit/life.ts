@@ -22,7 +22,7 @@ export class Life implements Host {
   readonly lexicon;
   readonly #store;
   readonly #tasks = new Map<Task, () => void>();
-  readonly #voice = make('div', { class: 'fe-unseen', 'aria-live': 'polite' });
+  readonly #voice = make('div', { class: 'fe-voice fe-unseen', 'aria-live': 'polite', dir: 'ltr' });
   #treeStyles: readonly string[] = [];
   #appName = '';
   #words: CommonMessages | undefined;

@@ -1,0 +1,72 @@
+import { ChevronRight } from 'lucide-react';
+import { memo, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+
+/** What any line of a tree says of itself. */
+export interface TreeRowProps {
+  id: string;
+  level: number;
+  /** Its place among those beside it, from 1. */
+  position: number;
+  /** How many those are. */
+  size: number;
+  open?: boolean | undefined;
+  /** Absent where nothing can be chosen. */
+  selected?: boolean | undefined;
+  busy?: boolean | undefined;
+  isActive: boolean;
+  className?: string;
+  onStand: (key: string) => void;
+  onToggle: (key: string) => void;
+  onPress: (key: string) => void;
+  onFocusLost: () => void;
+  children: ReactNode;
+}
+
+/** One line of a tree: indented by its level, with a mark to open it by where it can be opened. */
+export const TreeRow = memo(
+  ({ id, level, position, size, open, selected, busy, isActive, className, children, ...on }: TreeRowProps) => {
+    const row = useRef<HTMLLIElement>(null);
+    const { onFocusLost } = on;
+    useLayoutEffect(() => {
+      const node = row.current;
+      // runs before the node is taken away, while the focus can still be seen on it
+      return () => {
+        const root = node?.getRootNode();
+        if (root instanceof ShadowRoot && root.activeElement === node) onFocusLost();
+      };
+    }, [onFocusLost]);
+    const toggle = (event: MouseEvent) => {
+      event.stopPropagation();
+      on.onToggle(id);
+    };
+    return (
+      <li
+        ref={row}
+        className={className ? `fe-tree-row ${className}` : 'fe-tree-row'}
+        part="tree-row"
+        role="treeitem"
+        aria-level={level}
+        aria-posinset={position}
+        aria-setsize={size}
+        aria-expanded={open}
+        aria-selected={selected}
+        aria-busy={busy || undefined}
+        tabIndex={isActive ? 0 : -1}
+        style={{ '--_fe-level': level - 1 }}
+        onFocus={() => on.onStand(id)}
+        onClick={() => on.onPress(id)}
+      >
+        {open === undefined ? (
+          <span className="fe-tree-mark" />
+        ) : (
+          // the keyboard opens the row itself
+          <span className="fe-tree-mark fe-tree-opener" aria-hidden="true" onClick={toggle}>
+            {busy ? <span className="fe-tree-busy" /> : <Icon of={ChevronRight} turns size={16} />}
+          </span>
+        )}
+        <span className="fe-tree-face">{children}</span>
+      </li>
+    );
+  },
+);

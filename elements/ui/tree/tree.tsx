@@ -1,0 +1,136 @@
+import { ChevronsDown, RotateCw } from 'lucide-react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { LoadFailed } from '../empty-state/empty-state.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { SkeletonRows } from '../skeleton/skeleton.tsx';
+import { titleWhenCut } from '../truncated/title-when-cut.ts';
+import { TreeRow } from './tree-row.tsx';
+import { type TreeBranch, type TreeLine, treeLines } from './tree-rows.ts';
+import { useWalkedRows } from './use-walked-rows.ts';
+import css from './tree.css?inline';
+
+/** What a tree shows and tells. */
+export interface TreeProps {
+  label: string;
+  root: TreeBranch;
+  /** What is below this node is wanted, for the first time, once more or further; at the root where there is no id. */
+  onLoad?: (id: string | undefined) => void;
+  selected?: string | undefined;
+  /** Absent where nothing can be chosen: a press then opens and closes. */
+  onSelect?: (id: string) => void;
+  /** Open from the start. */
+  defaultOpen?: readonly string[];
+}
+
+/**
+ * Things below things: accounts and their sub-accounts, a company and its parts. Branches are fetched as they are opened.
+ * Source: WAI-ARIA Authoring Practices, "Tree view".
+ */
+export const Tree = ({ label, root, onLoad, selected, onSelect, defaultOpen = [] }: TreeProps) => {
+  useStyles(css);
+  const words = useMessages('ui').display.tree;
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen));
+  const lines = useMemo(() => treeLines(root, open, words), [root, open, words]);
+
+  // the rows' callbacks stay the same, so that a step of the focus draws two rows and not a thousand
+  const latest = useRef({ lines, open, onLoad, onSelect });
+  useLayoutEffect(() => {
+    latest.current = { lines, open, onLoad, onSelect };
+  });
+  const toggle = useCallback((key: string) => {
+    const { lines, open, onLoad } = latest.current;
+    const line = lines.find((one) => one.key === key);
+    if (line?.kind !== 'node' || !line.node.below) return;
+    setOpen((before) => {
+      const after = new Set(before);
+      if (!after.delete(key)) after.add(key);
+      return after;
+    });
+    if (!open.has(key) && line.node.below.state === 'unknown') onLoad?.(key);
+  }, []);
+  const press = useCallback(
+    (key: string) => {
+      const { lines, onLoad, onSelect } = latest.current;
+      const line = lines.find((one) => one.key === key);
+      if (line?.kind === 'more') {
+        if (line.state !== 'loading') onLoad?.(line.parent);
+      } else if (onSelect) onSelect(key);
+      else toggle(key);
+    },
+    [toggle],
+  );
+  const { list, active, onKeyDown, stand, onFocusLost } = useWalkedRows(lines, selected, { toggle, press });
+
+  const { state, nodes = [] } = root;
+  if (nodes.length === 0 && state === 'all') return null;
+  if (nodes.length === 0 && state === 'failed') return <LoadFailed onRetry={() => onLoad?.(undefined)} />;
+  if (nodes.length === 0) return <SkeletonRows label={words.loading({ name: label })} columns={1} />;
+  return (
+    <div className="fe-tree" part="tree">
+      <ul className="fe-tree-list" role="tree" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+        {lines.map((line) => (
+          <TreeRow
+            key={line.key}
+            id={line.key}
+            level={line.level}
+            position={line.position}
+            size={line.size}
+            open={line.open}
+            selected={line.kind === 'node' && onSelect ? line.key === selected : undefined}
+            busy={isLoading(line)}
+            isActive={line.key === active}
+            onStand={stand}
+            onToggle={toggle}
+            onPress={press}
+            onFocusLost={onFocusLost}
+          >
+            <Face line={line} />
+          </TreeRow>
+        ))}
+      </ul>
+      <div className="fe-unseen" role="status">
+        {newsOf(lines, label, words.loading)}
+      </div>
+    </div>
+  );
+};
+
+const isLoading = (line: TreeLine): boolean =>
+  line.kind === 'more'
+    ? line.state === 'loading'
+    : line.open === true && line.node.below?.state === 'loading' && !line.node.below.nodes?.length;
+
+/** What a screen reader is told of branches that are fetched, wherever the focus is. */
+const newsOf = (lines: readonly TreeLine[], label: string, loading: (values: { name: string }) => string) => {
+  const line = lines.find(isLoading) ?? lines.find((one) => one.kind === 'more' && one.state === 'failed');
+  if (!line) return undefined;
+  if (line.kind === 'node') return loading({ name: line.text });
+  const parent = lines.find(({ key }) => key === line.parent)?.text ?? label;
+  return line.state === 'loading' ? loading({ name: parent }) : `${parent}: ${line.text}`;
+};
+
+const Face = ({ line }: { line: TreeLine }) => {
+  if (line.kind === 'more')
+    return (
+      <span className="fe-tree-lead">
+        {line.state === 'loading' ? (
+          <span className="fe-tree-busy" />
+        ) : (
+          <Icon of={line.state === 'failed' ? RotateCw : ChevronsDown} size={16} />
+        )}
+        {line.text}
+      </span>
+    );
+  const { name, detail, icon } = line.node;
+  return (
+    <>
+      {icon && <Icon of={icon} size={16} />}
+      <span className="fe-tree-name" dir="auto" onPointerEnter={titleWhenCut}>
+        {name}
+      </span>
+      {detail && <span className="fe-tree-detail">{detail}</span>}
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useHostState } from '../../kit/host-context.ts';
+import { typing } from './find-typed.ts';
+import { walk, type WalkedRow } from './walk.ts';
+
+/** What the rows of a tree need of its keyboard. */
+export interface WalkedRows {
+  readonly list: RefObject<HTMLUListElement | null>;
+  /** The row that Tab reaches; the others are reached from it. */
+  readonly active: string | undefined;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** A row was pointed at or has the focus. */
+  readonly stand: (key: string) => void;
+  /** A row that has the focus is about to go. */
+  readonly onFocusLost: () => void;
+}
+
+/**
+ * The keyboard of a tree: one stop for Tab, arrows within, letters to find, Enter and Space to press. A row that goes
+ * leaves the focus to the one that takes its place.
+ */
+export const useWalkedRows = (
+  rows: readonly WalkedRow[],
+  first: string | undefined,
+  { toggle, press }: { toggle: (key: string) => void; press: (key: string) => void },
+): WalkedRows => {
+  const list = useRef<HTMLUListElement>(null);
+  const { locale } = useHostState().speech;
+  const typed = useMemo(() => typing(locale), [locale]);
+  const [stood, setStood] = useState<{ key: string; at: number }>();
+  const found = rows.findIndex(({ key }) => key === (stood?.key ?? first));
+  const at = found === -1 ? Math.max(0, Math.min(stood?.at ?? 0, rows.length - 1)) : found;
+  const active = rows[at]?.key;
+
+  const focusLost = useRef(false);
+  useLayoutEffect(() => {
+    if (!focusLost.current) return;
+    focusLost.current = false;
+    list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  });
+
+  const goTo = (to: number) => list.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[to]?.focus();
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !active) return;
+    const { key, timeStamp } = event;
+    if (key === 'Enter' || (key === ' ' && !typed.isUnderWay(timeStamp))) {
+      event.preventDefault();
+      press(active);
+      return;
+    }
+    const way = walk(key, rows, at, list.current?.matches(':dir(rtl)') ?? false);
+    const letter = !way && [...key].length === 1 ? typed.find(key, rows, at, timeStamp) : undefined;
+    if (!way && letter === undefined && !isArrow(key)) return;
+    event.preventDefault();
+    if (way) typed.forget();
+    if (letter !== undefined) goTo(letter);
+    else if (way && 'to' in way) goTo(way.to);
+    else for (const place of way?.toggle ?? []) if (rows[place]) toggle(rows[place].key);
+  };
+
+  const keys = useRef(rows);
+  useLayoutEffect(() => {
+    keys.current = rows;
+  });
+  const stand = useCallback(
+    (key: string) => setStood({ key, at: keys.current.findIndex((row) => row.key === key) }),
+    [],
+  );
+  const onFocusLost = useCallback(() => {
+    focusLost.current = true;
+  }, []);
+  return { list, active, onKeyDown, stand, onFocusLost };
+};
+
+/** An arrow that leads nowhere does not scroll the page either. */
+const isArrow = (key: string) => /^Arrow(Up|Down|Left|Right)$/.test(key);

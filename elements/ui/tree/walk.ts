@@ -1,0 +1,56 @@
+/** A line of a tree as the keyboard sees it. */
+export interface WalkedRow {
+  readonly key: string;
+  /** The first level is 1. */
+  readonly level: number;
+  /** What typing its beginning finds it by. */
+  readonly text: string;
+  /** Whether what is below it is shown; absent where nothing can be. */
+  readonly open?: boolean | undefined;
+}
+
+/** What a key asks for: to stand on another row, or to open or close some. */
+export type Walk = { to: number } | { toggle: readonly number[] };
+
+/** Where a key leads from a row. Source: WAI-ARIA Authoring Practices, "Tree view". */
+export const walk = (key: string, rows: readonly WalkedRow[], at: number, isRightToLeft: boolean): Walk | undefined => {
+  const row = rows[at];
+  if (!row) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return toExisting(rows, at + 1);
+    case 'ArrowUp':
+      return toExisting(rows, at - 1);
+    case 'Home':
+      return { to: 0 };
+    case 'End':
+      return { to: rows.length - 1 };
+    case isRightToLeft ? 'ArrowLeft' : 'ArrowRight':
+      return inwards(rows, at, row);
+    case isRightToLeft ? 'ArrowRight' : 'ArrowLeft':
+      return row.open ? { toggle: [at] } : toExisting(rows, parentOf(rows, at));
+    case '*':
+      return { toggle: siblingsOf(rows, at).filter((sibling) => rows[sibling]?.open === false) };
+  }
+  return undefined;
+};
+
+const toExisting = (rows: readonly WalkedRow[], to: number): Walk | undefined => (rows[to] ? { to } : undefined);
+
+const inwards = (rows: readonly WalkedRow[], at: number, row: WalkedRow): Walk | undefined => {
+  if (row.open === false) return { toggle: [at] };
+  return row.open && (rows[at + 1]?.level ?? 0) > row.level ? { to: at + 1 } : undefined;
+};
+
+const parentOf = (rows: readonly WalkedRow[], at: number): number => {
+  const level = rows[at]?.level ?? 0;
+  return rows.findLastIndex((row, place) => place < at && row.level < level);
+};
+
+const siblingsOf = (rows: readonly WalkedRow[], at: number): number[] => {
+  const level = rows[at]?.level ?? 0;
+  const parent = parentOf(rows, at);
+  const next = rows.findIndex((row, place) => place > at && row.level < level);
+  const end = next === -1 ? rows.length : next;
+  return rows.flatMap((row, place) => (place > parent && place < end && row.level === level ? [place] : []));
+};

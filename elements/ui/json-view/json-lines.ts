@@ -1,0 +1,79 @@
+import type { WalkedRow } from '../tree/walk.ts';
+
+/** One line of a value: something in it, or the way to the rest of a long list. */
+export type JsonLine = WalkedRow & {
+  /** Its key, or its place in a list; the whole value has none. */
+  readonly name?: string | number;
+  readonly position: number;
+  readonly size: number;
+} & (
+    | { readonly kind: 'branch'; readonly isList: boolean; readonly count: number }
+    | { readonly kind: 'leaf'; readonly value: unknown }
+    | { readonly kind: 'more'; readonly parent: string; readonly left: number }
+  );
+
+/** What of a value is shown. */
+export interface JsonView {
+  /** Branches, and texts that are too long to be shown at once. */
+  isOpen(key: string, level: number): boolean;
+  /** How many things of a branch are shown. */
+  shownOf(key: string): number;
+}
+
+/** A longer text is cut until it is opened. */
+export const LONG_TEXT = 200;
+
+/** How many things of a branch are shown at first, and how many more each time. */
+export const CHUNK = 100;
+
+/** The path of the whole value. */
+export const ROOT = '';
+
+/** The lines of a value as far as it is open: what is closed is not looked into, so its depth and its size cost nothing. */
+export const jsonLines = (value: unknown, view: JsonView): JsonLine[] =>
+  isBranch(value) && Object.keys(value).length > 0
+    ? linesBelow(value, ROOT, 1, view)
+    : [lineOf(value, { key: ROOT, text: '', level: 1, position: 1, size: 1 }, view)];
+
+const linesBelow = (branch: object, path: string, level: number, view: JsonView): JsonLine[] => {
+  const keys = Object.keys(branch);
+  const shown = keys.slice(0, view.shownOf(path));
+  const left = keys.length - shown.length;
+  const size = shown.length + (left > 0 ? 1 : 0);
+  const lines = shown.flatMap((name, at): JsonLine[] => {
+    const value: unknown = Reflect.get(branch, name);
+    const key = `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const place = { key, text: name, level, position: at + 1, size, name: Array.isArray(branch) ? at : name };
+    const line = lineOf(value, place, view);
+    return line.kind === 'branch' && line.open && isBranch(value)
+      ? [line, ...linesBelow(value, key, level + 1, view)]
+      : [line];
+  });
+  if (left > 0)
+    lines.push({
+      kind: 'more',
+      key: `${path}/~${shown.length}`,
+      text: '',
+      level,
+      position: size,
+      size,
+      parent: path,
+      left,
+    });
+  return lines;
+};
+
+type Placed = Omit<WalkedRow, 'open'> & Pick<JsonLine, 'name' | 'position' | 'size'>;
+
+const lineOf = (value: unknown, place: Placed, view: JsonView): JsonLine => {
+  if (isBranch(value)) {
+    const count = Object.keys(value).length;
+    const open = count > 0 ? view.isOpen(place.key, place.level) : undefined;
+    return { ...place, kind: 'branch', isList: Array.isArray(value), count, open };
+  }
+  const isLong = typeof value === 'string' && value.length > LONG_TEXT;
+  return { ...place, kind: 'leaf', value, open: isLong ? view.isOpen(place.key, Number.POSITIVE_INFINITY) : undefined };
+};
+
+const isBranch = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);

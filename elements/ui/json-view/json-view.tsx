@@ -1,0 +1,140 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { CopyButton } from '../copy-button/copy-button.tsx';
+import { Missing } from '../missing/missing.tsx';
+import { TreeRow } from '../tree/tree-row.tsx';
+import { useWalkedRows } from '../tree/use-walked-rows.ts';
+import { CHUNK, type JsonLine, jsonLines } from './json-lines.ts';
+import { pretty, quoted } from './json-text.ts';
+import mono from '../../themes/mono.css?inline';
+import tones from '../../themes/tones.css?inline';
+import tree from '../tree/tree.css?inline';
+import css from './json-view.css?inline';
+
+/**
+ * Any value as JSON, to be opened and closed branch by branch; `depth` levels are open from the start. Nothing that is
+ * closed is looked into, long texts and long lists come in pieces, and characters that hide are shown by their codes.
+ */
+export const JsonView = ({ label, value, depth = 2 }: { label: string; value: unknown; depth?: number }) => {
+  useStyles(mono, tones, tree, css);
+  const words = useMessages('ui').display.json;
+  const [flipped, setFlipped] = useState<ReadonlySet<string>>(new Set());
+  const [extra, setExtra] = useState<ReadonlyMap<string, number>>(new Map());
+  const lines = useMemo(
+    () =>
+      jsonLines(value, {
+        isOpen: (key, level) => level < depth !== flipped.has(key),
+        shownOf: (key) => CHUNK + (extra.get(key) ?? 0),
+      }),
+    [value, depth, flipped, extra],
+  );
+
+  const latest = useRef(lines);
+  useLayoutEffect(() => {
+    latest.current = lines;
+  });
+  const toggle = useCallback((key: string) => {
+    const line = latest.current.find((one) => one.key === key);
+    if (line?.kind === 'more')
+      setExtra((before) => new Map(before).set(line.parent, (before.get(line.parent) ?? 0) + CHUNK));
+    else if (line?.open !== undefined)
+      setFlipped((before) => {
+        const after = new Set(before);
+        if (!after.delete(key)) after.add(key);
+        return after;
+      });
+  }, []);
+  const { list, active, onKeyDown, stand, onFocusLost } = useWalkedRows(lines, undefined, { toggle, press: toggle });
+
+  if (value === undefined) return <Missing />;
+  return (
+    <div className="fe-json" part="json">
+      <div className="fe-json-head">
+        <span>{label}</span>
+        <CopyButton text={() => pretty(value)} what={label} />
+      </div>
+      <ul
+        className="fe-tree-list fe-json-list"
+        role="tree"
+        aria-label={label}
+        dir="ltr"
+        translate="no"
+        ref={list}
+        onKeyDown={onKeyDown}
+      >
+        {lines.map((line) => (
+          <TreeRow
+            key={line.key}
+            id={line.key}
+            className="fe-json-row"
+            level={line.level}
+            position={line.position}
+            size={line.size}
+            open={line.open}
+            isActive={line.key === active}
+            onStand={stand}
+            onToggle={toggle}
+            onPress={toggle}
+            onFocusLost={onFocusLost}
+          >
+            <Line line={line} words={words} />
+          </TreeRow>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+interface Words {
+  items(values: { count: number }): string;
+  showMore(values: { count: number }): string;
+  showAll(values: { count: number }): string;
+}
+
+const Line = ({ line, words }: { line: JsonLine; words: Words }) => {
+  if (line.kind === 'more')
+    return (
+      <span className="fe-tree-lead" dir="auto">
+        {words.showMore({ count: Math.min(line.left, CHUNK) })}
+      </span>
+    );
+  return (
+    <span className="fe-json-line">
+      {line.name !== undefined && <span className="fe-json-name">{line.name}: </span>}
+      {line.kind === 'branch' ? (
+        <span className="fe-json-count">
+          {!line.open && `${marks(line)} `}
+          {line.count > 0 && <bdi>{words.items({ count: line.count })}</bdi>}
+        </span>
+      ) : (
+        <Leaf value={line.value} open={line.open} words={words} />
+      )}
+    </span>
+  );
+};
+
+const Leaf = ({ value, open, words }: { value: unknown; open: boolean | undefined; words: Words }) => {
+  if (value === undefined) return <Missing />;
+  if (typeof value !== 'string')
+    return <span className={`fe-json-${value === null ? 'null' : typeof value}`}>{plain(value)}</span>;
+  return (
+    <>
+      <bdi className="fe-json-string">{quoted(value, open ?? true)}</bdi>
+      {open === false && (
+        <>
+          {' '}
+          <bdi className="fe-json-all">{words.showAll({ count: value.length })}</bdi>
+        </>
+      )}
+    </>
+  );
+};
+
+const marks = ({ isList, count }: { isList: boolean; count: number }) => {
+  const inside = count > 0 ? '…' : '';
+  return isList ? `[${inside}]` : `{${inside}}`;
+};
+
+const plain = (value: unknown): string =>
+  value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : String(value);

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { Button } from '../button/button.tsx';
+import { useQrPath } from './use-qr-path.ts';
+import css from './qr-code.css?inline';
+
+/** What a code holds, and what it is for. */
+export interface QrCodeProps {
+  value: string;
+  /** What scanning it does. The value itself must be offered beside it, for whoever cannot scan. */
+  label: string;
+  /** 184 or 248 px. */
+  size?: 'medium' | 'large';
+}
+
+/** A text for a camera, dark on white in every theme. */
+export const QrCode = ({ size = 'medium', ...rest }: QrCodeProps) => {
+  useStyles(css);
+  const [tries, setTries] = useState(0);
+  return (
+    <div className={`fe-qr fe-qr-${size}`} part="qr-code">
+      <Drawn key={tries} {...rest} onRetry={() => setTries(tries + 1)} />
+    </div>
+  );
+};
+
+const Drawn = ({ value, label, onRetry }: QrCodeProps & { onRetry: () => void }) => {
+  const words = useMessages('ui').display.qr;
+  const common = useMessages('common');
+  const drawing = useQrPath(value);
+  switch (drawing.state) {
+    case 'drawn':
+      return (
+        <svg className="fe-qr-picture" role="img" aria-label={label} viewBox={`0 0 ${drawing.side} ${drawing.side}`}>
+          <path className="fe-qr-paper" d={`M0 0h${drawing.side}v${drawing.side}H0z`} />
+          <path className="fe-qr-ink" d={drawing.path} shapeRendering="crispEdges" />
+        </svg>
+      );
+    case 'drawing':
+      return (
+        <div className="fe-bone fe-qr-bone" role="status">
+          <span className="fe-unseen">{common.loading}</span>
+        </div>
+      );
+    case 'tooLong':
+      return (
+        <div className="fe-qr-fault" role="alert">
+          <p>{words.tooLong}</p>
+        </div>
+      );
+    case 'notLoaded':
+      return (
+        <div className="fe-qr-fault" role="alert">
+          <p>{words.notLoaded}</p>
+          <Button onPress={onRetry}>{common.tryAgain}</Button>
+        </div>
+      );
+  }
+};

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+/** How far the drawing of a code is. */
+export type QrDrawing =
+  | { readonly state: 'drawing' | 'tooLong' | 'notLoaded' }
+  | { readonly state: 'drawn'; readonly path: string; readonly side: number };
+
+const draw = async (text: string): Promise<QrDrawing> => {
+  try {
+    const { qrPath } = await import('./qr-path.ts');
+    const drawn = qrPath(text);
+    return drawn ? { state: 'drawn', ...drawn } : { state: 'tooLong' };
+  } catch {
+    return { state: 'notLoaded' };
+  }
+};
+
+/** Draws a text as a code; the library that does is fetched with the first one. */
+export const useQrPath = (text: string): QrDrawing => {
+  const [drawn, setDrawn] = useState<{ of: string; drawing: QrDrawing }>();
+  useEffect(() => {
+    let wanted = true;
+    void draw(text).then((drawing) => wanted && setDrawn({ of: text, drawing }));
+    return () => {
+      wanted = false;
+    };
+  }, [text]);
+  // a code of another text is never shown, not even for a moment
+  return drawn?.of === text ? drawn.drawing : { state: 'drawing' };
+};

@@ -12,7 +12,7 @@ export default {
   concurrency: 2,
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 180_000,
+  testsFinishTimeout: 600_000,
   browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions() })],
   middleware: [await viteMiddleware()],
   testFramework: { config: { timeout: TEST_MS } },

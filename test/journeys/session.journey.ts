@@ -1,0 +1,127 @@
+import type { BrowserContext, Page, Response } from 'playwright/test';
+import { boxOn } from './kit/box.ts';
+import { expect, test } from './kit/journey.ts';
+import { openAccount, type Person, somebody } from './kit/person.ts';
+import { serverWith } from './kit/server-with.ts';
+
+const ROUNDS = 20;
+/** The life of an access token and a little, in milliseconds. */
+const LIFE_MS = 241_000;
+
+const isRenewal = (response: Response) => response.url().endsWith('/token/refresh');
+
+/** A tab on the product. The time of all tabs can be moved on together. */
+const openTab = async (context: BrowserContext): Promise<Page> => {
+  await context.clock.install();
+  const page = await context.newPage();
+  await page.goto('/');
+  return page;
+};
+
+const signIn = async (page: Page, person: Person): Promise<void> => {
+  const box = boxOn(page);
+  await page.goto('/account/login');
+  await box.signIn(person);
+  await expect(box.heading(`Hello, ${person.name}`)).toBeVisible();
+};
+
+/** Waits until a tab has a new access token and has seen whose it is; how the server answered its renewal. */
+const renewed = async (page: Page): Promise<number> => {
+  const profile = [page.waitForResponse('**/users/v2/me'), page.waitForResponse('**/me/tenants')];
+  const answer = await page.waitForResponse(isRenewal);
+  if (answer.ok()) await Promise.all(profile);
+  return answer.status();
+};
+
+/** Lets the access tokens' time pass, in every tab at once; how the server answered each. */
+const letTimePass = async (context: BrowserContext, tabs: Page[]): Promise<number[]> => {
+  const answers = Promise.all(tabs.map(renewed));
+  await context.clock.fastForward(LIFE_MS);
+  return answers;
+};
+
+test.describe('three tabs', () => {
+  let server: Awaited<ReturnType<typeof serverWith>>;
+  // without grace, two questions with one token would end the session: only the lock between the tabs is left
+  test.beforeAll(async () => {
+    server = await serverWith({ sessions: { refreshGraceMs: 0 } });
+  });
+  test.afterAll(() => server.stop());
+
+  test(`that renew at once ${ROUNDS} times stay signed in, all of them`, async ({ browser }) => {
+    test.slow();
+    const person = somebody();
+    await openAccount(server.url, person);
+    const context = await browser.newContext({ baseURL: server.url });
+    const first = await openTab(context);
+    await signIn(first, person);
+    const tabs = [first, await openTab(context), await openTab(context)];
+    for (const tab of tabs) await expect(boxOn(tab).heading(`Hello, ${person.name}`)).toBeVisible();
+
+    const refused: string[] = [];
+    context.on('response', (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`));
+    const answers: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) answers.push(...(await letTimePass(context, tabs)));
+
+    expect(answers).toEqual(Array.from({ length: 3 * ROUNDS }, () => 200));
+    expect(refused).toEqual([]);
+    for (const tab of tabs) {
+      await tab.reload();
+      await expect(boxOn(tab).heading(`Hello, ${person.name}`)).toBeVisible();
+    }
+    await context.close();
+  });
+});
+
+test('a tab that is frozen in the middle of a renewal does not freeze the others', async ({ context, member }) => {
+  const [stuck, other] = [await openTab(context), await openTab(context)];
+  await signIn(stuck, member);
+  await expect(boxOn(other).heading(`Hello, ${member.name}`)).toBeVisible();
+  await stuck.route('**/token/refresh', () => undefined);
+  const asked = stuck.waitForRequest('**/token/refresh');
+  const answered = other.waitForResponse(isRenewal);
+  // the first to ask holds the lock
+  await stuck.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await asked;
+  const session = await context.newCDPSession(stuck);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await context.clock.fastForward(LIFE_MS);
+  expect((await answered).status()).toBe(200);
+});
+
+test('I am still signed in when the network has been away and back', async ({ context, member }) => {
+  const page = await openTab(context);
+  await signIn(page, member);
+  await context.setOffline(true);
+  await context.clock.fastForward(LIFE_MS);
+  await expect(boxOn(page).heading(`Hello, ${member.name}`)).toBeVisible();
+  const answered = page.waitForResponse(isRenewal);
+  await context.setOffline(false);
+  expect((await answered).status()).toBe(200);
+  await expect(boxOn(page).heading(`Hello, ${member.name}`)).toBeVisible();
+});
+
+test('signed out in one tab, I am out in all of them, and a reload does not bring me back', async ({
+  context,
+  member,
+}) => {
+  const [here, there] = [await openTab(context), await openTab(context)];
+  await signIn(here, member);
+  await expect(boxOn(there).heading(`Hello, ${member.name}`)).toBeVisible();
+  await here.goto('/account/logout');
+  await expect(boxOn(there).field('Email')).toBeVisible();
+  await there.reload();
+  await expect(boxOn(there).field('Email')).toBeVisible();
+});
+
+test('signed out without a network, I stay out once it is back', async ({ page, box, member }) => {
+  await signIn(page, member);
+  await page.route('**/auth/v1/logout', (route) => route.abort());
+  await box.button('Sign out').click();
+  await expect(box.field('Email')).toBeVisible();
+  await page.unroute('**/auth/v1/logout');
+  const told = page.waitForResponse('**/auth/v1/logout');
+  await page.reload();
+  expect((await told).status()).toBe(200);
+  await expect(box.field('Email')).toBeVisible();
+});

@@ -37,6 +37,23 @@ export const inputsEn = {
     reveal: phrase('Show: {{label}}'),
     hide: phrase('Hide: {{label}}'),
   },
+  files: {
+    dropOne: 'Drop a file here, or press to choose one',
+    drop: 'Drop files here, or press to choose some',
+    busy: 'Uploading',
+    none: 'No file',
+    image: 'any image',
+    typesAndSize: phrase('{{types}}, up to {{max}}'),
+    size: phrase('Up to {{max}}'),
+    otherType: phrase('{{name}} is of another type. Choose {{types}}.'),
+    tooLarge: phrase('{{name}} has {{size}}. The most is {{max}}.'),
+    empty: phrase('{{name}} is empty.'),
+    folder: 'A folder cannot be added. Choose the files in it.',
+    tooMany: counted({ one: 'There is room for {{count}} file.', other: 'There is room for {{count}} files.' }),
+    added: phrase('{{name}} added'),
+    removed: phrase('{{name}} removed'),
+    remove: phrase('Remove {{name}}'),
+  },
 };
 
 export type InputsMessages = typeof inputsEn;

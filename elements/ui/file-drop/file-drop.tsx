@@ -1,0 +1,130 @@
+import { Upload } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { useHost, useHostState } from '../../kit/host-context.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { type Judged, useJudgement } from '../field/use-judgement.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { bringsFiles, type DroppedFiles, droppedFiles } from './dropped-files.ts';
+import css from './file-drop.css?inline';
+import { type FileLimits, limitsInWords } from './file-limits.ts';
+import { FileList } from './file-list.tsx';
+import { takeFiles } from './take-files.ts';
+
+/**
+ * Files, dropped, chosen or pasted. What may be added is said before, and why something was not is said after; both are
+ * for people only, the server judges files by what is in them.
+ */
+export const FileDrop = ({
+  types,
+  maxBytes,
+  maxFiles = 1,
+  busy = false,
+  ...props
+}: FieldProps &
+  Judged<readonly File[]> &
+  FileLimits & {
+    /** They are on their way; nothing can be changed meanwhile. */
+    busy?: boolean;
+  }) => {
+  useStyles(css);
+  const words = useMessages('ui').inputs.files;
+  const host = useHost();
+  const { locale } = useHostState().speech;
+  const input = useRef<HTMLInputElement>(null);
+  const limitsId = useId();
+  const [isOver, setOver] = useState(false);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const { error, change, listeners } = useJudgement(input, props);
+  const { value } = props;
+  const fixed = Boolean(props.disabled) || busy;
+  const limits = { types, maxBytes, maxFiles };
+  const limitsText = limitsInWords(limits, locale, words);
+
+  const take = (dropped: DroppedFiles) => {
+    if (fixed) return;
+    const taken = takeFiles(value, dropped, limits, locale, words);
+    setFaults(taken.faults);
+    if (taken.added.length > 0) change(taken.files);
+    const said = [...taken.faults, ...taken.added.map(({ name }) => words.added({ name }))];
+    if (said.length > 0) host.announce(said.join(' '));
+  };
+  const remove = (file: File) => {
+    setFaults([]);
+    change(value.filter((other) => other !== file));
+    host.announce(words.removed({ name: file.name }));
+  };
+  const drag = (event: DragEvent) => {
+    if (fixed || !bringsFiles(event.dataTransfer)) return;
+    // a drop is refused unless this is
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    if (!bringsFiles(event.dataTransfer)) return;
+    // the page would be left for the file
+    event.preventDefault();
+    take(droppedFiles(event.dataTransfer));
+  };
+  if (props.readOnly)
+    return (
+      <Field {...props} group="group">
+        {() =>
+          value.length > 0 ? (
+            <FileList files={value} fixed onRemove={remove} onEmptied={() => undefined} />
+          ) : (
+            <span className="fe-drop-none">{words.none}</span>
+          )
+        }
+      </Field>
+    );
+  return (
+    <Field {...props} error={faults.length > 0 ? faults.join('\n') : error} describedBy={limitsText && limitsId}>
+      {({ attributes }) => (
+        <div className="fe-drop-frame">
+          <div
+            className="fe-drop"
+            part="drop"
+            data-over={isOver || undefined}
+            data-fixed={fixed || undefined}
+            onDragEnter={drag}
+            onDragOver={drag}
+            onDragLeave={() => setOver(false)}
+            onDrop={drop}
+          >
+            {busy ? <Spinner label={words.busy} /> : <Icon of={Upload} size={20} />}
+            <span className="fe-drop-words">{busy ? words.busy : maxFiles === 1 ? words.dropOne : words.drop}</span>
+            {limitsText && (
+              <span className="fe-drop-limits" id={limitsId}>
+                {limitsText}
+              </span>
+            )}
+            <input
+              {...attributes}
+              {...listeners}
+              ref={input}
+              className="fe-drop-input"
+              type="file"
+              accept={types?.join(',')}
+              multiple={maxFiles > 1}
+              aria-disabled={busy || undefined}
+              onClick={(event) => busy && event.preventDefault()}
+              onPaste={({ clipboardData }) => bringsFiles(clipboardData) && take(droppedFiles(clipboardData))}
+              onChange={({ target }) => {
+                take({ files: Array.from(target.files ?? []), hasFolder: false });
+                // the same file can be chosen again after it was removed
+                target.value = '';
+              }}
+            />
+          </div>
+          {value.length > 0 && (
+            <FileList files={value} fixed={fixed} onRemove={remove} onEmptied={() => input.current?.focus()} />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,48 @@
+import { FileText, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useHostState } from '../../kit/host-context.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { sizeInWords } from './file-limits.ts';
+
+/** The files that were chosen. After one is removed the focus is on the next one's button, or where `onEmptied` puts it. */
+export const FileList = ({
+  files,
+  onRemove,
+  onEmptied,
+  fixed,
+}: {
+  files: readonly File[];
+  onRemove: (file: File) => void;
+  onEmptied: () => void;
+  /** They cannot be removed now. */
+  fixed: boolean;
+}) => {
+  const words = useMessages('ui').inputs.files;
+  const { locale } = useHostState().speech;
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (file: File, at: number) => {
+    const others = Array.from(list.current?.querySelectorAll('button') ?? []).filter((_, other) => other !== at);
+    const next = others[at] ?? others.at(-1);
+    if (next) next.focus();
+    else onEmptied();
+    onRemove(file);
+  };
+  return (
+    <ul className="fe-files" ref={list}>
+      {files.map((file, at) => (
+        <li key={`${file.name} ${file.size} ${file.lastModified}`} className="fe-file">
+          <Icon of={FileText} size={16} />
+          <span className="fe-file-name" title={file.name} dir="auto" translate="no">
+            {file.name}
+          </span>
+          <span className="fe-file-size">{sizeInWords(file.size, locale)}</span>
+          {!fixed && (
+            <IconButton small name={words.remove({ name: file.name })} icon={X} onPress={() => remove(file, at)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,33 @@
+import type { InputsMessages } from '../words/inputs.en.ts';
+import type { DroppedFiles } from './dropped-files.ts';
+import { faultOf, type FileLimits } from './file-limits.ts';
+
+/** What came of files that were chosen: those there are now, which of them are new, and why others are not there. */
+export interface TakenFiles {
+  readonly files: readonly File[];
+  readonly added: readonly File[];
+  readonly faults: readonly string[];
+}
+
+/** Adds to the files there are what fits; with room for one, the new one takes its place. */
+export const takeFiles = (
+  before: readonly File[],
+  { files, hasFolder }: DroppedFiles,
+  limits: FileLimits,
+  locale: string,
+  words: InputsMessages['files'],
+): TakenFiles => {
+  const { maxFiles = 1 } = limits;
+  const judged = files.map((file) => ({ file, fault: faultOf(file, limits, locale, words) }));
+  const faults = judged.flatMap(({ fault }) => fault ?? []);
+  const fitting = judged.filter(({ fault }) => !fault).map(({ file }) => file);
+  const fresh = maxFiles === 1 ? fitting : fitting.filter((file) => !before.some((known) => isSame(known, file)));
+  const kept = maxFiles === 1 && fresh.length > 0 ? [] : before;
+  const added = fresh.slice(0, maxFiles - kept.length);
+  if (hasFolder) faults.push(words.folder);
+  if (added.length < fresh.length) faults.push(words.tooMany({ count: maxFiles }));
+  return { files: [...kept, ...added], added, faults };
+};
+
+const isSame = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;

@@ -1,0 +1,189 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { FileDrop } from '../../../elements/ui/file-drop/file-drop.tsx';
+import { limitsInWords, sizeInWords } from '../../../elements/ui/file-drop/file-limits.ts';
+import { inputsDe } from '../../../elements/ui/words/inputs.de.ts';
+import { inputsEn } from '../../../elements/ui/words/inputs.en.ts';
+import { describedBy, fieldNamed } from '../../kit/field-named.ts';
+import { afterEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
+import { Kept } from '../../kit/kept.tsx';
+import { byRole, show, type Shown } from '../../kit/show.tsx';
+
+type Props = Parameters<typeof FileDrop>[0];
+
+let shown: Shown;
+let seen: (readonly File[])[];
+
+const put = async ({ value = [], ...props }: Partial<Props> = {}) => {
+  seen = [];
+  shown = await show(() => (
+    <form noValidate>
+      <Kept first={value} seen={seen}>
+        {(now, change) => <FileDrop label="Logo" {...props} value={now} onChange={change} />}
+      </Kept>
+    </form>
+  ));
+  return fieldNamed(shown.root, 'Logo');
+};
+const file = (name: string, bytes = 10, type = '') =>
+  new File([new Uint8Array(bytes)], name, { type, lastModified: 1 });
+const png = (name: string, bytes?: number) => file(name, bytes, 'image/png');
+const holding = (...files: File[]) => {
+  const data = new DataTransfer();
+  for (const one of files) data.items.add(one);
+  return data;
+};
+const choose = (input: HTMLInputElement, ...files: File[]) => {
+  input.files = holding(...files).files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+};
+const place = () => shown.root.querySelector('.fe-drop')!;
+const drag = (type: string, dataTransfer: DataTransfer) => {
+  const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+  place().dispatchEvent(event);
+  return event;
+};
+const names = () => seen.at(-1)?.map(({ name }) => name);
+const listed = () => Array.from(shown.root.querySelectorAll('li'), (line) => line.textContent);
+const live = () => shown.root.querySelector('[aria-live=polite]')?.textContent;
+const pictures = { types: ['image/png', 'image/jpeg'], maxBytes: 5 * 1024 ** 2 };
+
+describe('the limits of files', () => {
+  it('are said in the words of the language', () => {
+    expect(limitsInWords(pictures, 'en', inputsEn.files)).toBe('PNG or JPEG, up to 5 MB');
+    expect(limitsInWords(pictures, 'de', inputsDe.files)).toBe('PNG oder JPEG, bis 5 MB');
+    expect(limitsInWords({ types: ['.xml', 'application/xml', 'image/svg+xml'] }, 'en', inputsEn.files)).toBe(
+      'XML or SVG',
+    );
+    expect(limitsInWords({}, 'en', inputsEn.files)).toBe('');
+  });
+
+  it('are told in sizes people know', () => {
+    const sizes = [0, 999, 1536, 5 * 1024 ** 2, 3 * 1024 ** 4].map((bytes) => sizeInWords(bytes, 'en'));
+    expect(sizes).toEqual(['0 byte', '999 byte', '1.5 kB', '5 MB', '3,072 GB']);
+  });
+});
+
+describe('a file drop', () => {
+  afterEach(() => shown.close());
+
+  it('says what may be added before anything is', async () => {
+    const input = await put(pictures);
+    expect(describedBy(input)).toEqual(['PNG or JPEG, up to 5 MB']);
+    expect([input.accept, input.multiple]).toEqual(['image/png,image/jpeg', false]);
+  });
+
+  it('takes a file that is chosen, lists it and says so', async () => {
+    const input = await put(pictures);
+    choose(input, png('acme.png', 2048));
+    await eventually(() => expect(listed()).toEqual(['acme.png2 kB']));
+    expect([names(), live()]).toEqual([['acme.png'], 'acme.png added']);
+  });
+
+  it('takes files that are dropped, and shows that it will', async () => {
+    await put({ maxFiles: 3 });
+    const data = holding(png('one.png'), png('two.png'));
+    expect(drag('dragenter', data).defaultPrevented).toBe(true);
+    expect(drag('dragover', data).defaultPrevented).toBe(true);
+    await eventually(() => expect(place().hasAttribute('data-over')).toBe(true));
+    expect(drag('drop', data).defaultPrevented).toBe(true);
+    await eventually(() => expect(listed()).toHaveLength(2));
+    expect([names(), place().hasAttribute('data-over')]).toEqual([['one.png', 'two.png'], false]);
+  });
+
+  it('takes a picture that is pasted, and bears a paste without one', async () => {
+    const input = await put();
+    input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: null }));
+    input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: holding(png('image.png')) }));
+    await eventually(() => expect(names()).toEqual(['image.png']));
+  });
+
+  it('leaves dragged text to the page', async () => {
+    await put();
+    const data = new DataTransfer();
+    data.setData('text/plain', 'words');
+    expect([drag('dragover', data).defaultPrevented, drag('drop', data).defaultPrevented]).toEqual([false, false]);
+    expect(seen).toEqual([]);
+  });
+
+  const refusals: [what: string, file: () => File, words: string][] = [
+    ['of another type', () => file('plan.tiff', 10, 'image/tiff'), 'plan.tiff is of another type. Choose PNG or JPEG.'],
+    ['that is too large', () => png('big.png', 7 * 1024 ** 2), 'big.png has 7 MB. The most is 5 MB.'],
+    ['that is empty', () => png('none.png', 0), 'none.png is empty.'],
+  ];
+  for (const [what, make, words] of refusals)
+    it(`refuses a file ${what}, also when it is dropped, and says why`, async () => {
+      const input = await put(pictures);
+      drag('drop', holding(make()));
+      await eventually(() => expect(describedBy(input)[0]).toBe(words));
+      expect([seen, live()]).toEqual([[], words]);
+      choose(input, png('acme.png'));
+      await eventually(() => expect(describedBy(input)).toEqual(['PNG or JPEG, up to 5 MB']));
+    });
+
+  it('keeps what fits of several, and names what does not', async () => {
+    const input = await put({ ...pictures, maxFiles: 2 });
+    choose(input, png('one.png'), file('two.txt'), png('three.png'), png('four.png'));
+    await eventually(() =>
+      expect(describedBy(input)[0]).toBe('two.txt is of another type. Choose PNG or JPEG.\nThere is room for 2 files.'),
+    );
+    expect(names()).toEqual(['one.png', 'three.png']);
+  });
+
+  it('puts a new file in the place of the one there is room for, and takes none twice', async () => {
+    const input = await put();
+    choose(input, png('one.png'));
+    choose(input, png('two.png'));
+    await eventually(() => expect(listed()).toEqual(['two.png10 byte']));
+    shown.close();
+    const many = await put({ maxFiles: 3, value: [png('one.png')] });
+    choose(many, png('one.png'), png('two.png'));
+    await eventually(() => expect(names()).toEqual(['one.png', 'two.png']));
+  });
+
+  it('removes by keyboard, and the focus goes on to what is next', async () => {
+    const input = await put({ maxFiles: 3, value: [png('one.png'), png('two.png')] });
+    input.focus();
+    await sendKeys({ press: 'Tab' });
+    expect(shown.root.activeElement).toBe(byRole(shown.root, 'button', 'Remove one.png'));
+    await sendKeys({ press: 'Enter' });
+    await eventually(() => expect([names(), live()]).toEqual([['two.png'], 'one.png removed']));
+    expect(shown.root.activeElement).toBe(byRole(shown.root, 'button', 'Remove two.png'));
+    await sendKeys({ press: 'Enter' });
+    await eventually(() => expect(listed()).toEqual([]));
+    expect(shown.root.activeElement).toBe(input);
+  });
+
+  it('takes the same file again after it was removed', async () => {
+    const input = await put();
+    choose(input, png('one.png'));
+    await eventually(() => expect(listed()).toHaveLength(1));
+    expect(input.value).toBe('');
+  });
+
+  it('changes nothing while files are on their way', async () => {
+    const input = await put({ busy: true, value: [png('one.png')] });
+    expect(shown.root.querySelector('li button')).toBeNull();
+    drag('drop', holding(png('two.png')));
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    input.dispatchEvent(click);
+    await nextFrame();
+    expect([seen, click.defaultPrevented, place().textContent]).toEqual([
+      [],
+      true,
+      expect.stringContaining('Uploading'),
+    ]);
+  });
+
+  it('only lists what is there when it is read-only', async () => {
+    shown = await show(() => <FileDrop label="Logo" readOnly value={[png('one.png')]} onChange={() => undefined} />);
+    expect([listed(), shown.root.querySelector('input, button')]).toEqual([['one.png10 byte'], null]);
+  });
+
+  it('holds back its form while a file that is asked for is missing', async () => {
+    const input = await put({ required: true });
+    expect(input.form?.checkValidity()).toBe(false);
+    await eventually(() => expect(describedBy(input)[0]).toBe('Fill this in.'));
+    choose(input, png('one.png'));
+    await eventually(() => expect(input.form?.checkValidity()).toBe(true));
+  });
+});

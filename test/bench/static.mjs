@@ -5,6 +5,12 @@ import { gzipSync } from 'node:zlib';
 
 const TYPES = { '.js': 'text/javascript', '.html': 'text/html; charset=utf-8' };
 
+const send = (response, pathname, body) => {
+  const type = TYPES[extname(pathname)] ?? TYPES['.html'];
+  response.writeHead(body ? 200 : 404, { 'content-type': type, 'content-encoding': body ? 'gzip' : 'identity' });
+  return response.end(body);
+};
+
 /** Serves pages from memory and files from folders, gzipped alike; everything else is not found. */
 export const serveStatic = async (pages, folders) => {
   const kept = new Map();
@@ -17,14 +23,7 @@ export const serveStatic = async (pages, folders) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const answer = kept.get(pathname) ?? bodyOf(pathname).then((body) => body && gzipSync(body, { level: 9 }));
     kept.set(pathname, answer);
-    answer.then(
-      (body) => {
-        const type = TYPES[extname(pathname)] ?? TYPES['.html'];
-        response.writeHead(body ? 200 : 404, { 'content-type': type, 'content-encoding': body ? 'gzip' : 'identity' });
-        response.end(body);
-      },
-      () => response.writeHead(404).end(),
-    );
+    answer.then((body) => send(response, pathname, body)).catch(() => response.writeHead(404).end());
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

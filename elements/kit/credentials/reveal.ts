@@ -51,14 +51,15 @@ export const makeReveal = (input: HTMLInputElement, words: CommonMessages): Reve
   };
 };
 
+const draw = (tag: 'svg' | 'path', attributes: Readonly<Record<string, string>>, ...children: Node[]) => {
+  const node = document.createElementNS(SVG, tag);
+  set(node, attributes);
+  node.append(...children);
+  return node;
+};
+
 /** An eye, struck through while the password is hidden. It stands in a shadow root, for a page's rules reach into pictures, too. */
 const makeEye = () => {
-  const draw = (tag: 'svg' | 'path', attributes: Readonly<Record<string, string>>, ...children: Node[]) => {
-    const node = document.createElementNS(SVG, tag);
-    set(node, attributes);
-    node.append(...children);
-    return node;
-  };
   const stroke = draw('path', { d: 'M3.5 16.5 16.5 3.5' });
   const lines = ['M1.8 10Q10 1.5 18.2 10Q10 18.5 1.8 10Z', 'M10 7.4a2.6 2.6 0 1 0 .01 0Z'];
   const look = { fill: 'none', stroke: 'currentColor', 'stroke-width': '1.5', 'stroke-linecap': 'round' };

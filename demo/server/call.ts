@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../core/contract/failure.ts';
 import type { GenericSchema } from 'valibot';
 import { holds, identify } from './access/caller.ts';
-import { administratorContext, anyoneContext, personContext, type Checked } from './context.ts';
+import { administratorContext, anyoneContext, crossingContext, personContext, type Checked } from './context.ts';
 import { readBody } from './http/body.ts';
 import { check } from './http/checking.ts';
 import { languageOf } from './http/language.ts';
@@ -69,9 +69,12 @@ const checked = async (
 /** Makes a call: who may, whether it is well formed, and then what it does. */
 export const answerCall = async (ports: Ports, route: Route, arrival: Arrival): Promise<Result<unknown, Refusal>> => {
   const { rule } = route;
-  if (rule.who === 'anyone') {
+  if (rule.who === 'anyone' || rule.who === 'crossing') {
     const call = await checked(route, arrival);
-    return call.ok ? rule.handle(anyoneContext(ports, call.value)) : call;
+    if (!call.ok) return call;
+    return rule.who === 'anyone'
+      ? rule.handle(anyoneContext(ports, call.value))
+      : rule.handle(crossingContext(ports, call.value, rule.crossing));
   }
   const caller = await identify(ports, arrival.request.headers.get('authorization'));
   if (!caller.ok) return caller;

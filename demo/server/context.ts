@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts';
+import type { Crossing } from './access/crossings.ts';
 import type { Ports } from './ports.ts';
-import type { AdministratorContext, AnyoneContext, Caller, Cookies, Effects, Origin, PersonContext } from './rules.ts';
+import type * as Rules from './rules.ts';
 import { bindReader, bindWriter } from './store/tenant.ts';
 import type { Writer } from './store/store.ts';
 
@@ -9,59 +10,76 @@ export interface Checked {
   body: unknown;
   query: unknown;
   params: Readonly<Record<string, string>>;
-  from: Origin;
-  cookies: Cookies;
+  from: Rules.Origin;
+  cookies: Rules.Cookies;
 }
-
-type Audit = Effects['audit'];
 
 /** Writes who did what beside what they did. */
 const auditing =
-  ({ clock }: Ports, rows: Writer, { ip, userAgent }: Origin): Audit =>
-  async ({ tenantId, action, severity = 'Info', userId = null, email = null, details = {} }) => {
+  ({ clock }: Ports, rows: Writer, { ip, userAgent }: Rules.Origin, { tenantId, userId, email }: Rules.Who) =>
+  async ({ action, severity = 'Info', details = {}, ...act }: Rules.Act): Promise<void> => {
     const createdAt = clock.now().toISOString();
     const id = crypto.randomUUID();
-    await rows.audits.insert({ id, tenantId, userId, email, action, severity, ip, userAgent, details, createdAt });
+    const where = act.tenantId ?? tenantId;
+    const what = { action, severity, details, createdAt };
+    await rows.audits.insert({ id, tenantId: where, userId, email, ip, userAgent, ...what });
   };
 
-/** What a handler open to everybody works with. */
-export const anyoneContext = (ports: Ports, call: Checked): AnyoneContext<AnyEndpoint> => ({
+/** Writes as a person in their tenant: no row of anybody else is within reach. */
+const writingAs = async <Value>(
+  ports: Ports,
+  { from }: Checked,
+  who: Rules.Who,
+  work: (rows: Writer & Rules.Effects) => Promise<Value>,
+): Promise<Value> => {
+  const { tenantId, userId } = who;
+  const value = await ports.store
+    .reaching({ tenantId, userId })
+    .transaction((rows) => work({ ...rows, audit: auditing(ports, rows, from, who), mail: ports.post.within(rows) }));
+  ports.post.collect();
+  return value;
+};
+
+/** What a handler works with that needs nothing kept. */
+export const anyoneContext = (ports: Ports, call: Checked): Rules.AnyoneContext<AnyEndpoint> => ({ ...call, ports });
+
+/** What a handler works with that must find out whose a call is. */
+export const crossingContext = (ports: Ports, call: Checked, across: Crossing): Rules.CrossingContext<AnyEndpoint> => ({
   ...call,
   ports,
-  across: ports.store,
-  write: async (work) => {
-    const value = await ports.store.transaction((rows) =>
-      work({ ...rows, audit: auditing(ports, rows, call.from), mail: ports.post.within(rows) }),
-    );
-    ports.post.collect();
-    return value;
-  },
+  across: ports.store.reaching({ across }),
+  reading: ({ tenantId, userId }) => ports.store.reaching({ tenantId, userId }),
+  write: (who, work) => writingAs(ports, call, who, work),
 });
 
 /** What a handler works with when a person calls about themselves. */
-export const personContext = (ports: Ports, call: Checked, caller: Caller): PersonContext<AnyEndpoint> => ({
-  ...anyoneContext(ports, call),
-  caller,
-  store: bindReader(ports.store, caller.tenantId),
-});
+export const personContext = (ports: Ports, call: Checked, caller: Rules.Caller): Rules.PersonContext<AnyEndpoint> => {
+  const { tenantId, userId } = caller;
+  const own = ports.store.reaching({ tenantId, userId });
+  const store = bindReader(own, tenantId);
+  return { ...call, ports, caller, own, store, write: (work) => writingAs(ports, call, caller, work) };
+};
 
 /** What a handler works with when an administrator calls: their tenant alone, each write with its audit row. */
 export const administratorContext = (
   ports: Ports,
   call: Checked,
-  caller: Caller,
-): AdministratorContext<AnyEndpoint> => ({
-  ...call,
-  ports,
-  caller,
-  store: bindReader(ports.store, caller.tenantId),
-  write: async (act, work) => {
-    const { tenantId, userId, email } = caller;
-    const value = await ports.store.transaction(async (rows) => {
-      await auditing(ports, rows, call.from)({ ...act, tenantId, userId, email });
-      return work({ ...bindWriter(rows, tenantId), mail: ports.post.within(rows) });
-    });
-    ports.post.collect();
-    return value;
-  },
-});
+  caller: Rules.Caller,
+): Rules.AdministratorContext<AnyEndpoint> => {
+  const { tenantId } = caller;
+  const theirs = ports.store.reaching({ tenantId });
+  return {
+    ...call,
+    ports,
+    caller,
+    store: bindReader(theirs, tenantId),
+    write: async (act, work) => {
+      const value = await theirs.transaction(async (rows) => {
+        await auditing(ports, rows, call.from, caller)(act);
+        return work({ ...bindWriter(rows, tenantId), mail: ports.post.within(rows) });
+      });
+      ports.post.collect();
+      return value;
+    },
+  };
+};

@@ -2,12 +2,13 @@ import type { AnyEndpoint, AnswerOf, BodyOf, ParamsOf, QueryOf } from '../../cor
 import type { Result } from '../../core/contract/failure.ts';
 import type { SessionId, TenantId, UserId } from '../../core/contract/entities/ids.ts';
 import type { GenericSchema } from 'valibot';
+import type { Crossing } from './access/crossings.ts';
 import type { Mailing } from './mail/mailing.ts';
 import type { PermissionKey } from './permissions.ts';
 import type { Ports } from './ports.ts';
 import type { Refusal } from './refusal.ts';
 import type { Severity } from './store/records.ts';
-import type { Reader, TenantReader, TenantWriter, Writer } from './store/store.ts';
+import type { Reader, Rows, TenantReader, TenantWriter, Writer } from './store/store.ts';
 
 /** Who calls, as their access token says and the store confirms. */
 export interface Caller {
@@ -44,39 +45,53 @@ export interface Cookies {
   set(name: 'refresh', value: string | undefined, expires?: Date): void;
 }
 
+/** What was done, as the audit log tells it. */
+export interface Act {
+  action: string;
+  severity?: Severity;
+  /** Where it was done, if in another of their tenants. */
+  tenantId?: TenantId;
+  /** No secrets. */
+  details?: Readonly<Record<string, unknown>>;
+}
+
 /** What a transaction offers beside its rows; all of it is kept or none. */
 export interface Effects {
-  audit(entry: {
-    tenantId: TenantId;
-    action: string;
-    severity?: Severity;
-    userId?: UserId;
-    email?: string;
-    details?: Readonly<Record<string, unknown>>;
-  }): Promise<void>;
+  audit(act: Act): Promise<void>;
   mail: Mailing;
 }
 
-/** Nobody is signed in: the call reaches across tenants, for it must find out whose it is. */
-export interface AnyoneContext<E extends AnyEndpoint> extends Base<E> {
-  readonly across: Reader;
-  write<Value>(work: (rows: Writer & Effects) => Promise<Value>): Promise<Value>;
+/** A person in one of their tenants. */
+export interface Who {
+  tenantId: TenantId;
+  userId: UserId;
+  email: string;
 }
 
-/** A person about themselves: their tenant's rows, and across tenants only what bears their own id. */
-export interface PersonContext<E extends AnyEndpoint> extends AnyoneContext<E> {
+/** The call needs nothing that is kept. */
+export type AnyoneContext<E extends AnyEndpoint> = Base<E>;
+
+/** Nobody is signed in, and the call must find out whose it is: it looks across tenants, and writes as whom it found. */
+export interface CrossingContext<E extends AnyEndpoint> extends Base<E> {
+  readonly across: Reader;
+  /** The rows of somebody who was found. */
+  reading(who: Pick<Who, 'tenantId' | 'userId'>): Rows;
+  write<Value>(who: Who, work: (rows: Writer & Effects) => Promise<Value>): Promise<Value>;
+}
+
+/** A person about themselves: their tenant's rows, and of other tenants only what bears their own id. */
+export interface PersonContext<E extends AnyEndpoint> extends Base<E> {
   readonly caller: Caller;
   readonly store: TenantReader;
+  readonly own: Rows;
+  write<Value>(work: (rows: Writer & Effects) => Promise<Value>): Promise<Value>;
 }
 
 /** An administrator about their tenant. What is written is audited in the same transaction: there is no other way to write. */
 export interface AdministratorContext<E extends AnyEndpoint> extends Base<E> {
   readonly caller: Caller;
   readonly store: TenantReader;
-  write<Value>(
-    act: { action: string; severity?: Severity; details?: Readonly<Record<string, unknown>> },
-    work: (rows: TenantWriter & { mail: Mailing }) => Promise<Value>,
-  ): Promise<Value>;
+  write<Value>(act: Act, work: (rows: TenantWriter & { mail: Mailing }) => Promise<Value>): Promise<Value>;
 }
 
 type Check<Name extends string, Value> = [Value] extends [undefined]
@@ -96,6 +111,12 @@ interface AnyoneRule<E extends AnyEndpoint> {
   readonly checks: Checks<E>;
   handle(context: AnyoneContext<E>): Answered<E>;
 }
+interface CrossingRule<E extends AnyEndpoint> {
+  readonly who: 'crossing';
+  readonly crossing: Crossing;
+  readonly checks: Checks<E>;
+  handle(context: CrossingContext<E>): Answered<E>;
+}
 interface PersonRule<E extends AnyEndpoint> {
   readonly who: 'signedIn';
   readonly checks: Checks<E>;
@@ -109,12 +130,18 @@ interface AdministratorRule<E extends AnyEndpoint> {
 }
 
 /** Who may make a call, what it must look like, and what it does. */
-export type Rule<E extends AnyEndpoint> = AnyoneRule<E> | PersonRule<E> | AdministratorRule<E>;
+export type Rule<E extends AnyEndpoint> = AnyoneRule<E> | CrossingRule<E> | PersonRule<E> | AdministratorRule<E>;
 
 /** Open to everybody. */
 export const anyone = <E extends AnyEndpoint>(
   spec: Checks<E> & { handle(context: AnyoneContext<E>): Answered<E> },
 ): Rule<E> => ({ who: 'anyone', checks: spec, handle: spec.handle });
+
+/** Open to everybody, and looks across tenants under a declared name. */
+export const crossing = <E extends AnyEndpoint>(
+  name: Crossing,
+  spec: Checks<E> & { handle(context: CrossingContext<E>): Answered<E> },
+): Rule<E> => ({ who: 'crossing', crossing: name, checks: spec, handle: spec.handle });
 
 /** Open to whoever is signed in. */
 export const signedIn = <E extends AnyEndpoint>(

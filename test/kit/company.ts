@@ -1,5 +1,6 @@
 import type { RoleId, TenantId } from '../../core/contract/entities/ids.ts';
-import type { Store } from '../../demo/server/store/store.ts';
+import type { Rows, Store } from '../../demo/server/store/store.ts';
+import { everythingIn } from './test-store.ts';
 import type { OperatorConfig } from '../../demo/server/vendor/config.ts';
 import { keepRoles } from '../../demo/server/vendor/keep-roles.ts';
 import { argon2Hasher } from '../../demo/server/hasher/argon2-hasher.ts';
@@ -22,16 +23,12 @@ export interface Company {
 /** Puts the operator's roles and permissions into the store; the roles' ids by key. */
 export const installRoles = async (store: Store, config: OperatorConfig): Promise<Company['roleIds']> => {
   await keepRoles(store, config, { now: () => new Date('2026-01-01T00:00:00.000Z') });
-  const roles = await store.roles.find();
+  const roles = await everythingIn(store).roles.find();
   return Object.fromEntries(roles.map(({ key, id }) => [key, id]));
 };
 
 /** A company with an administrator, a member and a super user, at its own domain: `ada@acme.test`. */
-export const openCompany = async (
-  store: Store,
-  roleIds: Company['roleIds'],
-  domain = 'acme.test',
-): Promise<Company> => {
+export const openCompany = async (store: Rows, roleIds: Company['roleIds'], domain = 'acme.test'): Promise<Company> => {
   const passwordHash = await hashed;
   const tenant = aTenant({ name: `Company at ${domain}` });
   await store.transaction(async (rows) => {

@@ -1,4 +1,4 @@
-import type { RoleId, SessionId, TenantId, UserId } from '../../core/contract/entities/ids.ts';
+import type { PermissionId, RoleId, SessionId, TenantId, UserId } from '../../core/contract/entities/ids.ts';
 import type * as Kept from '../../demo/server/store/records.ts';
 
 const now = '2026-01-31T12:00:00.123Z';
@@ -102,6 +102,48 @@ export const anAudit = (fields: Partial<Kept.AuditRecord> = {}): Kept.AuditRecor
   userAgent: null,
   details: {},
   createdAt: now,
+  ...fields,
+});
+
+export const aPermission = (fields: Partial<Kept.PermissionRecord> = {}): Kept.PermissionRecord => ({
+  id: anId<PermissionId>(),
+  key: uuid(),
+  name: 'See people',
+  description: null,
+  categoryId: 'secure',
+  fePermission: true,
+  createdAt: now,
+  updatedAt: now,
+  ...fields,
+});
+
+export const aPassword = (fields: Partial<Kept.PasswordRecord> = {}): Kept.PasswordRecord => ({
+  id: uuid(),
+  userId: anId<UserId>(),
+  hash: 'hash',
+  createdAt: now,
+  ...fields,
+});
+
+export const aPasswordHistoryPolicy = (
+  fields: Partial<Kept.PasswordHistoryPolicyRecord> = {},
+): Kept.PasswordHistoryPolicyRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  enabled: true,
+  historySize: 3,
+  createdAt: now,
+  updatedAt: now,
+  ...fields,
+});
+
+export const anSsoDomain = (fields: Partial<Kept.SsoDomainRecord> = {}): Kept.SsoDomainRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  domain: `${uuid()}.test`,
+  validated: true,
+  address: 'https://idp.test',
+  idpType: 'saml',
   ...fields,
 });
 

@@ -4,7 +4,7 @@ import { storedKeys } from '../../demo/server/keys/stored-keys.ts';
 import { openPostOffice } from '../../demo/server/mail/post-office.ts';
 import { shortBreachedList } from '../../demo/server/passwords/breached-list.ts';
 import type { Mail, Ports } from '../../demo/server/ports.ts';
-import type { Store } from '../../demo/server/store/store.ts';
+import type { Rows } from '../../demo/server/store/store.ts';
 import { DEFAULT_CONFIG, type OperatorConfig } from '../../demo/server/vendor/config.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { hasher, installRoles, openCompany, type Company } from './company.ts';
@@ -16,7 +16,8 @@ import { openTestStore } from './test-store.ts';
 export interface TestServer {
   serve: Server;
   ports: Ports;
-  store: Store;
+  /** Everything that is kept, for looking on. */
+  store: Rows;
   clock: MovingClock;
   acme: Company;
   browser(): Browser;
@@ -31,7 +32,7 @@ export interface TestServer {
 
 /** Opens a server of its own for a suite. */
 export const openTestServer = async (publicUrl = 'http://localhost:3000'): Promise<TestServer> => {
-  const { store, close } = await openTestStore();
+  const { store, rows, close } = await openTestStore();
   const clock = movingClock();
   const sealer = createSealer(['a secret key that only this test has']);
   const sent: Mail[] = [];
@@ -40,7 +41,7 @@ export const openTestServer = async (publicUrl = 'http://localhost:3000'): Promi
   const post = openPostOffice({ store, sealer, clock, log: silentLog, mailer, config, publicUrl });
   const issued = { issuer: publicUrl, audience: 'demo', algorithm: 'ES256' } as const;
   const keys = await storedKeys({ store, sealer, clock, ...issued });
-  const acme = await openCompany(store, await installRoles(store, config));
+  const acme = await openCompany(rows, await installRoles(store, config));
 
   const mailsTo = async (address: string) => {
     await post.sendDue();
@@ -52,7 +53,7 @@ export const openTestServer = async (publicUrl = 'http://localhost:3000'): Promi
     return {
       serve,
       ports,
-      store,
+      store: rows,
       clock,
       acme,
       browser: () => openBrowser(serve, publicUrl),

@@ -1,12 +1,14 @@
 import { Client } from 'pg';
 import { memoryStore } from '../../demo/server/store/memory.ts';
 import { postgresStore } from '../../demo/server/store/postgres.ts';
-import type { Store } from '../../demo/server/store/store.ts';
+import type { Rows, Store } from '../../demo/server/store/store.ts';
 import { silentLog } from './silent-log.ts';
 
 /** A store that nobody else uses, and how to be rid of it. */
 export interface TestStore {
   store: Store;
+  /** Everything in it, for looking on. */
+  rows: Rows;
   /** Where it is kept; undefined in memory. */
   url: string | undefined;
   close(): Promise<void>;
@@ -43,17 +45,21 @@ export const newDatabase = async (server: string): Promise<{ url: string; drop()
 /** Where the suite's PostgreSQL is, with a role that may create databases; unset, everything is kept in memory. */
 export const testServer = (): string | undefined => process.env['FE_TEST_DATABASE_URL'];
 
+/** Everything in a store, which only tests, previews and seeds may see at once. */
+export const everythingIn = (store: Store): Rows => store.reaching({ across: 'seeds' });
+
 /** An empty store of the kind the suite runs against. */
 export const openTestStore = async (): Promise<TestStore> => {
   const server = testServer();
   if (!server) {
     const store = memoryStore();
-    return { store, url: undefined, close: () => store.close() };
+    return { store, rows: everythingIn(store), url: undefined, close: () => store.close() };
   }
   const { url, drop } = await newDatabase(server);
   const store = await postgresStore(url, silentLog, 8);
   return {
     store,
+    rows: everythingIn(store),
     url,
     close: async () => {
       await store.close();

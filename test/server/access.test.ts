@@ -23,6 +23,7 @@ const ACCESS: Readonly<Record<string, string>> = {
   'POST /identity/resources/users/v1/passwords/reset/verify': 'anyone',
   'POST /identity/resources/users/v1/passwords/change': 'signedIn',
   'GET /identity/resources/users/v1/passwords/config': 'anyone',
+  'PUT /identity/resources/users/v1/tenant': 'signedIn',
   'GET /identity/resources/users/sessions/v1/me': 'signedIn',
   'GET /identity/resources/users/sessions/v1/me/current': 'signedIn',
   'DELETE /identity/resources/users/sessions/v1/me/all': 'signedIn',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { administratorContext, anyoneContext } from '../../demo/server/context.ts';
+import { administratorContext, personContext } from '../../demo/server/context.ts';
 import type { Caller } from '../../demo/server/rules.ts';
 import { aSession } from '../kit/rows.ts';
 import { openTestServer, type TestServer } from '../kit/server.ts';
@@ -45,11 +45,11 @@ describe('what a handler writes', () => {
       },
     );
     await expect(asAdministrator).rejects.toThrow('no room');
-    const asAnybody = anyoneContext(server.ports, call).write(async ({ audit }) => {
-      await audit({ tenantId: caller.tenantId, action: 'Undone' });
+    const asPerson = personContext(server.ports, call, caller).write(async ({ audit }) => {
+      await audit({ action: 'Undone' });
       throw new Error('no room');
     });
-    await expect(asAnybody).rejects.toThrow('no room');
+    await expect(asPerson).rejects.toThrow('no room');
     expect(await auditsOf('Undone')).toEqual([]);
     expect(await server.store.sessions.get(session.id)).toBeUndefined();
     expect(await server.mailsTo('ada@acme.test')).toEqual([]);

@@ -11,7 +11,9 @@ type World = Pick<Stage, 'preview' | 'ask' | 'go'>;
 const unconfirmed =
   (changes: { passwordHash?: null } = {}) =>
   async ({ store }: Ports) =>
-    void (await store.transaction((rows) => rows.users.update({ email: BO }, { verified: false, ...changes })));
+    void (await store
+      .reaching({ across: 'seeds' })
+      .transaction((rows) => rows.users.update({ email: BO }, { verified: false, ...changes })));
 
 const mailed = async ({ ask, preview }: World): Promise<URLSearchParams> => {
   await ask(users.resetActivation, { body: { email: BO } });

@@ -25,10 +25,11 @@ const trying =
 const withProvider =
   (address: string) =>
   async ({ store }: Ports) => {
-    const [tenant] = await store.tenants.find({ limit: 1 });
+    const all = store.reaching({ across: 'seeds' });
+    const [tenant] = await all.tenants.find({ limit: 1 });
     const tenantId = tenant?.id as TenantId; // the seed has made it
     const domain = { id: crypto.randomUUID(), tenantId, domain: 'sso.test', validated: true, address, idpType: 'saml' };
-    await store.transaction((rows) => rows.ssoDomains.insert({ ...domain, idpType: 'saml' }));
+    await all.transaction((rows) => rows.ssoDomains.insert({ ...domain, idpType: 'saml' }));
   };
 
 /** Signing in, and what can go wrong with it. */

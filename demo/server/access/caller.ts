@@ -18,21 +18,23 @@ export const identify = async (
   const bearer = await readBearer(keys, authorization);
   if (!bearer) return unauthorized();
   const { userId, tenantId, sessionId } = bearer;
-  const [session, user, [membership]] = await Promise.all([
-    store.sessions.get(sessionId),
-    store.users.get(userId),
-    store.memberships.find({ where: { tenantId, userId } }),
-  ]);
-  const alive = session?.userId === userId && session.endedAt === null && session.expires > clock.now().toISOString();
-  if (!alive || !user || !membership) return refuse('sessionEnded');
-  const { permissions } = await authorityOf(store, membership);
-  return ok({
-    userId,
-    tenantId,
-    sessionId,
-    email: user.email,
-    superUser: user.superUser,
-    permissions: permissions.map(({ key }) => key),
+  return store.reaching({ userId, tenantId }).snapshot(async (rows): Promise<Result<Caller, Refusal>> => {
+    const [session, user, [membership]] = await Promise.all([
+      rows.sessions.get(sessionId),
+      rows.users.get(userId),
+      rows.memberships.find({ where: { tenantId, userId } }),
+    ]);
+    const alive = session?.userId === userId && session.endedAt === null && session.expires > clock.now().toISOString();
+    if (!alive || !user || !membership) return refuse('sessionEnded');
+    const { permissions } = await authorityOf(rows, membership);
+    return ok({
+      userId,
+      tenantId,
+      sessionId,
+      email: user.email,
+      superUser: user.superUser,
+      permissions: permissions.map(({ key }) => key),
+    });
   });
 };
 

@@ -32,14 +32,15 @@ const historySizeOf = async (
 
 /** Whether this person may choose the password, and if so its hash. The one in use counts as the last. */
 export const hashNext = async (
-  { store, config, breached, hasher }: Ports,
+  rows: Reader,
+  { config, breached, hasher }: Pick<Ports, 'config' | 'breached' | 'hasher'>,
   user: UserRecord,
   password: string,
 ): Promise<Result<string, Refusal>> => {
   const hash = await hashNew({ config, breached, hasher }, password);
   if (!hash.ok) return hash;
-  const size = await historySizeOf(store, config, user.tenantId);
-  const earlier = await store.passwords.find({
+  const size = await historySizeOf(rows, config, user.tenantId);
+  const earlier = await rows.passwords.find({
     where: { userId: user.id },
     order: [['createdAt', 'desc']],
     limit: KEPT,

@@ -121,7 +121,8 @@ export const signedInAnswer = async (
 ): Promise<AuthResponse> => {
   const { session, refreshToken } = opened;
   const roleIds = memberships.find((membership) => membership.tenantId === tenantId)?.roleIds ?? [];
-  const authority = await authorityOf(ports.store, { roleIds, tenantId });
+  const own = ports.store.reaching({ tenantId, userId: user.id });
+  const authority = await authorityOf(own, { roleIds, tenantId });
   const tenantIds = memberships.map((membership) => membership.tenantId);
   const accessToken = await signAccessToken(ports, { user, tenantId, tenantIds, sessionId: session.id, authority });
   cookies.set('refresh', refreshToken, new Date(session.expires));

@@ -6,13 +6,13 @@ import { authResponse } from '../checks/entities.ts';
 import { email, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
 import { refuse } from '../refusal.ts';
-import { anyone } from '../rules.ts';
+import { crossing } from '../rules.ts';
 
 /**
  * Signs in by password. A wrong password and an unknown address are told apart neither by words, status nor time; that an
  * address is unconfirmed is told only to who knows the password. Source: SPEC §7; issue "every error state".
  */
-export const login = anyone<typeof auth.login>({
+export const login = crossing<typeof auth.login>('auth.login', {
   body: v.object({
     email: email(),
     password: secret(),
@@ -28,20 +28,21 @@ export const login = anyone<typeof auth.login>({
     const home = memberships.find(({ tenantId }) => tenantId === user?.tenantId) ?? memberships[0];
 
     if (!user || !home || !proven) {
-      if (user && home) {
-        const whose = { tenantId: home.tenantId, userId: user.id, email: user.email };
-        await write(({ audit }) => audit({ ...whose, action: 'Sign-in failed', severity: 'Warning' }));
-      }
+      if (user && home)
+        await write({ tenantId: home.tenantId, userId: user.id, email: user.email }, ({ audit }) =>
+          audit({ action: 'Sign-in failed', severity: 'Warning' }),
+        );
       await evenly();
       return refuse('wrongCredentials');
     }
     if (!user.verified && !ports.config.allowNotVerifiedUsersLogin) return refuse('notVerified');
 
     const { tenantId } = home;
-    const opened = await write(async (rows) => {
+    const who = { tenantId, userId: user.id, email: user.email };
+    const opened = await write(who, async (rows) => {
       await rows.users.update({ id: user.id }, { lastLogin: ports.clock.now().toISOString() });
-      await rows.audit({ tenantId, userId: user.id, email: user.email, action: 'Signed in' });
-      return openSession(rows, ports, { userId: user.id, tenantId, from });
+      await rows.audit({ action: 'Signed in' });
+      return openSession(rows, ports, { ...who, from });
     });
     return ok(await signedInAnswer({ ports, cookies }, { user, memberships, tenantId, opened }));
   },

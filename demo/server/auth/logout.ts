@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { digest } from '../access/secrets.ts';
 import { endSessions, sessionIdOf } from '../access/sessions.ts';
 import { id } from '../checks/fields.ts';
-import { anyone } from '../rules.ts';
+import { crossing } from '../rules.ts';
 
 /** Signs the browser out; asking twice, or without a session, does no harm. Source: SPEC §7. */
-export const logout = anyone<typeof auth.logout>({
+export const logout = crossing<typeof auth.logout>('auth.logout', {
   handle: async ({ cookies, across, ports, write }) => {
     const shown = cookies.get('refresh');
     cookies.set('refresh', undefined);
@@ -17,10 +17,10 @@ export const logout = anyone<typeof auth.logout>({
     const mark = await digest(shown);
     if (mark !== session.tokenHash && mark !== session.previousHash) return ok(undefined);
     const { tenantId, userId } = session;
-    const user = await across.users.get(userId);
-    await write(async (rows) => {
+    const { email = '' } = (await across.users.get(userId)) ?? {};
+    await write({ tenantId, userId, email }, async (rows) => {
       if ((await endSessions(rows, ports.clock, { id: session.id })) === 0) return;
-      await rows.audit({ tenantId, userId, ...(user && { email: user.email }), action: 'Signed out' });
+      await rows.audit({ action: 'Signed out' });
     });
     return ok(undefined);
   },

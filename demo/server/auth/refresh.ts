@@ -6,7 +6,7 @@ import { endSessions, rotate, sessionIdOf, signedInAnswer } from '../access/sess
 import { authResponse } from '../checks/entities.ts';
 import { id } from '../checks/fields.ts';
 import { notFound, refuse } from '../refusal.ts';
-import { anyone } from '../rules.ts';
+import { crossing } from '../rules.ts';
 
 const isUuid = (value: string) => v.is(id(), value);
 
@@ -14,7 +14,7 @@ const isUuid = (value: string) => v.is(id(), value);
  * Renews the session its cookie names, for the tenant asked for or the session's own. A token that was replaced before
  * the grace ends the session: somebody else holds a copy. Source: SPEC §7; ARCHITECTURE "Refresh".
  */
-export const refresh = anyone<typeof auth.refresh>({
+export const refresh = crossing<typeof auth.refresh>('auth.refresh', {
   body: v.object({ tenantId: v.exactOptional(v.nullable(id<TenantId>())) }),
   answer: authResponse,
   handle: async ({ body, across, ports, cookies, write }) => {
@@ -31,15 +31,13 @@ export const refresh = anyone<typeof auth.refresh>({
     const tenantId = body.tenantId ?? session.tenantId;
     if (!memberships.some((membership) => membership.tenantId === tenantId)) return notFound('Tenant');
 
-    const opened = await write(async (rows) => {
+    const who = { tenantId: session.tenantId, userId: user.id, email: user.email };
+    const opened = await write(who, async (rows) => {
       // read again: it may have been rotated or ended meanwhile
       const now = await rows.sessions.get(session.id);
       const rotated = now?.endedAt === null ? await rotate(rows, ports, now, shown) : undefined;
       if (!rotated && (await endSessions(rows, ports.clock, { id: session.id })) > 0)
         await rows.audit({
-          tenantId: session.tenantId,
-          userId: user.id,
-          email: user.email,
           action: 'Session ended: a used refresh token came back',
           severity: 'Warning',
           details: { session: session.id },

@@ -55,15 +55,16 @@ export const seed = async ({
   config,
 }: Pick<Ports, 'store' | 'hasher' | 'clock' | 'config'>): Promise<void> => {
   await keepRoles(store, config, clock);
+  const all = store.reaching({ across: 'seeds' });
   const emails = SEEDED_PEOPLE.map(({ email }) => email);
-  const present = new Set((await store.users.find({ where: { email: { in: emails } } })).map(({ email }) => email));
+  const present = new Set((await all.users.find({ where: { email: { in: emails } } })).map(({ email }) => email));
   const missing = SEEDED_PEOPLE.filter(({ email }) => !present.has(email));
   const hashed = await Promise.all(
     missing.map(async (person) => ({ person, hash: await hasher.hash(SEEDED_PASSWORD) })),
   );
   if (hashed.length === 0) return;
   const now = clock.now().toISOString();
-  await store.transaction(async (rows) => {
+  await all.transaction(async (rows) => {
     for (const { person, hash } of hashed) await add(rows, person, hash, now);
   });
 };

@@ -51,10 +51,11 @@ const open = async (record: KeyRecord, sealer: Sealer): Promise<KeyPair> => {
 /** The newest first. The first node to ask makes the first pair; nodes that ask at once agree on one. */
 const load = async (setting: KeySetting): Promise<[KeyPair, ...KeyPair[]]> => {
   const question = { where: { retiredAt: null }, order: [['createdAt', 'desc']] } as const;
-  let records = await setting.store.keys.find(question);
+  const kept = setting.store.reaching({ across: 'signingKeys' });
+  let records = await kept.keys.find(question);
   if (records.length === 0) {
     const made = await newRecord(setting);
-    records = await setting.store.transaction(async (rows) => {
+    records = await kept.transaction(async (rows) => {
       const others = await rows.keys.find(question);
       return others.length > 0 ? others : [await rows.keys.insert(made)];
     });

@@ -34,6 +34,7 @@ const later = (clock: Clock, ms: number) => new Date(clock.now().getTime() + ms)
 
 /** Opens the outbox of a store. */
 export const openOutbox = ({ store, sealer, clock, log, mailer }: Setting): Outbox => {
+  const kept = store.reaching({ across: 'outbox' });
   let timer: ReturnType<typeof setInterval> | undefined;
   let stopped = false;
   let sending: Promise<void> | undefined;
@@ -44,8 +45,8 @@ export const openOutbox = ({ store, sealer, clock, log, mailer }: Setting): Outb
 
   /** Puts off what is due by a lease, and answers what was not taken by another worker meanwhile. */
   const take = async (): Promise<OutboxRecord[]> => {
-    if ((await store.outbox.find({ ...due(), limit: 1 })).length === 0) return [];
-    return store.transaction(async (rows) => {
+    if ((await kept.outbox.find({ ...due(), limit: 1 })).length === 0) return [];
+    return kept.transaction(async (rows) => {
       const found = await rows.outbox.find(due());
       const taken = found.map(({ id, dueAt, attempts }) =>
         rows.outbox.update({ id, dueAt }, { dueAt: later(clock, LEASE_MS), attempts: attempts + 1 }),
@@ -77,7 +78,7 @@ export const openOutbox = ({ store, sealer, clock, log, mailer }: Setting): Outb
     if (taken.length === 0) return 0;
     const outcomes = await Promise.all(taken.map(async (row) => [row.id, await send(row)] as const));
     const served = outcomes.flatMap(([id, changes]) => (changes ? [] : [id]));
-    await store.transaction(async (rows) => {
+    await kept.transaction(async (rows) => {
       await rows.outbox.remove({ id: { in: served } });
       for (const [id, changes] of outcomes) if (changes) await rows.outbox.update({ id }, changes);
     });

@@ -56,6 +56,7 @@ const parametersOf = (place: Parameter['in'], schema: JsonSchema | undefined): P
 const whoMay = ({ rule }: Route): string => {
   switch (rule.who) {
     case 'anyone':
+    case 'crossing':
       return 'Open to everybody.';
     case 'signedIn':
       return 'Open to whoever is signed in.';
@@ -69,7 +70,7 @@ const REFUSAL = { $ref: '#/components/responses/Refusal' };
 const operationOf = (area: string, route: Route): Operation => {
   const { body, query, params, answer } = schemaOf(route);
   const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
-  const closed = route.rule.who !== 'anyone';
+  const closed = route.rule.who === 'signedIn' || route.rule.who === 'allowed';
   return {
     operationId: `${area}.${route.name}`,
     summary: wordsOf(route.name),

@@ -24,9 +24,9 @@ const view = (record: SessionRecord, caller: Caller): Session => ({
 export const sessionRoutes = serve(sessions, {
   list: signedIn({
     answer: v.array(sessionSchema),
-    handle: async ({ across, caller, ports }) => {
+    handle: async ({ own, caller, ports }) => {
       const now = ports.clock.now().toISOString();
-      const records = await across.sessions.find({
+      const records = await own.sessions.find({
         where: { userId: caller.userId, endedAt: null, expires: { after: now } },
         order: [['createdAt', 'desc']],
       });
@@ -36,8 +36,8 @@ export const sessionRoutes = serve(sessions, {
 
   current: signedIn({
     answer: sessionSchema,
-    handle: async ({ across, caller }) => {
-      const record = await across.sessions.get(caller.sessionId);
+    handle: async ({ own, caller }) => {
+      const record = await own.sessions.get(caller.sessionId);
       return record ? ok(view(record, caller)) : notFound('Session');
     },
   }),
@@ -45,10 +45,10 @@ export const sessionRoutes = serve(sessions, {
   // Ours: "everywhere else"; whoever wants to leave here too signs out
   removeAll: signedIn({
     handle: async ({ caller, ports, write }) => {
-      const { userId, tenantId, email, sessionId } = caller;
+      const { userId, sessionId } = caller;
       await write(async (rows) => {
         const count = await endSessions(rows, ports.clock, { userId, id: { not: sessionId } });
-        await rows.audit({ tenantId, userId, email, action: 'Other sessions ended', details: { count } });
+        await rows.audit({ action: 'Other sessions ended', details: { count } });
       });
       return ok(undefined);
     },
@@ -57,12 +57,12 @@ export const sessionRoutes = serve(sessions, {
   remove: signedIn({
     params: v.object({ id: id() }),
     handle: async ({ params, caller, cookies, ports, write }) => {
-      const { userId, tenantId, email } = caller;
+      const { userId } = caller;
       // an id is branded where data enters
       const session = params.id as SessionId;
       const ended = await write(async (rows) => {
         if ((await endSessions(rows, ports.clock, { userId, id: session })) === 0) return false;
-        await rows.audit({ tenantId, userId, email, action: 'Session ended', details: { session } });
+        await rows.audit({ action: 'Session ended', details: { session } });
         return true;
       });
       if (!ended) return notFound('Session');

@@ -1,17 +1,43 @@
 import { forEach, UNIQUE } from './collections.ts';
 import type { AnyRow } from './conditions.ts';
 import { answering, matching } from './memory-rows.ts';
+import { OutOfReach, type Reach } from './reach.ts';
+import { withinReach } from './reach-rules.ts';
 import type { CollectionName } from './records.ts';
-import { type Reader, type Readable, type Store, Taken, type Writable, type Writer } from './store.ts';
+import {
+  type Reader,
+  type Readable,
+  type Rows,
+  type Store,
+  Taken,
+  type Where,
+  type Writable,
+  type Writer,
+} from './store.ts';
 
 type Table = ReadonlyMap<string, AnyRow>;
-type Tables = Map<string, Table>;
+type Tables = ReadonlyMap<string, Table>;
 
-const readable = (table: () => Table): Readable<AnyRow> => ({
-  get: async (id) => structuredClone(table().get(id)),
-  find: async (question) => structuredClone(answering(table().values(), question)),
-  count: async (where) => matching(table().values(), where).length,
-});
+const rowsOf = (tables: Tables, name: string): Table => tables.get(name) ?? new Map<string, AnyRow>();
+
+/** What a reach holds of one collection, as the tables are at that moment. */
+const reached = (tables: () => Tables, name: string, reach: Reach) => {
+  // tables are made from the collections' names
+  const within = withinReach(name as CollectionName, reach, () => rowsOf(tables(), 'memberships').values());
+  return { ...within, rows: () => [...rowsOf(tables(), name).values()].filter(within.seen) };
+};
+
+const readable = (tables: () => Tables, name: string, reach: Reach): Readable<AnyRow> => {
+  const { rows, seen } = reached(tables, name, reach);
+  return {
+    get: async (id) => {
+      const row = rowsOf(tables(), name).get(id);
+      return row && seen(row) ? structuredClone(row) : undefined;
+    },
+    find: async (question) => structuredClone(answering(rows(), question)),
+    count: async (where) => matching(rows(), where).length,
+  };
+};
 
 const checkUnique = (name: string, table: Table, row: AnyRow) => {
   for (const fields of UNIQUE[name as CollectionName]) // tables are made from its names
@@ -21,42 +47,47 @@ const checkUnique = (name: string, table: Table, row: AnyRow) => {
 };
 
 /** A collection inside a transaction: rows are replaced in a copy of the table, and `spoil` hears of what was refused. */
-const writable = (name: string, tables: Tables, spoil: (cause: Taken) => void): Writable<AnyRow> => {
-  const table = () => tables.get(name) ?? new Map<string, AnyRow>();
+const writable = (
+  name: string,
+  reach: Reach,
+  tables: Map<string, Table>,
+  spoil: (cause: Error) => void,
+): Writable<AnyRow> => {
+  const { rows, changed, added } = reached(() => tables, name, reach);
   const change = (work: (copy: Map<string, AnyRow>) => void) => {
-    const copy = new Map(table());
+    const copy = new Map(rowsOf(tables, name));
     try {
       work(copy);
     } catch (cause) {
-      if (cause instanceof Taken) spoil(cause);
+      if (cause instanceof Error) spoil(cause);
       throw cause;
     }
     tables.set(name, copy);
   };
-  const put = (copy: Map<string, AnyRow>, row: AnyRow) => {
+  const put = (copy: Map<string, AnyRow>, row: AnyRow, allowed: (row: AnyRow) => boolean) => {
+    if (!allowed(row)) throw new OutOfReach(`${name}: the row is not within reach`);
     checkUnique(name, copy, row);
     copy.set(row.id, row);
   };
+  const mine = (where: Where<AnyRow>) => matching(rows().filter(changed), where);
   return {
-    ...readable(table),
+    ...readable(() => tables, name, reach),
     insert: async (row) => {
       change((copy) => {
         if (copy.has(row.id)) throw new Taken(`${name}: id`);
-        put(copy, structuredClone(row));
+        put(copy, structuredClone(row), added);
       });
       return structuredClone(row);
     },
     update: async (where, changes) => {
-      const rows = matching(table().values(), where).map(
-        (row): AnyRow => Object.assign({}, row, structuredClone(changes)),
-      );
-      change((copy) => rows.forEach((row) => put(copy, row)));
-      return structuredClone(rows);
+      const now = mine(where).map((row): AnyRow => Object.assign({}, row, structuredClone(changes)));
+      change((copy) => now.forEach((row) => put(copy, row, changed)));
+      return structuredClone(now);
     },
     remove: async (where) => {
-      const rows = matching(table().values(), where);
-      change((copy) => rows.forEach(({ id }) => copy.delete(id)));
-      return rows.length;
+      const gone = mine(where);
+      change((copy) => gone.forEach(({ id }) => copy.delete(id)));
+      return gone.length;
     },
   };
 };
@@ -66,24 +97,29 @@ export const memoryStore = (): Store => {
   let kept: Tables = new Map();
   let turn: Promise<unknown> = Promise.resolve();
 
-  const transact = async <Value>(work: (rows: Writer) => Promise<Value>): Promise<Value> => {
-    const tables: Tables = new Map(kept);
-    let spoilt: Taken | undefined;
-    const rows = forEach<Writer>(UNIQUE, (name) => writable(name, tables, (cause) => (spoilt ??= cause)));
+  const transact = async <Value>(reach: Reach, work: (rows: Writer) => Promise<Value>): Promise<Value> => {
+    const tables = new Map(kept);
+    let spoilt: Error | undefined;
+    const rows = forEach<Writer>(UNIQUE, (name) => writable(name, reach, tables, (cause) => (spoilt ??= cause)));
     const value = await work(rows);
     if (spoilt) throw spoilt;
     kept = tables;
     return value;
   };
+  const reader = (tables: () => Tables, reach: Reach) =>
+    forEach<Reader>(UNIQUE, (name) => readable(tables, name, reach));
 
-  return {
-    ...forEach<Reader>(UNIQUE, (name) => readable(() => kept.get(name) ?? new Map<string, AnyRow>())),
+  const reaching = (reach: Reach): Rows => ({
+    ...reader(() => kept, reach),
+    snapshot: (work) => {
+      const then = kept;
+      return work(reader(() => then, reach));
+    },
     transaction: (work) => {
-      const result = turn.then(() => transact(work));
+      const result = turn.then(() => transact(reach, work));
       turn = result.catch(() => undefined);
       return result;
     },
-    ready: async () => true,
-    close: async () => undefined,
-  };
+  });
+  return { reaching, ready: async () => true, close: async () => undefined };
 };

@@ -23,23 +23,32 @@ export const versionOf = async (database: Kysely<Tables>): Promise<number> => {
   return rows[0]?.version ?? 0;
 };
 
-/** Does the next change and answers whether there was one. Nodes that start at once take turns at a locked row. */
-const step = (database: Kysely<Tables>): Promise<boolean> =>
+/** Works in a transaction that others wait for: nodes that start at once take turns at a locked row. */
+export const inTurns = <Value>(
+  database: Kysely<Tables>,
+  work: (transaction: Kysely<Tables>) => Promise<Value>,
+): Promise<Value> =>
   database
     .transaction()
     .setIsolationLevel('read committed')
     .execute(async (transaction) => {
       await sql`set local statement_timeout = 0`.execute(transaction);
       await sql`select id from schema_lock where id = 1 for update`.execute(transaction);
-      const version = await versionOf(transaction);
-      const migration = MIGRATIONS[version];
-      if (!migration) return false;
-      for (const statement of migration.statements) await sql.raw(statement).execute(transaction);
-      await sql`insert into schema_versions (version, name, applied_at) values (${version + 1}, ${migration.name}, now())`.execute(
-        transaction,
-      );
-      return true;
+      return work(transaction);
     });
+
+/** Does the next change and answers whether there was one. */
+const step = (database: Kysely<Tables>): Promise<boolean> =>
+  inTurns(database, async (transaction) => {
+    const version = await versionOf(transaction);
+    const migration = MIGRATIONS[version];
+    if (!migration) return false;
+    for (const statement of migration.statements) await sql.raw(statement).execute(transaction);
+    await sql`insert into schema_versions (version, name, applied_at) values (${version + 1}, ${migration.name}, now())`.execute(
+      transaction,
+    );
+    return true;
+  });
 
 /** Brings the tables to this release's version. Throws `StartFailure` where they are of a later release. */
 export const migrate = async (database: Kysely<Tables>): Promise<void> => {

@@ -1,4 +1,12 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import {
+  CamelCasePlugin,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
 import { Pool, types } from 'pg';
 import type { Log } from '../ports.ts';
 import type { AnyRow } from './conditions.ts';
@@ -21,8 +29,10 @@ const parsers = {
     oid === TIMESTAMPTZ ? toMoment : format === 'binary' ? types.getTypeParser(oid, format) : types.getTypeParser(oid),
 };
 
-/** Connections to PostgreSQL, and the language to ask it in. A lost connection is logged and replaced at the next question. */
-export const openPool = (url: string, log: Log, connections: number): Kysely<Tables> => {
+const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+
+/** Connections to PostgreSQL. A lost one is logged and replaced at the next question. */
+export const openPool = (url: string, log: Log, connections: number): Pool => {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -32,12 +42,25 @@ export const openPool = (url: string, log: Log, connections: number): Kysely<Tab
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: STATEMENT_MS,
     application_name: 'fe-elements',
+    // what a statement reaches is said before it, on the same way
+    pipeline: true,
   });
   const lost = (error: Error) => log.warn({ error: error.message }, 'A database connection was lost');
   pool.on('error', () => undefined); // the connection's own listener has logged it
   pool.on('connect', (client) => client.on('error', lost));
-  return new Kysely({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  });
+  return pool;
 };
+
+/** The language to ask PostgreSQL in, for what is about tables rather than rows. */
+export const askIn = (pool: Pool): Kysely<Tables> => new Kysely({ dialect: new PostgresDialect({ pool }), plugins });
+
+/** The same language, to be written only: rows are asked for by `reached.ts`, which says first whose. */
+export const language: Kysely<Tables> = new Kysely({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (database) => new PostgresIntrospector(database),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+  plugins,
+});

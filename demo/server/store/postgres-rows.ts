@@ -1,7 +1,10 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type Compilable, type ExpressionBuilder, sql } from 'kysely';
 import { type AnyRow, type Comparison, comparisons, orderOf } from './conditions.ts';
-import type { Tables } from './pool.ts';
+import { language, type Tables } from './pool.ts';
 import type { Readable, Where, Writable } from './store.ts';
+
+/** Runs one statement somewhere; its rows. */
+export type Run = (statement: Compilable) => Promise<AnyRow[]>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ID_FIELDS = new Set(['id', 'tenantId', 'userId']);
@@ -13,7 +16,8 @@ const possible = (field: string) => (value: unknown) =>
 const expression = (eb: ExpressionBuilder<Tables, string>, field: string, condition: Comparison) => {
   if (condition.by === 'in') {
     const values = condition.values.filter(possible(field));
-    return values.length > 0 ? eb(field, 'in', values) : eb.val(false);
+    // one statement, however long the list
+    return values.length > 0 ? sql<boolean>`${eb.ref(field)} = any(${values})` : eb.val(false);
   }
   const { by, value } = condition;
   if (!possible(field)(value)) return eb.val(by === 'not');
@@ -33,31 +37,33 @@ const all = (where?: Where<AnyRow>) => (eb: ExpressionBuilder<Tables, string>) =
   eb.and(comparisons(where).map(([field, condition]) => expression(eb, field, condition)));
 
 /** A table, to be read. */
-export const readable = (database: Kysely<Tables>, name: string): Readable<AnyRow> => {
+export const readable = (run: Run, name: string): Readable<AnyRow> => {
   const find: Readable<AnyRow>['find'] = (question = {}) => {
-    let query = database.selectFrom(name).selectAll().where(all(question.where));
+    let query = language.selectFrom(name).selectAll().where(all(question.where));
     for (const [field, way] of orderOf(question)) query = query.orderBy(field, way);
     if (question.limit !== undefined) query = query.limit(question.limit);
     if (question.offset !== undefined) query = query.offset(question.offset);
-    return query.execute() as Promise<AnyRow[]>; // every table has an id
+    return run(query);
   };
   return {
     get: async (id) => (await find({ where: { id }, limit: 1 }))[0],
     find,
     count: async (where) => {
       const counted = sql<number>`count(*)::int`.as('rows');
-      const row = await database.selectFrom(name).select(counted).where(all(where)).executeTakeFirstOrThrow();
-      return row.rows;
+      const [row] = await run(language.selectFrom(name).select(counted).where(all(where)));
+      return Number(row?.['rows']);
     },
   };
 };
 
 /** A table inside a transaction. */
-// every table has an id, whatever else it has
-export const writable = (database: Kysely<Tables>, name: string): Writable<AnyRow> => ({
-  ...readable(database, name),
-  insert: (row) => database.insertInto(name).values(row).returningAll().executeTakeFirstOrThrow() as Promise<AnyRow>,
-  update: (where, changes) =>
-    database.updateTable(name).set(changes).where(all(where)).returningAll().execute() as Promise<AnyRow[]>,
-  remove: async (where) => (await database.deleteFrom(name).where(all(where)).returning('id').execute()).length,
+export const writable = (run: Run, name: string): Writable<AnyRow> => ({
+  ...readable(run, name),
+  // what was inserted may be out of sight: it is answered as it was given
+  insert: async (row) => {
+    await run(language.insertInto(name).values(row));
+    return structuredClone(row);
+  },
+  update: (where, changes) => run(language.updateTable(name).set(changes).where(all(where)).returningAll()),
+  remove: async (where) => (await run(language.deleteFrom(name).where(all(where)).returning('id'))).length,
 });

@@ -1,19 +1,14 @@
-import type { Kysely } from 'kysely';
 import type { Log } from '../ports.ts';
-import { codeOf } from '../process/start-failure.ts';
 import { forEach, UNIQUE } from './collections.ts';
 import type { AnyRow } from './conditions.ts';
+import { bind } from './bound-role.ts';
 import { migrate, VERSION, versionOf } from './migrate.ts';
-import { openPool, type Tables } from './pool.ts';
-import { readable, writable } from './postgres-rows.ts';
+import { askIn, openPool } from './pool.ts';
+import { readable, writable, type Run } from './postgres-rows.ts';
+import type { Reach } from './reach.ts';
+import { beginnings, inPassing, inTransaction } from './reached.ts';
 import { retried } from './retry.ts';
-import { type Reader, type Store, Taken, type Writable, type Writer } from './store.ts';
-
-const UNIQUE_VIOLATION = '23505';
-
-/** What a failed statement means to the product. */
-const meaning = (cause: unknown): unknown =>
-  codeOf(cause) === UNIQUE_VIOLATION ? new Taken(cause instanceof Error ? cause.message : 'taken', { cause }) : cause;
+import type { Reader, Rows, Store, Writable, Writer } from './store.ts';
 
 type Statement = <Value>(run: () => Promise<Value>) => Promise<Value>;
 
@@ -31,8 +26,8 @@ const statementsInTurn = () => {
       try {
         return await run();
       } catch (cause) {
-        spoilt = { cause: meaning(cause) };
-        throw spoilt.cause;
+        spoilt = { cause };
+        throw cause;
       }
     });
     last = result.catch(() => undefined);
@@ -55,32 +50,45 @@ const inTurn = (rows: Writable<AnyRow>, statement: Statement): Writable<AnyRow> 
   remove: (where) => statement(() => rows.remove(where)),
 });
 
-const transact = <Value>(database: Kysely<Tables>, work: (rows: Writer) => Promise<Value>): Promise<Value> =>
-  database
-    .transaction()
-    .setIsolationLevel('serializable')
-    .execute(async (transaction) => {
-      const { statement, finish } = statementsInTurn();
-      const rows = forEach<Writer>(UNIQUE, (name) => inTurn(writable(transaction, name), statement));
-      try {
-        return await work(rows);
-      } finally {
-        await finish();
-      }
-    });
+const writing = async <Value>(run: Run, work: (rows: Writer) => Promise<Value>): Promise<Value> => {
+  const { statement, finish } = statementsInTurn();
+  const rows = forEach<Writer>(UNIQUE, (name) => inTurn(writable(run, name), statement));
+  try {
+    return await work(rows);
+  } finally {
+    await finish();
+  }
+};
+
+const reading = (run: Run): Reader => forEach<Reader>(UNIQUE, (name) => readable(run, name));
 
 /** Everything kept in PostgreSQL (15 or later), or in what speaks like it. The tables are brought up to date first. */
 export const postgresStore = async (url: string, log: Log, connections = 20): Promise<Store> => {
-  const database = openPool(url, log, connections);
-  try {
+  const pool = openPool(url, log, connections);
+  const database = askIn(pool);
+  const prepare = async () => {
     await migrate(database);
-  } catch (cause) {
-    await database.destroy();
+    return bind(database, Object.keys(UNIQUE));
+  };
+  const role = await prepare().catch(async (cause: unknown) => {
+    await pool.end();
     throw cause;
-  }
+  });
+
+  const reaching = (reach: Reach): Rows => {
+    const begin = beginnings(reach, role);
+    return {
+      ...reading((statement) => retried(() => inPassing(pool, begin('read only'), statement))),
+      snapshot: (work) =>
+        retried(() =>
+          inTransaction(pool, begin('isolation level repeatable read read only'), (run) => work(reading(run))),
+        ),
+      transaction: (work) =>
+        retried(() => inTransaction(pool, begin('isolation level serializable'), (run) => writing(run, work))),
+    };
+  };
   return {
-    ...forEach<Reader>(UNIQUE, (name) => readable(database, name)),
-    transaction: (work) => retried(() => transact(database, work)),
+    reaching,
     ready: async () => {
       const version = await versionOf(database).catch(() => 0);
       return version >= VERSION;

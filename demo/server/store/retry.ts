@@ -1,5 +1,10 @@
 import { codeOf } from '../process/start-failure.ts';
 
+/** A later release has changed a table under a statement that was planned before: a new connection plans it anew. */
+export class Outdated extends Error {
+  override readonly name = 'Outdated';
+}
+
 /** A transaction that got in another's way: to be tried again. Source: PostgreSQL "Error Codes". */
 const CONFLICTS = new Set(['40001', '40P01']);
 
@@ -13,8 +18,9 @@ export const retried = async <Value>(work: () => Promise<Value>, alsoOn: readonl
     try {
       return await work();
     } catch (cause) {
-      const code = codeOf(cause);
-      if (attempt === ATTEMPTS || !code || !(CONFLICTS.has(code) || alsoOn.includes(code))) throw cause;
+      const code = codeOf(cause) ?? '';
+      const passing = cause instanceof Outdated || CONFLICTS.has(code) || alsoOn.includes(code);
+      if (attempt === ATTEMPTS || !passing) throw cause;
       const pause = Math.min(LONGEST_MS, FIRST_MS * 2 ** attempt) * (0.5 + Math.random() / 2);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }

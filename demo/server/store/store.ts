@@ -1,3 +1,4 @@
+import type { Reach } from './reach.ts';
 import type { CollectionName, Records, TenantCollection } from './records.ts';
 
 /** Equality, a list to be among, null, or a comparison. All fields must hold. */
@@ -42,13 +43,18 @@ export type Writer = { readonly [Name in CollectionName]: Writable<Records[Name]
 export type TenantReader = { readonly [Name in TenantCollection]: Readable<Records[Name]> };
 export type TenantWriter = { readonly [Name in TenantCollection]: Writable<Records[Name]> };
 
-/**
- * Where everything is kept; PostgreSQL in a server, memory in a page. Same rules, same suite.
- * A transaction is serializable, is tried again on a serialization failure (40001), and leaves nothing behind when its
- * work throws.
- */
-export interface Store extends Reader {
+/** The rows within one reach. */
+export interface Rows extends Reader {
+  /** Serializable, tried again on a serialization failure (40001), and nothing is left behind when the work throws. */
   transaction<Value>(work: (rows: Writer) => Promise<Value>): Promise<Value>;
+  /** Asks several questions of one moment. */
+  snapshot<Value>(work: (rows: Reader) => Promise<Value>): Promise<Value>;
+}
+
+/** Where everything is kept; PostgreSQL in a server, memory in a page. Same rules, same suite. */
+export interface Store {
+  /** The rows within reach. There is no way to rows but this, so nobody can forget to say whose. */
+  reaching(reach: Reach): Rows;
   /** Whether it answers now. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

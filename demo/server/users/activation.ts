@@ -3,15 +3,16 @@ import { users } from '../../../core/contract/users.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { findLink, issueLink, useUp } from '../access/links.ts';
 import { hashNew, replacePassword } from '../access/new-password.ts';
+import { whoIs } from '../access/who.ts';
 import { email, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
 import { invalid, refuse } from '../refusal.ts';
-import { anyone } from '../rules.ts';
+import { crossing } from '../rules.ts';
 
 const PURPOSE = { purpose: 'activation' } as const;
 
 /** What the page that a link opens must ask for. Looking does not use the link up. Source: SPEC §7 "activate/strategy". */
-export const activationStrategy = anyone<typeof users.activationStrategy>({
+export const activationStrategy = crossing<typeof users.activationStrategy>('users.activationStrategy', {
   query: v.object({ userId: text(100), token: secret() }),
   answer: v.object({ shouldSetPassword: v.boolean() }),
   handle: async ({ query, across, ports }) => {
@@ -23,7 +24,7 @@ export const activationStrategy = anyone<typeof users.activationStrategy>({
 });
 
 /** Confirms an address by the link mailed to it, with a password where the person has none. Source: SPEC §7 "activate". */
-export const activate = anyone<typeof users.activate>({
+export const activate = crossing<typeof users.activate>('users.activate', {
   body: v.object({
     userId: text(100),
     token: secret(),
@@ -43,12 +44,12 @@ export const activate = anyone<typeof users.activate>({
     if (hash && !hash.ok) return hash;
 
     const { id: userId, tenantId } = user;
-    const used = await write(async (rows) => {
+    const used = await write(whoIs(user), async (rows) => {
       if (!(await useUp(rows, ports, link.value))) return false;
       if (hash) await replacePassword(rows, ports, userId, hash.value);
       await rows.users.update({ id: userId }, { verified: true, updatedAt: ports.clock.now().toISOString() });
       await rows.memberships.update({ userId, tenantId }, { activated: true });
-      await rows.audit({ tenantId, userId, email: user.email, action: 'Address confirmed', severity: 'Success' });
+      await rows.audit({ action: 'Address confirmed', severity: 'Success' });
       return true;
     });
     return used ? ok({}) : refuse('linkUsed');
@@ -56,15 +57,16 @@ export const activate = anyone<typeof users.activate>({
 });
 
 /** Mails a fresh link to whoever has not confirmed their address; everybody gets the same answer. Source: SPEC §7 "activate/reset". */
-export const resetActivation = anyone<typeof users.resetActivation>({
+export const resetActivation = crossing<typeof users.resetActivation>('users.resetActivation', {
   body: v.object({ email: email() }),
   handle: async ({ body, across, ports, write }) => {
     const evenly = even();
     const [user] = await across.users.find({ where: { email: body.email } });
     if (user && !user.verified)
-      await write(async (rows) =>
-        rows.mail.activation(user, await issueLink(rows, ports, { userId: user.id, ...PURPOSE })),
-      );
+      await write(whoIs(user), async (rows) => {
+        await rows.mail.activation(user, await issueLink(rows, ports, { userId: user.id, ...PURPOSE }));
+        await rows.audit({ action: 'Activation mail sent again' });
+      });
     await evenly();
     return ok(undefined);
   },

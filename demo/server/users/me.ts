@@ -6,19 +6,20 @@ import type { User, UserTenant } from '../../../core/contract/entities/user.ts';
 import { users } from '../../../core/contract/users.ts';
 import { authorityOf, type Authority } from '../access/authority.ts';
 import { authorization as authorizationSchema, tenant, user as userSchema, userTenants } from '../checks/entities.ts';
-import { signedIn, type PersonContext } from '../rules.ts';
+import { type Caller, signedIn, type PersonContext } from '../rules.ts';
 import { refuse } from '../refusal.ts';
+import type { Reader } from '../store/store.ts';
 import { permissionView, roleView, tenantView } from './views.ts';
 
 type Person = PersonContext<AnyEndpoint>;
 
 /** The caller's places in every tenant, the oldest first. */
-const placesOf = ({ across, caller }: Person) =>
-  across.memberships.find({ where: { userId: caller.userId }, order: [['createdAt', 'asc']] });
+const placesOf = (rows: Reader, { userId }: Caller) =>
+  rows.memberships.find({ where: { userId }, order: [['createdAt', 'asc']] });
 
 const authorityHere = async (context: Person): Promise<Authority> => {
   const [place] = await context.store.memberships.find({ where: { userId: context.caller.userId } });
-  return authorityOf(context.across, place ?? { roleIds: [], tenantId: context.caller.tenantId });
+  return authorityOf(context.own, place ?? { roleIds: [], tenantId: context.caller.tenantId });
 };
 
 const shown = ({ roles, permissions }: Authority, { ports }: Person) => ({
@@ -30,11 +31,13 @@ const shown = ({ roles, permissions }: Authority, { ports }: Person) => ({
 export const me = signedIn<typeof users.me>({
   answer: userSchema,
   handle: async (context) => {
-    const { across, caller, ports } = context;
-    const [record, places] = await Promise.all([across.users.get(caller.userId), placesOf(context)]);
+    const { own, caller, ports } = context;
+    const { record, places, authorities } = await own.snapshot(async (rows) => {
+      const [record, places] = await Promise.all([rows.users.get(caller.userId), placesOf(rows, caller)]);
+      return { record, places, authorities: await Promise.all(places.map((place) => authorityOf(rows, place))) };
+    });
     const here = places.find(({ tenantId }) => tenantId === caller.tenantId);
     if (!record || !here) return refuse('sessionEnded');
-    const authorities = await Promise.all(places.map((place) => authorityOf(across, place)));
     const tenants: UserTenant[] = places.map(({ tenantId }, at) => ({
       tenantId,
       roles: (authorities[at]?.roles ?? []).map((role) => roleView(role, ports.config.vendorId)),
@@ -71,13 +74,14 @@ export const authorization = signedIn<typeof users.authorization>({
 });
 
 const tenantsOf = async (context: Person): Promise<UserTenants | undefined> => {
-  const places = await placesOf(context);
-  const records = await context.across.tenants.find({
+  const { own, caller } = context;
+  const places = await placesOf(own, caller);
+  const records = await own.tenants.find({
     where: { id: { in: places.map(({ tenantId }) => tenantId) } },
     order: [['name', 'asc']],
   });
   const tenants = records.map((record): Tenant => tenantView(record, context.ports.config.vendorId));
-  const activeTenant = tenants.find(({ tenantId }) => tenantId === context.caller.tenantId);
+  const activeTenant = tenants.find(({ tenantId }) => tenantId === caller.tenantId);
   return activeTenant && { tenants, activeTenant };
 };
 

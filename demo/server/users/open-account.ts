@@ -1,11 +1,10 @@
-import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import type { Ports } from '../ports.ts';
+import type { Who } from '../rules.ts';
 import type { MembershipRecord, UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 
 /** What a sign-up is made of, once its password is hashed. */
 export interface Draft {
-  email: string;
   name: string;
   companyName: string;
   metadata: string;
@@ -19,18 +18,20 @@ export interface Account {
   membership: MembershipRecord;
 }
 
-/** A new company with its first person, who runs it. */
-export const openAccount = async (rows: Writer, { clock, config }: Ports, draft: Draft): Promise<Account> => {
+/** A new company with its first person, who runs it. Their ids are made by whoever asks, who must reach them. */
+export const openAccount = async (
+  rows: Writer,
+  { clock, config }: Ports,
+  { tenantId, userId, email }: Who,
+  draft: Draft,
+): Promise<Account> => {
   const now = clock.now().toISOString();
   const times = { createdAt: now, updatedAt: now };
-  // ids are branded where they are made
-  const tenantId = crypto.randomUUID() as TenantId;
-  const userId = crypto.randomUUID() as UserId;
   const roles = await rows.roles.find({ where: { tenantId: null, key: { in: config.signUpRoles } } });
   await rows.tenants.insert({ id: tenantId, name: draft.companyName, isReseller: false, metadata: '{}', ...times });
   const user = await rows.users.insert({
     id: userId,
-    email: draft.email,
+    email,
     name: draft.name,
     passwordHash: draft.passwordHash,
     verified: false,

@@ -4,25 +4,25 @@ import { ok } from '../../../core/contract/failure.ts';
 import { findLink, issueLink, useUp } from '../access/links.ts';
 import { hashNext, replacePassword } from '../access/new-password.ts';
 import { endSessions } from '../access/sessions.ts';
+import { whoIs } from '../access/who.ts';
 import { email, secret, text } from '../checks/fields.ts';
 import { passwordConfig as passwordConfigSchema } from '../checks/policies.ts';
 import { even } from '../http/even.ts';
 import { invalid, refuse } from '../refusal.ts';
-import { anyone, signedIn } from '../rules.ts';
+import { anyone, crossing, signedIn } from '../rules.ts';
 
 const PURPOSE = { purpose: 'passwordReset' } as const;
 
 /** Mails a link to whoever has an account; everybody gets the same answer. Source: SPEC §7 "passwords/reset". */
-export const resetPassword = anyone<typeof users.resetPassword>({
+export const resetPassword = crossing<typeof users.resetPassword>('users.resetPassword', {
   body: v.object({ email: email() }),
   handle: async ({ body, across, ports, write }) => {
     const evenly = even();
     const [user] = await across.users.find({ where: { email: body.email } });
     if (user)
-      await write(async (rows) => {
+      await write(whoIs(user), async (rows) => {
         await rows.mail.passwordReset(user, await issueLink(rows, ports, { userId: user.id, ...PURPOSE }));
-        const { tenantId, id: userId } = user;
-        await rows.audit({ tenantId, userId, email: user.email, action: 'Password reset asked for' });
+        await rows.audit({ action: 'Password reset asked for' });
       });
     await evenly();
     return ok(undefined);
@@ -33,25 +33,25 @@ export const resetPassword = anyone<typeof users.resetPassword>({
  * Sets the password by a mailed link; every session ends. Who reads the mail owns the address, so it is confirmed too:
  * ours, so that nobody is sent from one mail to the next. Source: SPEC §7 "passwords/reset/verify".
  */
-export const verifyPasswordReset = anyone<typeof users.verifyPasswordReset>({
+export const verifyPasswordReset = crossing<typeof users.verifyPasswordReset>('users.verifyPasswordReset', {
   body: v.object({ userId: text(100), token: secret(), password: secret() }),
-  handle: async ({ body, across, ports, cookies, write }) => {
+  handle: async ({ body, across, ports, cookies, reading, write }) => {
     const link = await findLink(across, ports, { ...body, ...PURPOSE });
     if (!link.ok) return link;
     const user = await across.users.get(link.value.userId);
     if (!user) return refuse('linkInvalid');
-    const hash = await hashNext(ports, user, body.password);
+    const hash = await hashNext(reading(whoIs(user)), ports, user, body.password);
     if (!hash.ok) return hash;
 
     const { id: userId, tenantId } = user;
-    const used = await write(async (rows) => {
+    const used = await write(whoIs(user), async (rows) => {
       if (!(await useUp(rows, ports, link.value))) return false;
       await replacePassword(rows, ports, userId, hash.value);
       await rows.users.update({ id: userId }, { verified: true });
       await rows.memberships.update({ userId, tenantId }, { activated: true });
       await endSessions(rows, ports.clock, { userId });
       await rows.mail.passwordChanged(user);
-      await rows.audit({ tenantId, userId, email: user.email, action: 'Password reset', severity: 'Warning' });
+      await rows.audit({ action: 'Password reset', severity: 'Warning' });
       return true;
     });
     if (!used) return refuse('linkUsed');
@@ -63,20 +63,20 @@ export const verifyPasswordReset = anyone<typeof users.verifyPasswordReset>({
 /** Changes the caller's own password, asking for the one in use; their other sessions end. Source: SPEC §7 "passwords/change". */
 export const changePassword = signedIn<typeof users.changePassword>({
   body: v.object({ password: secret(), newPassword: secret() }),
-  handle: async ({ body, across, ports, caller, write }) => {
-    const user = await across.users.get(caller.userId);
+  handle: async ({ body, own, ports, caller, write }) => {
+    const user = await own.users.get(caller.userId);
     if (!user) return refuse('sessionEnded');
     if (!(await ports.hasher.verify(user.passwordHash, body.password)))
       return invalid(['password: is not the current one']);
-    const hash = await hashNext(ports, user, body.newPassword);
+    const hash = await hashNext(own, ports, user, body.newPassword);
     if (!hash.ok) return hash;
 
-    const { userId, tenantId, sessionId } = caller;
+    const { userId, sessionId } = caller;
     await write(async (rows) => {
       await replacePassword(rows, ports, userId, hash.value);
       await endSessions(rows, ports.clock, { userId, id: { not: sessionId } });
       await rows.mail.passwordChanged(user);
-      await rows.audit({ tenantId, userId, email: user.email, action: 'Password changed' });
+      await rows.audit({ action: 'Password changed' });
     });
     return ok(undefined);
   },

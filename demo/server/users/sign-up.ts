@@ -4,20 +4,29 @@ import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import { users } from '../../../core/contract/users.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { issueLink } from '../access/links.ts';
+import { whoIs } from '../access/who.ts';
 import { hashNew } from '../access/new-password.ts';
 import { openSession, signedInAnswer, type Opened } from '../access/sessions.ts';
 import { signUpResponse } from '../checks/entities.ts';
 import { email, jsonText, name, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
 import { refuse } from '../refusal.ts';
-import { anyone, type Effects } from '../rules.ts';
+import { crossing, type Effects, type Who } from '../rules.ts';
 import type { Ports } from '../ports.ts';
 import type { UserRecord } from '../store/records.ts';
 import { Taken, type Writer } from '../store/store.ts';
 import { type Account, type Draft, openAccount } from './open-account.ts';
 
+/** The ids of somebody new; they are branded where they are made. */
+const newcomer = (email: string): Who => ({
+  tenantId: crypto.randomUUID() as TenantId,
+  userId: crypto.randomUUID() as UserId,
+  email,
+});
+
 /** Tells the owner of an address that it was used again; an unconfirmed one gets a fresh link. */
 const tellOwner = async (rows: Writer & Effects, ports: Ports, owner: UserRecord) => {
+  await rows.audit({ action: 'Sign-up tried with a known address', severity: 'Warning' });
   if (owner.verified) await rows.mail.signUpAttempt(owner);
   else await rows.mail.activation(owner, await issueLink(rows, ports, { userId: owner.id, purpose: 'activation' }));
 };
@@ -27,7 +36,7 @@ const tellOwner = async (rows: Writer & Effects, ports: Ports, owner: UserRecord
  * new one, ids and time included, and only its owner hears of it by mail; where sign-up signs in at once, that cannot be
  * hidden. Source: SPEC §4 "Sign-up result".
  */
-export const signUp = anyone<typeof users.signUp>({
+export const signUp = crossing<typeof users.signUp>('users.signUp', {
   body: v.object({
     email: email(),
     name: name(),
@@ -38,14 +47,13 @@ export const signUp = anyone<typeof users.signUp>({
     invitationToken: v.exactOptional(text(4096)),
   }),
   answer: signUpResponse,
-  handle: async ({ body, ports, cookies, from, write }) => {
+  handle: async ({ body, across, ports, cookies, from, write }) => {
     const evenly = even();
     if (!ports.config.allowSignups) return refuse('signUpsClosed');
     const hash = await hashNew(ports, body.password);
     if (!hash.ok) return hash;
     const shouldActivate = !ports.config.allowNotVerifiedUsersLogin;
     const draft: Draft = {
-      email: body.email,
       name: body.name,
       companyName: body.companyName,
       metadata: body.metadata ?? '{}',
@@ -53,22 +61,21 @@ export const signUp = anyone<typeof users.signUp>({
       language: from.language,
     };
 
-    const open = () =>
-      write(async (rows): Promise<(Account & { opened: Opened | undefined }) | undefined> => {
-        const [owner] = await rows.users.find({ where: { email: draft.email } });
-        if (owner) {
-          if (shouldActivate) await tellOwner(rows, ports, owner);
-          return undefined;
-        }
-        const account = await openAccount(rows, ports, draft);
-        const { id: userId, tenantId } = account.user;
-        await rows.mail.activation(account.user, await issueLink(rows, ports, { userId, purpose: 'activation' }));
-        await rows.audit({ tenantId, userId, email: draft.email, action: 'Signed up' });
-        return {
-          ...account,
-          opened: shouldActivate ? undefined : await openSession(rows, ports, { userId, tenantId, from }),
-        };
+    const open = async (): Promise<(Account & { opened: Opened | undefined }) | undefined> => {
+      const [owner] = await across.users.find({ where: { email: body.email } });
+      if (owner) {
+        if (shouldActivate) await write(whoIs(owner), (rows) => tellOwner(rows, ports, owner));
+        return undefined;
+      }
+      const who = newcomer(body.email);
+      return write(who, async (rows) => {
+        const account = await openAccount(rows, ports, who, draft);
+        const link = await issueLink(rows, ports, { userId: who.userId, purpose: 'activation' });
+        await rows.mail.activation(account.user, link);
+        await rows.audit({ action: 'Signed up' });
+        return { ...account, opened: shouldActivate ? undefined : await openSession(rows, ports, { ...who, from }) };
       });
+    };
     // two sign-ups at once with one address: the second finds the first
     const account = await open().catch((error: unknown) => {
       if (error instanceof Taken) return open();
@@ -77,10 +84,11 @@ export const signUp = anyone<typeof users.signUp>({
 
     if (shouldActivate) await evenly();
     else if (!account) return refuse('emailTaken');
+    const nobody = newcomer('');
     const answer: SignUpResponse = {
       shouldActivate,
-      userId: account?.user.id ?? (crypto.randomUUID() as UserId),
-      tenantId: account?.user.tenantId ?? (crypto.randomUUID() as TenantId),
+      userId: account?.user.id ?? nobody.userId,
+      tenantId: account?.user.tenantId ?? nobody.tenantId,
     };
     if (account?.opened) {
       const { user, membership, opened } = account;

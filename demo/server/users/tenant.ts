@@ -12,13 +12,13 @@ import { signedIn } from '../rules.ts';
  */
 export const switchTenant = signedIn<typeof users.switchTenant>({
   body: v.object({ tenantId: id<TenantId>() }),
-  handle: async ({ body: { tenantId }, caller, across, ports, write }) => {
-    const { userId, sessionId, email } = caller;
-    if ((await across.memberships.count({ userId, tenantId })) === 0) return notFound('Tenant');
+  handle: async ({ body: { tenantId }, caller, own, ports, write }) => {
+    const { userId, sessionId } = caller;
+    if ((await own.memberships.count({ userId, tenantId })) === 0) return notFound('Tenant');
     await write(async (rows) => {
       await rows.sessions.update({ id: sessionId }, { tenantId });
       await rows.users.update({ id: userId }, { tenantId, updatedAt: ports.clock.now().toISOString() });
-      await rows.audit({ tenantId, userId, email, action: 'Tenant entered', details: { from: caller.tenantId } });
+      await rows.audit({ tenantId, action: 'Tenant entered', details: { from: caller.tenantId } });
     });
     return ok(undefined);
   },

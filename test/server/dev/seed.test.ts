@@ -18,7 +18,7 @@ describe('a new installation', () => {
   afterEach(() => test.close());
 
   const everything = async () => {
-    const { permissions, roles, tenants, users, memberships } = test.store;
+    const { permissions, roles, tenants, users, memberships } = test.rows;
     return Promise.all([permissions, roles, tenants, users, memberships].map((rows) => rows.find()));
   };
   const keep = (config: Partial<OperatorConfig> = {}) => keepRoles(test.store, { ...DEFAULT_CONFIG, ...config }, clock);
@@ -26,7 +26,7 @@ describe('a new installation', () => {
 
   it('has the roles and permissions of the operator, which every tenant shares', async () => {
     await keep();
-    const [roles, permissions] = [await test.store.roles.find(), await test.store.permissions.find()];
+    const [roles, permissions] = [await test.rows.roles.find(), await test.rows.permissions.find()];
     expect(roles.map(({ key }) => key).toSorted()).toEqual(['Admin', 'Member', 'ReadOnly', 'Support']);
     expect(roles.every(({ tenantId }) => tenantId === null)).toBe(true);
     const member = roles.find(({ key }) => key === 'Member');
@@ -44,23 +44,23 @@ describe('a new installation', () => {
 
   it('follows the operator when roles change, under the same ids', async () => {
     await keep();
-    const [admin] = await test.store.roles.find({ where: { key: 'Admin' } });
+    const [admin] = await test.rows.roles.find({ where: { key: 'Admin' } });
     const roles = DEFAULT_CONFIG.roles
       .filter(({ key }) => key !== 'Support')
       .map((role) => Object.assign({}, role, { name: `New ${role.name}` }));
     await keep({ roles });
-    expect(await test.store.roles.count({ key: 'Support' })).toBe(0);
-    expect(await test.store.roles.get(admin?.id ?? '')).toMatchObject({ name: 'New Administrator' });
+    expect(await test.rows.roles.count({ key: 'Support' })).toBe(0);
+    expect(await test.rows.roles.get(admin?.id ?? '')).toMatchObject({ name: 'New Administrator' });
   });
 
   it('is brought there once by nodes that start at once', async () => {
     await Promise.all([keep(), keep(), keep()]);
-    expect(await test.store.roles.count()).toBe(4);
+    expect(await test.rows.roles.count()).toBe(4);
   });
 
   it('has the seeded people of two companies, each with the password and their role', async () => {
     await seedIt();
-    const users = await test.store.users.find({ order: [['email', 'asc']] });
+    const users = await test.rows.users.find({ order: [['email', 'asc']] });
     expect(users.map(({ email }) => email)).toEqual([
       'ada@acme.test',
       'bo@acme.test',
@@ -69,23 +69,23 @@ describe('a new installation', () => {
       'root@acme.test',
       'sue@acme.test',
     ]);
-    expect(await test.store.tenants.find({ order: [['name', 'asc']] })).toMatchObject([
+    expect(await test.rows.tenants.find({ order: [['name', 'asc']] })).toMatchObject([
       { name: 'Acme Robotics', isReseller: false },
       { name: 'Northwind Resale', isReseller: true },
     ]);
-    const [bo] = await test.store.users.find({ where: { email: 'bo@acme.test' } });
+    const [bo] = await test.rows.users.find({ where: { email: 'bo@acme.test' } });
     expect(bo).toMatchObject({ verified: true, superUser: false });
     expect(await hasher.verify(bo?.passwordHash ?? null, SEEDED_PASSWORD)).toBe(true);
-    const [place] = await test.store.memberships.find({ where: { userId: bo?.id ?? ('' as never) } });
-    const [member] = await test.store.roles.find({ where: { key: 'Member' } });
+    const [place] = await test.rows.memberships.find({ where: { userId: bo?.id ?? ('' as never) } });
+    const [member] = await test.rows.roles.find({ where: { key: 'Member' } });
     expect(place).toMatchObject({ tenantId: bo?.tenantId, roleIds: [member?.id], activated: true });
   });
 
   it('leaves people alone who have changed since', async () => {
     await seedIt();
     const change = { name: 'Ada King', passwordHash: null };
-    await test.store.transaction((rows) => rows.users.update({ email: 'ada@acme.test' }, change));
+    await test.rows.transaction((rows) => rows.users.update({ email: 'ada@acme.test' }, change));
     await seedIt();
-    expect((await test.store.users.find({ where: { email: 'ada@acme.test' } }))[0]).toMatchObject(change);
+    expect((await test.rows.users.find({ where: { email: 'ada@acme.test' } }))[0]).toMatchObject(change);
   });
 });

@@ -74,7 +74,7 @@ describe('the signing keys', () => {
   it('show no private half', async () => {
     const { keys } = await (await open()).jwks();
     expect(Object.keys(keys[0] ?? {}).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
-    const [row] = await test.store.keys.find();
+    const [row] = await test.rows.keys.find();
     expect(JSON.stringify(row)).not.toContain('"d"');
   });
 
@@ -82,7 +82,7 @@ describe('the signing keys', () => {
     const nodes = await Promise.all([open(), open(), open()]);
     const [first, ...others] = await Promise.all([...nodes, await open()].map((keys) => keys.jwks()));
     for (const other of others) expect(other).toEqual(first);
-    expect(await test.store.keys.count()).toBe(1);
+    expect(await test.rows.keys.count()).toBe(1);
   });
 
   it('refuse a token whose time is over', async () => {

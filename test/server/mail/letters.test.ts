@@ -8,6 +8,7 @@ import { DEFAULT_CONFIG, type OperatorConfig } from '../../../demo/server/vendor
 import { movingClock } from '../../kit/moving-clock.ts';
 import { aPerson } from '../../kit/rows.ts';
 import { silentLog } from '../../kit/silent-log.ts';
+import { everythingIn } from '../../kit/test-store.ts';
 
 const ada = aPerson({ name: 'Ada', language: 'en' });
 
@@ -26,7 +27,7 @@ const written = async (
     mailer: { send: async (mail) => void sent.push(mail) },
     publicUrl: 'https://login.acme.test',
   });
-  await store.transaction((rows) => write(post.within(rows)));
+  await everythingIn(store).transaction((rows) => write(post.within(rows)));
   await post.sendDue();
   const [mail] = sent;
   if (!mail) throw new Error('No mail was sent');

@@ -38,20 +38,20 @@ describe('the outbox', () => {
   it('sends a mail once its transaction is kept, and keeps nothing of it', async () => {
     const { sent, send } = keeping();
     const post = open(send);
-    await test.store.transaction(async (rows) => {
+    await test.rows.transaction(async (rows) => {
       await post.within(rows).activation(ada, 'secret-token');
       expect(sent).toEqual([]);
     });
     post.collect();
     await post.stop();
     expect(sent.map(({ to }) => to)).toEqual(['ada@acme.test']);
-    expect(await test.store.outbox.count()).toBe(0);
+    expect(await test.rows.outbox.count()).toBe(0);
   });
 
   it('sends nothing of a transaction that was undone', async () => {
     const { sent, send } = keeping();
     const post = open(send);
-    const undone = test.store.transaction(async (rows) => {
+    const undone = test.rows.transaction(async (rows) => {
       await post.within(rows).activation(ada, 'secret-token');
       throw new Error('undone');
     });
@@ -62,8 +62,8 @@ describe('the outbox', () => {
 
   it('keeps neither links nor addresses readable while a mail waits', async () => {
     const post = open(keeping().send);
-    await test.store.transaction((rows) => post.within(rows).passwordReset(ada, 'secret-token'));
-    const [row] = await test.store.outbox.find();
+    await test.rows.transaction((rows) => post.within(rows).passwordReset(ada, 'secret-token'));
+    const [row] = await test.rows.outbox.find();
     expect(JSON.stringify(row)).not.toMatch(/secret-token|acme\.test|password/i);
   });
 
@@ -74,11 +74,11 @@ describe('the outbox', () => {
       ids.push(messageId);
       if (ids.length < 3) throw new Error('the mail server is away');
     }, clock);
-    await test.store.transaction((rows) => post.within(rows).passwordChanged(ada));
+    await test.rows.transaction((rows) => post.within(rows).passwordChanged(ada));
     await post.sendDue();
     await post.sendDue();
     expect(ids).toHaveLength(1);
-    expect((await test.store.outbox.find())[0]).toMatchObject({ attempts: 1, lastError: 'the mail server is away' });
+    expect((await test.rows.outbox.find())[0]).toMatchObject({ attempts: 1, lastError: 'the mail server is away' });
 
     clock.pass(10 * SECOND);
     await post.sendDue();
@@ -89,7 +89,7 @@ describe('the outbox', () => {
     await post.sendDue();
     expect(ids).toHaveLength(3);
     expect(new Set(ids).size).toBe(1);
-    expect(await test.store.outbox.count()).toBe(0);
+    expect(await test.rows.outbox.count()).toBe(0);
   });
 
   it('gives up in the end', async () => {
@@ -99,33 +99,33 @@ describe('the outbox', () => {
       attempts += 1;
       throw new Error('no');
     }, clock);
-    await test.store.transaction((rows) => post.within(rows).passwordChanged(ada));
+    await test.rows.transaction((rows) => post.within(rows).passwordChanged(ada));
     for (let round = 0; round < 20; round += 1) {
       await post.sendDue();
       clock.pass(24 * 3600 * SECOND);
     }
     expect(attempts).toBe(12);
-    expect(await test.store.outbox.count()).toBe(0);
+    expect(await test.rows.outbox.count()).toBe(0);
   });
 
   it('is emptied by several workers together, each mail sent once', async () => {
     const { sent, send } = keeping();
     const offices = [open(send), open(send), open(send)];
-    await test.store.transaction(async (rows) => {
+    await test.rows.transaction(async (rows) => {
       for (let mail = 0; mail < 25; mail += 1) await offices[0]?.within(rows).signUpAttempt(ada);
     });
     await Promise.all(offices.map((office) => office.sendDue()));
     expect(sent).toHaveLength(25);
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(25);
-    expect(await test.store.outbox.count()).toBe(0);
+    expect(await test.rows.outbox.count()).toBe(0);
   });
 
   it('takes over what a worker left behind when it died', async () => {
     const clock = movingClock();
     const dead = open(() => new Promise(() => undefined), clock);
-    await test.store.transaction((rows) => dead.within(rows).passwordChanged(ada));
+    await test.rows.transaction((rows) => dead.within(rows).passwordChanged(ada));
     void dead.sendDue();
-    await expect.poll(async () => (await test.store.outbox.find())[0]?.attempts).toBe(1);
+    await expect.poll(async () => (await test.rows.outbox.find())[0]?.attempts).toBe(1);
 
     const { sent, send } = keeping();
     const alive = open(send, clock);

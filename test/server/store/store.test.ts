@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../../../demo/server/store/store.ts';
+import type { Rows } from '../../../demo/server/store/store.ts';
 import { Taken } from '../../../demo/server/store/store.ts';
-import { openTestStore } from '../../kit/test-store.ts';
+import { openTestStore, type TestStore } from '../../kit/test-store.ts';
 import { aKey, aLink, aMembership, anAudit, anOutboxMail, aPerson, aRole, aSession } from '../../kit/rows.ts';
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 describe('the store', () => {
-  let store: Store;
-  let close: () => Promise<void>;
+  let test: TestStore;
+  let store: Rows;
   beforeAll(async () => {
-    ({ store, close } = await openTestStore());
+    test = await openTestStore();
+    store = test.rows;
   });
-  afterAll(() => close());
+  afterAll(() => test.close());
 
   describe('keeps rows', () => {
     it('as they were given', async () => {
@@ -69,7 +70,7 @@ describe('the store', () => {
       store.transaction(async (rows) => void (await Promise.all(people.map((person) => rows.users.insert(person))))),
     );
 
-    const cases: [title: string, where: Parameters<Store['users']['find']>[0], found: readonly { id: string }[]][] = [
+    const cases: [title: string, where: Parameters<Rows['users']['find']>[0], found: readonly { id: string }[]][] = [
       ['by equality', { where: { name: mark, verified: true } }, [b]],
       ['by what is absent', { where: { name: mark, lastLogin: null } }, [b]],
       ['by what is there', { where: { name: mark, lastLogin: { not: null } }, order: [['email', 'asc']] }, [c, a]],
@@ -270,5 +271,5 @@ describe('the store', () => {
     });
   });
 
-  it('says that it is ready', async () => expect(await store.ready()).toBe(true));
+  it('says that it is ready', async () => expect(await test.store.ready()).toBe(true));
 });

@@ -11,12 +11,12 @@ describe('a store bound to one tenant', () => {
   let test: TestStore;
   let store: TenantReader;
   const write = <Value>(work: (rows: TenantWriter) => Promise<Value>) =>
-    test.store.transaction((rows) => work(bindWriter(rows, ours)));
+    test.rows.transaction((rows) => work(bindWriter(rows, ours)));
 
   beforeAll(async () => {
     test = await openTestStore();
-    store = bindReader(test.store, ours);
-    await test.store.transaction(async (rows) => {
+    store = bindReader(test.rows, ours);
+    await test.rows.transaction(async (rows) => {
       await rows.audits.insert(mine);
       await rows.audits.insert(other);
     });
@@ -40,14 +40,14 @@ describe('a store bound to one tenant', () => {
     expect(await write((rows) => rows.audits.update({ id: other.id }, { action: 'Changed' }))).toEqual([]);
     expect(await write((rows) => rows.audits.remove({ id: other.id }))).toBe(0);
     expect(await write((rows) => rows.audits.remove({ tenantId: theirs }))).toBe(0);
-    expect(await test.store.audits.get(other.id)).toEqual(other);
+    expect(await test.rows.audits.get(other.id)).toEqual(other);
   });
 
   it('refuses to put a row into another, or to move one there', async () => {
     const refusal = 'The row belongs to another tenant';
     await expect(write((rows) => rows.audits.insert(anAudit({ tenantId: theirs })))).rejects.toThrow(refusal);
     await expect(write((rows) => rows.audits.update({ id: mine.id }, { tenantId: theirs }))).rejects.toThrow(refusal);
-    expect(await test.store.audits.count({ tenantId: theirs })).toBe(1);
+    expect(await test.rows.audits.count({ tenantId: theirs })).toBe(1);
   });
 
   it('takes, changes and removes its own', async () => {

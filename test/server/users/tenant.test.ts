@@ -53,12 +53,9 @@ describe('entering another tenant', () => {
   it('is written down in that tenant', async () => {
     const browser = await signedIn('bo@acme.test');
     await browser.call(users.switchTenant, { body: { tenantId: other } });
-    const [row] = await server.store.audits.find({ where: { tenantId: other, action: 'Tenant entered' } });
-    expect(row).toMatchObject({
-      action: 'Tenant entered',
-      email: 'bo@acme.test',
-      details: { from: server.acme.tenantId },
-    });
+    const rows = await server.store.audits.find({ where: { tenantId: other, action: 'Tenant entered' } });
+    const row = { email: 'bo@acme.test', details: { from: server.acme.tenantId } };
+    expect(rows).toContainEqual(expect.objectContaining(row));
     await browser.call(users.switchTenant, { body: { tenantId: server.acme.tenantId } });
   });
 

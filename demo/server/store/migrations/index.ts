@@ -1,4 +1,5 @@
 import { firstLight } from './0001-first-light.ts';
+import { isolation } from './0002-isolation.ts';
 
 /** One change of the tables. Once released it stays as it is; what follows is another. */
 export interface Migration {
@@ -8,4 +9,4 @@ export interface Migration {
 }
 
 /** Every change in order; the first is version 1. */
-export const MIGRATIONS: readonly Migration[] = [firstLight];
+export const MIGRATIONS: readonly Migration[] = [firstLight, isolation];

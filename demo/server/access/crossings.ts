@@ -1,0 +1,23 @@
+/**
+ * Everything that looks beyond one tenant or one person, and why it must. Nothing else can: the store asks for one of
+ * these names, and row-level security stands beneath it. A call's name is its area's and its own.
+ */
+export const CROSSINGS = {
+  'auth.login': 'an address does not tell whose it is until it is looked up',
+  'auth.refresh': 'a refresh token names a session, and the session its person and tenant',
+  'auth.logout': 'a refresh token names a session, and the session its person and tenant',
+  'auth.ssoPrelogin': 'the domain of an address may belong to any company',
+  'users.signUp': 'an address must have no account yet, in any company',
+  'users.activate': 'a mailed link is known by its token alone',
+  'users.activationStrategy': 'a mailed link is known by its token alone',
+  'users.resetActivation': 'an address does not tell whose it is until it is looked up',
+  'users.resetPassword': 'an address does not tell whose it is until it is looked up',
+  'users.verifyPasswordReset': 'a mailed link is known by its token alone',
+  outbox: 'the mails of everybody leave by one door',
+  signingKeys: 'one set of keys signs for every tenant',
+  operatorRoles: 'the operator’s roles and permissions are those of every tenant',
+  seeds: 'the companies of development and previews are put into an empty store',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** One of them. */
+export type Crossing = keyof typeof CROSSINGS;

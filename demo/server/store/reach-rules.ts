@@ -1,0 +1,76 @@
+import type { AnyRow } from './conditions.ts';
+import type { Reach } from './reach.ts';
+import type { CollectionName } from './records.ts';
+
+/** Whether a row is within reach. `places` are all memberships there are. */
+type Test = (row: AnyRow, reach: Reach, places: () => Iterable<AnyRow>) => boolean;
+
+interface Rule {
+  readonly seen: Test;
+  readonly changed: Test;
+  /** Where new rows have a rule of their own. */
+  readonly added?: Test;
+}
+
+const nobody: Test = () => false;
+const anybody: Test = () => true;
+const somebody: Test = (_, { tenantId, userId }) => tenantId !== undefined || userId !== undefined;
+
+const ofTenant =
+  (field = 'tenantId'): Test =>
+  (row, { tenantId }) =>
+    tenantId !== undefined && row[field] === tenantId;
+
+const ofPerson =
+  (field = 'userId'): Test =>
+  (row, { userId }) =>
+    userId !== undefined && row[field] === userId;
+
+/** Rows of whoever belongs to the tenant. */
+const ofItsPeople =
+  (field = 'userId'): Test =>
+  (row, { tenantId }, places) =>
+    tenantId !== undefined &&
+    [...places()].some((place) => place['tenantId'] === tenantId && place['userId'] === row[field]);
+
+/** Rows of a tenant that the person belongs to. */
+const ofTheirTenants =
+  (field = 'tenantId'): Test =>
+  (row, { userId }, places) =>
+    userId !== undefined &&
+    [...places()].some((place) => place['userId'] === userId && place['tenantId'] === row[field]);
+
+const ofEveryTenant: Test = (row) => row['tenantId'] === null;
+
+const either =
+  (...tests: Test[]): Test =>
+  (row, reach, places) =>
+    tests.some((test) => test(row, reach, places));
+
+const tenantsOwn: Rule = { seen: ofTenant(), changed: ofTenant() };
+const policy: Rule = { seen: either(ofTenant(), ofTheirTenants()), changed: ofTenant() };
+const system: Rule = { seen: nobody, changed: nobody };
+
+/** What each reach holds of each collection, across aside; the policies of the migrations say the same to PostgreSQL. */
+const RULES: { readonly [Name in CollectionName]: Rule } = {
+  tenants: { seen: either(ofTenant('id'), ofTheirTenants('id')), changed: ofTenant('id') },
+  users: { seen: either(ofPerson('id'), ofItsPeople('id')), changed: either(ofPerson('id'), ofItsPeople('id')) },
+  memberships: { seen: either(ofTenant(), ofPerson()), changed: ofTenant() },
+  roles: { seen: either(ofEveryTenant, ofTenant(), ofTheirTenants()), changed: ofTenant() },
+  permissions: { seen: anybody, changed: nobody },
+  sessions: { seen: either(ofTenant(), ofPerson()), changed: either(ofTenant(), ofPerson()) },
+  links: { seen: either(ofPerson(), ofItsPeople()), changed: either(ofPerson(), ofItsPeople()) },
+  passwords: { seen: ofPerson(), changed: ofPerson() },
+  passwordHistoryPolicies: policy,
+  ssoDomains: tenantsOwn,
+  audits: { ...tenantsOwn, added: either(ofTenant(), ofTheirTenants()) },
+  outbox: { ...system, added: somebody },
+  keys: system,
+};
+
+/** What may be done to a collection's rows within a reach. */
+export const withinReach = (name: CollectionName, reach: Reach, places: () => Iterable<AnyRow>) => {
+  const { seen, changed, added = changed } = RULES[name];
+  const test = (rule: Test) => (row: AnyRow) => reach.across !== undefined || rule(row, reach, places);
+  return { seen: test(seen), changed: test(changed), added: test(added) };
+};

@@ -1,0 +1,139 @@
+import type { Compilable } from 'kysely';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { codeOf } from '../process/start-failure.ts';
+import type { AnyRow } from './conditions.ts';
+import type { Run } from './postgres-rows.ts';
+import { OutOfReach, type Reach } from './reach.ts';
+import { Outdated } from './retry.ts';
+import { Taken } from './store.ts';
+
+const UNIQUE_VIOLATION = '23505';
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/** What a failed statement means to the product. */
+const meaning = (cause: unknown): unknown => {
+  const text = cause instanceof Error ? cause.message : 'unknown';
+  if (codeOf(cause) === UNIQUE_VIOLATION) return new Taken(text, { cause });
+  if (codeOf(cause) === INSUFFICIENT_PRIVILEGE) return new OutOfReach(text, { cause });
+  if (cause instanceof DatabaseError && cause.routine === 'RevalidateCachedQuery') return new Outdated(text, { cause });
+  return cause;
+};
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const NAME = /^[\w.]+$/;
+
+/** A setting that ends with its transaction. The value stands in the text of the statement, so it is looked at. */
+const setting = (name: string, value: string | undefined, form: RegExp): string => {
+  if (value === undefined) return '';
+  if (!form.test(value)) throw new OutOfReach(`${name} cannot be "${value}"`);
+  return `; set local ${name} = '${value}'`;
+};
+
+/** What a transaction is. */
+export type Kind = 'isolation level serializable' | 'isolation level repeatable read read only' | 'read only';
+
+/** What opens a transaction and says in it what is reached, as one message. `role` is one that the policies bind. */
+export const beginnings = ({ tenantId, userId, across }: Reach, role: string | undefined) => {
+  const settings = [
+    setting('role', role, NAME),
+    setting('fe.tenant', tenantId, UUID),
+    setting('fe.person', userId, UUID),
+    setting('fe.across', across, NAME),
+  ].join('');
+  return (kind: Kind): string => `start transaction ${kind}${settings}`;
+};
+
+const statements = new Map<string, string>();
+
+/** A statement is planned once a connection, under a name: what policies add would be planned with each question. */
+const nameOf = (text: string): string => {
+  let name = statements.get(text);
+  if (name === undefined) {
+    name = `fe_${statements.size}`;
+    statements.set(text, name);
+  }
+  return name;
+};
+
+const inWords = new Map<string, string>();
+
+/** `tenant_id` is `tenantId` in this product. */
+const fieldOf = (column: string): string => {
+  let field = inWords.get(column);
+  if (field === undefined) {
+    field = column.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+    inWords.set(column, field);
+  }
+  return field;
+};
+
+const rowOf = (columns: Readonly<Record<string, unknown>>): AnyRow => {
+  const row: Record<string, unknown> = {};
+  for (const column in columns) row[fieldOf(column)] = columns[column];
+  return row as AnyRow; // every table has an id
+};
+
+/** Sends a statement over a connection; it leaves at once, behind what was sent before. */
+const runOn =
+  (client: PoolClient): Run =>
+  async (statement: Compilable) => {
+    const { sql, parameters } = statement.compile();
+    try {
+      const { rows } = await client.query<Record<string, unknown>>({
+        name: nameOf(sql),
+        text: sql,
+        values: [...parameters],
+      });
+      return rows.map(rowOf);
+    } catch (cause) {
+      throw meaning(cause);
+    }
+  };
+
+const settled = async (parts: readonly Promise<unknown>[]): Promise<void> => {
+  for (const part of await Promise.allSettled(parts)) if (part.status === 'rejected') throw part.reason;
+};
+
+/**
+ * Works over a connection of its own, in a transaction that was begun with `begin`. The beginning travels with the first
+ * statement; where the work throws, nothing of it is kept.
+ */
+export const inTransaction = async <Value>(
+  pool: Pool,
+  begin: string,
+  work: (run: Run) => Promise<Value>,
+): Promise<Value> => {
+  const client = await pool.connect();
+  let lost: Error | undefined;
+  try {
+    const begun = client.query(begin);
+    begun.catch(() => undefined); // told below, after the work
+    const value = await work(runOn(client)).finally(() => settled([begun]));
+    await client.query('commit');
+    return value;
+  } catch (cause) {
+    if (cause instanceof Outdated) lost = cause;
+    await client.query('rollback').catch((error: Error) => {
+      lost = error;
+    });
+    throw cause;
+  } finally {
+    client.release(lost);
+  }
+};
+
+/** Asks one question in a transaction of its own; beginning, question and end leave together. */
+export const inPassing = async (pool: Pool, begin: string, statement: Compilable): Promise<AnyRow[]> => {
+  const client = await pool.connect();
+  const parts = [client.query(begin), runOn(client)(statement), client.query('commit')] as const;
+  let lost: Error | undefined;
+  try {
+    await settled(parts);
+    return await parts[1];
+  } catch (cause) {
+    if (cause instanceof Outdated) lost = cause;
+    throw cause;
+  } finally {
+    client.release(lost);
+  }
+};

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import { OutOfReach, type Reach } from '../../../demo/server/store/reach.ts';
+import type { CollectionName } from '../../../demo/server/store/records.ts';
+import type { Readable, Rows, Writable, Writer } from '../../../demo/server/store/store.ts';
+import * as kit from '../../kit/rows.ts';
+import { openTestStore, type TestStore } from '../../kit/test-store.ts';
+
+interface Ids {
+  tenantId: TenantId;
+  userId: UserId;
+}
+type AnyRow = { id: string };
+
+/** A row of each collection that belongs to a tenant, to a person of it, or to the whole installation. */
+const ROWS: Record<CollectionName, (ids: Ids) => AnyRow> = {
+  tenants: ({ tenantId }) => kit.aTenant({ id: tenantId }),
+  users: ({ userId, tenantId }) => kit.aPerson({ id: userId, tenantId }),
+  memberships: (ids) => kit.aMembership(ids),
+  roles: ({ tenantId }) => kit.aRole({ tenantId }),
+  permissions: () => kit.aPermission(),
+  sessions: (ids) => kit.aSession(ids),
+  links: ({ userId }) => kit.aLink({ userId }),
+  passwords: ({ userId }) => kit.aPassword({ userId }),
+  passwordHistoryPolicies: ({ tenantId }) => kit.aPasswordHistoryPolicy({ tenantId }),
+  ssoDomains: ({ tenantId }) => kit.anSsoDomain({ tenantId }),
+  audits: ({ tenantId }) => kit.anAudit({ tenantId }),
+  outbox: () => kit.anOutboxMail(),
+  keys: () => kit.aKey(),
+};
+const NAMES = Object.keys(ROWS) as CollectionName[]; // a Record has no other keys
+
+const somebody = (): Ids => ({ tenantId: kit.anId<TenantId>(), userId: kit.anId<UserId>() });
+
+// one collection of many: only what all have in common is used
+const of = (rows: Rows, name: CollectionName) => rows[name] as unknown as Readable<AnyRow>;
+const into = (rows: Writer, name: CollectionName) => rows[name] as unknown as Writable<AnyRow>;
+
+describe('what a store reaches', () => {
+  const [ours, theirs] = [somebody(), somebody()];
+  let test: TestStore;
+  let kept: Record<'ours' | 'theirs', Record<CollectionName, AnyRow>>;
+
+  const fill = async (ids: Ids) => {
+    const rows = Object.fromEntries(NAMES.map((name) => [name, ROWS[name](ids)])) as Record<CollectionName, AnyRow>;
+    await test.rows.transaction(async (all) => {
+      for (const name of NAMES) await into(all, name).insert(rows[name]);
+    });
+    return rows;
+  };
+  beforeAll(async () => {
+    test = await openTestStore();
+    kept = { ours: await fill(ours), theirs: await fill(theirs) };
+  });
+  afterAll(() => test.close());
+
+  const reachable = async (reach: Reach) => {
+    const rows = test.store.reaching(reach);
+    const seen = await Promise.all(NAMES.map(async (name) => [name, await of(rows, name).find()] as const));
+    return Object.fromEntries(seen.filter(([, found]) => found.length > 0).map(([name, found]) => [name, found]));
+  };
+  const one = (...names: CollectionName[]) => Object.fromEntries(names.map((name) => [name, [kept.ours[name]]]));
+  /** The permissions are everybody's to see. */
+  const permissions = () => ({ permissions: expect.arrayContaining([kept.ours.permissions, kept.theirs.permissions]) });
+  const tenantsOwn = ['passwordHistoryPolicies', 'roles', 'sessions', 'memberships', 'tenants'] as const;
+
+  it('is nothing where it forgets to say whose', async () => {
+    expect(await reachable({})).toEqual(permissions());
+  });
+
+  it('of a tenant is what is the tenant’s and its people’s, and none of another’s', async () => {
+    expect(await reachable({ tenantId: ours.tenantId })).toEqual({
+      ...permissions(),
+      ...one(...tenantsOwn, 'audits', 'ssoDomains', 'users', 'links'),
+    });
+  });
+
+  it('of a person is what is their own in every tenant, with what their tenants ask of them', async () => {
+    expect(await reachable({ userId: ours.userId })).toEqual({
+      ...permissions(),
+      ...one(...tenantsOwn, 'users', 'links', 'passwords'),
+    });
+  });
+
+  it('of a tenant that names a stranger is no more of the stranger', async () => {
+    const mixed = await reachable({ tenantId: ours.tenantId, userId: theirs.userId });
+    expect(Object.keys(mixed)).not.toContain('outbox');
+    expect(mixed['audits']).toEqual([kept.ours.audits]);
+  });
+
+  it('across is everything, the keys and the outbox too', async () => {
+    for (const name of NAMES) expect(await of(test.rows, name).count(), name).toBe(2);
+  });
+
+  describe('is all that can be written', () => {
+    const nobody = {};
+    const reaches: [who: string, reach: Reach][] = [
+      ['nobody', nobody],
+      ['a tenant', { tenantId: ours.tenantId }],
+      ['a person', { userId: ours.userId }],
+    ];
+    for (const [who, reach] of reaches)
+      for (const name of NAMES)
+        it(`by ${who}: no ${name} of another`, async () => {
+          const rows = test.store.reaching(reach);
+          const { id } = kept.theirs[name];
+          const before = await of(test.rows, name).get(id);
+          const changed = await rows.transaction((inside) => into(inside, name).update({ id }, { id }));
+          const removed = await rows.transaction((inside) => into(inside, name).remove({ id }));
+          expect([changed, removed]).toEqual([[], 0]);
+          expect(await of(test.rows, name).get(id)).toEqual(before);
+
+          const stranger = ROWS[name](somebody());
+          const insert = rows.transaction((inside) => into(inside, name).insert(stranger));
+          // a mail may be handed in by whoever is somebody
+          if (name === 'outbox' && reach !== nobody) await insert;
+          else {
+            await expect(insert).rejects.toThrow(OutOfReach);
+            expect(await of(test.rows, name).get(stranger.id)).toBeUndefined();
+          }
+          if (name === 'outbox') await test.rows.transaction((inside) => inside.outbox.remove({ id: stranger.id }));
+        });
+
+    it('and no row leaves its tenant', async () => {
+      const { id } = kept.ours.audits;
+      const move = test.store
+        .reaching({ tenantId: ours.tenantId })
+        .transaction((rows) => rows.audits.update({ id }, { tenantId: theirs.tenantId }));
+      await expect(move).rejects.toThrow(OutOfReach);
+    });
+
+    it('what a person does in another of their tenants is written down there', async () => {
+      const elsewhere = kit.anId<TenantId>();
+      const { userId, tenantId } = ours;
+      await test.rows.transaction((rows) => rows.memberships.insert(kit.aMembership({ userId, tenantId: elsewhere })));
+      const audit = kit.anAudit({ tenantId: elsewhere });
+      await test.store.reaching({ userId, tenantId }).transaction((rows) => rows.audits.insert(audit));
+      expect(await test.rows.audits.get(audit.id)).toEqual(audit);
+    });
+
+    it('a person’s place and roles are their tenant’s to change, not theirs', async () => {
+      const asPerson = test.store.reaching({ userId: ours.userId });
+      const { userId } = ours;
+      expect(await asPerson.transaction((rows) => rows.memberships.update({ userId }, { roleIds: [] }))).toEqual([]);
+    });
+  });
+
+  it('asks several questions of one moment', async () => {
+    const { tenantId } = somebody();
+    const audit = kit.anAudit({ tenantId });
+    const rows = test.store.reaching({ tenantId });
+    const counts = await rows.snapshot(async (then) => {
+      const before = await then.audits.count();
+      await rows.transaction((now) => now.audits.insert(audit));
+      return [before, await then.audits.count()];
+    });
+    expect(counts).toEqual([0, 0]);
+    expect(await rows.audits.count()).toBe(1);
+  });
+});

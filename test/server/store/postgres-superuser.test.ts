@@ -1,0 +1,59 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseAccount } from '../../../demo/server/database/account.ts';
+import { embeddedBinaries } from '../../../demo/server/database/binaries.ts';
+import { createCluster } from '../../../demo/server/database/cluster.ts';
+import { type RunningCluster, startCluster } from '../../../demo/server/database/start-cluster.ts';
+import { postgresStore } from '../../../demo/server/store/postgres.ts';
+import { anAudit } from '../../kit/rows.ts';
+import { silentLog } from '../../kit/silent-log.ts';
+import { everythingIn, testServer } from '../../kit/test-store.ts';
+
+const ask = async (url: string, statement: string) => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+};
+
+describe.runIf(testServer())('a database whose role is above every policy', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fe-superuser-'));
+  let cluster: RunningCluster;
+  beforeAll(async () => {
+    chmodSync(folder, 0o711); // the account of the database must pass
+    const account = databaseAccount();
+    const place = { bin: embeddedBinaries(account), home: join(folder, 'home'), account, durable: false };
+    createCluster(place, 'SUPERUSER');
+    cluster = await startCluster(place, () => undefined);
+  });
+  afterAll(async () => {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('hands rows to a role that is not, whichever node starts first', async () => {
+    const stores = await Promise.all([1, 2, 3].map(() => postgresStore(cluster.url, silentLog, 2)));
+    const [first, second] = stores;
+    const audit = anAudit();
+    if (!first) throw new Error('no store');
+    await everythingIn(first).transaction((rows) => rows.audits.insert(audit));
+    expect(await second?.reaching({}).audits.find()).toEqual([]);
+    expect(await second?.reaching({ tenantId: audit.tenantId }).audits.find()).toEqual([audit]);
+    expect(await second?.reaching({ tenantId: anAudit().tenantId }).audits.find()).toEqual([]);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it('is refused where it cannot make such a role', async () => {
+    await ask(cluster.url, "create role above login bypassrls password 'above'");
+    await ask(cluster.url, 'create database other owner above');
+    const url = new URL(cluster.url);
+    Object.assign(url, { username: 'above', password: 'above', pathname: '/other' });
+    // the role of the first test is there already, but not for this one to use
+    await expect(postgresStore(url.href, silentLog, 2)).rejects.toThrow(
+      /^The role of DATABASE_URL bypasses row-level security and cannot make one that does not \(.+\): use a role without BYPASSRLS\.$/,
+    );
+  });
+});

@@ -8,11 +8,12 @@ const WATCHED_MS = 10_000;
 
 /**
  * Remembers where the focus is. Returns how to take it back there: to the same element, or to its like in the next row
- * once its own row is gone (else in the row before), also if it goes only when the list has been loaded again.
+ * once its own row is gone (else in the row before), also if it goes only when the list has been loaded again. Where it
+ * was in something that has closed meanwhile, it goes `further` back.
  */
-export const rememberFocus = (document: Document): (() => void) => {
+export const rememberFocus = (document: Document, further: () => void = () => {}): (() => void) => {
   const from = deepActive(document);
-  if (!(from instanceof HTMLElement) || from === document.body) return () => {};
+  if (!(from instanceof HTMLElement) || from === document.body) return further;
   const row = from.closest<HTMLElement>(ROW);
   const list = row?.parentElement;
   const at = row ? focusablesIn(row).indexOf(from) : -1;
@@ -24,7 +25,8 @@ export const rememberFocus = (document: Document): (() => void) => {
     (like?.at(at) ?? like?.at(-1))?.focus({ preventScroll: true });
   };
   return () => {
-    if (!from.isConnected) return goOn();
+    if (!from.isConnected && list?.isConnected) return goOn();
+    if (!from.checkVisibility()) return further();
     from.focus({ preventScroll: true });
     if (!list) return undefined;
     const observer = new MutationObserver(() => {

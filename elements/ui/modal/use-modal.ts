@@ -3,7 +3,7 @@ import { useHost } from '../../kit/host-context.ts';
 import { deepActive, holds } from '../layers/composed.ts';
 import { watchEscape } from '../layers/escape.ts';
 import { focusablesIn } from '../layers/focusable.ts';
-import { enterModal } from './modals.ts';
+import { enterModal, topModal } from './modals.ts';
 import { rememberFocus } from './return-focus.ts';
 import { lockScroll } from './scroll-lock.ts';
 
@@ -27,20 +27,24 @@ export const useModal = (options: ModalOptions): RefObject<HTMLDialogElement | n
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
-    if (ref.current) stayModal(ref.current);
   });
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     const end = new AbortController();
     const leave = () => latest.current.onLeave();
-    const returnFocus = rememberFocus(dialog.ownerDocument);
+    let last: HTMLElement | undefined;
+    const remember = ({ target }: Event) => {
+      if (target instanceof HTMLElement) last = target;
+    };
+    dialog.addEventListener('focusin', remember, { signal: end.signal });
+    const returnFocus = rememberFocus(dialog.ownerDocument, topModal(host.shadow)?.returnFocus);
     dialog.showModal();
     (latest.current.startsAt(dialog) ?? dialog).focus({ preventScroll: true });
     const undo = [
-      enterModal(host.shadow, dialog),
+      enterModal(host.shadow, { dialog, returnFocus }),
       lockScroll(dialog.ownerDocument),
-      host.subscribe(() => stayModal(dialog)),
+      host.subscribe(() => stayModal(dialog, last)),
     ];
     watchEscape(dialog, 'last', leave, end.signal);
     watchPressesBeside(dialog, () => latest.current.stays || leave(), end.signal);
@@ -59,16 +63,19 @@ export const useModal = (options: ModalOptions): RefObject<HTMLDialogElement | n
 const isNowhere = (document: Document) => document.activeElement === null || document.activeElement === document.body;
 
 /** A dialog that was moved in the page is open and no longer modal: it is made so again, with the focus where it was. */
-const stayModal = (dialog: HTMLDialogElement): void => {
+const stayModal = (dialog: HTMLDialogElement, last: HTMLElement | undefined): void => {
   if (!dialog.isConnected || !dialog.open || dialog.matches(':modal')) return;
   dialog.close();
   dialog.showModal();
+  last?.focus({ preventScroll: true });
 };
 
 /** The backdrop is the dialog itself outside its content: a press begins and ends there, so that selecting text does not. */
 const watchPressesBeside = (dialog: HTMLDialogElement, leave: () => void, signal: AbortSignal): void => {
   let began = false;
   dialog.addEventListener('pointerdown', (event) => (began = event.target === dialog), { signal });
+  // the focus stays where it is
+  dialog.addEventListener('mousedown', (event) => event.target === dialog && event.preventDefault(), { signal });
   dialog.addEventListener(
     'click',
     (event) => {

@@ -47,7 +47,7 @@ class Toasts {
   /** Takes its place where it is seen and heard: in the modal on top, else at the root of the element. */
   stand(): void {
     const { shadow } = this.#host;
-    const home = topModal(shadow) ?? shadow.querySelector('.fe-root') ?? shadow;
+    const home = topModal(shadow)?.dialog ?? shadow.querySelector('.fe-root') ?? shadow;
     if (this.#region.parentNode !== home) home.append(this.#region, this.#voice);
     if (this.#shown.length > 0) keepShown(this.#region);
   }

@@ -1,0 +1,137 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { useState } from 'react';
+import { Button } from '../../../elements/ui/button/button.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../../elements/ui/confirm-dialog/confirm-dialog.tsx';
+import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { byRole, show, type Shown } from '../../kit/show.tsx';
+import { descriptionOf } from './by-label.ts';
+import { dialogs, dialogsIn, focused, press } from './modal-kit.tsx';
+
+let shown: Shown;
+let told: string[];
+
+afterEach(() => shown.close());
+
+const Asking = (question: Partial<ConfirmDialogProps>) => {
+  const [open, setOpen] = useState(false);
+  const end = (how: string) => () => {
+    told.push(how);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Delete</Button>
+      {open && (
+        <ConfirmDialog
+          title="Delete the group Engineering?"
+          effect="12 people lose the roles it gives."
+          action="Delete group"
+          {...question}
+          onConfirm={end('confirmed')}
+          onCancel={end('cancelled')}
+        />
+      )}
+    </>
+  );
+};
+
+const opened = async (question: Partial<ConfirmDialogProps> = {}, attributes = {}) => {
+  told = [];
+  shown = await show(() => <Asking {...question} />, attributes);
+  byRole(shown.root, 'button', 'Delete').click();
+  const dialog = await dialogs(shown.root, 1);
+  return { root: shown.root, dialog: dialog! };
+};
+const gone = () => eventually(() => expect(dialogsIn(shown.root)).toEqual([]));
+
+describe('a question before something is taken away', () => {
+  it('is read whole: what is asked, and what happens then', async () => {
+    const { root, dialog } = await opened();
+    expect(dialog.getAttribute('role')).toBe('alertdialog');
+    expect(root.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent).toBe(
+      'Delete the group Engineering?',
+    );
+    expect(descriptionOf(root, dialog)).toBe('12 people lose the roles it gives.');
+  });
+
+  it('starts at Cancel, so that Enter takes nothing away', async () => {
+    const { root } = await opened();
+    expect(focused(root)).toBe('Cancel');
+    await sendKeys({ press: 'Enter' });
+    await gone();
+    expect(told).toEqual(['cancelled']);
+  });
+
+  it('is answered by its buttons and by Esc, not by a press beside it', async () => {
+    const { root } = await opened();
+    await press([5, 5]);
+    expect(told).toEqual([]);
+    byRole(root, 'button', 'Delete group').click();
+    await gone();
+    byRole(root, 'button', 'Delete').click();
+    await dialogs(root, 1);
+    await sendKeys({ press: 'Escape' });
+    await gone();
+    expect(told).toEqual(['confirmed', 'cancelled']);
+  });
+
+  it('cannot be answered twice while it is being done', async () => {
+    const { root } = await opened({ busy: true });
+    byRole(root, 'button', /^Delete group/).click();
+    byRole(root, 'button', 'Cancel').click();
+    await sendKeys({ press: 'Escape' });
+    expect(told).toEqual([]);
+  });
+});
+
+describe('a question that wants the name', () => {
+  it('starts at the field, and cannot be confirmed before the name is there', async () => {
+    const { root } = await opened({ typed: 'Engineering' });
+    expect(root.activeElement === root.querySelector('input')).toBe(true);
+    expect(root.querySelector('label')?.textContent).toBe('Type “Engineering” to confirm');
+    const button = byRole(root, 'button', 'Delete group');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await sendKeys({ type: 'Engin' });
+    await sendKeys({ press: 'Enter' });
+    button.click();
+    expect(told).toEqual([]);
+    await sendKeys({ type: 'eering' });
+    await eventually(() => expect(button.getAttribute('aria-disabled')).toBe(null));
+    await sendKeys({ press: 'Enter' });
+    await gone();
+    expect(told).toEqual(['confirmed']);
+  });
+
+  const namesakes: [name: string, typed: string, same: boolean][] = [
+    ['Müller  GmbH', ' Mu\u0308ller GmbH ', true],
+    ['מחלקת הפיתוח', 'מחלקת הפיתוח', true],
+    ['Engineering', 'engineering', false],
+    ['Engineering', 'Engineering 2', false],
+  ];
+  for (const [name, typed, same] of namesakes)
+    it(`takes “${typed}” ${same ? 'for' : 'not for'} “${name}”`, async () => {
+      const { root } = await opened({ typed: name });
+      const input = root.querySelector('input')!;
+      input.focus();
+      document.execCommand('insertText', false, typed);
+      await eventually(() => expect(input.value).toBe(typed));
+      await eventually(() =>
+        expect(byRole(root, 'button', 'Delete group').getAttribute('aria-disabled')).toBe(same ? null : 'true'),
+      );
+    });
+
+  it('says on leaving the field that it is not the name', async () => {
+    const { root } = await opened({ typed: 'Engineering' });
+    await sendKeys({ type: 'Sales' });
+    await sendKeys({ press: 'Tab' });
+    const input = root.querySelector('input')!;
+    await eventually(() =>
+      expect(descriptionOf(root, input)).toBe('This is not the name. Type it as it is written above.'),
+    );
+  });
+
+  it('asks in the language of the element', async () => {
+    const { root } = await opened({ typed: 'Engineering' }, { lang: 'de' });
+    expect(root.querySelector('label')?.textContent).toBe('Zur Bestätigung „Engineering“ eingeben');
+  });
+});

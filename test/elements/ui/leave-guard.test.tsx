@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Button } from '../../../elements/ui/button/button.tsx';
+import { useLeave, useLeaveGuard } from '../../../elements/ui/leave-guard/use-leave-guard.tsx';
+import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { byRole, show, type Shown } from '../../kit/show.tsx';
+import { dialogs, dialogsIn } from './modal-kit.tsx';
+
+let shown: Shown;
+afterEach(() => shown.close());
+
+const Screen = () => {
+  const [dirty, setDirty] = useState(false);
+  const { question } = useLeaveGuard(dirty);
+  return (
+    <>
+      <Button onPress={() => setDirty(!dirty)}>Change</Button>
+      {question}
+    </>
+  );
+};
+
+const Shell = () => {
+  const [at, setAt] = useState('Profile');
+  const leave = useLeave();
+  return (
+    <>
+      <p>{at}</p>
+      <Button onPress={() => leave(() => setAt('Users'))}>Users</Button>
+      {at === 'Profile' && <Screen />}
+    </>
+  );
+};
+
+const opened = async () => {
+  shown = await show(() => <Shell />);
+  return shown.root;
+};
+const place = () => shown.root.querySelector('p')?.textContent;
+const askedByBrowser = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+describe('a screen with something that is not saved', () => {
+  it('lets go at once while there is nothing', async () => {
+    const root = await opened();
+    expect(askedByBrowser()).toBe(false);
+    byRole(root, 'button', 'Users').click();
+    await eventually(() => expect(place()).toBe('Users'));
+  });
+
+  it('is asked about before another one is gone to, and stays if told to', async () => {
+    const root = await opened();
+    byRole(root, 'button', 'Change').click();
+    await eventually(() => expect(askedByBrowser()).toBe(true));
+    byRole(root, 'button', 'Users').click();
+    await dialogs(root, 1);
+    byRole(root, 'button', 'Keep editing').click();
+    await eventually(() => expect(dialogsIn(root)).toEqual([]));
+    expect(place()).toBe('Profile');
+    byRole(root, 'button', 'Users').click();
+    await dialogs(root, 1);
+    byRole(root, 'button', 'Discard changes').click();
+    await eventually(() => expect(place()).toBe('Users'));
+    expect([dialogsIn(root), askedByBrowser()]).toEqual([[], false]);
+  });
+
+  it('makes the browser ask no more once it is saved, or once the element is gone', async () => {
+    const root = await opened();
+    byRole(root, 'button', 'Change').click();
+    await eventually(() => expect(askedByBrowser()).toBe(true));
+    byRole(root, 'button', 'Change').click();
+    await eventually(() => expect(askedByBrowser()).toBe(false));
+    byRole(root, 'button', 'Change').click();
+    await eventually(() => expect(askedByBrowser()).toBe(true));
+    shown.element.remove();
+    await eventually(() => expect(askedByBrowser()).toBe(false));
+  });
+});

@@ -1,0 +1,19 @@
+import { openSession, signedInAnswer } from '../../demo/server/access/sessions.ts';
+import type { Cookies } from '../../demo/server/rules.ts';
+import type { Browser } from './browser.ts';
+import type { TestServer } from './server.ts';
+
+/** A browser in which somebody is signed in already, without the time that a password takes. */
+export const enter = async (server: TestServer, email: string): Promise<Browser> => {
+  const { ports, store } = server;
+  const browser = server.browser();
+  const cookies: Cookies = { get: () => undefined, set: (_, value) => void (browser.cookie = value) };
+  const [user] = await store.users.find({ where: { email } });
+  if (!user) throw new Error(`There is no ${email}`);
+  const memberships = await store.memberships.find({ where: { userId: user.id } });
+  const { id: userId, tenantId } = user;
+  const from = { ip: '192.0.2.7', userAgent: 'Test browser', language: 'en' };
+  const opened = await store.transaction((rows) => openSession(rows, ports, { userId, tenantId, from }));
+  browser.token = (await signedInAnswer({ ports, cookies }, { user, memberships, tenantId, opened })).accessToken;
+  return browser;
+};

@@ -1,0 +1,81 @@
+import { PASSWORD } from '../../kit/company.ts';
+import type { World } from './world.ts';
+
+/** What a call is made with; whoever makes it, it names what is Acme's. */
+export interface Input {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+}
+
+/** One call of the contract: who may make it, and what each actor is answered. */
+export interface Line {
+  /** `anyone`, `signedIn`, or the permission. */
+  readonly who: string;
+  /** The status for each of `ACTORS`, in their order. */
+  readonly answers: readonly [nobody: number, stranger: number, powerless: number, member: number, admin: number];
+  readonly input?: (world: World) => Input | Promise<Input>;
+}
+
+type Make = NonNullable<Line['input']>;
+const line = (who: string, answers: Line['answers'], input?: Make): Line => ({ who, answers, ...(input && { input }) });
+
+/** Alike for everybody. */
+const open = (input?: Make) => line('anyone', [200, 200, 200, 200, 200], input);
+/** For whoever is signed in, about themselves. */
+const own = (input?: Make) => line('signedIn', [401, 200, 200, 200, 200], input);
+/** For whoever is signed in, about something that is another's. */
+const notTheirs = (input: Make) => line('signedIn', [401, 404, 404, 404, 404], input);
+
+const READ_POLICY = 'fe.secure.read.securityPolicy';
+const WRITE_POLICY = 'fe.secure.write.securityPolicy';
+
+/** Every call there is; one that is missing fails the test. */
+export const MATRIX: Readonly<Record<string, Line>> = {
+  'auth.login': open(() => ({ body: { email: 'root@acme.test', password: PASSWORD } })),
+  'auth.refresh': line('anyone', [401, 404, 200, 200, 200], ({ acme }) => ({ body: { tenantId: acme } })),
+  'auth.logout': open(),
+  'auth.ssoPrelogin': open(({ acme }) => ({ body: { email: 'cy@acme.test', tenantId: acme } })),
+
+  'users.me': own(),
+  'users.authorization': own(),
+  'users.tenants': own(),
+  'users.tenantsV2': own(),
+  'users.tenantsV1': own(),
+  'users.switchTenant': line('signedIn', [401, 404, 200, 200, 200], ({ acme }) => ({ body: { tenantId: acme } })),
+  'users.signUp': open(({ newPassword }) => ({
+    body: { email: 'cy@acme.test', name: 'Somebody', companyName: 'Other company', password: newPassword() },
+  })),
+  'users.activate': open(async ({ linkOf }) => ({ body: await linkOf('new@acme.test', 'activation') })),
+  'users.activationStrategy': open(async ({ linkOf }) => ({ query: await linkOf('new@acme.test', 'activation') })),
+  'users.resetActivation': open(() => ({ body: { email: 'new@acme.test' } })),
+  'users.resetPassword': open(() => ({ body: { email: 'cy@acme.test' } })),
+  'users.verifyPasswordReset': open(async ({ linkOf, newPassword }) => ({
+    body: { ...(await linkOf('cy@acme.test', 'passwordReset')), password: newPassword() },
+  })),
+  'users.changePassword': own(({ newPassword }) => ({ body: { password: PASSWORD, newPassword: newPassword() } })),
+  'users.passwordConfig': open(({ cy }) => ({ query: { userId: cy } })),
+
+  'sessions.list': own(),
+  'sessions.current': own(),
+  'sessions.removeAll': own(),
+  'sessions.remove': notTheirs(async ({ sessionOfCy }) => ({ params: { id: await sessionOfCy() } })),
+  'sessions.revoke': line('fe.secure.write.users', [401, 404, 403, 403, 200], ({ cy }) => ({ body: { userId: cy } })),
+
+  'configurations.public': open(),
+  'configurations.password': open(),
+  'configurations.strategies': own(),
+  'configurations.publicStrategies': open(),
+  'configurations.passwordHistoryPolicy': line(READ_POLICY, [401, 404, 403, 403, 200]),
+  'configurations.createPasswordHistoryPolicy': line(WRITE_POLICY, [401, 200, 403, 403, 200], () => ({
+    body: { enabled: true, historySize: 5 },
+  })),
+  'configurations.updatePasswordHistoryPolicy': line(WRITE_POLICY, [401, 404, 403, 403, 200], ({ policyId }) => ({
+    body: { id: policyId, enabled: false, historySize: 0 },
+  })),
+  'configurations.vendorPasswordHistoryPolicy': line(READ_POLICY, [401, 200, 403, 403, 200]),
+
+  'vendor.publicInfo': open(),
+  'metadata.read': open(() => ({ query: { entityName: 'adminBox' } })),
+  'flags.read': open(),
+};

@@ -1,8 +1,8 @@
 import type { AppCore } from '../app-core.ts';
 import type { RouteName } from '../contract/paths.ts';
 import { matchRoute } from './match.ts';
-import { pathPlace, hashPlace } from './place.ts';
-import { acceptTarget } from './target.ts';
+import { fromOrigin, hashPlace, pathPlace } from './place.ts';
+import { acceptTarget, decoded } from './target.ts';
 
 /** Where a host leaves the address to return to after signing in. Source: reference "Storage keys". */
 export const AFTER_AUTH_KEY = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL';
@@ -14,7 +14,8 @@ const goesRound = ({ page }: AppCore): boolean => {
   const now = Date.now();
   const recent = (page.tab.read(LANDINGS.key) ?? '')
     .split(' ')
-    .filter((time) => now - Number(time) < LANDINGS.withinMs);
+    // a wall clock that was set back would make them recent for long
+    .filter((time) => Math.abs(now - Number(time)) < LANDINGS.withinMs);
   page.tab.write(LANDINGS.key, [...recent, now].join(' '));
   return recent.length >= LANDINGS.most;
 };
@@ -26,7 +27,24 @@ const routeAt = ({ options, router }: AppCore, url: URL): RouteName | undefined 
     pathPlace(at, options.basename),
     ...(router.strategy === 'hash' ? [hashPlace(at, options.basename)] : []),
   ];
-  return places.map((place) => matchRoute(router.routes, place.read().path)).find((route) => route);
+  return places.map((place) => matchRoute(router.routes, decoded(place.read().path))).find((route) => route);
+};
+
+/** What stays behind: the way back itself, and what a mail or a provider has somebody prove something with. Ours. */
+const LEFT_BEHIND: readonly string[] = [
+  'redirectUrl',
+  'token',
+  'userId',
+  'code',
+  'state',
+  'id_token',
+  'invitationToken',
+];
+
+/** Takes the page's query along; what the address says itself stands. Source: reference "includeQueryParam". */
+const carryQuery = ({ router }: AppCore, url: URL): void => {
+  const said = new Set([...LEFT_BEHIND, ...url.searchParams.keys()]);
+  for (const [key, value] of router.query()) if (!said.has(key)) url.searchParams.append(key, value);
 };
 
 /**
@@ -48,15 +66,19 @@ const chooseTarget = (app: AppCore, fallback: RouteName): { url: URL; asked: boo
 
   for (const raw of [router.param('redirectUrl'), stored]) {
     if (!raw) continue;
-    const inHash = router.strategy === 'hash' && /^\/(?!\/)/.test(raw) && !raw.includes('#');
-    const url = acceptTarget(inHash ? `${new URL(here).pathname}#${raw}` : raw, rules);
-    const own = url?.origin === new URL(here).origin;
-    if (url && !(own && routeAt(app, url))) return { url, asked: true };
+    const accepted = acceptTarget(raw, rules);
+    const inHash = accepted && router.strategy === 'hash' && raw.startsWith('/') && !raw.includes('#');
+    const { pathname, origin } = new URL(here);
+    const url = inHash ? new URL(fromOrigin({ pathname, search: '', hash: `#${raw}` }), here) : accepted;
+    const own = url?.origin === origin;
+    if (url && !(own && routeAt(app, url))) {
+      if (raw === stored && own && includeQueryParam) carryQuery(app, url);
+      return { url, asked: true };
+    }
     page.log('warn', 'The address to return to was refused');
   }
   const url = new URL(router.address(fallback), here);
-  if (includeQueryParam)
-    for (const [key, value] of router.query()) if (key !== 'redirectUrl') url.searchParams.append(key, value);
+  if (includeQueryParam) carryQuery(app, url);
   return { url, asked: false };
 };
 

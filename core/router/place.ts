@@ -18,6 +18,10 @@ const withQuery = (path: string, query?: URLSearchParams) => {
   return text ? `${path}?${text}` : path;
 };
 
+/** An address of the page's own origin, from the origin on. A path of two slashes would be read as another host. */
+export const fromOrigin = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string =>
+  `${pathname.startsWith('//') ? '/.' : ''}${pathname}${search}${hash}`;
+
 /** `/app/` and `app` alike are `/app`; none is empty. */
 const trimmed = (basename = '') => basename.replace(/^\/*(.*?)\/*$/, '/$1').replace(/^\/$/, '');
 
@@ -44,7 +48,7 @@ export const hashPlace = (address: Pick<Address, 'href'>, basename?: string): Pl
     read: inner.read,
     href: (path, query) => {
       const { pathname, search } = new URL(address.href());
-      return `${pathname}${search}#${inner.href(path, query)}`;
+      return fromOrigin({ pathname, search, hash: `#${inner.href(path, query)}` });
     },
   };
 };

@@ -4,7 +4,7 @@ import type { Bus } from '../bus/bus.ts';
 import { DEFAULT_ROUTES, type RouteName, type Routes } from '../contract/paths.ts';
 import type { AppOptions } from '../options.ts';
 import { matchRoute } from './match.ts';
-import { hashPlace, pathPlace } from './place.ts';
+import { fromOrigin, hashPlace, pathPlace } from './place.ts';
 
 /** How an app's journey is kept. Source: reference §4 "urlStrategy"; `memory` ours. */
 export type Strategy = NonNullable<AppOptions['urlStrategy']>;
@@ -111,7 +111,7 @@ export const createRouter = ({ options, page, bus }: RouterParts): CoreRouter =>
     const own = url.origin === new URL(address.href()).origin;
     // a page that did not say it can show its other routes without loading is loaded anew
     const soft = own && !load && !inMemory && (onRedirectTo || urlStrategy);
-    move(own ? url.pathname + url.search + url.hash : url.href, { replace, refresh: !soft });
+    move(own ? fromOrigin(url) : url.href, { replace, refresh: !soft });
     return true;
   };
 

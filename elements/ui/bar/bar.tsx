@@ -74,9 +74,13 @@ export const Bar = ({
                 className={`fe-bar-swatch fe-bar-part-${at % TONES.length} ${toneClass(tone)}`}
                 aria-hidden="true"
               />
-              <span className="fe-bar-name">{name}</span>
+              <span className="fe-bar-name">
+                <bdi>{name}</bdi>
+              </span>
               <span className="fe-bar-value">{say(value)}</span>
-              <span className="fe-bar-share">{numbers.percent(shareOf(value, whole))}</span>
+              <span className="fe-bar-share">
+                <bdi dir="ltr">{numbers.percent(shareOf(value, whole))}</bdi>
+              </span>
             </li>
           ))}
         </ul>

@@ -130,7 +130,7 @@ const Face = ({ line }: { line: TreeLine }) => {
       <span className="fe-tree-name" dir="auto" onPointerEnter={titleWhenCut}>
         {name}
       </span>
-      {detail && <span className="fe-tree-detail">{detail}</span>}
+      {detail && <bdi className="fe-tree-detail">{detail}</bdi>}
     </>
   );
 };

@@ -8,7 +8,7 @@ afterEach(() => shown.close());
 const text = (selector: string) => shown.root.querySelector(selector)?.textContent;
 const legend = () =>
   [...shown.root.querySelectorAll('li')].map((entry) =>
-    [...entry.querySelectorAll('span:not([aria-hidden])')].map(({ textContent }) => textContent).join(' '),
+    [...entry.querySelectorAll(':scope > span:not([aria-hidden])')].map(({ textContent }) => textContent).join(' '),
   );
 const widths = () => {
   const all = shown.root.querySelector('.fe-bar-track')!.getBoundingClientRect().width;

@@ -47,7 +47,7 @@ export const entry: GalleryEntry = {
     ),
     'several people': () => (
       <>
-        {people.map((person) => (
+        {people.slice(0, 8).map((person) => (
           <span key={person.id}>
             <Avatar {...person} alone />{' '}
           </span>

@@ -1,0 +1,42 @@
+import { Bone } from '../skeleton/skeleton.tsx';
+import type { Around } from './column.ts';
+
+const WIDTHS = ['medium', 'long', 'short'] as const;
+
+/** Rows that are on their way, as tall as they will be. */
+export const BoneRows = ({
+  rows,
+  columns,
+  around,
+  pictured,
+}: {
+  rows: number;
+  columns: number;
+  around: Around;
+  pictured: boolean;
+}) => (
+  <tbody className="fe-tbody fe-tbody-bones" role="rowgroup" aria-hidden="true">
+    {Array.from({ length: rows }, (_, row) => (
+      // oxlint-disable-next-line react/no-array-index-key -- bones are all alike
+      <tr key={row} className="fe-tr" role="row">
+        {around.select && <td className="fe-td fe-td-select fe-stays" role="cell" />}
+        {around.expand && <td className="fe-td fe-td-expand fe-stays" role="cell" />}
+        <td className="fe-td fe-td-subject fe-stays" role="cell">
+          {pictured && <span className="fe-bone fe-bone-avatar" />}
+          <span className="fe-subject">
+            <Bone width="long" />
+          </span>
+        </td>
+        {Array.from({ length: columns }, (_, column) => (
+          // oxlint-disable-next-line react/no-array-index-key -- bones are all alike
+          <td key={column} className="fe-td" role="cell">
+            <span className="fe-td-value fe-td-bone">
+              <Bone width={WIDTHS[(row + column) % WIDTHS.length] ?? 'medium'} />
+            </span>
+          </td>
+        ))}
+        {around.actions && <td className="fe-td fe-td-actions fe-stays" role="cell" />}
+      </tr>
+    ))}
+  </tbody>
+);

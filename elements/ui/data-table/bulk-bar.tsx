@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { Button } from '../button/button.tsx';
+import { LinkButton } from '../button/link-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Menu } from '../menu/menu.tsx';
+import type { MenuItem } from '../menu/menu-item.ts';
+import { useFocusBack } from '../save-bar/use-focus-back.ts';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+import { ALL_SELECTED, NOTHING_SELECTED, type Selection, selectedCount } from './selection.ts';
+import css from './bulk.css?inline';
+
+/** How many actions are buttons; where there are more, the last of these gives its place to a menu. */
+const IN_SIGHT = 3;
+
+/**
+ * What can be done with all that is chosen, and how many that are. Where everything on the page is chosen it offers the
+ * other pages, too.
+ */
+export const BulkBar = ({
+  selection,
+  total,
+  pageChosen,
+  hasMore,
+  onSelection,
+  actions,
+}: {
+  selection: Selection;
+  total: number;
+  /** All that can be chosen on this page is. */
+  pageChosen: boolean;
+  /** There are others on other pages. */
+  hasMore: boolean;
+  onSelection: (selection: Selection) => void;
+  actions: readonly MenuItem[];
+}) => {
+  useStyles(css);
+  const words = useMessages('ui').table.data;
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusBack(bar);
+  const inSight = actions.length > IN_SIGHT ? IN_SIGHT - 1 : IN_SIGHT;
+  return (
+    <div className="fe-bulk" part="bulk-bar" ref={bar}>
+      <IconButton small icon={X} name={words.clearSelection} onPress={() => onSelection(NOTHING_SELECTED)} />
+      <span className="fe-bulk-count">{words.selected({ count: selectedCount(selection, total) })}</span>
+      {hasMore && pageChosen && !selection.all && (
+        <LinkButton onPress={() => onSelection(ALL_SELECTED)}>{words.selectAll({ count: total })}</LinkButton>
+      )}
+      <div className="fe-bulk-actions">
+        {actions.slice(0, inSight).map((action) => (
+          <BulkButton key={action.label} {...action} />
+        ))}
+        <Menu small name={words.moreActions} items={actions.slice(inSight)} />
+      </div>
+    </div>
+  );
+};
+
+const BulkButton = ({ label, icon, disabled, onPress }: MenuItem) => {
+  const button = (
+    <Button small disabled={disabled !== undefined} onPress={() => onPress?.()}>
+      {icon && <Icon of={icon} size={16} />}
+      {label}
+    </Button>
+  );
+  return disabled === undefined ? button : <Tooltip text={disabled}>{button}</Tooltip>;
+};

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+
+export type Direction = 'asc' | 'desc';
+
+/** What a table is sorted by: a column, by its id. */
+export interface Sort {
+  readonly column: string;
+  readonly direction: Direction;
+}
+
+interface Sortable {
+  /** It can be sorted by. */
+  readonly sortable?: boolean;
+  /** Which way it is sorted by the first press; dates and amounts read better from the end. */
+  readonly sortsFirst?: Direction;
+}
+
+/** A column of a table, after the first. */
+export interface Column<Row> extends Sortable {
+  readonly id: string;
+  /** Its name in the head, in the menu of columns, and before its value on a card. */
+  readonly header: string;
+  /** A text is cut where it does not fit; nothing at all is shown as a dash. */
+  readonly cell: (row: Row) => ReactNode;
+  /** Its least width in pixels; 144 unless told. */
+  readonly width?: number;
+  /** It keeps its least width; the others share what is left. */
+  readonly narrow?: boolean;
+  /** Numbers and amounts stand at the end, under one another. */
+  readonly numeric?: boolean;
+  /** Not shown until the person asks for it. */
+  readonly hidden?: boolean;
+  /** Always shown. */
+  readonly fixed?: boolean;
+}
+
+/** The thing that a row is about. */
+export interface Subject {
+  readonly name: string;
+  /** What tells it from another of that name: an address, a description. */
+  readonly detail?: string | undefined;
+  /** An avatar or an icon; it says nothing by itself. */
+  readonly picture?: ReactNode;
+  /** Beside the name: "You", "Vendor". */
+  readonly mark?: ReactNode;
+}
+
+/** The first column: what each row is about. It is always shown, names the row's controls, and opens its details. */
+export interface SubjectColumn<Row> extends Sortable {
+  /** `name` unless told. */
+  readonly id?: string;
+  readonly header: string;
+  readonly of: (row: Row) => Subject;
+  /** Each has a picture; its place is held while the rows are on their way. */
+  readonly pictured?: boolean;
+  /** Its least width in pixels; 240 unless told. */
+  readonly width?: number;
+}
+
+export const SUBJECT_ID = 'name';
+const SUBJECT_WIDTH = 240;
+const WIDTH = 144;
+/** How much of what is left the first column takes, where another takes one share. */
+const SUBJECT_SHARE = 2;
+const SELECT_WIDTH = 44;
+const EXPAND_WIDTH = 36;
+const ACTIONS_WIDTH = 52;
+
+/** What stands around a row's columns. */
+export interface Around {
+  readonly select: boolean;
+  readonly expand: boolean;
+  readonly actions: boolean;
+}
+
+/** The widths of a table's columns, as `grid-template-columns`, and what they need in all, in pixels. */
+export const widthsOf = (
+  subject: Pick<SubjectColumn<never>, 'width'>,
+  columns: readonly Pick<Column<never>, 'width' | 'narrow'>[],
+  around: Around,
+): { template: string; least: number } => {
+  const tracks: [least: number, share: number][] = [
+    ...(around.select ? [[SELECT_WIDTH, 0] as [number, number]] : []),
+    ...(around.expand ? [[EXPAND_WIDTH, 0] as [number, number]] : []),
+    [subject.width ?? SUBJECT_WIDTH, SUBJECT_SHARE],
+    ...columns.map(({ width = WIDTH, narrow }): [number, number] => [width, narrow ? 0 : 1]),
+    ...(around.actions ? [[ACTIONS_WIDTH, 0] as [number, number]] : []),
+  ];
+  return {
+    template: tracks.map(([least, share]) => (share > 0 ? `minmax(${least}px, ${share}fr)` : `${least}px`)).join(' '),
+    least: tracks.reduce((sum, [least]) => sum + least, 0),
+  };
+};

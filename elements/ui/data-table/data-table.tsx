@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { Banner } from '../banner/banner.tsx';
+import { LinkButton } from '../button/link-button.tsx';
+import { LoadFailed, NoMatch } from '../empty-state/empty-state.tsx';
+import { Pagination } from '../pagination/pagination.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { BulkSummary } from './bulk-summary.tsx';
+import { SUBJECT_ID, type Sort } from './column.ts';
+import type { DataTableProps } from './data-table.types.ts';
+import { NOTHING_SELECTED, selectedCount } from './selection.ts';
+import { TableGrid } from './table-grid.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useEngine } from './use-engine.ts';
+import { usePageBack } from './use-page-back.ts';
+import { useTableWords } from './use-table-words.ts';
+import cards from './cards.css?inline';
+import cells from './cells.css?inline';
+import css from './data-table.css?inline';
+
+/** Source: SPEC §9 "Team users page 20". */
+const PAGE_SIZE = 20;
+/** How many bones stand for rows that scroll. */
+const BONES = 12;
+
+/**
+ * The one table of all screens: searched, filtered, sorted and paged by its owner, which is told of every wish; chosen
+ * from over pages; as cards where it is narrow. See `useTableView` for an owner's part.
+ */
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  useStyles(css, cells, cards);
+  const words = useTableWords();
+  const { label, subject, columns, rows, rowId, state, search = '', onSearch, sort, onSort, onPage, virtual } = props;
+  const { page = 1, pageSize = PAGE_SIZE, total = rows.length } = props;
+  const { selection = NOTHING_SELECTED, onSelection, bulk = [], outcome, onDismissOutcome } = props;
+  const [ownHidden, setOwnHidden] = useState<readonly string[]>(() =>
+    columns.filter(({ hidden }) => hidden).map(({ id }) => id),
+  );
+  const [sorted, setSorted] = useState<Sort>();
+
+  const headings = [{ ...subject, id: subject.id ?? SUBJECT_ID, fixed: true }, ...columns];
+  const sortBy = (next: Sort) => {
+    setSorted(next);
+    onSort?.(next);
+  };
+  const engine = useEngine({
+    columns: headings.map(({ id, sortable, sortsFirst, fixed }) => ({
+      id,
+      sortable: Boolean(sortable && onSort),
+      descendingFirst: sortsFirst === 'desc',
+      hideable: !fixed,
+    })),
+    rows,
+    rowId,
+    locked: props.locked,
+    sort,
+    onSort: sortBy,
+    hidden: props.hidden ?? ownHidden,
+    onHidden: props.onHidden ?? setOwnHidden,
+    selection,
+    onSelection,
+  });
+  const leaving = usePageBack(state === 'ready' && rows.length === 0, { page, pageSize, total, onPage });
+  const chosen = onSelection ? selectedCount(selection, total) : 0;
+  const searchFor = (next: string) => {
+    // what is chosen would no longer be in sight
+    if (chosen > 0) onSelection?.(NOTHING_SELECTED);
+    onSearch?.(next);
+  };
+
+  const instead = () => {
+    if (rows.length > 0) return undefined;
+    if (state === 'failed') return <LoadFailed onRetry={() => props.onRetry?.()}>{props.failure}</LoadFailed>;
+    return search === '' ? props.empty : <NoMatch onClear={() => searchFor('')} />;
+  };
+  const told = () => {
+    if (chosen > 0) return words.selected({ count: chosen });
+    if (!sorted) return '';
+    const column = headings.find(({ id }) => id === sorted.column)?.header ?? sorted.column;
+    return words.sorted({ order: words[sorted.direction === 'asc' ? 'ascending' : 'descending']({ column }) });
+  };
+
+  return (
+    <div className="fe-data fe-wide" part="table" data-choosing={chosen > 0 || undefined}>
+      <div className="fe-data-bars">
+        <Toolbar
+          engine={engine}
+          headings={headings}
+          inert={chosen > 0}
+          search={
+            props.searchLabel && (
+              <SearchField
+                label={props.searchLabel}
+                value={search}
+                onChange={searchFor}
+                results={state === 'ready' ? total : undefined}
+              />
+            )
+          }
+          filters={undefined}
+          tools={props.tools}
+          count={
+            state === 'ready' || state === 'reloading'
+              ? (props.count ?? ((count) => words.rows({ count })))(total)
+              : undefined
+          }
+          sort={sort}
+          onSort={onSort && sortBy}
+          onExport={props.onExport}
+          exporting={props.exporting ?? false}
+        />
+        {chosen > 0 && onSelection && (
+          <BulkBar
+            selection={selection}
+            total={total}
+            pageChosen={engine.getIsAllPageRowsSelected()}
+            hasMore={total > rows.length}
+            onSelection={onSelection}
+            actions={bulk}
+          />
+        )}
+      </div>
+      <span className="fe-unseen" role="status">
+        {told()}
+      </span>
+      {outcome && <BulkSummary outcome={outcome} onDismiss={() => onDismissOutcome?.()} />}
+      {state === 'failed' && rows.length > 0 && (
+        <Retry onRetry={props.onRetry}>{props.failure ?? words.outdated}</Retry>
+      )}
+      <TableGrid
+        of={props}
+        engine={engine}
+        total={total}
+        before={virtual ? 0 : (page - 1) * pageSize}
+        bones={state === 'loading' || leaving ? (virtual ? BONES : pageSize) : 0}
+        instead={instead()}
+      />
+      {!virtual && onPage && (
+        <Pagination page={page} pageSize={pageSize} total={total} onChange={onPage} label={label} />
+      )}
+    </div>
+  );
+};
+
+const Retry = ({ children, onRetry }: { children: string; onRetry: (() => void) | undefined }) => {
+  const { tryAgain } = useMessages('common');
+  return (
+    <Banner tone="danger" action={onRetry && <LinkButton onPress={onRetry}>{tryAgain}</LinkButton>}>
+      {children}
+    </Banner>
+  );
+};

@@ -1,0 +1,111 @@
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { BoneRows } from './bone-rows.tsx';
+import { type Around, SUBJECT_ID, widthsOf } from './column.ts';
+import type { DataTableProps } from './data-table.types.ts';
+import { OutcomeRow } from './outcome-row.tsx';
+import { PlainBody } from './plain-body.tsx';
+import { TableHead } from './table-head.tsx';
+import type { Engine } from './use-engine.ts';
+import { useFit } from './use-fit.ts';
+import type { Wanted } from './use-row-keys.ts';
+import { useRowWays } from './use-row-ways.ts';
+import { VirtualBody } from './virtual-body.tsx';
+
+interface TableGridProps<Row> {
+  readonly of: DataTableProps<Row>;
+  readonly engine: Engine;
+  /** How many rows there are in all, and how many of them stand before the first of these. */
+  readonly total: number;
+  readonly before: number;
+  /** Rows are on their way, and as many bones stand for them; else what stands in place of rows, if anything does. */
+  readonly bones: number;
+  readonly instead: ReactNode;
+}
+
+const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]);
+
+/** The table itself: its head, and its rows or what stands in their place. */
+export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: TableGridProps<Row>) => {
+  const { label, subject, rows, rowId, state, virtual, details } = of;
+  const region = useRef<HTMLDivElement>(null);
+  const wantedRef = useRef<Wanted>(undefined);
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+
+  const around: Around = {
+    select: of.onSelection !== undefined,
+    expand: details !== undefined,
+    actions: of.actions !== undefined,
+  };
+  const { columnVisibility } = engine.state;
+  const columns = useMemo(
+    () => of.columns.filter(({ id }) => columnVisibility[id] !== false),
+    [of.columns, columnVisibility],
+  );
+  const widths = widthsOf(subject, columns, around);
+  const fit = useFit(region, widths.least);
+  const expand = useCallback((id: string) => setExpanded((ids) => toggled(ids, id)), []);
+  const lost = useCallback((spot: Wanted) => {
+    wantedRef.current = spot;
+  }, []);
+  const ways = useRowWays(of, { engine, columns, around, onExpand: expand, onLost: lost });
+
+  const open = (id: string) => {
+    const row = rows.find((one) => rowId(one) === id);
+    if (row !== undefined) of.onOpen?.(row);
+  };
+  const asked = JSON.stringify([of.search, of.sort]);
+  const scrolls = virtual || fit === 'overflows';
+  const body = {
+    count: rows.length,
+    rowAt: (index: number) => {
+      // the body asks only for rows that there are
+      const row = rows[index] as Row;
+      const id = rowId(row);
+      const selected = around.select && Boolean(engine.state.rowSelection[id]);
+      return { row, id, index, rowIndex: before + index + 2, selected, expanded: expanded.has(id), ways };
+    },
+    onOpen: of.onOpen && open,
+    wantedRef,
+  };
+  // the kit's private tokens are set through the CSSOM
+  const sizes: CSSProperties = {
+    '--_fe-columns': widths.template,
+    '--_fe-least': `${widths.least}px`,
+    '--_fe-before-expand': around.select ? '44px' : '0px',
+    '--_fe-before-subject': `${(around.select ? 44 : 0) + (around.expand ? 36 : 0)}px`,
+  };
+  return (
+    <div
+      ref={region}
+      className="fe-data-frame"
+      part="table-frame"
+      data-fit={fit}
+      data-virtual={virtual || undefined}
+      style={sizes}
+      {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+    >
+      <table
+        className="fe-data-table"
+        role="table"
+        aria-label={label}
+        aria-busy={state === 'loading' || state === 'reloading'}
+        aria-rowcount={bones > 0 ? -1 : total + 1}
+        data-state={state}
+      >
+        <TableHead
+          engine={engine}
+          around={around}
+          headings={[{ id: subject.id ?? SUBJECT_ID, header: subject.header }, ...columns]}
+        />
+        {bones > 0 && (
+          <BoneRows rows={bones} columns={columns.length} around={around} pictured={Boolean(subject.pictured)} />
+        )}
+        {bones === 0 && instead && <OutcomeRow>{instead}</OutcomeRow>}
+        {bones === 0 &&
+          !instead &&
+          (virtual ? <VirtualBody {...body} region={region} asked={asked} /> : <PlainBody {...body} />)}
+      </table>
+    </div>
+  );
+};

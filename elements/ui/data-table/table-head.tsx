@@ -1,0 +1,89 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { Around } from './column.ts';
+import { Tick } from './tick.tsx';
+import type { Engine } from './use-engine.ts';
+
+/** What a column says of itself in the head. */
+export interface Heading {
+  readonly id: string;
+  readonly header: string;
+  readonly numeric?: boolean | undefined;
+}
+
+/** The head of a table: what each column holds, and a button in each that can be sorted by. */
+export const TableHead = ({
+  engine,
+  headings,
+  around,
+}: {
+  engine: Engine;
+  headings: readonly Heading[];
+  around: Around;
+}) => {
+  const words = useMessages('ui').table.data;
+  const all = engine.getIsAllPageRowsSelected();
+  return (
+    <thead className="fe-thead" role="rowgroup">
+      <tr className="fe-tr" role="row" aria-rowindex={1}>
+        {around.select && (
+          <th className="fe-th fe-th-select fe-stays" role="columnheader" scope="col">
+            <Tick
+              label={words.selectPage}
+              checked={all}
+              mixed={!all && engine.getIsSomePageRowsSelected()}
+              onTick={engine.getToggleAllPageRowsSelectedHandler()}
+            />
+            <span className="fe-th-card-words" aria-hidden="true">
+              {words.selectPage}
+            </span>
+          </th>
+        )}
+        {around.expand && (
+          <th className="fe-th fe-th-expand fe-stays" role="columnheader" scope="col">
+            <span className="fe-unseen">{words.details}</span>
+          </th>
+        )}
+        {headings.map((heading, at) => (
+          <HeadCell key={heading.id} engine={engine} kind={kindOf(heading, at)} {...heading} />
+        ))}
+        {around.actions && (
+          <th className="fe-th fe-th-actions fe-stays" role="columnheader" scope="col">
+            <span className="fe-unseen">{words.actions}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+};
+
+const ORDER = { asc: 'ascending', desc: 'descending' } as const;
+const ARROWS = { asc: ArrowUp, desc: ArrowDown } as const;
+
+const kindOf = ({ numeric }: Heading, at: number) => {
+  if (at === 0) return ' fe-th-subject fe-stays';
+  return numeric ? ' fe-th-numeric' : '';
+};
+
+const HeadCell = ({ engine, id, header, kind }: Heading & { engine: Engine; kind: string }) => {
+  const column = engine.getColumn(id);
+  const sorted = column?.getIsSorted() || undefined;
+  const sortable = column?.getCanSort() ?? false;
+  return (
+    <th className={`fe-th${kind}`} role="columnheader" scope="col" aria-sort={sorted && ORDER[sorted]}>
+      {sortable ? (
+        <button type="button" className="fe-sort" data-sorted={sorted} onClick={() => column?.toggleSorting()}>
+          <span className="fe-th-words" title={header}>
+            {header}
+          </span>
+          <Icon of={sorted ? ARROWS[sorted] : ChevronsUpDown} size={14} />
+        </button>
+      ) : (
+        <span className="fe-th-words" title={header}>
+          {header}
+        </span>
+      )}
+    </th>
+  );
+};

@@ -1,0 +1,126 @@
+import { ChevronRight } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Menu } from '../menu/menu.tsx';
+import type { MenuContent } from '../menu/menu-item.ts';
+import { Missing } from '../missing/missing.tsx';
+import { titleWhenCut } from '../truncated/title-when-cut.ts';
+import type { Around, Column, SubjectColumn } from './column.ts';
+import { SubjectCell } from './subject-cell.tsx';
+import { Tick } from './tick.tsx';
+import type { Wanted } from './use-row-keys.ts';
+import { useTold } from './use-told.ts';
+
+/** What all rows of a table share; it is the same object as long as nothing of it changes. */
+export interface RowWays<Row> {
+  readonly subject: SubjectColumn<Row>;
+  readonly columns: readonly Column<Row>[];
+  readonly around: Around;
+  /** Why a row cannot be chosen. */
+  readonly locked: ((row: Row) => string | undefined) | undefined;
+  readonly actions: ((row: Row) => MenuContent) | undefined;
+  readonly details: ((row: Row) => ReactNode) | undefined;
+  readonly hrefOf: ((row: Row) => string) | undefined;
+  readonly onOpen: ((row: Row) => void) | undefined;
+  readonly onTick: (id: string, event: unknown) => void;
+  readonly onExpand: (id: string) => void;
+  /** The row goes away while something in it has the focus. */
+  readonly onLost: (spot: Wanted) => void;
+}
+
+/** One row, and what is known of it. */
+export interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly id: string;
+  /** Its place among those at hand. */
+  readonly index: number;
+  /** Its place among all, the head being the first. */
+  readonly rowIndex: number;
+  readonly selected: boolean;
+  readonly expanded: boolean;
+  readonly ways: RowWays<Row>;
+  /** Tells how tall it is, where that is asked. */
+  readonly measure?: ((node: HTMLElement | null) => void) | undefined;
+}
+
+const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, ways, measure }: TableRowProps<Row>) => {
+  const words = useMessages('ui').table.data;
+  const { subject, columns, around } = ways;
+  const about = subject.of(row);
+  const details = ways.details?.(row);
+  const locked = around.select ? ways.locked?.(row) : undefined;
+  const node = useTold(ways.onLost, measure);
+  return (
+    <tr
+      ref={node}
+      className="fe-tr"
+      role="row"
+      aria-rowindex={rowIndex}
+      data-index={index}
+      data-id={id}
+      data-selected={selected || undefined}
+      data-opens={ways.onOpen ? '' : undefined}
+    >
+      {around.select && (
+        <td className="fe-td fe-td-select fe-stays" role="cell">
+          <Tick
+            label={words.select({ name: about.name })}
+            checked={selected}
+            disabled={locked !== undefined}
+            title={locked}
+            onTick={(event) => ways.onTick(id, event)}
+          />
+        </td>
+      )}
+      {around.expand && (
+        <td className="fe-td fe-td-expand fe-stays" role="cell">
+          {details && (
+            <span className="fe-expand" data-open={expanded || undefined}>
+              <IconButton
+                small
+                turns
+                icon={ChevronRight}
+                name={words.detailsOf({ name: about.name })}
+                aria-expanded={expanded}
+                onPress={() => ways.onExpand(id)}
+              />
+            </span>
+          )}
+        </td>
+      )}
+      <SubjectCell {...about} href={ways.hrefOf?.(row)} onOpen={ways.onOpen && (() => ways.onOpen?.(row))} />
+      {columns.map((column) => (
+        <td key={column.id} className={column.numeric ? 'fe-td fe-td-numeric' : 'fe-td'} role="cell">
+          <span className="fe-td-label">{column.header}</span>
+          <CellValue>{column.cell(row)}</CellValue>
+        </td>
+      ))}
+      {around.actions && (
+        <td className="fe-td fe-td-actions fe-stays" role="cell">
+          <Menu small name={words.actionsFor({ name: about.name })} items={ways.actions?.(row) ?? []} />
+        </td>
+      )}
+      {expanded && details && (
+        <td className="fe-td-details" role="cell">
+          {details}
+        </td>
+      )}
+    </tr>
+  );
+};
+
+/** A row of a table. It is drawn again only when something of it has changed. */
+// memo forgets that the component is generic
+export const TableRow = memo(Drawn) as typeof Drawn;
+
+/** What stands in a cell: a text on one line, with the whole of it as a title where it is cut; a dash for nothing. */
+const CellValue = ({ children }: { children: ReactNode }) => {
+  if (typeof children === 'number' || (typeof children === 'string' && children !== ''))
+    return (
+      <span className="fe-td-value fe-td-text" dir="auto" onPointerEnter={titleWhenCut}>
+        {children}
+      </span>
+    );
+  return <div className="fe-td-value">{children || <Missing />}</div>;
+};

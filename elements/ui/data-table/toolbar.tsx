@@ -1,0 +1,95 @@
+import { ArrowDownUp, Columns3, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Menu } from '../menu/menu.tsx';
+import type { Sort } from './column.ts';
+import type { Heading } from './table-head.tsx';
+import type { Engine } from './use-engine.ts';
+import css from './toolbar.css?inline';
+
+interface ToolbarProps {
+  readonly engine: Engine;
+  /** Every column there is, shown or not. */
+  readonly headings: readonly Heading[];
+  /** Something else stands over it. */
+  readonly inert: boolean;
+  readonly search: ReactNode;
+  readonly filters: ReactNode;
+  readonly tools: ReactNode;
+  /** How many there are, in words. */
+  readonly count: string | undefined;
+  readonly sort: Sort | undefined;
+  readonly onSort: ((sort: Sort) => void) | undefined;
+  readonly onExport: (() => void) | undefined;
+  readonly exporting: boolean;
+}
+
+/** What stands above a table: the search, the filters, how many there are, which columns are shown, the export. */
+export const Toolbar = ({ engine, headings, inert, search, filters, tools, count, ...rest }: ToolbarProps) => {
+  useStyles(css);
+  const words = useMessages('ui').table.data;
+  const hideable = engine.getAllLeafColumns().filter((column) => column.getCanHide());
+  const nameOf = (id: string) => headings.find((heading) => heading.id === id)?.header ?? id;
+  return (
+    <div className="fe-toolbar" part="toolbar" inert={inert}>
+      {search && <div className="fe-toolbar-search">{search}</div>}
+      {filters}
+      <div className="fe-toolbar-end">
+        {count && <span className="fe-toolbar-count">{count}</span>}
+        {tools}
+        <SortMenu engine={engine} nameOf={nameOf} {...rest} />
+        {hideable.length > 0 && (
+          <span className="fe-toolbar-columns">
+            <Menu
+              name={words.columns}
+              items={hideable.map((column) => ({
+                label: nameOf(column.id),
+                checked: column.getIsVisible(),
+                onPress: () => column.toggleVisibility(),
+              }))}
+            >
+              <Icon of={Columns3} size={16} />
+              {words.columns}
+            </Menu>
+          </span>
+        )}
+        {rest.onExport && (
+          <Button onPress={rest.onExport} busy={rest.exporting}>
+            <Icon of={Download} size={16} />
+            {words.export}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** Cards have no head to press: the same orders in a menu. */
+const SortMenu = ({
+  engine,
+  nameOf,
+  sort,
+  onSort,
+}: Pick<ToolbarProps, 'engine' | 'sort' | 'onSort'> & { nameOf: (id: string) => string }) => {
+  const words = useMessages('ui').table.data;
+  const sortable = onSort ? engine.getAllLeafColumns().filter((column) => column.getCanSort()) : [];
+  if (sortable.length === 0) return null;
+  const orders = sortable.flatMap(({ id }) =>
+    (['asc', 'desc'] as const).map((direction) => ({
+      label: words[direction === 'asc' ? 'ascending' : 'descending']({ column: nameOf(id) }),
+      checked: sort?.column === id && sort.direction === direction,
+      onPress: () => onSort?.({ column: id, direction }),
+    })),
+  );
+  return (
+    <span className="fe-toolbar-sort">
+      <Menu name={words.sort} items={orders}>
+        <Icon of={ArrowDownUp} size={16} />
+        {words.sort}
+      </Menu>
+    </span>
+  );
+};

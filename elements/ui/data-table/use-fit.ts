@@ -1,0 +1,22 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Where rows become cards, in pixels; data-table.css says the same. Source: DESIGN "Tables". */
+export const CARDS_PX = 640;
+
+/** How a table stands in its place: as cards, wider than there is room, or as it should. */
+export type Fit = 'cards' | 'overflows' | 'fits';
+
+/** Follows the room a table has, where it needs `least` pixels. */
+export const useFit = (region: RefObject<HTMLElement | null>, least: number): Fit => {
+  const [width, setWidth] = useState<number>();
+  useLayoutEffect(() => {
+    const node = region.current;
+    if (!node) return undefined;
+    const observer = new ResizeObserver(() => setWidth(node.clientWidth));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [region]);
+  if (width === undefined) return 'fits';
+  if (width < CARDS_PX) return 'cards';
+  return width < least ? 'overflows' : 'fits';
+};

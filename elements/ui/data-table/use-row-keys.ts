@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { deepActive } from '../layers/composed.ts';
+
+const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
+/** How many rows Page Up and Page Down pass. */
+const LEAP = 10;
+
+/** Where the focus is to go, once that row is there: the row's place, its cell, and the control's place in the cell. */
+export interface Wanted {
+  readonly index: number;
+  readonly cell: number;
+  readonly at: number;
+  /** The control that had the focus was taken away; if the person has gone elsewhere meanwhile, it stays there. */
+  readonly lost?: boolean;
+}
+
+const isSeen = (node: Element) => node.getClientRects().length > 0 && !node.matches(':disabled');
+const controlsIn = (node: Element) =>
+  [...node.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (control) => isSeen(control) && !control.closest('.fe-td-details, [popover], dialog'),
+  );
+
+/** Where a control of a row stands. */
+export const spotOf = (row: HTMLTableRowElement, control: Element): Wanted => {
+  const cells = [...row.cells];
+  const cell = cells.findIndex((one) => one.contains(control));
+  const at = cells[cell] ? controlsIn(cells[cell]).findIndex((one) => one === control) : 0;
+  return { index: Number(row.dataset['index']), cell, at: Math.max(0, at) };
+};
+
+/** The control at that spot; where the row has none there, the last before it. */
+const controlAt = (row: HTMLTableRowElement, { cell, at }: Wanted): HTMLElement | undefined => {
+  const there = row.cells[cell] ? controlsIn(row.cells[cell]) : [];
+  if (there.length > 0) return there[Math.min(at, there.length - 1)];
+  const all = controlsIn(row);
+  return all.findLast((control) => spotOf(row, control).cell < cell) ?? all[0];
+};
+
+/** Whether a key belongs to what is typed in or chosen from. */
+const isTyping = (target: HTMLElement) =>
+  target.matches('textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])');
+
+const rowAt = (body: HTMLElement, index: number) =>
+  body.querySelector<HTMLTableRowElement>(`:scope > tr[data-index="${index}"]`);
+
+/** Nothing of the page has the focus, or nothing of our element. */
+const isNowhere = (body: HTMLElement) => {
+  const active = deepActive(body.ownerDocument);
+  const root = body.getRootNode();
+  return !active || active === body.ownerDocument.body || (root instanceof ShadowRoot && active === root.host);
+};
+
+/** Gives the focus to where it is wanted, if the row is there. */
+const arrive = (body: HTMLElement, wantedRef: RefObject<Wanted | undefined>, count: number) => {
+  const { current: spot } = wantedRef;
+  if (!spot || count === 0) return;
+  const row = rowAt(body, Math.min(spot.index, count - 1));
+  if (!row) return;
+  wantedRef.current = undefined;
+  if (!spot.lost || isNowhere(body)) controlAt(row, spot)?.focus();
+};
+
+/**
+ * Arrow keys go from control to control: up and down to the same one of the next row, sideways within the row, the way it
+ * runs; Home and End to the first and the last row. Tab still reaches each. `bring` makes a row be there that is not drawn.
+ */
+export const useRowKeys = (
+  body: RefObject<HTMLElement | null>,
+  count: number,
+  wantedRef: RefObject<Wanted | undefined>,
+  bring?: (index: number) => void,
+) => {
+  useLayoutEffect(() => {
+    if (body.current) arrive(body.current, wantedRef, count);
+  });
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { target, currentTarget } = event;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!(target instanceof HTMLElement) || isTyping(target)) return;
+    const row = target.closest<HTMLTableRowElement>('tr[data-index]');
+    if (!row || row.parentElement !== currentTarget || !controlsIn(row).includes(target)) return;
+
+    const index = Number(row.dataset['index']);
+    const to = {
+      ArrowDown: index + 1,
+      ArrowUp: index - 1,
+      PageDown: Math.min(index + LEAP, count - 1),
+      PageUp: Math.max(index - LEAP, 0),
+      Home: 0,
+      End: count - 1,
+    }[event.key];
+    if (to !== undefined) {
+      if (to < 0 || to >= count || to === index) return;
+      event.preventDefault();
+      wantedRef.current = { ...spotOf(row, target), index: to };
+      if (rowAt(currentTarget, to)) arrive(currentTarget, wantedRef, count);
+      else bring?.(to);
+      return;
+    }
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const controls = controlsIn(row);
+    const next = controls[controls.indexOf(target) + (currentTarget.matches(':dir(rtl)') ? -step : step)];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+};

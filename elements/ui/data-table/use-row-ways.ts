@@ -1,0 +1,42 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Column, SubjectColumn } from './column.ts';
+import type { TableActions } from './data-table.types.ts';
+import type { RowWays } from './table-row.tsx';
+import type { Engine } from './use-engine.ts';
+
+/** What all rows share, as one object that stays the same until something of it changes. */
+export const useRowWays = <Row>(
+  { subject, locked, actions, details, hrefOf, onOpen }: TableActions<Row> & { subject: SubjectColumn<Row> },
+  {
+    engine,
+    columns,
+    around: { select, expand, actions: acts },
+    onExpand,
+    onLost,
+  }: Pick<RowWays<Row>, 'around' | 'onExpand' | 'onLost'> & { engine: Engine; columns: readonly Column<Row>[] },
+): RowWays<Row> => {
+  const latest = useRef(engine);
+  useLayoutEffect(() => {
+    latest.current = engine;
+  });
+  const onTick = useCallback(
+    (id: string, event: unknown) => latest.current.getRow(id).getToggleSelectedHandler()(event),
+    [],
+  );
+  return useMemo(
+    () => ({
+      subject,
+      columns,
+      around: { select, expand, actions: acts },
+      locked,
+      actions,
+      details,
+      hrefOf,
+      onOpen,
+      onTick,
+      onExpand,
+      onLost,
+    }),
+    [subject, columns, select, expand, acts, locked, actions, details, hrefOf, onOpen, onTick, onExpand, onLost],
+  );
+};

@@ -1,0 +1,136 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { NOTHING_SELECTED } from '../../../../elements/ui/data-table/selection.ts';
+import { afterEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
+import { byRole } from '../../../kit/show.tsx';
+import { showUsers, type ShownUsers, type User, usersOf } from './users.tsx';
+
+let shown: ShownUsers;
+afterEach(() => shown.close());
+
+const open = async (props: Parameters<typeof showUsers>[0] = {}, attributes = {}) => {
+  shown = await showUsers(
+    {
+      rows: usersOf(30),
+      selection: NOTHING_SELECTED,
+      onSelection: () => undefined,
+      onOpen: () => undefined,
+      actions: ({ id }: User) => (id === 'u2' ? [] : [{ label: 'Delete', onPress: () => undefined }]),
+      ...props,
+    },
+    attributes,
+  );
+};
+const focus = (selector: string, name: string) => byRole(shown.root, selector, name).focus();
+const after = async (...keys: string[]) => {
+  for (const press of keys) await sendKeys({ press });
+  return shown.focused();
+};
+
+describe('the keys in a data table', () => {
+  it('go to the same control of the next row, and back', async () => {
+    await open();
+    focus('input', 'Select Person 1');
+    expect(await after('ArrowDown')).toBe('Select Person 2');
+    expect(await after('ArrowDown')).toBe('Select Person 3');
+    expect(await after('ArrowUp')).toBe('Select Person 2');
+    expect(await after('ArrowUp', 'ArrowUp')).toBe('Select Person 1');
+  });
+
+  it('go sideways from control to control of a row', async () => {
+    await open();
+    focus('input', 'Select Person 1');
+    expect(await after('ArrowRight')).toBe('Person 1');
+    expect(await after('ArrowRight')).toBe('Actions for Person 1');
+    expect(await after('ArrowRight')).toBe('Actions for Person 1');
+    expect(await after('ArrowLeft')).toBe('Person 1');
+  });
+
+  it('go sideways the way the words run', async () => {
+    await open({}, { lang: 'he' });
+    focus('button', 'Person 1');
+    expect(await after('ArrowLeft')).toBe('פעולות עבור Person 1');
+    expect(await after('ArrowRight', 'ArrowRight')).toBe('בחירת Person 1');
+  });
+
+  it('go to the first and the last row, and leap', async () => {
+    await open();
+    focus('button', 'Person 2');
+    expect(await after('End')).toBe('Person 30');
+    expect(await after('PageUp')).toBe('Person 20');
+    expect(await after('Home')).toBe('Person 1');
+    expect(await after('PageDown')).toBe('Person 11');
+    // the last row is not passed
+    expect(await after('End', 'PageDown', 'ArrowDown')).toBe('Person 30');
+  });
+
+  it('open a menu where one is, as in any other place', async () => {
+    await open();
+    focus('button', 'Actions for Person 1');
+    await after('ArrowDown');
+    await eventually(() => expect(shown.root.activeElement?.getAttribute('role')).toBe('menuitem'));
+    await after('ArrowDown');
+    expect(shown.root.activeElement?.textContent).toBe('Delete');
+    expect(await after('Escape')).toBe('Actions for Person 1');
+  });
+
+  it('find the nearest control where a row has none there', async () => {
+    await open();
+    focus('button', 'Actions for Person 12');
+    // the dots answer the arrows up and down themselves
+    expect(await after('PageUp')).toBe('Person 2');
+  });
+
+  it('reach every control by Tab, in the order they are read', async () => {
+    await open();
+    focus('input', 'Select Person 1');
+    expect([await after('Tab'), await after('Tab'), await after('Tab')]).toEqual([
+      'Person 1',
+      'Actions for Person 1',
+      'Select Person 2',
+    ]);
+  });
+
+  it('are left to what is typed in, in a cell', async () => {
+    await open({ columns: [{ id: 'note', header: 'Note', cell: ({ id }) => <input aria-label={`Note of ${id}`} /> }] });
+    focus('input', 'Note of u1');
+    expect(await after('ArrowDown', 'Home', 'ArrowRight')).toBe('Note of u1');
+  });
+
+  it('open a row with Enter', async () => {
+    const opened: string[] = [];
+    await open({ onOpen: ({ name }) => opened.push(name) });
+    focus('button', 'Person 3');
+    await after('Enter');
+    expect(opened).toEqual(['Person 3']);
+  });
+});
+
+describe('the focus in a data table', () => {
+  it('goes to the next row when its own is taken away, to the one before when it was the last', async () => {
+    await open({ rows: usersOf(3) });
+    focus('button', 'Person 2');
+    await shown.give({ rows: usersOf(3).filter(({ id }) => id !== 'u2') });
+    await eventually(() => expect(shown.focused()).toBe('Person 3'));
+    await shown.give({ rows: usersOf(1) });
+    await eventually(() => expect(shown.focused()).toBe('Person 1'));
+  });
+
+  it('comes back to the rows when they have been on their way meanwhile', async () => {
+    await open({ rows: usersOf(3) });
+    focus('input', 'Select Person 2');
+    await shown.give({ rows: [], state: 'loading' });
+    await shown.give({ rows: usersOf(3, 4), state: 'ready' });
+    await eventually(() => expect(shown.focused()).toBe('Select Person 5'));
+  });
+
+  it('stays where the person has gone meanwhile', async () => {
+    await open({ rows: usersOf(3) });
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    focus('input', 'Select Person 2');
+    await shown.give({ rows: [], state: 'loading' });
+    elsewhere.focus();
+    await shown.give({ rows: usersOf(3, 4), state: 'ready' });
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+  });
+});

@@ -1,0 +1,197 @@
+import { sendKeys } from '@web/test-runner-commands';
+import {
+  afterTicking,
+  ALL_SELECTED,
+  NOTHING_SELECTED,
+  type Selection,
+  selectedCount,
+} from '../../../../elements/ui/data-table/selection.ts';
+import { afterEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
+import { byRole } from '../../../kit/show.tsx';
+import { settled, showUsers, type ShownUsers, type User, usersOf } from './users.tsx';
+
+let shown: ShownUsers;
+let selection: Selection;
+afterEach(() => shown.close());
+
+const open = async (props: Parameters<typeof showUsers>[0] = {}, attributes = {}) => {
+  selection = NOTHING_SELECTED;
+  shown = await showUsers(
+    {
+      rows: usersOf(6),
+      total: 6,
+      selection,
+      onSelection: (next) => {
+        selection = next;
+        void shown.give({ selection });
+      },
+      ...props,
+    },
+    attributes,
+  );
+};
+const box = (name: string) => byRole(shown.root, 'input', `Select ${name}`) as HTMLInputElement;
+const all = () => byRole(shown.root, 'input', 'Select all on this page') as HTMLInputElement;
+const tick = async (node: HTMLElement, modifiers: MouseEventInit = {}) => {
+  node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }));
+  await settled();
+};
+const chosen = () => (selection.all ? ['all but', ...selection.except] : [...selection.ids].toSorted());
+const press = async (name: string) => {
+  byRole(shown.root, 'button', name).click();
+  await settled();
+};
+
+describe('what is chosen in a data table', () => {
+  it('is counted, and can be done something with', async () => {
+    const told: string[] = [];
+    await open({ bulk: [{ label: 'Lock', onPress: () => told.push('lock') }] });
+    expect(shown.root.querySelector('[part=bulk-bar]')).toBeNull();
+    await tick(box('Person 2'));
+    await tick(box('Person 5'));
+    expect([chosen(), shown.status()]).toEqual([['u2', 'u5'], '2 selected']);
+    expect([all().checked, all().indeterminate]).toEqual([false, true]);
+    await press('Lock');
+    expect(told).toEqual(['lock']);
+  });
+
+  it('is a range with Shift, both ways', async () => {
+    await open();
+    await tick(box('Person 2'));
+    await tick(box('Person 5'), { shiftKey: true });
+    expect(chosen()).toEqual(['u2', 'u3', 'u4', 'u5']);
+    await tick(box('Person 3'), { shiftKey: true });
+    expect(chosen()).toEqual(['u2']);
+  });
+
+  it('is a range with Shift and the space bar', async () => {
+    await open();
+    box('Person 1').focus();
+    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ down: 'Shift' });
+    await sendKeys({ press: 'Space' });
+    await sendKeys({ up: 'Shift' });
+    await eventually(() => expect(chosen()).toEqual(['u1', 'u2', 'u3']));
+  });
+
+  it('is the whole page by the head, but not what is locked', async () => {
+    await open({ locked: ({ id }: User) => (id === 'u1' ? 'You cannot choose yourself.' : undefined) });
+    expect([box('Person 1').disabled, box('Person 1').title]).toEqual([true, 'You cannot choose yourself.']);
+    await tick(all());
+    expect(chosen()).toEqual(['u2', 'u3', 'u4', 'u5', 'u6']);
+    expect(all().checked).toBe(true);
+    await tick(all());
+    expect(chosen()).toEqual([]);
+  });
+
+  it('goes on over pages', async () => {
+    const pages: Record<number, User[]> = { 1: usersOf(3), 2: usersOf(3, 4) };
+    await open({
+      rows: pages[1]!,
+      total: 6,
+      page: 1,
+      pageSize: 3,
+      onPage: (page) => void shown.give({ page, rows: pages[page]! }),
+    });
+    await tick(box('Person 2'));
+    await press('Next page');
+    expect([box('Person 5').checked, all().indeterminate]).toEqual([false, false]);
+    await tick(box('Person 5'));
+    expect(chosen()).toEqual(['u2', 'u5']);
+    await press('Previous page');
+    expect(box('Person 2').checked).toBe(true);
+  });
+
+  it('can be everyone on all pages, but some', async () => {
+    await open({ total: 1284, page: 1, pageSize: 6, onPage: () => undefined });
+    await tick(all());
+    await press('Select all 1,284');
+    expect([selection.all, shown.status()]).toEqual([true, '1,284 selected']);
+    await tick(box('Person 3'));
+    expect([chosen(), shown.status()]).toEqual([['all but', 'u3'], '1,283 selected']);
+    await shown.give({ rows: usersOf(6, 7), page: 2 });
+    expect(box('Person 9').checked).toBe(true);
+    await press('Clear the selection');
+    expect(chosen()).toEqual([]);
+  });
+
+  it('takes the place of the toolbar, and nothing moves', async () => {
+    await open({ searchLabel: 'Search users', bulk: [{ label: 'Lock' }] });
+    const top = () => shown.table.getBoundingClientRect().top;
+    const before = top();
+    await tick(box('Person 2'));
+    expect(shown.root.querySelector('[part=bulk-bar]')).toBeTruthy();
+    expect(top()).toBe(before);
+  });
+
+  it('gives the focus back to the row when the bar goes', async () => {
+    await open({ bulk: [{ label: 'Lock' }] });
+    box('Person 2').focus();
+    await sendKeys({ press: 'Space' });
+    await eventually(() => expect(chosen()).toEqual(['u2']));
+    const clear = byRole(shown.root, 'button', 'Clear the selection');
+    clear.focus();
+    await sendKeys({ press: 'Enter' });
+    await eventually(() => expect(chosen()).toEqual([]));
+    await eventually(() => expect(shown.focused()).toBe('Select Person 2'));
+  });
+
+  it('has a reason beside what cannot be done with it, and a menu for what there is no room for', async () => {
+    const bulk = ['Edit roles', 'Lock', 'Sign out', 'Delete'].map((label) => ({ label }));
+    await open({ bulk: [{ label: 'Export', disabled: 'Nothing to export.' }, ...bulk] });
+    await tick(box('Person 2'));
+    expect(byRole(shown.root, 'button', 'Export').getAttribute('aria-disabled')).toBe('true');
+    expect(byRole(shown.root, '[role=tooltip]', 'Nothing to export.')).toBeTruthy();
+    await press('More actions');
+    expect([...shown.root.querySelectorAll('[role=menuitem]')].map((item) => item.textContent)).toEqual([
+      'Lock',
+      'Sign out',
+      'Delete',
+    ]);
+  });
+
+  it('leaves behind what came of it: who was skipped, and why', async () => {
+    let dismissed = 0;
+    const because = 'has not accepted the invitation yet';
+    await open({
+      outcome: {
+        done: '8 people locked',
+        skipped: [
+          { name: 'Ada', reason: 'is the last administrator' },
+          ...['Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'].map((name) => ({ name, reason: because })),
+        ],
+      },
+      onDismissOutcome: () => (dismissed += 1),
+    });
+    const summary = shown.root.querySelector('[part=banner]');
+    expect(summary?.getAttribute('role')).toBe('status');
+    expect(summary?.textContent).toContain('8 people locked and 8 skipped');
+    expect([...(summary?.querySelectorAll('li') ?? [])].map((reason) => reason.textContent)).toEqual([
+      'Ada: is the last administrator',
+      `Bo, Cy, Di, Ed, Flo, and 2 more: ${because}`,
+    ]);
+    await press('Dismiss');
+    expect(dismissed).toBe(1);
+  });
+});
+
+const some = (...ids: string[]): Selection => ({ all: false, ids: new Set(ids) });
+
+describe('a selection', () => {
+  it('keeps what other pages had', () => {
+    expect(afterTicking(some('x', 'a'), ['a', 'b'], { b: true })).toEqual(some('x', 'b'));
+    expect(afterTicking(ALL_SELECTED, ['a', 'b'], { b: true })).toEqual({ all: true, except: new Set(['a']) });
+    expect(afterTicking({ all: true, except: new Set(['a', 'x']) }, ['a'], { a: true })).toEqual({
+      all: true,
+      except: new Set(['x']),
+    });
+  });
+
+  it('counts', () => {
+    expect(selectedCount(some('a', 'b'), 10)).toBe(2);
+    expect(selectedCount({ all: true, except: new Set(['a']) }, 10)).toBe(9);
+    expect(selectedCount({ all: true, except: new Set(['a', 'b']) }, 1)).toBe(0);
+  });
+});

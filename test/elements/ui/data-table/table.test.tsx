@@ -1,0 +1,328 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { NOTHING_SELECTED } from '../../../../elements/ui/data-table/selection.ts';
+import { afterEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
+import { byRole } from '../../../kit/show.tsx';
+import { showUsers, type ShownUsers, type User, users, usersOf } from './users.tsx';
+
+let shown: ShownUsers;
+const open = async (...given: Parameters<typeof showUsers>) => {
+  shown = await showUsers(...given);
+  return shown;
+};
+const heads = () => [...shown.table.querySelectorAll('th[scope=col]')].map((head) => head.textContent);
+const press = (selector: string, name: string | RegExp) => byRole(shown.root, selector, name).click();
+const box = (node: Element) => node.getBoundingClientRect();
+/** A pointer comes to a name; what it then says of itself. */
+const enter = (name: string) => {
+  const text = shown.row(name).querySelector<HTMLElement>('.fe-subject-name')!;
+  text.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  return text.title;
+};
+
+afterEach(() => shown.close());
+
+describe('a data table', () => {
+  it('is a table to a screen reader, whatever it looks like', async () => {
+    const { table } = await open({ total: 64, page: 2, onPage: () => undefined, pageSize: 3 });
+    expect([table.tagName, table.getAttribute('role'), table.getAttribute('aria-label')]).toEqual([
+      'TABLE',
+      'table',
+      'Users',
+    ]);
+    expect(heads()).toEqual(['Name', 'Role', 'Logins']);
+    expect(table.getAttribute('aria-rowcount')).toBe('65');
+    const row = shown.row('Person 1');
+    expect(row.getAttribute('aria-rowindex')).toBe('5');
+    expect([...row.cells].map((cell) => cell.getAttribute('role'))).toEqual(['rowheader', 'cell', 'cell']);
+    expect([...row.cells].map((cell) => cell.querySelector('.fe-td-value')?.textContent)).toEqual([
+      undefined,
+      '—None',
+      '0',
+    ]);
+  });
+
+  it('has rows of 44 pixels, 36 where the page wants it compact', async () => {
+    const { element } = await open();
+    expect(shown.row('Person 2').getBoundingClientRect().height).toBe(44);
+    element.style.setProperty('--fe-density', '0.85');
+    expect(shown.row('Person 2').getBoundingClientRect().height).toBeCloseTo(36, 0);
+  });
+
+  it('shows the whole of a text that is cut off, where a pointer comes to it', async () => {
+    const long = { id: 'u9', name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim(), role: '', logins: 0 };
+    await open({ rows: [long, ...usersOf(1)] });
+    expect([enter(long.name), enter('Person 1')]).toEqual([long.name, '']);
+  });
+
+  it('asks to be sorted by a press on a head, and says how it is', async () => {
+    const sorts: unknown[] = [];
+    await open({ sort: { column: 'name', direction: 'asc' }, onSort: (sort) => sorts.push(sort) });
+    const sortOf = (name: string) =>
+      [...shown.table.querySelectorAll('th')].find((head) => head.textContent === name)?.getAttribute('aria-sort');
+    expect([sortOf('Name'), sortOf('Role'), sortOf('Logins')]).toEqual(['ascending', null, null]);
+    expect(shown.table.querySelectorAll('th button').length).toBe(2);
+    press('th button', 'Name');
+    press('th button', 'Logins');
+    expect(sorts).toEqual([
+      { column: 'name', direction: 'desc' },
+      { column: 'logins', direction: 'desc' },
+    ]);
+    await shown.give({ sort: { column: 'logins', direction: 'desc' } });
+    expect([sortOf('Name'), sortOf('Logins')]).toEqual([null, 'descending']);
+    expect(shown.status()).toBe('Sorted by Logins, descending');
+  });
+
+  it('hides and shows columns, but never the first', async () => {
+    await open();
+    press('button', 'Columns');
+    const items = await eventually(() => {
+      const found = [...shown.root.querySelectorAll<HTMLElement>('[role=menuitemcheckbox]')];
+      expect(found.length).toBe(3);
+      return found;
+    });
+    expect(items.map((item) => [item.textContent, item.getAttribute('aria-checked')])).toEqual([
+      ['Role', 'true'],
+      ['Logins', 'true'],
+      ['Note', 'false'],
+    ]);
+    items[0]?.click();
+    await eventually(() => expect(heads()).toEqual(['Name', 'Logins']));
+    items[2]?.click();
+    await eventually(() => expect(heads()).toEqual(['Name', 'Logins', 'Note']));
+  });
+
+  it('leaves the choice of columns to an owner who wants it', async () => {
+    const told: unknown[] = [];
+    await open({ hidden: ['role', 'note'], onHidden: (hidden) => told.push(hidden) });
+    expect(heads()).toEqual(['Name', 'Logins']);
+    press('button', 'Columns');
+    const role = await eventually(() => byRole(shown.root, '[role=menuitemcheckbox]', 'Role'));
+    role.click();
+    expect(told).toEqual([['note']]);
+    expect(heads()).toEqual(['Name', 'Logins']);
+  });
+
+  it('opens a row by its name, and by a press anywhere on it that is for nothing else', async () => {
+    const opened: string[] = [];
+    const told: string[] = [];
+    await open({
+      onOpen: ({ name }: User) => opened.push(name),
+      actions: ({ name }) => [{ label: 'Delete', onPress: () => told.push(name) }],
+      selection: NOTHING_SELECTED,
+      onSelection: () => undefined,
+    });
+    press('button', 'Person 1');
+    shown.row('Person 2').querySelector<HTMLElement>('.fe-td-text, .fe-td-value')!.click();
+    expect(opened).toEqual(['Person 1', 'Person 2']);
+    press('button', 'Actions for Person 3');
+    (await eventually(() => byRole(shown.root, '[role=menuitem]', 'Delete'))).click();
+    press('input', 'Select Person 3');
+    expect([opened.length, told]).toEqual([2, ['Person 3']]);
+  });
+
+  it('does not open a row whose text is being chosen', async () => {
+    const opened: string[] = [];
+    await open({ onOpen: ({ name }: User) => opened.push(name) });
+    const cell = shown.row('Person 1').cells[1]!;
+    const at = (type: string, clientX: number) =>
+      cell.dispatchEvent(new (type === 'click' ? MouseEvent : PointerEvent)(type, { bubbles: true, clientX }));
+    at('pointerdown', 100);
+    at('click', 160);
+    expect(opened).toEqual([]);
+    at('pointerdown', 100);
+    at('click', 101);
+    expect(opened).toEqual(['Person 1']);
+  });
+
+  it('gives a row its address, which can be opened elsewhere', async () => {
+    const opened: string[] = [];
+    await open({ onOpen: ({ id }: User) => opened.push(id), hrefOf: ({ id }) => `#/users/${id}` });
+    const link = byRole(shown.root, 'a', 'Person 2') as HTMLAnchorElement;
+    expect(link.getAttribute('href')).toBe('#/users/u2');
+    link.click();
+    const elsewhere = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    link.dispatchEvent(elsewhere);
+    expect(opened).toEqual(['u2']);
+  });
+
+  it('unfolds what a row has to show, and offers it nowhere else', async () => {
+    await open({ details: ({ id }) => (id === 'u2' ? undefined : <p>More about {id}</p>) });
+    expect(shown.root.querySelectorAll('[aria-expanded]').length).toBe(3);
+    expect(() => byRole(shown.root, 'button', 'Details of Person 2')).toThrow();
+    press('button', 'Details of Person 1');
+    await eventually(() => expect(shown.row('Person 1').textContent).toContain('More about u1'));
+    expect(byRole(shown.root, 'button', 'Details of Person 1').getAttribute('aria-expanded')).toBe('true');
+    press('button', 'Details of Person 1');
+    await eventually(() => expect(shown.row('Person 1').textContent).not.toContain('More about u1'));
+  });
+
+  it('searches, exports and counts', async () => {
+    const told: string[] = [];
+    await open({
+      searchLabel: 'Search users',
+      search: '',
+      onSearch: (search) => told.push(search),
+      onExport: () => told.push('export'),
+      total: 1284,
+      count: (total) => `${total} users`,
+    });
+    byRole(shown.root, 'input', 'Search users').focus();
+    await sendKeys({ type: 'ada' });
+    await sendKeys({ press: 'Enter' });
+    press('button', 'Export');
+    expect(told).toEqual(['ada', 'export']);
+    expect(shown.root.querySelector('[part=toolbar]')?.textContent).toContain('1284 users');
+  });
+});
+
+describe('the rows of a data table', () => {
+  it('have their place held while they are on their way', async () => {
+    await open({ rows: [], state: 'loading', pageSize: 4 });
+    const bones = shown.table.querySelector('tbody')!;
+    expect(shown.table.getAttribute('aria-busy')).toBe('true');
+    expect(bones.getAttribute('aria-hidden')).toBe('true');
+    const { height } = bones.getBoundingClientRect();
+    await shown.give({ state: 'ready', rows: usersOf(4) });
+    expect(shown.table.querySelector('tbody')!.getBoundingClientRect().height).toBe(height);
+  });
+
+  it('stay, dimmed, while they are on their way again', async () => {
+    await open({ state: 'reloading' });
+    expect(shown.names()).toEqual(['Person 1', 'Person 2', 'Person 3']);
+    const body = shown.table.querySelector('tbody')!;
+    await eventually(() => expect(Number(getComputedStyle(body).opacity)).toBeLessThan(0.7));
+    expect(shown.table.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('are missed in three ways: none yet, none that match, none that came', async () => {
+    const told: string[] = [];
+    await open({ rows: [], total: 0, search: '', onSearch: (search) => told.push(`search ${search}`) });
+    expect(shown.table.textContent).toContain('Nobody is here yet');
+    await shown.give({ search: 'zzz' });
+    expect(shown.table.textContent).toContain('Nothing matches');
+    expect(shown.table.textContent).not.toContain('Nobody is here yet');
+    press('button', 'Clear filters');
+    await shown.give({ search: '', state: 'failed', onRetry: () => told.push('again') });
+    expect(shown.root.querySelector('[role=alert]')?.textContent).toContain('This did not load');
+    press('button', 'Try again');
+    expect(told).toEqual(['search ', 'again']);
+  });
+
+  it('stay when they could not be loaded again, under a word that they may be old', async () => {
+    let again = 0;
+    await open({ state: 'failed', onRetry: () => (again += 1) });
+    expect(shown.names().length).toBe(3);
+    expect(shown.root.querySelector('[role=alert]')?.textContent).toContain('may be out of date');
+    press('button', 'Try again');
+    expect(again).toBe(1);
+  });
+
+  it('keep their page when one changes, and go back a page when it empties', async () => {
+    const pages: number[] = [];
+    const onPage = (page: number) => pages.push(page);
+    const page = { page: 3, pageSize: 2, onPage };
+    await open({ ...page, rows: usersOf(1, 5), total: 5 });
+    await shown.give({ rows: [{ ...usersOf(1, 5)[0]!, role: 'Support' }] });
+    expect(pages).toEqual([]);
+    await shown.give({ rows: [], total: 4 });
+    expect(pages).toEqual([2]);
+    expect(shown.table.textContent).not.toContain('Nobody is here yet');
+    await shown.give({ page: 2, rows: usersOf(2, 3) });
+    expect([shown.names(), pages]).toEqual([['Person 3', 'Person 4'], [2]]);
+  });
+
+  it('are paged through', async () => {
+    const pages: number[] = [];
+    await open({ page: 1, pageSize: 3, total: 9, onPage: (page) => pages.push(page) });
+    press('button', 'Next page');
+    expect(pages).toEqual([2]);
+    expect(shown.root.querySelector('nav')?.getAttribute('aria-label')).toBe('Users');
+  });
+});
+
+describe('a data table where there is little room', () => {
+  it('has a card for each row, with the name of each value', async () => {
+    await open({
+      sort: { column: 'name', direction: 'asc' },
+      onSort: () => undefined,
+      selection: NOTHING_SELECTED,
+      onSelection: () => undefined,
+    });
+    await shown.width(500);
+    const card = shown.row('Person 2');
+    const [, , role, logins] = [...card.cells];
+    expect([role?.textContent, logins?.textContent]).toEqual(['RoleMember', 'Logins10']);
+    expect(box(logins!).top).toBeGreaterThan(box(role!).top);
+    expect(box(card).width).toBe(500);
+    // its label is seen
+    expect(role?.querySelector('.fe-td-label')?.checkVisibility()).toBe(true);
+    // no head is left to be sorted by: a menu is
+    expect(byRole(shown.root, 'th button', 'Name').checkVisibility()).toBe(false);
+    expect(byRole(shown.root, 'button', 'Sort').checkVisibility()).toBe(true);
+    expect(byRole(shown.root, 'input', 'Select all on this page').checkVisibility()).toBe(true);
+  });
+
+  it('is sorted by a menu', async () => {
+    const sorts: unknown[] = [];
+    await open({ sort: { column: 'name', direction: 'asc' }, onSort: (sort) => sorts.push(sort) });
+    await shown.width(400);
+    press('button', 'Sort');
+    const order = await eventually(() => byRole(shown.root, '[role=menuitemcheckbox]', 'Logins, descending'));
+    expect(byRole(shown.root, '[role=menuitemcheckbox]', 'Name, ascending').getAttribute('aria-checked')).toBe('true');
+    order.click();
+    expect(sorts).toEqual([{ column: 'logins', direction: 'desc' }]);
+  });
+
+  it('does not stick out of 320 pixels', async () => {
+    await open({
+      searchLabel: 'Search users',
+      onExport: () => undefined,
+      total: 900,
+      page: 1,
+      onPage: () => undefined,
+    });
+    await shown.width(320);
+    const { right } = box(shown.element);
+    const out = [...shown.root.querySelectorAll('[part=table] *')].filter(
+      (node) => node.checkVisibility() && !node.closest('.fe-unseen') && box(node).right > right + 1,
+    );
+    expect(out.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
+  });
+
+  it('scrolls sideways between, and keeps in sight what a row is about and what can be done', async () => {
+    const wide = ['a', 'b', 'c', 'd'].map((id) => ({ id, header: id, cell: () => id, width: 200 }));
+    await open({ columns: wide, actions: () => [{ label: 'Delete', onPress: () => undefined }] });
+    await shown.width(700);
+    const frame = shown.root.querySelector<HTMLElement>('[part=table-frame]')!;
+    expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+    expect([frame.tabIndex, frame.getAttribute('aria-label')]).toEqual([0, 'Users']);
+    frame.scrollLeft = 200;
+    await eventually(() => expect(box(shown.row('Person 1').cells[0]!).left).toBe(box(frame).left + 1));
+    expect(box(byRole(shown.root, 'button', 'Actions for Person 1')).right).toBeLessThan(box(frame).right);
+  });
+
+  it('lets its head stick to the page where it does not scroll by itself', async () => {
+    await open({ rows: usersOf(60) });
+    const head = shown.table.tHead!;
+    expect(getComputedStyle(head).position).toBe('sticky');
+    shown.row('Person 50').scrollIntoView({ block: 'end' });
+    expect(box(head).top).toBe(0);
+  });
+
+  it('runs the other way where the words run from right to left', async () => {
+    await open({ actions: () => [{ label: 'Delete', onPress: () => undefined }] }, { lang: 'he' });
+    const cells = [...shown.row('Person 1').cells].map((cell) => box(cell).left);
+    expect(cells).toEqual(cells.toSorted((one, other) => other - one));
+    expect(byRole(shown.root, 'button', 'פעולות עבור Person 1')).toBeTruthy();
+  });
+});
+
+describe('what a data table is given', () => {
+  it('may be nothing at all', async () => {
+    await open({ rows: [], columns: [], total: 0 });
+    expect(heads()).toEqual(['Name']);
+    await shown.give({ rows: users.rows });
+    expect(shown.names().length).toBe(3);
+  });
+});

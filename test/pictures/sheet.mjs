@@ -1,7 +1,7 @@
 /** How large a contact sheet is at most, so that it can be looked at as a whole. */
 const SHEET = { width: 1600, height: 1600 };
 /** How much of its size a picture keeps, by the width it was taken at. */
-const SCALE = { 375: 0.8, 768: 0.66, 1280: 0.5 };
+const SCALE = { 375: 0.8, 768: 0.66, 1280: 0.6 };
 
 const html = (pictures, width) => `<!doctype html><meta charset="utf-8"><style>
 body { margin: 0; padding: 12px; display: flex; flex-wrap: wrap; gap: 12px; align-items: start; background: #888; font: 12px sans-serif; }

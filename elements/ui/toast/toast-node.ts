@@ -24,10 +24,11 @@ export const toastNode = (
   const node = make('li', { class: `fe-toast fe-toast-${tone}`, part: 'toast' }, make('span', {}, text));
   if (undo) {
     const button = make('button', { class: 'fe-toast-undo', type: 'button' }, words.undo);
-    button.addEventListener('click', () => {
+    const takeBack = () => {
       close();
       undo();
-    });
+    };
+    button.addEventListener('click', takeBack, { once: true });
     node.append(button);
   }
   node.append(dismiss);

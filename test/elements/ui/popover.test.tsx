@@ -1,0 +1,71 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../../elements/ui/icon-button/icon-button.tsx';
+import { Popover } from '../../../elements/ui/popover/popover.tsx';
+import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { byRole, show, type Shown } from '../../kit/show.tsx';
+import { focused } from './modal-kit.tsx';
+
+let shown: Shown;
+afterEach(() => shown.close());
+
+const Sample = ({ children }: { children: ReactNode | ((close: () => void) => ReactNode) }) => (
+  <>
+    <Popover
+      name="Where 203.0.113.7 is"
+      renderTrigger={(button) => <IconButton {...button} name="Location" icon={MapPin} />}
+    >
+      {children}
+    </Popover>
+    <button type="button">Next</button>
+  </>
+);
+
+const card = () => shown.root.querySelector<HTMLElement>('[role=dialog]');
+const opened = async (children: Parameters<typeof Sample>[0]['children']) => {
+  shown = await show(() => <Sample>{children}</Sample>);
+  byRole(shown.root, 'button', 'Location').focus();
+  await sendKeys({ press: 'Enter' });
+  await eventually(() => expect(card()).toBeTruthy());
+  return shown.root;
+};
+const closed = () => eventually(() => expect(card() === null).toBe(true));
+
+describe('a popover', () => {
+  it('is named, and takes the focus where nothing in it does', async () => {
+    const root = await opened('Haifa, Israel');
+    expect([card()?.getAttribute('aria-label'), root.activeElement === card()]).toEqual(['Where 203.0.113.7 is', true]);
+    expect(byRole(root, 'button', 'Location').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('takes the focus to its first control, and gives it back by Esc', async () => {
+    const root = await opened(<button type="button">Block this address</button>);
+    expect(focused(root)).toBe('Block this address');
+    await sendKeys({ press: 'Escape' });
+    await closed();
+    expect(focused(root)).toBe('Location');
+  });
+
+  it('is closed by what is in it', async () => {
+    const root = await opened((close) => (
+      <button type="button" onClick={close}>
+        Done
+      </button>
+    ));
+    await sendKeys({ press: 'Enter' });
+    await closed();
+    expect(focused(root)).toBe('Location');
+  });
+
+  it('comes after its button in the order of Tab, and closes when that leads on', async () => {
+    const root = await opened(<button type="button">Block this address</button>);
+    await sendKeys({ press: 'Shift+Tab' });
+    expect(focused(root)).toBe('Location');
+    await sendKeys({ press: 'Tab' });
+    expect(focused(root)).toBe('Block this address');
+    await sendKeys({ press: 'Tab' });
+    await closed();
+    expect(focused(root)).toBe('Next');
+  });
+});

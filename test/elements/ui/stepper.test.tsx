@@ -1,0 +1,84 @@
+import { Stepper, type StepperStep } from '../../../elements/ui/stepper/stepper.tsx';
+import { afterEach, describe, expect, it } from '../../kit/in-page.ts';
+import { byRole, show, type Shown } from '../../kit/show.tsx';
+
+let shown: Shown;
+afterEach(() => shown.close());
+
+const steps: StepperStep[] = [
+  { id: 'provider', label: 'Provider', state: 'done' },
+  { id: 'values', label: 'Their values', state: 'failed' },
+  { id: 'domains', label: 'Domains', state: 'current' },
+  { id: 'roles', label: 'Roles', state: 'done' },
+  { id: 'test', label: 'Test', state: 'todo' },
+];
+
+const put = async (given: readonly StepperStep[] = steps, attributes = {}, width = 800) => {
+  shown = await show(
+    () => (
+      <div style={{ inlineSize: width }}>
+        <Stepper steps={given} />
+      </div>
+    ),
+    attributes,
+  );
+  return shown.root;
+};
+/** What a screen reader says of each step: all but what is only seen. */
+const read = (root: ShadowRoot) =>
+  [...root.querySelectorAll('li')].map((step) => {
+    const copy = document.createElement('li');
+    copy.append(...Array.from(step.childNodes, (child) => child.cloneNode(true)));
+    for (const seen of copy.querySelectorAll('[aria-hidden=true]')) seen.remove();
+    return copy.textContent;
+  });
+
+describe('a stepper', () => {
+  it('says of each step how it stands with it, wherever it is', async () => {
+    expect(read(await put())).toEqual([
+      'Provider, done',
+      'Their values, needs attention',
+      'Domains, current step',
+      'Roles, done',
+      'Test, still to do',
+    ]);
+  });
+
+  it('says it in the language of the element', async () => {
+    expect(read(await put(steps, { lang: 'de' }))[1]).toBe('Their values, braucht Aufmerksamkeit');
+  });
+
+  it('is a list with a name, and marks where one is', async () => {
+    const root = await put();
+    expect(root.querySelector('ol')?.getAttribute('aria-label')).toBe('Steps');
+    expect([...root.querySelectorAll('[aria-current=step]')].map((step) => step.textContent)).toEqual([
+      expect.stringContaining('Domains'),
+    ]);
+  });
+
+  it('marks the one that is looked at instead, where it is another', async () => {
+    const root = await put([
+      { id: 'provider', label: 'Provider', state: 'done', here: true },
+      { id: 'values', label: 'Their values', state: 'current', here: false },
+    ]);
+    expect(root.querySelector('[aria-current=step]')?.textContent).toContain('Provider');
+  });
+
+  it('leads to the steps that can be gone to, and to no others', async () => {
+    let went = '';
+    const root = await put([
+      { id: 'provider', label: 'Provider', state: 'done', onPress: () => (went = 'provider') },
+      { id: 'values', label: 'Their values', state: 'current' },
+    ]);
+    byRole(root, 'button', /Provider/).click();
+    expect([went, root.querySelectorAll('button').length]).toEqual(['provider', 1]);
+  });
+
+  it('writes out where one is when there is no room for all names', async () => {
+    const root = await put(steps, {}, 300);
+    const now = root.querySelector<HTMLElement>('.fe-stepper-now')!;
+    expect([getComputedStyle(now).display, now.textContent]).toEqual(['flex', 'DomainsStep 3 of 5']);
+    expect(read(root)[0]).toBe('Provider, done');
+    for (const step of root.querySelectorAll('li')) expect(step.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  });
+});

@@ -1,0 +1,201 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../elements/ui/button/button.tsx';
+import { Dialog } from '../../../elements/ui/dialog/dialog.tsx';
+import type { Toast } from '../../../elements/ui/toast/toast-node.ts';
+import { useToast } from '../../../elements/ui/toast/use-toast.ts';
+import { afterEach, beforeEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { type MovingTime, movingTime } from '../../kit/moving-time.ts';
+import { byRole, show, type Shown } from '../../kit/show.tsx';
+import { dialogs, focused } from './modal-kit.tsx';
+
+let shown: Shown;
+let time: MovingTime;
+let tell: (toast: Toast) => () => void;
+let undone: string[];
+
+const Screen = () => {
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    tell = toast;
+  }, [toast]);
+  return (
+    <>
+      <Button onPress={() => toast({ text: 'Bo Lindqvist removed', undo: () => undone.push('Bo') })}>Remove Bo</Button>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      {open && (
+        <Dialog title="Group" onClose={() => setOpen(false)}>
+          <Button onPress={() => toast({ text: 'Member removed', undo: () => undone.push('member') })}>Remove</Button>
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+beforeEach(async () => {
+  undone = [];
+  await sendMouse({ type: 'move', position: [5, 5] });
+  shown = await show(() => <Screen />);
+  time = movingTime();
+});
+afterEach(() => {
+  time.restore();
+  shown.close();
+});
+
+const region = () => shown.root.querySelector<HTMLElement>('[part=toasts]')!;
+const cards = () => [...region().querySelectorAll('li')].map((card) => card.querySelector('span')?.textContent);
+const heard = () => [...shown.root.querySelectorAll('.fe-unseen[aria-live=polite] p')].map((one) => one.textContent);
+const removeBo = () => byRole(shown.root, 'button', 'Remove Bo');
+const rest = () => {
+  for (const motion of shown.root.getAnimations()) motion.finish();
+};
+const pointAt = async (node: Element) => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  await sendMouse({ type: 'move', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+};
+
+const hide = (hidden: boolean) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+describe('a toast', () => {
+  it('is seen at the foot of the page and heard politely, without taking the focus', async () => {
+    removeBo().focus();
+    removeBo().click();
+    rest();
+    expect([cards(), heard(), focused(shown.root)]).toEqual([
+      ['Bo Lindqvist removed'],
+      ['Bo Lindqvist removed'],
+      'Remove Bo',
+    ]);
+    const { right, bottom } = region().querySelector('li')!.getBoundingClientRect();
+    expect([innerWidth - right, innerHeight - bottom]).toEqual([16, 16]);
+  });
+
+  it('goes after five seconds, and leaves nothing in the way', () => {
+    removeBo().click();
+    time.move(4800);
+    expect(cards().length).toBe(1);
+    time.move(300);
+    expect([cards(), heard(), region().matches(':popover-open')]).toEqual([[], [], false]);
+  });
+
+  it('takes back what was done, once, and is gone', () => {
+    removeBo().click();
+    const undo = byRole(region(), 'button', 'Undo');
+    undo.click();
+    undo.click();
+    expect([undone, cards()]).toEqual([['Bo'], []]);
+  });
+
+  it('can be dismissed, and gives the focus back to where it came from', async () => {
+    removeBo().focus();
+    removeBo().click();
+    const dismiss = byRole(region(), 'button', 'Dismiss');
+    dismiss.focus();
+    await sendKeys({ press: 'Enter' });
+    expect([cards(), focused(shown.root), undone]).toEqual([[], 'Remove Bo', []]);
+  });
+
+  it('waits while it is pointed at', async () => {
+    removeBo().click();
+    rest();
+    await pointAt(region().querySelector('li')!);
+    await eventually(() => expect(region().matches(':hover')).toBe(true));
+    time.move(60_000);
+    expect(cards().length).toBe(1);
+    await sendMouse({ type: 'move', position: [5, 5] });
+    await eventually(() => expect(region().matches(':hover')).toBe(false));
+    time.move(5100);
+    expect(cards()).toEqual([]);
+  });
+
+  it('waits while it has the focus', () => {
+    removeBo().click();
+    byRole(region(), 'button', 'Undo').focus();
+    time.move(60_000);
+    expect(cards().length).toBe(1);
+    removeBo().focus();
+    time.move(5100);
+    expect(cards()).toEqual([]);
+  });
+
+  it('waits while the tab is hidden', () => {
+    removeBo().click();
+    hide(true);
+    time.move(60_000);
+    expect(cards().length).toBe(1);
+    hide(false);
+    Reflect.deleteProperty(document, 'hidden');
+    time.move(5100);
+    expect(cards()).toEqual([]);
+  });
+
+  it('stands with others, of which the oldest makes way', () => {
+    for (const text of ['One', 'Two', 'Three', 'Four']) tell({ text });
+    expect(cards()).toEqual(['Two', 'Three', 'Four']);
+  });
+
+  it('is heard again when the same is done again', () => {
+    tell({ text: 'Saved' });
+    tell({ text: 'Saved' });
+    expect(heard()).toEqual(['Saved', 'Saved']);
+  });
+
+  it('can be taken away by what told it, and can stay until then', () => {
+    const away = tell({ text: 'Still uploading', stays: true });
+    time.move(60_000);
+    expect(cards()).toEqual(['Still uploading']);
+    away();
+    away();
+    expect(cards()).toEqual([]);
+  });
+
+  it('is an item of a region with a name in the language of the element', async () => {
+    shown.element.lang = 'he';
+    await eventually(() => {
+      tell({ text: 'נשמר' });
+      expect(region().getAttribute('aria-label')).toBe('הודעות');
+    });
+    expect(byRole(region(), 'button', 'סגירת ההודעה')).toBeTruthy();
+  });
+});
+
+describe('a toast and a modal dialog', () => {
+  it('stands in it, where it can be heard and pressed, and goes back with it', async () => {
+    byRole(shown.root, 'button', 'Open').click();
+    const dialog = await dialogs(shown.root, 1);
+    byRole(dialog!, 'button', 'Remove').click();
+    expect(dialog!.contains(region())).toBe(true);
+    rest();
+    const undo = byRole(region(), 'button', 'Undo');
+    const { left, top, width, height } = undo.getBoundingClientRect();
+    await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+    expect([undone, dialog!.open]).toEqual([['member'], true]);
+    byRole(dialog!, 'button', 'Remove').click();
+    await sendKeys({ press: 'Escape' });
+    await dialogs(shown.root, 0);
+    expect([cards(), region().matches(':popover-open')]).toEqual([['Member removed'], true]);
+  });
+
+  it('that was there before goes into it, over it', async () => {
+    removeBo().click();
+    byRole(shown.root, 'button', 'Open').click();
+    const dialog = await dialogs(shown.root, 1);
+    rest();
+    expect([dialog!.contains(region()), region().matches(':popover-open')]).toEqual([true, true]);
+    const { left, top } = region().querySelector('li')!.getBoundingClientRect();
+    expect(region().contains(shown.root.elementFromPoint(left + 20, top + 20))).toBe(true);
+  });
+
+  it('goes with its element, and shows again when that was only moved', async () => {
+    removeBo().click();
+    document.body.append(shown.element);
+    expect(region().matches(':popover-open')).toBe(true);
+    shown.element.remove();
+    await eventually(() => expect(cards()).toEqual([]));
+  });
+});

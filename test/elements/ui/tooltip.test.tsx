@@ -1,0 +1,186 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import type { ReactNode } from 'react';
+import { Button } from '../../../elements/ui/button/button.tsx';
+import { Dialog } from '../../../elements/ui/dialog/dialog.tsx';
+import { Tooltip } from '../../../elements/ui/tooltip/tooltip.tsx';
+import { afterEach, beforeEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { type MovingTime, movingTime } from '../../kit/moving-time.ts';
+import { byRole, show, type Shown } from '../../kit/show.tsx';
+import { descriptionOf } from './by-label.ts';
+
+let shown: Shown;
+let time: MovingTime;
+
+beforeEach(async () => {
+  await sendMouse({ type: 'move', position: [790, 590] });
+  time = movingTime();
+});
+afterEach(() => {
+  // what was shown a moment ago would make the next one come at once
+  time.move(1000);
+  time.restore();
+  shown.close();
+  document.body.removeAttribute('style');
+});
+
+const REASON = 'You are the last administrator.';
+
+const Sample = ({ disabled = false, onPress = () => undefined }: { disabled?: boolean; onPress?: () => void }) => (
+  <>
+    <Tooltip text={REASON}>
+      <Button onPress={onPress} disabled={disabled}>
+        Leave
+      </Button>
+    </Tooltip>
+    <Button onPress={() => undefined}>Next</Button>
+  </>
+);
+
+const put = async (draw: () => ReactNode = () => <Sample />) => {
+  document.body.style.padding = '100px';
+  shown = await show(draw);
+  return shown.root;
+};
+const isShown = () => shown.root.querySelector('[role=tooltip]')?.matches(':popover-open') ?? false;
+const shows = (is = true) => eventually(() => expect(isShown()).toBe(is));
+const pointAt = async (node: Element) => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  await sendMouse({ type: 'move', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+};
+const leave = () => byRole(shown.root, 'button', 'Leave');
+const pass = (ms: number) => time.move(ms);
+
+const touch = (node: Element) =>
+  node.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true, composed: true }));
+
+describe('a tooltip', () => {
+  it('describes its control from the start, and is not its name', async () => {
+    const root = await put();
+    expect([leave().textContent, descriptionOf(root, leave())]).toEqual(['Leave', REASON]);
+  });
+
+  it('adds to what describes the control already', async () => {
+    const root = await put(() => (
+      <Tooltip text={REASON}>
+        <button type="button" aria-describedby="own">
+          Leave
+        </button>
+      </Tooltip>
+    ));
+    root
+      .querySelector('[data-shown]')
+      ?.append(Object.assign(document.createElement('i'), { id: 'own', textContent: 'Own' }));
+    expect(descriptionOf(root, leave())).toBe(`Own ${REASON}`);
+  });
+
+  it('shows when the pointer rests on it, not when it passes by', async () => {
+    await put();
+    await pointAt(leave());
+    pass(200);
+    expect(isShown()).toBe(false);
+    pass(250);
+    await shows();
+  });
+
+  it('stays while it is pointed at itself, and goes a moment after the pointer has left', async () => {
+    const root = await put();
+    await pointAt(leave());
+    pass(450);
+    await shows();
+    await pointAt(root.querySelector('[role=tooltip]')!);
+    pass(10_000);
+    expect(isShown()).toBe(true);
+    await sendMouse({ type: 'move', position: [790, 590] });
+    expect(isShown()).toBe(true);
+    pass(200);
+    await shows(false);
+  });
+
+  it('shows at once at the next control', async () => {
+    const root = await put(() => (
+      <>
+        <Sample />
+        <Tooltip text="Another">
+          <Button onPress={() => undefined}>Other</Button>
+        </Tooltip>
+      </>
+    ));
+    await pointAt(leave());
+    pass(450);
+    await shows();
+    await pointAt(byRole(root, 'button', 'Other'));
+    pass(160);
+    await eventually(() => expect(root.querySelectorAll('[role=tooltip]')[1]?.matches(':popover-open')).toBe(true));
+  });
+
+  it('shows for the focus of the keyboard, and goes with it', async () => {
+    await put();
+    await sendKeys({ press: 'Tab' });
+    await shows();
+    pass(60_000);
+    expect(isShown()).toBe(true);
+    await sendKeys({ press: 'Tab' });
+    await shows(false);
+  });
+
+  it('goes by Esc, which then closes nothing else', async () => {
+    let closed = 0;
+    await put(() => (
+      <Dialog title="Account" onClose={() => (closed += 1)}>
+        <Sample />
+      </Dialog>
+    ));
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ press: 'Shift+Tab' });
+    await shows();
+    await sendKeys({ press: 'Escape' });
+    await shows(false);
+    expect(closed).toBe(0);
+    await sendKeys({ press: 'Escape' });
+    expect(closed).toBe(1);
+  });
+
+  it('makes way for what a press does, and stays where a press does nothing', async () => {
+    let pressed = 0;
+    await put(() => <Sample onPress={() => (pressed += 1)} />);
+    await pointAt(leave());
+    pass(450);
+    await shows();
+    await sendMouse({ type: 'down' });
+    await shows(false);
+    await sendMouse({ type: 'up' });
+    expect(pressed).toBe(1);
+    shown.close();
+    await sendMouse({ type: 'move', position: [790, 590] });
+    pass(1000);
+    await put(() => <Sample disabled />);
+    await pointAt(leave());
+    pass(450);
+    await shows();
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'up' });
+    expect(isShown()).toBe(true);
+  });
+
+  it('shows its reason to a finger, until that presses elsewhere', async () => {
+    await put(() => <Sample disabled />);
+    touch(leave());
+    await shows();
+    touch(document.body);
+    await shows(false);
+  });
+
+  it('stands above what it is about, and stays with it when the element is moved', async () => {
+    await put();
+    await sendKeys({ press: 'Tab' });
+    await shows();
+    const tip = shown.root.querySelector('[role=tooltip]')!;
+    for (const motion of tip.getAnimations()) motion.finish();
+    const [above, below] = [tip.getBoundingClientRect(), leave().getBoundingClientRect()];
+    expect(above.bottom).toBeLessThanOrEqual(below.top);
+    expect(Math.abs(above.left + above.width / 2 - below.left - below.width / 2)).toBeLessThan(1);
+    document.body.append(shown.element);
+    expect(isShown()).toBe(true);
+    shown.element.remove();
+  });
+});

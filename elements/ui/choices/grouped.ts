@@ -3,15 +3,26 @@ interface Groupable {
   readonly group?: string | undefined;
 }
 
+/** Choices under one heading, and the place of the first of them among all. */
+export interface Grouped<One> {
+  readonly group: string | undefined;
+  readonly choices: readonly One[];
+  readonly from: number;
+}
+
 /** Choices under their headings, each in the order of its first choice; those without a heading come first. */
-export const grouped = <One extends Groupable>(
-  choices: readonly One[],
-): readonly { group: string | undefined; choices: readonly One[] }[] => {
+export const grouped = <One extends Groupable>(choices: readonly One[]): readonly Grouped<One>[] => {
   const groups = new Map<string | undefined, One[]>([[undefined, []]]);
   for (const choice of choices) {
     const known = groups.get(choice.group);
     if (known) known.push(choice);
     else groups.set(choice.group, [choice]);
   }
-  return [...groups].filter(([, some]) => some.length > 0).map(([group, some]) => ({ group, choices: some }));
+  const all: Grouped<One>[] = [];
+  let from = 0;
+  for (const [group, some] of groups) {
+    if (some.length > 0) all.push({ group, choices: some, from });
+    from += some.length;
+  }
+  return all;
 };

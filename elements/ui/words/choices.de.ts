@@ -1,6 +1,26 @@
+import { wordsIn } from '../../i18n/words.ts';
 import type { ChoicesMessages } from './choices.en.ts';
+
+const { phrase, counted } = wordsIn('de');
 
 /** What the components of this family say, in German. */
 export const choicesDe: ChoicesMessages = {
   choose: 'Auswählen',
+  clear: 'Leeren',
+  clearAll: 'Alle entfernen',
+  options: 'Liste anzeigen',
+  notLoaded: 'Die Liste wurde nicht geladen.',
+  noMatch: phrase('Nichts passt zu „{{query}}“.'),
+  nothing: 'Es gibt nichts auszuwählen.',
+  matches: counted({ one: '{{count}} Treffer', other: '{{count}} Treffer' }),
+  remove: phrase('{{label}} entfernen'),
+  added: phrase('{{label}} hinzugefügt.'),
+  removed: phrase('{{label}} entfernt.'),
+  cleared: 'Alle entfernt.',
+  addedMany: counted({ one: '{{count}} hinzugefügt.', other: '{{count}} hinzugefügt.' }),
+  alreadyThere: counted({ one: '{{count}} war schon da.', other: '{{count}} waren schon da.' }),
+  chipsHelp: counted({
+    one: '{{count}} ausgewählt. Die Rücktaste führt dorthin.',
+    other: '{{count}} ausgewählt. Die Rücktaste führt dorthin.',
+  }),
 };

@@ -1,7 +1,31 @@
+import { wordsIn } from '../../i18n/words.ts';
+
+const { phrase, counted } = wordsIn('en');
+
 /** What the components of this family say, in English. */
 export const choicesEn = {
   /** In a select in which nothing is chosen yet. */
   choose: 'Choose',
+  clear: 'Clear',
+  clearAll: 'Clear all',
+  /** The button that opens the list of a combobox. */
+  options: 'Show the list',
+  notLoaded: 'The list did not load.',
+  noMatch: phrase('Nothing matches “{{query}}”.'),
+  nothing: 'There is nothing to choose from.',
+  matches: counted({ one: '{{count}} match', other: '{{count}} matches' }),
+  /** The button of a chip. */
+  remove: phrase('Remove {{label}}'),
+  added: phrase('{{label}} added.'),
+  removed: phrase('{{label}} removed.'),
+  cleared: 'All removed.',
+  addedMany: counted({ one: '{{count}} added.', other: '{{count}} added.' }),
+  alreadyThere: counted({ one: '{{count}} was there already.', other: '{{count}} were there already.' }),
+  /** Heard in a field with chips. */
+  chipsHelp: counted({
+    one: '{{count}} chosen. Backspace leads to it.',
+    other: '{{count}} chosen. Backspace leads to them.',
+  }),
 };
 
 export type ChoicesMessages = typeof choicesEn;

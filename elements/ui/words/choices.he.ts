@@ -1,6 +1,31 @@
+import { wordsIn } from '../../i18n/words.ts';
 import type { ChoicesMessages } from './choices.en.ts';
+
+const { phrase, counted } = wordsIn('he');
 
 /** What the components of this family say, in Hebrew. */
 export const choicesHe: ChoicesMessages = {
   choose: 'בחירה',
+  clear: 'ניקוי',
+  clearAll: 'ניקוי הכול',
+  options: 'הצגת הרשימה',
+  notLoaded: 'הרשימה לא נטענה.',
+  noMatch: phrase('לא נמצאה התאמה ל„{{query}}”.'),
+  nothing: 'אין ממה לבחור.',
+  matches: counted({ one: 'התאמה אחת', two: 'שתי התאמות', other: '{{count}} התאמות' }),
+  remove: phrase('הסרת {{label}}'),
+  added: phrase('נוסף: {{label}}.'),
+  removed: phrase('הוסר: {{label}}.'),
+  cleared: 'הכול הוסר.',
+  addedMany: counted({ one: 'ערך אחד נוסף.', two: 'שני ערכים נוספו.', other: '{{count}} ערכים נוספו.' }),
+  alreadyThere: counted({
+    one: 'ערך אחד כבר היה ברשימה.',
+    two: 'שני ערכים כבר היו ברשימה.',
+    other: '{{count}} ערכים כבר היו ברשימה.',
+  }),
+  chipsHelp: counted({
+    one: 'נבחר ערך אחד. מקש Backspace מוביל אליו.',
+    two: 'נבחרו שני ערכים. מקש Backspace מוביל אליהם.',
+    other: 'נבחרו {{count}} ערכים. מקש Backspace מוביל אליהם.',
+  }),
 };

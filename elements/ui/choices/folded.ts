@@ -1,0 +1,41 @@
+/** A text as it is compared, and for each of its letters the place in the text that it came from. */
+export interface Folded {
+  readonly text: string;
+  readonly from: readonly number[];
+}
+
+/** Without case, accents, points and widths: "Ångström" is found by "angstrom", "Straße" by "strasse". */
+export const fold = (text: string): Folded => {
+  let folded = '';
+  const from: number[] = [];
+  let at = 0;
+  for (const letter of text) {
+    // upper case first: it writes a sharp s as two letters, and a dotless i as others do
+    const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().toLowerCase();
+    for (let place = 0; place < plain.length; place += 1) from.push(at);
+    folded += plain;
+    at += letter.length;
+  }
+  return { text: folded, from: [...from, at] };
+};
+
+/** The words of what was typed, each as it is compared. */
+export const wordsOf = (query: string): readonly string[] => fold(query).text.split(/\s+/).filter(Boolean);
+
+/** A stretch of a text: from here, up to there. */
+export type Stretch = readonly [from: number, to: number];
+
+/** Where the words of a query stand in a text, in order and without overlaps. */
+export const stretchesOf = (text: string, query: string): readonly Stretch[] => {
+  const { text: folded, from } = fold(text);
+  const found = wordsOf(query).flatMap((word): Stretch[] => {
+    const at = folded.indexOf(word);
+    return at < 0 ? [] : [[from[at] ?? 0, from[at + word.length] ?? text.length]];
+  });
+  const inOrder = found.toSorted(([one], [other]) => one - other);
+  return inOrder.reduce<readonly Stretch[]>((merged, next) => {
+    const last = merged.at(-1);
+    if (!last || next[0] > last[1]) return [...merged, next];
+    return [...merged.slice(0, -1), [last[0], Math.max(last[1], next[1])]];
+  }, []);
+};

@@ -1,0 +1,30 @@
+import { useMessages } from '../../kit/use-messages.ts';
+import type { ListedChoice } from './choice.ts';
+import type { SearchList } from './use-search-list.ts';
+
+/**
+ * What a screen reader hears of a list while a person types: how much fits, that it is on its way or failed. It stands in
+ * the field, since what is outside an open dialog is not heard. `said` comes first, as what was added or removed.
+ */
+export const ListStatus = <One extends ListedChoice>({
+  of: { open, offers, typed = '' },
+  said,
+}: {
+  of: SearchList<One>;
+  said?: string | undefined;
+}) => {
+  const words = useMessages('ui').choices;
+  const common = useMessages('common');
+  const tell = (): string => {
+    if (!open) return '';
+    if (offers.state === 'loading') return common.loading;
+    if (offers.state === 'failed') return words.notLoaded;
+    if (offers.choices.length > 0) return typed ? words.matches({ count: offers.choices.length }) : '';
+    return typed ? words.noMatch({ query: typed }) : words.nothing;
+  };
+  return (
+    <span className="fe-unseen" role="status">
+      {said || tell()}
+    </span>
+  );
+};

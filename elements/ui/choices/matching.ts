@@ -1,0 +1,42 @@
+import type { ListedChoice } from './choice.ts';
+import { fold, wordsOf } from './folded.ts';
+
+/** What a choice is found by, kept for as long as the choice is. */
+const known = new WeakMap<ListedChoice, { label: string; all: string }>();
+
+const searched = (choice: ListedChoice) => {
+  let texts = known.get(choice);
+  if (!texts) {
+    const label = fold(choice.label).text;
+    const rest = [choice.hint, choice.keywords, choice.group].map((text) => fold(text ?? '').text);
+    known.set(choice, (texts = { label, all: [label, ...rest].join('\n') }));
+  }
+  return texts;
+};
+
+/** How near a choice is to what was typed: it begins so, one of its words does, or it is found somewhere in it. */
+const distance = (choice: ListedChoice, query: string): number => {
+  const { label } = searched(choice);
+  const at = label.indexOf(query);
+  if (at === 0) return 0;
+  return at > 0 && /[^\p{L}\p{N}]/u.test(label.charAt(at - 1)) ? 1 : 2;
+};
+
+/**
+ * The choices that hold every word that was typed. The nearest come first; where choices stand in groups, the order is
+ * that of the groups.
+ */
+export const matching = <One extends ListedChoice>(choices: readonly One[], query: string): readonly One[] => {
+  const words = wordsOf(query);
+  const [first] = words;
+  if (first === undefined) return choices;
+  const found = choices.filter((choice) => words.every((word) => searched(choice).all.includes(word)));
+  if (found.some((choice) => choice.group !== undefined)) return found;
+  return found.toSorted((one, other) => distance(one, first) - distance(other, first));
+};
+
+/** The choice whose label is what was typed, letter by letter but for case and accents. */
+export const named = <One extends ListedChoice>(choices: readonly One[], text: string): One | undefined => {
+  const wanted = fold(text.trim()).text;
+  return choices.find((choice) => !choice.disabled && searched(choice).label === wanted);
+};

@@ -1,0 +1,82 @@
+import { Check } from 'lucide-react';
+import { Icon } from '../icon/icon.tsx';
+import type { ListedChoice } from './choice.ts';
+import { stretchesOf } from './folded.ts';
+
+/** A label with what was typed marked in it. */
+const Marked = ({ text, query }: { text: string; query: string }) => {
+  const parts = [];
+  let at = 0;
+  for (const [from, to] of stretchesOf(text, query)) {
+    parts.push(
+      text.slice(at, from),
+      <b key={from} className="fe-option-found">
+        {text.slice(from, to)}
+      </b>,
+    );
+    at = to;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(at)}
+    </>
+  );
+};
+
+/** One row of a list of choices. It never takes the focus: the field keeps it, and names the row that the keys are at. */
+export const Option = <One extends ListedChoice>({
+  id,
+  choice,
+  query,
+  chosen,
+  active,
+  place,
+  of,
+  onPoint,
+  onChoose,
+}: {
+  id: string;
+  choice: One;
+  query: string;
+  chosen: boolean;
+  active: boolean;
+  /** Its number in the list, from 1, and how long the list is; it may be longer than what is drawn. */
+  place: number;
+  of: number;
+  onPoint: () => void;
+  onChoose: () => void;
+}) => (
+  <div
+    id={id}
+    role="option"
+    className="fe-option"
+    part="option"
+    aria-selected={chosen}
+    aria-disabled={choice.disabled || undefined}
+    aria-setsize={of}
+    aria-posinset={place}
+    data-active={active || undefined}
+    ref={(node) => {
+      // what the pointer is at is in sight
+      if (active && node && !node.matches(':hover')) node.scrollIntoView({ block: 'nearest' });
+    }}
+    onPointerMove={() => !active && !choice.disabled && onPoint()}
+    onClick={onChoose}
+  >
+    {choice.picture}
+    <span className="fe-option-words">
+      <span className="fe-option-label">
+        <bdi>
+          <Marked text={choice.label} query={query} />
+        </bdi>
+      </span>
+      {choice.hint && (
+        <span className="fe-option-hint">
+          <bdi>{choice.hint}</bdi>
+        </span>
+      )}
+    </span>
+    {chosen && <Icon of={Check} size={16} />}
+  </div>
+);

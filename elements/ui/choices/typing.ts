@@ -1,0 +1,10 @@
+/** What keeps browsers, phones and password managers from filling or mending what is typed to find something. */
+export const searchTyping = {
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-lpignore': 'true',
+} as const;

@@ -1,0 +1,150 @@
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import type { PopupEnd } from '../popup/dismissal.ts';
+import type { ListedChoice } from './choice.ts';
+import { type Active, useActive } from './use-active.ts';
+import { type Offers, type Source, useOffers } from './use-offers.ts';
+
+/** How far a page key goes. */
+const PAGE = 10;
+
+/** A field that a list belongs to: what is typed in it, what the list offers for that, and whether it is open. */
+export interface SearchList<One extends ListedChoice> {
+  readonly listId: string;
+  readonly optionId: (at: number) => string;
+  /** The field's box: the list stands below it. */
+  readonly anchor: RefObject<HTMLDivElement | null>;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly open: boolean;
+  /** What was typed since the last choice; undefined where nothing was. */
+  readonly typed: string | undefined;
+  readonly offers: Offers<One>;
+  readonly active: Active<One>;
+  readonly show: () => void;
+  readonly hide: () => void;
+  /** What closed the list from outside; Esc takes back what was typed. */
+  readonly end: (why: PopupEnd) => void;
+  /** Something was typed: it opens the list and starts at its top. */
+  readonly type: (text: string) => void;
+  /** What was typed is done with. */
+  readonly forget: () => void;
+  readonly choose: (choice: One) => void;
+  /** The keys of a list below a field; true where one was for the list. */
+  readonly press: (event: KeyboardEvent) => boolean;
+  /** What makes an input the combobox of its list. */
+  readonly attributes: {
+    readonly role: 'combobox';
+    readonly 'aria-autocomplete': 'list';
+    readonly 'aria-expanded': boolean;
+    readonly 'aria-controls': string | undefined;
+    readonly 'aria-activedescendant': string | undefined;
+  };
+}
+
+interface Options<One extends ListedChoice> {
+  source: Source<One>;
+  /** Where the keys start in a list that has just opened. */
+  chosen: One | undefined;
+  onChoose: (choice: One) => void;
+  /** False where nothing can be changed: the list stays closed. */
+  enabled: boolean;
+  defaultOpen?: boolean | undefined;
+}
+
+/** The keys, the list and the text of a combobox, for one choice or for several. Source: ARIA, "Combobox pattern". */
+export const useSearchList = <One extends ListedChoice>({
+  source,
+  chosen,
+  onChoose,
+  enabled,
+  defaultOpen = false,
+}: Options<One>): SearchList<One> => {
+  const listId = useId();
+  const anchor = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const [typed, setTyped] = useState<string>();
+  const open = isOpen && enabled;
+  const offers = useOffers(source, typed ?? '', open);
+  const active = useActive(offers, typed ?? '', defaultOpen ? chosen : undefined);
+
+  const show = () => {
+    if (!enabled || open) return;
+    setOpen(true);
+    active.set(chosen);
+  };
+  const hide = () => setOpen(false);
+  const forget = () => setTyped(undefined);
+  const choose = (choice: One) => {
+    if (choice.disabled) return;
+    active.set(choice);
+    onChoose(choice);
+  };
+
+  const moves: Record<string, number> = {
+    ArrowDown: 1,
+    ArrowUp: -1,
+    PageDown: PAGE,
+    PageUp: -PAGE,
+  };
+  const press = (event: KeyboardEvent): boolean => {
+    const { key, altKey, ctrlKey, metaKey, nativeEvent } = event;
+    // in a composition every key is the composition's
+    if (nativeEvent.isComposing || !enabled) return false;
+    const done = (act: () => void) => {
+      event.preventDefault();
+      act();
+      return true;
+    };
+    if (altKey && key === 'ArrowUp') return done(hide);
+    const by = moves[key];
+    if (by !== undefined && !ctrlKey && !metaKey) {
+      if (!open && key.startsWith('Page')) return false;
+      return done(() => {
+        show();
+        const stays = !open && (altKey || chosen !== undefined);
+        if (!stays) active.move(by);
+      });
+    }
+    if (!open) return false;
+    if (ctrlKey && key === 'Home') return done(() => active.move(-offers.choices.length));
+    if (ctrlKey && key === 'End') return done(() => active.move(offers.choices.length));
+    if (key !== 'Enter') return false;
+    // it is for the list and never for the form, whatever the list holds
+    event.preventDefault();
+    if (offers.state === 'failed') offers.retry();
+    else if (active.choice) choose(active.choice);
+    return active.choice !== undefined;
+  };
+
+  return {
+    listId,
+    optionId: (at) => `${listId}-${at}`,
+    anchor,
+    input,
+    open,
+    typed,
+    offers,
+    active,
+    show,
+    hide,
+    type: (text) => {
+      setTyped(text);
+      active.set(undefined);
+      setOpen(true);
+    },
+    forget,
+    end: (why) => {
+      hide();
+      if (why === 'escape') forget();
+    },
+    choose,
+    press,
+    attributes: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': open,
+      'aria-controls': open ? listId : undefined,
+      'aria-activedescendant': open && active.at >= 0 ? `${listId}-${active.at}` : undefined,
+    },
+  };
+};

@@ -1,0 +1,109 @@
+import { X } from 'lucide-react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import type { ListedChoice } from '../choices/choice.ts';
+import { ListStatus } from '../choices/list-status.tsx';
+import { ListToggle } from '../choices/list-toggle.tsx';
+import { ChoiceList } from '../choices/list.tsx';
+import { named } from '../choices/matching.ts';
+import { searchTyping } from '../choices/typing.ts';
+import type { Source } from '../choices/use-offers.ts';
+import { useSearchList } from '../choices/use-search-list.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import css from './combobox.css?inline';
+
+export interface ComboboxProps<One extends ListedChoice> extends FieldProps {
+  /** A list that is searched here, or a question that is asked for what is typed. */
+  options: Source<One>;
+  /** A choice and not its value: a list that is asked for may not hold it. */
+  value: One | undefined;
+  /** Undefined where a field that need not be filled in was emptied. */
+  onChange: (value: One | undefined) => void;
+  placeholder?: string | undefined;
+  /** Open from the start, as where the field is what a popup was opened for. */
+  defaultOpen?: boolean | undefined;
+}
+
+/**
+ * One of many things, found by typing. What is typed only searches: on leaving, the field says what is chosen again,
+ * unless what was typed is the name of a choice.
+ */
+export const Combobox = <One extends ListedChoice>({
+  options,
+  value,
+  onChange,
+  placeholder,
+  defaultOpen,
+  ...field
+}: ComboboxProps<One>) => {
+  useStyles(css);
+  const words = useMessages('ui').choices;
+  const enabled = !field.disabled && !field.readOnly;
+  const list = useSearchList({
+    source: options,
+    chosen: value,
+    enabled,
+    defaultOpen,
+    onChoose: (choice) => {
+      onChange(choice);
+      list.forget();
+      list.hide();
+    },
+  });
+  const text = list.typed ?? value?.label ?? '';
+  const clearable = !field.required && enabled && value !== undefined;
+  const clear = () => {
+    onChange(undefined);
+    list.forget();
+    list.input.current?.focus();
+  };
+  const leave = () => {
+    list.forget();
+    if (list.typed === undefined) return;
+    const found = named(list.offers.choices, list.typed);
+    if (list.typed.trim() === '' && clearable) onChange(undefined);
+    else if (found && found.value !== value?.value) onChange(found);
+  };
+
+  return (
+    <Field {...field}>
+      {({ attributes, labelId }) => (
+        <>
+          <div
+            className="fe-input fe-combobox"
+            part="control"
+            ref={list.anchor}
+            onClick={({ target }) => {
+              if (target instanceof Element && target.closest('button')) return;
+              list.input.current?.focus();
+              // what is typed next is another search
+              if (!list.open && list.typed === undefined) list.input.current?.select();
+              list.show();
+            }}
+          >
+            {value?.picture && list.typed === undefined && <span className="fe-combobox-picture">{value.picture}</span>}
+            <input
+              {...attributes}
+              {...list.attributes}
+              ref={list.input}
+              className="fe-input-text"
+              readOnly={field.readOnly}
+              value={text}
+              placeholder={placeholder}
+              dir={text === '' ? undefined : 'auto'}
+              {...searchTyping}
+              onChange={({ target }) => list.type(target.value)}
+              onKeyDown={list.press}
+              onBlur={leave}
+            />
+            {clearable && <IconButton small unreached name={words.clear} icon={X} onPress={clear} />}
+            {!field.readOnly && <ListToggle of={list} disabled={!enabled} />}
+          </div>
+          {list.open && <ChoiceList of={list} labelId={labelId} isChosen={(choice) => choice.value === value?.value} />}
+          <ListStatus of={list} />
+        </>
+      )}
+    </Field>
+  );
+};

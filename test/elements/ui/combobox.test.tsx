@@ -1,0 +1,435 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { type ReactNode, useState } from 'react';
+import { failed, ok } from '../../../core/contract/failure.ts';
+import type { ListedChoice } from '../../../elements/ui/choices/choice.ts';
+import type { Ask } from '../../../elements/ui/choices/use-offers.ts';
+import { Combobox, type ComboboxProps } from '../../../elements/ui/combobox/combobox.tsx';
+import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { byRole, show, type Shown } from '../../kit/show.tsx';
+import { byLabel } from './by-label.ts';
+
+const people: ListedChoice[] = [
+  { value: '1', label: 'Ada Lovelace', hint: 'ada@acme.test' },
+  { value: '2', label: 'Bo Diddley', hint: 'bo@acme.test' },
+  { value: '3', label: 'Sue Ponsonby', disabled: true },
+  { value: '4', label: 'Rosa Ångström' },
+];
+
+let shown: Shown;
+let wishes: (string | undefined)[] = [];
+afterEach(() => {
+  shown.close();
+  wishes = [];
+});
+
+const Owner = ({ value: first, onChange, ...props }: Partial<ComboboxProps<ListedChoice>>) => {
+  const [value, setValue] = useState(first);
+  const choose = (choice: ListedChoice | undefined) => {
+    wishes.push(choice?.value);
+    setValue(choice);
+    onChange?.(choice);
+  };
+  return <Combobox label="Owner" options={people} {...props} value={value} onChange={choose} />;
+};
+
+const put = async (draw: () => ReactNode = () => <Owner />, attributes = {}) => {
+  shown = await show(draw, attributes);
+  field().focus();
+};
+const field = () => byLabel(shown.root, HTMLInputElement, 'Owner');
+const list = () => shown.root.querySelector<HTMLElement>('[role=listbox]');
+const options = () => [...shown.root.querySelectorAll<HTMLElement>('[role=option]')];
+const labels = () => options().map((option) => option.querySelector('.fe-option-label')?.textContent);
+const active = () => {
+  const id = field().getAttribute('aria-activedescendant');
+  return id ? shown.root.getElementById(id)?.querySelector('.fe-option-label')?.textContent : undefined;
+};
+const isOpen = () => field().ariaExpanded === 'true';
+const status = () => [...shown.root.querySelectorAll('[role=status]')].at(-1)?.textContent;
+const keys = async (...presses: string[]) => {
+  for (const press of presses) await sendKeys({ press });
+};
+const type = (text: string) => sendKeys({ type: text });
+const press = async (node: Element) => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+};
+/** Answers that are given when a test says so. */
+const slowly = () => {
+  const asked: {
+    query: string;
+    signal: AbortSignal;
+    answer: (result: Awaited<ReturnType<Ask<ListedChoice>>>) => void;
+  }[] = [];
+  const ask: Ask<ListedChoice> = (query, signal) =>
+    new Promise((answer) => {
+      asked.push({ query, signal, answer });
+    });
+  return { asked, ask };
+};
+
+describe('a combobox by keyboard', () => {
+  it('opens at the first choice downwards and at the last upwards, past what cannot be chosen', async () => {
+    await put();
+    expect(isOpen()).toBe(false);
+    await keys('ArrowDown');
+    expect([isOpen(), active()]).toEqual([true, 'Ada Lovelace']);
+    await keys('ArrowDown', 'ArrowDown');
+    expect(active()).toBe('Rosa Ångström');
+    await keys('ArrowDown');
+    expect(active()).toBe('Ada Lovelace');
+    await keys('Escape', 'ArrowUp');
+    expect(active()).toBe('Rosa Ångström');
+  });
+
+  it('opens at what is chosen', async () => {
+    await put(() => <Owner value={people[1]} />);
+    await keys('ArrowDown');
+    expect(active()).toBe('Bo Diddley');
+    expect(options().map((option) => option.ariaSelected)).toEqual(['false', 'true', 'false', 'false']);
+  });
+
+  it('opens without a move by Alt and an arrow, and closes by the other', async () => {
+    await put();
+    await keys('Alt+ArrowDown');
+    expect([isOpen(), active()]).toEqual([true, undefined]);
+    await keys('Alt+ArrowUp');
+    expect([isOpen(), wishes]).toEqual([false, []]);
+  });
+
+  it('goes to both ends by Control with Home and End, and leaves Home and End to the text', async () => {
+    await put();
+    await type('a');
+    await keys('Control+End');
+    expect(active()).toBe(labels().at(-1));
+    await keys('Home');
+    expect([active(), field().selectionStart]).toEqual([labels().at(-1), 0]);
+    await keys('Control+Home');
+    expect(active()).toBe(labels()[0]);
+  });
+
+  it('chooses by Enter, closes, and says what is chosen', async () => {
+    await put();
+    await keys('ArrowDown', 'ArrowDown', 'Enter');
+    expect([isOpen(), wishes, field().value]).toEqual([false, ['2'], 'Bo Diddley']);
+    expect(shown.root.activeElement).toBe(field());
+  });
+
+  it('takes the best match of what is typed', async () => {
+    await put();
+    await type('angst');
+    expect([labels(), active(), status()]).toEqual([['Rosa Ångström'], 'Rosa Ångström', '1 match']);
+    await keys('Enter');
+    expect(wishes).toEqual(['4']);
+  });
+
+  it('closes by Esc alone: not the dialog around it, and with the text as it was', async () => {
+    await put(() => (
+      <dialog ref={(dialog) => dialog?.showModal()}>
+        <Owner value={people[0]} />
+      </dialog>
+    ));
+    const dialog = shown.root.querySelector('dialog');
+    await type('x');
+    expect([isOpen(), status()]).toEqual([true, 'Nothing matches “Ada Lovelacex”.']);
+    await keys('Escape');
+    expect([isOpen(), dialog?.open, field().value]).toEqual([false, true, 'Ada Lovelace']);
+    await keys('Escape');
+    expect(dialog?.open).toBe(false);
+  });
+
+  it('sends its form by Enter only when the list is closed', async () => {
+    let sent = 0;
+    await put(() => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent += 1;
+        }}
+      >
+        <Owner />
+        <button type="submit">Save</button>
+      </form>
+    ));
+    await keys('ArrowDown', 'Enter');
+    expect([sent, wishes]).toEqual([0, ['1']]);
+    await type('nobody');
+    await keys('Enter');
+    expect(sent).toBe(0);
+    await keys('Escape', 'Enter');
+    expect(sent).toBe(1);
+  });
+
+  it('is one stop of the Tab key, open or closed', async () => {
+    await put(() => (
+      <>
+        <Owner value={people[0]} />
+        <button type="button">After</button>
+      </>
+    ));
+    await keys('ArrowDown', 'Tab');
+    expect(shown.root.activeElement?.textContent).toBe('After');
+    await eventually(() => expect(isOpen()).toBe(false));
+    await keys('Shift+Tab');
+    expect(shown.root.activeElement).toBe(field());
+  });
+});
+
+describe('what is typed into a combobox', () => {
+  it('chooses on leaving only what it names as a whole', async () => {
+    await put(() => <Owner value={people[0]} />);
+    field().select();
+    await type('bo');
+    await keys('Tab');
+    await eventually(() => expect(field().value).toBe('Ada Lovelace'));
+    field().focus();
+    field().select();
+    await type('bo diddley');
+    await keys('Tab');
+    await eventually(() => expect([field().value, wishes]).toEqual(['Bo Diddley', ['2']]));
+  });
+
+  it('chooses nothing where it was emptied, unless something is required', async () => {
+    await put(() => <Owner value={people[0]} />);
+    field().select();
+    await keys('Backspace', 'Tab');
+    await eventually(() => expect(wishes).toEqual([undefined]));
+    shown.close();
+    wishes = [];
+    await put(() => <Owner value={people[0]} required />);
+    field().select();
+    await keys('Backspace', 'Tab');
+    await eventually(() => expect([field().value, wishes]).toEqual(['Ada Lovelace', []]));
+  });
+
+  it('leaves the keys to a composition that is open', async () => {
+    await put();
+    await keys('ArrowDown');
+    const before = active();
+    for (const key of ['ArrowDown', 'Enter'])
+      field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, isComposing: true }));
+    expect([active(), wishes, isOpen()]).toEqual([before, [], true]);
+  });
+});
+
+describe('a combobox by pointer', () => {
+  it('opens by a press, chooses by a press, and keeps the focus', async () => {
+    await put();
+    await press(field());
+    await eventually(() => expect(isOpen()).toBe(true));
+    await press(byRole(shown.root, '[role=option]', /^Bo/));
+    await eventually(() => expect([isOpen(), wishes]).toEqual([false, ['2']]));
+    expect(shown.root.activeElement).toBe(field());
+  });
+
+  it('searches for what is typed after a press, whatever was chosen', async () => {
+    await put(() => <Owner value={people[0]} />);
+    await press(field());
+    await type('bo');
+    expect([field().value, labels()]).toEqual(['bo', ['Bo Diddley']]);
+  });
+
+  it('does not choose what cannot be chosen', async () => {
+    await put();
+    await keys('ArrowDown');
+    await press(byRole(shown.root, '[role=option]', /^Sue/));
+    expect([isOpen(), wishes]).toEqual([true, []]);
+  });
+
+  it('closes by its button, and by a press elsewhere, in another shadow root too', async () => {
+    await put();
+    await press(byRole(shown.root, 'button', 'Show the list'));
+    await eventually(() => expect(isOpen()).toBe(true));
+    await press(byRole(shown.root, 'button', 'Show the list'));
+    await eventually(() => expect(isOpen()).toBe(false));
+    await keys('ArrowDown');
+    const host = document.createElement('div');
+    document.body.prepend(host);
+    host.attachShadow({ mode: 'open' }).innerHTML = '<button>Elsewhere</button>';
+    await press(host);
+    await eventually(() => expect(isOpen()).toBe(false));
+    host.remove();
+  });
+
+  it('is emptied by its button, which is not there where something is required', async () => {
+    await put(() => <Owner value={people[0]} />);
+    await press(byRole(shown.root, 'button', 'Clear'));
+    await eventually(() => expect([wishes, field().value]).toEqual([[undefined], '']));
+    expect(shown.root.activeElement).toBe(field());
+    shown.close();
+    await put(() => <Owner value={people[0]} required />);
+    expect([...shown.root.querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel)).toEqual(['Show the list']);
+  });
+});
+
+describe('a combobox that cannot be changed', () => {
+  for (const how of ['disabled', 'readOnly'])
+    it(`stays closed, ${how}`, async () => {
+      await put(() => <Owner value={people[0]} {...{ [how]: true }} />);
+      await keys('ArrowDown');
+      await press(field());
+      expect([isOpen(), list(), field().value]).toEqual([false, null, 'Ada Lovelace']);
+    });
+});
+
+describe('a combobox that asks', () => {
+  it('asks when it opens and says that the answer is on its way', async () => {
+    const { asked, ask } = slowly();
+    await put(() => <Owner options={ask} />);
+    expect(asked.length).toBe(0);
+    await keys('ArrowDown');
+    await eventually(() => expect([asked.length, status()]).toEqual([1, 'Loading']));
+    asked[0]?.answer(ok(people));
+    await eventually(() => expect(labels().length).toBe(4));
+  });
+
+  it('shows the answer to what was typed last, whatever comes when', async () => {
+    const { asked, ask } = slowly();
+    await put(() => <Owner options={ask} />);
+    await type('a');
+    await eventually(() => expect(asked.map(({ query }) => query)).toContain('a'));
+    await type('d');
+    await eventually(() => expect(asked.at(-1)?.query).toBe('ad'));
+    const [first, last] = [asked.find(({ query }) => query === 'a'), asked.at(-1)];
+    expect([first?.signal.aborted, last?.signal.aborted]).toEqual([true, false]);
+    last?.answer(ok([{ value: '1', label: 'Ada Lovelace' }]));
+    first?.answer(ok([{ value: '9', label: 'Late' }]));
+    await eventually(() => expect(labels()).toEqual(['Ada Lovelace']));
+  });
+
+  it('does not take by Enter what answers another question', async () => {
+    const { asked, ask } = slowly();
+    await put(() => <Owner options={ask} />);
+    await keys('Alt+ArrowDown');
+    await eventually(() => expect(asked.length).toBe(1));
+    asked[0]?.answer(ok(people));
+    await eventually(() => expect(labels().length).toBe(4));
+    await type('z');
+    await keys('Enter');
+    expect([wishes, active()]).toEqual([[], undefined]);
+  });
+
+  for (const [how, answer] of [
+    ['is refused', async () => failed('offline')],
+    ['breaks', () => Promise.reject(new Error('on purpose'))],
+  ] as const)
+    it(`says that an answer ${how}, and asks again by Enter or its button`, async () => {
+      let asked = 0;
+      await put(() => (
+        <Owner
+          options={() => {
+            asked += 1;
+            return asked < 3 ? answer() : Promise.resolve(ok(people));
+          }}
+        />
+      ));
+      await keys('ArrowDown');
+      await eventually(() => expect(status()).toBe('The list did not load.'));
+      await keys('Enter');
+      await eventually(() => expect([asked, status()]).toEqual([2, 'The list did not load.']));
+      await keys('Tab');
+      expect(shown.root.activeElement?.textContent).toBe('Try again');
+      await keys('Enter');
+      await eventually(() => expect(labels().length).toBe(4));
+      expect(shown.root.activeElement).toBe(field());
+    });
+
+  it('says where nothing fits, and where there is nothing', async () => {
+    await put(() => <Owner options={async (query) => ok(query === '' ? [] : [])} />);
+    await keys('ArrowDown');
+    await eventually(() => expect(status()).toBe('There is nothing to choose from.'));
+    await type('x');
+    await eventually(() => expect(status()).toBe('Nothing matches “x”.'));
+  });
+
+  it('stops asking when it goes', async () => {
+    const { asked, ask } = slowly();
+    await put(() => <Owner options={ask} />);
+    await keys('ArrowDown');
+    await eventually(() => expect(asked.length).toBe(1));
+    shown.close();
+    await eventually(() => expect(asked[0]?.signal.aborted).toBe(true));
+  });
+});
+
+describe('a long list', () => {
+  const many = Array.from({ length: 5000 }, (_, at) => ({ value: `${at}`, label: `Engineer ${at + 1}` }));
+
+  it('draws only what comes near, and says how long it is', async () => {
+    await put(() => <Owner options={many} />);
+    await keys('ArrowDown');
+    expect(options().length).toBeLessThan(300);
+    expect([options()[0]?.ariaSetSize, options()[0]?.ariaPosInSet]).toEqual(['5000', '1']);
+    const popup = shown.root.querySelector<HTMLElement>('[role=listbox]');
+    for (const part of [0.5, 1, 0.2]) {
+      const to = (popup?.scrollHeight ?? 0) * part;
+      popup?.scrollTo(0, to);
+      const { top, bottom } = popup?.getBoundingClientRect() ?? new DOMRect();
+      await eventually(() => expect(options().some((row) => row.getBoundingClientRect().top <= top + 40)).toBe(true));
+      await eventually(() =>
+        expect(options().some((row) => row.getBoundingClientRect().bottom >= bottom - 40)).toBe(true),
+      );
+    }
+    expect(options().length).toBeLessThan(300);
+  });
+
+  it('is reached to its end by key, and what the keys are at is in sight', async () => {
+    await put(() => <Owner options={many} />);
+    await keys('ArrowDown', 'Control+End');
+    await eventually(() => expect(active()).toBe('Engineer 5000'));
+    const [box, row] = [shown.root.querySelector('.fe-list'), options().at(-1)].map((node) =>
+      node?.getBoundingClientRect(),
+    );
+    expect((row?.bottom ?? 0) <= (box?.bottom ?? 0) + 1 && (row?.top ?? 0) >= (box?.top ?? 0)).toBe(true);
+  });
+
+  it('does not scroll the page', async () => {
+    await put(() => (
+      <div style={{ blockSize: 3000 }}>
+        <Owner options={many} />
+      </div>
+    ));
+    await keys('ArrowDown', 'PageDown', 'PageDown', 'PageDown', 'Control+End');
+    expect(scrollY).toBe(0);
+  });
+});
+
+describe('groups of a combobox', () => {
+  it('have names, stay together, and are passed by the keys', async () => {
+    const zones = [
+      { value: 'a', label: 'Berlin', group: 'Europe' },
+      { value: 'b', label: 'Accra', group: 'Africa' },
+      { value: 'c', label: 'Bern', group: 'Europe' },
+    ];
+    await put(() => <Owner options={zones} />);
+    await keys('ArrowDown', 'ArrowDown', 'ArrowDown');
+    expect([labels(), active()]).toEqual([['Berlin', 'Bern', 'Accra'], 'Accra']);
+    const group = shown.root.querySelector('[role=group]');
+    expect(shown.root.getElementById(group?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Europe');
+  });
+});
+
+describe('a combobox from right to left', () => {
+  it('speaks Hebrew, and its list ends where its field does', async () => {
+    await put(() => <Owner value={people[0]} />, { lang: 'he' });
+    await keys('ArrowDown');
+    const [box, frame] = [shown.root.querySelector('.fe-list'), field().parentElement];
+    for (const motion of box?.getAnimations() ?? []) motion.finish();
+    expect(box?.getBoundingClientRect().right).toBeCloseTo(frame?.getBoundingClientRect().right ?? 0, 0);
+    await type('x');
+    expect(status()).toContain('לא נמצאה התאמה');
+  });
+});
+
+describe('the events of a combobox', () => {
+  it('stay in its element', async () => {
+    const heard: string[] = [];
+    const listen = ({ type: name }: Event) => heard.push(name);
+    for (const name of ['change', 'select', 'close']) document.addEventListener(name, listen);
+    await put();
+    await type('bo');
+    await keys('Enter');
+    for (const name of ['change', 'select', 'close']) document.removeEventListener(name, listen);
+    expect([heard, wishes]).toEqual([[], ['2']]);
+  });
+});

@@ -1,0 +1,75 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { ListStatus } from '../choices/list-status.tsx';
+import { ListToggle } from '../choices/list-toggle.tsx';
+import { ChoiceList } from '../choices/list.tsx';
+import { searchTyping } from '../choices/typing.ts';
+import type { FieldControl } from '../field/field.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Chips, type Chosen } from './chips.tsx';
+import type { MultiSelectProps } from './multi-select.tsx';
+import { useValues } from './use-values.ts';
+
+/** The box of a multi-select: its chips, what is typed after them, and the list below. */
+export const ChipField = <One extends Chosen>({
+  control: { attributes, labelId },
+  ...props
+}: MultiSelectProps<One> & { control: FieldControl }) => {
+  const { value, placeholder, disabled = false } = props;
+  const words = useMessages('ui').choices;
+  const helpId = useId();
+  const values = useValues(props);
+  const { list, chosen, hasList, chipList, removeAt, onChipKey } = values;
+  const { anchor, input, attributes: combobox } = list;
+  const described = [attributes['aria-describedby'], value.length > 0 && helpId].filter(Boolean).join(' ');
+
+  return (
+    <>
+      <div
+        className="fe-input fe-multi"
+        part="control"
+        ref={anchor}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('button')) return;
+          input.current?.focus();
+          list.show();
+        }}
+      >
+        <div className="fe-multi-flow">
+          {value.length > 0 && (
+            <Chips
+              value={value}
+              labelId={labelId}
+              ref={chipList}
+              onRemove={disabled ? undefined : removeAt}
+              onKey={onChipKey}
+            />
+          )}
+          <input
+            {...attributes}
+            {...(hasList && combobox)}
+            {...searchTyping}
+            ref={input}
+            className="fe-input-text"
+            aria-describedby={described || undefined}
+            value={list.typed ?? ''}
+            placeholder={value.length === 0 ? placeholder : undefined}
+            dir={list.typed ? 'auto' : undefined}
+            onChange={({ target }) => values.type(target.value)}
+            onPaste={values.paste}
+            onKeyDown={values.press}
+            onBlur={values.leave}
+          />
+        </div>
+        {value.length > 1 && !disabled && <IconButton small name={words.clearAll} icon={X} onPress={values.clear} />}
+        {hasList && <ListToggle of={list} disabled={disabled} />}
+      </div>
+      {list.open && <ChoiceList of={list} labelId={labelId} multiple isChosen={(choice) => chosen.has(choice.value)} />}
+      <span className="fe-unseen" id={helpId}>
+        {words.chipsHelp({ count: value.length })}
+      </span>
+      <ListStatus of={list} said={values.said} />
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useSearchList } from '../choices/use-search-list.ts';
+import type { Chosen } from './chips.tsx';
+import type { MultiSelectProps } from './multi-select.tsx';
+import { piecesOf } from './pieces.ts';
+import { useChips } from './use-chips.ts';
+
+/** What is chosen, how it is added to by list, key and paste, and what of that is said. */
+export const useValues = <One extends Chosen>({
+  options,
+  value,
+  onChange,
+  onPaste,
+  disabled = false,
+  defaultOpen,
+}: MultiSelectProps<One>) => {
+  const words = useMessages('ui').choices;
+  const [said, setSaid] = useState('');
+  const chosen = new Set(value.map((choice) => choice.value));
+  // where nothing is offered, it is a field for values of one's own
+  const hasList = typeof options === 'function' || options.length > 0;
+
+  const list = useSearchList({
+    source: options,
+    chosen: undefined,
+    enabled: !disabled && hasList,
+    defaultOpen,
+    onChoose: (choice) => {
+      const has = chosen.has(choice.value);
+      onChange(has ? value.filter((one) => one.value !== choice.value) : [...value, choice]);
+      setSaid(has ? words.removed({ label: choice.label }) : words.added({ label: choice.label }));
+      list.forget();
+    },
+  });
+  const chips = useChips(value.length, list.input, (at) => {
+    onChange(value.filter((_, place) => place !== at));
+    setSaid(words.removed({ label: value[at]?.label ?? '' }));
+  });
+
+  const add = (text: string) => {
+    const pieces = piecesOf(text);
+    if (!onPaste || pieces.length === 0) return;
+    const made = new Map(onPaste(pieces).map((choice) => [choice.value, choice]));
+    const fresh = [...made.values()].filter((choice) => !chosen.has(choice.value));
+    const known = made.size - fresh.length;
+    if (fresh.length > 0) onChange([...value, ...fresh]);
+    const added = words.addedMany({ count: fresh.length });
+    setSaid(known > 0 ? `${added} ${words.alreadyThere({ count: known })}` : added);
+    list.forget();
+  };
+  return {
+    list,
+    chipList: chips.list,
+    removeAt: chips.removeAt,
+    onChipKey: chips.onChipKey,
+    chosen,
+    hasList,
+    said,
+    type: (text: string) => {
+      setSaid('');
+      if (onPaste && /[,;]/.test(text)) add(text);
+      else list.type(text);
+    },
+    paste: (event: ClipboardEvent) => {
+      // some browsers give no clipboard
+      const text = event.clipboardData?.getData('text') ?? '';
+      if (!onPaste || piecesOf(text).length < 2) return;
+      event.preventDefault();
+      add(text);
+    },
+    press: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (chips.onInputKey(event) || list.press(event)) return;
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+      // what was typed is for this field, not for its form
+      if (list.typed || list.open) event.preventDefault();
+      add(list.typed ?? '');
+    },
+    leave: () => {
+      add(list.typed ?? '');
+      list.forget();
+    },
+    clear: () => {
+      onChange([]);
+      setSaid(words.cleared);
+      list.input.current?.focus();
+    },
+  };
+};

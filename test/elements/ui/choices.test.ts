@@ -1,0 +1,106 @@
+import { fold, stretchesOf } from '../../../elements/ui/choices/folded.ts';
+import { grouped } from '../../../elements/ui/choices/grouped.ts';
+import { matching, named } from '../../../elements/ui/choices/matching.ts';
+import { piecesOf } from '../../../elements/ui/multi-select/pieces.ts';
+import { describe, expect, it } from '../../kit/in-page.ts';
+
+const choices = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
+const found = (typed: string, ...labels: string[]) => matching(choices(...labels), typed).map(({ label }) => label);
+
+describe('what is typed', () => {
+  const same: [typed: string, label: string][] = [
+    ['angstrom', 'Ångström'],
+    ['STRASSE', 'Straße'],
+    ['straße', 'STRASSE'],
+    ['istanbul', 'İstanbul'],
+    ['ısparta', 'Isparta'],
+    ['שלום', 'שָׁלוֹם'],
+    ['ａｃｍｅ', 'Acme'],
+    ['fi', 'ﬁ'],
+  ];
+  for (const [typed, label] of same)
+    it(`finds “${label}” by “${typed}”`, () => expect(found(typed, label, 'Zürich')).toEqual([label]));
+
+  it('is looked for word by word, in any order and in all that is said of a choice', () => {
+    const ada = { value: '1', label: 'Ada Lovelace', hint: 'ada@acme.test', keywords: 'founder', group: 'Board' };
+    for (const typed of ['love ada', 'ACME lovelace', 'founder', 'board ada', '  ada  ', ''])
+      expect(matching([ada], typed)).toEqual([ada]);
+    expect(matching([ada], 'ada zoe')).toEqual([]);
+  });
+
+  it('finds what begins so first, then what has a word that does, and else keeps the order', () => {
+    expect(found('ge', 'Algeria', 'Cape George', 'Georgia', 'Germany')).toEqual([
+      'Georgia',
+      'Germany',
+      'Cape George',
+      'Algeria',
+    ]);
+  });
+
+  it('leaves groups together', () => {
+    const two = [
+      { value: '1', label: 'Algeria', group: 'Africa' },
+      { value: '2', label: 'Germany', group: 'Europe' },
+    ];
+    expect(matching(two, 'ge')).toEqual(two);
+  });
+
+  it('is plain text, whatever it means elsewhere', () => {
+    for (const typed of ['.*', '(', '[a', '\\', '$&']) {
+      expect(found(typed, 'Ada')).toEqual([]);
+      expect(found(typed, `Ada ${typed}`)).toEqual([`Ada ${typed}`]);
+    }
+  });
+
+  it('is a choice’s name only as a whole, and never that of one that cannot be chosen', () => {
+    const all = [{ value: '0', label: 'ada', disabled: true }, ...choices('Ada Lovelace', 'Ada')];
+    expect(named(all, ' ADA ')?.value).toBe('Ada');
+    expect(named(all, 'ad')).toBe(undefined);
+  });
+});
+
+const marked = (label: string, typed: string) => stretchesOf(label, typed).map(([from, to]) => label.slice(from, to));
+
+describe('what is marked in a label', () => {
+  const cases: [label: string, typed: string, marked: string[]][] = [
+    ['Ada Lovelace', 'love ada', ['Ada', 'Love']],
+    ['Große Straße', 'strass', ['Straß']],
+    ['Rosa Ångström', 'ang', ['Ång']],
+    ['Ada', 'ada da', ['Ada']],
+    ['👩‍🚀 Ada', 'ada', ['Ada']],
+    ['Ada', 'x', []],
+    ['Ada', '', []],
+  ];
+  for (const [label, typed, parts] of cases)
+    it(`is ${parts.join(' and ') || 'nothing'} of “${label}” for “${typed}”`, () =>
+      expect(marked(label, typed)).toEqual(parts));
+
+  it('is counted in the letters of the label, whatever became of them', () => {
+    for (const text of ['ﬃ x', 'İ', 'e\u0301', '👩‍🚀']) expect(fold(text).from.at(-1)).toBe(text.length);
+  });
+});
+
+describe('groups', () => {
+  it('stand in the order of their first choice, after what has none', () => {
+    const all = [{ value: '1', group: 'b' }, { value: '2', group: 'a' }, { value: '3' }, { value: '4', group: 'b' }];
+    expect(grouped(all).map(({ group, from, choices: some }) => [group, from, some.map(({ value }) => value)])).toEqual(
+      [
+        [undefined, 0, ['3']],
+        ['b', 1, ['1', '4']],
+        ['a', 3, ['2']],
+      ],
+    );
+    expect(grouped([])).toEqual([]);
+  });
+});
+
+describe('a pasted text', () => {
+  const cases: [text: string, pieces: string[]][] = [
+    ['a@x.io, b@x.io;c@x.io d@x.io\ne@x.io\tf@x.io', ['a@x.io', 'b@x.io', 'c@x.io', 'd@x.io', 'e@x.io', 'f@x.io']],
+    [' ,;\r\n ', []],
+    ['a@x.io\u00a0b@x.io', ['a@x.io', 'b@x.io']],
+    ['a a a', ['a']],
+  ];
+  for (const [text, pieces] of cases)
+    it(`is ${pieces.length} values: ${JSON.stringify(text)}`, () => expect(piecesOf(text)).toEqual(pieces));
+});

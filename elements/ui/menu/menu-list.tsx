@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type MouseEvent, type PointerEvent, type RefObject, useId, useLayoutEffect, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
 import tones from '../../themes/tones.css?inline';
 import { Icon } from '../icon/icon.tsx';
@@ -81,7 +81,6 @@ const hover = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
 };
 
 const Item = ({ item, choose }: { item: MenuItem; choose: (event: MouseEvent) => void }) => {
-  const id = useId();
   const Tag = item.href === undefined || item.disabled ? 'button' : 'a';
   return (
     <Tag
@@ -91,8 +90,6 @@ const Item = ({ item, choose }: { item: MenuItem; choose: (event: MouseEvent) =>
       role={item.checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
       aria-checked={item.checked}
       aria-disabled={item.disabled ? true : undefined}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={item.disabled ? `${id}-reason` : undefined}
       tabIndex={-1}
       data-fe-label={item.label}
       onPointerMove={hover}
@@ -103,9 +100,10 @@ const Item = ({ item, choose }: { item: MenuItem; choose: (event: MouseEvent) =>
       )}
       {item.icon && <Icon of={item.icon} size={16} />}
       <span className="fe-menu-words">
-        <span id={`${id}-label`}>{item.label}</span>
+        <span>{item.label}</span>
         {item.disabled && (
-          <span className="fe-menu-reason" id={`${id}-reason`}>
+          <span className="fe-menu-reason">
+            <span className="fe-unseen">: </span>
             {item.disabled}
           </span>
         )}

@@ -57,7 +57,7 @@ export const entry: GalleryEntry = {
       />
     ),
     'where there is no room': () => (
-      <div style={{ inlineSize: 280 }}>
+      <div style={{ maxInlineSize: 280 }}>
         <Stepper
           steps={[
             { id: 'provider', label: 'Provider', state: 'done', onPress: idle },

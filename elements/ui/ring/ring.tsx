@@ -28,15 +28,12 @@ export const Ring = ({
   const numbers = useNumbers();
   const known = Number.isFinite(value);
   const shown = known ? numbers.plain(value) : '—';
-  const said = { label, value: known ? shown : words.missing, max: numbers.plain(max) };
+  const said = { label, value: shown, max: numbers.plain(max) };
   const share = shareOf(value, max) * 100;
+  const measured = verdict ? words.measuredWith({ ...said, verdict }) : words.measured(said);
+  const name = known ? measured : words.notMeasured({ label });
   return (
-    <div
-      className={`fe-ring fe-ring-${size} ${toneClass(tone)}`}
-      part="ring"
-      role="img"
-      aria-label={verdict ? words.measuredWith({ ...said, verdict }) : words.measured(said)}
-    >
+    <div className={`fe-ring fe-ring-${size} ${toneClass(tone)}`} part="ring" role="img" aria-label={name}>
       <div className="fe-ring-drawn">
         <svg className="fe-ring-picture" viewBox="0 0 100 100" fill="none" aria-hidden="true">
           <circle className="fe-ring-track" cx="50" cy="50" r="45" />

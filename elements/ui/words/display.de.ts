@@ -12,6 +12,7 @@ export const displayDe: DisplayMessages = {
   copyFailed: 'Kopieren nicht möglich. Markieren Sie den Text und kopieren Sie ihn selbst.',
   of: phrase('{{value}} von {{max}}'),
   over: phrase('{{over}} über dem Limit'),
+  notMeasured: phrase('{{label}}: nicht bekannt'),
   measured: phrase('{{label}}: {{value}} von {{max}}'),
   measuredWith: phrase('{{label}}: {{value}} von {{max}}, {{verdict}}'),
   empty: {

@@ -11,6 +11,7 @@ export const displayEn = {
   copyFailed: 'Could not copy. Select the text and copy it yourself.',
   of: phrase('{{value}} of {{max}}'),
   over: phrase('{{over}} over the limit'),
+  notMeasured: phrase('{{label}}: not known'),
   measured: phrase('{{label}}: {{value}} of {{max}}'),
   measuredWith: phrase('{{label}}: {{value}} of {{max}}, {{verdict}}'),
   empty: {

@@ -12,6 +12,7 @@ export const displayHe: DisplayMessages = {
   copyFailed: 'ההעתקה לא הצליחה. אפשר לסמן את הטקסט ולהעתיק אותו ידנית.',
   of: phrase('{{value}} מתוך {{max}}'),
   over: phrase('{{over}} מעל המגבלה'),
+  notMeasured: phrase('{{label}}: לא ידוע'),
   measured: phrase('{{label}}: {{value}} מתוך {{max}}'),
   measuredWith: phrase('{{label}}: {{value}} מתוך {{max}}, {{verdict}}'),
   empty: {

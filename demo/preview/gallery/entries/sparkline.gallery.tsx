@@ -3,9 +3,12 @@ import type { GalleryEntry } from '../gallery-entry.ts';
 
 const WEEK = [31, 42, 38, 51, 47, 12, 9];
 const MONTH = Array.from({ length: 30 }, (_, day) =>
-  Math.round(40 + 22 * Math.sin(day / 2.2) + (day % 7 === 5 ? -25 : 3)),
+  Math.round(50 + 22 * Math.sin(day / 2.2) + (day % 7 === 5 ? -25 : 3)),
 );
-const YEARS = Array.from({ length: 4000 }, (_, at) => 500 + 300 * Math.sin(at / 90) + (at === 2100 ? 900 : 0));
+const YEARS = Array.from(
+  { length: 4000 },
+  (_, at) => Math.round(500 + 300 * Math.sin(at / 90)) + (at === 2100 ? 900 : 0),
+);
 const euros = (value: number) => value.toLocaleString('en', { style: 'currency', currency: 'EUR' });
 
 export const entry: GalleryEntry = {

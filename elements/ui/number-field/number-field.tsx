@@ -85,14 +85,16 @@ export const NumberField = ({
     />
   );
   const isFree = !props.readOnly;
+  const limits = isFree && boundsInWords(bounds, written, words);
+  const hint = limits ? (
+    <>
+      {props.hint} {limits}
+    </>
+  ) : (
+    props.hint
+  );
   return (
-    <Field
-      {...props}
-      error={error}
-      hint={[props.hint, boundsInWords(bounds, written, words)]
-        .filter(Boolean)
-        .map((text, at) => <span key={at}>{text} </span>)}
-    >
+    <Field {...props} error={error} hint={hint}>
       {({ attributes }) => (
         <div className="fe-number">
           <InputBox

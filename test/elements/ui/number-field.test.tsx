@@ -175,6 +175,6 @@ describe('a number field', () => {
     const input = await put({ ...minutes, value: 30, readOnly: true });
     input.focus();
     await sendKeys({ press: 'ArrowUp' });
-    expect([input.value, shown.root.querySelectorAll('button').length]).toEqual(['30', 0]);
+    expect([input.value, shown.root.querySelectorAll('button').length, describedBy(input)]).toEqual(['30', 0, []]);
   });
 });

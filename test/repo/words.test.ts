@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { OPEN } from '../../demo/preview/pseudo/pseudo-text.ts';
 // @ts-expect-error -- a script without types, which npm run check runs as it is
 import { importsOf } from './imports.mjs';
 
@@ -77,5 +78,18 @@ describe('the words of an element', () => {
     const [[says = ''] = []] = all(text, /says: \[([^\]]*)\]/g);
     expect(tree).not.toBe('');
     expect(unnamed(posix.join(dirname(file), tree), new Set(['common', ...literals(says)]))).toEqual([]);
+  });
+});
+
+describe('the pseudo-locale', () => {
+  const built = ['cdn', 'npm', 'react'].flatMap((form) =>
+    readdirSync(join('dist', form), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => join('dist', form, file)),
+  );
+
+  it('is in nothing that is published', () => {
+    expect(built.length).toBeGreaterThan(0);
+    expect(built.filter((file) => textOf(file).includes(OPEN))).toEqual([]);
   });
 });

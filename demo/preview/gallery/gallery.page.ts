@@ -1,9 +1,11 @@
 import { define } from '../../../elements/kit/define.ts';
 import { openPicker } from '../picker.ts';
+import { pseudoLocalizations } from '../pseudo/pseudo-localizations.ts';
 import { entries, entryNames } from './entries.ts';
 import { FeGallery } from './gallery.element.ts';
 
 define(FeGallery);
+const localizations = await pseudoLocalizations();
 
 const shown = (element: HTMLElement) =>
   new Promise<void>((resolve) => element.addEventListener('fe-gallery-shown', () => resolve(), { once: true }));
@@ -16,6 +18,7 @@ openPicker({
   show: async (name, place) => {
     const gallery = new FeGallery();
     gallery.preview = true;
+    gallery.localizations = localizations;
     gallery.entry = name;
     const ready = shown(gallery);
     place.replaceChildren(gallery);

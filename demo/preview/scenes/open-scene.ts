@@ -1,5 +1,6 @@
 import { buildApp } from '../../../core/app.ts';
 import { forgetApp, registerApp } from '../../../core/apps.ts';
+import type { AppOptions } from '../../../core/options.ts';
 import { define } from '../../../elements/kit/define.ts';
 import { FeLoginBox } from '../../../elements/login-box/login-box.element.ts';
 import { createPreview, type Preview } from '../preview.ts';
@@ -18,11 +19,12 @@ export interface SceneHandle {
 
 let opened = 0;
 
-/** Puts the box of a scene into the container, with a server of its own, and brings it to the situation. `attributes` go over its own. */
+/** Puts the box of a scene into the container, with a server of its own, and brings it to the situation. `attributes` go over its own, `options` over those of its app. */
 export const openScene = async (
   name: SceneName,
   container: Element,
   attributes: Readonly<Record<string, string>> = {},
+  options: AppOptions = {},
 ): Promise<SceneHandle> => {
   const scene: Scene = scenes[name];
   const preview = createPreview({ delayed: false, ...scene.preview });
@@ -33,6 +35,7 @@ export const openScene = async (
     transport: preview.transport,
     previewMode: true,
     urlStrategy: 'memory',
+    ...options,
   });
   // a scene stays in its page, whatever leads out of it
   app.facts.subscribe((fact) => fact.type === 'redirect.requested' && fact.cancel());

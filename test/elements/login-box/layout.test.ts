@@ -21,7 +21,7 @@ const overflowing = (box: HTMLElement): string[] => {
 };
 
 describe('the login box fits into 320 pixels', () => {
-  for (const language of ['en', 'he'] as const)
+  for (const language of ['en', 'he', 'de'] as const)
     for (const name of sceneNames)
       it(`in ${name}, ${language}`, () =>
         inScene(name, (box) => expect(overflowing(box)).toEqual([]), { language, width: NARROW }));

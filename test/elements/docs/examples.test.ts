@@ -1,0 +1,61 @@
+import { define } from '../../../elements/kit/define.ts';
+import { FeLoginBox } from '../../../elements/login-box/login-box.element.ts';
+import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { readerOf } from '../login-box/reader.ts';
+
+define(FeLoginBox);
+
+const pages: Record<string, string> = import.meta.glob('../../../demo/docs/{languages,theming}.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The examples of a page that stand for themselves: over demo data, and without a server. */
+const examplesIn = (text: string): string[] =>
+  Array.from(text.matchAll(/```html\n(.*?)```/gs), ([, html = '']) => html).filter((html) => html.includes(' preview'));
+
+/** Puts an example into the page as a browser would read it, but for the scripts that a test page has already. */
+const put = (html: string): void => {
+  place.innerHTML = html;
+  for (const script of place.querySelectorAll('script')) {
+    // what came by innerHTML does not run
+    const running = document.createElement('script');
+    running.type = script.type;
+    running.textContent = script.textContent;
+    script.replaceWith(running);
+  }
+};
+
+const place = document.body.appendChild(document.createElement('div'));
+const faults: string[] = [];
+addEventListener('fe-error', (event) => faults.push(JSON.stringify((event as CustomEvent).detail)));
+
+afterEach(() => {
+  place.replaceChildren();
+  faults.length = 0;
+});
+
+describe('an example of the docs', () => {
+  for (const [path, text] of Object.entries(pages))
+    examplesIn(text).forEach((html, at) =>
+      it(`does what it says: number ${at + 1} of ${path.split('/').at(-1)}`, async () => {
+        put(html);
+        const boxes = [...place.querySelectorAll('fe-login-box')];
+        expect(boxes.length).toBeGreaterThan(0);
+        for (const box of boxes)
+          await eventually(() => expect(readerOf(box as HTMLElement).heading()).toContain('Acme'));
+        expect(faults).toEqual([]);
+      }),
+    );
+
+  it('of languages changes them', async () => {
+    const [page = ''] = Object.entries(pages).flatMap(([path, text]) => (path.endsWith('languages.md') ? [text] : []));
+    put(examplesIn(page)[0] ?? '');
+    const reader = readerOf(place.querySelector('fe-login-box') as HTMLElement);
+    await eventually(() => expect(reader.heading()).toBe('כניסה אל Acme'));
+    place.querySelector<HTMLElement>('#german')?.click();
+    await eventually(() => expect(reader.heading()).toBe('Bei Acme anmelden'));
+    expect(reader.fields()).toEqual(['E-Mail-Adresse']);
+  });
+});

@@ -1,0 +1,97 @@
+import { entryNames } from '../../../demo/preview/gallery/entries.ts';
+import { FeGallery } from '../../../demo/preview/gallery/gallery.element.ts';
+import { pseudoLocalizations } from '../../../demo/preview/pseudo/pseudo-localizations.ts';
+import { define } from '../../../elements/kit/define.ts';
+import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { intlWords } from '../../kit/intl-words.ts';
+import { quietApp } from '../../kit/quiet-app.ts';
+import { unspoken, wordsInSight } from '../../kit/words-in-sight.ts';
+
+define(FeGallery);
+
+const localizations = await pseudoLocalizations();
+const ofIntl = intlWords();
+
+/** What an entry gives its component is data, and stands in its source or beside it. */
+const sources: Record<string, string> = import.meta.glob('../../../demo/preview/gallery/{entries/*.gallery.tsx,*.ts}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const unescaped = (text: string) =>
+  text.replaceAll(/&(quot|apos|amp|lt|gt);/g, (_, name: string) => ENTITIES[name] ?? '').replaceAll(/\s+/g, ' ');
+const ENTITIES: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' };
+
+/** The texts in a source: what is in quotes, and what stands between tags and braces. */
+const textsIn = (source: string): string =>
+  [/'([^'\n]*)'/g, /"([^"\n]*)"/g, /`([^`]*)`/g, /[>}]([^<>{}]+)(?=[<{])/g]
+    .flatMap((pattern) => Array.from(source.matchAll(pattern), ([, text = '']) => unescaped(text)))
+    .join('\n');
+const dataOf = (entry: string) =>
+  Object.entries(sources)
+    .filter(([path]) => path.endsWith(`/${entry}.gallery.tsx`) || !path.includes('/entries/'))
+    .map(([, source]) => textsIn(source))
+    .join('\n');
+
+const graphemes = new Intl.Segmenter('en');
+/** Initials are made of a name. */
+const isInitials = (text: string) => [...graphemes.segment(text)].length <= 2;
+const WORD = /[\p{L}\p{M}\u200C’'-]/u;
+
+/** So long a text is no word of ours that happens to be a part of data; the component may have cut it. */
+const LONG = 20;
+
+/** Whether these words stand in the data as they are, and not as a part of others. */
+const stands = (text: string, data: string): boolean => {
+  if (text.length > LONG) return data.includes(text);
+  for (let at = data.indexOf(text); at >= 0; at = data.indexOf(text, at + 1))
+    if (!WORD.test(data.charAt(at - 1)) && !WORD.test(data.charAt(at + text.length))) return true;
+  return false;
+};
+
+/** Whether a text is made of nothing but data, put together from its front in pieces as long as can be. */
+const isData = (text: string, data: string): boolean => {
+  const rest = text.replace(/^[^\p{L}]+/u, '');
+  if (rest === '' || isInitials(rest) || stands(rest, data)) return true;
+  const words = Array.from(rest.matchAll(/[\p{L}\p{M}\u200C’'-]+/gu), ({ 0: word, index }) => index + word.length);
+  for (const end of words.toReversed()) {
+    const piece = rest.slice(0, end);
+    if (stands(piece, data) || ofIntl.has(piece)) return isData(rest.slice(end), data);
+  }
+  return false;
+};
+
+const place = document.createElement('main');
+let app: ReturnType<typeof quietApp> | undefined;
+
+const open = async (name: string): Promise<Element[]> => {
+  app = quietApp({ localizations });
+  place.lang = 'en-XA';
+  document.body.append(place);
+  const gallery = new FeGallery();
+  gallery.app = app.name;
+  gallery.entry = name;
+  const shown = new Promise((resolve) => gallery.addEventListener('fe-gallery-shown', resolve, { once: true }));
+  place.append(gallery);
+  await shown;
+  return [...(gallery.shadowRoot?.querySelectorAll('.fe-state-place') ?? [])];
+};
+
+afterEach(() => {
+  place.replaceChildren();
+  place.remove();
+  app?.destroy();
+});
+
+describe('a component says nothing that is not in a language file', () => {
+  for (const name of entryNames)
+    it(`in ${name}`, async () => {
+      const places = await open(name);
+      const data = dataOf(name);
+      expect(places.length).toBeGreaterThan(0);
+      await eventually(() => {
+        const foreign = wordsInSight(...places).filter(({ text }) => !isData(unspoken(text), data));
+        expect(foreign).toEqual([]);
+      });
+    });
+});

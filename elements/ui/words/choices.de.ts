@@ -23,4 +23,9 @@ export const choicesDe: ChoicesMessages = {
     one: '{{count}} ausgewählt. Die Rücktaste führt dorthin.',
     other: '{{count}} ausgewählt. Die Rücktaste führt dorthin.',
   }),
+  filters: 'Filter',
+  clearFilters: 'Alle entfernen',
+  condition: phrase('{{column}}: Bedingung'),
+  valueOf: phrase('{{column}}: {{value}}'),
+  removeFilter: phrase('Filter {{filter}} entfernen'),
 };

@@ -26,6 +26,12 @@ export const choicesEn = {
     one: '{{count}} chosen. Backspace leads to it.',
     other: '{{count}} chosen. Backspace leads to them.',
   }),
+  /** A bar of filters, and one of them: how its column is compared, and with what. */
+  filters: 'Filters',
+  clearFilters: 'Clear all',
+  condition: phrase('{{column}}: condition'),
+  valueOf: phrase('{{column}}: {{value}}'),
+  removeFilter: phrase('Remove the filter {{filter}}'),
 };
 
 export type ChoicesMessages = typeof choicesEn;

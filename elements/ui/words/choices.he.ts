@@ -28,4 +28,9 @@ export const choicesHe: ChoicesMessages = {
     two: 'נבחרו שני ערכים. מקש Backspace מוביל אליהם.',
     other: 'נבחרו {{count}} ערכים. מקש Backspace מוביל אליהם.',
   }),
+  filters: 'מסננים',
+  clearFilters: 'ניקוי הכול',
+  condition: phrase('{{column}}: תנאי'),
+  valueOf: phrase('{{column}}: {{value}}'),
+  removeFilter: phrase('הסרת המסנן {{filter}}'),
 };

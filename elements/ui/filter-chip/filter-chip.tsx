@@ -1,0 +1,121 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import type { Choice } from '../choices/choice.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Popover } from '../popover/popover.tsx';
+import { neighbourOf } from './neighbour.ts';
+import css from './filter-chip.css?inline';
+
+export interface FilterChipProps<Operator extends string> {
+  /** What is looked at: a column's heading. */
+  column: string;
+  /** How it is compared; a single one stands as words. */
+  operators: readonly Choice<Operator>[];
+  operator: Operator;
+  onOperator?: ((operator: Operator) => void) | undefined;
+  /** What it is compared with, in words: "Admin, Member". Undefined where nothing is chosen yet. */
+  value: string | undefined;
+  /** The controls that change what it is compared with, in a popover at the value; absent where it is fixed. */
+  children?: ReactNode | ((close: () => void) => ReactNode);
+  /** Absent where the filter has to stay. */
+  onRemove?: (() => void) | undefined;
+  disabled?: boolean | undefined;
+  /** The popover is open at first, as for a filter that was just added. */
+  defaultOpen?: boolean | undefined;
+}
+
+/** One condition on the rows of a table: a column, how it is compared and with what. Put them into `FilterChips`. */
+export const FilterChip = <Operator extends string>({
+  column,
+  operators,
+  operator,
+  onOperator,
+  value,
+  children,
+  onRemove,
+  disabled = false,
+  defaultOpen = false,
+}: FilterChipProps<Operator>) => {
+  useStyles(css);
+  const words = useMessages('ui').choices;
+  const chip = useRef<HTMLDivElement>(null);
+  const chosen = operators.find((one) => one.value === operator);
+  const shown = value ?? words.choose;
+  const name = [column, chosen?.label, shown].filter(Boolean).join(' ');
+  const remove = () => {
+    // the focus goes to what is beside it, before it is gone
+    neighbourOf(chip.current)?.focus();
+    onRemove?.();
+  };
+  const choose = (wanted: string) => {
+    const found = operators.find((one) => one.value === wanted);
+    if (found) onOperator?.(found.value);
+  };
+
+  return (
+    <div
+      className="fe-filter"
+      part="filter"
+      role="group"
+      aria-label={name}
+      ref={chip}
+      data-disabled={disabled || undefined}
+    >
+      <span className="fe-filter-column">{column}</span>
+      {onOperator && operators.length > 1 ? (
+        <select
+          className="fe-filter-part fe-filter-operator"
+          aria-label={words.condition({ column })}
+          value={operator}
+          disabled={disabled}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          {operators.map((one) => (
+            <option key={one.value} value={one.value} disabled={one.disabled}>
+              {one.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span className="fe-filter-operator">{chosen?.label}</span>
+      )}
+      {children === undefined ? (
+        <span className="fe-filter-value">
+          <bdi title={shown}>{shown}</bdi>
+        </span>
+      ) : (
+        <Popover
+          name={column}
+          defaultOpen={defaultOpen}
+          renderTrigger={({ onPress, ...trigger }) => (
+            <button
+              {...trigger}
+              type="button"
+              className="fe-filter-part fe-filter-value"
+              aria-label={words.valueOf({ column, value: shown })}
+              disabled={disabled}
+              onClick={onPress}
+            >
+              <bdi title={shown}>{shown}</bdi>
+            </button>
+          )}
+        >
+          {children}
+        </Popover>
+      )}
+      {onRemove && (
+        <button
+          type="button"
+          className="fe-filter-part fe-filter-remove"
+          aria-label={words.removeFilter({ filter: name })}
+          disabled={disabled}
+          onClick={remove}
+        >
+          <Icon of={X} size={14} />
+        </button>
+      )}
+    </div>
+  );
+};

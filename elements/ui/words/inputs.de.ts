@@ -54,4 +54,11 @@ export const inputsDe: InputsMessages = {
     removed: phrase('{{name}} entfernt'),
     remove: phrase('{{name}} entfernen'),
   },
+  phone: {
+    country: phrase('{{label}}: Land, {{country}}'),
+    tooShort: phrase('Diese Nummer ist zu kurz für {{country}}.'),
+    tooLong: phrase('Diese Nummer ist zu lang für {{country}}.'),
+    notANumber: phrase('Geben Sie eine Telefonnummer aus {{country}} ein oder eine, die mit + beginnt.'),
+    whole: 'Geben Sie die vollständige Nummer ein, etwa +49 30 901820.',
+  },
 };

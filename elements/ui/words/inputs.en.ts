@@ -54,6 +54,13 @@ export const inputsEn = {
     removed: phrase('{{name}} removed'),
     remove: phrase('Remove {{name}}'),
   },
+  phone: {
+    country: phrase('{{label}}: country, {{country}}'),
+    tooShort: phrase('This number is too short for {{country}}.'),
+    tooLong: phrase('This number is too long for {{country}}.'),
+    notANumber: phrase('Enter a phone number of {{country}}, or one that begins with +.'),
+    whole: 'Enter the whole number, like +49 30 901820.',
+  },
 };
 
 export type InputsMessages = typeof inputsEn;

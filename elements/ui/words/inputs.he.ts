@@ -58,4 +58,11 @@ export const inputsHe: InputsMessages = {
     removed: phrase('הקובץ {{name}} הוסר'),
     remove: phrase('הסרת {{name}}'),
   },
+  phone: {
+    country: phrase('{{label}}: מדינה, {{country}}'),
+    tooShort: phrase('המספר קצר מדי עבור {{country}}.'),
+    tooLong: phrase('המספר ארוך מדי עבור {{country}}.'),
+    notANumber: phrase('יש להזין מספר טלפון של {{country}}, או מספר שמתחיל ב־+.'),
+    whole: 'יש להזין את המספר המלא, למשל \u2066+49 30 901820\u2069.',
+  },
 };

@@ -1,0 +1,79 @@
+import { type RefObject, useMemo } from 'react';
+import { useHostState } from '../../kit/host-context.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import type { ListedChoice } from '../choices/choice.ts';
+import { searchTyping } from '../choices/typing.ts';
+import { type SearchList, useSearchList } from '../choices/use-search-list.ts';
+import type { PhoneBook } from './use-phone-book.ts';
+
+/** The countries of a phone field, as a list that is searched by name, code or calling code. */
+export const useCountryList = (
+  book: PhoneBook | undefined,
+  country: string,
+  enabled: boolean,
+  defaultOpen: boolean,
+  number: RefObject<HTMLInputElement | null>,
+  choose: (country: string) => void,
+) => {
+  const { locale } = useHostState().speech;
+  const countries = useMemo(() => book?.phoneCountries(locale) ?? [], [book, locale]);
+  const choices = useMemo(
+    () =>
+      countries.map(({ country: value, code, name }) => ({
+        value,
+        label: name,
+        keywords: `${code} ${code.slice(1)} ${value}`,
+        picture: <span className="fe-phone-code">{code}</span>,
+      })),
+    [countries],
+  );
+  const list = useSearchList<ListedChoice>({
+    source: choices,
+    chosen: choices.find(({ value }) => value === country),
+    enabled: enabled && book !== undefined,
+    defaultOpen,
+    onChoose: ({ value }) => {
+      choose(value);
+      list.forget();
+      list.hide();
+      number.current?.focus();
+    },
+  });
+  return { list, chosen: countries.find((one) => one.country === country) };
+};
+
+/** The first part of a phone field: the calling code, and what is typed to find another country. */
+export const CountryPicker = ({
+  list: { attributes, input, typed, show, type, press, forget },
+  label,
+  name,
+  code,
+  disabled,
+}: {
+  list: SearchList<ListedChoice>;
+  label: string;
+  name: string;
+  code: string;
+  disabled: boolean;
+}) => {
+  const words = useMessages('ui').inputs.phone;
+  return (
+    <input
+      {...attributes}
+      {...searchTyping}
+      ref={input}
+      className="fe-input-text fe-phone-country"
+      type="text"
+      aria-label={words.country({ label, country: name })}
+      title={name}
+      dir="auto"
+      disabled={disabled}
+      value={typed ?? code}
+      onFocus={({ target }) => target.select()}
+      onClick={show}
+      onChange={({ target }) => type(target.value)}
+      onKeyDown={press}
+      onBlur={forget}
+    />
+  );
+};

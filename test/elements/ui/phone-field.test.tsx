@@ -1,0 +1,199 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { homeCountry } from '../../../elements/ui/phone-field/home-country.ts';
+import { phoneFault, readPhone } from '../../../elements/ui/phone-field/phone-book.ts';
+import { PhoneField } from '../../../elements/ui/phone-field/phone-field.tsx';
+import { describedBy, enter, fieldNamed } from '../../kit/field-named.ts';
+import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { Kept } from '../../kit/kept.tsx';
+import { byRole, show, type Shown } from '../../kit/show.tsx';
+
+type Props = Parameters<typeof PhoneField>[0];
+
+let shown: Shown;
+let seen: string[];
+
+const put = async ({ value = '', ...props }: Partial<Props> = {}, attributes: Record<string, string> = {}) => {
+  seen = [];
+  shown = await show(
+    () => (
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
+        <Kept first={value} seen={seen}>
+          {(now, change) => <PhoneField label="Phone" country="DE" {...props} value={now} onChange={change} />}
+        </Kept>
+        <button type="submit">Save</button>
+      </form>
+    ),
+    attributes,
+  );
+  const input = fieldNamed(shown.root, 'Phone');
+  await eventually(() => expect(picker().value).not.toBe(''));
+  return input;
+};
+const picker = () => shown.root.querySelector<HTMLInputElement>('[role=combobox]')!;
+const options = () => Array.from(shown.root.querySelectorAll('[role=option]'), (one) => one.textContent);
+const paste = (input: HTMLInputElement, text: string) => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true, composed: true }));
+};
+
+describe('a phone number', () => {
+  const numbers: [text: string, country: string, e164: string, of: string][] = [
+    ['030 901820', 'DE', '+4930901820', 'DE'],
+    ['050-123-4567', 'IL', '+972501234567', 'IL'],
+    ['+972 50 123 4567', 'DE', '+972501234567', 'IL'],
+    ['00972 50-1234567', 'US', '+972501234567', 'IL'],
+    ['(246) 250-1234', 'US', '+12462501234', 'BB'],
+    ['+1 800 555 0199', 'DE', '+18005550199', 'US'],
+    ['٠٥٠١٢٣٤٥٦٧', 'IL', '+972501234567', 'IL'],
+  ];
+  for (const [text, country, e164, of] of numbers)
+    it(`is ${e164} of ${of} for "${text}" in ${country}`, () => {
+      const found = readPhone(text, country);
+      expect([found?.e164, found?.country, found?.possible]).toEqual([e164, of, true]);
+    });
+
+  it('says what is wrong with it', () => {
+    expect(['030', '030 901820 901820 901820', 'abc', '030 901820'].map((text) => phoneFault(text, 'DE'))).toEqual([
+      'tooShort',
+      'tooLong',
+      'notANumber',
+      undefined,
+    ]);
+  });
+
+  it('bears a country without numbers', () => {
+    expect(readPhone('030 901820', 'XX')).toBeUndefined();
+    expect(readPhone('+4930901820', 'XX')?.country).toBe('DE');
+  });
+});
+
+describe('the country of a number that does not say it', () => {
+  it("is that of the page's locale, else of the person's languages, else where the language is at home", () => {
+    expect(homeCountry('de-AT', ['en-US'])).toBe('AT');
+    expect(homeCountry('de', ['de', 'en-GB'])).toBe('GB');
+    expect(homeCountry('he', ['he'])).toBe('IL');
+  });
+});
+
+describe('a phone field', () => {
+  afterEach(() => shown.close());
+
+  it('gives the number in its one form once it is whole, and writes it as its country does on leaving', async () => {
+    const input = await put();
+    input.focus();
+    await sendKeys({ type: '030901820' });
+    expect(seen.at(-1)).toBe('+4930901820');
+    expect(input.value).toBe('030901820');
+    await sendKeys({ press: 'Tab' });
+    await eventually(() => expect(input.value).toBe('030 901820'));
+  });
+
+  it('takes country and number from one that is pasted', async () => {
+    const input = await put();
+    paste(input, '+972 50-123-4567');
+    await eventually(() => expect([picker().value, input.value]).toEqual(['IL +972', '050-123-4567']));
+    expect(seen).toEqual(['+972501234567']);
+  });
+
+  it('follows a code that is typed, and leaves the text alone until the field is left', async () => {
+    const input = await put();
+    input.focus();
+    await sendKeys({ type: '+442079460000' });
+    await eventually(() => expect(picker().value).toBe('GB +44'));
+    expect(input.value).toBe('+442079460000');
+    await sendKeys({ press: 'Tab' });
+    await eventually(() => expect(input.value).toBe('020 7946 0000'));
+    expect(seen.at(-1)).toBe('+442079460000');
+  });
+
+  it('finds countries by name, by code and by calling code, and goes on to the number', async () => {
+    const input = await put();
+    picker().focus();
+    for (const [query, first] of [
+      ['isra', '+972Israel'],
+      ['+972', '+972Israel'],
+      ['il', '+972Israel'],
+    ]) {
+      enter(picker(), query!);
+      await eventually(() => expect(options()).toContain(first));
+    }
+    enter(picker(), 'israel');
+    await eventually(() => expect(options()).toEqual(['+972Israel']));
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await eventually(() => expect([picker().value, shown.root.activeElement]).toEqual(['IL +972', input]));
+    await sendKeys({ type: '0501234567' });
+    expect(seen.at(-1)).toBe('+972501234567');
+  });
+
+  it('reads the number anew in another country', async () => {
+    await put({ value: '+4930901820' });
+    picker().focus();
+    enter(picker(), 'austria');
+    await eventually(() => expect(options()).toEqual(['+43Austria']));
+    byRole(shown.root, '[role=option]', '+43Austria').click();
+    await eventually(() => expect(seen).toEqual(['+4330901820']));
+  });
+
+  it('says its country to a screen reader, and names countries in the language of the page', async () => {
+    await put();
+    expect(picker().getAttribute('aria-label')).toBe('Phone: country, Germany');
+    shown.close();
+    await put({}, { lang: 'he' });
+    expect(picker().getAttribute('aria-label')).toBe('Phone: מדינה, גרמניה');
+  });
+
+  it('shows a number it is given, and changes nothing by itself', async () => {
+    const input = await put({ value: '+972501234567' });
+    await eventually(() => expect([picker().value, input.value]).toEqual(['IL +972', '050-123-4567']));
+    input.focus();
+    input.blur();
+    expect(seen).toEqual([]);
+  });
+
+  it('keeps one that is no number as it is, and holds back its form', async () => {
+    const input = await put({ value: '+49301' });
+    expect([input.value, seen, input.form?.checkValidity()]).toEqual(['+49301', [], false]);
+  });
+
+  const faults: [text: string, words: string][] = [
+    ['030', 'This number is too short for Germany.'],
+    ['030901820901820901820', 'This number is too long for Germany.'],
+    ['ask me', 'Enter a phone number of Germany, or one that begins with +.'],
+  ];
+  for (const [text, words] of faults)
+    it(`says of ${text}: ${words}`, async () => {
+      const input = await put();
+      input.focus();
+      await sendKeys({ type: text });
+      await sendKeys({ press: 'Tab' });
+      await eventually(() => expect(describedBy(input)).toEqual([words]));
+      expect(input.value).toBe(text);
+    });
+
+  it('is filled in by browsers, and sent in its one form', async () => {
+    const input = await put({ name: 'phone' });
+    expect([input.type, input.autocomplete]).toEqual(['tel', 'tel']);
+    enter(input, '+972501234567');
+    await eventually(() => expect([...new FormData(input.form!)]).toEqual([['phone', '+972501234567']]));
+    expect(input.value).toBe('050-123-4567');
+  });
+
+  it('writes code and number from left to right everywhere, the list in the way of the page', async () => {
+    const input = await put({}, { dir: 'rtl' });
+    expect(picker().getBoundingClientRect().left).toBeLessThan(input.getBoundingClientRect().left);
+    expect([getComputedStyle(input).direction, getComputedStyle(input).textAlign]).toEqual(['ltr', 'left']);
+    picker().click();
+    await eventually(() => expect(options().length).toBeGreaterThan(5));
+    expect(getComputedStyle(shown.root.querySelector('[role=listbox]')!).direction).toBe('rtl');
+  });
+
+  it('cannot be changed when it is read-only or disabled', async () => {
+    for (const state of [{ readOnly: true }, { disabled: true }]) {
+      const input = await put({ value: '+4930901820', ...state });
+      expect([picker().disabled, input.readOnly || input.disabled]).toEqual([true, true]);
+      shown.close();
+    }
+    await put();
+  });
+});

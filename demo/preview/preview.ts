@@ -3,6 +3,7 @@ import { createServer, type Server } from '../server/app.ts';
 import { pageHasher } from '../server/hasher/page-hasher.ts';
 import { createSealer } from '../server/keys/sealer.ts';
 import { storedKeys } from '../server/keys/stored-keys.ts';
+import { unlimited } from '../server/limits/unlimited.ts';
 import { openPostOffice } from '../server/mail/post-office.ts';
 import { shortBreachedList } from '../server/passwords/breached-list.ts';
 import type { Log, Mail, Ports } from '../server/ports.ts';
@@ -69,6 +70,7 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
       keys: await storedKeys({ ...common, ...issued }),
       breached: shortBreachedList(),
       post,
+      limiter: unlimited,
       log: SILENT,
       config: operator,
       publicUrl: origin(),

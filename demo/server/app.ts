@@ -5,7 +5,7 @@ import { answerCall } from './call.ts';
 import { isForeign, preflight, sharing } from './http/cross-origin.ts';
 import { headerCookies } from './http/cookies.ts';
 import { Busy, type Ports } from './ports.ts';
-import { broken, busy, foreignOrigin, notFound, type Refusal } from './refusal.ts';
+import { broken, foreignOrigin, notFound, type Refusal, tooMany } from './refusal.ts';
 import { routes } from './routes.ts';
 import type { Cookies } from './rules.ts';
 
@@ -13,6 +13,8 @@ import type { Cookies } from './rules.ts';
 export interface Peer {
   /** The caller's address, as far as the proxies in front are trusted. */
   ip?: string | null;
+  /** What limits count by; the address itself where it is not given. */
+  network?: string | null;
   /** Keeps the cookies where headers cannot carry them: in a page. */
   cookies?: Cookies;
 }
@@ -29,11 +31,15 @@ const GUARDS: readonly [name: string, value: string][] = [
   ['x-content-type-options', 'nosniff'],
 ];
 
-const jsonOf = (result: Result<unknown, Refusal>): Response =>
-  result.ok
-    ? // a call without an answer answers an empty object. Source: SPEC §8
-      Response.json(result.value === undefined ? {} : result.value)
-    : Response.json(result.failure.body, { status: result.failure.status });
+const jsonOf = (result: Result<unknown, Refusal>): Response => {
+  // a call without an answer answers an empty object. Source: SPEC §8
+  if (result.ok) return Response.json(result.value === undefined ? {} : result.value);
+  const { body, status, retryAfter } = result.failure;
+  return Response.json(body, {
+    status,
+    ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
+  });
+};
 
 /** Paths are told apart by `:name` here and by `{name}` in the contract. */
 const pattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -50,7 +56,8 @@ export const createServer = (ports: Ports): Server => {
   for (const prefix of PREFIXES) {
     for (const route of routes)
       app.on(route.endpoint.method, prefix + pattern(route.endpoint.path), async ({ req, env }) => {
-        const call = { request: req.raw, params: req.param(), ip: env.ip ?? null, cookies: env.cookies };
+        const { ip = null, network = ip, cookies } = env;
+        const call = { request: req.raw, params: req.param(), ip, network, cookies };
         return jsonOf(await answerCall(ports, route, call));
       });
     app.get(`${prefix}/.well-known/jwks.json`, async () =>
@@ -59,11 +66,7 @@ export const createServer = (ports: Ports): Server => {
   }
   app.notFound(() => jsonOf(notFound('Route')));
   app.onError((error, { req, env }) => {
-    if (error instanceof Busy) {
-      const answer = jsonOf(busy());
-      answer.headers.set('retry-after', '1');
-      return answer;
-    }
+    if (error instanceof Busy) return jsonOf(tooMany(1));
     log.error({ traceId: env.traceId, method: req.method, path: req.path, error: error.stack }, 'a call broke');
     return jsonOf(broken());
   });

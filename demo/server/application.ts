@@ -5,9 +5,10 @@ import { greeting } from './dev/greeting.ts';
 import { type Mailbox, openMailbox } from './dev/mailbox/mailbox.ts';
 import { seed } from './dev/seed.ts';
 import { argon2Hasher } from './hasher/argon2-hasher.ts';
-import { callerAddress } from './http/caller-address.ts';
+import { callerAddress, networkOf } from './http/caller-address.ts';
 import { createSealer, SealedElsewhere } from './keys/sealer.ts';
 import { type KeySetting, storedKeys } from './keys/stored-keys.ts';
+import { flexibleLimiter } from './limits/flexible-limiter.ts';
 import { logLevel, pinoLog } from './log/pino-log.ts';
 import { openPostOffice } from './mail/post-office.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
@@ -63,7 +64,8 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const post = openPostOffice({ store, sealer, clock, log, mailer, config, publicUrl });
   post.start();
 
-  const ports: Ports = { store, hasher, clock, keys, breached: breachedList(), post, log, config, publicUrl };
+  const limiter = flexibleLimiter(store.counters, clock, { sheds: true });
+  const ports: Ports = { store, hasher, clock, keys, breached: breachedList(), post, limiter, log, config, publicUrl };
   const calls = createServer(ports);
   const tools = mailbox && devPages(mailbox);
   const pages = servePages({ dist, publicUrl, dev, pictures: [config.vendor.logo, config.vendor.icon] });
@@ -71,7 +73,9 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   return {
     fetch: async (request, env) => {
       const { incoming } = env as Connection; // from Node's server, or nothing
-      const answerCall = () => calls(request, { ip: callerAddress(request, incoming?.socket.remoteAddress, proxies) });
+      const ip = callerAddress(request, incoming?.socket.remoteAddress, proxies);
+      // in development everybody has one address
+      const answerCall = () => calls(request, { ip, network: dev ? null : networkOf(ip) });
       if (isCall(new URL(request.url).pathname)) return answerCall();
       return (await tools?.(request)) ?? (await pages(request)) ?? answerCall();
     },

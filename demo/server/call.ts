@@ -5,9 +5,10 @@ import { administratorContext, anyoneContext, crossingContext, personContext, ty
 import { readBody } from './http/body.ts';
 import { check } from './http/checking.ts';
 import { languageOf } from './http/language.ts';
+import { counting } from './limits/limiting.ts';
 import type { Ports } from './ports.ts';
 import { forbidden, invalid, type Refusal } from './refusal.ts';
-import type { Cookies } from './rules.ts';
+import type { Caller, Cookies } from './rules.ts';
 import type { Route } from './serve.ts';
 
 /** A request that has found its route. */
@@ -15,6 +16,8 @@ interface Arrival {
   request: Request;
   params: Readonly<Record<string, string>>;
   ip: string | null;
+  /** What limits count by: the address, or the network that one household has of them. */
+  network: string | null;
   cookies: Cookies;
 }
 
@@ -66,22 +69,44 @@ const checked = async (
   return ok(call);
 };
 
-/** Makes a call: who may, whether it is well formed, and then what it does. */
+/** Whose account a call is about, as far as it says so. */
+const accountIn = ({ body, query }: Checked, caller: Caller | undefined): string | undefined => {
+  const { email, userId } = Object.assign({}, query, body) as { email?: unknown; userId?: unknown }; // checked, of any call
+  const account = email ?? userId ?? caller?.userId;
+  return typeof account === 'string' ? account : undefined;
+};
+
+/** What a call does, for whoever may make it. */
+const handle = ({ rule }: Route, ports: Ports, call: Checked, caller: Caller | undefined) => {
+  if (rule.who === 'anyone') return rule.handle(anyoneContext(ports, call));
+  if (rule.who === 'crossing') return rule.handle(crossingContext(ports, call, rule.crossing));
+  if (!caller) throw new Error('Nobody calls');
+  return rule.who === 'signedIn'
+    ? rule.handle(personContext(ports, call, caller))
+    : rule.handle(administratorContext(ports, call, caller));
+};
+
+/** Makes a call: how often, who may, whether it is well formed, and then what it does. */
 export const answerCall = async (ports: Ports, route: Route, arrival: Arrival): Promise<Result<unknown, Refusal>> => {
   const { rule } = route;
-  if (rule.who === 'anyone' || rule.who === 'crossing') {
-    const call = await checked(route, arrival);
-    if (!call.ok) return call;
-    return rule.who === 'anyone'
-      ? rule.handle(anyoneContext(ports, call.value))
-      : rule.handle(crossingContext(ports, call.value, rule.crossing));
+  const count = counting(ports, rule.limit, arrival.network);
+  const free = await count.byAddress();
+  if (!free.ok) return free;
+
+  let caller: Caller | undefined;
+  if (rule.who === 'signedIn' || rule.who === 'allowed') {
+    const identified = await identify(ports, arrival.request.headers.get('authorization'));
+    if (!identified.ok) return identified;
+    caller = identified.value;
+    if (rule.who === 'allowed' && !holds(caller, rule.permission)) return forbidden();
   }
-  const caller = await identify(ports, arrival.request.headers.get('authorization'));
-  if (!caller.ok) return caller;
-  if (rule.who === 'allowed' && !holds(caller.value, rule.permission)) return forbidden();
   const call = await checked(route, arrival);
   if (!call.ok) return call;
-  return rule.who === 'signedIn'
-    ? rule.handle(personContext(ports, call.value, caller.value))
-    : rule.handle(administratorContext(ports, call.value, caller.value));
+  const account = accountIn(call.value, caller);
+  const freeAccount = account === undefined ? free : await count.byAccount(account);
+  if (!freeAccount.ok) return freeAccount;
+
+  const result = await handle(route, ports, call.value, caller);
+  if (result.ok) await count.succeeded();
+  return result;
 };

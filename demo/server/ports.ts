@@ -1,3 +1,4 @@
+import type { Allowance } from './limits/limits.ts';
 import type { Post } from './mail/mailing.ts';
 import type { OperatorConfig } from './vendor/config.ts';
 import type { Store } from './store/store.ts';
@@ -10,6 +11,7 @@ export interface Ports {
   keys: Keys;
   breached: BreachedPasswords;
   post: Post;
+  limiter: Limiter;
   log: Log;
   config: OperatorConfig;
   /** Where links in mails lead, without a trailing slash: `http://localhost:3000`. */
@@ -41,6 +43,14 @@ export interface Keys {
   verify(token: string): Promise<Readonly<Record<string, unknown>> | undefined>;
   /** The public halves. Source: RFC 7517. */
   jwks(): Promise<{ keys: readonly Readonly<Record<string, unknown>>[] }>;
+}
+
+/** Says how often something may be done, on all nodes together. */
+export interface Limiter {
+  /** Takes one of what a key may still do. The seconds to wait where nothing is left, else 0. */
+  take(key: string, allowance: Allowance): Promise<number>;
+  /** Gives one back that was taken. */
+  giveBack(key: string, allowance: Allowance): Promise<void>;
 }
 
 /** Passwords known from breaches. */

@@ -3,6 +3,8 @@ import { failed, type ErrorCode, type FailureBody, type Result } from '../../cor
 /** A call that was understood and declined. Source: SPEC §8; the codes are ours. */
 export interface Refusal {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500;
+  /** Seconds after which it may be asked again. */
+  retryAfter?: number;
   body: FailureBody;
 }
 
@@ -51,8 +53,9 @@ export const tooLarge = (): Result<never, Refusal> => plain(413, 'Error request 
 /** Declines a body in another form than JSON. */
 export const notJson = (): Result<never, Refusal> => plain(415, 'Content-Type must be application/json');
 
-/** Declines because too much is asked at once; it may be asked again. */
-export const busy = (): Result<never, Refusal> => plain(429, 'Too many requests');
+/** Declines because too much is asked; it may be asked again after so many seconds. */
+export const tooMany = (retryAfter: number): Result<never, Refusal> =>
+  failed({ status: 429, retryAfter, body: { errors: ['Too many requests'] } });
 
 /** Says that something broke, and not what. */
 export const broken = (): Result<never, Refusal> => plain(500, 'Internal server error');

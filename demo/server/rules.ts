@@ -3,6 +3,7 @@ import type { Result } from '../../core/contract/failure.ts';
 import type { SessionId, TenantId, UserId } from '../../core/contract/entities/ids.ts';
 import type { GenericSchema } from 'valibot';
 import type { Crossing } from './access/crossings.ts';
+import type { LimitName } from './limits/limits.ts';
 import type { Mailing } from './mail/mailing.ts';
 import type { PermissionKey } from './permissions.ts';
 import type { Ports } from './ports.ts';
@@ -104,25 +105,30 @@ export type Checks<E extends AnyEndpoint> = Check<'body', BodyOf<E>> &
   Check<'params', [ParamsOf<E>] extends [never] ? undefined : Readonly<Record<ParamsOf<E>, string>>> &
   Check<'answer', AnswerOf<E>>;
 
+/** What the server is asked to limit, beside a call's checks. */
+interface Limited {
+  readonly limit?: LimitName;
+}
+
 export type Answered<E extends AnyEndpoint> = Promise<Result<AnswerOf<E>, Refusal>>;
 
-interface AnyoneRule<E extends AnyEndpoint> {
+interface AnyoneRule<E extends AnyEndpoint> extends Limited {
   readonly who: 'anyone';
   readonly checks: Checks<E>;
   handle(context: AnyoneContext<E>): Answered<E>;
 }
-interface CrossingRule<E extends AnyEndpoint> {
+interface CrossingRule<E extends AnyEndpoint> extends Limited {
   readonly who: 'crossing';
   readonly crossing: Crossing;
   readonly checks: Checks<E>;
   handle(context: CrossingContext<E>): Answered<E>;
 }
-interface PersonRule<E extends AnyEndpoint> {
+interface PersonRule<E extends AnyEndpoint> extends Limited {
   readonly who: 'signedIn';
   readonly checks: Checks<E>;
   handle(context: PersonContext<E>): Answered<E>;
 }
-interface AdministratorRule<E extends AnyEndpoint> {
+interface AdministratorRule<E extends AnyEndpoint> extends Limited {
   readonly who: 'allowed';
   readonly permission: PermissionKey;
   readonly checks: Checks<E>;
@@ -137,16 +143,23 @@ export const anyone = <E extends AnyEndpoint>(
   spec: Checks<E> & { handle(context: AnyoneContext<E>): Answered<E> },
 ): Rule<E> => ({ who: 'anyone', checks: spec, handle: spec.handle });
 
-/** Open to everybody, and looks across tenants under a declared name. */
+/** Open to everybody, and looks across tenants under a declared name; how often, must be said. */
 export const crossing = <E extends AnyEndpoint>(
   name: Crossing,
+  limit: LimitName | 'unlimited',
   spec: Checks<E> & { handle(context: CrossingContext<E>): Answered<E> },
-): Rule<E> => ({ who: 'crossing', crossing: name, checks: spec, handle: spec.handle });
+): Rule<E> => ({
+  who: 'crossing',
+  crossing: name,
+  checks: spec,
+  handle: spec.handle,
+  ...(limit !== 'unlimited' && { limit }),
+});
 
 /** Open to whoever is signed in. */
 export const signedIn = <E extends AnyEndpoint>(
-  spec: Checks<E> & { handle(context: PersonContext<E>): Answered<E> },
-): Rule<E> => ({ who: 'signedIn', checks: spec, handle: spec.handle });
+  spec: Checks<E> & Limited & { handle(context: PersonContext<E>): Answered<E> },
+): Rule<E> => ({ who: 'signedIn', checks: spec, handle: spec.handle, ...(spec.limit && { limit: spec.limit }) });
 
 /** Open to whoever holds the permission in their tenant, and to a super user. */
 export const allowed = <E extends AnyEndpoint>(

@@ -1,6 +1,7 @@
 import { createServer, type Server } from '../../demo/server/app.ts';
 import { createSealer } from '../../demo/server/keys/sealer.ts';
 import { storedKeys } from '../../demo/server/keys/stored-keys.ts';
+import { flexibleLimiter } from '../../demo/server/limits/flexible-limiter.ts';
 import { openPostOffice } from '../../demo/server/mail/post-office.ts';
 import { shortBreachedList } from '../../demo/server/passwords/breached-list.ts';
 import type { Mail, Ports } from '../../demo/server/ports.ts';
@@ -71,5 +72,6 @@ export const openTestServer = async (publicUrl = 'http://localhost:3000'): Promi
     };
   };
   const breached = shortBreachedList();
-  return over({ store, clock, hasher, keys, breached, post, log: silentLog, config, publicUrl });
+  const limiter = flexibleLimiter(store.counters, clock);
+  return over({ store, clock, hasher, keys, breached, post, limiter, log: silentLog, config, publicUrl });
 };

@@ -12,7 +12,7 @@ import { crossing } from '../rules.ts';
  * Signs in by password. A wrong password and an unknown address are told apart neither by words, status nor time; that an
  * address is unconfirmed is told only to who knows the password. Source: SPEC §7; issue "every error state".
  */
-export const login = crossing<typeof auth.login>('auth.login', {
+export const login = crossing<typeof auth.login>('auth.login', 'proof', {
   body: v.object({
     email: email(),
     password: secret(),

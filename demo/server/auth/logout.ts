@@ -7,7 +7,7 @@ import { id } from '../checks/fields.ts';
 import { crossing } from '../rules.ts';
 
 /** Signs the browser out; asking twice, or without a session, does no harm. Source: SPEC §7. */
-export const logout = crossing<typeof auth.logout>('auth.logout', {
+export const logout = crossing<typeof auth.logout>('auth.logout', 'unlimited', {
   handle: async ({ cookies, across, ports, write }) => {
     const shown = cookies.get('refresh');
     cookies.set('refresh', undefined);

@@ -14,7 +14,7 @@ const isUuid = (value: string) => v.is(id(), value);
  * Renews the session its cookie names, for the tenant asked for or the session's own. A token that was replaced before
  * the grace ends the session: somebody else holds a copy. Source: SPEC §7; ARCHITECTURE "Refresh".
  */
-export const refresh = crossing<typeof auth.refresh>('auth.refresh', {
+export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited', {
   body: v.object({ tenantId: v.exactOptional(v.nullable(id<TenantId>())) }),
   answer: authResponse,
   handle: async ({ body, across, ports, cookies, write }) => {

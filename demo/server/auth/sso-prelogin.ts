@@ -7,7 +7,7 @@ import { email, text } from '../checks/fields.ts';
 import { crossing } from '../rules.ts';
 
 /** Where the people of an address's domain sign in instead. Whether there is such an account is not looked at. Source: SPEC §4 "preLogin". */
-export const ssoPrelogin = crossing<typeof auth.ssoPrelogin>('auth.ssoPrelogin', {
+export const ssoPrelogin = crossing<typeof auth.ssoPrelogin>('auth.ssoPrelogin', 'question', {
   body: v.object({
     email: email(),
     // whatever a page has in its address; one that is no tenant's finds nothing

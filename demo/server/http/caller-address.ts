@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js';
+
 /**
  * Where a request comes from: its last peer, or, behind so many proxies, what the outermost of them saw. What stands
  * further left in `X-Forwarded-For` is the caller's own claim and is not believed.
@@ -8,4 +10,16 @@ export const callerAddress = (request: Request, peer: string | undefined, proxie
   const address = hops[Math.max(0, hops.length - 1 - proxies)] ?? '';
   // an IPv4 address as a socket for both kinds tells it
   return address.replace(/^::ffff:(?=\d+\.)/, '') || null;
+};
+
+/** The network that one household or company has: an IPv4 address, or the first half of an IPv6 one. Source: RFC 6177. */
+export const networkOf = (address: string | null): string | null => {
+  if (!address || !ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6
+    ? `${parsed.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')}::/64`
+    : parsed.toString();
 };

@@ -1,5 +1,6 @@
 import { forEach, UNIQUE } from './collections.ts';
 import type { AnyRow } from './conditions.ts';
+import { memoryCounters } from './memory-counters.ts';
 import { answering, matching } from './memory-rows.ts';
 import { OutOfReach, type Reach } from './reach.ts';
 import { withinReach } from './reach-rules.ts';
@@ -121,5 +122,5 @@ export const memoryStore = (): Store => {
       return result;
     },
   });
-  return { reaching, ready: async () => true, close: async () => undefined };
+  return { reaching, counters: memoryCounters(), ready: async () => true, close: async () => undefined };
 };

@@ -4,6 +4,7 @@ import type { AnyRow } from './conditions.ts';
 import { bind } from './bound-role.ts';
 import { migrate, VERSION, versionOf } from './migrate.ts';
 import { askIn, openPool } from './pool.ts';
+import { postgresCounters } from './postgres-counters.ts';
 import { readable, writable, type Run } from './postgres-rows.ts';
 import type { Reach } from './reach.ts';
 import { beginnings, inPassing, inTransaction } from './reached.ts';
@@ -68,7 +69,7 @@ export const postgresStore = async (url: string, log: Log, connections = 20): Pr
   const database = askIn(pool);
   const prepare = async () => {
     await migrate(database);
-    return bind(database, Object.keys(UNIQUE));
+    return bind(database, [...Object.keys(UNIQUE), 'counters']);
   };
   const role = await prepare().catch(async (cause: unknown) => {
     await pool.end();
@@ -87,8 +88,10 @@ export const postgresStore = async (url: string, log: Log, connections = 20): Pr
         retried(() => inTransaction(pool, begin('isolation level serializable'), (run) => writing(run, work))),
     };
   };
+  const counting = beginnings({ across: 'counters' }, role)('isolation level read committed');
   return {
     reaching,
+    counters: postgresCounters((statement) => inPassing(pool, counting, statement)),
     ready: async () => {
       const version = await versionOf(database).catch(() => 0);
       return version >= VERSION;

@@ -30,7 +30,11 @@ const setting = (name: string, value: string | undefined, form: RegExp): string 
 };
 
 /** What a transaction is. */
-export type Kind = 'isolation level serializable' | 'isolation level repeatable read read only' | 'read only';
+export type Kind =
+  | 'isolation level serializable'
+  | 'isolation level repeatable read read only'
+  | 'isolation level read committed'
+  | 'read only';
 
 /** What opens a transaction and says in it what is reached, as one message. `role` is one that the policies bind. */
 export const beginnings = ({ tenantId, userId, across }: Reach, role: string | undefined) => {

@@ -1,3 +1,4 @@
+import type { Moment } from '../../../core/contract/entities/ids.ts';
 import type { Reach } from './reach.ts';
 import type { CollectionName, Records, TenantCollection } from './records.ts';
 
@@ -51,10 +52,29 @@ export interface Rows extends Reader {
   snapshot<Value>(work: (rows: Reader) => Promise<Value>): Promise<Value>;
 }
 
+/** How often something was done, and until when that is remembered. */
+export interface Count {
+  points: number;
+  expires: Moment;
+}
+
+/** Counts that every node shares. A key whose time is over begins anew. */
+export interface Counters {
+  /** Adds to a key, however many do at once; its time runs from the first. */
+  add(key: string, points: number, lastsMs: number, now: Date): Promise<Count>;
+  /** Puts a key where it is told to be. */
+  set(key: string, points: number, lastsMs: number, now: Date): Promise<Count>;
+  get(key: string, now: Date): Promise<Count | undefined>;
+  remove(key: string): Promise<void>;
+  /** Forgets what is over; how many keys there were. */
+  clear(now: Date): Promise<number>;
+}
+
 /** Where everything is kept; PostgreSQL in a server, memory in a page. Same rules, same suite. */
 export interface Store {
   /** The rows within reach. There is no way to rows but this, so nobody can forget to say whose. */
   reaching(reach: Reach): Rows;
+  readonly counters: Counters;
   /** Whether it answers now. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

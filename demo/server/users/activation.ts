@@ -12,7 +12,7 @@ import { crossing } from '../rules.ts';
 const PURPOSE = { purpose: 'activation' } as const;
 
 /** What the page that a link opens must ask for. Looking does not use the link up. Source: SPEC §7 "activate/strategy". */
-export const activationStrategy = crossing<typeof users.activationStrategy>('users.activationStrategy', {
+export const activationStrategy = crossing<typeof users.activationStrategy>('users.activationStrategy', 'proof', {
   query: v.object({ userId: text(100), token: secret() }),
   answer: v.object({ shouldSetPassword: v.boolean() }),
   handle: async ({ query, across, ports }) => {
@@ -24,7 +24,7 @@ export const activationStrategy = crossing<typeof users.activationStrategy>('use
 });
 
 /** Confirms an address by the link mailed to it, with a password where the person has none. Source: SPEC §7 "activate". */
-export const activate = crossing<typeof users.activate>('users.activate', {
+export const activate = crossing<typeof users.activate>('users.activate', 'proof', {
   body: v.object({
     userId: text(100),
     token: secret(),
@@ -57,7 +57,7 @@ export const activate = crossing<typeof users.activate>('users.activate', {
 });
 
 /** Mails a fresh link to whoever has not confirmed their address; everybody gets the same answer. Source: SPEC §7 "activate/reset". */
-export const resetActivation = crossing<typeof users.resetActivation>('users.resetActivation', {
+export const resetActivation = crossing<typeof users.resetActivation>('users.resetActivation', 'mail', {
   body: v.object({ email: email() }),
   handle: async ({ body, across, ports, write }) => {
     const evenly = even();

@@ -14,7 +14,7 @@ import { anyone, crossing, signedIn } from '../rules.ts';
 const PURPOSE = { purpose: 'passwordReset' } as const;
 
 /** Mails a link to whoever has an account; everybody gets the same answer. Source: SPEC §7 "passwords/reset". */
-export const resetPassword = crossing<typeof users.resetPassword>('users.resetPassword', {
+export const resetPassword = crossing<typeof users.resetPassword>('users.resetPassword', 'mail', {
   body: v.object({ email: email() }),
   handle: async ({ body, across, ports, write }) => {
     const evenly = even();
@@ -33,7 +33,7 @@ export const resetPassword = crossing<typeof users.resetPassword>('users.resetPa
  * Sets the password by a mailed link; every session ends. Who reads the mail owns the address, so it is confirmed too:
  * ours, so that nobody is sent from one mail to the next. Source: SPEC §7 "passwords/reset/verify".
  */
-export const verifyPasswordReset = crossing<typeof users.verifyPasswordReset>('users.verifyPasswordReset', {
+export const verifyPasswordReset = crossing<typeof users.verifyPasswordReset>('users.verifyPasswordReset', 'proof', {
   body: v.object({ userId: text(100), token: secret(), password: secret() }),
   handle: async ({ body, across, ports, cookies, reading, write }) => {
     const link = await findLink(across, ports, { ...body, ...PURPOSE });
@@ -62,6 +62,7 @@ export const verifyPasswordReset = crossing<typeof users.verifyPasswordReset>('u
 
 /** Changes the caller's own password, asking for the one in use; their other sessions end. Source: SPEC §7 "passwords/change". */
 export const changePassword = signedIn<typeof users.changePassword>({
+  limit: 'proof',
   body: v.object({ password: secret(), newPassword: secret() }),
   handle: async ({ body, own, ports, caller, write }) => {
     const user = await own.users.get(caller.userId);

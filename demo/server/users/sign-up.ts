@@ -36,7 +36,7 @@ const tellOwner = async (rows: Writer & Effects, ports: Ports, owner: UserRecord
  * new one, ids and time included, and only its owner hears of it by mail; where sign-up signs in at once, that cannot be
  * hidden. Source: SPEC §4 "Sign-up result".
  */
-export const signUp = crossing<typeof users.signUp>('users.signUp', {
+export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
   body: v.object({
     email: email(),
     name: name(),

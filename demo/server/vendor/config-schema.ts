@@ -53,6 +53,9 @@ const MACHINES = ['ClientCredentials', 'AccessToken'] as const satisfies Machine
 const routeNames = Object.keys(DEFAULT_ROUTES) as (keyof typeof DEFAULT_ROUTES)[]; // a literal table has no other keys
 const optionalPath = v.optional(path);
 
+const allowance = some({ times: whole(1, 1_000_000), seconds: whole(1, 86_400) });
+const limit = some({ perAddress: allowance, perAccount: allowance });
+
 const permission = group({ key: text(100), name: text(100), description: v.nullable(text(500)) });
 const role = group({
   key: text(100),
@@ -106,6 +109,7 @@ export const configSchema = someOf({
   }),
   passwordHistoryPolicy: some({ enabled: flag, historySize: whole(0, 10) }),
   sessions: some({ refreshTokenDays: whole(1, 400), refreshGraceMs: whole(0, 60_000) }),
+  limits: some({ proof: limit, mail: limit, question: limit }),
   links: some({ activationHours: whole(1, 720), passwordResetMinutes: whole(5, 1440) }),
   roles: list(role),
   permissions: list(permission),

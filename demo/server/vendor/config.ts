@@ -3,6 +3,7 @@ import type { VendorId } from '../../../core/contract/entities/ids.ts';
 import type { PasswordConfig, PasswordHistoryPolicy } from '../../../core/contract/entities/policy.ts';
 import type { FeatureFlags, VendorConfig, VendorPublicInfo } from '../../../core/contract/entities/vendor.ts';
 import { DEFAULT_ROUTES, type Routes } from '../../../core/contract/paths.ts';
+import { DEFAULT_LIMITS, type Limit, type LimitName } from '../limits/limits.ts';
 import { DEFAULT_PERMISSIONS, DEFAULT_ROLES, type PermissionDefinition, type RoleDefinition } from './roles.ts';
 
 /** What the operator decides, complete and checked; the same keys as in `fe.config.json`. Source: SPEC §3; the rest ours. */
@@ -29,6 +30,8 @@ export interface OperatorConfig extends VendorConfig {
     /** Milliseconds in which a replaced refresh token still answers with its successor. */
     refreshGraceMs: number;
   };
+  /** How often what can be abused may be done, by address and by account. */
+  limits: Readonly<Record<LimitName, Limit>>;
   links: { activationHours: number; passwordResetMinutes: number };
   roles: readonly RoleDefinition[];
   permissions: readonly PermissionDefinition[];
@@ -67,6 +70,7 @@ export const DEFAULT_CONFIG: OperatorConfig = {
   },
   passwordHistoryPolicy: { enabled: true, historySize: 4 },
   sessions: { refreshTokenDays: 30, refreshGraceMs: 10_000 },
+  limits: DEFAULT_LIMITS,
   links: { activationHours: 24, passwordResetMinutes: 60 },
   roles: DEFAULT_ROLES,
   permissions: DEFAULT_PERMISSIONS,

@@ -64,7 +64,7 @@ describe('the pages', () => {
   it('stand under a strict policy, which lets in the pictures of the operator and no other origin', async () => {
     const headers = (await ask('/', page))?.headers;
     expect(headers?.get('content-security-policy')).toBe(
-      "default-src 'self'; img-src 'self' data: https://pictures.test; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      "default-src 'self'; img-src 'self' data: https://pictures.test; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
     expect(headers?.get('x-content-type-options')).toBe('nosniff');
     expect(headers?.get('referrer-policy')).toBe('same-origin');

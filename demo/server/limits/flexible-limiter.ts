@@ -1,0 +1,56 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import StoreLimiter from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
+import type { Clock, Limiter } from '../ports.ts';
+import type { Count, Counters } from '../store/store.ts';
+import type { Allowance } from './limits.ts';
+
+/** The library's limiter over our counters, which every node shares. */
+class CountedLimiter extends StoreLimiter {
+  readonly #counters: Counters;
+  readonly #clock: Clock;
+
+  constructor(counters: Counters, clock: Clock, { times, seconds }: Allowance, sheds: boolean) {
+    const shed = sheds && { inMemoryBlockOnConsumed: times + 1 };
+    super({ storeClient: counters, keyPrefix: 'limit', points: times, duration: seconds, ...shed });
+    this.#counters = counters;
+    this.#clock = clock;
+  }
+
+  // The names below are the library's, which calls them.
+
+  _upsert(key: string, points: number, lastsMs: number, afresh: boolean): Promise<Count> {
+    return this.#counters[afresh ? 'set' : 'add'](key, points, lastsMs, this.#clock.now());
+  }
+
+  _getRateLimiterRes(_key: string, changed: number, { points, expires }: Count): RateLimiterRes {
+    const left = Math.max(this.points - points, 0);
+    const ms = Math.max(Date.parse(expires) - this.#clock.now().getTime(), 0);
+    return new RateLimiterRes(left, ms, points, points === changed);
+  }
+}
+
+/**
+ * Limits over counters that every node shares. Where it `sheds`, a key that is over its limit is refused by this node
+ * alone until its time is over, by the machine's clock and without asking the store.
+ */
+export const flexibleLimiter = (counters: Counters, clock: Clock, { sheds = false } = {}): Limiter => {
+  const limiters = new Map<string, CountedLimiter>();
+  const limiterOf = (allowance: Allowance) => {
+    const name = `${allowance.times}/${allowance.seconds}`;
+    const known = limiters.get(name) ?? new CountedLimiter(counters, clock, allowance, sheds);
+    limiters.set(name, known);
+    return known;
+  };
+  return {
+    take: async (key, allowance) => {
+      try {
+        await limiterOf(allowance).consume(key);
+        return 0;
+      } catch (cause) {
+        if (!(cause instanceof RateLimiterRes)) throw cause;
+        return Math.max(1, Math.ceil(cause.msBeforeNext / 1000));
+      }
+    },
+    giveBack: async (key, allowance) => void (await limiterOf(allowance).reward(key)),
+  };
+};

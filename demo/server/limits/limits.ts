@@ -1,0 +1,37 @@
+/** How often something may be done. */
+export interface Allowance {
+  times: number;
+  seconds: number;
+}
+
+/** What is limited. */
+export type LimitName = keyof typeof LIMITS;
+
+/** How often one may try, from one address and about one account. */
+export interface Limit {
+  perAddress: Allowance;
+  perAccount: Allowance;
+}
+
+/**
+ * What counts against each limit: only what fails where somebody proves who they are, so that a company behind one
+ * address can sign in; everything where mails leave. Ours.
+ */
+export const LIMITS = {
+  /** Passwords, codes and links. */
+  proof: { counts: 'failures' },
+  /** Whatever has a mail sent. */
+  mail: { counts: 'everything' },
+  /** Questions about an address. */
+  question: { counts: 'everything' },
+} as const;
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** What holds where the operator says nothing. Ours. */
+export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
+  proof: { perAddress: { times: 60, seconds: 10 * MINUTE }, perAccount: { times: 30, seconds: 10 * MINUTE } },
+  mail: { perAddress: { times: 30, seconds: HOUR }, perAccount: { times: 10, seconds: HOUR } },
+  question: { perAddress: { times: 300, seconds: MINUTE }, perAccount: { times: 60, seconds: MINUTE } },
+};

@@ -1,0 +1,34 @@
+import type { Count, Counters } from './store.ts';
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
+
+/** Counts in memory. */
+export const memoryCounters = (): Counters => {
+  const counts = new Map<string, Count>();
+  const put = (key: string, points: number, expires: string): Count => {
+    const count = { points, expires };
+    counts.set(key, count);
+    return { ...count };
+  };
+  const current = (key: string, now: Date) => {
+    const count = counts.get(key);
+    return count && count.expires > now.toISOString() ? count : undefined;
+  };
+  return {
+    add: async (key, points, lastsMs, now) => {
+      const { points: before = 0, expires = later(now, lastsMs) } = current(key, now) ?? {};
+      return put(key, before + points, expires);
+    },
+    set: async (key, points, lastsMs, now) => put(key, points, later(now, lastsMs)),
+    get: async (key, now) => {
+      const count = current(key, now);
+      return count && { ...count };
+    },
+    remove: async (key) => void counts.delete(key),
+    clear: async (now) => {
+      const over = [...counts.keys()].filter((key) => !current(key, now));
+      for (const key of over) counts.delete(key);
+      return over.length;
+    },
+  };
+};

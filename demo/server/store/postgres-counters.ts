@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely';
+import { language } from './pool.ts';
+import type { Run } from './postgres-rows.ts';
+import type { Count, Counters } from './store.ts';
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
+
+/** Counts in PostgreSQL: each is one statement, so that those who count at once never lose one another's. */
+export const postgresCounters = (run: Run): Counters => {
+  const ask = async (statement: RawBuilder<unknown>): Promise<Count | undefined> => {
+    const [row] = await run({ compile: () => statement.compile(language) });
+    return row && { points: Number(row['points']), expires: String(row['expires']) };
+  };
+  const counted = async (statement: RawBuilder<unknown>): Promise<Count> => {
+    const count = await ask(statement);
+    if (!count) throw new Error('Nothing was counted');
+    return count;
+  };
+
+  return {
+    add: (key, points, lastsMs, now) =>
+      counted(sql`insert into counters as kept (key, points, expires) values (${key}, ${points}, ${later(now, lastsMs)})
+        on conflict (key) do update set
+          points = excluded.points + case when kept.expires > ${now} then kept.points else 0 end,
+          expires = case when kept.expires > ${now} then kept.expires else excluded.expires end
+        returning points, expires`),
+    set: (key, points, lastsMs, now) =>
+      counted(sql`insert into counters (key, points, expires) values (${key}, ${points}, ${later(now, lastsMs)})
+        on conflict (key) do update set points = excluded.points, expires = excluded.expires
+        returning points, expires`),
+    get: (key, now) => ask(sql`select points, expires from counters where key = ${key} and expires > ${now}`),
+    remove: async (key) => void (await ask(sql`delete from counters where key = ${key} returning points, expires`)),
+    clear: async (now) => {
+      const over = sql`delete from counters where expires <= ${now} returning key as id`;
+      return (await run({ compile: () => over.compile(language) })).length;
+    },
+  };
+};

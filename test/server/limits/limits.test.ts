@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { networkOf } from '../../../demo/server/http/caller-address.ts';
+import { flexibleLimiter } from '../../../demo/server/limits/flexible-limiter.ts';
+import { DEFAULT_LIMITS } from '../../../demo/server/limits/limits.ts';
+import { openCompany, PASSWORD } from '../../kit/company.ts';
+import { openTestServer, type TestServer } from '../../kit/server.ts';
+
+const LOGIN = '/frontegg/identity/resources/auth/v1/user';
+const RESET = '/frontegg/identity/resources/users/v1/passwords/reset';
+const PRELOGIN = '/frontegg/identity/resources/auth/v2/user/sso/prelogin';
+const few = { times: 3, seconds: 60 };
+const aNew = () => `${crypto.randomUUID()}@limits.test`;
+const statuses = async (answers: Promise<readonly [number, ...unknown[]]>[]) =>
+  (await Promise.all(answers)).map(([status]) => status).toSorted();
+const many = { times: 1000, seconds: 60 };
+
+describe('how often something may be done', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer();
+    await openCompany(server.store, server.acme.roleIds, 'limits.test');
+  });
+  afterAll(() => server.close());
+
+  /** Another node of the same installation, with limits of its own. */
+  const node = (perAddress: typeof few, perAccount: typeof few) =>
+    server.configured(
+      {
+        limits: {
+          proof: { perAddress, perAccount },
+          mail: { perAddress, perAccount },
+          question: { perAddress, perAccount: many },
+        },
+      },
+      { limiter: flexibleLimiter(server.ports.store.counters, server.clock) },
+    );
+
+  let addresses = 0;
+  const anAddress = () => `198.51.100.${(addresses += 1)}`;
+
+  const ask = async (at: TestServer, path: string, body: object, ip: string | null = anAddress()) => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const answer = await at.serve(new Request(`http://localhost:3000${path}`, init), { ip });
+    return [answer.status, answer.headers.get('retry-after'), await answer.json()] as const;
+  };
+  const wrong = { email: 'ada@limits.test', password: 'wrong' };
+
+  it('is counted by address on all nodes together, and told with the time to wait', async () => {
+    const nodes = [node(few, many), node(few, many)] as const;
+    const ip = anAddress();
+    for (const at of [nodes[0], nodes[1], nodes[0]])
+      expect((await ask(at, LOGIN, { ...wrong, email: aNew() }, ip))[0]).toBe(401);
+    server.clock.pass(18_500);
+    const refused = await ask(nodes[1], LOGIN, { ...wrong, email: aNew() }, ip);
+    expect(refused).toEqual([429, '42', { errors: ['Too many requests'] }]);
+    expect((await ask(nodes[1], LOGIN, { ...wrong, email: aNew() }))[0]).toBe(401);
+    server.clock.pass(42_000);
+    expect((await ask(nodes[0], LOGIN, { ...wrong, email: aNew() }, ip))[0]).toBe(401);
+  });
+
+  it('is counted by account whatever the address, for one that is there and one that is not alike', async () => {
+    const at = node(many, few);
+    for (const email of ['bo@limits.test', 'nobody@limits.test']) {
+      for (let time = 0; time < few.times; time += 1)
+        expect((await ask(at, LOGIN, { email, password: 'wrong' }))[0]).toBe(401);
+      expect(await ask(at, LOGIN, { email, password: 'wrong' })).toEqual([
+        429,
+        '60',
+        { errors: ['Too many requests'] },
+      ]);
+    }
+  });
+
+  it('knows an account in whatever case its address is written', async () => {
+    const at = node(many, few);
+    const spellings = ['Root@limits.test', ' root@LIMITS.test', 'root@limits.test ', 'ROOT@limits.test'];
+    const answers = [];
+    for (const email of spellings) answers.push((await ask(at, LOGIN, { email, password: 'wrong' }))[0]);
+    expect(answers).toEqual([401, 401, 401, 429]);
+  });
+
+  it('does not count those who prove who they are', async () => {
+    const at = node(few, few);
+    const ip = anAddress();
+    for (let time = 0; time < 5; time += 1)
+      expect((await ask(at, LOGIN, { email: 'ada@limits.test', password: PASSWORD }, ip))[0]).toBe(200);
+  });
+
+  it('counts every mail that is asked for, so that nobody’s inbox is filled', async () => {
+    const at = node(many, few);
+    for (const email of ['ada@limits.test', 'nobody-at-all@limits.test']) {
+      const answers = [];
+      for (let time = 0; time < 4; time += 1) answers.push((await ask(at, RESET, { email }))[0]);
+      expect(answers).toEqual([200, 200, 200, 429]);
+    }
+    expect(await server.mailsTo('ada@limits.test')).toHaveLength(3);
+  });
+
+  it('counts questions, and a call that is malformed', async () => {
+    const at = node(few, many);
+    const ip = anAddress();
+    const asked = [ask(at, PRELOGIN, { email: 'a@b.test' }, ip), ask(at, PRELOGIN, {}, ip), ask(at, PRELOGIN, {}, ip)];
+    expect(await statuses(asked)).toEqual([200, 400, 400]);
+    expect((await ask(at, PRELOGIN, { email: 'a@b.test' }, ip))[0]).toBe(429);
+  });
+
+  it('loses count of nobody who asks at once', async () => {
+    const at = node({ times: 10, seconds: 60 }, many);
+    const ip = anAddress();
+    const all = Array.from({ length: 25 }, () => ask(at, PRELOGIN, { email: 'a@b.test' }, ip));
+    expect((await statuses(all)).filter((status) => status === 200)).toHaveLength(10);
+  });
+
+  it('is not counted by an address that is not known', async () => {
+    const at = node(few, many);
+    for (let time = 0; time < 5; time += 1) expect((await ask(at, PRELOGIN, { email: 'a@b.test' }, null))[0]).toBe(200);
+  });
+
+  it('has an operator’s numbers, and ours where they say nothing', () => {
+    expect(server.ports.config.limits).toEqual(DEFAULT_LIMITS);
+  });
+
+  it('is remembered no longer than needed', async () => {
+    const { counters } = server.ports.store;
+    await counters.add('passing', 1, 1000, server.clock.now());
+    server.clock.pass(1000);
+    expect(await counters.get('passing', server.clock.now())).toBeUndefined();
+    expect(await counters.clear(server.clock.now())).toBeGreaterThan(0);
+    expect(await counters.clear(server.clock.now())).toBe(0);
+  });
+
+  it('is refused by a node alone once it is over, where it sheds load', async () => {
+    const limiter = flexibleLimiter(server.ports.store.counters, server.clock, { sheds: true });
+    const allowance = { times: 1, seconds: 60 };
+    expect(await limiter.take('shed', allowance)).toBe(0);
+    expect(await limiter.take('shed', allowance)).toBe(60);
+    await server.ports.store.counters.remove('limit:shed');
+    expect(await limiter.take('shed', allowance)).toBeGreaterThan(0);
+  });
+});
+
+describe('the network of an address', () => {
+  const networks: [address: string, network: string][] = [
+    ['192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['no address', 'no address'],
+  ];
+  for (const [address, network] of networks)
+    it(`${address} is ${network}`, () => expect(networkOf(address)).toBe(network));
+});

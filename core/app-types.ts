@@ -1,9 +1,11 @@
 import type { AnyEndpoint, AnswerOf, InputOf } from './contract/endpoint.ts';
+import type { Entitlement, Entitlements } from './contract/entities/entitlement.ts';
 import type { Tenant } from './contract/entities/tenant.ts';
 import type { User } from './contract/entities/user.ts';
 import type { AuthStrategies } from './contract/entities/auth.ts';
 import type { FeatureFlags, VendorConfig, VendorPublicInfo } from './contract/entities/vendor.ts';
 import type { Failure, Result } from './contract/failure.ts';
+import type { FlagAttributes } from './contract/flag.ts';
 import type { RouteName, Routes } from './contract/paths.ts';
 import type { ActivationState } from './activation/activation.slice.ts';
 import type { AppCore } from './app-core.ts';
@@ -18,7 +20,7 @@ import type { AppOptions } from './options.ts';
  * One configuration, session and client, shared by every element that names it. Only what is structural is here, so that
  * elements of separately loaded scripts, even of other releases, can share it.
  */
-export interface App {
+export interface App extends Entitling {
   readonly name: string;
   readonly options: AppOptions;
   readonly store: Store;
@@ -42,6 +44,17 @@ export interface App {
   use<Commands extends object>(feature: Feature<Commands>): Commands;
   /** Takes the app out of the page: effects end, its name is free again. */
   destroy(): void;
+}
+
+/** What an app answers about what its person's plans give. Every call throws while entitlements are off. Source: SPEC §6, §8. */
+export interface Entitling {
+  /** Whether the feature may be used now; the attributes are the host's own, for flags. */
+  getFeatureEntitlements(featureKey: string, attributes?: FlagAttributes): Entitlement;
+  /** Whether the permission may be used now. */
+  getPermissionEntitlements(permissionKey: string, attributes?: FlagAttributes): Entitlement;
+  getEntitlements(wanted: { featureKey: string } | { permissionKey: string }, attributes?: FlagAttributes): Entitlement;
+  /** Asks the server again, then calls back with whether it answered. */
+  loadEntitlements(callback?: (loaded: boolean) => void): Promise<boolean>;
 }
 
 /** Told how a switch of tenants went; an answer that is true keeps the page waiting. */
@@ -100,6 +113,8 @@ export interface AuthUser extends User {
   accessToken: string;
   /** Seconds the access token lived when it was given. */
   expiresIn: number;
+  /** Present where the host asks for them and their flag is on. */
+  entitlements?: Entitlements;
 }
 
 export type SessionState =

@@ -11,6 +11,7 @@ import { contextOf, STORE_MISMATCH } from './context.ts';
 import type { TenantId } from './contract/entities/ids.ts';
 import { SILENT_LOGOUT_MS } from './contract/limits.ts';
 import type { AppOptions } from './options.ts';
+import { entitling } from './entitlements.ts';
 import { tellHost } from './host-events.ts';
 import { createLinks } from './router/link.ts';
 import { createRouter } from './router/router.ts';
@@ -53,6 +54,7 @@ export const buildApp = (options: AppOptions, page: Page = browserPage): App & {
     flags: () => (flags ??= loadFlags(parts)),
     tabs: () => tabs,
     options: options.authOptions ?? {},
+    entitlements: options.entitlementsOptions?.enabled ?? false,
   });
   // a preview's server lives in its own page: there is nothing to share
   const tabs = openTabs(page, options.previewMode ? `${line}:${Math.random()}` : line, (fact) => session.follow(fact));
@@ -118,6 +120,7 @@ export const buildApp = (options: AppOptions, page: Page = browserPage): App & {
     },
     // an id is branded where it enters
     switchTenant: (tenantId: string, callback?: SwitchCallback) => session.switchTenant(tenantId as TenantId, callback),
+    ...entitling(options, { store, session: () => session }),
     use,
     start,
     destroy: () => {

@@ -1,91 +1,130 @@
-/** A feature flag with its rules. Source: SPEC §3 "Feature flag". */
-export interface Flag {
-  on: boolean;
-  offTreatment: string;
-  defaultTreatment: string;
-  rules?: { conditions: FlagCondition[]; treatment: string }[];
-}
-
-/** Source: SPEC §3; the operations and the forms of their values: reference §2 "Entitlements v2". */
-export interface FlagCondition {
-  attribute: string;
-  negate: boolean;
-  op: string;
-  value: {
-    list?: unknown;
-    string?: unknown;
-    number?: unknown;
-    boolean?: unknown;
-    date?: unknown;
-    start?: unknown;
-    end?: unknown;
-  };
-}
+import type { Flag, FlagCondition, FlagRule } from './entities/entitlement.ts';
 
 /** What is known of the person a flag is asked for. */
 export type FlagAttributes = Readonly<Record<string, unknown>>;
 
-type Test = (given: unknown, value: FlagCondition['value']) => boolean;
+type Value = Readonly<Record<string, unknown>>;
+
+/** Tells whether an attribute passes; undefined where it is nothing the operation can be asked about. */
+type Test = (given: unknown) => boolean | undefined;
+
+/** Makes a test out of a condition's value; undefined where the value does not fit the operation. */
+type Operation = (value: Value) => Test | undefined;
+
+const textOf = (given: unknown): string | undefined =>
+  typeof given === 'string' || typeof given === 'number' || typeof given === 'boolean' ? String(given) : undefined;
+
+const numberOf = (given: unknown): number | undefined =>
+  typeof given === 'number' && Number.isFinite(given) ? given : undefined;
+
+/** A moment in milliseconds. */
+const momentOf = (given: unknown): number | undefined =>
+  typeof given === 'string' || typeof given === 'number' || given instanceof Date
+    ? numberOf(new Date(given).getTime())
+    : undefined;
+
+const isTexts = (list: unknown): list is string[] =>
+  Array.isArray(list) && list.every((item) => typeof item === 'string');
 
 const texts =
-  (test: (given: string, item: string) => boolean): Test =>
-  (given, { list }) =>
-    Array.isArray(list) && list.some((item) => test(String(given), String(item)));
+  (test: (given: string, item: string) => boolean): Operation =>
+  ({ list }) =>
+    isTexts(list)
+      ? (given) => {
+          const text = textOf(given);
+          return text === undefined ? undefined : list.some((item) => test(text, item));
+        }
+      : undefined;
 
-const numeric =
-  (test: (given: number, wanted: number) => boolean): Test =>
-  (given, { number }) =>
-    typeof given === 'number' && typeof number === 'number' && test(given, number);
-
-/** A moment in milliseconds; NaN, with which every comparison fails, for what is no date. */
-const moment = (value: unknown): number => new Date(value as string | number | Date).getTime();
-
-const dated =
-  (test: (given: number, wanted: number) => boolean): Test =>
-  (given, { date }) =>
-    test(moment(given), moment(date));
-
-const matches: Test = (given, { string }) => {
+const matches: Operation = ({ string }) => {
+  if (typeof string !== 'string') return undefined;
   try {
-    return typeof string === 'string' && new RegExp(string).test(String(given));
+    const pattern = new RegExp(string);
+    return (given) => {
+      const text = textOf(given);
+      return text === undefined ? undefined : pattern.test(text);
+    };
   } catch {
-    return false; // SPEC §5: an invalid regular expression is false
+    return undefined;
   }
 };
 
-const tests: Readonly<Record<string, Test>> = {
+type Read = (given: unknown) => number | undefined;
+
+const against =
+  (read: Read, name: 'number' | 'date', test: (given: number, wanted: number) => boolean): Operation =>
+  (value) => {
+    const wanted = read(value[name]);
+    if (wanted === undefined) return undefined;
+    return (given) => {
+      const known = read(given);
+      return known === undefined ? undefined : test(known, wanted);
+    };
+  };
+
+/** Ours: a range that ends before it begins is none. */
+const between =
+  (read: Read): Operation =>
+  (value) => {
+    const [start, end] = [read(value['start']), read(value['end'])];
+    if (start === undefined || end === undefined || start > end) return undefined;
+    return (given) => {
+      const known = read(given);
+      return known === undefined ? undefined : known >= start && known <= end;
+    };
+  };
+
+const number = (test: (given: number, wanted: number) => boolean) => against(numberOf, 'number', test);
+const date = (test: (given: number, wanted: number) => boolean) => against(momentOf, 'date', test);
+
+/** Every operation there is. Source: SPEC §5; names: reference §2 "Entitlements v2". */
+const OPERATIONS: Readonly<Record<string, Operation>> = {
   in_list: texts((given, item) => given === item),
   starts_with: texts((given, item) => given.startsWith(item)),
   ends_with: texts((given, item) => given.endsWith(item)),
   contains: texts((given, item) => given.includes(item)),
   matches,
-  equal: numeric((given, wanted) => given === wanted),
-  greater_than: numeric((given, wanted) => given > wanted),
-  greater_than_equal: numeric((given, wanted) => given >= wanted),
-  lower_than: numeric((given, wanted) => given < wanted),
-  lower_than_equal: numeric((given, wanted) => given <= wanted),
-  between_numeric: (given, { start, end }) =>
-    [given, start, end].every((part) => typeof part === 'number') &&
-    Number(given) >= Number(start) &&
-    Number(given) <= Number(end),
-  is: (given, { boolean }) => typeof boolean === 'boolean' && given === boolean,
-  on: dated((given, wanted) => given === wanted),
-  on_or_after: dated((given, wanted) => given >= wanted),
-  on_or_before: dated((given, wanted) => given <= wanted),
-  between_date: (given, { start, end }) => moment(given) >= moment(start) && moment(given) <= moment(end),
+  equal: number((given, wanted) => given === wanted),
+  greater_than: number((given, wanted) => given > wanted),
+  greater_than_equal: number((given, wanted) => given >= wanted),
+  lower_than: number((given, wanted) => given < wanted),
+  lower_than_equal: number((given, wanted) => given <= wanted),
+  between_numeric: between(numberOf),
+  is: ({ boolean }) =>
+    typeof boolean === 'boolean' ? (given) => (typeof given === 'boolean' ? given === boolean : undefined) : undefined,
+  on: date((given, wanted) => given === wanted),
+  on_or_after: date((given, wanted) => given >= wanted),
+  on_or_before: date((given, wanted) => given <= wanted),
+  between_date: between(momentOf),
 };
 
-const holds = ({ attribute, op, value, negate }: FlagCondition, attributes: FlagAttributes): boolean => {
-  const given = attributes[attribute];
-  const test = Object.hasOwn(tests, op) ? tests[op] : undefined;
-  // an attribute that is not known, and an operation that is not, decide nothing
-  if (given === undefined || !test) return false;
-  return test(given, value) !== negate;
+/**
+ * Whether a condition holds. A value that does not fit the operation makes it false, negated or not; so do, ours, an
+ * unknown operation and an attribute that is not known or of another kind: what is not understood gives nothing.
+ */
+const holds = (condition: FlagCondition, attributes: FlagAttributes): boolean => {
+  const { attribute, op, value, negate } = Object(condition) as FlagCondition; // as it came over the wire
+  if (!Object.hasOwn(attributes, attribute) || !Object.hasOwn(OPERATIONS, op)) return false;
+  const passes = OPERATIONS[op]?.(Object(value) as Value)?.(attributes[attribute]);
+  return passes !== undefined && passes !== (negate === true);
 };
 
-/** The treatment a flag gives: off, else the first rule whose conditions all hold, else the default. Source: SPEC §4. */
-export const evaluateFlag = (flag: Flag, attributes: FlagAttributes): string => {
-  if (!flag.on) return flag.offTreatment;
-  const rule = flag.rules?.find(({ conditions }) => conditions.every((condition) => holds(condition, attributes)));
-  return rule?.treatment ?? flag.defaultTreatment;
+const applies = (rule: FlagRule, attributes: FlagAttributes): boolean => {
+  const { conditions, conditionLogic = 'and' } = Object(rule) as FlagRule; // as it came over the wire
+  return (
+    conditionLogic === 'and' &&
+    Array.isArray(conditions) &&
+    conditions.every((condition) => holds(condition, attributes))
+  );
 };
+
+/** The treatment rules give: that of the first that applies, else the default. Source: SPEC §4. */
+export const evaluateRules = (
+  { rules, defaultTreatment }: { rules?: FlagRule[]; defaultTreatment: string },
+  attributes: FlagAttributes,
+): string =>
+  (Array.isArray(rules) ? rules : []).find((rule) => applies(rule, attributes))?.treatment ?? defaultTreatment;
+
+/** The treatment a flag gives: off, else what its rules give. Source: SPEC §4 "Feature flag evaluation". */
+export const evaluateFlag = (flag: Flag, attributes: FlagAttributes): string =>
+  flag.on === true ? evaluateRules(flag, attributes) : flag.offTreatment;

@@ -6,6 +6,9 @@ export const ACCESS_TOKEN_SECONDS = 300;
 /** Share of the access token's life after which it is renewed. Source: ARCHITECTURE of the session; SPEC §3 `expiresIn`. */
 export const REFRESH_AT = 0.8;
 
+/** What asking for entitlements that are off says. Source: SPEC §8. */
+export const ENTITLEMENTS_OFF = 'You must first enable entitlements via Frontegg options to use this function';
+
 /** Milliseconds between a silent sign-out and its callback. Source: SPEC §4, §9. */
 export const SILENT_LOGOUT_MS = 500;
 

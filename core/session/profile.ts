@@ -7,6 +7,7 @@ import { isOn } from '../contract/flags.ts';
 import { ACCESS_TOKEN_SECONDS } from '../contract/limits.ts';
 import { users } from '../contract/users.ts';
 import { unanswered } from './ask.ts';
+import { loadEntitlements, withEntitlements } from './load-entitlements.ts';
 import { readToken } from './token.ts';
 
 /** How often, and how far apart in milliseconds, the profile is asked for. Source: SPEC §9 "profile load retry". */
@@ -26,6 +27,8 @@ export interface ProfileWish {
   flags: FeatureFlags;
   /** Every tab has its own tenant. */
   perTenant: boolean;
+  /** The host asks for entitlements. */
+  entitlements: boolean;
   /** What was known before: stays where it is the same person's and is not answered anew. */
   known: Profile | undefined;
 }
@@ -42,11 +45,11 @@ const persevere = async <Value>(ask: () => Promise<Result<Value>>, left = PROFIL
 const NOBODY = failed({ kind: 'malformed' as const, message: 'Failed to authenticate' });
 
 /**
- * The person a login answer speaks of: the answer, the token's claims, the profile and, under its flag, the
- * authorization, each over the one before. Source: SPEC §3 "Auth response", §6; reference §1.2.
+ * The person a login answer speaks of: the answer, the token's claims, the profile and, under their flags, the
+ * authorization and the entitlements, each over the one before. Source: SPEC §3 "Auth response", §6; reference §1.2.
  */
 export const loadProfile = async (
-  { client, flags, perTenant, known }: ProfileWish,
+  { client, flags, perTenant, entitlements, known }: ProfileWish,
   answer: AuthResponse,
 ): Promise<Result<Profile>> => {
   if (!answer.accessToken) return NOBODY;
@@ -54,14 +57,16 @@ export const loadProfile = async (
   if (!claims.ok) return claims;
   const as = { jwt: `Bearer ${answer.accessToken}` };
   const byV1 = perTenant || isOn(flags, 'admin_portal_use_current_user_tenants_v1_endpoint');
-  const [me, tenants, authorization] = await Promise.all([
+  const { accessToken } = answer;
+  const [me, tenants, authorization, given] = await Promise.all([
     persevere(() => client.call(users.me, {}, as)),
     client.call(byV1 ? users.tenantsV1 : users.tenants, {}, as),
     isOn(flags, 'admin_portal_should_load_authorization') ? client.call(users.authorization, {}, as) : undefined,
+    entitlements ? loadEntitlements({ client, flags, accessToken }) : undefined,
   ]);
   if (!me.ok) return me;
   if (!me.value?.id) return NOBODY;
-  const user: AuthUser = {
+  const person: AuthUser = {
     ...answer,
     ...claims.value,
     ...me.value,
@@ -69,7 +74,8 @@ export const loadProfile = async (
     expiresIn: answer.expiresIn || ACCESS_TOKEN_SECONDS,
   };
   // embedded, the refresh token is a cookie; should one be sent all the same, it is not kept where scripts read
-  delete (user as { refreshToken?: string }).refreshToken;
+  delete (person as { refreshToken?: string }).refreshToken;
+  const user = given ? withEntitlements(person, known?.user, given) : person;
   const before = known?.user.id === user.id ? known : undefined;
   const { tenants: list = [], activeTenant } = (tenants.ok ? tenants.value : before) ?? {};
   return ok({ user, tenants: list, ...(activeTenant?.tenantId === user.tenantId && { activeTenant }) });

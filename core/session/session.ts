@@ -36,6 +36,8 @@ export interface SessionParts {
   flags: () => Promise<FeatureFlags>;
   tabs: () => Tabs;
   options: AuthOptions;
+  /** The host asks for entitlements. */
+  entitlements: boolean;
 }
 
 /** A session over time: it begins, is renewed, follows the other tabs, and ends. */
@@ -141,6 +143,19 @@ export class Session {
     return held.value.switchTenant(switching, tenantId, callback);
   }
 
+  /** Asks for the person's entitlements again; whether they came. */
+  async loadEntitlements(): Promise<boolean> {
+    const { client, flags } = this.#parts;
+    const [held, accessToken] = [await loadHeld(), this.token];
+    if (!held.ok || !accessToken) return false;
+    const answer = await held.value.loadEntitlements({ client, flags: await flags(), accessToken });
+    const now = this.#standing.profile;
+    // whoever is in now is who was asked about
+    if (!answer.ok || now?.user.accessToken !== accessToken) return false;
+    this.#standing.put({ ...now, user: held.value.withEntitlements(now.user, now.user, answer) });
+    return true;
+  }
+
   /** Follows what another tab did. */
   follow(fact: SharedFact): void {
     if (fact.type === 'session.ended') return this.end();
@@ -200,10 +215,11 @@ export class Session {
   }
 
   async #load(answer: AuthResponse): Promise<Result<Profile>> {
-    const { client, flags } = this.#parts;
+    const { client, flags, entitlements } = this.#parts;
     const held = await loadHeld();
     if (!held.ok) return held;
-    const wish = { client, flags: await flags(), perTenant: this.#perTenant, known: this.#standing.profile };
+    const known = this.#standing.profile;
+    const wish = { client, flags: await flags(), perTenant: this.#perTenant, entitlements, known };
     return held.value.loadProfile(wish, answer);
   }
 

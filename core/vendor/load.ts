@@ -24,15 +24,16 @@ const logging =
 /** The feature flags. A failure is logged and the app goes on without. Source: SPEC §8. */
 export const loadFlags = async (parts: LoadParts): Promise<FeatureFlags> => {
   const result = await parts.client.call(flags.read, {});
-  if (result.ok) parts.store.dispatch(flagsKnown(result.value));
-  else logging(parts, 'flags')(result.failure);
-  return result.ok ? result.value : {};
+  if (!result.ok) logging(parts, 'flags')(result.failure);
+  const known = (result.ok && result.value) || {};
+  parts.store.dispatch(flagsKnown(known));
+  return known;
 };
 
 /** The operator's looks, under the host's own. A failure is logged and the app goes on without. Source: SPEC §7, §8. */
 export const loadMetadata = async (parts: LoadParts, own: Readonly<Record<string, unknown>> = {}): Promise<void> => {
   const result = await parts.client.call(metadata.read, { query: { entityName: 'adminBox' } });
-  const row = result.ok ? result.value.rows?.[0] : undefined;
+  const row = result.ok ? result.value?.rows?.[0] : undefined;
   if (!row)
     logging(parts, 'metadata')(result.ok ? { kind: 'notFound', message: 'metadata not found' } : result.failure);
   parts.store.dispatch(metadataKnown({ ...row?.configuration, ...own }));

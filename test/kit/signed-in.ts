@@ -41,11 +41,14 @@ export const signedIn = (person: Person): Answers => {
       metadata: '{}',
       ...held,
       ...(superUser && { superUser }),
-      ...(features && { entitlements: { features } }),
     },
     'GET /identity/resources/users/v1/me/authorization': held,
     'GET /identity/resources/users/v3/me/tenants': { tenants: [], activeTenant: { tenantId: ids.tenantId } },
     'GET /identity/resources/users/v1/me/tenants': [],
+    ...(features && {
+      'GET /flags': { admin_portal_entitlements: 'on', admin_portal_use_entitlements_v2_endpoint: 'on' },
+      'GET /entitlements/api/v2/user-entitlements': { features, permissions: {} },
+    }),
     'POST /identity/resources/auth/v1/logout': {},
   };
 };

@@ -1,7 +1,6 @@
 import type { PropertyDeclarations } from 'lit';
-import type { AuthUser } from '../../../core/app-types.ts';
-import { isAuthorized } from '../../../core/contract/access.ts';
-import type { FeatureEntitlement } from '../../../core/contract/entitlement.ts';
+import { isAuthorized } from '../../../core/access.ts';
+import { ENTITLEMENTS_OFF } from '../../../core/contract/limits.ts';
 import { Gate } from '../gate.ts';
 
 /**
@@ -31,25 +30,16 @@ export class FeAllowed extends Gate {
   declare roles: string | undefined;
   declare feature: string | undefined;
   #complained = false;
-  #asked = false;
-  #plan: typeof import('../../../core/contract/entitlement.ts') | undefined;
 
   protected override open(): boolean {
     const { session } = this.watch;
     if (session?.status !== 'signedIn') return false;
     const requirement = { requiredPermissions: keys(this.permissions), requiredRoles: keys(this.roles) };
-    return isAuthorized(session.user, requirement) && (!this.feature || this.#has(session.user, this.feature));
+    return isAuthorized(session.user, requirement) && (!this.feature || this.#has(this.feature));
   }
 
-  #has(user: AuthUser, feature: string): boolean {
-    if (!this.#entitlementsOn) return false;
-    const attributes = {
-      'frontegg.email': user.email,
-      'frontegg.emailVerified': user.verified,
-      'frontegg.tenantId': user.tenantId,
-      'frontegg.userId': user.id,
-    };
-    return this.#plan?.isFeatureEntitled(featuresOf(user), feature, attributes, Date.now()) ?? false;
+  #has(feature: string): boolean {
+    return this.#entitlementsOn && (this.watch.app?.getFeatureEntitlements(feature).isEntitled ?? false);
   }
 
   get #entitlementsOn(): boolean {
@@ -58,17 +48,7 @@ export class FeAllowed extends Gate {
 
   protected override updated(): void {
     super.updated();
-    if (!this.feature || !this.watch.app) return;
-    if (!this.#plan) void this.#loadPlan();
-    else if (!this.#entitlementsOn) this.#complain(this.#plan.ENTITLEMENTS_OFF);
-  }
-
-  /** The rules of plans are loaded where a feature is asked for. */
-  async #loadPlan(): Promise<void> {
-    if (this.#asked) return;
-    this.#asked = true;
-    this.#plan = await import('../../../core/contract/entitlement.ts');
-    this.requestUpdate();
+    if (this.feature && this.watch.app && !this.#entitlementsOn) this.#complain(ENTITLEMENTS_OFF);
   }
 
   #complain(message: string): void {
@@ -80,9 +60,3 @@ export class FeAllowed extends Gate {
 }
 
 const keys = (list: string | undefined): string[] => (list ?? '').split(/[\s,]+/).filter((key) => key !== '');
-
-/** The features an answer gave with the user; SPEC §3 "Auth user view". */
-const featuresOf = (user: AuthUser): Readonly<Record<string, FeatureEntitlement>> => {
-  const { entitlements } = user as { entitlements?: { features?: Record<string, FeatureEntitlement> } };
-  return entitlements?.features ?? {};
-};

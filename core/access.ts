@@ -1,0 +1,27 @@
+import { covers } from './contract/access.ts';
+
+/** What a person holds, as far as access goes. Source: SPEC §3 "Auth user view". */
+export interface Holder {
+  superUser?: boolean;
+  permissions: readonly { key: string }[];
+  roles: readonly { key: string }[];
+}
+
+/** What a place asks for. */
+export interface Requirement {
+  requiredPermissions?: readonly string[];
+  requiredRoles?: readonly string[];
+}
+
+/**
+ * The client's rule of access: a super user always passes; otherwise one required permission, or one required role, is
+ * enough, and where both are asked the roles result replaces the permission result. It decides what is shown, never what
+ * is allowed, and stands outside the contract so that no server can take it for a rule of its own. Source: SPEC §6.
+ */
+export const isAuthorized = (holder: Holder, { requiredPermissions, requiredRoles }: Requirement): boolean => {
+  if (holder.superUser === true) return true;
+  if (requiredRoles?.length) return requiredRoles.some((wanted) => holder.roles.some(({ key }) => key === wanted));
+  if (requiredPermissions?.length)
+    return requiredPermissions.some((wanted) => holder.permissions.some(({ key }) => covers(key, wanted)));
+  return true;
+};

@@ -1,0 +1,65 @@
+/** Why something may not be used. Source: SPEC §6. */
+export type NotEntitledJustification = 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED';
+
+/** Whether something may be used; the justification is there where it may not. Source: SPEC §6. */
+export interface Entitlement {
+  isEntitled: boolean;
+  justification?: NotEntitledJustification;
+}
+
+/** A case in which a flag or a plan gives another treatment: all of its conditions hold. */
+export interface FlagRule {
+  conditionLogic?: 'and';
+  conditions: FlagCondition[];
+  /** `true` or `false`, as text. */
+  treatment: string;
+}
+
+/** One condition on what is known of a person. Source: SPEC §3; the forms of the values: reference §2 "Entitlements v2". */
+export interface FlagCondition {
+  attribute: string;
+  negate: boolean;
+  op: string;
+  value: Readonly<Record<string, unknown>>;
+}
+
+/** A feature flag with its rules. Source: SPEC §3 "Feature flag". */
+export interface Flag {
+  on: boolean;
+  offTreatment: string;
+  defaultTreatment: string;
+  rules?: FlagRule[];
+}
+
+/** A plan that is given by rules. Source: reference §2 "Entitlements v2". */
+export interface Plan {
+  defaultTreatment: string;
+  rules?: FlagRule[];
+}
+
+/** What a tenant's plans give of a feature. Source: SPEC §3 "Entitlement feature". */
+export interface FeatureEntitlement {
+  planIds?: string[];
+  /** Milliseconds since 1970; -1 never ends, null was never given. Source: SPEC §9. */
+  expireTime: number | null;
+  /** The keys of the permissions that need this feature, or another one that they are linked to. */
+  linkedPermissions?: string[];
+  featureFlag?: Flag;
+}
+
+/** What a person's entitlements follow from. Source: SPEC §7 "user-entitlements v2". */
+export interface EntitlementRules {
+  features: Record<string, FeatureEntitlement>;
+  /** Permission keys, `*` for any text. */
+  permissions: Record<string, true>;
+  plans?: Record<string, Plan>;
+}
+
+/** A person's entitlements as the server found them. Source: SPEC §7 "user-entitlements v1". */
+export interface EntitlementAnswers {
+  features: Record<string, Entitlement>;
+  permissions: Record<string, Entitlement>;
+}
+
+/** A person's entitlements in either form. */
+export type Entitlements = EntitlementRules | EntitlementAnswers;

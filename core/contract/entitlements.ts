@@ -1,0 +1,10 @@
+import { under } from './endpoint.ts';
+import type { EntitlementAnswers, EntitlementRules } from './entities/entitlement.ts';
+
+const { get } = under('/entitlements/api');
+
+/** What the caller's plans give them. Source: SPEC §7 "user-entitlements". */
+export const entitlements = {
+  answers: get('/v1/user-entitlements').returns<EntitlementAnswers>(),
+  rules: get('/v2/user-entitlements').returns<EntitlementRules>(),
+};

@@ -1,0 +1,36 @@
+import type { Entitling, Store } from './app-types.ts';
+import type { FlagAttributes } from './contract/flag.ts';
+import { ENTITLEMENTS_OFF } from './contract/limits.ts';
+import type { AppOptions } from './options.ts';
+import type { Wanted } from './session/entitled.ts';
+import { heldNow } from './session/load-held.ts';
+import type { Session } from './session/session.ts';
+
+/** What an app answers about entitlements; throws SPEC §8's text while they are off. Source: SPEC §6; reference §4. */
+export const entitling = (
+  { entitlementsOptions }: AppOptions,
+  { store, session }: { store: Store; session: () => Session },
+): Entitling => {
+  const hold = () => {
+    if (!entitlementsOptions?.enabled) throw new Error(ENTITLEMENTS_OFF);
+  };
+  const ask: Entitling['getEntitlements'] = (wanted: Wanted, attributes?: FlagAttributes) => {
+    hold();
+    const state = store.getState().session;
+    const user = state.status === 'signedIn' ? state.user : undefined;
+    const verdict = user && heldNow()?.entitled(user, wanted, attributes);
+    const justification = 'featureKey' in wanted ? 'MISSING_FEATURE' : 'MISSING_PERMISSION';
+    return verdict ?? { isEntitled: false, justification };
+  };
+  return {
+    getEntitlements: ask,
+    getFeatureEntitlements: (featureKey, attributes) => ask({ featureKey }, attributes),
+    getPermissionEntitlements: (permissionKey, attributes) => ask({ permissionKey }, attributes),
+    loadEntitlements: async (callback) => {
+      hold();
+      const loaded = await session().loadEntitlements();
+      callback?.(loaded);
+      return loaded;
+    },
+  };
+};

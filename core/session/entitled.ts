@@ -1,0 +1,18 @@
+import type { AuthUser } from '../app-types.ts';
+import { attributesOf, featureEntitlement, permissionEntitlement } from '../contract/entitlement.ts';
+import type { Entitlement } from '../contract/entities/entitlement.ts';
+import type { FlagAttributes } from '../contract/flag.ts';
+import { readToken } from './token.ts';
+
+/** What can be asked for. */
+export type Wanted = { featureKey: string } | { permissionKey: string };
+
+/** Whether a person may use something now. Source: SPEC §6. */
+export const entitled = (user: AuthUser, wanted: Wanted, custom?: FlagAttributes): Entitlement => {
+  const claims = readToken(user.accessToken);
+  const who = { id: user.id, email: user.email, emailVerified: user.verified, tenantId: user.tenantId };
+  const attributes = attributesOf(who, claims.ok ? claims.value : {}, custom);
+  return 'featureKey' in wanted
+    ? featureEntitlement(user.entitlements, wanted.featureKey, attributes, Date.now())
+    : permissionEntitlement(user.entitlements, wanted.permissionKey, attributes, Date.now());
+};

@@ -1,0 +1,36 @@
+import type { AuthUser, Client } from '../app-types.ts';
+import { entitlements } from '../contract/entitlements.ts';
+import type { Entitlements } from '../contract/entities/entitlement.ts';
+import type { FeatureFlags } from '../contract/entities/vendor.ts';
+import { ok, type Result } from '../contract/failure.ts';
+import { isOn } from '../contract/flags.ts';
+
+/** What entitlements are asked with. */
+export interface EntitlementWish {
+  client: Client;
+  flags: FeatureFlags;
+  accessToken: string;
+}
+
+/** A person's entitlements, from the address their flag names; none while their flag is off. Source: SPEC §6, §9. */
+export const loadEntitlements = async ({
+  client,
+  flags,
+  accessToken,
+}: EntitlementWish): Promise<Result<Entitlements | undefined>> => {
+  if (!isOn(flags, 'admin_portal_entitlements')) return ok(undefined);
+  const byV2 = isOn(flags, 'admin_portal_use_entitlements_v2_endpoint');
+  return client.call(byV2 ? entitlements.rules : entitlements.answers, {}, { jwt: `Bearer ${accessToken}` });
+};
+
+/** The user with their entitlements; the same object as before where they are the same. Source: reference "Refresh embedded". */
+export const withEntitlements = (
+  user: AuthUser,
+  known: AuthUser | undefined,
+  answer: Result<Entitlements | undefined>,
+): AuthUser => {
+  const before = known?.id === user.id && known.tenantId === user.tenantId ? known.entitlements : undefined;
+  const now = answer.ok ? answer.value : before;
+  const kept = JSON.stringify(now) === JSON.stringify(before) ? before : now;
+  return kept ? { ...user, entitlements: kept } : user;
+};

@@ -1,0 +1,217 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Flag, FlagCondition } from '../../../core/contract/entities/entitlement.ts';
+import { evaluateFlag } from '../../../core/contract/flag.ts';
+
+/** A flag that gives `hit` where all conditions hold. */
+const flagOf = (...conditions: FlagCondition[]): Flag => ({
+  on: true,
+  offTreatment: 'off',
+  defaultTreatment: 'miss',
+  rules: [{ conditionLogic: 'and', conditions, treatment: 'hit' }],
+});
+
+const condition = (op: string, value: object, negate = false): FlagCondition => ({
+  attribute: 'a',
+  op,
+  value: { ...value },
+  negate,
+});
+
+const hits = (op: string, value: object, given: unknown, negate = false) =>
+  evaluateFlag(flagOf(condition(op, value, negate)), { a: given }) === 'hit';
+
+const JAN = '2026-01-01T00:00:00.000Z';
+const FEB = '2026-02-01T00:00:00.000Z';
+const MAR = '2026-03-01T00:00:00.000Z';
+
+const operations: [op: string, value: object, passes: unknown[], fails: unknown[]][] = [
+  ['in_list', { list: ['pro', 'max'] }, ['pro', 'max'], ['free', 'PRO', '', 'promax']],
+  ['in_list', { list: ['5', 'true'] }, [5, true, '5'], [50, false]],
+  ['in_list', { list: [] }, [], ['pro', '']],
+  ['starts_with', { list: ['ada', 'bo'] }, ['ada@acme.test', 'bo'], ['Ada', 'xada', '']],
+  ['ends_with', { list: ['@acme.test'] }, ['ada@acme.test'], ['ada@acme.test.evil', 'acme.test']],
+  ['contains', { list: ['acme', 'globex'] }, ['x-acme-y', 'globex'], ['ACME', '']],
+  ['matches', { string: '^a.c$' }, ['abc', 'axc'], ['abcd', 'xabc', '']],
+  ['matches', { string: '' }, ['anything', ''], []],
+  ['equal', { number: 5 }, [5, 5.0], [4, 6]],
+  ['equal', { number: 0 }, [0, -0], [1]],
+  ['greater_than', { number: 5 }, [6, 5.01], [5, -6]],
+  ['greater_than_equal', { number: 5 }, [5, 6], [4.99]],
+  ['lower_than', { number: 5 }, [4, -1], [5, 6]],
+  ['lower_than_equal', { number: 5 }, [5, 4], [5.01]],
+  ['between_numeric', { start: 1, end: 3 }, [1, 2, 3], [0.99, 3.01]],
+  ['between_numeric', { start: 2, end: 2 }, [2], [1, 3]],
+  ['is', { boolean: true }, [true], [false]],
+  ['is', { boolean: false }, [false], [true]],
+  ['on', { date: FEB }, [FEB, new Date(FEB), Date.parse(FEB), '2026-02-01T01:00:00+01:00'], [JAN, MAR]],
+  ['on_or_after', { date: FEB }, [FEB, MAR], [JAN]],
+  ['on_or_before', { date: FEB }, [FEB, JAN], [MAR]],
+  ['between_date', { start: JAN, end: FEB }, [JAN, '2026-01-15', FEB], [MAR, '2025-12-31']],
+  ['between_date', { start: Date.parse(JAN), end: Date.parse(FEB) }, ['2026-01-15'], [MAR]],
+];
+
+describe('a condition', () => {
+  for (const [op, value, passes, fails] of operations)
+    it(`${op} ${JSON.stringify(value)} holds for what it says, and negated for what it does not`, () => {
+      for (const given of passes)
+        expect([given, hits(op, value, given), hits(op, value, given, true)]).toEqual([given, true, false]);
+      for (const given of fails)
+        expect([given, hits(op, value, given), hits(op, value, given, true)]).toEqual([given, false, true]);
+    });
+
+  const TEXTS = ['in_list', 'starts_with', 'ends_with', 'contains'];
+  const NUMBERS = ['equal', 'greater_than', 'greater_than_equal', 'lower_than', 'lower_than_equal'];
+  const DATES = ['on', 'on_or_after', 'on_or_before'];
+  const unfit: [ops: string[], values: unknown[], given: unknown][] = [
+    [
+      TEXTS,
+      [{}, null, { list: 'pro' }, { list: null }, { list: [1] }, { list: ['pro', 2] }, { string: 'pro' }, 'pro'],
+      'pro',
+    ],
+    [['matches'], [{}, null, { string: '(' }, { string: '[' }, { string: 5 }, { string: null }, { list: ['a'] }], '('],
+    [
+      NUMBERS,
+      [
+        {},
+        null,
+        { number: '5' },
+        { number: null },
+        { number: Number.NaN },
+        { number: Number.POSITIVE_INFINITY },
+        { boolean: true },
+      ],
+      5,
+    ],
+    [
+      ['between_numeric'],
+      [{}, { start: 1 }, { end: 9 }, { start: '1', end: '9' }, { start: 9, end: 1 }, { number: 5 }],
+      5,
+    ],
+    [['is'], [{}, null, { boolean: 'true' }, { boolean: 1 }, { boolean: null }], true],
+    [
+      DATES,
+      [{}, null, { date: 'soon' }, { date: '' }, { date: null }, { date: true }, { date: {} }, { date: Number.NaN }],
+      FEB,
+    ],
+    [
+      ['between_date'],
+      [
+        {},
+        { start: JAN },
+        { end: MAR },
+        { start: 'x', end: MAR },
+        { start: MAR, end: JAN },
+        { start: null, end: null },
+      ],
+      FEB,
+    ],
+    [['unknown', '', '__proto__', 'constructor', 'toString', 'hasOwnProperty'], [{ list: ['pro'] }], 'pro'],
+  ];
+  for (const [ops, values, given] of unfit)
+    for (const op of ops)
+      it(`${op || 'without an operation'} whose value does not fit is false, negated or not`, () => {
+        for (const value of values)
+          expect([value, hits(op, value as object, given), hits(op, value as object, given, true)]).toEqual([
+            value,
+            false,
+            false,
+          ]);
+      });
+
+  const otherKinds: [op: string, value: object, givens: unknown[]][] = [
+    ['in_list', { list: ['x'] }, [null, undefined, {}, [], ['x'], Symbol('x')]],
+    ['matches', { string: 'x' }, [null, undefined, {}, ['x']]],
+    ['equal', { number: 5 }, ['5', null, undefined, true, Number.NaN, new Date(5)]],
+    ['is', { boolean: true }, ['true', 1, null, undefined]],
+    ['on', { date: FEB }, [null, undefined, true, {}, 'never', Number.NaN]],
+  ];
+  for (const [op, value, givens] of otherKinds)
+    it(`${op} is false for an attribute of another kind, negated or not`, () => {
+      for (const given of givens)
+        expect([hits(op, value, given), hits(op, value, given, true)]).toEqual([false, false]);
+    });
+
+  it('is false for an attribute that is not known, or that every object has', () => {
+    for (const attribute of ['b', '__proto__', 'constructor', 'toString', ''])
+      for (const negate of [false, true]) {
+        const asked = { ...condition('in_list', { list: ['x'] }, negate), attribute };
+        expect(evaluateFlag(flagOf(asked), { a: 'x' })).toBe('miss');
+      }
+  });
+});
+
+describe('a flag', () => {
+  const yes = condition('is', { boolean: true });
+  const no = condition('is', { boolean: false });
+  const given = { a: true };
+
+  it('that is off gives its off treatment, whatever its rules', () =>
+    expect(evaluateFlag({ ...flagOf(yes), on: false }, given)).toBe('off'));
+  it('without rules gives its default', () =>
+    expect(evaluateFlag({ on: true, offTreatment: 'off', defaultTreatment: 'miss' }, given)).toBe('miss'));
+  it('gives the first rule all of whose conditions hold', () => {
+    const rules = [
+      { conditions: [yes, no], treatment: 'first' },
+      { conditions: [yes, yes], treatment: 'second' },
+      { conditions: [yes], treatment: 'third' },
+    ];
+    expect(evaluateFlag({ ...flagOf(), rules }, given)).toBe('second');
+  });
+  it('gives a rule without conditions to everybody', () => expect(evaluateFlag(flagOf(), {})).toBe('hit'));
+  it('knows no other logic than and', () => {
+    const rules = [{ conditionLogic: 'or' as 'and', conditions: [yes, no], treatment: 'hit' }];
+    expect(evaluateFlag({ ...flagOf(), rules }, given)).toBe('miss');
+  });
+
+  const conditions = fc.record({
+    attribute: fc.constantFrom('a', 'b', 'c'),
+    op: fc.constantFrom(...operations.map(([op]) => op), 'unknown'),
+    negate: fc.boolean(),
+    value: fc.oneof(...operations.map(([, value]) => fc.constant({ ...value })), fc.constant({})),
+  });
+  const rules = fc.array(fc.record({ conditions: fc.array(conditions, { maxLength: 3 }), treatment: fc.string() }), {
+    maxLength: 4,
+  });
+  const attributes = fc.dictionary(
+    fc.constantFrom('a', 'b', 'c'),
+    fc.oneof(fc.string(), fc.double(), fc.boolean(), fc.constant(FEB)),
+  );
+
+  it('gives what looking at one condition after the other gives', () =>
+    fc.assert(
+      fc.property(rules, attributes, (list, known) => {
+        const holds = (one: FlagCondition) => evaluateFlag(flagOf(one), known) === 'hit';
+        const first = list.find((rule) => rule.conditions.every(holds));
+        expect(evaluateFlag({ ...flagOf(), rules: list }, known)).toBe(first ? first.treatment : 'miss');
+      }),
+    ));
+
+  it('never gives both a condition and its opposite', () =>
+    fc.assert(
+      fc.property(conditions, attributes, (one, known) => {
+        const both = flagOf(one, { ...one, negate: !one.negate });
+        expect(evaluateFlag(both, known)).toBe('miss');
+      }),
+    ));
+
+  it('of whatever form gives no more than its own treatments, and breaks nothing', () =>
+    fc.assert(
+      fc.property(
+        fc.jsonValue(),
+        fc.jsonValue(),
+        fc.constantFrom('in_list', 'matches', 'on', 'equal'),
+        (anything, value, op) => {
+          const broken: unknown[] = [
+            { ...flagOf(), rules: anything },
+            { ...flagOf(), rules: [anything] },
+            { ...flagOf(), rules: [{ conditions: anything, treatment: 'hit' }] },
+            { ...flagOf(), rules: [{ conditions: [anything], treatment: 'hit' }] },
+            { ...flagOf(), rules: [{ conditions: [{ attribute: 'a', op, value }], treatment: 'hit' }] },
+          ];
+          for (const flag of broken) expect(() => evaluateFlag(flag as Flag, { a: anything })).not.toThrow();
+        },
+      ),
+      { numRuns: 200 },
+    ));
+});

@@ -1,6 +1,5 @@
 import type { PropertyDeclarations } from 'lit';
 import { isAuthorized } from '../../../core/access.ts';
-import { ENTITLEMENTS_OFF } from '../../../core/contract/limits.ts';
 import { Gate } from '../gate.ts';
 
 /**
@@ -48,12 +47,14 @@ export class FeAllowed extends Gate {
 
   protected override updated(): void {
     super.updated();
-    if (this.feature && this.watch.app && !this.#entitlementsOn) this.#complain(ENTITLEMENTS_OFF);
+    if (this.feature && this.watch.app && !this.#entitlementsOn) void this.#complain();
   }
 
-  #complain(message: string): void {
+  /** The words come with the app, which is there by now. */
+  async #complain(): Promise<void> {
     if (this.#complained) return;
     this.#complained = true;
+    const { ENTITLEMENTS_OFF: message } = await import('../../../core/contract/limits.ts');
     const detail = { kind: 'failed', message };
     this.dispatchEvent(new CustomEvent('fe-error', { detail, bubbles: true, composed: true }));
   }

@@ -37,13 +37,25 @@ export class FeApp extends ReactiveElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.renderRoot.replaceChildren(document.createElement('slot'));
-    this.#stay = new AbortController();
-    if (this.baseUrl !== undefined || this.preview) void this.#make(this.#stay.signal);
+    // at first the attributes come with the first update
+    if (this.hasUpdated) this.#begin();
+  }
+
+  protected override updated(): void {
+    if (this.isConnected) this.#begin();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stay?.abort();
+  }
+
+  /** Asks for the app its attributes speak of now, in place of the one they spoke of before. */
+  #begin(): void {
+    this.#stay?.abort();
+    this.#stay = new AbortController();
+    this.renderRoot.querySelector('[role=alert]')?.remove();
+    if (this.baseUrl !== undefined || this.preview) void this.#make(this.#stay.signal);
   }
 
   /** What makes apps is loaded where one is to be made. */

@@ -1,4 +1,5 @@
 import type { App } from '../../../core/app-types.ts';
+import { findApp } from '../../../core/apps.ts';
 import { FeAllowed } from '../../../elements/gates/allowed/allowed.element.ts';
 import { FeApp } from '../../../elements/gates/app/app.element.ts';
 import { FeSignedIn } from '../../../elements/gates/signed-in/signed-in.element.ts';
@@ -134,6 +135,16 @@ describe('<fe-allowed>', () => {
 });
 
 describe('<fe-app>', () => {
+  it('makes the app once its address is given, and says what is wrong only as long as it is', async () => {
+    place.innerHTML = '<fe-app name="late" base-url="https://evil.test"></fe-app>';
+    const element = place.firstElementChild!;
+    await eventually(() => expect(element.shadowRoot?.querySelector('[role=alert]')).toBeTruthy());
+    element.setAttribute('base-url', location.origin);
+    await eventually(() => expect(findApp('late')).toBeDefined());
+    expect(element.shadowRoot?.querySelector('[role=alert]')).toBeNull();
+    findApp('late')?.destroy();
+  });
+
   it('names the app of the elements inside it, through shadow roots', async () => {
     apps.push(quietApp({ name: 'second' }, signedIn({ name: 'Bo' })));
     place.innerHTML = '<fe-app name="second"><div></div></fe-app>';

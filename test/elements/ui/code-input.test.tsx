@@ -142,6 +142,17 @@ describe('a code input', () => {
     expect(complete).toEqual(['314159']);
   });
 
+  it('is complete once, however often a browser or a manager says the same code', async () => {
+    const input = await put();
+    input.focus();
+    enter(input, '314159');
+    enter(input, '314159');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    paste(input, '314-159');
+    await nextFrame();
+    expect(complete).toEqual(['314159']);
+  });
+
   it('waits for the end of a composition', async () => {
     const input = await put();
     input.focus();

@@ -65,6 +65,16 @@ describe('a password field', () => {
     await eventually(() => expect(input.type).toBe('password'));
   });
 
+  it('keeps the caret also when the eye is pressed by keyboard', async () => {
+    const input = await put({ value: 'robots42' });
+    input.focus();
+    input.setSelectionRange(2, 4);
+    reveal().focus();
+    await sendKeys({ press: 'Space' });
+    await eventually(() => expect(input.type).toBe('text'));
+    expect([input.selectionStart, input.selectionEnd]).toEqual([2, 4]);
+  });
+
   it('is hidden again when its form is sent', async () => {
     const input = await put({ value: 'robots42' });
     reveal().click();

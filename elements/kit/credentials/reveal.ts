@@ -30,7 +30,8 @@ export const makeReveal = (input: HTMLInputElement, words: CommonMessages): Reve
     set(button, { 'aria-pressed': String(visible), 'aria-label': label, title: label });
   };
   const watchCaps = (event: KeyboardEvent | MouseEvent) =>
-    say(notice, event.getModifierState('CapsLock') ? spoken.capsLockOn : '');
+    // what fills a field in sends key events that are none
+    say(notice, event.getModifierState?.('CapsLock') ? spoken.capsLockOn : '');
 
   // the field keeps the focus when the button is pressed with a pointer
   button.addEventListener('pointerdown', (event) => document.activeElement === input && event.preventDefault());

@@ -258,6 +258,9 @@ describe('a password field', () => {
     input.focus();
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true }));
     expect(notice()).toContain('Caps Lock is on.');
+    // a manager's own key events are plain ones
+    expect(() => input.dispatchEvent(new Event('keydown'))).not.toThrow();
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true }));
     input.blur();
     expect(notice()).not.toContain('Caps Lock is on.');
   });

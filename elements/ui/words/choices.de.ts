@@ -28,4 +28,18 @@ export const choicesDe: ChoicesMessages = {
   condition: phrase('{{column}}: Bedingung'),
   valueOf: phrase('{{column}}: {{value}}'),
   removeFilter: phrase('Filter {{filter}} entfernen'),
+  range: {
+    spans: 'Zeiträume',
+    hours: counted({ one: 'Letzte Stunde', other: 'Letzte {{count}} Stunden' }),
+    days: counted({ one: 'Letzter Tag', other: 'Letzte {{count}} Tage' }),
+    own: 'Tage auswählen',
+    first: 'Wählen Sie den ersten Tag.',
+    last: 'Wählen Sie den letzten Tag.',
+    before: 'Vorheriger Monat',
+    after: 'Nächster Monat',
+    month: 'Monat',
+    year: 'Jahr',
+    zone: phrase('Die Tage gelten in dieser Zeitzone: {{zone}}.'),
+    notLoaded: 'Der Kalender wurde nicht geladen.',
+  },
 };

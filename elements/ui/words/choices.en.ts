@@ -32,6 +32,22 @@ export const choicesEn = {
   condition: phrase('{{column}}: condition'),
   valueOf: phrase('{{column}}: {{value}}'),
   removeFilter: phrase('Remove the filter {{filter}}'),
+  /** From when to when. */
+  range: {
+    spans: 'Spans',
+    hours: counted({ one: 'Last hour', other: 'Last {{count}} hours' }),
+    days: counted({ one: 'Last day', other: 'Last {{count}} days' }),
+    /** Days of a calendar instead of a span. */
+    own: 'Choose days',
+    first: 'Choose the first day.',
+    last: 'Choose the last day.',
+    before: 'Previous month',
+    after: 'Next month',
+    month: 'Month',
+    year: 'Year',
+    zone: phrase('Days are those of {{zone}}.'),
+    notLoaded: 'The calendar did not load.',
+  },
 };
 
 export type ChoicesMessages = typeof choicesEn;

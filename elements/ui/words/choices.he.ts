@@ -33,4 +33,18 @@ export const choicesHe: ChoicesMessages = {
   condition: phrase('{{column}}: תנאי'),
   valueOf: phrase('{{column}}: {{value}}'),
   removeFilter: phrase('הסרת המסנן {{filter}}'),
+  range: {
+    spans: 'פרקי זמן',
+    hours: counted({ one: 'השעה האחרונה', two: 'השעתיים האחרונות', other: '{{count}} השעות האחרונות' }),
+    days: counted({ one: 'היום האחרון', two: 'היומיים האחרונים', other: '{{count}} הימים האחרונים' }),
+    own: 'בחירת ימים',
+    first: 'יש לבחור את היום הראשון.',
+    last: 'יש לבחור את היום האחרון.',
+    before: 'החודש הקודם',
+    after: 'החודש הבא',
+    month: 'חודש',
+    year: 'שנה',
+    zone: phrase('הימים הם לפי {{zone}}.'),
+    notLoaded: 'לוח השנה לא נטען.',
+  },
 };

@@ -1,0 +1,105 @@
+import { CalendarRange, ChevronDown } from 'lucide-react';
+import { useContext } from 'react';
+import { useHostState } from '../../kit/host-context.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Popover } from '../popover/popover.tsx';
+import { AccountTimeContext } from '../relative-time/account-time.ts';
+import { dateNamesIn } from './date-names.ts';
+import type { Day } from './days.ts';
+import { RangeMenu } from './range-menu.tsx';
+import type { DateRangeValue, Span } from './range.ts';
+import { useSpanName } from './use-span-name.ts';
+import { isZone, ownZone } from './zone.ts';
+import css from './date-range.css?inline';
+
+export interface DateRangeProps extends Omit<FieldProps, 'required'> {
+  /** A span up to now, or days; `instantsOf` makes points in time of it. Undefined where nothing is chosen yet. */
+  value: DateRangeValue | undefined;
+  onChange: (value: DateRangeValue) => void;
+  /** Source: UX §11. */
+  spans?: readonly Span[];
+  /** Whose days are meant; the account's zone unless said, else the browser's. */
+  timeZone?: string | undefined;
+  /** The first day that can be chosen, as far back as records are kept. */
+  earliest?: Day | undefined;
+  /** The last day that can be chosen; today unless said. */
+  latest?: Day | undefined;
+  placeholder?: string | undefined;
+  /** The popover is open at first. */
+  defaultOpen?: boolean | undefined;
+}
+
+const SPANS: readonly Span[] = ['24h', '7d', '30d'];
+
+/** From when to when: a span up to now by one press, or days of a calendar. */
+export const DateRange = ({
+  value,
+  onChange,
+  spans = SPANS,
+  timeZone,
+  earliest,
+  latest,
+  placeholder,
+  defaultOpen = false,
+  ...field
+}: DateRangeProps) => {
+  useStyles(css);
+  const words = useMessages('ui').choices;
+  const { locale } = useHostState().speech;
+  const account = useContext(AccountTimeContext);
+  const nameOf = useSpanName();
+  const zone = [timeZone, account.timezone].find((one) => one !== undefined && isZone(one)) ?? ownZone();
+  const text = typeof value === 'string' ? nameOf(value) : value && dateNamesIn(locale).range(value.from, value.to);
+
+  return (
+    <Field {...field}>
+      {({ id, labelId, attributes }) =>
+        field.readOnly ? (
+          <input {...attributes} className="fe-input" part="control" readOnly value={text ?? ''} />
+        ) : (
+          <Popover
+            name={field.label}
+            defaultOpen={defaultOpen}
+            renderTrigger={({ onPress, ...trigger }) => (
+              <button
+                {...trigger}
+                type="button"
+                className="fe-input fe-range"
+                part="control"
+                id={id}
+                aria-labelledby={`${labelId} ${id}-value`}
+                aria-describedby={attributes['aria-describedby']}
+                aria-invalid={attributes['aria-invalid']}
+                disabled={attributes.disabled}
+                onClick={onPress}
+              >
+                <Icon of={CalendarRange} size={16} />
+                <span className="fe-range-value" id={`${id}-value`} data-empty={text === undefined || undefined}>
+                  {text ?? placeholder ?? words.choose}
+                </span>
+                <Icon of={ChevronDown} size={16} />
+              </button>
+            )}
+          >
+            {(close) => (
+              <RangeMenu
+                spans={spans}
+                value={value}
+                timeZone={zone}
+                earliest={earliest}
+                latest={latest}
+                onChoose={(chosen) => {
+                  onChange(chosen);
+                  close();
+                }}
+              />
+            )}
+          </Popover>
+        )
+      }
+    </Field>
+  );
+};

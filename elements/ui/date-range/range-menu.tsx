@@ -1,0 +1,105 @@
+import { Check } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useHostState } from '../../kit/host-context.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { LinkButton } from '../button/link-button.tsx';
+import { focusablesIn } from '../layers/focusable.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { CalendarProps } from './calendar.tsx';
+import type { DateRangeValue, Span } from './range.ts';
+import { useCalendar } from './use-calendar.ts';
+import { useSpanName } from './use-span-name.ts';
+import { dayAt } from './zone.ts';
+
+/** Arrow keys lead along the spans, too. */
+const move = (event: KeyboardEvent<HTMLElement>) => {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined) return;
+  event.preventDefault();
+  const all = focusablesIn(event.currentTarget);
+  const at = all.findIndex((one) => one.matches(':focus'));
+  all[(at + by + all.length) % all.length]?.focus();
+};
+
+/** What the popover of a date range holds: the spans, and the calendar where days of one's own are wanted. */
+export const RangeMenu = ({
+  spans,
+  value,
+  onChoose,
+  timeZone,
+  earliest,
+  latest,
+}: Pick<CalendarProps, 'earliest' | 'latest'> & {
+  spans: readonly Span[];
+  value: DateRangeValue | undefined;
+  onChoose: (value: DateRangeValue) => void;
+  timeZone: string;
+}) => {
+  const words = useMessages('ui').choices.range;
+  const nameOf = useSpanName();
+  // it is made when it opens: a screen that stands for days asks again
+  const [today] = useState(() => dayAt(Date.now(), timeZone));
+  const days = typeof value === 'object' ? value : undefined;
+  // how often days were asked for; each time the calendar takes the focus anew
+  const [own, setOwn] = useState(days && 0);
+
+  return (
+    <div className="fe-range-menu">
+      <div className="fe-range-spans" role="group" aria-label={words.spans} onKeyDown={move}>
+        {spans.map((span) => (
+          <RangeChoice key={span} chosen={own === undefined && span === value} onPress={() => onChoose(span)}>
+            {nameOf(span)}
+          </RangeChoice>
+        ))}
+        <RangeChoice chosen={own !== undefined} onPress={() => setOwn((own ?? 0) + 1)}>
+          {words.own}
+        </RangeChoice>
+      </div>
+      {own !== undefined && (
+        <OwnDays
+          key={own}
+          value={days}
+          onChoose={onChoose}
+          today={today}
+          earliest={earliest}
+          latest={latest ?? today}
+          takesFocus={own > 0}
+          timeZone={timeZone}
+        />
+      )}
+    </div>
+  );
+};
+
+const RangeChoice = ({ chosen, onPress, children }: { chosen: boolean; onPress: () => void; children: string }) => (
+  <button type="button" className="fe-range-choice" part="span" aria-pressed={chosen} onClick={onPress}>
+    {children}
+    {chosen && <Icon of={Check} size={16} />}
+  </button>
+);
+
+const OwnDays = ({ timeZone, ...props }: CalendarProps & { timeZone: string }) => {
+  const words = useMessages('ui').choices.range;
+  const common = useMessages('common');
+  const { locale } = useHostState().speech;
+  const part = useCalendar();
+  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return (
+    <div className="fe-range-days">
+      {part.state === 'ready' && <part.Calendar {...props} />}
+      {part.state === 'loading' && (
+        <div className="fe-bone fe-range-bone" role="status">
+          <span className="fe-unseen">{common.loading}</span>
+        </div>
+      )}
+      {part.state === 'failed' && (
+        <div className="fe-range-bone fe-range-failed" role="alert">
+          {words.notLoaded} <LinkButton onPress={part.retry}>{common.tryAgain}</LinkButton>
+        </div>
+      )}
+      <p className="fe-field-note">{words.zone({ zone: zone ?? timeZone })}</p>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { CalendarProps } from './calendar.tsx';
+
+type Part =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly Calendar: ComponentType<CalendarProps> };
+
+/** The calendar comes when somebody wants to see one: most take a span. */
+export const useCalendar = (): Part => {
+  const [tries, setTries] = useState(0);
+  const [loaded, setLoaded] = useState<{ tries: number; Calendar?: ComponentType<CalendarProps> }>();
+  useEffect(() => {
+    let wanted = true;
+    import('./calendar.tsx').then(
+      ({ Calendar }) => wanted && setLoaded({ tries, Calendar }),
+      () => wanted && setLoaded({ tries }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [tries]);
+  if (loaded?.tries !== tries) return { state: 'loading' };
+  const { Calendar } = loaded;
+  return Calendar ? { state: 'ready', Calendar } : { state: 'failed', retry: () => setTries(tries + 1) };
+};

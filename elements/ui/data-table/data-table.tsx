@@ -10,7 +10,9 @@ import { BulkBar } from './bulk-bar.tsx';
 import { BulkSummary } from './bulk-summary.tsx';
 import { SUBJECT_ID, type Sort } from './column.ts';
 import type { DataTableProps } from './data-table.types.ts';
+import type { Filter } from './filter.ts';
 import { NOTHING_SELECTED, selectedCount } from './selection.ts';
+import { TableFilters } from './table-filters.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useEngine } from './use-engine.ts';
@@ -34,6 +36,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const words = useTableWords();
   const { label, subject, columns, rows, rowId, state, search = '', onSearch, sort, onSort, onPage, virtual } = props;
   const { page = 1, pageSize = PAGE_SIZE, total = rows.length } = props;
+  const { filters = [], onFilters, fields = [] } = props;
   const { selection = NOTHING_SELECTED, onSelection, bulk = [], outcome, onDismissOutcome } = props;
   const [ownHidden, setOwnHidden] = useState<readonly string[]>(() =>
     columns.filter(({ hidden }) => hidden).map(({ id }) => id),
@@ -70,11 +73,22 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     onSearch?.(next);
   };
 
+  const filterBy = (next: readonly Filter[]) => {
+    if (chosen > 0) onSelection?.(NOTHING_SELECTED);
+    onFilters?.(next);
+  };
+  const clear = () => {
+    if (search !== '') searchFor('');
+    if (filters.length > 0) filterBy([]);
+  };
+
   const instead = () => {
     if (rows.length > 0) return undefined;
     if (state === 'failed') return <LoadFailed onRetry={() => props.onRetry?.()}>{props.failure}</LoadFailed>;
-    return search === '' ? props.empty : <NoMatch onClear={() => searchFor('')} />;
+    return search === '' && filters.length === 0 ? props.empty : <NoMatch onClear={clear} />;
   };
+  const isKnown = total > 0 && (state === 'ready' || state === 'reloading');
+  const counted = isKnown ? (props.count?.(total) ?? words.rows({ count: total })) : undefined;
   const told = () => {
     if (chosen > 0) return words.selected({ count: chosen });
     if (!sorted) return '';
@@ -99,13 +113,11 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
               />
             )
           }
-          filters={undefined}
-          tools={props.tools}
-          count={
-            state === 'ready' || state === 'reloading'
-              ? (props.count ?? ((count) => words.rows({ count })))(total)
-              : undefined
+          filters={
+            fields.length > 0 && onFilters && <TableFilters fields={fields} filters={filters} onFilters={filterBy} />
           }
+          tools={props.tools}
+          count={counted}
           sort={sort}
           onSort={onSort && sortBy}
           onExport={props.onExport}
@@ -138,7 +150,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         instead={instead()}
       />
       {!virtual && onPage && (
-        <Pagination page={page} pageSize={pageSize} total={total} onChange={onPage} label={label} />
+        <Pagination page={page} pageSize={pageSize} total={total} onChange={onPage} label={words.pagesOf({ label })} />
       )}
     </div>
   );

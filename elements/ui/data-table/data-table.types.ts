@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MenuContent, MenuItem } from '../menu/menu-item.ts';
 import type { BulkOutcome } from './bulk-summary.tsx';
 import type { Column, Sort, SubjectColumn } from './column.ts';
+import type { Filter, FilterField } from './filter.ts';
 import type { Selection } from './selection.ts';
 
 /** Where a table's rows are: on their way, on their way again, refused, or here. */
@@ -37,6 +38,8 @@ export interface TableView {
   onSort?: ((sort: Sort) => void) | undefined;
   search?: string | undefined;
   onSearch?: ((search: string) => void) | undefined;
+  filters?: readonly Filter[] | undefined;
+  onFilters?: ((filters: readonly Filter[]) => void) | undefined;
 }
 
 /** What can be done with rows. */
@@ -65,6 +68,8 @@ export interface TableActions<Row> {
 export interface TableTools {
   /** The name of the search: "Search users". Without it there is none. */
   searchLabel?: string | undefined;
+  /** What rows can be filtered by, where `onFilters` is told. */
+  fields?: readonly FilterField[] | undefined;
   /** How many there are, in words: "1,284 users". */
   count?: ((total: number) => string) | undefined;
   /** The columns that are not shown; kept by the table itself unless told. */

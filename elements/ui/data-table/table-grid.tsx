@@ -54,7 +54,7 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
     const row = rows.find((one) => rowId(one) === id);
     if (row !== undefined) of.onOpen?.(row);
   };
-  const asked = JSON.stringify([of.search, of.sort]);
+  const asked = JSON.stringify([of.search, of.filters, of.sort]);
   const scrolls = virtual || fit === 'overflows';
   const body = {
     count: rows.length,

@@ -8,7 +8,7 @@ import { useRowPress } from './use-row-press.ts';
 /** How tall a row is before it is measured, in pixels. */
 const ROW_PX = 44;
 /** How many rows are drawn beyond either edge, so that a quick turn of the wheel shows no gap. */
-const BEYOND = 12;
+const BEYOND = 8;
 
 /**
  * The rows of a long table, of which only those in sight are drawn, and the one that holds the focus wherever it is. Each
@@ -50,6 +50,8 @@ export const VirtualBody = <Row,>({
     scrollMargin: head,
     scrollPaddingStart: head,
     rangeExtractor,
+    // a row that is placed while another is measured would be an error of the page's
+    useAnimationFrameWithResizeObserver: true,
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   });

@@ -190,9 +190,18 @@ describe('the rows of a data table', () => {
   it('stay, dimmed, while they are on their way again', async () => {
     await open({ state: 'reloading' });
     expect(shown.names()).toEqual(['Person 1', 'Person 2', 'Person 3']);
-    const body = shown.table.querySelector('tbody')!;
-    await eventually(() => expect(Number(getComputedStyle(body).opacity)).toBeLessThan(0.7));
+    const look = () => {
+      const { color, filter } = getComputedStyle(
+        shown.row('Person 1').querySelector('.fe-subject-name')!.closest('tbody')!,
+      );
+      return [color, filter];
+    };
+    await eventually(() => expect(look()[1]).toBe('saturate(0.25)'));
+    const [dimmed] = look();
     expect(shown.table.getAttribute('aria-busy')).toBe('true');
+    await shown.give({ state: 'ready' });
+    await eventually(() => expect(look()[1]).toBe('none'));
+    expect(look()[0]).not.toBe(dimmed);
   });
 
   it('are missed in three ways: none yet, none that match, none that came', async () => {
@@ -237,7 +246,7 @@ describe('the rows of a data table', () => {
     await open({ page: 1, pageSize: 3, total: 9, onPage: (page) => pages.push(page) });
     press('button', 'Next page');
     expect(pages).toEqual([2]);
-    expect(shown.root.querySelector('nav')?.getAttribute('aria-label')).toBe('Users');
+    expect(shown.root.querySelector('nav')?.getAttribute('aria-label')).toBe('Pages of “Users”');
   });
 });
 

@@ -109,6 +109,10 @@ const holds = (condition: FlagCondition, attributes: FlagAttributes): boolean =>
   return passes !== undefined && passes !== (negate === true);
 };
 
+/** Whether a condition can hold at all: there is its operation, and its value fits it. Source: SPEC §5. */
+export const isSoundCondition = ({ op, value }: Pick<FlagCondition, 'op' | 'value'>): boolean =>
+  Object.hasOwn(OPERATIONS, op) && OPERATIONS[op]?.(value) !== undefined;
+
 const applies = (rule: FlagRule, attributes: FlagAttributes): boolean => {
   const { conditions, conditionLogic = 'and' } = Object(rule) as FlagRule; // as it came over the wire
   return (

@@ -11,6 +11,7 @@ import { memoryStore } from '../server/store/memory.ts';
 import { DEFAULT_CONFIG, type OperatorConfig } from '../server/vendor/config.ts';
 import { cookieJar } from './cookie-jar.ts';
 import { carry, type Network } from './network.ts';
+import { withDemoPlans } from '../server/dev/plans.ts';
 import { seed as seedCompanies } from '../server/dev/seed.ts';
 
 /** What a preview is made with. */
@@ -52,7 +53,7 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
 
   const clock = { now: () => new Date(Date.now() + ahead) };
   const common = { store: memoryStore(), sealer: createSealer(['only as long as this page is open']), clock };
-  const operator = { ...DEFAULT_CONFIG, ...config };
+  const operator = { ...withDemoPlans(DEFAULT_CONFIG), ...config };
   const issued = { issuer: origin(), audience: operator.clientIds[0] ?? 'demo', algorithm: 'ES256' as const };
   const post = openPostOffice({
     ...common,

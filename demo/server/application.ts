@@ -3,6 +3,7 @@ import { createServer } from './app.ts';
 import { devPages } from './dev/dev-pages.ts';
 import { greeting } from './dev/greeting.ts';
 import { type Mailbox, openMailbox } from './dev/mailbox/mailbox.ts';
+import { withDemoPlans } from './dev/plans.ts';
 import { seed } from './dev/seed.ts';
 import { argon2Hasher } from './hasher/argon2-hasher.ts';
 import { callerAddress, networkOf } from './http/caller-address.ts';
@@ -46,7 +47,8 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     throw new StartFailure(
       'FE_DEV=1 opens development tools and does not go with NODE_ENV=production: unset one of them.',
     );
-  const { config, secretKeys, smtpUrl, mailFrom, publicUrl, proxies } = readSettings(env, { dev, port });
+  const { secretKeys, smtpUrl, mailFrom, publicUrl, proxies, ...settings } = readSettings(env, { dev, port });
+  const config = dev ? withDemoPlans(settings.config) : settings.config;
   const log = pinoLog(logLevel(env['LOG_LEVEL'], dev));
   const clock = { now: () => new Date() };
   const sealer = createSealer(secretKeys);

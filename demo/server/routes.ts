@@ -1,5 +1,6 @@
 import { authRoutes } from './auth/auth.ts';
 import { configurationRoutes } from './configurations/configurations.ts';
+import { entitlementRoutes } from './entitlements/entitlements.ts';
 import { flagRoutes } from './flags/flags.ts';
 import { metadataRoutes } from './metadata/metadata.ts';
 import { sessionRoutes } from './sessions/sessions.ts';
@@ -16,6 +17,7 @@ export const areas: Readonly<Record<string, readonly Route[]>> = {
   vendor: vendorRoutes,
   metadata: metadataRoutes,
   flags: flagRoutes,
+  entitlements: entitlementRoutes,
 };
 
 /** Every call the server answers. Source: SPEC §7. */

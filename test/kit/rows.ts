@@ -147,6 +147,15 @@ export const anSsoDomain = (fields: Partial<Kept.SsoDomainRecord> = {}): Kept.Ss
   ...fields,
 });
 
+export const aTenantPlan = (fields: Partial<Kept.TenantPlanRecord> = {}): Kept.TenantPlanRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  planKey: 'growth',
+  expires: null,
+  createdAt: now,
+  ...fields,
+});
+
 export const anOutboxMail = (fields: Partial<Kept.OutboxRecord> = {}): Kept.OutboxRecord => ({
   id: uuid(),
   kind: 'mail',

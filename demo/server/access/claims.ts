@@ -21,26 +21,29 @@ interface Standing {
   authority: Authority;
 }
 
-/** A new access token. Source: SPEC §3 "Auth response"; RFC 7519. */
+/** What an access token says of a person, but for what signing adds. Source: SPEC §3 "Auth response"; RFC 7519. */
+export const claimsOf = (
+  { vendorId }: Pick<Ports['config'], 'vendorId'>,
+  { user, tenantId, tenantIds, sessionId, authority }: Standing,
+): Omit<AccessTokenClaims, 'iss' | 'aud' | 'iat' | 'exp'> => ({
+  sub: user.id,
+  tenantId,
+  tenantIds,
+  vendorId,
+  email: user.email,
+  email_verified: user.verified,
+  name: user.name,
+  roles: authority.roles.map(({ key }) => key),
+  permissions: authority.permissions.map(({ key }) => key),
+  ...(user.superUser && { superUser: true }),
+  sid: sessionId,
+});
+
+/** A new access token. */
 export const signAccessToken = (
   { keys, config }: Pick<Ports, 'keys' | 'config'>,
-  { user, tenantId, tenantIds, sessionId, authority }: Standing,
-): Promise<string> => {
-  const claims: Omit<AccessTokenClaims, 'iss' | 'aud' | 'iat' | 'exp'> = {
-    sub: user.id,
-    tenantId,
-    tenantIds,
-    vendorId: config.vendorId,
-    email: user.email,
-    email_verified: user.verified,
-    name: user.name,
-    roles: authority.roles.map(({ key }) => key),
-    permissions: authority.permissions.map(({ key }) => key),
-    ...(user.superUser && { superUser: true }),
-    sid: sessionId,
-  };
-  return keys.sign({ ...claims }, ACCESS_TOKEN_SECONDS);
-};
+  standing: Standing,
+): Promise<string> => keys.sign({ ...claimsOf(config, standing) }, ACCESS_TOKEN_SECONDS);
 
 const id = pipe(string(), uuid());
 const names = object({ sub: id, tenantId: id, sid: id });

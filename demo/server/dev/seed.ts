@@ -2,6 +2,7 @@ import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import type { Ports } from '../ports.ts';
 import type { Writer } from '../store/store.ts';
 import { keepRoles } from '../vendor/keep-roles.ts';
+import { ACME_PLANS } from './plans.ts';
 import { SEEDED_PASSWORD, SEEDED_PEOPLE, type SeededPerson } from './people.ts';
 
 const tenantOf = async (rows: Writer, { company }: SeededPerson, now: string): Promise<TenantId> => {
@@ -47,6 +48,15 @@ const add = async (rows: Writer, person: SeededPerson, passwordHash: string, now
   });
 };
 
+/** Gives Acme Robotics its plans, as far as the operator has them and it has none. */
+const givePlans = async (rows: Writer, { plans }: Ports['config'], createdAt: string): Promise<void> => {
+  const known = ACME_PLANS.filter(({ planKey }) => plans.some(({ key }) => key === planKey));
+  const [acme] = await rows.tenants.find({ where: { name: 'Acme Robotics' }, order: [['createdAt', 'asc']], limit: 1 });
+  if (!acme || known.length === 0 || (await rows.tenantPlans.count({ tenantId: acme.id })) > 0) return;
+  for (const plan of known)
+    await rows.tenantPlans.insert({ ...plan, id: crypto.randomUUID(), tenantId: acme.id, createdAt });
+};
+
 /** Puts the seeded companies and people into a store that lacks them; whoever is there already stays as they are. */
 export const seed = async ({
   store,
@@ -62,9 +72,10 @@ export const seed = async ({
   const hashed = await Promise.all(
     missing.map(async (person) => ({ person, hash: await hasher.hash(SEEDED_PASSWORD) })),
   );
-  if (hashed.length === 0) return;
   const now = clock.now().toISOString();
-  await all.transaction(async (rows) => {
-    for (const { person, hash } of hashed) await add(rows, person, hash, now);
-  });
+  if (hashed.length > 0)
+    await all.transaction(async (rows) => {
+      for (const { person, hash } of hashed) await add(rows, person, hash, now);
+    });
+  await all.transaction((rows) => givePlans(rows, config, now));
 };

@@ -12,6 +12,7 @@ export const UNIQUE: { readonly [Name in CollectionName]: readonly (readonly (ke
   passwords: [],
   passwordHistoryPolicies: [['tenantId']],
   ssoDomains: [['domain']],
+  tenantPlans: [['tenantId', 'planKey']],
   audits: [],
   outbox: [],
   keys: [],
@@ -22,6 +23,7 @@ export const TENANT_COLLECTIONS: { readonly [Name in TenantCollection]: true } =
   memberships: true,
   passwordHistoryPolicies: true,
   ssoDomains: true,
+  tenantPlans: true,
   audits: true,
   sessions: true,
 };

@@ -136,6 +136,17 @@ export interface SsoDomainRecord {
   idpType: 'saml' | 'oidc';
 }
 
+/** A plan a tenant has been given. */
+export interface TenantPlanRecord {
+  id: string;
+  tenantId: TenantId;
+  /** As the operator's configuration names it. */
+  planKey: string;
+  /** Null for one that never ends. */
+  expires: Moment | null;
+  createdAt: Moment;
+}
+
 export type Severity = 'Info' | 'Warning' | 'Error' | 'Success';
 
 /** Who did what to whom. Source: SPEC §3 "Audit row". */
@@ -188,6 +199,7 @@ export interface Records {
   passwords: PasswordRecord;
   passwordHistoryPolicies: PasswordHistoryPolicyRecord;
   ssoDomains: SsoDomainRecord;
+  tenantPlans: TenantPlanRecord;
   audits: AuditRecord;
   outbox: OutboxRecord;
   keys: KeyRecord;
@@ -196,4 +208,10 @@ export interface Records {
 export type CollectionName = keyof Records;
 
 /** The collections whose every row belongs to one tenant; the only ones a tenant-bound store has. */
-export type TenantCollection = 'memberships' | 'passwordHistoryPolicies' | 'ssoDomains' | 'audits' | 'sessions';
+export type TenantCollection =
+  | 'memberships'
+  | 'passwordHistoryPolicies'
+  | 'ssoDomains'
+  | 'tenantPlans'
+  | 'audits'
+  | 'sessions';

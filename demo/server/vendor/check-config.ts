@@ -23,10 +23,13 @@ const contradictions = ({
   roles,
   permissions,
   signUpRoles,
+  features,
+  plans,
   passwordPolicy: { minLength, maxLength },
 }: OperatorConfig): string[] => {
   const roleKeys = roles.map(({ key }) => key);
   const permissionKeys = permissions.map(({ key }) => key);
+  const featureKeys = features.map(({ key }) => key);
   return [
     ...[...twice(roleKeys)].map((key) => `roles: has ${key} twice`),
     ...[...twice(permissionKeys)].map((key) => `permissions: has ${key} twice`),
@@ -36,6 +39,13 @@ const contradictions = ({
         .map((key) => `roles.${at}.permissions: ${key} is not one of permissions`),
     ),
     ...signUpRoles.filter((key) => !roleKeys.includes(key)).map((key) => `signUpRoles: ${key} is not one of roles`),
+    ...[...twice(featureKeys)].map((key) => `features: has ${key} twice`),
+    ...[...twice(plans.map(({ key }) => key))].map((key) => `plans: has ${key} twice`),
+    ...plans.flatMap((plan, at) =>
+      plan.features
+        .filter((key) => !featureKeys.includes(key))
+        .map((key) => `plans.${at}.features: ${key} is not one of features`),
+    ),
     ...(minLength > maxLength ? ['passwordPolicy.minLength: must not be more than maxLength'] : []),
   ];
 };

@@ -5,6 +5,7 @@ import type {
   SecondaryAuthStrategy,
 } from '../../../core/contract/entities/auth.ts';
 import type { VendorId } from '../../../core/contract/entities/ids.ts';
+import { isSoundCondition } from '../../../core/contract/flag.ts';
 import { DEFAULT_ROUTES } from '../../../core/contract/paths.ts';
 
 const flag = v.boolean('must be true or false');
@@ -66,6 +67,40 @@ const role = group({
   permissions: list(text(100)),
 });
 
+const treatment = oneOf(['true', 'false']);
+const condition = v.pipe(
+  group({
+    attribute: text(200),
+    op: text(50),
+    negate: flag,
+    value: v.record(v.string(), v.unknown(), 'must be an object'),
+  }),
+  v.check(
+    (written) => isSoundCondition(written),
+    'has an operation that there is not, or a value that does not fit it',
+  ),
+);
+const rule = group({
+  conditionLogic: v.exactOptional(v.literal('and', 'must be and')),
+  conditions: list(condition),
+  treatment,
+});
+const feature = group({
+  key: text(100),
+  name: text(100),
+  linkedPermissions: list(text(100)),
+  featureFlag: v.nullable(
+    group({ on: flag, offTreatment: treatment, defaultTreatment: treatment, rules: v.exactOptional(list(rule)) }),
+  ),
+});
+const plan = group({
+  key: text(100),
+  name: text(100),
+  features: list(text(100)),
+  defaultTreatment: treatment,
+  rules: list(rule),
+});
+
 /** What may stand in `fe.config.json`: any of the operator's keys, and nothing else. Secrets come from the environment. */
 export const configSchema = someOf({
   vendorId: v.pipe(
@@ -114,6 +149,8 @@ export const configSchema = someOf({
   roles: list(role),
   permissions: list(permission),
   signUpRoles: v.pipe(list(text(100)), v.nonEmpty('must name one role at least')),
+  features: list(feature),
+  plans: list(plan),
   flags: v.record(v.string(), oneOf(['on', 'off']), 'must be an object'),
   metadata: v.record(v.string(), v.record(v.string(), v.unknown(), 'must be an object'), 'must be an object'),
 });

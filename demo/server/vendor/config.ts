@@ -4,6 +4,7 @@ import type { PasswordConfig, PasswordHistoryPolicy } from '../../../core/contra
 import type { FeatureFlags, VendorConfig, VendorPublicInfo } from '../../../core/contract/entities/vendor.ts';
 import { DEFAULT_ROUTES, type Routes } from '../../../core/contract/paths.ts';
 import { DEFAULT_LIMITS, type Limit, type LimitName } from '../limits/limits.ts';
+import type { FeatureDefinition, PlanDefinition } from './plans.ts';
 import { DEFAULT_PERMISSIONS, DEFAULT_ROLES, type PermissionDefinition, type RoleDefinition } from './roles.ts';
 
 /** What the operator decides, complete and checked; the same keys as in `fe.config.json`. Source: SPEC §3; the rest ours. */
@@ -37,6 +38,9 @@ export interface OperatorConfig extends VendorConfig {
   permissions: readonly PermissionDefinition[];
   /** Keys of the roles that whoever opens a company's account gets. */
   signUpRoles: readonly string[];
+  /** What tenants may be given, and the plans by which they are. */
+  features: readonly FeatureDefinition[];
+  plans: readonly PlanDefinition[];
   flags: FeatureFlags;
   /** Entity name to its configuration: `adminBox`. */
   metadata: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -75,6 +79,8 @@ export const DEFAULT_CONFIG: OperatorConfig = {
   roles: DEFAULT_ROLES,
   permissions: DEFAULT_PERMISSIONS,
   signUpRoles: ['Admin'],
+  features: [],
+  plans: [],
   flags: {},
   metadata: { adminBox: {} },
 };

@@ -78,4 +78,6 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'vendor.publicInfo': open(),
   'metadata.read': open(() => ({ query: { entityName: 'adminBox' } })),
   'flags.read': open(),
+  'entitlements.answers': own(),
+  'entitlements.rules': own(),
 };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
+import { withDemoPlans } from '../../../demo/server/dev/plans.ts';
 import { seed } from '../../../demo/server/dev/seed.ts';
 import { pageHasher } from '../../../demo/server/hasher/page-hasher.ts';
 import { DEFAULT_CONFIG, type OperatorConfig } from '../../../demo/server/vendor/config.ts';
@@ -40,6 +41,25 @@ describe('a new installation', () => {
     clock.pass(1000);
     await seedIt();
     expect(await everything()).toEqual(before);
+  });
+
+  it('gives Acme Robotics its plans once, where the operator has them', async () => {
+    await seedIt();
+    expect(await test.rows.tenantPlans.find()).toEqual([]);
+    const config = withDemoPlans(DEFAULT_CONFIG);
+    for (let start = 0; start < 2; start += 1) await seed({ store: test.store, hasher, clock, config });
+    const [acme] = await test.rows.tenants.find({ where: { name: 'Acme Robotics' } });
+    const plans = await test.rows.tenantPlans.find();
+    expect(plans.map(({ planKey }) => planKey).toSorted()).toEqual(['growth', 'insights-trial']);
+    expect(new Set(plans.map(({ tenantId }) => tenantId))).toEqual(new Set([acme?.id]));
+  });
+
+  it("leaves an operator's own features and flags alone", () => {
+    const features = [{ key: 'own', name: 'Own', linkedPermissions: [], featureFlag: null }];
+    const own = { ...DEFAULT_CONFIG, features };
+    expect(withDemoPlans(own)).toBe(own);
+    const off = { ...DEFAULT_CONFIG, flags: { admin_portal_entitlements: 'off' as const } };
+    expect(withDemoPlans(off).flags).toMatchObject({ admin_portal_entitlements: 'off' });
   });
 
   it('follows the operator when roles change, under the same ids', async () => {

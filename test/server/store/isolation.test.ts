@@ -24,6 +24,7 @@ const ROWS: Record<CollectionName, (ids: Ids) => AnyRow> = {
   passwords: ({ userId }) => kit.aPassword({ userId }),
   passwordHistoryPolicies: ({ tenantId }) => kit.aPasswordHistoryPolicy({ tenantId }),
   ssoDomains: ({ tenantId }) => kit.anSsoDomain({ tenantId }),
+  tenantPlans: ({ tenantId }) => kit.aTenantPlan({ tenantId }),
   audits: ({ tenantId }) => kit.anAudit({ tenantId }),
   outbox: () => kit.anOutboxMail(),
   keys: () => kit.aKey(),
@@ -71,7 +72,7 @@ describe('what a store reaches', () => {
   it('of a tenant is what is the tenant’s and its people’s, and none of another’s', async () => {
     expect(await reachable({ tenantId: ours.tenantId })).toEqual({
       ...permissions(),
-      ...one(...tenantsOwn, 'audits', 'ssoDomains', 'users', 'links'),
+      ...one(...tenantsOwn, 'audits', 'ssoDomains', 'tenantPlans', 'users', 'links'),
     });
   });
 

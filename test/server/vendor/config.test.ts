@@ -182,3 +182,50 @@ describe('the settings', () => {
   ];
   for (const [why, env, line] of refused) it(`are refused for ${why}`, () => expect(() => read(env)).toThrow(line));
 });
+
+/** What is wrong with what an operator wrote. */
+const faultsOf = (written: unknown): string[] => {
+  const checked = checkConfig(written);
+  return checked.ok ? [] : checked.faults;
+};
+
+describe('features and plans', () => {
+  const condition = { attribute: 'frontegg.email', op: 'ends_with', negate: false, value: { list: ['@acme.test'] } };
+  const flag = {
+    on: true,
+    offTreatment: 'false',
+    defaultTreatment: 'false',
+    rules: [{ conditions: [condition], treatment: 'true' }],
+  };
+  const feature = { key: 'reports', name: 'Reports', linkedPermissions: [], featureFlag: flag };
+  const plan = { key: 'growth', name: 'Growth', features: ['reports'], defaultTreatment: 'false', rules: [] };
+  const withCondition = (changes: object) => ({
+    features: [
+      {
+        ...feature,
+        featureFlag: { ...flag, rules: [{ conditions: [{ ...condition, ...changes }], treatment: 'true' }] },
+      },
+    ],
+  });
+
+  it('are taken as they are written', () => expect(faultsOf({ features: [feature], plans: [plan] })).toEqual([]));
+
+  const UNSOUND =
+    'features.0.featureFlag.rules.0.conditions.0: has an operation that there is not, or a value that does not fit it';
+  const faulty: [title: string, written: unknown, fault: string][] = [
+    ['a feature twice', { features: [feature, feature] }, 'features: has reports twice'],
+    ['a plan twice', { features: [feature], plans: [plan, plan] }, 'plans: has growth twice'],
+    ['a plan with a feature there is not', { plans: [plan] }, 'plans.0.features: reports is not one of features'],
+    ['an operation there is not', withCondition({ op: 'sounds_like' }), UNSOUND],
+    ['an operation every object has', withCondition({ op: 'constructor' }), UNSOUND],
+    ['a value that does not fit', withCondition({ value: { number: 5 } }), UNSOUND],
+    ['a pattern that is none', withCondition({ op: 'matches', value: { string: '(' } }), UNSOUND],
+    [
+      'a range that ends before it begins',
+      withCondition({ op: 'between_numeric', value: { start: 2, end: 1 } }),
+      UNSOUND,
+    ],
+  ];
+  for (const [title, written, fault] of faulty)
+    it(`are refused for ${title}`, () => expect(faultsOf(written)).toContain(fault));
+});

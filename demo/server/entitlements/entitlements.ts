@@ -1,0 +1,62 @@
+import { attributesOf, featureEntitlement, permissionEntitlement } from '../../../core/contract/entitlement.ts';
+import { entitlements } from '../../../core/contract/entitlements.ts';
+import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { authorityOf } from '../access/authority.ts';
+import { claimsOf } from '../access/claims.ts';
+import { entitlementAnswers, entitlementRules } from '../checks/entitlements.ts';
+import { refuse } from '../refusal.ts';
+import { type PersonContext, signedIn } from '../rules.ts';
+import { serve } from '../serve.ts';
+import { rulesOf } from './rules-of.ts';
+
+type Person = PersonContext<AnyEndpoint>;
+
+/** Ours: a super user holds every key. Source: SPEC §6 "a super user always passes". */
+const keysOf = ({ superUser, permissions }: Person['caller']) => (superUser ? ['*', ...permissions] : permissions);
+
+const rulesFor = async ({ store, ports, caller }: Person) =>
+  rulesOf(ports.config, await store.tenantPlans.find(), keysOf(caller));
+
+/** What flags may ask of the caller: the same as a client reads out of their token. */
+const attributesFor = async ({ own, ports, caller }: Person) => {
+  const { userId, tenantId, sessionId } = caller;
+  const found = await own.snapshot(async (rows) => {
+    const [user, places] = await Promise.all([rows.users.get(userId), rows.memberships.find({ where: { userId } })]);
+    const place = places.find((membership) => membership.tenantId === tenantId);
+    return user && place && { user, places, authority: await authorityOf(rows, place) };
+  });
+  if (!found) return undefined;
+  const { user, places, authority } = found;
+  const tenantIds = places.map((membership) => membership.tenantId);
+  const claims = claimsOf(ports.config, { user, tenantId, tenantIds, sessionId, authority });
+  return attributesOf({ id: userId, email: user.email, emailVerified: user.verified, tenantId }, claims);
+};
+
+/**
+ * What the caller's plans give them: judged here, or as rules for a client to judge, which then sees whom the operator's
+ * rules name. It is for showing; what a person may do is for each call to say. Source: SPEC §6, §7.
+ */
+export const entitlementRoutes = serve(entitlements, {
+  answers: signedIn({
+    answer: entitlementAnswers,
+    handle: async (context) => {
+      const [given, attributes] = await Promise.all([rulesFor(context), attributesFor(context)]);
+      if (!attributes) return refuse('sessionEnded');
+      const { features, permissions } = context.ports.config;
+      const now = context.ports.clock.now().getTime();
+      const keys = new Set([
+        ...permissions.map(({ key }) => key),
+        ...features.flatMap(({ linkedPermissions }) => linkedPermissions),
+        ...context.caller.permissions,
+      ]);
+      return ok({
+        features: Object.fromEntries(features.map(({ key }) => [key, featureEntitlement(given, key, attributes, now)])),
+        permissions: Object.fromEntries(
+          [...keys].map((key) => [key, permissionEntitlement(given, key, attributes, now)]),
+        ),
+      });
+    },
+  }),
+  rules: signedIn({ answer: entitlementRules, handle: async (context) => ok(await rulesFor(context)) }),
+});

@@ -1,0 +1,31 @@
+import type { EntitlementRules, FeatureEntitlement } from '../../../core/contract/entities/entitlement.ts';
+import type { TenantPlanRecord } from '../store/records.ts';
+import type { OperatorConfig } from '../vendor/config.ts';
+
+/** When the last of these plans ends; -1 never, null where there is none. Source: SPEC §9. */
+const endOf = (given: readonly TenantPlanRecord[]): number | null => {
+  if (given.length === 0) return null;
+  if (given.some(({ expires }) => expires === null)) return -1;
+  return Math.max(...given.map(({ expires }) => Date.parse(expires ?? '')));
+};
+
+/** What a person's entitlements follow from: the operator's features and plans, the tenant's plans, the person's keys. */
+export const rulesOf = (
+  { features, plans }: Pick<OperatorConfig, 'features' | 'plans'>,
+  given: readonly TenantPlanRecord[],
+  keys: readonly string[],
+): EntitlementRules => {
+  const entries = features.map(({ key, linkedPermissions, featureFlag }): [string, FeatureEntitlement] => {
+    const planIds = plans.filter((plan) => plan.features.includes(key)).map((plan) => plan.key);
+    const expireTime = endOf(given.filter(({ planKey }) => planIds.includes(planKey)));
+    const linked = [...linkedPermissions];
+    return [key, { planIds, expireTime, linkedPermissions: linked, ...(featureFlag && { featureFlag }) }];
+  });
+  return {
+    features: Object.fromEntries(entries),
+    plans: Object.fromEntries(
+      plans.map(({ key, defaultTreatment, rules }) => [key, { defaultTreatment, rules: [...rules] }]),
+    ),
+    permissions: Object.fromEntries(keys.map((key) => [key, true as const])),
+  };
+};

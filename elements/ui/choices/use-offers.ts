@@ -54,6 +54,8 @@ export const useOffers = <One extends ListedChoice>(
       end.signal.aborted || setAnswer({ query, attempt, result });
     const ask = () => {
       const { current } = latest;
+      // an earlier failure is none of this question
+      setAnswer((last) => (last?.result.ok ? last : undefined));
       // a question that breaks instead of answering has failed, too: nothing may wait for ever
       if (typeof current === 'function') current(query, end.signal).then(settle, (error) => settle(failed(error)));
     };

@@ -4,6 +4,7 @@ import { failed, ok } from '../../../core/contract/failure.ts';
 import type { ListedChoice } from '../../../elements/ui/choices/choice.ts';
 import type { Ask } from '../../../elements/ui/choices/use-offers.ts';
 import { Combobox, type ComboboxProps } from '../../../elements/ui/combobox/combobox.tsx';
+import { Popover } from '../../../elements/ui/popover/popover.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
 import { byLabel } from './by-label.ts';
@@ -342,6 +343,17 @@ describe('a combobox that asks', () => {
     await eventually(() => expect(status()).toBe('Nothing matches “x”.'));
   });
 
+  it('asks anew when it is opened after a failure, and says so', async () => {
+    const { asked, ask } = slowly();
+    await put(() => <Owner options={ask} />);
+    await keys('ArrowDown');
+    await eventually(() => expect(asked.length).toBe(1));
+    asked[0]?.answer(failed('offline'));
+    await eventually(() => expect(status()).toBe('The list did not load.'));
+    await keys('Escape', 'ArrowDown');
+    await eventually(() => expect([asked.length, status()]).toEqual([2, 'Loading']));
+  });
+
   it('stops asking when it goes', async () => {
     const { asked, ask } = slowly();
     await put(() => <Owner options={ask} />);
@@ -406,6 +418,34 @@ describe('groups of a combobox', () => {
     expect([labels(), active()]).toEqual([['Berlin', 'Bern', 'Accra'], 'Accra']);
     const group = shown.root.querySelector('[role=group]');
     expect(shown.root.getElementById(group?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Europe');
+  });
+});
+
+const popover = () => shown.root.querySelector('.fe-popover');
+
+describe('a combobox in a popover', () => {
+  it('closes first by Esc, and leaves the popover open when something is chosen', async () => {
+    shown = await show(() => (
+      <Popover
+        name="Filter"
+        renderTrigger={({ onPress, ...trigger }) => (
+          <button {...trigger} type="button" onClick={onPress}>
+            Filter
+          </button>
+        )}
+      >
+        <Owner />
+      </Popover>
+    ));
+    byRole(shown.root, 'button', 'Filter').click();
+    await eventually(() => expect(shown.root.activeElement).toBe(field()));
+    await keys('ArrowDown');
+    await press(byRole(shown.root, '[role=option]', /^Bo/));
+    await eventually(() => expect([wishes, isOpen(), popover() !== null]).toEqual([['2'], false, true]));
+    await keys('ArrowDown', 'Escape');
+    expect([isOpen(), popover() !== null]).toEqual([false, true]);
+    await keys('Escape');
+    await eventually(() => expect(popover()).toBe(null));
   });
 });
 

@@ -386,7 +386,7 @@ describe('a dialog', () => {
     expect(closed).toBe(0);
   });
 
-  it('grows, and with less motion only appears', async () => {
+  it('grows from almost its size', async () => {
     shown = await show(() => <Sample>Words</Sample>);
     byRole(shown.root, 'button', 'Add a group').click();
     const dialog = await dialogs(shown.root, 1);

@@ -1,6 +1,6 @@
 import { under } from './endpoint.ts';
 import type { AuthStrategies } from './entities/auth.ts';
-import type { PasswordConfig, PasswordHistoryPolicy } from './entities/policy.ts';
+import type { LockoutPolicy, PasswordConfig, PasswordHistoryPolicy } from './entities/policy.ts';
 import type { VendorConfig } from './entities/vendor.ts';
 
 const { get, post, patch } = under('/identity/resources/configurations/v1');
@@ -10,6 +10,13 @@ export interface PasswordHistoryPolicyDraft {
   id?: string;
   enabled: boolean;
   historySize: number;
+}
+
+/** What a save of the lockout policy carries. Source: SPEC §5. */
+export interface LockoutPolicyDraft {
+  id?: string;
+  enabled: boolean;
+  maxAttempts: number;
 }
 
 // biome-ignore format: one line a call
@@ -23,4 +30,8 @@ export const configurations = {
   createPasswordHistoryPolicy: post('/password-history-policy').body<PasswordHistoryPolicyDraft>().returns<PasswordHistoryPolicy>(),
   updatePasswordHistoryPolicy: patch('/password-history-policy').body<PasswordHistoryPolicyDraft>().returns<PasswordHistoryPolicy>(),
   vendorPasswordHistoryPolicy: get('/password-history-policy/vendor').returns<PasswordHistoryPolicy>(),
+  lockoutPolicy:               get('/lockout-policy').returns<LockoutPolicy>(),
+  createLockoutPolicy:         post('/lockout-policy').body<LockoutPolicyDraft>().returns<LockoutPolicy>(),
+  updateLockoutPolicy:         patch('/lockout-policy').body<LockoutPolicyDraft>().returns<LockoutPolicy>(),
+  vendorLockoutPolicy:         get('/lockout-policy/vendor').returns<LockoutPolicy>(),
 };

@@ -22,6 +22,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export const ERROR_CODES = [
   'wrongCredentials',
   'notVerified',
+  'accountLocked',
   'signUpsClosed',
   'emailTaken',
   'passwordWeak',

@@ -1,7 +1,7 @@
 /** The places of the product that have an address of their own. Source: SPEC §2 "Default auth routes". */
 export type RouteName = keyof typeof DEFAULT_ROUTES | 'signUpSuccessUrl' | 'customLoginAuthenticatedUrl';
 
-/** Route name to path, relative to the app's base path. Source: SPEC §2. */
+/** Route name to path, relative to the app's base path. Source: SPEC §2; `unlockUrl` ours. */
 export const DEFAULT_ROUTES = {
   authenticatedUrl: '/',
   loginUrl: '/account/login',
@@ -12,6 +12,7 @@ export const DEFAULT_ROUTES = {
   forgetPasswordUrl: '/account/forget-password',
   resetPhoneNumberUrl: '/account/reset-phone-number',
   resetPasswordUrl: '/account/reset-password',
+  unlockUrl: '/account/unlock',
   socialLoginCallbackUrl: '/account/social/success',
   signUpUrl: '/account/sign-up',
   oidcRedirectUrl: '/account/oidc/callback',

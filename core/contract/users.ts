@@ -37,5 +37,8 @@ export const users = {
   resetPassword:       post('/v1/passwords/reset').body<{ email: string }>(),
   verifyPasswordReset: post('/v1/passwords/reset/verify').body<{ userId: string; token: string; password: string }>(),
   changePassword:      post('/v1/passwords/change').body<{ password: string; newPassword: string }>(),
+  // ours: SPEC §3 has the lockout without a way out of it
+  unlock:              post('/v1/unlock').body<{ userId: string; token: string }>(),
+  resetUnlock:         post('/v1/unlock/reset').body<{ email: string }>(),
   passwordConfig:      get('/v1/passwords/config').query<{ userId?: UserId | string }>().returns<PasswordConfig>(),
 };

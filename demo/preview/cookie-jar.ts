@@ -1,12 +1,13 @@
-import type { Cookies } from '../server/rules.ts';
+import type { CookieName, Cookies } from '../server/rules.ts';
 
 /** Keeps a preview's cookies: headers of a page's own making cannot carry them. */
 export const cookieJar = (): Cookies => {
-  let refresh: string | undefined;
+  const kept = new Map<CookieName, string>();
   return {
-    get: () => refresh,
-    set: (_, value) => {
-      refresh = value;
+    get: (name) => kept.get(name),
+    set: (name, value) => {
+      if (value === undefined) kept.delete(name);
+      else kept.set(name, value);
     },
   };
 };

@@ -2,6 +2,7 @@ import type { Transport } from '../../core/client/transport.ts';
 import { createServer, type Server } from '../server/app.ts';
 import { pageHasher } from '../server/hasher/page-hasher.ts';
 import { createSealer } from '../server/keys/sealer.ts';
+import { createStamper } from '../server/keys/stamper.ts';
 import { storedKeys } from '../server/keys/stored-keys.ts';
 import { unlimited } from '../server/limits/unlimited.ts';
 import { openPostOffice } from '../server/mail/post-office.ts';
@@ -42,6 +43,9 @@ export interface Preview {
 
 const SILENT: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
+/** Kept only as long as this page is open, as all it seals. */
+const SECRET = 'only as long as this page is open';
+
 const origin = (): string => globalThis.location?.origin ?? 'http://localhost';
 
 /** Runs the server in the page over a store in memory: all of it is gone with the page. Source: SPEC §1 "preview mode". */
@@ -52,7 +56,7 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
   let ahead = 0;
 
   const clock = { now: () => new Date(Date.now() + ahead) };
-  const common = { store: memoryStore(), sealer: createSealer(['only as long as this page is open']), clock };
+  const common = { store: memoryStore(), sealer: createSealer([SECRET]), clock };
   const operator = { ...withDemoPlans(DEFAULT_CONFIG), ...config };
   const issued = { issuer: origin(), audience: operator.clientIds[0] ?? 'demo', algorithm: 'ES256' as const };
   const post = openPostOffice({
@@ -72,6 +76,7 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
       breached: shortBreachedList(),
       post,
       limiter: unlimited,
+      stamper: createStamper([SECRET]),
       log: SILENT,
       config: operator,
       publicUrl: origin(),

@@ -8,6 +8,7 @@ import { seed } from './dev/seed.ts';
 import { argon2Hasher } from './hasher/argon2-hasher.ts';
 import { callerAddress, networkOf } from './http/caller-address.ts';
 import { createSealer, SealedElsewhere } from './keys/sealer.ts';
+import { createStamper } from './keys/stamper.ts';
 import { type KeySetting, storedKeys } from './keys/stored-keys.ts';
 import { flexibleLimiter } from './limits/flexible-limiter.ts';
 import { logLevel, pinoLog } from './log/pino-log.ts';
@@ -67,7 +68,9 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   post.start();
 
   const limiter = flexibleLimiter(store.counters, clock, { sheds: true });
-  const ports: Ports = { store, hasher, clock, keys, breached: breachedList(), post, limiter, log, config, publicUrl };
+  const stamper = createStamper(secretKeys);
+  const breached = breachedList();
+  const ports: Ports = { store, hasher, clock, keys, breached, post, limiter, stamper, log, config, publicUrl };
   const calls = createServer(ports);
   const tools = mailbox && devPages(mailbox);
   const pages = servePages({ dist, publicUrl, dev, pictures: [config.vendor.logo, config.vendor.icon] });

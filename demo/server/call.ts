@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../core/contract/failure.ts';
 import type { GenericSchema } from 'valibot';
 import { holds, identify } from './access/caller.ts';
+import { knownDevice } from './access/devices.ts';
 import { administratorContext, anyoneContext, crossingContext, personContext, type Checked } from './context.ts';
 import { readBody } from './http/body.ts';
 import { check } from './http/checking.ts';
@@ -69,11 +70,15 @@ const checked = async (
   return ok(call);
 };
 
-/** Whose account a call is about, as far as it says so. */
-const accountIn = ({ body, query }: Checked, caller: Caller | undefined): string | undefined => {
+/** Whose account a call is about, as far as it says so; a browser that has signed in to it is apart from strangers. */
+const accountIn = async (
+  ports: Ports,
+  { body, query, cookies }: Checked,
+  caller: Caller | undefined,
+): Promise<string | undefined> => {
   const { email, userId } = Object.assign({}, query, body) as { email?: unknown; userId?: unknown }; // checked, of any call
-  const account = email ?? userId ?? caller?.userId;
-  return typeof account === 'string' ? account : undefined;
+  if (typeof email === 'string') return [email, await knownDevice(ports, cookies, email)].join(' ');
+  return typeof userId === 'string' ? userId : caller?.userId;
 };
 
 /** What a call does, for whoever may make it. */
@@ -102,7 +107,7 @@ export const answerCall = async (ports: Ports, route: Route, arrival: Arrival): 
   }
   const call = await checked(route, arrival);
   if (!call.ok) return call;
-  const account = accountIn(call.value, caller);
+  const account = rule.limit && (await accountIn(ports, call.value, caller));
   const freeAccount = account === undefined ? free : await count.byAccount(account);
   if (!freeAccount.ok) return freeAccount;
 

@@ -1,5 +1,6 @@
 import type { Allowance } from './limits/limits.ts';
 import type { Post } from './mail/mailing.ts';
+import type { Stamper } from './keys/stamper.ts';
 import type { OperatorConfig } from './vendor/config.ts';
 import type { Store } from './store/store.ts';
 
@@ -12,6 +13,7 @@ export interface Ports {
   breached: BreachedPasswords;
   post: Post;
   limiter: Limiter;
+  stamper: Stamper;
   log: Log;
   config: OperatorConfig;
   /** Where links in mails lead, without a trailing slash: `http://localhost:3000`. */

@@ -11,6 +11,7 @@ export interface Refusal {
 const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status'], text: string]> = {
   wrongCredentials: [401, 'Incorrect email or password'],
   notVerified: [403, 'Confirm your email address before you sign in'],
+  accountLocked: [403, 'Too many attempts: the account is locked. The mail we sent to its address unlocks it'],
   signUpsClosed: [403, 'Sign-ups are closed'],
   emailTaken: [409, 'This email address has an account already'],
   passwordWeak: [400, 'The password does not meet the policy'],

@@ -40,10 +40,13 @@ interface Base<E extends AnyEndpoint> {
   readonly cookies: Cookies;
 }
 
+/** The refresh token, and what tells a browser in which somebody has signed in before. */
+export type CookieName = 'refresh' | 'device';
+
 export interface Cookies {
-  get(name: 'refresh'): string | undefined;
+  get(name: CookieName): string | undefined;
   /** `undefined` takes it away. */
-  set(name: 'refresh', value: string | undefined, expires?: Date): void;
+  set(name: CookieName, value: string | undefined, expires?: Date): void;
 }
 
 /** What was done, as the audit log tells it. */

@@ -23,6 +23,8 @@ export interface Browser {
   token: string | undefined;
   /** The refresh token its cookie holds now. */
   cookie: string | undefined;
+  /** What tells the browser in which somebody has signed in before. */
+  device: string | undefined;
   call<E extends AnyEndpoint>(
     endpoint: E,
     ...input: Record<never, never> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>]
@@ -51,14 +53,19 @@ export const openBrowser = (serve: Server, origin: string): Browser => {
     const query = new URLSearchParams(input.query);
     const headers = new Headers({ 'user-agent': 'Test browser' });
     if (browser.token) headers.set('authorization', `Bearer ${browser.token}`);
-    if (browser.cookie) headers.set('cookie', `fe-refresh=${browser.cookie}`);
+    const cookies = { 'fe-refresh': browser.cookie, 'fe-device': browser.device };
+    const sent = Object.entries(cookies).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
+    if (sent.length > 0) headers.set('cookie', sent.join('; '));
     if (input.body) headers.set('content-type', 'application/json');
     const url = `${origin}/frontegg${pathOf(endpoint, input.params)}?${query}`;
     const body = input.body ? { body: JSON.stringify(input.body) } : {};
     const response = await serve(new Request(url, { method: endpoint.method, headers, ...body }), { ip: '192.0.2.7' });
 
-    const [set] = response.headers.getSetCookie();
-    if (set) browser.cookie = /^fe-refresh=([^;]+)/.exec(set)?.[1];
+    for (const set of response.headers.getSetCookie()) {
+      const [, name, value] = /^fe-(refresh|device)=([^;]*)/.exec(set) ?? [];
+      if (name === 'refresh') browser.cookie = value || undefined;
+      if (name === 'device') browser.device = value || undefined;
+    }
     const json: unknown = await response.json();
     holdToSchema(endpoint, response.status, json);
     const { errors = [], errorCode } = (response.ok ? {} : json) as Partial<FailureBody>;
@@ -67,6 +74,7 @@ export const openBrowser = (serve: Server, origin: string): Browser => {
   const browser: Browser = {
     token: undefined,
     cookie: undefined,
+    device: undefined,
     // the answer was held against its schema
     call: (endpoint, ...[input]) => send(endpoint, input as Input) as never,
     signIn: async (email, password = PASSWORD) => {

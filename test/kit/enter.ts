@@ -7,7 +7,10 @@ import type { TestServer } from './server.ts';
 export const enter = async (server: TestServer, email: string): Promise<Browser> => {
   const { ports, store } = server;
   const browser = server.browser();
-  const cookies: Cookies = { get: () => undefined, set: (_, value) => void (browser.cookie = value) };
+  const cookies: Cookies = {
+    get: () => undefined,
+    set: (name, value) => void (name === 'refresh' && (browser.cookie = value)),
+  };
   const [user] = await store.users.find({ where: { email } });
   if (!user) throw new Error(`There is no ${email}`);
   const memberships = await store.memberships.find({ where: { userId: user.id } });

@@ -137,6 +137,16 @@ export const aPasswordHistoryPolicy = (
   ...fields,
 });
 
+export const aLockoutPolicy = (fields: Partial<Kept.LockoutPolicyRecord> = {}): Kept.LockoutPolicyRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  enabled: true,
+  maxAttempts: 5,
+  createdAt: now,
+  updatedAt: now,
+  ...fields,
+});
+
 export const anSsoDomain = (fields: Partial<Kept.SsoDomainRecord> = {}): Kept.SsoDomainRecord => ({
   id: uuid(),
   tenantId: anId<TenantId>(),

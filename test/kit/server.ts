@@ -1,5 +1,6 @@
 import { createServer, type Server } from '../../demo/server/app.ts';
 import { createSealer } from '../../demo/server/keys/sealer.ts';
+import { createStamper } from '../../demo/server/keys/stamper.ts';
 import { storedKeys } from '../../demo/server/keys/stored-keys.ts';
 import { flexibleLimiter } from '../../demo/server/limits/flexible-limiter.ts';
 import { openPostOffice } from '../../demo/server/mail/post-office.ts';
@@ -12,6 +13,8 @@ import { hasher, installRoles, openCompany, type Company } from './company.ts';
 import { movingClock, type MovingClock } from './moving-clock.ts';
 import { silentLog } from './silent-log.ts';
 import { openTestStore } from './test-store.ts';
+
+const SECRET = 'a secret key that only this test has';
 
 /** A whole server over the store the suite runs against, with the company at acme.test in it. */
 export interface TestServer {
@@ -35,7 +38,8 @@ export interface TestServer {
 export const openTestServer = async (publicUrl = 'http://localhost:3000'): Promise<TestServer> => {
   const { store, rows, close } = await openTestStore();
   const clock = movingClock();
-  const sealer = createSealer(['a secret key that only this test has']);
+  const sealer = createSealer([SECRET]);
+  const stamper = createStamper([SECRET]);
   const sent: Mail[] = [];
   const config = DEFAULT_CONFIG;
   const mailer = { send: async (mail: Mail) => void sent.unshift(mail) };
@@ -73,5 +77,5 @@ export const openTestServer = async (publicUrl = 'http://localhost:3000'): Promi
   };
   const breached = shortBreachedList();
   const limiter = flexibleLimiter(store.counters, clock);
-  return over({ store, clock, hasher, keys, breached, post, limiter, log: silentLog, config, publicUrl });
+  return over({ store, clock, hasher, keys, breached, post, limiter, stamper, log: silentLog, config, publicUrl });
 };

@@ -19,6 +19,16 @@ export interface PasswordConfig {
   };
 }
 
+/** After how many failures in a row an account is locked. Source: SPEC §3 "lockout". */
+export interface LockoutPolicy {
+  id: string;
+  enabled: boolean;
+  /** Failures, 0 to 100; at least one where the policy is enabled. */
+  maxAttempts: number;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
 /** How many earlier passwords may not come back. Source: SPEC §3 "password history". */
 export interface PasswordHistoryPolicy {
   id: string;

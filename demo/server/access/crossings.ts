@@ -13,6 +13,8 @@ export const CROSSINGS = {
   'users.resetActivation': 'an address does not tell whose it is until it is looked up',
   'users.resetPassword': 'an address does not tell whose it is until it is looked up',
   'users.verifyPasswordReset': 'a mailed link is known by its token alone',
+  'users.unlock': 'a mailed link is known by its token alone',
+  'users.resetUnlock': 'an address does not tell whose it is until it is looked up',
   counters: 'attempts are counted by address before anybody is known',
   outbox: 'the mails of everybody leave by one door',
   signingKeys: 'one set of keys signs for every tenant',

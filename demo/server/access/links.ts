@@ -19,6 +19,7 @@ export const issueLink = async (
   const LIFE_MS: Record<LinkPurpose, number> = {
     activation: config.links.activationHours * HOUR_MS,
     passwordReset: config.links.passwordResetMinutes * MINUTE_MS,
+    unlock: config.links.unlockMinutes * MINUTE_MS,
   };
   const createdAt = now.toISOString();
   await rows.links.update({ userId, purpose, usedAt: null, expires: { after: createdAt } }, { expires: createdAt });

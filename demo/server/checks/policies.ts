@@ -26,6 +26,14 @@ export const passwordHistoryPolicy = v.object({
   updatedAt: moment(),
 });
 
+export const lockoutPolicy = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  enabled: v.boolean(),
+  maxAttempts: v.number(),
+  createdAt: moment(),
+  updatedAt: moment(),
+});
+
 const strategy = v.picklist(['EmailAndPassword', 'MagicLink', 'Code', 'SmsCode', 'NoLocalAuthentication']);
 
 export const authStrategies = v.object({

@@ -5,6 +5,7 @@ import { authStrategies, passwordConfig, vendorConfig } from '../checks/policies
 import { anyone, signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
+import { createLockoutPolicy, lockoutPolicy, updateLockoutPolicy, vendorLockoutPolicy } from './lockout-policy.ts';
 import {
   createPasswordHistoryPolicy,
   passwordHistoryPolicy,
@@ -38,4 +39,8 @@ export const configurationRoutes = serve(configurations, {
   createPasswordHistoryPolicy,
   updatePasswordHistoryPolicy,
   vendorPasswordHistoryPolicy,
+  lockoutPolicy,
+  createLockoutPolicy,
+  updateLockoutPolicy,
+  vendorLockoutPolicy,
 });

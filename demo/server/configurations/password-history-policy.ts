@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { configurations } from '../../../core/contract/configurations.ts';
-import type { PasswordHistoryPolicy } from '../../../core/contract/entities/policy.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { id } from '../checks/fields.ts';
 import { passwordHistoryPolicy as schema } from '../checks/policies.ts';
 import { invalid, notFound } from '../refusal.ts';
 import { allowed } from '../rules.ts';
-import type { PasswordHistoryPolicyRecord } from '../store/records.ts';
+import { ALWAYS, ownPolicy, savePolicy } from './tenant-policy.ts';
 
 const draft = v.object({
   id: v.exactOptional(id()),
@@ -19,23 +18,13 @@ const draft = v.object({
   ),
 });
 
+const ENTITY = 'Password history policy';
 const ACT = { action: 'Password history policy changed', severity: 'Warning' } as const;
-
-const view = (record: PasswordHistoryPolicyRecord): PasswordHistoryPolicy => {
-  const { id, enabled, historySize, createdAt, updatedAt } = record;
-  return { id, enabled, historySize, createdAt, updatedAt };
-};
 
 /** The tenant's own policy; not found until it is first saved. Source: SPEC §5 "PATCH when the record has an id". */
 export const passwordHistoryPolicy = allowed<typeof configurations.passwordHistoryPolicy>(
   'fe.secure.read.securityPolicy',
-  {
-    answer: schema,
-    handle: async ({ store }) => {
-      const [own] = await store.passwordHistoryPolicies.find();
-      return own ? ok(view(own)) : notFound('Password history policy');
-    },
-  },
+  { answer: schema, handle: ({ store }) => ownPolicy(store.passwordHistoryPolicies, ENTITY) },
 );
 
 /** Saves the tenant's first policy, or over the one there is. */
@@ -44,16 +33,10 @@ export const createPasswordHistoryPolicy = allowed<typeof configurations.createP
   {
     body: draft,
     answer: schema,
-    handle: async ({ body, caller, ports, write }) => {
-      const { enabled, historySize } = body;
-      const updatedAt = ports.clock.now().toISOString();
-      const saved = await write({ ...ACT, details: { enabled, historySize } }, async ({ passwordHistoryPolicies }) => {
-        const [changed] = await passwordHistoryPolicies.update({}, { enabled, historySize, updatedAt });
-        const { tenantId } = caller;
-        const first = { id: crypto.randomUUID(), tenantId, enabled, historySize, createdAt: updatedAt, updatedAt };
-        return changed ?? passwordHistoryPolicies.insert(first);
-      });
-      return ok(view(saved));
+    handle: async ({ body: { enabled, historySize }, caller: { tenantId }, ports, write }) => {
+      const when = { tenantId, now: ports.clock.now().toISOString() };
+      const details = { enabled, historySize };
+      return ok(await write({ ...ACT, details }, (rows) => savePolicy(rows.passwordHistoryPolicies, when, details)));
     },
   },
 );
@@ -64,15 +47,13 @@ export const updatePasswordHistoryPolicy = allowed<typeof configurations.updateP
   {
     body: draft,
     answer: schema,
-    handle: async ({ body, store, ports, write }) => {
+    handle: async ({ body, store, caller: { tenantId }, ports, write }) => {
       const { id: policyId, enabled, historySize } = body;
       if (policyId === undefined) return invalid(['id: is required']);
-      if (!(await store.passwordHistoryPolicies.get(policyId))) return notFound('Password history policy');
-      const updatedAt = ports.clock.now().toISOString();
-      const [saved] = await write({ ...ACT, details: { enabled, historySize } }, (rows) =>
-        rows.passwordHistoryPolicies.update({ id: policyId }, { enabled, historySize, updatedAt }),
-      );
-      return saved ? ok(view(saved)) : notFound('Password history policy');
+      if (!(await store.passwordHistoryPolicies.get(policyId))) return notFound(ENTITY);
+      const when = { tenantId, now: ports.clock.now().toISOString() };
+      const details = { enabled, historySize };
+      return ok(await write({ ...ACT, details }, (rows) => savePolicy(rows.passwordHistoryPolicies, when, details)));
     },
   },
 );
@@ -82,9 +63,7 @@ export const vendorPasswordHistoryPolicy = allowed<typeof configurations.vendorP
   'fe.secure.read.securityPolicy',
   {
     answer: schema,
-    handle: async ({ ports: { config } }) => {
-      const always = new Date(0).toISOString();
-      return ok({ id: config.vendorId, ...config.passwordHistoryPolicy, createdAt: always, updatedAt: always });
-    },
+    handle: async ({ ports: { config } }) =>
+      ok({ id: config.vendorId, ...config.passwordHistoryPolicy, createdAt: ALWAYS, updatedAt: ALWAYS }),
   },
 );

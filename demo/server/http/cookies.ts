@@ -1,20 +1,22 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import type { Cookies } from '../rules.ts';
+import type { CookieName, Cookies } from '../rules.ts';
 
-/** The refresh cookie's name: browsers keep the `__Host-` one to this very host and to https. Source: ARCHITECTURE "App". */
-const nameOf = (secure: boolean) => (secure ? '__Host-fe-refresh' : 'fe-refresh');
+/** What a cookie is called: browsers keep a `__Host-` one to this very host and to https. Source: ARCHITECTURE "App". */
+const nameOf = (cookie: CookieName, secure: boolean) => `${secure ? '__Host-' : ''}fe-${cookie}`;
 
 /** The cookies of one request, and the `Set-Cookie` headers its answer will carry. */
 export const headerCookies = (request: Request, secure: boolean): Cookies & { readonly changes: readonly string[] } => {
-  const name = nameOf(secure);
   const changes: string[] = [];
   return {
     changes,
-    get: () => parse(request.headers.get('cookie') ?? '', name)[name],
-    set: (_, value, expires) => {
+    get: (cookie) => {
+      const name = nameOf(cookie, secure);
+      return parse(request.headers.get('cookie') ?? '', name)[name];
+    },
+    set: (cookie, value, expires) => {
       const gone = value === undefined;
       changes.push(
-        serialize(name, value ?? '', {
+        serialize(nameOf(cookie, secure), value ?? '', {
           path: '/',
           httpOnly: true,
           secure,

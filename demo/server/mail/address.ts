@@ -1,7 +1,7 @@
 import type { OperatorConfig } from '../vendor/config.ts';
 
 type Places = Pick<OperatorConfig, 'routes' | 'basename' | 'urlStrategy'>;
-type LinkRoute = 'activateUrl' | 'resetPasswordUrl' | 'loginUrl';
+type LinkRoute = 'activateUrl' | 'resetPasswordUrl' | 'unlockUrl' | 'loginUrl';
 
 /** Where a mail leads: built from the product's own address and the operator's routes, never from a request. */
 export const addressOf = (

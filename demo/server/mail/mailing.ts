@@ -10,6 +10,8 @@ export interface Mailing {
   activation(to: Recipient, token: string): Promise<void>;
   /** The link that lets a new password be chosen. */
   passwordReset(to: Recipient, token: string): Promise<void>;
+  /** Sign-in is locked after too many attempts; the link unlocks it. */
+  accountLocked(to: Recipient, token: string): Promise<void>;
   passwordChanged(to: Recipient): Promise<void>;
   /** Someone asked for an account with an address that has one; its owner is told, and nobody else. */
   signUpAttempt(to: Recipient): Promise<void>;

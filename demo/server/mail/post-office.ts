@@ -43,8 +43,8 @@ export const openPostOffice = (setting: Setting): PostOffice => {
   };
 
   const within = (rows: Writer): Mailing => {
-    const { activationHours, passwordResetMinutes } = config.links;
-    const link = (route: 'activateUrl' | 'resetPasswordUrl', { id }: Recipient, token: string) =>
+    const { activationHours, passwordResetMinutes, unlockMinutes } = config.links;
+    const link = (route: 'activateUrl' | 'resetPasswordUrl' | 'unlockUrl', { id }: Recipient, token: string) =>
       addressOf(publicUrl, config, route, { userId: id, token });
     const signIn = addressOf(publicUrl, config, 'loginUrl');
     return {
@@ -55,6 +55,10 @@ export const openPostOffice = (setting: Setting): PostOffice => {
       passwordReset: (to, token) => {
         const lasts = { amount: passwordResetMinutes, unit: 'minute' } as const;
         return handIn(rows, to, writeLetter(config, 'passwordReset', to, link('resetPasswordUrl', to, token), lasts));
+      },
+      accountLocked: (to, token) => {
+        const lasts = { amount: unlockMinutes, unit: 'minute' } as const;
+        return handIn(rows, to, writeLetter(config, 'accountLocked', to, link('unlockUrl', to, token), lasts));
       },
       passwordChanged: (to) => handIn(rows, to, writeLetter(config, 'passwordChanged', to, signIn)),
       signUpAttempt: (to) => handIn(rows, to, writeLetter(config, 'signUpAttempt', to, signIn)),

@@ -11,6 +11,7 @@ export const UNIQUE: { readonly [Name in CollectionName]: readonly (readonly (ke
   links: [['tokenHash']],
   passwords: [],
   passwordHistoryPolicies: [['tenantId']],
+  lockoutPolicies: [['tenantId']],
   ssoDomains: [['domain']],
   tenantPlans: [['tenantId', 'planKey']],
   audits: [],
@@ -22,6 +23,7 @@ export const UNIQUE: { readonly [Name in CollectionName]: readonly (readonly (ke
 export const TENANT_COLLECTIONS: { readonly [Name in TenantCollection]: true } = {
   memberships: true,
   passwordHistoryPolicies: true,
+  lockoutPolicies: true,
   ssoDomains: true,
   tenantPlans: true,
   audits: true,

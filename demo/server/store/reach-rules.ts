@@ -62,6 +62,7 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
   links: { seen: either(ofPerson(), ofItsPeople()), changed: either(ofPerson(), ofItsPeople()) },
   passwords: { seen: ofPerson(), changed: ofPerson() },
   passwordHistoryPolicies: policy,
+  lockoutPolicies: policy,
   ssoDomains: tenantsOwn,
   tenantPlans: tenantsOwn,
   audits: { ...tenantsOwn, added: either(ofTenant(), ofTheirTenants()) },

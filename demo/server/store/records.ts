@@ -96,7 +96,7 @@ export interface SessionRecord {
 }
 
 /** What a mailed link is good for. */
-export type LinkPurpose = 'activation' | 'passwordReset';
+export type LinkPurpose = 'activation' | 'passwordReset' | 'unlock';
 
 export interface LinkRecord {
   id: string;
@@ -122,6 +122,15 @@ export interface PasswordHistoryPolicyRecord {
   tenantId: TenantId;
   enabled: boolean;
   historySize: number;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+export interface LockoutPolicyRecord {
+  id: string;
+  tenantId: TenantId;
+  enabled: boolean;
+  maxAttempts: number;
   createdAt: Moment;
   updatedAt: Moment;
 }
@@ -198,6 +207,7 @@ export interface Records {
   links: LinkRecord;
   passwords: PasswordRecord;
   passwordHistoryPolicies: PasswordHistoryPolicyRecord;
+  lockoutPolicies: LockoutPolicyRecord;
   ssoDomains: SsoDomainRecord;
   tenantPlans: TenantPlanRecord;
   audits: AuditRecord;
@@ -211,6 +221,7 @@ export type CollectionName = keyof Records;
 export type TenantCollection =
   | 'memberships'
   | 'passwordHistoryPolicies'
+  | 'lockoutPolicies'
   | 'ssoDomains'
   | 'tenantPlans'
   | 'audits'

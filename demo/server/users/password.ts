@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { users } from '../../../core/contract/users.ts';
 import { ok } from '../../../core/contract/failure.ts';
+import { rememberDevice } from '../access/devices.ts';
 import { findLink, issueLink, useUp } from '../access/links.ts';
+import { unlockAccount } from '../access/lockout.ts';
 import { hashNext, replacePassword } from '../access/new-password.ts';
 import { endSessions } from '../access/sessions.ts';
 import { whoIs } from '../access/who.ts';
@@ -30,8 +32,8 @@ export const resetPassword = crossing<typeof users.resetPassword>('users.resetPa
 });
 
 /**
- * Sets the password by a mailed link; every session ends. Who reads the mail owns the address, so it is confirmed too:
- * ours, so that nobody is sent from one mail to the next. Source: SPEC §7 "passwords/reset/verify".
+ * Sets the password by a mailed link; every session ends, and a lock with them. Who reads the mail owns the address, so it
+ * is confirmed too: ours, so that nobody is sent from one mail to the next. Source: SPEC §7 "passwords/reset/verify".
  */
 export const verifyPasswordReset = crossing<typeof users.verifyPasswordReset>('users.verifyPasswordReset', 'proof', {
   body: v.object({ userId: text(100), token: secret(), password: secret() }),
@@ -55,6 +57,8 @@ export const verifyPasswordReset = crossing<typeof users.verifyPasswordReset>('u
       return true;
     });
     if (!used) return refuse('linkUsed');
+    await unlockAccount(ports, cookies, user.email);
+    await rememberDevice(ports, cookies, user.email);
     cookies.set('refresh', undefined);
     return ok(undefined);
   },

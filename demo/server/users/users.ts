@@ -4,6 +4,7 @@ import { activate, activationStrategy, resetActivation } from './activation.ts';
 import { authorization, me, tenants, tenantsV1, tenantsV2 } from './me.ts';
 import { changePassword, passwordConfig, resetPassword, verifyPasswordReset } from './password.ts';
 import { signUp } from './sign-up.ts';
+import { resetUnlock, unlock } from './unlock.ts';
 import { switchTenant } from './tenant.ts';
 
 /** People, their accounts and the links mailed to them. Source: SPEC §7 "Users". */
@@ -21,5 +22,7 @@ export const userRoutes = serve(users, {
   resetPassword,
   verifyPasswordReset,
   changePassword,
+  unlock,
+  resetUnlock,
   passwordConfig,
 });

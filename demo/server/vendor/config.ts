@@ -1,6 +1,6 @@
 import type { AuthStrategies } from '../../../core/contract/entities/auth.ts';
 import type { VendorId } from '../../../core/contract/entities/ids.ts';
-import type { PasswordConfig, PasswordHistoryPolicy } from '../../../core/contract/entities/policy.ts';
+import type { LockoutPolicy, PasswordConfig, PasswordHistoryPolicy } from '../../../core/contract/entities/policy.ts';
 import type { FeatureFlags, VendorConfig, VendorPublicInfo } from '../../../core/contract/entities/vendor.ts';
 import { DEFAULT_ROUTES, type Routes } from '../../../core/contract/paths.ts';
 import { DEFAULT_LIMITS, type Limit, type LimitName } from '../limits/limits.ts';
@@ -25,6 +25,8 @@ export interface OperatorConfig extends VendorConfig {
   passwordPolicy: PasswordConfig;
   /** The least that every tenant's own policy must ask for. */
   passwordHistoryPolicy: Pick<PasswordHistoryPolicy, 'enabled' | 'historySize'>;
+  /** The least that every tenant's own policy must ask for, and how long an account stays locked. */
+  lockoutPolicy: Pick<LockoutPolicy, 'enabled' | 'maxAttempts'> & { lockedMinutes: number };
   sessions: {
     /** Days without a visit after which a person must sign in again. */
     refreshTokenDays: number;
@@ -33,7 +35,7 @@ export interface OperatorConfig extends VendorConfig {
   };
   /** How often what can be abused may be done, by address and by account. */
   limits: Readonly<Record<LimitName, Limit>>;
-  links: { activationHours: number; passwordResetMinutes: number };
+  links: { activationHours: number; passwordResetMinutes: number; unlockMinutes: number };
   roles: readonly RoleDefinition[];
   permissions: readonly PermissionDefinition[];
   /** Keys of the roles that whoever opens a company's account gets. */
@@ -73,9 +75,10 @@ export const DEFAULT_CONFIG: OperatorConfig = {
     optionalTests: { requireLowercase: true, requireUppercase: true, requireNumbers: true, requireSpecialChars: true },
   },
   passwordHistoryPolicy: { enabled: true, historySize: 4 },
+  lockoutPolicy: { enabled: true, maxAttempts: 10, lockedMinutes: 60 },
   sessions: { refreshTokenDays: 30, refreshGraceMs: 10_000 },
   limits: DEFAULT_LIMITS,
-  links: { activationHours: 24, passwordResetMinutes: 60 },
+  links: { activationHours: 24, passwordResetMinutes: 60, unlockMinutes: 60 },
   roles: DEFAULT_ROLES,
   permissions: DEFAULT_PERMISSIONS,
   signUpRoles: ['Admin'],

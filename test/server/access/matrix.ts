@@ -54,6 +54,8 @@ export const MATRIX: Readonly<Record<string, Line>> = {
     body: { ...(await linkOf('cy@acme.test', 'passwordReset')), password: newPassword() },
   })),
   'users.changePassword': own(({ newPassword }) => ({ body: { password: PASSWORD, newPassword: newPassword() } })),
+  'users.unlock': open(async ({ linkOf }) => ({ body: await linkOf('cy@acme.test', 'unlock') })),
+  'users.resetUnlock': open(() => ({ body: { email: 'cy@acme.test' } })),
   'users.passwordConfig': open(({ cy }) => ({ query: { userId: cy } })),
 
   'sessions.list': own(),
@@ -74,6 +76,14 @@ export const MATRIX: Readonly<Record<string, Line>> = {
     body: { id: policyId, enabled: false, historySize: 0 },
   })),
   'configurations.vendorPasswordHistoryPolicy': line(READ_POLICY, [401, 200, 403, 403, 200]),
+  'configurations.lockoutPolicy': line(READ_POLICY, [401, 404, 403, 403, 200]),
+  'configurations.createLockoutPolicy': line(WRITE_POLICY, [401, 200, 403, 403, 200], () => ({
+    body: { enabled: true, maxAttempts: 8 },
+  })),
+  'configurations.updateLockoutPolicy': line(WRITE_POLICY, [401, 404, 403, 403, 200], ({ lockoutPolicyId }) => ({
+    body: { id: lockoutPolicyId, enabled: false, maxAttempts: 0 },
+  })),
+  'configurations.vendorLockoutPolicy': line(READ_POLICY, [401, 200, 403, 403, 200]),
 
   'vendor.publicInfo': open(),
   'metadata.read': open(() => ({ query: { entityName: 'adminBox' } })),

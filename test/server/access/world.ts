@@ -4,7 +4,8 @@ import type { LinkPurpose } from '../../../demo/server/store/records.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { openCompany } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
-import { aMembership, aPasswordHistoryPolicy, aPerson } from '../../kit/rows.ts';
+import { aLockoutPolicy, aMembership, aPasswordHistoryPolicy, aPerson } from '../../kit/rows.ts';
+import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 
 /** Who calls: without a token; an administrator of another company; one of ours without any permission; and ours. */
@@ -28,6 +29,7 @@ export interface World {
   /** A person of Acme who calls nothing. */
   readonly cy: UserId;
   readonly policyId: string;
+  readonly lockoutPolicyId: string;
   browserOf(actor: Actor): Promise<Browser>;
   /** A fresh session of Cy's. */
   sessionOfCy(): Promise<SessionId>;
@@ -43,12 +45,13 @@ export interface World {
 
 /** Opens both companies over the store the suite runs against. */
 export const openWorld = async (): Promise<World> => {
-  const server = await openTestServer();
+  const server = (await openTestServer()).configured({ limits: ROOMY_LIMITS });
   const { store, ports } = server;
   const acme = server.acme.tenantId;
   await openCompany(store, server.acme.roleIds, 'globex.test');
   const [cy, pip] = [aPerson({ email: OTHER, tenantId: acme }), aPerson({ email: EMAILS.powerless, tenantId: acme })];
   const policy = aPasswordHistoryPolicy({ tenantId: acme });
+  const lockoutPolicy = aLockoutPolicy({ tenantId: acme });
   const [ada] = await store.users.find({ where: { email: EMAILS.administrator } });
   await store.transaction(async (rows) => {
     for (const person of [cy, pip]) {
@@ -56,6 +59,7 @@ export const openWorld = async (): Promise<World> => {
       await rows.memberships.insert(aMembership({ tenantId: acme, userId: person.id, roleIds: [] }));
     }
     await rows.passwordHistoryPolicies.insert(policy);
+    await rows.lockoutPolicies.insert(lockoutPolicy);
   });
   let passwords = 0;
 
@@ -64,6 +68,7 @@ export const openWorld = async (): Promise<World> => {
     acme,
     cy: cy.id,
     policyId: policy.id,
+    lockoutPolicyId: lockoutPolicy.id,
     browserOf: async (actor) => (actor === 'nobody' ? server.browser() : enter(server, EMAILS[actor])),
     sessionOfCy: async () => {
       const { cookie = '' } = await enter(server, OTHER);
@@ -86,12 +91,13 @@ export const openWorld = async (): Promise<World> => {
         store.sessions.find(inAcme),
         store.links.find(),
         store.passwordHistoryPolicies.find(inAcme),
+        store.lockoutPolicies.find(inAcme),
       ]);
       return JSON.stringify(rows);
     },
     marks: async () => {
       const people = await store.users.find({ where: { tenantId: acme } });
-      return [acme, 'acme.test', policy.id, ...people.map(({ id }) => id)];
+      return [acme, 'acme.test', policy.id, lockoutPolicy.id, ...people.map(({ id }) => id)];
     },
   };
 };

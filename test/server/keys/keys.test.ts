@@ -1,6 +1,7 @@
 import { createLocalJWKSet, decodeProtectedHeader, exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSealer } from '../../../demo/server/keys/sealer.ts';
+import { createStamper } from '../../../demo/server/keys/stamper.ts';
 import { storedKeys } from '../../../demo/server/keys/stored-keys.ts';
 import { movingClock } from '../../kit/moving-clock.ts';
 import { openTestStore, type TestStore } from '../../kit/test-store.ts';
@@ -35,6 +36,24 @@ describe('what is sealed', () => {
   it('looks different each time', async () => {
     const sealer = createSealer([older]);
     expect(await sealer.seal('same')).not.toBe(await sealer.seal('same'));
+  });
+});
+
+describe('what is stamped', () => {
+  it('is known again, also when a newer key stands before the one that stamped it', async () => {
+    const stamp = await createStamper([older]).stamp('device', 'a browser');
+    expect(await createStamper([older]).isOurs('device', 'a browser', stamp)).toBe(true);
+    expect(await createStamper([newer, older]).isOurs('device', 'a browser', stamp)).toBe(true);
+    expect(await createStamper([newer]).isOurs('device', 'a browser', stamp)).toBe(false);
+  });
+
+  it('is good for that one thing and text alone', async () => {
+    const stamper = createStamper([older]);
+    const stamp = await stamper.stamp('device', 'a browser');
+    expect(await stamper.isOurs('refresh token', 'a browser', stamp)).toBe(false);
+    expect(await stamper.isOurs('device', 'another', stamp)).toBe(false);
+    for (const other of ['', 'x', stamp.slice(1), `${stamp}A`])
+      expect(await stamper.isOurs('device', 'a browser', other)).toBe(false);
   });
 });
 

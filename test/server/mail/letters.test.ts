@@ -51,7 +51,7 @@ describe('the mail', () => {
 
   it('of a password reset leads to the reset page and says how long it works', async () => {
     const mail = await written((post) => post.passwordReset(ada, 'tok'), {
-      links: { activationHours: 1, passwordResetMinutes: 30 },
+      links: { ...DEFAULT_CONFIG.links, passwordResetMinutes: 30 },
     });
     expect(linksIn(mail).text).toEqual([`https://login.acme.test/account/reset-password?userId=${ada.id}&token=tok`]);
     expect(mail.text).toContain('within 30 minutes');

@@ -22,6 +22,7 @@ const ROWS: Record<CollectionName, (ids: Ids) => AnyRow> = {
   sessions: (ids) => kit.aSession(ids),
   links: ({ userId }) => kit.aLink({ userId }),
   passwords: ({ userId }) => kit.aPassword({ userId }),
+  lockoutPolicies: ({ tenantId }) => kit.aLockoutPolicy({ tenantId }),
   passwordHistoryPolicies: ({ tenantId }) => kit.aPasswordHistoryPolicy({ tenantId }),
   ssoDomains: ({ tenantId }) => kit.anSsoDomain({ tenantId }),
   tenantPlans: ({ tenantId }) => kit.aTenantPlan({ tenantId }),
@@ -63,7 +64,14 @@ describe('what a store reaches', () => {
   const one = (...names: CollectionName[]) => Object.fromEntries(names.map((name) => [name, [kept.ours[name]]]));
   /** The permissions are everybody's to see. */
   const permissions = () => ({ permissions: expect.arrayContaining([kept.ours.permissions, kept.theirs.permissions]) });
-  const tenantsOwn = ['passwordHistoryPolicies', 'roles', 'sessions', 'memberships', 'tenants'] as const;
+  const tenantsOwn = [
+    'passwordHistoryPolicies',
+    'lockoutPolicies',
+    'roles',
+    'sessions',
+    'memberships',
+    'tenants',
+  ] as const;
 
   it('is nothing where it forgets to say whose', async () => {
     expect(await reachable({})).toEqual(permissions());

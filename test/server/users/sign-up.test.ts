@@ -162,6 +162,7 @@ describe('signing up', () => {
       within: () => ({
         activation: () => Promise.reject(new Error('no paper')),
         passwordReset: () => Promise.resolve(),
+        accountLocked: () => Promise.resolve(),
         passwordChanged: () => Promise.resolve(),
         signUpAttempt: () => Promise.resolve(),
       }),

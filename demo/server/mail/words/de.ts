@@ -25,6 +25,16 @@ export const de: MailWords = {
       action: 'Neues Passwort wählen',
       note: 'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail; Ihr Passwort bleibt, wie es ist.',
     },
+    accountLocked: {
+      subject: (vendor) => `Die Anmeldung bei ${vendor} ist gesperrt`,
+      title: 'Ihr Konto ist vorübergehend gesperrt',
+      body: (vendor) => [
+        `Für Ihr Konto bei ${vendor} wurde zu oft ein falsches Passwort eingegeben; von neuen Geräten aus ist die Anmeldung deshalb eine Weile gesperrt. Wo Sie schon einmal angemeldet waren, können Sie sich weiterhin anmelden.`,
+        'Wenn Sie es waren, entsperren Sie Ihr Konto und versuchen Sie es noch einmal.',
+      ],
+      action: 'Konto entsperren',
+      note: 'Wenn Sie es nicht waren, hat Ihr Passwort den Zugang verhindert. Sie können warten, bis die Sperre von selbst endet, oder ein neues Passwort wählen.',
+    },
     passwordChanged: {
       subject: (vendor) => `Ihr Passwort für ${vendor} wurde geändert`,
       title: 'Ihr Passwort wurde geändert',

@@ -25,6 +25,16 @@ export const en: MailWords = {
       action: 'Choose a new password',
       note: 'If you did not ask for this, ignore this mail; your password stays as it is.',
     },
+    accountLocked: {
+      subject: (vendor) => `Sign-in to ${vendor} is locked`,
+      title: 'Your account is locked for now',
+      body: (vendor) => [
+        `Someone entered a wrong password for your ${vendor} account too many times, so signing in from new devices is locked for a while. Where you have signed in before, you still can.`,
+        'If it was you, unlock your account and try again.',
+      ],
+      action: 'Unlock my account',
+      note: 'If it was not you, your password has kept them out. You can wait until the lock ends by itself, or choose a new password.',
+    },
     passwordChanged: {
       subject: (vendor) => `Your ${vendor} password has changed`,
       title: 'Your password has changed',

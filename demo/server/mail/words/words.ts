@@ -24,4 +24,4 @@ export interface MailWords {
 }
 
 /** The mails there are. */
-export type LetterKind = 'activation' | 'passwordReset' | 'passwordChanged' | 'signUpAttempt';
+export type LetterKind = 'activation' | 'passwordReset' | 'accountLocked' | 'passwordChanged' | 'signUpAttempt';

@@ -2,6 +2,7 @@ import { firstLight } from './0001-first-light.ts';
 import { isolation } from './0002-isolation.ts';
 import { counters } from './0003-counters.ts';
 import { tenantPlans } from './0004-tenant-plans.ts';
+import { lockout } from './0005-lockout.ts';
 
 /** One change of the tables. Once released it stays as it is; what follows is another. */
 export interface Migration {
@@ -11,4 +12,4 @@ export interface Migration {
 }
 
 /** Every change in order; the first is version 1. */
-export const MIGRATIONS: readonly Migration[] = [firstLight, isolation, counters, tenantPlans];
+export const MIGRATIONS: readonly Migration[] = [firstLight, isolation, counters, tenantPlans, lockout];

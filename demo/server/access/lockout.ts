@@ -1,0 +1,91 @@
+import type { LockoutPolicy } from '../../../core/contract/entities/policy.ts';
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
+import type { Ports } from '../ports.ts';
+import type { Cookies } from '../rules.ts';
+import type { Reader } from '../store/store.ts';
+import { knownDevice } from './devices.ts';
+import { digest } from './secrets.ts';
+
+/** How long failures are remembered that lead to no lock, in days. Ours. */
+const REMEMBERED_DAYS = 30;
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+type Rule = Pick<LockoutPolicy, 'enabled' | 'maxAttempts'>;
+
+/** The number of failures that locks, by the strictest of some policies; never, where none is enabled. */
+const strictest = (rules: readonly (Rule | undefined)[]): number =>
+  Math.min(...rules.map((rule) => (rule?.enabled ? rule.maxAttempts : Infinity)));
+
+/** Where sign-ins to one account are counted: of a browser it knows, or of all strangers together. */
+export interface Attempts {
+  /** Whether another one may be tried. */
+  readonly locked: boolean;
+  /** Whether that may be told. To strangers it is told by the operator's number alone, which is every address's. */
+  readonly told: boolean;
+  /** Counts a failure; `locks` where it was the one that locks, `told` where that may be told. */
+  fail(): Promise<{ locks: boolean; told: boolean }>;
+  /** Forgets the failures. */
+  clear(): Promise<void>;
+}
+
+type Needs = Pick<Ports, 'store' | 'clock' | 'config' | 'stamper'>;
+
+const keysOf = async ({ stamper }: Needs, cookies: Cookies, email: string) => {
+  const strangers = `attempts:${await digest(email)}`;
+  const device = await knownDevice({ stamper }, cookies, email);
+  return { strangers, device: device && `${strangers}:${device}` };
+};
+
+/**
+ * The attempts at one address, whether it has an account or not. A browser that has signed in before is counted apart,
+ * so that nobody can lock a person out of their own; and a tenant that locks sooner than the operator does so unseen.
+ * `tenantRule` is the policy of the account's tenant. Source: SPEC §3 "lockout".
+ */
+export const attemptsAt = async (
+  ports: Needs,
+  cookies: Cookies,
+  email: string,
+  tenantRule: Rule | undefined,
+): Promise<Attempts> => {
+  const { store, clock, config } = ports;
+  const { counters } = store;
+  const { strangers, device } = await keysOf(ports, cookies, email);
+  const key = device ?? strangers;
+  const least = strictest([config.lockoutPolicy]);
+  const most = strictest([config.lockoutPolicy, tenantRule]);
+  const tells = device ? most : least;
+  const lockMs = config.lockoutPolicy.lockedMinutes * MINUTE_MS;
+  const { points = 0 } = (await counters.get(key, clock.now())) ?? {};
+  return {
+    locked: points >= most,
+    told: points >= tells,
+    fail: async () => {
+      const count = await counters.add(key, 1, REMEMBERED_DAYS * DAY_MS, clock.now());
+      // from here on the lock's own time runs
+      if (count.points === most || count.points === tells) await counters.set(key, count.points, lockMs, clock.now());
+      return { locks: count.points === most, told: count.points >= tells };
+    },
+    clear: () => counters.remove(key),
+  };
+};
+
+/** The policy of a tenant, if it has one. */
+export const lockoutRuleOf = async (
+  rows: Pick<Reader, 'lockoutPolicies'>,
+  tenantId: TenantId,
+): Promise<Rule | undefined> => (await rows.lockoutPolicies.find({ where: { tenantId } }))[0];
+
+/** Unlocks an account for strangers and for the browser that asks. */
+export const unlockAccount = async (ports: Needs, cookies: Cookies, email: string): Promise<void> => {
+  const { strangers, device } = await keysOf(ports, cookies, email);
+  const { counters } = ports.store;
+  await Promise.all([strangers, device].map((key) => key && counters.remove(key)));
+};
+
+/** Whether strangers cannot sign in to an account now. */
+export const isLocked = async (ports: Needs, email: string, rule: Rule | undefined): Promise<boolean> => {
+  const { store, clock, config } = ports;
+  const count = await store.counters.get(`attempts:${await digest(email)}`, clock.now());
+  return (count?.points ?? 0) >= strictest([config.lockoutPolicy, rule]);
+};

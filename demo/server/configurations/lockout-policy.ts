@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { configurations } from '../../../core/contract/configurations.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { id } from '../checks/fields.ts';
+import { lockoutPolicy as schema } from '../checks/policies.ts';
+import { invalid, notFound } from '../refusal.ts';
+import { allowed } from '../rules.ts';
+import { ALWAYS, ownPolicy, savePolicy } from './tenant-policy.ts';
+
+const ENTITY = 'Lockout policy';
+const ACT = { action: 'Lockout policy changed', severity: 'Warning' } as const;
+
+const draft = v.pipe(
+  v.object({
+    id: v.exactOptional(id()),
+    enabled: v.boolean('must be true or false'),
+    maxAttempts: v.pipe(
+      v.number('must be a number'),
+      v.integer('must be a whole number'),
+      v.minValue(0, 'must be at least 0'),
+      v.maxValue(100, 'must be at most 100'),
+    ),
+  }),
+  v.forward(
+    v.check(({ enabled, maxAttempts }) => !enabled || maxAttempts > 0, 'must be at least 1 where accounts are locked'),
+    ['maxAttempts'],
+  ),
+);
+
+/** The tenant's own policy; not found until it is first saved. Source: SPEC §5 "PATCH when the record has an id". */
+export const lockoutPolicy = allowed<typeof configurations.lockoutPolicy>('fe.secure.read.securityPolicy', {
+  answer: schema,
+  handle: ({ store }) => ownPolicy(store.lockoutPolicies, ENTITY),
+});
+
+/** Saves the tenant's first policy, or over the one there is. */
+export const createLockoutPolicy = allowed<typeof configurations.createLockoutPolicy>(
+  'fe.secure.write.securityPolicy',
+  {
+    body: draft,
+    answer: schema,
+    handle: async ({ body: { enabled, maxAttempts }, caller: { tenantId }, ports, write }) => {
+      const when = { tenantId, now: ports.clock.now().toISOString() };
+      const details = { enabled, maxAttempts };
+      return ok(await write({ ...ACT, details }, (rows) => savePolicy(rows.lockoutPolicies, when, details)));
+    },
+  },
+);
+
+/** Saves over the tenant's policy. */
+export const updateLockoutPolicy = allowed<typeof configurations.updateLockoutPolicy>(
+  'fe.secure.write.securityPolicy',
+  {
+    body: draft,
+    answer: schema,
+    handle: async ({ body, store, caller: { tenantId }, ports, write }) => {
+      const { id: policyId, enabled, maxAttempts } = body;
+      if (policyId === undefined) return invalid(['id: is required']);
+      if (!(await store.lockoutPolicies.get(policyId))) return notFound(ENTITY);
+      const when = { tenantId, now: ports.clock.now().toISOString() };
+      const details = { enabled, maxAttempts };
+      return ok(await write({ ...ACT, details }, (rows) => savePolicy(rows.lockoutPolicies, when, details)));
+    },
+  },
+);
+
+/** The least every tenant's policy asks for, as the operator set it. It has the operator's id and was always so. */
+export const vendorLockoutPolicy = allowed<typeof configurations.vendorLockoutPolicy>('fe.secure.read.securityPolicy', {
+  answer: schema,
+  handle: async ({ ports: { config } }) => {
+    const { enabled, maxAttempts } = config.lockoutPolicy;
+    return ok({ id: config.vendorId, enabled, maxAttempts, createdAt: ALWAYS, updatedAt: ALWAYS });
+  },
+});

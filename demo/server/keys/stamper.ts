@@ -1,0 +1,51 @@
+import { base64url } from 'jose';
+
+/** What a stamp is for: one made for one thing is no good for another. */
+export type StampPurpose = 'device' | 'refresh token';
+
+/** Marks what we have given out, so that it is known again. */
+export interface Stamper {
+  /** 16 bytes in base64url, made with the first key. */
+  stamp(purpose: StampPurpose, text: string): Promise<string>;
+  /** Whether any of our keys has made the stamp. */
+  isOurs(purpose: StampPurpose, text: string, stamp: string): Promise<boolean>;
+}
+
+const STAMP_BYTES = 16;
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+const keyFrom = async (secret: string): Promise<CryptoKey> => {
+  const material = await crypto.subtle.importKey('raw', bytes(secret), 'HKDF', false, ['deriveKey']);
+  const parameters = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: bytes('fe-elements stamping') };
+  const hmac = { name: 'HMAC', hash: 'SHA-256', length: 256 };
+  return crypto.subtle.deriveKey(parameters, material, hmac, false, ['sign']);
+};
+
+const stampWith = async (key: CryptoKey, purpose: StampPurpose, text: string): Promise<string> => {
+  const signature = await crypto.subtle.sign('HMAC', key, bytes(`${purpose}\n${text}`));
+  return base64url.encode(new Uint8Array(signature).subarray(0, STAMP_BYTES));
+};
+
+/** Compares without telling by its time how much of it is right. */
+const same = (a: string, b: string): boolean => {
+  if (a.length !== b.length) return false;
+  let difference = 0;
+  for (let at = 0; at < a.length; at += 1) difference |= a.charCodeAt(at) ^ b.charCodeAt(at);
+  return difference === 0;
+};
+
+/** Stamps with the first secret and knows the stamps of all, so that a new one can be put in front. */
+export const createStamper = (secrets: readonly [string, ...string[]]): Stamper => {
+  const keys = Promise.all(secrets.map(keyFrom));
+  return {
+    stamp: async (purpose, text) => {
+      const [first] = await keys;
+      if (!first) throw new Error('There is no secret key');
+      return stampWith(first, purpose, text);
+    },
+    isOurs: async (purpose, text, stamp) => {
+      const ours = await Promise.all((await keys).map((key) => stampWith(key, purpose, text)));
+      return ours.some((one) => same(one, stamp));
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { users } from '../../../core/contract/users.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { rememberDevice } from '../access/devices.ts';
+import { findLink, issueLink, useUp } from '../access/links.ts';
+import { isLocked, lockoutRuleOf, unlockAccount } from '../access/lockout.ts';
+import { whoIs } from '../access/who.ts';
+import { email, secret, text } from '../checks/fields.ts';
+import { even } from '../http/even.ts';
+import { refuse } from '../refusal.ts';
+import { crossing } from '../rules.ts';
+
+const PURPOSE = { purpose: 'unlock' } as const;
+
+/**
+ * Unlocks an account by the link mailed to its owner. The browser that opens it is known from then on: whoever goes on
+ * guessing cannot lock it again. Ours.
+ */
+export const unlock = crossing<typeof users.unlock>('users.unlock', 'proof', {
+  body: v.object({ userId: text(100), token: secret() }),
+  handle: async ({ body, across, ports, cookies, write }) => {
+    const link = await findLink(across, ports, { ...body, ...PURPOSE });
+    if (!link.ok) return link;
+    const user = await across.users.get(link.value.userId);
+    if (!user) return refuse('linkInvalid');
+    const used = await write(whoIs(user), async (rows) => {
+      if (!(await useUp(rows, ports, link.value))) return false;
+      await rows.audit({ action: 'Account unlocked', severity: 'Success' });
+      return true;
+    });
+    if (!used) return refuse('linkUsed');
+    await unlockAccount(ports, cookies, user.email);
+    await rememberDevice(ports, cookies, user.email);
+    return ok(undefined);
+  },
+});
+
+/** Mails the link once more to the owner of a locked account; everybody gets the same answer. Ours. */
+export const resetUnlock = crossing<typeof users.resetUnlock>('users.resetUnlock', 'mail', {
+  body: v.object({ email: email() }),
+  handle: async ({ body, across, ports, reading, write }) => {
+    const evenly = even();
+    const [user] = await across.users.find({ where: { email: body.email } });
+    if (user && (await isLocked(ports, user.email, await lockoutRuleOf(reading(whoIs(user)), user.tenantId))))
+      await write(whoIs(user), async (rows) => {
+        await rows.mail.accountLocked(user, await issueLink(rows, ports, { userId: user.id, ...PURPOSE }));
+        await rows.audit({ action: 'Unlock mail sent again' });
+      });
+    await evenly();
+    return ok(undefined);
+  },
+});

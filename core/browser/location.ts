@@ -18,9 +18,10 @@ const NOWHERE = 'http://localhost/';
 /** The address of the page this code runs in. */
 export const pageAddress: Address = {
   href: () => globalThis.location?.href ?? NOWHERE,
-  state: () => globalThis.history?.state ?? {},
+  // a host may keep anything there
+  state: () => Object(globalThis.history?.state ?? {}),
   push: (url, state = {}) => globalThis.history?.pushState(state, '', url),
-  replace: (url, state = pageAddress.state()) => globalThis.history?.replaceState(state, '', url),
+  replace: (url, state = globalThis.history?.state) => globalThis.history?.replaceState(state, '', url),
   back: () => globalThis.history?.back(),
   load: (url, replace) => (replace ? globalThis.location?.replace(url) : globalThis.location?.assign(url)),
   onMove: (listener) => {

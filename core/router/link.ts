@@ -59,13 +59,20 @@ export const createLinks = (name: string, page: Page, router: CoreRouter): Links
   };
 };
 
-/** What this module wrote before the reload; anything else reads as an empty link. */
-const parse = (text = '{}'): Link => {
+/** What this module wrote before the reload; whatever else a script may have put there reads as an empty link. */
+const parse = (text = ''): Link => {
+  let kept: Readonly<Record<string, unknown>> = {};
   try {
-    return JSON.parse(text) as Link;
+    kept = Object(JSON.parse(text)); // looked at field by field
   } catch {
     return {};
   }
+  const { userId, token, used } = kept;
+  return {
+    ...(typeof userId === 'string' && { userId }),
+    ...(typeof token === 'string' && { token }),
+    ...(used === true && { used }),
+  };
 };
 
 /** A link that was cut short, or never was one. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '../../core/browser/clock.ts';
+import { pageAddress } from '../../core/browser/location.ts';
 import { withLock } from '../../core/browser/lock.ts';
 import { shelf } from '../../core/browser/storage.ts';
 
@@ -57,6 +58,23 @@ describe('the clock', () => {
     expect(timesAt([10, 10], [20, -3_600_000], [30, -3_599_990])).toEqual([10, 20, 30]));
   it('counts the time the machine slept', () => expect(timesAt([10, 10], [11, 3_600_000])).toEqual([10, 3_600_000]));
   it('counts the time while the wall clock stands', () => expect(timesAt([10, 0], [20, 0])).toEqual([10, 20]));
+});
+
+describe("the history entry's state", () => {
+  for (const state of [null, undefined, 5, 'text', true, [], { feStep: true }])
+    it(`can be looked into where it is ${JSON.stringify(state)}`, () => {
+      vi.stubGlobal('history', { state });
+      expect(pageAddress.state()['feStep']).toBe(
+        state && typeof state === 'object' && 'feStep' in state ? true : undefined,
+      );
+    });
+
+  it('is left as the host has it when the address is replaced', () => {
+    const replaceState = vi.fn();
+    vi.stubGlobal('history', { state: 5, replaceState });
+    pageAddress.replace('/x');
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith(5, '', '/x');
+  });
 });
 
 describe('storage', () => {

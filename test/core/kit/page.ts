@@ -64,7 +64,7 @@ export const openPage = (at = 'https://app.test/account/login', local: Shelf = p
     entries: () => history.map(({ url }) => new URL(url).pathname + new URL(url).search + new URL(url).hash),
     address: {
       href: () => entry().url,
-      state: () => entry().state,
+      state: () => Object(entry().state ?? {}),
       push,
       replace: (url, state = entry().state) => {
         history[index] = { url: resolve(url), state };

@@ -9,6 +9,7 @@ import { acceptTarget } from '../../core/router/target.ts';
 import { hostile, openings } from './kit/hostile-addresses.ts';
 import { openApp } from './kit/open-app.ts';
 import { openPage } from './kit/page.ts';
+import { workOf } from '../kit/work.ts';
 
 /** Hands out the app as features see it. */
 const inside: Feature<{ app: AppCore }> = { name: 'inside', mount: (app) => ({ app }) };
@@ -77,12 +78,10 @@ describe('an address to return to, whatever it is', () => {
     );
   });
 
-  it('is read in a moment even where it was made to be slow', () => {
+  it('is little work to read even where it was made to be much', async () => {
     const nested = `/${'%25'.repeat(1300)}2f`;
-    const start = performance.now();
-    acceptTarget(nested, strict);
-    acceptTarget(`/${'%25'.repeat(1_000_000)}`, strict);
-    expect(performance.now() - start).toBeLessThan(2000);
+    const long = `/${'%25'.repeat(1_000_000)}`;
+    expect(await workOf(() => [nested, long].map((raw) => acceptTarget(raw, strict)))).toBeLessThan(2000);
   });
 });
 

@@ -1,3 +1,4 @@
+import { failed } from '../../core/contract/failure.ts';
 import type { Transport } from '../../core/client/transport.ts';
 import { createServer, type Server } from '../server/app.ts';
 import { pageHasher } from '../server/hasher/page-hasher.ts';
@@ -77,6 +78,8 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
       post,
       limiter: unlimited,
       stamper: createStamper([SECRET]),
+      // a preview asks nobody
+      fetch: async () => failed('unreachable'),
       log: SILENT,
       config: operator,
       publicUrl: origin(),

@@ -5,6 +5,7 @@ import { greeting } from './dev/greeting.ts';
 import { type Mailbox, openMailbox } from './dev/mailbox/mailbox.ts';
 import { withDemoPlans } from './dev/plans.ts';
 import { seed } from './dev/seed.ts';
+import { guardedFetch } from './fetch/guarded-fetch.ts';
 import { argon2Hasher } from './hasher/argon2-hasher.ts';
 import { callerAddress, networkOf } from './http/caller-address.ts';
 import { createSealer, SealedElsewhere } from './keys/sealer.ts';
@@ -70,7 +71,8 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const limiter = flexibleLimiter(store.counters, clock, { sheds: true });
   const stamper = createStamper(secretKeys);
   const breached = breachedList();
-  const ports: Ports = { store, hasher, clock, keys, breached, post, limiter, stamper, log, config, publicUrl };
+  const fetch = guardedFetch({ privateHosts: config.privateHosts });
+  const ports: Ports = { store, hasher, clock, keys, breached, post, limiter, stamper, fetch, log, config, publicUrl };
   const calls = createServer(ports);
   const tools = mailbox && devPages(mailbox);
   const pages = servePages({ dist, publicUrl, dev, pictures: [config.vendor.logo, config.vendor.icon] });

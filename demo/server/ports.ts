@@ -1,3 +1,4 @@
+import type { Result } from '../../core/contract/failure.ts';
 import type { Allowance } from './limits/limits.ts';
 import type { Post } from './mail/mailing.ts';
 import type { Stamper } from './keys/stamper.ts';
@@ -14,6 +15,7 @@ export interface Ports {
   post: Post;
   limiter: Limiter;
   stamper: Stamper;
+  fetch: Fetch;
   log: Log;
   config: OperatorConfig;
   /** Where links in mails lead, without a trailing slash: `http://localhost:3000`. */
@@ -66,6 +68,25 @@ export interface Log {
   warn(fields: Readonly<Record<string, unknown>>, message: string): void;
   error(fields: Readonly<Record<string, unknown>>, message: string): void;
 }
+
+/** What is asked of another server. */
+export interface Asking {
+  method?: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+  /** How many redirects are followed; 3 unless told, 0 for none. */
+  redirects?: number;
+  /** For all of it together; 10 000 unless told. */
+  timeoutMs?: number;
+  /** 1 MiB unless told. */
+  maxBytes?: number;
+}
+
+/** Why another server gave no answer. `forbidden`: it is none that may be asked. */
+export type FetchFailure = 'forbidden' | 'unreachable' | 'timeout' | 'redirected' | 'tooLarge';
+
+/** Asks another server, whose address may come from anybody. */
+export type Fetch = (address: string, asking?: Asking) => Promise<Result<Response, FetchFailure>>;
 
 /** Hands mails on; the outbox calls it, never a handler. */
 export interface Mailer {

@@ -1,4 +1,5 @@
 import { createServer, type Server } from '../../demo/server/app.ts';
+import { guardedFetch } from '../../demo/server/fetch/guarded-fetch.ts';
 import { createSealer } from '../../demo/server/keys/sealer.ts';
 import { createStamper } from '../../demo/server/keys/stamper.ts';
 import { storedKeys } from '../../demo/server/keys/stored-keys.ts';
@@ -76,6 +77,20 @@ export const openTestServer = async (publicUrl = 'http://localhost:3000'): Promi
     };
   };
   const breached = shortBreachedList();
+  const fetch = guardedFetch();
   const limiter = flexibleLimiter(store.counters, clock);
-  return over({ store, clock, hasher, keys, breached, post, limiter, stamper, log: silentLog, config, publicUrl });
+  return over({
+    store,
+    clock,
+    hasher,
+    keys,
+    breached,
+    post,
+    limiter,
+    stamper,
+    fetch,
+    log: silentLog,
+    config,
+    publicUrl,
+  });
 };

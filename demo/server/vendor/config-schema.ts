@@ -118,6 +118,9 @@ export const configSchema = someOf({
   secondaryAuthStrategies: list(group({ strategy: oneOf(SECONDARY), isActive: flag })),
   clientIds: v.pipe(list(text(100)), v.nonEmpty('must name one client at least')),
   origins: list(v.pipe(text(300), v.check(isOrigin, 'must be an origin without a path: https://app.example.com'))),
+  privateHosts: list(
+    v.pipe(text(300), v.regex(/^[\w.-]+(:\d{1,5})?$|^[\da-f:]+$/i, 'must be a host: idp.internal:8443')),
+  ),
   routes: some({
     ...v.entriesFromList(routeNames, path),
     signUpSuccessUrl: optionalPath,

@@ -17,6 +17,8 @@ export interface OperatorConfig extends VendorConfig {
   clientIds: readonly string[];
   /** Other origins whose pages may call with cookies: `https://app.example.com`. */
   origins: readonly string[];
+  /** Hosts of the operator's own network that the server may call: `idp.internal`, `10.0.0.5:8443`. */
+  privateHosts: readonly string[];
   /** Where links in mails lead, below `basename`. */
   routes: Routes;
   /** The path under which the host lives: `/app`; empty at the root. */
@@ -62,6 +64,7 @@ export const DEFAULT_CONFIG: OperatorConfig = {
   secondaryAuthStrategies: [],
   clientIds: ['demo'],
   origins: [],
+  privateHosts: [],
   routes: DEFAULT_ROUTES,
   basename: '',
   urlStrategy: 'path',

@@ -1,6 +1,6 @@
 import { under } from './endpoint.ts';
 import type { AuthStrategies } from './entities/auth.ts';
-import type { LockoutPolicy, PasswordConfig, PasswordHistoryPolicy } from './entities/policy.ts';
+import type { CaptchaPolicy, LockoutPolicy, PasswordConfig, PasswordHistoryPolicy } from './entities/policy.ts';
 import type { VendorConfig } from './entities/vendor.ts';
 
 const { get, post, patch } = under('/identity/resources/configurations/v1');
@@ -30,6 +30,7 @@ export const configurations = {
   createPasswordHistoryPolicy: post('/password-history-policy').body<PasswordHistoryPolicyDraft>().returns<PasswordHistoryPolicy>(),
   updatePasswordHistoryPolicy: patch('/password-history-policy').body<PasswordHistoryPolicyDraft>().returns<PasswordHistoryPolicy>(),
   vendorPasswordHistoryPolicy: get('/password-history-policy/vendor').returns<PasswordHistoryPolicy>(),
+  captchaPolicy:               get('/captcha-policy/public').returns<CaptchaPolicy>(),
   lockoutPolicy:               get('/lockout-policy').returns<LockoutPolicy>(),
   createLockoutPolicy:         post('/lockout-policy').body<LockoutPolicyDraft>().returns<LockoutPolicy>(),
   updateLockoutPolicy:         patch('/lockout-policy').body<LockoutPolicyDraft>().returns<LockoutPolicy>(),

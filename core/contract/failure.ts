@@ -23,6 +23,7 @@ export const ERROR_CODES = [
   'wrongCredentials',
   'notVerified',
   'accountLocked',
+  'captchaRefused',
   'signUpsClosed',
   'emailTaken',
   'passwordWeak',

@@ -1,6 +1,7 @@
 import { failed } from '../../core/contract/failure.ts';
 import type { Transport } from '../../core/client/transport.ts';
 import { createServer, type Server } from '../server/app.ts';
+import { developmentCaptcha } from '../server/captcha/development-captcha.ts';
 import { pageHasher } from '../server/hasher/page-hasher.ts';
 import { createSealer } from '../server/keys/sealer.ts';
 import { createStamper } from '../server/keys/stamper.ts';
@@ -78,6 +79,7 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
       post,
       limiter: unlimited,
       stamper: createStamper([SECRET]),
+      captcha: developmentCaptcha,
       // a preview asks nobody
       fetch: async () => failed('unreachable'),
       log: SILENT,

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { createServer } from './app.ts';
+import { developmentCaptcha } from './captcha/development-captcha.ts';
+import { recaptcha } from './captcha/recaptcha.ts';
 import { devPages } from './dev/dev-pages.ts';
 import { greeting } from './dev/greeting.ts';
 import { type Mailbox, openMailbox } from './dev/mailbox/mailbox.ts';
@@ -49,7 +51,8 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     throw new StartFailure(
       'FE_DEV=1 opens development tools and does not go with NODE_ENV=production: unset one of them.',
     );
-  const { secretKeys, smtpUrl, mailFrom, publicUrl, proxies, ...settings } = readSettings(env, { dev, port });
+  const settings = readSettings(env, { dev, port });
+  const { secretKeys, captchaSecret, smtpUrl, mailFrom, publicUrl, proxies } = settings;
   const config = dev ? withDemoPlans(settings.config) : settings.config;
   const log = pinoLog(logLevel(env['LOG_LEVEL'], dev));
   const clock = { now: () => new Date() };
@@ -72,7 +75,11 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const stamper = createStamper(secretKeys);
   const breached = breachedList();
   const fetch = guardedFetch({ privateHosts: config.privateHosts });
-  const ports: Ports = { store, hasher, clock, keys, breached, post, limiter, stamper, fetch, log, config, publicUrl };
+  const captcha = captchaSecret
+    ? recaptcha({ ...config.captchaPolicy, fetch, log, secret: captchaSecret })
+    : developmentCaptcha;
+  const guards = { breached, limiter, stamper, fetch, captcha };
+  const ports: Ports = { store, hasher, clock, keys, post, ...guards, log, config, publicUrl };
   const calls = createServer(ports);
   const tools = mailbox && devPages(mailbox);
   const pages = servePages({ dist, publicUrl, dev, pictures: [config.vendor.logo, config.vendor.icon] });

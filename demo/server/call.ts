@@ -8,7 +8,7 @@ import { check } from './http/checking.ts';
 import { languageOf } from './http/language.ts';
 import { counting } from './limits/limiting.ts';
 import type { Ports } from './ports.ts';
-import { forbidden, invalid, type Refusal } from './refusal.ts';
+import { forbidden, invalid, refuse, type Refusal } from './refusal.ts';
 import type { Caller, Cookies } from './rules.ts';
 import type { Route } from './serve.ts';
 
@@ -81,6 +81,11 @@ const accountIn = async (
   return typeof userId === 'string' ? userId : caller?.userId;
 };
 
+const isPerson = ({ captcha }: Ports, { body, from }: Checked): Promise<boolean> => {
+  const { recaptchaToken } = Object(body) as { recaptchaToken?: string }; // checked
+  return captcha.isPerson(recaptchaToken, from.ip);
+};
+
 /** What a call does, for whoever may make it. */
 const handle = ({ rule }: Route, ports: Ports, call: Checked, caller: Caller | undefined) => {
   if (rule.who === 'anyone') return rule.handle(anyoneContext(ports, call));
@@ -94,6 +99,7 @@ const handle = ({ rule }: Route, ports: Ports, call: Checked, caller: Caller | u
 /** Makes a call: how often, who may, whether it is well formed, and then what it does. */
 export const answerCall = async (ports: Ports, route: Route, arrival: Arrival): Promise<Result<unknown, Refusal>> => {
   const { rule } = route;
+  const { config } = ports;
   const count = counting(ports, rule.limit, arrival.network);
   const free = await count.byAddress();
   if (!free.ok) return free;
@@ -110,6 +116,9 @@ export const answerCall = async (ports: Ports, route: Route, arrival: Arrival): 
   const account = rule.limit && (await accountIn(ports, call.value, caller));
   const freeAccount = account === undefined ? free : await count.byAccount(account);
   if (!freeAccount.ok) return freeAccount;
+
+  if (rule.captcha && config.captchaPolicy.enabled && !(await isPerson(ports, call.value)))
+    return refuse('captchaRefused');
 
   const result = await handle(route, ports, call.value, caller);
   if (result.ok) await count.succeeded();

@@ -16,6 +16,7 @@ export interface Ports {
   limiter: Limiter;
   stamper: Stamper;
   fetch: Fetch;
+  captcha: Captcha;
   log: Log;
   config: OperatorConfig;
   /** Where links in mails lead, without a trailing slash: `http://localhost:3000`. */
@@ -87,6 +88,12 @@ export type FetchFailure = 'forbidden' | 'unreachable' | 'timeout' | 'redirected
 
 /** Asks another server, whose address may come from anybody. */
 export type Fetch = (address: string, asking?: Asking) => Promise<Result<Response, FetchFailure>>;
+
+/** Tells people from robots, where the operator asks for it. */
+export interface Captcha {
+  /** Whether the token a page was given says so. */
+  isPerson(token: string | undefined, ip: string | null): Promise<boolean>;
+}
 
 /** Hands mails on; the outbox calls it, never a handler. */
 export interface Mailer {

@@ -12,6 +12,7 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   wrongCredentials: [401, 'Incorrect email or password'],
   notVerified: [403, 'Confirm your email address before you sign in'],
   accountLocked: [403, 'Too many attempts: the account is locked. The mail we sent to its address unlocks it'],
+  captchaRefused: [403, 'We could not tell you from a robot; try again'],
   signUpsClosed: [403, 'Sign-ups are closed'],
   emailTaken: [409, 'This email address has an account already'],
   passwordWeak: [400, 'The password does not meet the policy'],

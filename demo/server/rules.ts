@@ -111,6 +111,8 @@ export type Checks<E extends AnyEndpoint> = Check<'body', BodyOf<E>> &
 /** What the server is asked to limit, beside a call's checks. */
 interface Limited {
   readonly limit?: LimitName;
+  /** Only for people, where the operator asks for it: the body's `recaptchaToken` must say so. */
+  readonly captcha?: true;
 }
 
 export type Answered<E extends AnyEndpoint> = Promise<Result<AnswerOf<E>, Refusal>>;
@@ -150,13 +152,14 @@ export const anyone = <E extends AnyEndpoint>(
 export const crossing = <E extends AnyEndpoint>(
   name: Crossing,
   limit: LimitName | 'unlimited',
-  spec: Checks<E> & { handle(context: CrossingContext<E>): Answered<E> },
+  spec: Checks<E> & Pick<Limited, 'captcha'> & { handle(context: CrossingContext<E>): Answered<E> },
 ): Rule<E> => ({
   who: 'crossing',
   crossing: name,
   checks: spec,
   handle: spec.handle,
   ...(limit !== 'unlimited' && { limit }),
+  ...(spec.captcha && { captcha: true }),
 });
 
 /** Open to whoever is signed in. */

@@ -1,4 +1,5 @@
 import { createServer, type Server } from '../../demo/server/app.ts';
+import { developmentCaptcha } from '../../demo/server/captcha/development-captcha.ts';
 import { guardedFetch } from '../../demo/server/fetch/guarded-fetch.ts';
 import { createSealer } from '../../demo/server/keys/sealer.ts';
 import { createStamper } from '../../demo/server/keys/stamper.ts';
@@ -89,6 +90,7 @@ export const openTestServer = async (publicUrl = 'http://localhost:3000'): Promi
     limiter,
     stamper,
     fetch,
+    captcha: developmentCaptcha,
     log: silentLog,
     config,
     publicUrl,

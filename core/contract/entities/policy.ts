@@ -29,6 +29,16 @@ export interface LockoutPolicy {
   updatedAt: Moment;
 }
 
+/** Whether people must show that they are no robots. Source: SPEC §3 "captcha". */
+export interface CaptchaPolicy {
+  id: string;
+  enabled: boolean;
+  /** Public: what a page asks the service with. */
+  siteKey: string;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
 /** How many earlier passwords may not come back. Source: SPEC §3 "password history". */
 export interface PasswordHistoryPolicy {
   id: string;

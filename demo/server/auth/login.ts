@@ -17,6 +17,7 @@ import { crossing } from '../rules.ts';
  * Source: SPEC §7; issue "every error state".
  */
 export const login = crossing<typeof auth.login>('auth.login', 'proof', {
+  captcha: true,
   body: v.object({
     email: email(),
     password: secret(),

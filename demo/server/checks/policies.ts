@@ -34,6 +34,14 @@ export const lockoutPolicy = v.object({
   updatedAt: moment(),
 });
 
+export const captchaPolicy = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  enabled: v.boolean(),
+  siteKey: v.string(),
+  createdAt: moment(),
+  updatedAt: moment(),
+});
+
 const strategy = v.picklist(['EmailAndPassword', 'MagicLink', 'Code', 'SmsCode', 'NoLocalAuthentication']);
 
 export const authStrategies = v.object({

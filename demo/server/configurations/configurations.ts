@@ -1,7 +1,7 @@
 import { configurations } from '../../../core/contract/configurations.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import type { AuthStrategies } from '../../../core/contract/entities/auth.ts';
-import { authStrategies, passwordConfig, vendorConfig } from '../checks/policies.ts';
+import { authStrategies, captchaPolicy, passwordConfig, vendorConfig } from '../checks/policies.ts';
 import { anyone, signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
@@ -12,6 +12,7 @@ import {
   updatePasswordHistoryPolicy,
   vendorPasswordHistoryPolicy,
 } from './password-history-policy.ts';
+import { ALWAYS } from './tenant-policy.ts';
 
 const strategiesOf = ({ authStrategy, secondaryAuthStrategies }: OperatorConfig): AuthStrategies => ({
   mainAuthStrategies: [{ strategy: authStrategy }],
@@ -35,6 +36,13 @@ export const configurationRoutes = serve(configurations, {
   password: anyone({ answer: passwordConfig, handle: async ({ ports }) => ok(ports.config.passwordPolicy) }),
   strategies: signedIn({ answer: authStrategies, handle: async ({ ports }) => ok(strategiesOf(ports.config)) }),
   publicStrategies: anyone({ answer: authStrategies, handle: async ({ ports }) => ok(strategiesOf(ports.config)) }),
+  captchaPolicy: anyone({
+    answer: captchaPolicy,
+    handle: async ({ ports: { config } }) => {
+      const { enabled, siteKey } = config.captchaPolicy;
+      return ok({ id: config.vendorId, enabled, siteKey, createdAt: ALWAYS, updatedAt: ALWAYS });
+    },
+  }),
   passwordHistoryPolicy,
   createPasswordHistoryPolicy,
   updatePasswordHistoryPolicy,

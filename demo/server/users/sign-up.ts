@@ -37,6 +37,7 @@ const tellOwner = async (rows: Writer & Effects, ports: Ports, owner: UserRecord
  * hidden. Source: SPEC §4 "Sign-up result".
  */
 export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
+  captcha: true,
   body: v.object({
     email: email(),
     name: name(),

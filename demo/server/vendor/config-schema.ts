@@ -54,6 +54,7 @@ const MACHINES = ['ClientCredentials', 'AccessToken'] as const satisfies Machine
 const routeNames = Object.keys(DEFAULT_ROUTES) as (keyof typeof DEFAULT_ROUTES)[]; // a literal table has no other keys
 const optionalPath = v.optional(path);
 
+const SCORE = 'must be a number from 0 to 1';
 const allowance = some({ times: whole(1, 1_000_000), seconds: whole(1, 86_400) });
 const limit = some({ perAddress: allowance, perAccount: allowance });
 
@@ -144,6 +145,12 @@ export const configSchema = someOf({
       requireNumbers: flag,
       requireSpecialChars: flag,
     }),
+  }),
+  captchaPolicy: some({
+    enabled: flag,
+    siteKey: v.pipe(v.string('must be a text'), v.maxLength(200, 'must have at most 200 characters')),
+    minScore: v.pipe(v.number(SCORE), v.minValue(0, SCORE), v.maxValue(1, SCORE)),
+    verifyUrl: v.pipe(text(300), v.regex(/^https?:\/\/\S+$/, 'must be an address: https://captcha.example.com/verify')),
   }),
   lockoutPolicy: some({ enabled: flag, maxAttempts: whole(1, 100), lockedMinutes: whole(1, 10_080) }),
   passwordHistoryPolicy: some({ enabled: flag, historySize: whole(0, 10) }),

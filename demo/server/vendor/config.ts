@@ -1,6 +1,11 @@
 import type { AuthStrategies } from '../../../core/contract/entities/auth.ts';
 import type { VendorId } from '../../../core/contract/entities/ids.ts';
-import type { LockoutPolicy, PasswordConfig, PasswordHistoryPolicy } from '../../../core/contract/entities/policy.ts';
+import type {
+  CaptchaPolicy,
+  LockoutPolicy,
+  PasswordConfig,
+  PasswordHistoryPolicy,
+} from '../../../core/contract/entities/policy.ts';
 import type { FeatureFlags, VendorConfig, VendorPublicInfo } from '../../../core/contract/entities/vendor.ts';
 import { DEFAULT_ROUTES, type Routes } from '../../../core/contract/paths.ts';
 import { DEFAULT_LIMITS, type Limit, type LimitName } from '../limits/limits.ts';
@@ -29,6 +34,8 @@ export interface OperatorConfig extends VendorConfig {
   passwordHistoryPolicy: Pick<PasswordHistoryPolicy, 'enabled' | 'historySize'>;
   /** The least that every tenant's own policy must ask for, and how long an account stays locked. */
   lockoutPolicy: Pick<LockoutPolicy, 'enabled' | 'maxAttempts'> & { lockedMinutes: number };
+  /** Whether people must show that they are no robots, and how sure the service must be of it. */
+  captchaPolicy: Pick<CaptchaPolicy, 'enabled' | 'siteKey'> & { minScore: number; verifyUrl: string };
   sessions: {
     /** Days without a visit after which a person must sign in again. */
     refreshTokenDays: number;
@@ -78,6 +85,12 @@ export const DEFAULT_CONFIG: OperatorConfig = {
     optionalTests: { requireLowercase: true, requireUppercase: true, requireNumbers: true, requireSpecialChars: true },
   },
   passwordHistoryPolicy: { enabled: true, historySize: 4 },
+  captchaPolicy: {
+    enabled: false,
+    siteKey: '',
+    minScore: 0.5,
+    verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+  },
   lockoutPolicy: { enabled: true, maxAttempts: 10, lockedMinutes: 60 },
   sessions: { refreshTokenDays: 30, refreshGraceMs: 10_000 },
   limits: DEFAULT_LIMITS,

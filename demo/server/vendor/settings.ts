@@ -13,6 +13,8 @@ export interface Settings {
   secretKeys: readonly [string, ...string[]];
   /** Where mails are handed in; undefined for the mailbox of development. */
   smtpUrl: string | undefined;
+  /** What we tell the captcha service that we are; undefined for the one of development. */
+  captchaSecret: string | undefined;
   /** The sender of mails. */
   mailFrom: string;
   /** Without a trailing slash. */
@@ -80,8 +82,14 @@ export const readSettings = (env: Environment, { dev, port }: { dev: boolean; po
   if (smtpUrl) readUrl('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']);
   else if (!dev)
     throw new StartFailure('SMTP_URL is not set: set it to your mail server, as smtp://user:password@host:587.');
+  const captchaSecret = env['FE_CAPTCHA_SECRET'] || undefined;
+  if (config.captchaPolicy.enabled && !captchaSecret && !dev)
+    throw new StartFailure(
+      'FE_CAPTCHA_SECRET is not set: set it to the secret of your captcha, or captchaPolicy.enabled to false.',
+    );
   return {
     config,
+    captchaSecret,
     secretKeys: readSecretKeys(env['FE_SECRET_KEYS'], dev),
     smtpUrl: smtpUrl || undefined,
     mailFrom: env['MAIL_FROM'] ?? `no-reply@${publicUrl.hostname}`,

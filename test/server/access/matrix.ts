@@ -76,6 +76,7 @@ export const MATRIX: Readonly<Record<string, Line>> = {
     body: { id: policyId, enabled: false, historySize: 0 },
   })),
   'configurations.vendorPasswordHistoryPolicy': line(READ_POLICY, [401, 200, 403, 403, 200]),
+  'configurations.captchaPolicy': open(),
   'configurations.lockoutPolicy': line(READ_POLICY, [401, 404, 403, 403, 200]),
   'configurations.createLockoutPolicy': line(WRITE_POLICY, [401, 200, 403, 403, 200], () => ({
     body: { enabled: true, maxAttempts: 8 },

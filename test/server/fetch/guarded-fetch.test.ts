@@ -7,12 +7,14 @@ import { isPublic } from '../../../demo/server/fetch/public-address.ts';
 const LOCAL = [{ address: '127.0.0.1', family: 4 }];
 const PUBLIC = [{ address: '198.41.0.4', family: 4 }];
 
-const resolving = (names: Record<string, typeof LOCAL>, asked: string[] = []): Resolve => {
-  return async (name) => {
-    asked.push(name);
-    return names[name] ?? [];
-  };
-};
+const resolving =
+  (names: Record<string, typeof LOCAL>): Resolve =>
+  async (name) =>
+    names[name] ?? [];
+
+/** May reach this machine by one name, as an operator's own. */
+const open = () =>
+  guardedFetch({ privateHosts: ['own.test'], resolve: resolving({ 'own.test': LOCAL, 'other.test': LOCAL }) });
 
 describe('a request to another server', () => {
   let server: Server;
@@ -36,9 +38,6 @@ describe('a request to another server', () => {
     answer = (_, response) => response.end('hello');
   });
 
-  /** May reach this test's server by one name, as an operator's own. */
-  const open = (asked: string[] = []) =>
-    guardedFetch({ privateHosts: ['own.test'], resolve: resolving({ 'own.test': LOCAL, 'other.test': LOCAL }, asked) });
   const at = (path = '/', host = 'own.test') => `http://${host}:${port}${path}`;
   const redirect = (location: string, status = 302) => {
     answer = ({ url }, response) => {

@@ -163,6 +163,11 @@ describe('the settings', () => {
       { ...production, FE_SECRET_KEYS: 'short' },
       /^FE_SECRET_KEYS has a key of fewer than 32 characters/,
     ],
+    [
+      'a captcha without a secret',
+      { ...production, FE_CONFIG: file('{"captchaPolicy":{"enabled":true,"siteKey":"site"}}') },
+      /^FE_CAPTCHA_SECRET is not set: .*or captchaPolicy\.enabled to false\.$/,
+    ],
     ['no mail server', { ...production, SMTP_URL: '' }, /^SMTP_URL is not set: .*smtp:\/\//],
     [
       'a mail server that is no address',

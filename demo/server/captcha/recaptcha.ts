@@ -1,0 +1,50 @@
+import { is, number, object, optional, array, string, boolean } from 'valibot';
+import type { Captcha, Fetch, Log } from '../ports.ts';
+
+interface Setting {
+  fetch: Fetch;
+  log: Log;
+  secret: string;
+  verifyUrl: string;
+  /** From 0, surely a robot, to 1, surely a person. */
+  minScore: number;
+}
+
+const TIMEOUT_MS = 3000;
+
+const verdict = object({
+  success: boolean(),
+  score: optional(number()),
+  'error-codes': optional(array(string())),
+});
+
+/** What the service says of us and not of whoever is asked about. */
+const isOurFault = (code: string) => /^(missing|invalid)-input-secret$|^bad-request$/.test(code);
+
+/**
+ * Asks reCAPTCHA v3. Ours: where it cannot be asked, whoever calls is taken for a person, for otherwise nobody could sign
+ * in; limits and lockout stand without it. Source: reCAPTCHA "Verifying the user's response".
+ */
+export const recaptcha = ({ fetch, log, secret, verifyUrl, minScore }: Setting): Captcha => ({
+  isPerson: async (token, ip) => {
+    if (!token) return false;
+    const asked = await fetch(verifyUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ secret, response: token, ...(ip && { remoteip: ip }) }).toString(),
+      timeoutMs: TIMEOUT_MS,
+      redirects: 0,
+    });
+    const answer: unknown = asked.ok ? await asked.value.json().catch(() => undefined) : undefined;
+    if (!is(verdict, answer)) {
+      log.warn({ reason: asked.ok ? asked.value.status : asked.failure }, 'The captcha service did not answer');
+      return true;
+    }
+    const codes = answer['error-codes'] ?? [];
+    if (codes.some(isOurFault)) {
+      log.error({ codes }, 'The captcha service refuses our secret: correct FE_CAPTCHA_SECRET');
+      return true;
+    }
+    return answer.success && (answer.score ?? 1) >= minScore;
+  },
+});

@@ -61,6 +61,8 @@ export interface AppOptions {
   /** The path under which the host lives: `/app`. */
   basename?: string;
   localizations?: Localizations;
+  /** The look of all its elements; an element's own `theme` goes before it. Default `modern`. Ours: short for `themeName`. */
+  theme?: ThemeName;
   themeOptions?: Readonly<Record<string, unknown>>;
   metadata?: Readonly<Record<string, unknown>>;
   events?: EventOptions;
@@ -75,6 +77,9 @@ export interface AppOptions {
   /** Called instead of setting the address for a full navigation or a route change. */
   onRedirectTo?: (path: string, options: { refresh?: boolean; replace?: boolean }) => void;
 }
+
+/** The looks there are. Source: reference §4 "themeName". */
+export type ThemeName = 'modern' | 'classic' | 'vivid' | 'dark';
 
 /** Words of the host's own: language, then area, then key. Source: reference §4 "localizations". */
 export type Localizations = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -25,6 +25,12 @@ export const oneOf = <const Word extends string>(first: Word, ...others: Word[])
   };
 };
 
+/** One of the listed words; `undefined` where it is absent or another. */
+export const maybeOneOf = <const Word extends string>(...words: Word[]): AttributeType<Word | undefined> => ({
+  read: (text) => words.find((word) => word === text),
+  write: (value) => value ?? null,
+});
+
 /**
  * On when the attribute is there, whatever it says. Ours: except `"false"`, which frameworks write for a property that is
  * false.

@@ -17,7 +17,7 @@ export const sayCommonWords = (host: Host, say: (words: CommonMessages) => void)
     if (wanted) say(common);
   };
   const load = async () => {
-    const [common, { localize }] = await Promise.all([
+    const [{ words: common }, { localize }] = await Promise.all([
       lexicon.read('common', speech.language),
       import('../i18n/localize.ts'),
     ]);

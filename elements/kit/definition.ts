@@ -5,6 +5,7 @@ import {
   type AttributeTypes,
   type AttributeValues,
   flag,
+  maybeOneOf,
   oneOf,
   rich,
   type RichTypes,
@@ -52,7 +53,8 @@ export const sharedAttributes = {
   clientId: text(),
   /** Runs over demo data in the page. */
   preview: flag(),
-  theme: oneOf('modern'),
+  /** Its look, before the app's. */
+  theme: maybeOneOf('modern', 'classic', 'vivid', 'dark'),
   /** Ours: the page's own scheme unless forced. */
   colorScheme: oneOf('auto', 'light', 'dark'),
 };

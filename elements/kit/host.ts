@@ -1,6 +1,7 @@
 import type { App } from '../../core/app-types.ts';
 import type { Lexicon } from '../i18n/lexicon.ts';
 import type { Speech } from './language.ts';
+import type { Look } from './look.ts';
 import type { Trouble } from './trouble.ts';
 
 /** What a screen can know of its element. A new object whenever something of it changes. */
@@ -9,6 +10,7 @@ export interface HostState {
   readonly values: Readonly<Record<string, unknown>>;
   readonly app: App | undefined;
   readonly speech: Speech;
+  readonly look: Look;
   /** The document or shadow root the element stands in; `undefined` while it is out of the page. */
   readonly root: Document | ShadowRoot | undefined;
 }
@@ -49,7 +51,7 @@ export const hostStore = (first: HostState) => {
     },
     set: (change: Partial<HostState>): void => {
       const next = { ...state, ...change };
-      const keys: (keyof HostState)[] = ['values', 'app', 'speech', 'root'];
+      const keys: (keyof HostState)[] = ['values', 'app', 'speech', 'look', 'root'];
       if (keys.every((key) => Object.is(state[key], next[key]))) return;
       state = next;
       for (const listener of listeners) listener();

@@ -6,6 +6,7 @@ import { type AppWish, findAppOf } from './find-app.ts';
 import { makeFrame } from './frame.ts';
 import { type Host, type HostState, hostStore } from './host.ts';
 import { type Speech, speechOf, watchLanguage } from './language.ts';
+import { type Look, LOOK_WAIT_MS, lookOf, PLAIN } from './look.ts';
 import { make, say, set } from './nodes.ts';
 import { sayCommonWords } from './common-words.ts';
 import { adoptAll } from './style-sheets.ts';
@@ -13,7 +14,7 @@ import { loadFailed, type Trouble } from './trouble.ts';
 import type { CommonMessages } from '../i18n/common.en.ts';
 import { lexiconOf } from '../i18n/lexicon.ts';
 
-type Task = 'app' | 'facts' | 'language' | 'speech' | 'tree' | 'words';
+type Task = 'app' | 'facts' | 'language' | 'look' | 'speech' | 'tree' | 'words';
 
 /** The life of an element in the page: what it starts when connected, keeps through moves and ends when removed. */
 export class Life implements Host {
@@ -28,6 +29,9 @@ export class Life implements Host {
   #words: CommonMessages | undefined;
   #trouble: Trouble | undefined;
   #failedLoads = 0;
+  /** Told once the element has the look it is to be seen in first. */
+  #dressed: (() => void) | undefined;
+  readonly #whenDressed = new Promise<void>((resolve) => (this.#dressed = resolve));
 
   constructor(
     readonly element: HTMLElement,
@@ -38,7 +42,7 @@ export class Life implements Host {
     readonly readValues: () => HostState['values'],
   ) {
     this.lexicon = lexiconOf(definition.words);
-    this.#store = hostStore({ values: {}, app: undefined, speech: speechOf(element), root: undefined });
+    this.#store = hostStore({ values: {}, app: undefined, speech: speechOf(element), look: PLAIN, root: undefined });
   }
 
   readonly getState = (): HostState => this.#store.get();
@@ -64,6 +68,7 @@ export class Life implements Host {
     if (!this.#alive) return;
     this.#store.set({ values: this.readValues() });
     if (name === 'lang' || name === 'dir' || name === 'localizations') this.#speak();
+    if (name === 'theme') this.#look();
     if (name === 'app' || name === 'baseUrl' || name === 'clientId' || name === 'preview') this.#findApp();
   }
 
@@ -125,8 +130,10 @@ export class Life implements Host {
     this.#trouble = undefined;
     this.#root.replaceChildren(this.#frame.node);
     this.shadow.replaceChildren(this.#root, this.#voice);
-    this.#draw();
+    set(this.#root, { 'data-bare': this.#dressed !== undefined });
     this.#findApp();
+    this.#look();
+    this.#draw();
     this.#loadTree();
   }
 
@@ -156,6 +163,7 @@ export class Life implements Host {
       emitFacts(app, this.definition.events ?? {}, (...event) => this.emit(...event)),
     );
     this.#store.set({ app });
+    this.#look();
     this.#speak();
   }
 
@@ -167,7 +175,7 @@ export class Life implements Host {
     const { load, says = [] } = this.definition;
     const { language } = this.getState().speech;
     this.lexicon.fetch(says, language);
-    Promise.all([import('./mount.tsx'), load(), this.lexicon.ready(language)]).then(
+    Promise.all([import('./mount.tsx'), load(), this.lexicon.ready(language), this.#whenDressed]).then(
       ([{ mountTree }, tree]) => wanted && this.#show(mountTree, tree),
       (error: unknown) => wanted && this.fail(loadFailed(error)),
     );
@@ -181,7 +189,37 @@ export class Life implements Host {
   }
 
   #dress(): void {
-    adoptAll(this.shadow, [...(this.definition.styles ?? []), ...this.#treeStyles]);
+    const { sheets } = this.getState().look;
+    adoptAll(this.shadow, [...(this.definition.styles ?? []), ...sheets, ...this.#treeStyles]);
+  }
+
+  /** Looks as the page asks, as soon as all of it is there; until then it looks as before, or at first not at all. */
+  #look(): void {
+    const { look: before } = this.getState();
+    const look = lookOf(this.getState());
+    let wanted = true;
+    const late = this.#dressed && setTimeout(() => wanted && this.#wearLook(before), LOOK_WAIT_MS);
+    this.#run('look', () => {
+      wanted = false;
+      clearTimeout(late);
+    });
+    if (look instanceof Promise)
+      look.then(
+        () => wanted && this.#look(),
+        () => wanted && this.#wearLook(before),
+      );
+    else this.#wearLook(look);
+  }
+
+  #wearLook(look: Look): void {
+    this.#run('look');
+    this.#store.set({ look });
+    this.#dress();
+    if (!this.#dressed) return;
+    this.#dressed();
+    this.#dressed = undefined;
+    set(this.#root, { 'data-bare': false });
+    this.#draw();
   }
 
   /** Speaks as the page asks. A screen that is shown goes on as before until all its words are there: then it changes at once. */
@@ -219,7 +257,7 @@ export class Life implements Host {
   }
 
   #draw(): void {
-    if (!this.#holdsPlace) return;
+    if (!this.#holdsPlace || this.#dressed) return;
     const words = this.#words;
     if (this.#trouble && words) this.#complain(this.#trouble, words);
     else this.#frame.wait(words, words && this.definition.frame?.(this, words));

@@ -25,7 +25,7 @@ const sayIn = (
 ): Say => {
   const localized = new Map<string, object>();
   const area = <Name extends Area>(name: Name): AreaMessages[Name] => {
-    const words = use(lexicon.read(name, language));
+    const { words } = use(lexicon.read(name, language));
     const known = localized.get(name) ?? localize(words, name, locale, ...sources);
     localized.set(name, known);
     // what was kept under a name is what was made for it

@@ -13,7 +13,7 @@ import { firstWords } from './words/first.words.ts';
  * @attr base-url - makes an app for this service; only the page's own origin or a listed one.
  * @attr client-id - the client of that app.
  * @attr preview - runs over demo data in the page.
- * @attr theme - `modern`.
+ * @attr theme - `modern`, `classic`, `vivid` or `dark`; the app's unless given, else `modern`.
  * @attr color-scheme - `auto` (default, the page's), `light` or `dark`.
  * @attr auto-focus - `true` (default), `false`, or `skipFirstScreen`.
  * @attr credentials - where the form stands: `light` (default), in the page's own DOM where password managers see it, or `shadow`.

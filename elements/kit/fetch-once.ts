@@ -1,0 +1,27 @@
+/** Something on its way. Once it is there it stands in `value`, where React's `use()` reads it without waiting. */
+export interface Coming<Value> extends Promise<Value> {
+  status?: 'fulfilled';
+  value?: Value;
+}
+
+type Load<Value> = () => Value | Promise<Value>;
+
+/** What has been fetched in this page, whoever asked. */
+const fetched = new WeakMap<Load<unknown>, Coming<unknown>>();
+const failed = new WeakSet<Load<unknown>>();
+
+/** Fetches something once a page. What failed stays so, until somebody asks for it `again`. */
+export const fetchOnce = <Value>(load: Load<Value>, again = false): Coming<Value> => {
+  if (again && failed.delete(load)) fetched.delete(load);
+  // what was kept under a load is what that load gave
+  const known = fetched.get(load) as Coming<Value> | undefined;
+  if (known) return known;
+  const loading = load();
+  const coming: Coming<Value> = Promise.resolve(loading);
+  const come = (value: Value) => Object.assign(coming, { status: 'fulfilled', value });
+  // whoever waits for it is told; to others it is nothing
+  coming.then(come, () => failed.add(load));
+  if (!(loading instanceof Promise)) come(loading);
+  fetched.set(load, coming);
+  return coming;
+};

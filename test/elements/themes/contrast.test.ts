@@ -1,0 +1,114 @@
+import { themeStyles } from '../../../elements/themes/styles.ts';
+import { themes } from '../../../elements/themes/themes.ts';
+import tones from '../../../elements/themes/tones.css?inline';
+import { contrast, shown } from '../../kit/contrast.ts';
+import { afterEach, describe, expect, it } from '../../kit/in-page.ts';
+import { randomFrom } from '../../kit/random.ts';
+
+const TEXT = 4.5;
+const CONTROL = 3;
+const ACCENTS = 200;
+
+/** Where text and controls stand. */
+const GROUNDS = ['surface', 'canvas', 'glow', 'hover', 'accent-subtle'];
+const TONES = ['danger', 'warning', 'success', 'info'];
+/** Where controls with an edge of their own stand. */
+const PLAIN = ['surface', 'canvas', 'glow'];
+
+type Claim = readonly [fore: string, grounds: readonly string[], least: number];
+
+const claims: readonly Claim[] = [
+  ['text', [...GROUNDS, ...TONES.map((tone) => `${tone}-subtle`)], TEXT],
+  ['text-muted', [...GROUNDS, ...TONES.map((tone) => `${tone}-subtle`)], TEXT],
+  ['accent-strong', GROUNDS, TEXT],
+  ['on-accent', ['accent', 'accent-hover', 'accent-active'], TEXT],
+  ...TONES.map((tone): Claim => [`${tone}-strong`, ['surface', 'canvas', 'hover', `${tone}-subtle`], TEXT]),
+  ['danger-strong', ['accent-subtle'], TEXT],
+  ['edge', PLAIN, CONTROL],
+  ['edge-hover', PLAIN, CONTROL],
+  ['accent-edge', PLAIN, CONTROL],
+  ['ring', [...PLAIN, 'hover', 'accent-subtle'], CONTROL],
+];
+const names = [...new Set(claims.flatMap(([fore, grounds]) => [fore, ...grounds]))];
+
+const host = document.createElement('div');
+const shadow = host.attachShadow({ mode: 'open' });
+const root = shadow.appendChild(document.createElement('div'));
+root.className = 'fe-root';
+const probes = names.map((name) => {
+  const probe = root.appendChild(document.createElement('i'));
+  // a canvas may be of several colours: then these are its ends
+  probe.style.backgroundColor =
+    name === 'canvas' ? 'var(--_fe-ground, var(--_fe-canvas))' : `var(--_fe-${name}, var(--_fe-canvas))`;
+  return probe;
+});
+
+const sheetOf = (css: string) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+};
+const common = [...themeStyles, tones].map(sheetOf);
+
+const wear = (css: string, scheme: string) => {
+  shadow.adoptedStyleSheets = [...common, ...(css ? [sheetOf(css)] : [])];
+  host.style.colorScheme = scheme;
+  document.body.append(host);
+};
+
+/** The claims that do not hold, as the browser paints them. */
+const broken = (): string[] => {
+  const colours = shown(probes.map((probe) => getComputedStyle(probe).backgroundColor));
+  const of = new Map(names.map((name, at) => [name, colours[at]]));
+  return claims.flatMap(([fore, grounds, least]) =>
+    grounds.flatMap((ground) => {
+      const [one, other] = [of.get(fore), of.get(ground)];
+      const ratio = one && other ? contrast(one, other) : 0;
+      return ratio < least ? [`${fore} on ${ground}: ${ratio.toFixed(2)}`] : [];
+    }),
+  );
+};
+
+const random = randomFrom(20_261_121);
+const part = () => Math.floor(random() * 256);
+const accents = [
+  '#000000',
+  '#ffffff',
+  '#777777',
+  '#ffff00',
+  '#00ffff',
+  '#ff00ff',
+  '#0000ff',
+  '#ff0000',
+  '#00ff00',
+  ...Array.from({ length: ACCENTS }, () => `rgb(${part()} ${part()} ${part()})`),
+];
+
+const sheets = await Promise.all(
+  [['modern', async () => ''] as const, ...Object.entries(themes)].map(
+    async ([name, load]) => [name, await load()] as const,
+  ),
+);
+
+afterEach(() => {
+  host.remove();
+  host.removeAttribute('style');
+});
+
+for (const [theme, css] of sheets)
+  for (const scheme of ['light', 'dark'])
+    describe(`the theme ${theme}, ${scheme}`, () => {
+      it('can be read and used by everyone', () => {
+        wear(css, scheme);
+        expect(broken()).toEqual([]);
+      });
+
+      it(`can be so in any brand's colour`, () => {
+        wear(css, scheme);
+        const faults = accents.flatMap((accent) => {
+          host.style.setProperty('--fe-accent', accent);
+          return broken().map((fault) => `${accent}: ${fault}`);
+        });
+        expect(faults).toEqual([]);
+      });
+    });

@@ -16,7 +16,8 @@ import { movingClock, type MovingClock } from './moving-clock.ts';
 import { silentLog } from './silent-log.ts';
 import { openTestStore } from './test-store.ts';
 
-const SECRET = 'a secret key that only this test has';
+/** The one secret key of every test server. */
+export const TEST_SECRET = 'a secret key that only this test has';
 
 /** A whole server over the store the suite runs against, with the company at acme.test in it. */
 export interface TestServer {
@@ -40,8 +41,8 @@ export interface TestServer {
 export const openTestServer = async (publicUrl = 'http://localhost:3000'): Promise<TestServer> => {
   const { store, rows, close } = await openTestStore();
   const clock = movingClock();
-  const sealer = createSealer([SECRET]);
-  const stamper = createStamper([SECRET]);
+  const sealer = createSealer([TEST_SECRET]);
+  const stamper = createStamper([TEST_SECRET]);
   const sent: Mail[] = [];
   const config = DEFAULT_CONFIG;
   const mailer = { send: async (mail: Mail) => void sent.unshift(mail) };

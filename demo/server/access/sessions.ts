@@ -8,7 +8,8 @@ import type { MembershipRecord, SessionRecord, UserRecord } from '../store/recor
 import type { Where, Writer } from '../store/store.ts';
 import { authorityOf } from './authority.ts';
 import { signAccessToken } from './claims.ts';
-import { digest, newSecret, successorOf } from './secrets.ts';
+import { firstToken, markOf, nextToken } from './refresh-token.ts';
+import { newSecret } from './secrets.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,24 +23,21 @@ export interface Opened {
 const endOf = (now: Date, { sessions }: OperatorConfig) =>
   new Date(now.getTime() + sessions.refreshTokenDays * DAY_MS).toISOString();
 
-/** A refresh token names its session, so that an old one is known as such. */
-export const sessionIdOf = (refreshToken: string): string => refreshToken.split('.')[0] ?? '';
-
 /** Signs a browser in. */
 export const openSession = async (
   rows: Pick<Writer, 'sessions'>,
-  { clock, config }: Pick<Ports, 'clock' | 'config'>,
+  { clock, config, stamper }: Pick<Ports, 'clock' | 'config' | 'stamper'>,
   { userId, tenantId, from }: { userId: UserId; tenantId: TenantId; from: Origin },
 ): Promise<Opened> => {
   const now = clock.now();
   // an id is branded where it is made
   const id = crypto.randomUUID() as SessionId;
-  const refreshToken = `${id}.${newSecret()}`;
+  const refreshToken = await firstToken({ stamper }, id);
   const session = await rows.sessions.insert({
     id,
     tenantId,
     userId,
-    tokenHash: await digest(refreshToken),
+    tokenHash: await markOf(refreshToken),
     previousHash: null,
     successorSalt: null,
     generation: 0,
@@ -55,32 +53,30 @@ export const openSession = async (
   return { session, refreshToken };
 };
 
-const successor = async (session: SessionRecord, refreshToken: string, salt: string) =>
-  `${session.id}.${await successorOf(refreshToken, salt)}`;
-
 /**
  * The token that follows one shown: a new one for the current; the same one again for its predecessor within the grace,
- * for two tabs may ask at once; undefined for any other, which was stolen or kept. Ours: within the grace the current one
+ * for two tabs may ask at once; undefined for any other. Ours: within the grace the current one
  * stays, so that whatever tabs still have under way is one token old at most. Source: ARCHITECTURE "Refresh".
  */
 export const rotate = async (
   rows: Pick<Writer, 'sessions'>,
-  { clock, config }: Pick<Ports, 'clock' | 'config'>,
+  ports: Pick<Ports, 'clock' | 'config' | 'stamper'>,
   session: SessionRecord,
   refreshToken: string,
 ): Promise<Opened | undefined> => {
+  const { clock, config } = ports;
   const now = clock.now();
-  const shown = await digest(refreshToken);
+  const shown = await markOf(refreshToken);
   const sinceMs = now.getTime() - new Date(session.rotatedAt).getTime();
   const fresh = session.generation > 0 && sinceMs <= config.sessions.refreshGraceMs;
   if (shown === session.tokenHash && fresh) return { session, refreshToken };
   if (shown === session.tokenHash) {
     const salt = newSecret();
-    const next = await successor(session, refreshToken, salt);
+    const next = await nextToken(ports, refreshToken, salt);
     const [rotated] = await rows.sessions.update(
       { id: session.id, generation: session.generation },
       {
-        tokenHash: await digest(next),
+        tokenHash: await markOf(next),
         previousHash: shown,
         successorSalt: salt,
         generation: session.generation + 1,
@@ -90,10 +86,10 @@ export const rotate = async (
     );
     if (rotated) return { session: rotated, refreshToken: next };
     const winner = await rows.sessions.get(session.id);
-    return winner && rotate(rows, { clock, config }, winner, refreshToken);
+    return winner && rotate(rows, ports, winner, refreshToken);
   }
   if (shown !== session.previousHash || !session.successorSalt || !fresh) return undefined;
-  return { session, refreshToken: await successor(session, refreshToken, session.successorSalt) };
+  return { session, refreshToken: await nextToken(ports, refreshToken, session.successorSalt) };
 };
 
 /** Ends sessions that still live; how many there were. */

@@ -1,8 +1,8 @@
 import { auth } from '../../../core/contract/auth.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import * as v from 'valibot';
-import { digest } from '../access/secrets.ts';
-import { endSessions, sessionIdOf } from '../access/sessions.ts';
+import { markOf, sessionIdOf } from '../access/refresh-token.ts';
+import { endSessions } from '../access/sessions.ts';
 import { id } from '../checks/fields.ts';
 import { crossing } from '../rules.ts';
 
@@ -14,7 +14,7 @@ export const logout = crossing<typeof auth.logout>('auth.logout', 'unlimited', {
     const sessionId = sessionIdOf(shown ?? '');
     const session = v.is(id(), sessionId) ? await across.sessions.get(sessionId) : undefined;
     if (!shown || !session) return ok(undefined);
-    const mark = await digest(shown);
+    const mark = await markOf(shown);
     if (mark !== session.tokenHash && mark !== session.previousHash) return ok(undefined);
     const { tenantId, userId } = session;
     const { email = '' } = (await across.users.get(userId)) ?? {};

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { auth } from '../../../core/contract/auth.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { endSessions, rotate, sessionIdOf, signedInAnswer } from '../access/sessions.ts';
+import { sessionIdOf, wasIssued } from '../access/refresh-token.ts';
+import { endSessions, rotate, signedInAnswer } from '../access/sessions.ts';
 import { authResponse } from '../checks/entities.ts';
 import { id } from '../checks/fields.ts';
 import { notFound, refuse } from '../refusal.ts';
@@ -12,7 +13,8 @@ const isUuid = (value: string) => v.is(id(), value);
 
 /**
  * Renews the session its cookie names, for the tenant asked for or the session's own. A token that was replaced before
- * the grace ends the session: somebody else holds a copy. Source: SPEC §7; ARCHITECTURE "Refresh".
+ * the grace ends the session, and its owner is told: somebody else holds a copy. One that we never gave out ends nothing,
+ * for whoever learns a session's id could make it up. Source: SPEC §7; ARCHITECTURE "Refresh".
  */
 export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited', {
   body: v.object({ tenantId: v.exactOptional(v.nullable(id<TenantId>())) }),
@@ -32,17 +34,16 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
     if (!memberships.some((membership) => membership.tenantId === tenantId)) return notFound('Tenant');
 
     const who = { tenantId: session.tenantId, userId: user.id, email: user.email };
+    const issued = await wasIssued(ports, shown);
     const opened = await write(who, async (rows) => {
       // read again: it may have been rotated or ended meanwhile
       const now = await rows.sessions.get(session.id);
       const rotated = now?.endedAt === null ? await rotate(rows, ports, now, shown) : undefined;
-      if (!rotated && (await endSessions(rows, ports.clock, { id: session.id })) > 0)
-        await rows.audit({
-          action: 'Session ended: a used refresh token came back',
-          severity: 'Warning',
-          details: { session: session.id },
-        });
-      return rotated;
+      if (rotated || !issued || (await endSessions(rows, ports.clock, { id: session.id })) === 0) return rotated;
+      const action = 'Session ended: a used refresh token came back';
+      await rows.audit({ action, severity: 'Warning', details: { session: session.id } });
+      await rows.mail.sessionCopied(user);
+      return undefined;
     });
     if (opened) return ok(await signedInAnswer({ ports, cookies }, { user, memberships, tenantId, opened }));
     cookies.set('refresh', undefined);

@@ -13,6 +13,8 @@ export interface Mailing {
   /** Sign-in is locked after too many attempts; the link unlocks it. */
   accountLocked(to: Recipient, token: string): Promise<void>;
   passwordChanged(to: Recipient): Promise<void>;
+  /** A session was ended because it was used in two places: its token was copied. */
+  sessionCopied(to: Recipient): Promise<void>;
   /** Someone asked for an account with an address that has one; its owner is told, and nobody else. */
   signUpAttempt(to: Recipient): Promise<void>;
 }

@@ -61,6 +61,7 @@ export const openPostOffice = (setting: Setting): PostOffice => {
         return handIn(rows, to, writeLetter(config, 'accountLocked', to, link('unlockUrl', to, token), lasts));
       },
       passwordChanged: (to) => handIn(rows, to, writeLetter(config, 'passwordChanged', to, signIn)),
+      sessionCopied: (to) => handIn(rows, to, writeLetter(config, 'sessionCopied', to, signIn)),
       signUpAttempt: (to) => handIn(rows, to, writeLetter(config, 'signUpAttempt', to, signIn)),
     };
   };

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '../../../core/contract/auth.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { users } from '../../../core/contract/users.ts';
+import { sessionIdOf } from '../../../demo/server/access/refresh-token.ts';
+import { createStamper } from '../../../demo/server/keys/stamper.ts';
 import { aMembership, anId } from '../../kit/rows.ts';
 import { openCompany } from '../../kit/company.ts';
-import { openTestServer, type TestServer } from '../../kit/server.ts';
+import { openTestServer, TEST_SECRET, type TestServer } from '../../kit/server.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -83,8 +85,9 @@ describe('renewing a session', () => {
     ['a token from two renewals ago, even at once', 0, 2],
   ];
   for (const [what, passedMs, rotations] of thefts)
-    it(`ends the session for everybody when it is shown ${what}`, async () => {
+    it(`ends the session for everybody when it is shown ${what}, and tells its owner`, async () => {
       const browser = await signedIn();
+      const told = (await server.mailsTo('ada@acme.test')).length;
       const stolen = browser.cookie;
       for (let round = 0; round < rotations; round += 1) {
         server.clock.pass(60 * SECOND);
@@ -96,9 +99,51 @@ describe('renewing a session', () => {
       expect([status, errorCode, thief.cookie]).toEqual([401, 'sessionEnded', undefined]);
       expect((await browser.call(users.me)).errorCode).toBe('sessionEnded');
       expect((await browser.refresh()).status).toBe(401);
+      const session = sessionIdOf(stolen ?? '');
       const warnings = await server.store.audits.find({ where: { severity: 'Warning' } });
-      expect(warnings.map(({ action }) => action)).toContain('Session ended: a used refresh token came back');
+      expect(warnings.filter(({ details }) => details['session'] === session)).toMatchObject([
+        { action: 'Session ended: a used refresh token came back', email: 'ada@acme.test', ip: '192.0.2.7' },
+      ]);
+      await thief.refresh();
+      await withCookie(stolen).refresh();
+      const mails = await server.mailsTo('ada@acme.test');
+      expect(mails.length).toBe(told + 1);
+      expect(mails[0]?.subject).toBe('You have been signed out of Acme');
     });
+
+  const madeUp: [what: string, tokenOf: (token: string) => string][] = [
+    ['its id and nothing more', (token) => sessionIdOf(token)],
+    ['its id and a secret of their own', (token) => `${sessionIdOf(token)}.${'A'.repeat(43)}.${'A'.repeat(22)}`],
+    ['its id and the stamp of another', (token) => token.replace(/\.[^.]+\./, `.${'A'.repeat(43)}.`)],
+    ['an older token without its stamp', (token) => token.split('.').slice(0, 2).join('.')],
+  ];
+  for (const [what, tokenOf] of madeUp)
+    it(`refuses ${what}, and the session lives on`, async () => {
+      const browser = await signedIn();
+      const old = browser.cookie ?? '';
+      for (let round = 0; round < 2; round += 1) {
+        server.clock.pass(60 * SECOND);
+        await browser.refresh();
+      }
+      expect((await withCookie(tokenOf(old)).refresh()).errorCode).toBe('sessionEnded');
+      expect((await browser.refresh()).status).toBe(200);
+    });
+
+  it('goes on under another secret key, and the token before still gives the same successor', async () => {
+    const browser = await signedIn();
+    const before = browser.cookie;
+    await browser.refresh();
+    const stamper = createStamper(['a newer secret key of this test', TEST_SECRET]);
+    const rotated = server.configured({}, { stamper });
+    const late = Object.assign(rotated.browser(), { cookie: before });
+    expect((await late.refresh()).status).toBe(200);
+    server.clock.pass(60 * SECOND);
+    expect((await late.refresh()).status).toBe(200);
+    server.clock.pass(60 * SECOND);
+    // signed with the key that is no longer the first
+    await Object.assign(rotated.browser(), { cookie: before }).refresh();
+    expect((await late.refresh()).errorCode).toBe('sessionEnded');
+  });
 
   const strangers: [what: string, cookie: string | undefined][] = [
     ['no cookie', undefined],

@@ -57,8 +57,8 @@ describe('the mail', () => {
     expect(mail.text).toContain('within 30 minutes');
   });
 
-  it('of a changed password, or of a second sign-up, carries no secret', async () => {
-    for (const kind of ['passwordChanged', 'signUpAttempt'] as const) {
+  it('of a changed password, a copied session or a second sign-up carries no secret', async () => {
+    for (const kind of ['passwordChanged', 'sessionCopied', 'signUpAttempt'] as const) {
       const mail = await written((post) => post[kind](ada));
       expect(linksIn(mail).text).toEqual(['https://login.acme.test/account/login']);
     }

@@ -164,6 +164,7 @@ describe('signing up', () => {
         passwordReset: () => Promise.resolve(),
         accountLocked: () => Promise.resolve(),
         passwordChanged: () => Promise.resolve(),
+        sessionCopied: () => Promise.resolve(),
         signUpAttempt: () => Promise.resolve(),
       }),
     };

@@ -44,6 +44,16 @@ export const de: MailWords = {
       action: 'Zur Anmeldung',
       note: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.',
     },
+    sessionCopied: {
+      subject: (vendor) => `Sie wurden bei ${vendor} abgemeldet`,
+      title: 'Sie wurden abgemeldet',
+      body: (vendor) => [
+        `Eine Ihrer Sitzungen bei ${vendor} wurde an zwei Orten benutzt, wie es geschieht, wenn jemand sie aus einem Browser kopiert. Zur Sicherheit haben wir sie überall beendet.`,
+        'Wo Sie sich gesondert angemeldet haben, bleiben Sie angemeldet.',
+      ],
+      action: 'Zur Anmeldung',
+      note: 'Wenn Sie keinen Browser oder Computer aus einer Sicherung wiederhergestellt haben, wählen Sie ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.',
+    },
     signUpAttempt: {
       subject: (vendor) => `Sie haben schon ein Konto bei ${vendor}`,
       title: 'Sie haben schon ein Konto',

@@ -44,6 +44,16 @@ export const en: MailWords = {
       action: 'Go to sign-in',
       note: 'If this was not you, choose a new password at once: on the sign-in page, follow “Forgot password”.',
     },
+    sessionCopied: {
+      subject: (vendor) => `You have been signed out of ${vendor}`,
+      title: 'You have been signed out',
+      body: (vendor) => [
+        `One of your ${vendor} sessions was used in two places, as happens when someone copies it from a browser. To be safe, we ended it everywhere.`,
+        'Where you signed in separately, you are still signed in.',
+      ],
+      action: 'Go to sign-in',
+      note: 'If you did not restore a browser or a computer from a copy, choose a new password: on the sign-in page, follow “Forgot password”.',
+    },
     signUpAttempt: {
       subject: (vendor) => `You have a ${vendor} account already`,
       title: 'You have an account already',

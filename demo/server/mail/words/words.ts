@@ -24,4 +24,10 @@ export interface MailWords {
 }
 
 /** The mails there are. */
-export type LetterKind = 'activation' | 'passwordReset' | 'accountLocked' | 'passwordChanged' | 'signUpAttempt';
+export type LetterKind =
+  | 'activation'
+  | 'passwordReset'
+  | 'accountLocked'
+  | 'passwordChanged'
+  | 'sessionCopied'
+  | 'signUpAttempt';

@@ -14,6 +14,7 @@ import type { ForgotPasswordState } from './forgot-password/forgot-password.slic
 import type { ResetPasswordState } from './forgot-password/reset-password.slice.ts';
 import type { LoginState } from './login/login.slice.ts';
 import type { SignUpState } from './sign-up/sign-up.slice.ts';
+import type { UnlockState } from './unlock/unlock.slice.ts';
 import type { AppOptions } from './options.ts';
 
 /**
@@ -143,4 +144,5 @@ export interface AppState {
   activation?: ActivationState;
   forgotPassword?: ForgotPasswordState;
   resetPassword?: ResetPasswordState;
+  unlock?: UnlockState;
 }

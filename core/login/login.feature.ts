@@ -5,7 +5,7 @@ import { users } from '../contract/users.ts';
 import { createJourney } from '../flow/journey.ts';
 import { goBackOr } from '../router/back.ts';
 import { loginEffects } from './login.effects.ts';
-import { addressed, asked, loginSlice, moved, resent, settled } from './login.slice.ts';
+import { addressed, asked, loginSlice, moved, sent, settled } from './login.slice.ts';
 import { redirectToSso, ssoUrl } from './sso.ts';
 
 /** What a person can do while signing in. Each settles when the state has; a second one joins the one that runs. */
@@ -15,6 +15,8 @@ export interface LoginCommands {
   submitPassword(input: { password: string; recaptchaToken?: string }): Promise<void>;
   /** Sends the activation mail once more, to the address at hand. */
   resendActivation(): Promise<void>;
+  /** Sends the mail that unlocks once more, to the address at hand; the answer is alike for every address. */
+  resendUnlock(): Promise<void>;
   /** Goes to the person's provider without waiting for the time to run out. */
   continueToSso(): void;
   /** Back to the email address; what is under way is given up. */
@@ -30,6 +32,15 @@ export const loginFeature: Feature<LoginCommands> = {
     const journey = createJourney();
     store.inject(loginSlice);
     app.begin(() => loginEffects(app, journey.leave));
+
+    const mailAgain = (what: 'activation' | 'unlock') =>
+      journey.run(async (signal) => {
+        store.dispatch(asked({}));
+        const body = { email: store.getState().login?.email ?? '' };
+        const call = what === 'unlock' ? users.resetUnlock : users.resetActivation;
+        const result = await client.call(call, { body }, { signal });
+        if (!signal.aborted) store.dispatch(result.ok ? sent(what) : settled(result.failure));
+      });
 
     return {
       submitIdentifier: ({ email }) =>
@@ -70,15 +81,8 @@ export const loginFeature: Feature<LoginCommands> = {
           store.dispatch(settled(result.ok ? undefined : result.failure));
         }),
 
-      resendActivation: () =>
-        journey.run(async (signal) => {
-          store.dispatch(asked({}));
-          const email = store.getState().login?.email ?? '';
-          const result = await client.call(users.resetActivation, { body: { email } }, { signal });
-          if (signal.aborted) return;
-          store.dispatch(settled(result.ok ? undefined : result.failure));
-          if (result.ok) store.dispatch(resent());
-        }),
+      resendActivation: () => mailAgain('activation'),
+      resendUnlock: () => mailAgain('unlock'),
 
       continueToSso: () => redirectToSso(app),
 

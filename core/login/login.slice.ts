@@ -11,11 +11,11 @@ export interface LoginState extends Asking {
   email: string;
   /** Where the person signs in instead, on `redirectToSSO`. */
   ssoAddress?: string;
-  /** A new activation mail is on its way. */
-  resent: boolean;
+  /** What has been mailed once more on request. */
+  sent?: 'activation' | 'unlock';
 }
 
-const initialState: LoginState = { step: 'preLogin', email: '', resent: false, pending: false };
+const initialState: LoginState = { step: 'preLogin', email: '', pending: false };
 
 /** Signing in. Source: SPEC §4 "Login flow". */
 export const loginSlice = createSlice({
@@ -24,12 +24,13 @@ export const loginSlice = createSlice({
   reducers: {
     asked: (state, { payload }: PayloadAction<{ email?: string }>) => {
       begin(state);
-      state.resent = false;
+      delete state.sent;
       if (payload.email !== undefined) state.email = payload.email;
     },
     settled: (state, { payload }: PayloadAction<Failure | undefined>) => settle(state, payload),
-    resent: (state) => {
-      state.resent = true;
+    sent: (state, { payload }: PayloadAction<NonNullable<LoginState['sent']>>) => {
+      settle(state);
+      state.sent = payload;
     },
     addressed: (state, { payload }: PayloadAction<string>) => {
       state.ssoAddress = payload;
@@ -39,11 +40,11 @@ export const loginSlice = createSlice({
       if (step === state.step && payload !== 'wentBack') return;
       settle(state);
       state.step = step;
-      state.resent = false;
+      delete state.sent;
       if (step !== 'redirectToSSO') delete state.ssoAddress;
       if (payload === 'signedOut') state.email = '';
     },
   },
 });
 
-export const { asked, settled, resent, addressed, moved } = loginSlice.actions;
+export const { asked, settled, sent, addressed, moved } = loginSlice.actions;

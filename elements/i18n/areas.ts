@@ -5,6 +5,7 @@ import type { MailedMessages } from '../login-box/words/mailed.en.ts';
 import type { NewPasswordMessages } from '../login-box/words/new-password.en.ts';
 import type { RecoveryMessages } from '../login-box/words/recovery.en.ts';
 import type { SignUpMessages } from '../login-box/words/sign-up.en.ts';
+import type { UnlockMessages } from '../login-box/words/unlock.en.ts';
 import type { ChoicesMessages } from '../ui/words/choices.en.ts';
 import type { DisplayMessages } from '../ui/words/display.en.ts';
 import type { InputsMessages } from '../ui/words/inputs.en.ts';
@@ -26,6 +27,7 @@ export interface AreaMessages {
   'loginBox/activation': ActivationMessages;
   'loginBox/recovery': RecoveryMessages;
   'loginBox/newPassword': NewPasswordMessages;
+  'loginBox/unlock': UnlockMessages;
   'loginBox/mailed': MailedMessages;
   'ui/inputs': { inputs: InputsMessages };
   'ui/choices': { choices: ChoicesMessages };

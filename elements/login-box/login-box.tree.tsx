@@ -16,7 +16,14 @@ export const styles = [screens];
 export const words = journeyWords;
 
 /** The routes whose screens are in this box. The other auth routes show the login. */
-type BoxRoute = 'loginUrl' | 'signUpUrl' | 'activateUrl' | 'forgetPasswordUrl' | 'resetPasswordUrl' | 'logoutUrl';
+type BoxRoute =
+  | 'loginUrl'
+  | 'signUpUrl'
+  | 'activateUrl'
+  | 'forgetPasswordUrl'
+  | 'resetPasswordUrl'
+  | 'unlockUrl'
+  | 'logoutUrl';
 
 const journeys: Record<BoxRoute, Screen> = {
   loginUrl: LoginJourney,
@@ -28,6 +35,7 @@ const journeys: Record<BoxRoute, Screen> = {
     'loginBox/recovery',
     'loginBox/newPassword',
   ),
+  unlockUrl: screen(() => import('./journeys/unlock.journey.tsx'), 'loginBox/unlock'),
   logoutUrl: screen(() => import('./steps/logout.step.tsx')),
 };
 

@@ -8,6 +8,8 @@ import type { Scene, Stage } from './scene.ts';
 const ADA = 'ada@acme.test';
 const NEWCOMER = { name: 'Grace Hopper', email: 'grace@newco.test', companyName: 'Newco', password: 'Correct-horse-9' };
 
+const LOCKS_AT_ONCE = { enabled: true, maxAttempts: 1, lockedMinutes: 60 };
+
 const asPassword = async ({ enter, submit }: Stage, email = ADA) => {
   await enter({ email });
   await submit();
@@ -85,6 +87,24 @@ export const loginScenes = {
     before: async ({ ask }) => void (await ask(users.signUp, { body: NEWCOMER })),
     play: async (stage) => {
       await trying(NEWCOMER.password, NEWCOMER.email)(stage);
+      await stage.press(1);
+    },
+  },
+  'login/password/locked': {
+    shows: 'says that signing in is locked and where the way out is',
+    preview: { config: { lockoutPolicy: LOCKS_AT_ONCE } },
+    play: trying('Wrong-passw0rd'),
+  },
+  'login/password/locked/unknown': {
+    shows: 'says the same of an account that does not exist',
+    preview: { config: { lockoutPolicy: LOCKS_AT_ONCE } },
+    play: trying('Wrong-passw0rd', 'nobody@acme.test'),
+  },
+  'login/password/locked/resent': {
+    shows: 'says that a new link is on its way, if there is such an account',
+    preview: { config: { lockoutPolicy: LOCKS_AT_ONCE } },
+    play: async (stage) => {
+      await trying('Wrong-passw0rd')(stage);
       await stage.press(1);
     },
   },

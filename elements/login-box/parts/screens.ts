@@ -17,6 +17,9 @@ const ORDER = [
   'activatingForm',
   'activationResend',
   'activationSuccess',
+  'unlocking',
+  'unlockResend',
+  'unlockSuccess',
   'logout',
 ] as const;
 

@@ -7,8 +7,8 @@ import { useLogin } from '../journeys/use-login.ts';
 export const Screen = () => {
   const t = useMessages('loginBox');
   const words = useMessages('loginBox/login').loginWithPassword;
-  const [{ email, resent }, login] = useLogin();
-  if (resent) return <Banner tone="success">{words.activationSent({ email })}</Banner>;
+  const [{ email, sent }, login] = useLogin();
+  if (sent) return <Banner tone="success">{words.activationSent({ email })}</Banner>;
   const resend = <LinkButton onPress={() => void login.resendActivation()}>{words.resendActivation}</LinkButton>;
   return (
     <Banner tone="warning" action={resend}>

@@ -12,14 +12,16 @@ import { emailField } from '../parts/email-field.ts';
 import { useForm } from '../parts/use-form.ts';
 
 const Unverified = screen(() => import('../parts/unverified.tsx'));
+const Locked = screen(() => import('../parts/locked.tsx'), 'loginBox/unlock');
 
 /** The password of the person who gave their email. An unknown account looks like a wrong password. Source: SPEC §4. */
 export const Screen = () => {
   const t = useMessages('loginBox');
   const words = useMessages('loginBox/login').loginWithPassword;
   const { router } = useApp();
-  const [{ email, pending, failure, resent }, login] = useLogin();
-  const unverified = failure?.kind === 'notVerified';
+  const [{ email, pending, failure, sent }, login] = useLogin();
+  const unverified = failure?.kind === 'notVerified' || sent === 'activation';
+  const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
   useForm(
     {
       step: 'loginWithPassword',
@@ -35,7 +37,7 @@ export const Screen = () => {
       ],
       submit: words.submit,
       busy: pending,
-      error: unverified ? undefined : failureWords(t, failure),
+      error: unverified || locked ? undefined : failureWords(t, failure),
       onSubmit: ({ password }) => void login.submitPassword({ password }),
     },
     fieldParts,
@@ -43,11 +45,7 @@ export const Screen = () => {
   return (
     <BoxStep asks name="loginWithPassword" title={words.title}>
       <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
-      {(unverified || resent) && (
-        <Suspense>
-          <Unverified />
-        </Suspense>
-      )}
+      {(unverified || locked) && <Suspense>{locked ? <Locked /> : <Unverified />}</Suspense>}
       <CredentialsSlot />
     </BoxStep>
   );

@@ -22,6 +22,11 @@ export const journeyWords = {
     he: () => import('./new-password.he.ts'),
     de: () => import('./new-password.de.ts'),
   },
+  'loginBox/unlock': {
+    en: () => import('./unlock.en.ts'),
+    he: () => import('./unlock.he.ts'),
+    de: () => import('./unlock.de.ts'),
+  },
   'loginBox/mailed': {
     en: () => import('./mailed.en.ts'),
     he: () => import('./mailed.he.ts'),

@@ -53,6 +53,25 @@ export const claims: Record<SceneName, Claim> = {
     buttons: ['Send a new link'],
   },
   'login/password/unverified/resent': { ...password, says: ['grace@newco.test'], hides: ['Send a new link'] },
+  'login/password/locked': {
+    ...password,
+    says: [
+      'Too many tries: signing in is locked for a while. If ada@acme.test has an account, the link we mailed there unlocks it.',
+    ],
+    buttons: ['Send the link again'],
+  },
+  'login/password/locked/unknown': {
+    ...password,
+    says: [
+      'Too many tries: signing in is locked for a while. If nobody@acme.test has an account, the link we mailed there unlocks it.',
+    ],
+    buttons: ['Send the link again'],
+  },
+  'login/password/locked/resent': {
+    ...password,
+    says: ['If ada@acme.test has an account that is locked, a new link is on its way.'],
+    hides: ['Send the link again'],
+  },
   'login/password/offline': {
     ...password,
     alert: 'You are offline, or the service cannot be reached. Check your connection and try again.',
@@ -147,5 +166,29 @@ export const claims: Record<SceneName, Claim> = {
   'reset-password/expired': { heading: 'This link has expired', buttons: ['Send a new one', 'Back to sign in'] },
   'reset-password/used': { heading: 'This link has been used', buttons: ['Send a new one'] },
   'reset-password/invalid': { heading: 'This link does not work', buttons: ['Send a new one'] },
+  'unlock/unlocking': { heading: 'Unlocking your account', fields: [] },
+  'unlock/success': {
+    heading: 'Your account is unlocked',
+    says: ['You can sign in again.'],
+    fields: [],
+    buttons: ['Sign in', 'Choose a new one'],
+  },
+  'unlock/expired': { heading: 'This link has expired', fields: ['Email'], buttons: ['Send a new one'] },
+  'unlock/used': {
+    heading: 'This link has been used',
+    says: ['Your account may be unlocked already: sign in.'],
+    buttons: ['Send a new one', 'Back to sign in'],
+  },
+  'unlock/invalid': { heading: 'This link does not work', buttons: ['Send a new one'] },
+  'unlock/resent': {
+    heading: 'Check your inbox',
+    says: ['If ada@acme.test has an account that is locked'],
+    buttons: ['Use another email', 'Back to sign in'],
+  },
+  'unlock/offline': {
+    heading: 'Unlocking your account',
+    alert: 'You are offline, or the service cannot be reached. Check your connection and try again.',
+    buttons: ['Try again'],
+  },
   logout: { heading: 'Signing you out', fields: [] },
 };

@@ -1,0 +1,52 @@
+import { boxOn } from './kit/box.ts';
+import { expect, test } from './kit/journey.ts';
+import { followMail, mailsTo } from './kit/mailbox.ts';
+import { guessAt } from './kit/person.ts';
+
+/** What the operator's policy allows where nothing else is said. */
+const TRIES = 10;
+
+test('somebody guesses until I am locked out; by the mail I unlock and sign in, and the link works once', async ({
+  page,
+  box,
+  context,
+  member,
+  server,
+  otherBrowser: guesser,
+}) => {
+  await test.step('guess; an unknown address is told the same', async () => {
+    const elsewhere = await guesser.newPage();
+    const told = boxOn(elsewhere);
+    for (const email of [member.email, `nobody-${member.email}`]) {
+      await guessAt(server, email, TRIES - 1);
+      await elsewhere.goto('/account/login');
+      await told.signIn({ email, password: 'Not-the-one' });
+      await expect(told.alert).toContainText(`signing in is locked for a while. If ${email} has an account`);
+    }
+    expect(await mailsTo(server, `nobody-${member.email}`)).toEqual([]);
+  });
+
+  await test.step('the right password is refused too', async () => {
+    await page.goto('/account/login');
+    await box.signIn(member);
+    await expect(box.alert).toContainText('signing in is locked for a while');
+    await box.button('Send the link again').click();
+    await expect(page.getByText('a new link is on its way')).toBeVisible();
+    await expect.poll(async () => (await mailsTo(server, member.email)).length).toBe(3);
+  });
+
+  await test.step('follow the mail and sign in', async () => {
+    const opened = await followMail(context, member.email);
+    const unlocked = boxOn(opened);
+    await expect(unlocked.heading('Your account is unlocked')).toBeVisible();
+    expect(new URL(opened.url()).search).toBe('');
+    await unlocked.button('Sign in').click();
+    await unlocked.signIn(member);
+    await expect(unlocked.heading(`Hello, ${member.name}`)).toBeVisible();
+  });
+
+  await test.step('the link works once', async () => {
+    const again = boxOn(await followMail(guesser, member.email));
+    await expect(again.heading('This link has been used')).toBeVisible();
+  });
+});

@@ -5,9 +5,11 @@ import { answerCall } from './call.ts';
 import { isForeign, preflight, sharing } from './http/cross-origin.ts';
 import { headerCookies } from './http/cookies.ts';
 import { Busy, type Ports } from './ports.ts';
-import { broken, foreignOrigin, notFound, type Refusal, tooMany } from './refusal.ts';
+import { identifying } from './access/caller.ts';
+import { broken, foreignOrigin, notFound, type Refusal, tooMany, unavailable } from './refusal.ts';
 import { routes } from './routes.ts';
 import type { Cookies } from './rules.ts';
+import { Unavailable } from './store/unavailable.ts';
 
 /** What a request does not tell of itself. */
 export interface Peer {
@@ -51,6 +53,7 @@ const PREFIXES = [`/${DEFAULT_PREFIX}`, ''];
 export const createServer = (ports: Ports): Server => {
   const { config, publicUrl, log, keys } = ports;
   const neighbourhood = { publicUrl, origins: config.origins };
+  const identify = identifying(ports);
   const app = new Hono<{ Bindings: Peer & { traceId: string; cookies: Cookies } }>();
 
   for (const prefix of PREFIXES) {
@@ -58,7 +61,7 @@ export const createServer = (ports: Ports): Server => {
       app.on(route.endpoint.method, prefix + pattern(route.endpoint.path), async ({ req, env }) => {
         const { ip = null, network = ip, cookies } = env;
         const call = { request: req.raw, params: req.param(), ip, network, cookies };
-        return jsonOf(await answerCall(ports, route, call));
+        return jsonOf(await answerCall(ports, identify, route, call));
       });
     app.get(`${prefix}/.well-known/jwks.json`, async () =>
       Response.json(await keys.jwks(), { headers: { 'cache-control': 'public, max-age=300' } }),
@@ -67,6 +70,10 @@ export const createServer = (ports: Ports): Server => {
   app.notFound(() => jsonOf(notFound('Route')));
   app.onError((error, { req, env }) => {
     if (error instanceof Busy) return jsonOf(tooMany(1));
+    if (error instanceof Unavailable) {
+      log.warn({ traceId: env.traceId, method: req.method, path: req.path, error: error.message }, 'no answer to give');
+      return jsonOf(unavailable());
+    }
     log.error({ traceId: env.traceId, method: req.method, path: req.path, error: error.stack }, 'a call broke');
     return jsonOf(broken());
   });

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../core/contract/failure.ts';
 import type { GenericSchema } from 'valibot';
-import { holds, identify } from './access/caller.ts';
+import { holds, type Identify } from './access/caller.ts';
 import { knownDevice } from './access/devices.ts';
 import { administratorContext, anyoneContext, crossingContext, personContext, type Checked } from './context.ts';
 import { readBody } from './http/body.ts';
@@ -97,7 +97,12 @@ const handle = ({ rule }: Route, ports: Ports, call: Checked, caller: Caller | u
 };
 
 /** Makes a call: how often, who may, whether it is well formed, and then what it does. */
-export const answerCall = async (ports: Ports, route: Route, arrival: Arrival): Promise<Result<unknown, Refusal>> => {
+export const answerCall = async (
+  ports: Ports,
+  identify: Identify,
+  route: Route,
+  arrival: Arrival,
+): Promise<Result<unknown, Refusal>> => {
   const { rule } = route;
   const { config } = ports;
   const count = counting(ports, rule.limit, arrival.network);
@@ -106,7 +111,7 @@ export const answerCall = async (ports: Ports, route: Route, arrival: Arrival): 
 
   let caller: Caller | undefined;
   if (rule.who === 'signedIn' || rule.who === 'allowed') {
-    const identified = await identify(ports, arrival.request.headers.get('authorization'));
+    const identified = await identify(arrival.request.headers.get('authorization'));
     if (!identified.ok) return identified;
     caller = identified.value;
     if (rule.who === 'allowed' && !holds(caller, rule.permission)) return forbidden();

@@ -2,7 +2,7 @@ import { failed, type ErrorCode, type FailureBody, type Result } from '../../cor
 
 /** A call that was understood and declined. Source: SPEC §8; the codes are ours. */
 export interface Refusal {
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500;
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
   /** Seconds after which it may be asked again. */
   retryAfter?: number;
   body: FailureBody;
@@ -58,6 +58,10 @@ export const notJson = (): Result<never, Refusal> => plain(415, 'Content-Type mu
 /** Declines because too much is asked; it may be asked again after so many seconds. */
 export const tooMany = (retryAfter: number): Result<never, Refusal> =>
   failed({ status: 429, retryAfter, body: { errors: ['Too many requests'] } });
+
+/** Says that what the server stands on does not answer now; another try may well succeed. */
+export const unavailable = (): Result<never, Refusal> =>
+  failed({ status: 503, retryAfter: 1, body: { errors: ['The server cannot answer now; try again in a moment'] } });
 
 /** Says that something broke, and not what. */
 export const broken = (): Result<never, Refusal> => plain(500, 'Internal server error');

@@ -5,37 +5,42 @@ import type { Ports } from '../ports.ts';
 import { refuse, unauthorized, type Refusal } from '../refusal.ts';
 import type { Caller } from '../rules.ts';
 import { authorityOf } from './authority.ts';
-import { readBearer } from './claims.ts';
+import { type Bearer, readBearer } from './claims.ts';
+import { type Standing, standings } from './standings.ts';
+import { endsAtMs, lives } from './sessions.ts';
 
-/**
- * Who calls: whom their token names, where their session still lives and they still belong to the tenant. Asked of the
- * store each time, so what ends a right ends it at once and on every node.
- */
-export const identify = async (
-  { keys, store, clock }: Ports,
-  authorization: string | null,
-): Promise<Result<Caller, Refusal>> => {
-  const bearer = await readBearer(keys, authorization);
-  if (!bearer) return unauthorized();
-  const { userId, tenantId, sessionId } = bearer;
-  return store.reaching({ userId, tenantId }).snapshot(async (rows): Promise<Result<Caller, Refusal>> => {
+/** Who calls, by the `Authorization` header. */
+export type Identify = (authorization: string | null) => Promise<Result<Caller, Refusal>>;
+
+/** Whom a token names, where their session still lives and they still belong to the tenant: as the store has it now. */
+const lookUp = (
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  { userId, tenantId, sessionId, expires }: Bearer,
+): Promise<Result<Standing, Refusal>> =>
+  store.reaching({ userId, tenantId }).snapshot(async (rows): Promise<Result<Standing, Refusal>> => {
     const [session, user, [membership]] = await Promise.all([
       rows.sessions.get(sessionId),
       rows.users.get(userId),
       rows.memberships.find({ where: { tenantId, userId } }),
     ]);
-    const alive = session?.userId === userId && session.endedAt === null && session.expires > clock.now().toISOString();
-    if (!alive || !user || !membership) return refuse('sessionEnded');
+    if (session?.userId !== userId || !lives(session, clock) || !user || !membership) return refuse('sessionEnded');
     const { permissions } = await authorityOf(rows, membership);
-    return ok({
-      userId,
-      tenantId,
-      sessionId,
-      email: user.email,
-      superUser: user.superUser,
-      permissions: permissions.map(({ key }) => key),
-    });
+    const keys = permissions.map(({ key }) => key);
+    const caller = { userId, tenantId, sessionId, email: user.email, superUser: user.superUser, permissions: keys };
+    return ok({ caller, membershipId: membership.id, endsAtMs: Math.min(expires * 1000, endsAtMs(session)) });
   });
+
+/** Knows callers by their tokens, and asks the store about each of them once in a while. */
+export const identifying = ({ keys, store, clock }: Pick<Ports, 'keys' | 'store' | 'clock'>): Identify => {
+  const known = standings(clock);
+  store.listen(known.forget);
+  return async (authorization) => {
+    const standing = await known.of(authorization ?? '', async () => {
+      const bearer = await readBearer(keys, authorization);
+      return bearer ? lookUp({ store, clock }, bearer) : unauthorized();
+    });
+    return standing.ok ? ok(standing.value.caller) : standing;
+  };
 };
 
 /** Whether a caller may do what asks for the permission; a super user may. Source: SPEC §6. */

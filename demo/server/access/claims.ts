@@ -1,4 +1,4 @@
-import { is, object, pipe, string, uuid } from 'valibot';
+import { is, number, object, pipe, string, uuid } from 'valibot';
 import { ACCESS_TOKEN_SECONDS } from '../../../core/contract/limits.ts';
 import type { AccessTokenClaims } from '../../../core/contract/entities/user.ts';
 import type { SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
@@ -11,6 +11,8 @@ export interface Bearer {
   userId: UserId;
   tenantId: TenantId;
   sessionId: SessionId;
+  /** Seconds since 1970. */
+  expires: number;
 }
 
 interface Standing {
@@ -46,7 +48,7 @@ export const signAccessToken = (
 ): Promise<string> => keys.sign({ ...claimsOf(config, standing) }, ACCESS_TOKEN_SECONDS);
 
 const id = pipe(string(), uuid());
-const names = object({ sub: id, tenantId: id, sid: id });
+const names = object({ sub: id, tenantId: id, sid: id, exp: number() });
 
 /** Whom the `Authorization` header speaks for, with or without `Bearer` before the token. Source: reference §1.1. */
 export const readBearer = async (keys: Ports['keys'], header: string | null): Promise<Bearer | undefined> => {
@@ -58,5 +60,6 @@ export const readBearer = async (keys: Ports['keys'], header: string | null): Pr
     userId: claims.sub as UserId,
     tenantId: claims.tenantId as TenantId,
     sessionId: claims.sid as SessionId,
+    expires: claims.exp,
   };
 };

@@ -23,6 +23,13 @@ export interface Opened {
 const endOf = (now: Date, { sessions }: OperatorConfig) =>
   new Date(now.getTime() + sessions.refreshTokenDays * DAY_MS).toISOString();
 
+/** When a session ends as things stand, in milliseconds since 1970; of one that has been ended, never mind when. */
+export const endsAtMs = ({ endedAt, expires }: SessionRecord): number => (endedAt === null ? Date.parse(expires) : 0);
+
+/** Whether a session lives: the one place that says so. */
+export const lives = (session: SessionRecord | undefined, clock: Ports['clock']): session is SessionRecord =>
+  session !== undefined && endsAtMs(session) > clock.now().getTime();
+
 /** Signs a browser in. */
 export const openSession = async (
   rows: Pick<Writer, 'sessions'>,
@@ -67,7 +74,8 @@ export const rotate = async (
   const { clock, config } = ports;
   const now = clock.now();
   const shown = await markOf(refreshToken);
-  const sinceMs = now.getTime() - new Date(session.rotatedAt).getTime();
+  // of a rotation in the future no more can be told than that a clock was put back
+  const sinceMs = Math.abs(now.getTime() - new Date(session.rotatedAt).getTime());
   const fresh = session.generation > 0 && sinceMs <= config.sessions.refreshGraceMs;
   if (shown === session.tokenHash && fresh) return { session, refreshToken };
   if (shown === session.tokenHash) {

@@ -3,7 +3,7 @@ import { auth } from '../../../core/contract/auth.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { sessionIdOf, wasIssued } from '../access/refresh-token.ts';
-import { endSessions, rotate, signedInAnswer } from '../access/sessions.ts';
+import { endSessions, lives, rotate, signedInAnswer } from '../access/sessions.ts';
 import { authResponse } from '../checks/entities.ts';
 import { id } from '../checks/fields.ts';
 import { notFound, refuse } from '../refusal.ts';
@@ -25,8 +25,7 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
     const session = isUuid(sessionId) ? await across.sessions.get(sessionId) : undefined;
     const user = session && (await across.users.get(session.userId));
     const memberships = user ? await across.memberships.find({ where: { userId: user.id } }) : [];
-    const alive = session?.endedAt === null && session.expires > ports.clock.now().toISOString();
-    if (!shown || !alive || !user || memberships.length === 0) {
+    if (!shown || !lives(session, ports.clock) || !user || memberships.length === 0) {
       cookies.set('refresh', undefined);
       return refuse('sessionEnded');
     }
@@ -38,7 +37,7 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
     const opened = await write(who, async (rows) => {
       // read again: it may have been rotated or ended meanwhile
       const now = await rows.sessions.get(session.id);
-      const rotated = now?.endedAt === null ? await rotate(rows, ports, now, shown) : undefined;
+      const rotated = lives(now, ports.clock) ? await rotate(rows, ports, now, shown) : undefined;
       if (rotated || !issued || (await endSessions(rows, ports.clock, { id: session.id })) === 0) return rotated;
       const action = 'Session ended: a used refresh token came back';
       await rows.audit({ action, severity: 'Warning', details: { session: session.id } });

@@ -1,3 +1,4 @@
+import { announcing } from './announcing.ts';
 import { forEach, UNIQUE } from './collections.ts';
 import type { AnyRow } from './conditions.ts';
 import { memoryCounters } from './memory-counters.ts';
@@ -122,5 +123,5 @@ export const memoryStore = (): Store => {
       return result;
     },
   });
-  return { reaching, counters: memoryCounters(), ready: async () => true, close: async () => undefined };
+  return announcing({ reaching, counters: memoryCounters(), ready: async () => true, close: async () => undefined });
 };

@@ -15,6 +15,8 @@ import type { AnyRow } from './conditions.ts';
 export type Tables = Readonly<Record<string, AnyRow>>;
 
 const STATEMENT_MS = 15_000;
+/** For the whole way there and back: a host that has gone without a word answers nothing at all. */
+const ANSWER_MS = 20_000;
 const CONNECT_MS = 5_000;
 const TIMESTAMPTZ = 1184;
 
@@ -40,6 +42,7 @@ export const openPool = (url: string, log: Log, connections: number): Pool => {
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
+    query_timeout: ANSWER_MS,
     idle_in_transaction_session_timeout: STATEMENT_MS,
     application_name: 'fe-elements',
     // what a statement reaches is said before it, on the same way

@@ -1,4 +1,5 @@
 import type { Log } from '../ports.ts';
+import { announcing } from './announcing.ts';
 import { forEach, UNIQUE } from './collections.ts';
 import type { AnyRow } from './conditions.ts';
 import { bind } from './bound-role.ts';
@@ -10,6 +11,7 @@ import type { Reach } from './reach.ts';
 import { beginnings, inPassing, inTransaction } from './reached.ts';
 import { retried } from './retry.ts';
 import type { Reader, Rows, Store, Writable, Writer } from './store.ts';
+import { asUnavailable } from './unavailable.ts';
 
 type Statement = <Value>(run: () => Promise<Value>) => Promise<Value>;
 
@@ -61,6 +63,12 @@ const writing = async <Value>(run: Run, work: (rows: Writer) => Promise<Value>):
   }
 };
 
+/** Tries again what got in another's way, and says so where nobody answers. */
+const asked = <Value>(work: () => Promise<Value>): Promise<Value> =>
+  retried(work).catch((cause: unknown) => {
+    throw asUnavailable(cause);
+  });
+
 const reading = (run: Run): Reader => forEach<Reader>(UNIQUE, (name) => readable(run, name));
 
 /** Everything kept in PostgreSQL (15 or later), or in what speaks like it. The tables are brought up to date first. */
@@ -79,23 +87,23 @@ export const postgresStore = async (url: string, log: Log, connections = 20): Pr
   const reaching = (reach: Reach): Rows => {
     const begin = beginnings(reach, role);
     return {
-      ...reading((statement) => retried(() => inPassing(pool, begin('read only'), statement))),
+      ...reading((statement) => asked(() => inPassing(pool, begin('read only'), statement))),
       snapshot: (work) =>
-        retried(() =>
+        asked(() =>
           inTransaction(pool, begin('isolation level repeatable read read only'), (run) => work(reading(run))),
         ),
       transaction: (work) =>
-        retried(() => inTransaction(pool, begin('isolation level serializable'), (run) => writing(run, work))),
+        asked(() => inTransaction(pool, begin('isolation level serializable'), (run) => writing(run, work))),
     };
   };
   const counting = beginnings({ across: 'counters' }, role)('isolation level read committed');
-  return {
+  return announcing({
     reaching,
-    counters: postgresCounters((statement) => inPassing(pool, counting, statement)),
+    counters: postgresCounters((statement) => asked(() => inPassing(pool, counting, statement))),
     ready: async () => {
       const version = await versionOf(database).catch(() => 0);
       return version >= VERSION;
     },
     close: () => database.destroy(),
-  };
+  });
 };

@@ -70,11 +70,19 @@ export interface Counters {
   clear(now: Date): Promise<number>;
 }
 
+/** Rows that say who may do what and were changed, or taken away: then their ids are not known. */
+export interface Change {
+  readonly collection: 'sessions' | 'users' | 'memberships' | 'roles' | 'permissions';
+  readonly ids?: readonly string[];
+}
+
 /** Where everything is kept; PostgreSQL in a server, memory in a page. Same rules, same suite. */
 export interface Store {
   /** The rows within reach. There is no way to rows but this, so nobody can forget to say whose. */
   reaching(reach: Reach): Rows;
   readonly counters: Counters;
+  /** Hears what this node's transactions change about who may do what, once they are kept. */
+  listen(listener: (change: Change) => void): void;
   /** Whether it answers now. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

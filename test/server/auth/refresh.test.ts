@@ -36,6 +36,18 @@ describe('renewing a session', () => {
     expect((await browser.call(users.me)).status).toBe(200);
   });
 
+  it('goes on where the clock was put back, and knows a stolen token all the same', async () => {
+    const browser = await signedIn();
+    const stolen = browser.cookie;
+    await browser.refresh();
+    const before = browser.cookie;
+    server.clock.pass(-3 * 3600 * SECOND);
+    expect((await browser.refresh()).status).toBe(200);
+    expect(browser.cookie).not.toBe(before);
+    expect((await withCookie(stolen).refresh()).status).toBe(401);
+    server.clock.pass(3 * 3600 * SECOND);
+  });
+
   it('works as often as asked, each time with the newest token', async () => {
     const browser = await signedIn();
     const seen = new Set([browser.cookie]);

@@ -1,0 +1,57 @@
+import type { Change, Rows, Store, Writable, Writer } from './store.ts';
+
+/** Notes which rows are changed and taken away; new ones take nothing from anybody. */
+const noting = <Row extends { readonly id: string }>(
+  collection: Change['collection'],
+  rows: Writable<Row>,
+  changes: Change[],
+): Writable<Row> => ({
+  ...rows,
+  update: async (where, values) => {
+    const changed = await rows.update(where, values);
+    if (changed.length > 0) changes.push({ collection, ids: changed.map(({ id }) => id) });
+    return changed;
+  },
+  remove: async (where) => {
+    const count = await rows.remove(where);
+    if (count > 0) changes.push({ collection });
+    return count;
+  },
+});
+
+const notingAll = (rows: Writer, changes: Change[]): Writer => ({
+  ...rows,
+  sessions: noting('sessions', rows.sessions, changes),
+  users: noting('users', rows.users, changes),
+  memberships: noting('memberships', rows.memberships, changes),
+  roles: noting('roles', rows.roles, changes),
+  permissions: noting('permissions', rows.permissions, changes),
+});
+
+/** A store that tells whoever listens on this node what its transactions have changed about who may do what. */
+export const announcing = (store: Omit<Store, 'listen'>): Store => {
+  const listeners = new Set<(change: Change) => void>();
+
+  const transacting = (rows: Rows): Rows['transaction'] => {
+    return async (work) => {
+      let changes: Change[] = [];
+      try {
+        return await rows.transaction((inside) => {
+          changes = []; // it may be another try
+          return work(notingAll(inside, changes));
+        });
+      } finally {
+        // also where the end was not heard: it may have been kept
+        for (const change of changes) for (const listener of listeners) listener(change);
+      }
+    };
+  };
+  return {
+    ...store,
+    reaching: (reach) => {
+      const rows = store.reaching(reach);
+      return { ...rows, transaction: transacting(rows) };
+    },
+    listen: (listener) => void listeners.add(listener),
+  };
+};

@@ -1,0 +1,24 @@
+import { codeOf } from '../process/start-failure.ts';
+import { Outdated } from './retry.ts';
+
+/** The store does not answer, or not in time. What was being written is kept whole or not at all. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+}
+
+/**
+ * Codes of a connection that is refused, cut or closed to us, of a server that starts, stops, lacks room or was too slow,
+ * and of conflicts that outlasted every retry. Source: PostgreSQL "Error Codes"; errno(3).
+ */
+const CODES = /^(08...|53...|57014|57P0[1-5]|58030|25P0[34]|40001|40P01|E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN)\w*)$/;
+
+/** What the driver says without a code. */
+const WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/;
+
+/** An error as callers know it: `Unavailable` where another try may well succeed. */
+export const asUnavailable = (cause: unknown): unknown => {
+  if (!(cause instanceof Error)) return cause;
+  const away = cause instanceof Outdated || CODES.test(codeOf(cause) ?? '') || WORDS.test(cause.message);
+  return away ? new Unavailable(cause.message, { cause }) : cause;
+};

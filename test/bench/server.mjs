@@ -22,12 +22,12 @@ export const scratch = async () => {
 };
 
 /** `npm start` as a person runs it, and how long it took until `/readyz` answered 200, in milliseconds. */
-export const start = async (dataDir) => {
+export const start = async (dataDir, env = {}, args = ['demo/start.mjs']) => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const from = performance.now();
-  const child = spawn(process.execPath, ['demo/start.mjs'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -4,6 +4,7 @@ import type { Result } from '../../core/contract/failure.ts';
 import { answerCall } from './call.ts';
 import { isForeign, preflight, sharing } from './http/cross-origin.ts';
 import { headerCookies } from './http/cookies.ts';
+import { guard } from './http/guards.ts';
 import { Busy, type Ports } from './ports.ts';
 import { identifying } from './access/caller.ts';
 import { broken, foreignOrigin, notFound, type Refusal, tooMany, unavailable } from './refusal.ts';
@@ -23,15 +24,6 @@ export interface Peer {
 
 /** The server: one function, in Node and in a page. */
 export type Server = (request: Request, peer?: Peer) => Promise<Response>;
-
-/** Why a browser must not read, keep or frame an answer of the API. */
-const GUARDS: readonly [name: string, value: string][] = [
-  ['cache-control', 'no-store'],
-  ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
-  ['cross-origin-resource-policy', 'same-origin'],
-  ['referrer-policy', 'no-referrer'],
-  ['x-content-type-options', 'nosniff'],
-];
 
 const jsonOf = (result: Result<unknown, Refusal>): Response => {
   // a call without an answer answers an empty object. Source: SPEC §8
@@ -88,10 +80,9 @@ export const createServer = (ports: Ports): Server => {
       : (preflight(request) ?? (await app.fetch(request, { ip: null, cookies, ...peer, traceId })));
 
     const { headers, status } = answer;
-    for (const [name, value] of GUARDS) if (!headers.has(name)) headers.set(name, value);
+    guard(headers, secure);
     for (const [name, value] of sharing(request, neighbourhood)) headers.set(name, value);
     for (const change of cookies.changes) headers.append('set-cookie', change);
-    if (secure) headers.set('strict-transport-security', 'max-age=31536000');
     headers.set('frontegg-trace-id', traceId);
     const { pathname } = new URL(request.url);
     log.info(

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import devCss from './assets/dev.css?raw';
 import mailboxJs from './assets/mailbox.client.js?raw';
+import { guard } from '../http/guards.ts';
 import { indexPage } from './index.page.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
 import { mailboxPage, mailHtml, mailPage } from './mailbox/mailbox.page.ts';
@@ -10,14 +11,8 @@ import { openApiPages } from '../openapi/pages.ts';
 const isLocal = (hostname: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
 
-const GUARDS = {
-  'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-};
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** A mail comes from anywhere: it runs nothing, fetches nothing and is nobody's origin; its links may leave the frame. */
 const MAIL_POLICY =
@@ -48,11 +43,12 @@ export const devPages = (mailbox: Mailbox) => {
   return async (request: Request): Promise<Response | undefined> => {
     const { hostname, pathname } = new URL(request.url);
     if (pathname !== '/dev' && !pathname.startsWith('/dev/')) return undefined;
-    if (!isLocal(hostname))
-      return new Response('The development tools answer to localhost only\n', { status: 403, headers: GUARDS });
-    const answer = await app.fetch(request);
+    const answer = isLocal(hostname)
+      ? await app.fetch(request)
+      : new Response('The development tools answer to localhost only\n', { status: 403 });
     if (answer.status === 404) return undefined;
-    for (const [name, value] of Object.entries(GUARDS)) if (!answer.headers.has(name)) answer.headers.set(name, value);
+    if (!answer.headers.has('content-security-policy')) answer.headers.set('content-security-policy', POLICY);
+    guard(answer.headers, false);
     return answer;
   };
 };

@@ -3,6 +3,7 @@ import { startDatabase } from '../database/embedded.ts';
 import { checkDatabase } from '../database/external.ts';
 import { type Lifetime, live } from './lifetime.ts';
 import { listen } from './listen.ts';
+import { answering } from './answering.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** What the process gives to the application. */
@@ -30,26 +31,6 @@ const portOf = (text: string | undefined): number => {
   const port = Number(text || 3000);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new StartFailure(`PORT is "${text}": set it to a number from 1 to 65535.`);
-};
-
-const plain = (status: number, text: string): Response =>
-  new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
-
-const readiness = async (application: Application | undefined): Promise<Response> => {
-  const ready = await application?.ready().catch(() => false);
-  return ready ? plain(200, 'ready') : plain(503, 'not ready');
-};
-
-/** Answers `/healthz` and `/readyz` itself and all else through the application, once there is one. */
-const answering = (current: () => Application | undefined) => async (request: Request, env: unknown) => {
-  const application = current();
-  const { pathname } = new URL(request.url);
-  if (pathname === '/healthz') return plain(200, 'ok');
-  if (pathname === '/readyz') return readiness(application);
-  return application ? application.fetch(request, env) : plain(503, 'The server is starting.');
 };
 
 const openDatabase = async (env: ProcessParts['env'], lifetime: Lifetime): Promise<string> => {

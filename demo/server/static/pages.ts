@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { guard } from '../http/guards.ts';
 import { fileReader, type ServedFile } from './files.ts';
 
 interface Setting {
@@ -83,17 +84,15 @@ export const servePages = ({ dist, publicUrl, dev, pictures }: Setting) => {
     if (!file) return undefined;
     const headers = new Headers({
       'content-security-policy': csp,
-      'cross-origin-opener-policy': 'same-origin',
       'referrer-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
     });
-    if (publicUrl.startsWith('https:')) headers.set('strict-transport-security', 'max-age=31536000');
     headers.set('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     // elements and their parts are loaded by pages of other origins
     if (path.startsWith('/cdn/')) {
       headers.set('access-control-allow-origin', '*');
       headers.set('cross-origin-resource-policy', 'cross-origin');
     }
+    guard(headers, publicUrl.startsWith('https:'));
     return send(request, file, headers);
   };
 };

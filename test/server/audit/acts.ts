@@ -1,0 +1,59 @@
+import { digest } from '../../../demo/server/access/secrets.ts';
+import type { Severity } from '../../../demo/server/store/records.ts';
+import type { Input } from '../access/matrix.ts';
+import type { World } from '../access/world.ts';
+
+/** What a call writes into the audit log when an administrator of Acme makes it, or when somebody makes it for themselves. */
+export interface AuditedCall {
+  readonly action: string;
+  readonly severity: Severity;
+  /** Whose act it is; the administrator's own unless told. */
+  readonly by?: string;
+  /** What must be there, and what the call is made with, where the access matrix does not say. */
+  readonly input?: (world: World) => Promise<Input>;
+}
+
+const act = (action: string, severity: Severity, more: Omit<AuditedCall, 'action' | 'severity'> = {}): AuditedCall => ({
+  action,
+  severity,
+  ...more,
+});
+
+const ownSession = async ({ server, acme }: World): Promise<Input> => {
+  const [ada] = await server.store.users.find({ where: { email: 'ada@acme.test' } });
+  const [session] = await server.store.sessions.find({
+    where: { tenantId: acme, endedAt: null, ...(ada && { userId: ada.id }) },
+    order: [['createdAt', 'desc']],
+  });
+  return { params: { id: session?.id ?? '' } };
+};
+
+const lockedOut = async ({ server: { ports } }: World): Promise<Input> => {
+  const key = `attempts:${await digest('cy@acme.test')}`;
+  await ports.store.counters.set(key, 100, 60_000, ports.clock.now());
+  return { body: { email: 'cy@acme.test' } };
+};
+
+/** Every call that may change something: what it writes down, or why it writes nothing. */
+export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
+  'auth.login': act('Signed in', 'Info', { by: 'root@acme.test' }),
+  'auth.refresh': 'renews what was written down when it began; a token that comes back is, in its own test',
+  'auth.logout': act('Signed out', 'Info'),
+  'auth.ssoPrelogin': 'is a question, though it is posted',
+  'users.switchTenant': act('Tenant entered', 'Info'),
+  'users.signUp': act('Sign-up tried with a known address', 'Warning', { by: 'cy@acme.test' }),
+  'users.activate': act('Address confirmed', 'Success', { by: 'new@acme.test' }),
+  'users.resetActivation': act('Activation mail sent again', 'Info', { by: 'ned@acme.test' }),
+  'users.resetPassword': act('Password reset asked for', 'Info', { by: 'cy@acme.test' }),
+  'users.verifyPasswordReset': act('Password reset', 'Warning', { by: 'cy@acme.test' }),
+  'users.changePassword': act('Password changed', 'Info'),
+  'users.unlock': act('Account unlocked', 'Success', { by: 'cy@acme.test' }),
+  'users.resetUnlock': act('Unlock mail sent again', 'Info', { by: 'cy@acme.test', input: lockedOut }),
+  'sessions.removeAll': act('Other sessions ended', 'Info'),
+  'sessions.remove': act('Session ended', 'Info', { input: ownSession }),
+  'sessions.revoke': act("A person's sessions ended", 'Warning'),
+  'configurations.createPasswordHistoryPolicy': act('Password history policy changed', 'Warning'),
+  'configurations.updatePasswordHistoryPolicy': act('Password history policy changed', 'Warning'),
+  'configurations.createLockoutPolicy': act('Lockout policy changed', 'Warning'),
+  'configurations.updateLockoutPolicy': act('Lockout policy changed', 'Warning'),
+};

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
+import type { Server } from '../../../demo/server/app.ts';
+import { createServer } from '../../../demo/server/app.ts';
+import { pinoLog } from '../../../demo/server/log/pino-log.ts';
+import { areas } from '../../../demo/server/routes.ts';
+import { type Browser, openBrowser } from '../../kit/browser.ts';
+import { PASSWORD } from '../../kit/company.ts';
+import { TEST_SECRET } from '../../kit/server.ts';
+import { MATRIX } from '../access/matrix.ts';
+import { ACTORS, openWorld, type World } from '../access/world.ts';
+
+const SECRET = /password|token|code|secret/i;
+/** Too short to be told from anything else. */
+const SHORTEST = 6;
+
+const valuesUnder = (value: unknown, names: RegExp): string[] =>
+  Object.entries(Object(value)).flatMap(([key, inner]) =>
+    typeof inner === 'string' ? (names.test(key) ? [inner] : []) : valuesUnder(inner, names),
+  );
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+};
+
+/** Remembers every secret that goes in or comes out. */
+const watching = (serve: Server, secrets: Set<string>): Server => {
+  const keep = (...found: (string | undefined)[]) => {
+    for (const secret of found) if (secret && secret.length >= SHORTEST) secrets.add(secret);
+  };
+  return async (request, peer) => {
+    const sent = parsed(await request.clone().text());
+    const cookies = (request.headers.get('cookie') ?? '').split('; ').map((pair) => pair.split('=')[1]);
+    keep(...valuesUnder(sent, SECRET), ...cookies, request.headers.get('authorization')?.slice('Bearer '.length));
+    keep(new URL(request.url).searchParams.get('token') ?? undefined);
+    const answer = await serve(request, peer);
+    keep(...valuesUnder(parsed(await answer.clone().text()), SECRET));
+    keep(...answer.headers.getSetCookie().map((cookie) => /=([^;]*)/.exec(cookie)?.[1]));
+    return answer;
+  };
+};
+
+const fails = () => Promise.reject(new Error('the hasher broke'));
+
+describe('what the server writes about itself', () => {
+  let world: World;
+  const lines: string[] = [];
+  const secrets = new Set([TEST_SECRET, PASSWORD]);
+  const log = pinoLog('trace', (line) => void lines.push(line));
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.server.close());
+
+  /** Whoever it is, with every call of the contract; some of them are declined. */
+  const makeAllCalls = async (serve: Server): Promise<void> => {
+    for (const [area, routes] of Object.entries(areas))
+      for (const { name, endpoint } of routes)
+        for (const actor of ACTORS) {
+          const { token, cookie } = await world.browserOf(actor);
+          const browser: Browser = Object.assign(openBrowser(serve, world.server.ports.publicUrl), { token, cookie });
+          const call: AnyEndpoint = endpoint;
+          await browser.call(call, (await MATRIX[`${area}.${name}`]?.input?.(world)) ?? {});
+        }
+  };
+  const json = { 'content-type': 'application/json' };
+  const post = (serve: Server, path: string, body: string, headers: Record<string, string> = json) =>
+    serve(
+      new Request(`http://localhost:3000/frontegg/identity/resources/${path}`, { method: 'POST', body, headers }),
+      {},
+    );
+
+  it('says that it was called and what failed, and no password, token, code, cookie or key', async () => {
+    const { ports } = world.server;
+    const serve = watching(createServer({ ...ports, log }), secrets);
+    const breaking = watching(createServer({ ...ports, log, hasher: { hash: fails, verify: fails } }), secrets);
+    await makeAllCalls(serve);
+    const wrong = { email: 'ada@acme.test', password: 'A wrong secret of Ada' };
+    await post(serve, 'auth/v1/user', JSON.stringify(wrong));
+    await post(breaking, 'auth/v1/user', JSON.stringify(wrong));
+    await post(serve, 'auth/v1/user', '{"password":"half of a secret');
+    secrets.add('half of a secret');
+    await post(serve, 'auth/v1/user/token/refresh', '{}', { cookie: 'fe-refresh=a-made-up-cookie' });
+    await post(serve, 'users/v1/activate?token=a-token-in-an-address', '{}', {
+      authorization: 'Bearer a-made-up-token',
+    });
+
+    expect(secrets.size).toBeGreaterThan(100);
+    expect(lines.length).toBeGreaterThan(200);
+    expect(lines.some((line) => line.includes('the hasher broke'))).toBe(true);
+    const all = lines.join('');
+    for (const secret of secrets) if (all.includes(secret)) expect.fail(`the log holds ${secret}`);
+  });
+
+  it('is no more than what anybody may know about an act', async () => {
+    const acts = JSON.stringify(await world.server.store.audits.find());
+    for (const secret of secrets) if (acts.includes(secret)) expect.fail(`the audit log holds ${secret}`);
+  });
+});

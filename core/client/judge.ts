@@ -46,11 +46,14 @@ export const judge = ({ status, statusText, headers, body }: WireAnswer): Result
   const failure: Failure = { kind: kindOf(status), message: GENERIC, status };
   const trace = headers['frontegg-trace-id'];
   if (trace) failure.traceId = trace;
+  const wait = Number(headers['retry-after'] ?? 0);
+  if (wait > 0) failure.retryAfter = wait;
   if (status === 413) return failed({ ...failure, message: TOO_LARGE });
   if (!parsed) return failed(failure);
   if (typeof parsed.json === 'string') return failed({ ...failure, message: parsed.json });
-  const { errors, errorCode } = Object(parsed.json) as { errors?: unknown; errorCode?: unknown }; // any JSON at all
+  const { errors, errorCode, attemptsLeft } = Object(parsed.json) as Record<string, unknown>; // any JSON at all
   if (isCode(errorCode)) failure.kind = errorCode;
+  if (typeof attemptsLeft === 'number') failure.attemptsLeft = attemptsLeft;
   if (!errors) return failed({ ...failure, message: `Error ${status} - ${statusText}` });
   const list = [errors].flat().map(String);
   return failed({ ...failure, message: list.join(', '), errors: list });

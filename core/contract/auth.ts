@@ -8,8 +8,10 @@ const v2 = under('/identity/resources/auth/v2');
 // biome-ignore format: one line a call
 /** Proving who one is, and staying so. Source: SPEC §7 "Authentication". */
 export const auth = {
-  login:       post('/user').body<{ email: string; password: string; recaptchaToken?: string; invitationToken?: string }>().returns<AuthResponse>(),
-  refresh:     post('/user/token/refresh').body<{ tenantId?: TenantId | null }>().returns<AuthResponse>(),
-  logout:      post('/logout'),
-  ssoPrelogin: v2.post('/user/sso/prelogin').body<{ email: string; tenantId?: TenantId | null }>().returns<SsoAddress | null>(),
+  login:                 post('/user').body<{ email: string; password: string; recaptchaToken?: string; invitationToken?: string }>().returns<AuthResponse>(),
+  refresh:               post('/user/token/refresh').body<{ tenantId?: TenantId | null }>().returns<AuthResponse>(),
+  logout:                post('/logout'),
+  passwordlessPrelogin:  post('/passwordless/{type}/prelogin').body<{ email: string; recaptchaToken?: string; invitationToken?: string }>(),
+  passwordlessPostlogin: post('/passwordless/{type}/postlogin').body<{ token: string; recaptchaToken?: string; invitationToken?: string }>().returns<AuthResponse>(),
+  ssoPrelogin:           v2.post('/user/sso/prelogin').body<{ email: string; tenantId?: TenantId | null }>().returns<SsoAddress | null>(),
 };

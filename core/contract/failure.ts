@@ -23,6 +23,10 @@ export const ERROR_CODES = [
   'wrongCredentials',
   'notVerified',
   'accountLocked',
+  'methodClosed',
+  'codeWrong',
+  'codeExpired',
+  'codeSpent',
   'captchaRefused',
   'signUpsClosed',
   'emailTaken',
@@ -44,6 +48,10 @@ export interface Failure {
   /** The HTTP status, absent where no answer came. */
   status?: number;
   errors?: string[];
+  /** How often a code may still be tried, where one was wrong. */
+  attemptsLeft?: number;
+  /** Seconds after which it may be tried again, where the server says so. */
+  retryAfter?: number;
   /** `frontegg-trace-id` of the answer. */
   traceId?: string;
 }
@@ -52,6 +60,8 @@ export interface Failure {
 export interface FailureBody {
   errors: string[];
   errorCode?: ErrorCode;
+  /** Beside `codeWrong`. */
+  attemptsLeft?: number;
 }
 
 /** What can fail gives one or the other. */

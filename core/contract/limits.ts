@@ -12,6 +12,11 @@ export const ENTITLEMENTS_OFF = 'You must first enable entitlements via Frontegg
 /** Milliseconds between a silent sign-out and its callback. Source: SPEC §4, §9. */
 export const SILENT_LOGOUT_MS = 500;
 
+/** Minutes a mailed code works, and how often it may be tried, however many try at once. Ours: SPEC leaves them open. */
+export const CODE_MINUTES = 5;
+export const CODE_ATTEMPTS = 5;
+export const CODE_DIGITS = 6;
+
 /** Longest answers to "what is your name" and the like, in characters. Ours: SPEC §5 leaves bounds open. */
 export const NAME_MIN = 3;
 export const NAME_MAX = 100;

@@ -13,6 +13,10 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   notVerified: [403, 'Confirm your email address before you sign in'],
   accountLocked: [403, 'Too many attempts: the account is locked. The mail we sent to its address unlocks it'],
   captchaRefused: [403, 'We could not tell you from a robot; try again'],
+  methodClosed: [403, 'This way of signing in is not offered here'],
+  codeWrong: [401, 'This code is not right'],
+  codeExpired: [401, 'This code has expired or was used'],
+  codeSpent: [401, 'This code was tried too often; ask for another'],
   signUpsClosed: [403, 'Sign-ups are closed'],
   emailTaken: [409, 'This email address has an account already'],
   passwordWeak: [400, 'The password does not meet the policy'],
@@ -31,6 +35,13 @@ const plain = (status: Refusal['status'], text: string): Result<never, Refusal> 
 export const refuse = (code: keyof typeof TEXTS): Result<never, Refusal> => {
   const [status, text] = TEXTS[code];
   return failed({ status, body: { errors: [text], errorCode: code } });
+};
+
+/** Declines a code; how often it may still be tried. */
+export const wrongCode = (attemptsLeft: number): Result<never, Refusal> => {
+  const refused = refuse(attemptsLeft > 0 ? 'codeWrong' : 'codeSpent');
+  if (!refused.ok && attemptsLeft > 0) refused.failure.body.attemptsLeft = attemptsLeft;
+  return refused;
 };
 
 /** Declines because what was named is not there: `Session not found`. */

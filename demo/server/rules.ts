@@ -40,8 +40,8 @@ interface Base<E extends AnyEndpoint> {
   readonly cookies: Cookies;
 }
 
-/** The refresh token, and what tells a browser in which somebody has signed in before. */
-export type CookieName = 'refresh' | 'device';
+/** The refresh token, what tells a browser in which somebody has signed in before, and which mailed code it asked for. */
+export type CookieName = 'refresh' | 'device' | 'code';
 
 export interface Cookies {
   get(name: CookieName): string | undefined;

@@ -14,6 +14,7 @@ export interface Answer<Value> {
   value: Value;
   errors: string[];
   errorCode: ErrorCode | undefined;
+  attemptsLeft: number | undefined;
   headers: Headers;
 }
 
@@ -23,6 +24,8 @@ export interface Browser {
   token: string | undefined;
   /** The refresh token its cookie holds now. */
   cookie: string | undefined;
+  /** Which mailed code the browser has asked for. */
+  code: string | undefined;
   /** What tells the browser in which somebody has signed in before. */
   device: string | undefined;
   call<E extends AnyEndpoint>(
@@ -36,6 +39,7 @@ export interface Browser {
 const refusal = v.strictObject({
   errors: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty()),
   errorCode: v.exactOptional(v.picklist(ERROR_CODES)),
+  attemptsLeft: v.exactOptional(v.number()),
 });
 
 /** Holds an answer against its schema: nothing missing, nothing beside. */
@@ -53,7 +57,7 @@ export const openBrowser = (serve: Server, origin: string): Browser => {
     const query = new URLSearchParams(input.query);
     const headers = new Headers({ 'user-agent': 'Test browser' });
     if (browser.token) headers.set('authorization', `Bearer ${browser.token}`);
-    const cookies = { 'fe-refresh': browser.cookie, 'fe-device': browser.device };
+    const cookies = { 'fe-refresh': browser.cookie, 'fe-device': browser.device, 'fe-code': browser.code };
     const sent = Object.entries(cookies).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
     if (sent.length > 0) headers.set('cookie', sent.join('; '));
     if (input.body) headers.set('content-type', 'application/json');
@@ -62,19 +66,28 @@ export const openBrowser = (serve: Server, origin: string): Browser => {
     const response = await serve(new Request(url, { method: endpoint.method, headers, ...body }), { ip: '192.0.2.7' });
 
     for (const set of response.headers.getSetCookie()) {
-      const [, name, value] = /^fe-(refresh|device)=([^;]*)/.exec(set) ?? [];
+      const [, name, value] = /^fe-(refresh|device|code)=([^;]*)/.exec(set) ?? [];
       if (name === 'refresh') browser.cookie = value || undefined;
       if (name === 'device') browser.device = value || undefined;
+      if (name === 'code') browser.code = value || undefined;
     }
     const json: unknown = await response.json();
     holdToSchema(endpoint, response.status, json);
-    const { errors = [], errorCode } = (response.ok ? {} : json) as Partial<FailureBody>;
-    return { status: response.status, value: response.ok ? json : {}, errors, errorCode, headers: response.headers };
+    const { errors = [], errorCode, attemptsLeft } = (response.ok ? {} : json) as Partial<FailureBody>;
+    return {
+      status: response.status,
+      value: response.ok ? json : {},
+      errors,
+      errorCode,
+      attemptsLeft,
+      headers: response.headers,
+    };
   };
   const browser: Browser = {
     token: undefined,
     cookie: undefined,
     device: undefined,
+    code: undefined,
     // the answer was held against its schema
     call: (endpoint, ...[input]) => send(endpoint, input as Input) as never,
     signIn: async (email, password = PASSWORD) => {

@@ -4,6 +4,8 @@
  */
 export const CROSSINGS = {
   'auth.login': 'an address does not tell whose it is until it is looked up',
+  'auth.passwordlessPrelogin': 'an address does not tell whose it is until it is looked up',
+  'auth.passwordlessPostlogin': 'a mailed code or link is known by itself alone',
   'auth.refresh': 'a refresh token names a session, and the session its person and tenant',
   'auth.logout': 'a refresh token names a session, and the session its person and tenant',
   'auth.ssoPrelogin': 'the domain of an address may belong to any company',

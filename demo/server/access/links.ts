@@ -20,6 +20,7 @@ export const issueLink = async (
     activation: config.links.activationHours * HOUR_MS,
     passwordReset: config.links.passwordResetMinutes * MINUTE_MS,
     unlock: config.links.unlockMinutes * MINUTE_MS,
+    magicLink: config.links.magicLinkMinutes * MINUTE_MS,
   };
   const createdAt = now.toISOString();
   await rows.links.update({ userId, purpose, usedAt: null, expires: { after: createdAt } }, { expires: createdAt });
@@ -36,14 +37,14 @@ export const issueLink = async (
   return token;
 };
 
-/** The link a token belongs to, while it is good. */
+/** The link a token belongs to, while it is good; of that person, where the link names one. */
 export const findLink = async (
   rows: Pick<Reader, 'links'>,
   { clock }: Pick<Ports, 'clock'>,
-  { userId, token, purpose }: { userId: string; token: string; purpose: LinkPurpose },
+  { userId, token, purpose }: { userId?: string; token: string; purpose: LinkPurpose },
 ): Promise<Result<LinkRecord, Refusal>> => {
   const [link] = await rows.links.find({ where: { tokenHash: await digest(token), purpose } });
-  if (!link || link.userId !== userId) return refuse('linkInvalid');
+  if (!link || (userId !== undefined && link.userId !== userId)) return refuse('linkInvalid');
   if (link.usedAt !== null) return refuse('linkUsed');
   if (link.expires <= clock.now().toISOString()) return refuse('linkExpired');
   return ok(link);

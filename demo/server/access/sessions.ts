@@ -34,7 +34,7 @@ export const lives = (session: SessionRecord | undefined, clock: Ports['clock'])
 export const openSession = async (
   rows: Pick<Writer, 'sessions'>,
   { clock, config, stamper }: Pick<Ports, 'clock' | 'config' | 'stamper'>,
-  { userId, tenantId, from }: { userId: UserId; tenantId: TenantId; from: Origin },
+  { userId, tenantId, from, amr = ['pwd'] }: { userId: UserId; tenantId: TenantId; from: Origin; amr?: string[] },
 ): Promise<Opened> => {
   const now = clock.now();
   // an id is branded where it is made
@@ -49,7 +49,7 @@ export const openSession = async (
     successorSalt: null,
     generation: 0,
     rotatedAt: now.toISOString(),
-    amr: ['pwd'],
+    amr,
     authenticatedAt: now.toISOString(),
     ipAddress: from.ip,
     userAgent: from.userAgent,

@@ -2,8 +2,16 @@ import { auth } from '../../../core/contract/auth.ts';
 import { serve } from '../serve.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { passwordlessPostlogin, passwordlessPrelogin } from './passwordless.ts';
 import { refresh } from './refresh.ts';
 import { ssoPrelogin } from './sso-prelogin.ts';
 
 /** Proving who one is, and staying so. Source: SPEC §7 "Authentication". */
-export const authRoutes = serve(auth, { login, refresh, logout, ssoPrelogin });
+export const authRoutes = serve(auth, {
+  login,
+  refresh,
+  logout,
+  passwordlessPrelogin,
+  passwordlessPostlogin,
+  ssoPrelogin,
+});

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { auth } from '../../../core/contract/auth.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { rememberDevice } from '../access/devices.ts';
-import { issueLink } from '../access/links.ts';
-import { attemptsAt, lockoutRuleOf } from '../access/lockout.ts';
-import { openSession, signedInAnswer } from '../access/sessions.ts';
+import { enter, entranceOf, failEntering } from '../access/entering.ts';
+import { offered } from '../access/strategies.ts';
 import { authResponse } from '../checks/entities.ts';
 import { email, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
@@ -25,40 +23,26 @@ export const login = crossing<typeof auth.login>('auth.login', 'proof', {
     invitationToken: v.exactOptional(text(4096)),
   }),
   answer: authResponse,
-  handle: async ({ body, across, ports, cookies, from, reading, write }) => {
+  handle: async (context) => {
+    const { body, ports } = context;
+    const closed = offered(ports.config, 'EmailAndPassword');
+    if (!closed.ok) return closed;
     const evenly = even();
-    const [user] = await across.users.find({ where: { email: body.email } });
-    const memberships = user ? await across.memberships.find({ where: { userId: user.id } }) : [];
-    const home = memberships.find(({ tenantId }) => tenantId === user?.tenantId) ?? memberships[0];
-    const who = user && home && { tenantId: home.tenantId, userId: user.id, email: user.email };
-    const rule = who && (await lockoutRuleOf(reading(who), who.tenantId));
-    const attempts = await attemptsAt(ports, cookies, body.email, rule);
+    const entrance = await entranceOf(context, body.email);
+    const { found, attempts } = entrance;
     const proven =
       // whoever is told of the lock learns nothing of the password
-      !attempts.told && (await ports.hasher.verify(user?.passwordHash ?? null, body.password)) && !attempts.locked;
+      !attempts.told &&
+      (await ports.hasher.verify(found?.user.passwordHash ?? null, body.password)) &&
+      !attempts.locked;
 
-    if (!user || !who || !proven) {
-      const { locks, told } = await attempts.fail();
-      if (user && who)
-        await write(who, async (rows) => {
-          await rows.audit({ action: 'Sign-in failed', severity: 'Warning', details: { locked: attempts.locked } });
-          if (!locks) return;
-          await rows.audit({ action: 'Account locked', severity: 'Warning' });
-          await rows.mail.accountLocked(user, await issueLink(rows, ports, { userId: user.id, purpose: 'unlock' }));
-        });
+    if (!found || !proven) {
+      const told = await failEntering(context, entrance, 'password');
       await evenly();
       return refuse(told ? 'accountLocked' : 'wrongCredentials');
     }
     await attempts.clear();
-    if (!user.verified && !ports.config.allowNotVerifiedUsersLogin) return refuse('notVerified');
-
-    const opened = await write(who, async (rows) => {
-      await rows.users.update({ id: user.id }, { lastLogin: ports.clock.now().toISOString() });
-      await rows.audit({ action: 'Signed in' });
-      return openSession(rows, ports, { ...who, from });
-    });
-    const answer = await signedInAnswer({ ports, cookies }, { user, memberships, tenantId: who.tenantId, opened });
-    await rememberDevice(ports, cookies, user.email);
-    return ok(answer);
+    if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) return refuse('notVerified');
+    return ok(await enter(context, found, 'password'));
   },
 });

@@ -2,6 +2,7 @@ import { configurations } from '../../../core/contract/configurations.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import type { AuthStrategies } from '../../../core/contract/entities/auth.ts';
 import { authStrategies, captchaPolicy, passwordConfig, vendorConfig } from '../checks/policies.ts';
+import { offeredStrategies } from '../access/strategies.ts';
 import { anyone, signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
@@ -14,9 +15,9 @@ import {
 } from './password-history-policy.ts';
 import { ALWAYS } from './tenant-policy.ts';
 
-const strategiesOf = ({ authStrategy, secondaryAuthStrategies }: OperatorConfig): AuthStrategies => ({
-  mainAuthStrategies: [{ strategy: authStrategy }],
-  secondaryAuthStrategies,
+const strategiesOf = (config: OperatorConfig): AuthStrategies => ({
+  mainAuthStrategies: offeredStrategies(config).map((strategy) => ({ strategy })),
+  secondaryAuthStrategies: config.secondaryAuthStrategies,
 });
 
 /** The rules of a tenant and of the operator. Source: SPEC §7 "Configurations". */

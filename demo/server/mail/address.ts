@@ -1,7 +1,8 @@
 import type { OperatorConfig } from '../vendor/config.ts';
 
 type Places = Pick<OperatorConfig, 'routes' | 'basename' | 'urlStrategy'>;
-type LinkRoute = 'activateUrl' | 'resetPasswordUrl' | 'unlockUrl' | 'loginUrl';
+/** The routes that mails lead to. */
+export type LinkRoute = 'activateUrl' | 'resetPasswordUrl' | 'unlockUrl' | 'magicLinkCallbackUrl' | 'loginUrl';
 
 /** Where a mail leads: built from the product's own address and the operator's routes, never from a request. */
 export const addressOf = (

@@ -9,6 +9,7 @@ const STYLE = html`
   h1 { margin: 0 0 16px; font-size: 22px; line-height: 1.3; font-weight: 600; }
   p { margin: 0 0 16px; }
   a.action { display: inline-block; margin: 8px 0 24px; padding: 12px 20px; border-radius: 8px; background: #4f46e5; color: #fff; font-weight: 600; text-decoration: none; }
+  .code { margin: 8px 0 24px; font: 600 32px/1.2 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 0.15em; }
   .quiet, .foot { font-size: 13px; color: #5b5e72; }
   .address { word-break: break-all; unicode-bidi: isolate; }
   .note { margin-top: 24px; padding-top: 16px; border-top: 1px solid #e3e4ea; margin-bottom: 0; }
@@ -45,6 +46,7 @@ export const toHtml = (letter: Letter): string =>
   <h1>${letter.title}</h1>
   <p>${letter.greeting}</p>
   ${letter.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+  ${letter.code ? html`<p class="code" dir="ltr">${letter.code}</p>` : ''}
   ${letter.action ? button(letter.action) : ''}
   <p class="quiet note">${letter.note}</p>
 </div>
@@ -54,11 +56,12 @@ export const toHtml = (letter: Letter): string =>
 `.text;
 
 /** The letter for whoever reads mail as plain text. */
-export const toText = ({ title, greeting, paragraphs, action, note, foot }: Letter): string =>
+export const toText = ({ title, greeting, paragraphs, action, code, note, foot }: Letter): string =>
   [
     title,
     greeting,
     ...paragraphs,
+    ...(code ? [code] : []),
     ...(action ? [`${action.label}:\n${action.address}`] : []),
     note,
     `-- \n${foot}`,

@@ -16,6 +16,8 @@ export interface Letter {
   greeting: string;
   paragraphs: readonly string[];
   action?: { label: string; address: string; copy: string };
+  /** To be typed. */
+  code?: string;
   note: string;
   foot: string;
 }
@@ -41,13 +43,12 @@ const greetable = (name: string): boolean => name !== '' && !/[/:@<>\\]|\w\.\w/.
 const inWords = (language: string, { amount, unit }: Span): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 
-/** Writes one of the product's mails in the person's language. `address` is where its button leads. */
+/** Writes one of the product's mails in the person's language: with where its button leads, or a code to be typed. */
 export const writeLetter = (
   { vendor: { name: vendor } }: Pick<OperatorConfig, 'vendor'>,
   kind: LetterKind,
   to: Recipient,
-  address: string,
-  lasts?: Span,
+  { address = '', code, lasts }: { address?: string; code?: string; lasts?: Span },
 ): Letter => {
   const language = languageOf(to);
   const words = LANGUAGES[language];
@@ -59,8 +60,12 @@ export const writeLetter = (
     subject: subject(vendor),
     title,
     greeting: greetable(to.name) ? words.greeting(to.name) : words.greetingWithoutName,
-    paragraphs: [...body(vendor), ...(lasts ? [words.linkLasts(inWords(language, lasts))] : [])],
+    paragraphs: [
+      ...body(vendor),
+      ...(lasts ? [words[code ? 'codeLasts' : 'linkLasts'](inWords(language, lasts))] : []),
+    ],
     ...(action ? { action: { label: action, address, copy: words.copyLink } } : {}),
+    ...(code ? { code } : {}),
     note,
     foot: words.sentBy(vendor),
   };

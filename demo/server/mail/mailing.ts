@@ -12,6 +12,10 @@ export interface Mailing {
   passwordReset(to: Recipient, token: string): Promise<void>;
   /** Sign-in is locked after too many attempts; the link unlocks it. */
   accountLocked(to: Recipient, token: string): Promise<void>;
+  /** The code that signs in, in the browser that asked for it. */
+  signInCode(to: Recipient, code: string): Promise<void>;
+  /** The link that signs in. */
+  magicLink(to: Recipient, token: string): Promise<void>;
   passwordChanged(to: Recipient): Promise<void>;
   /** A session was ended because it was used in two places: its token was copied. */
   sessionCopied(to: Recipient): Promise<void>;

@@ -1,11 +1,13 @@
+import { CODE_MINUTES } from '../../../core/contract/limits.ts';
 import type { Clock, Log, Mail, Mailer } from '../ports.ts';
 import type { Sealer } from '../keys/sealer.ts';
 import type { Store, Writer } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
-import { addressOf } from './address.ts';
+import { addressOf, type LinkRoute } from './address.ts';
 import { toHtml, toText } from './layout.ts';
 import { writeLetter } from './letter.ts';
 import type { Mailing, Post, Recipient } from './mailing.ts';
+import type { LetterKind } from './words/words.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 
 interface Setting {
@@ -20,6 +22,8 @@ interface Setting {
 
 /** Writes mails into the outbox, and sends what is there. */
 export type PostOffice = Post & Pick<Outbox, 'start' | 'stop' | 'sendDue'>;
+
+const minutes = (amount: number) => ({ amount, unit: 'minute' }) as const;
 
 /** The mails of an installation: written in a person's language, kept sealed, sent once the transaction is kept. */
 export const openPostOffice = (setting: Setting): PostOffice => {
@@ -43,26 +47,31 @@ export const openPostOffice = (setting: Setting): PostOffice => {
   };
 
   const within = (rows: Writer): Mailing => {
-    const { activationHours, passwordResetMinutes, unlockMinutes } = config.links;
-    const link = (route: 'activateUrl' | 'resetPasswordUrl' | 'unlockUrl', { id }: Recipient, token: string) =>
-      addressOf(publicUrl, config, route, { userId: id, token });
-    const signIn = addressOf(publicUrl, config, 'loginUrl');
+    const { activationHours, passwordResetMinutes, unlockMinutes, magicLinkMinutes } = config.links;
+    const send = (kind: LetterKind, to: Recipient, more: Parameters<typeof writeLetter>[3]) =>
+      handIn(rows, to, writeLetter(config, kind, to, more));
+    const link = (route: LinkRoute, to: Recipient, token: string) =>
+      addressOf(publicUrl, config, route, { userId: to.id, token });
+    const signIn = { address: addressOf(publicUrl, config, 'loginUrl') };
     return {
       activation: (to, token) => {
         const lasts = { amount: activationHours, unit: 'hour' } as const;
-        return handIn(rows, to, writeLetter(config, 'activation', to, link('activateUrl', to, token), lasts));
+        return send('activation', to, { address: link('activateUrl', to, token), lasts });
       },
       passwordReset: (to, token) => {
-        const lasts = { amount: passwordResetMinutes, unit: 'minute' } as const;
-        return handIn(rows, to, writeLetter(config, 'passwordReset', to, link('resetPasswordUrl', to, token), lasts));
+        const lasts = minutes(passwordResetMinutes);
+        return send('passwordReset', to, { address: link('resetPasswordUrl', to, token), lasts });
       },
-      accountLocked: (to, token) => {
-        const lasts = { amount: unlockMinutes, unit: 'minute' } as const;
-        return handIn(rows, to, writeLetter(config, 'accountLocked', to, link('unlockUrl', to, token), lasts));
+      accountLocked: (to, token) =>
+        send('accountLocked', to, { address: link('unlockUrl', to, token), lasts: minutes(unlockMinutes) }),
+      signInCode: (to, code) => send('signInCode', to, { code, lasts: minutes(CODE_MINUTES) }),
+      magicLink: (to, token) => {
+        const address = addressOf(publicUrl, config, 'magicLinkCallbackUrl', { token });
+        return send('magicLink', to, { address, lasts: minutes(magicLinkMinutes) });
       },
-      passwordChanged: (to) => handIn(rows, to, writeLetter(config, 'passwordChanged', to, signIn)),
-      sessionCopied: (to) => handIn(rows, to, writeLetter(config, 'sessionCopied', to, signIn)),
-      signUpAttempt: (to) => handIn(rows, to, writeLetter(config, 'signUpAttempt', to, signIn)),
+      passwordChanged: (to) => send('passwordChanged', to, signIn),
+      sessionCopied: (to) => send('sessionCopied', to, signIn),
+      signUpAttempt: (to) => send('signUpAttempt', to, signIn),
     };
   };
 

@@ -94,6 +94,7 @@ const refusal: JsonSchema = {
   properties: {
     errors: { type: 'array', items: { type: 'string' }, minItems: 1 },
     errorCode: { type: 'string', enum: [...ERROR_CODES] },
+    attemptsLeft: { type: 'integer' },
   },
   required: ['errors'],
 };

@@ -84,7 +84,7 @@ export interface SessionRecord {
   /** Counts rotations; a rotation names the number it saw (compare and set). */
   generation: number;
   rotatedAt: Moment;
-  /** How the person proved who they are: `pwd`. RFC 8176. */
+  /** How the person proved who they are: `pwd`, or `otp` for a mailed code or link. RFC 8176. */
   amr: string[];
   authenticatedAt: Moment;
   ipAddress: string | null;
@@ -96,12 +96,13 @@ export interface SessionRecord {
 }
 
 /** What a mailed link is good for. */
-export type LinkPurpose = 'activation' | 'passwordReset' | 'unlock';
+export type LinkPurpose = 'activation' | 'passwordReset' | 'unlock' | 'magicLink';
 
 export interface LinkRecord {
   id: string;
   userId: UserId;
-  purpose: LinkPurpose;
+  /** A mailed code is kept as a link is. */
+  purpose: LinkPurpose | 'code';
   /** SHA-256 of the token in the link. */
   tokenHash: string;
   createdAt: Moment;

@@ -1,4 +1,4 @@
-import type { AuthStrategies } from '../../../core/contract/entities/auth.ts';
+import type { AuthStrategies, AuthStrategy } from '../../../core/contract/entities/auth.ts';
 import type { VendorId } from '../../../core/contract/entities/ids.ts';
 import type {
   CaptchaPolicy,
@@ -17,6 +17,8 @@ export interface OperatorConfig extends VendorConfig {
   vendorId: VendorId;
   /** Whose product this is, as a person may see it. */
   vendor: VendorPublicInfo;
+  /** Ways in beside `authStrategy`, which comes first. */
+  otherAuthStrategies: readonly AuthStrategy[];
   secondaryAuthStrategies: AuthStrategies['secondaryAuthStrategies'];
   /** The clients that may call; the first is the audience of access tokens. */
   clientIds: readonly string[];
@@ -44,7 +46,7 @@ export interface OperatorConfig extends VendorConfig {
   };
   /** How often what can be abused may be done, by address and by account. */
   limits: Readonly<Record<LimitName, Limit>>;
-  links: { activationHours: number; passwordResetMinutes: number; unlockMinutes: number };
+  links: { activationHours: number; passwordResetMinutes: number; unlockMinutes: number; magicLinkMinutes: number };
   roles: readonly RoleDefinition[];
   permissions: readonly PermissionDefinition[];
   /** Keys of the roles that whoever opens a company's account gets. */
@@ -68,6 +70,7 @@ export const DEFAULT_CONFIG: OperatorConfig = {
   forcePermissions: true,
   authStrategy: 'EmailAndPassword',
   machineToMachineAuthStrategy: 'ClientCredentials',
+  otherAuthStrategies: [],
   secondaryAuthStrategies: [],
   clientIds: ['demo'],
   origins: [],
@@ -94,7 +97,7 @@ export const DEFAULT_CONFIG: OperatorConfig = {
   lockoutPolicy: { enabled: true, maxAttempts: 10, lockedMinutes: 60 },
   sessions: { refreshTokenDays: 30, refreshGraceMs: 10_000 },
   limits: DEFAULT_LIMITS,
-  links: { activationHours: 24, passwordResetMinutes: 60, unlockMinutes: 60 },
+  links: { activationHours: 24, passwordResetMinutes: 60, unlockMinutes: 60, magicLinkMinutes: 15 },
   roles: DEFAULT_ROLES,
   permissions: DEFAULT_PERMISSIONS,
   signUpRoles: ['Admin'],

@@ -35,6 +35,11 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'auth.login': open(() => ({ body: { email: 'root@acme.test', password: PASSWORD } })),
   'auth.refresh': line('anyone', [401, 404, 200, 200, 200], ({ acme }) => ({ body: { tenantId: acme } })),
   'auth.logout': open(),
+  'auth.passwordlessPrelogin': open(() => ({ params: { type: 'code' }, body: { email: 'cy@acme.test' } })),
+  'auth.passwordlessPostlogin': open(async ({ linkOf }) => ({
+    params: { type: 'magiclink' },
+    body: { token: (await linkOf('cy@acme.test', 'magicLink')).token },
+  })),
   'auth.ssoPrelogin': open(({ acme }) => ({ body: { email: 'cy@acme.test', tenantId: acme } })),
 
   'users.me': own(),

@@ -45,7 +45,10 @@ export interface World {
 
 /** Opens both companies over the store the suite runs against. */
 export const openWorld = async (): Promise<World> => {
-  const server = (await openTestServer()).configured({ limits: ROOMY_LIMITS });
+  const server = (await openTestServer()).configured({
+    limits: ROOMY_LIMITS,
+    otherAuthStrategies: ['Code', 'MagicLink'],
+  });
   const { store, ports } = server;
   const acme = server.acme.tenantId;
   await openCompany(store, server.acme.roleIds, 'globex.test');

@@ -6,6 +6,8 @@ export const de: MailWords = {
   greeting: (name) => `Guten Tag ${name},`,
   greetingWithoutName: 'Guten Tag,',
   linkLasts: (within) => `Der Link gilt einmal, innerhalb von ${within}.`,
+  codeLasts: (within) =>
+    `Der Code gilt einmal, innerhalb von ${within}, in dem Browser, in dem Sie ihn angefordert haben.`,
   copyLink: 'Wenn die Schaltfläche nichts bewirkt, kopieren Sie diese Adresse in Ihren Browser:',
   sentBy: (vendor) => `Gesendet von ${vendor}, weil mit dieser E-Mail-Adresse etwas getan wurde.`,
   letters: {
@@ -34,6 +36,19 @@ export const de: MailWords = {
       ],
       action: 'Konto entsperren',
       note: 'Wenn Sie es nicht waren, hat Ihr Passwort den Zugang verhindert. Sie können warten, bis die Sperre von selbst endet, oder ein neues Passwort wählen.',
+    },
+    signInCode: {
+      subject: (vendor) => `Ihr Anmeldecode für ${vendor}`,
+      title: 'Ihr Anmeldecode',
+      body: (vendor) => [`Geben Sie diesen Code dort ein, wo Sie sich bei ${vendor} anmelden.`],
+      note: 'Geben Sie diesen Code an niemanden weiter: Der Support fragt nie danach. Wenn Sie sich nicht gerade anmelden, ignorieren Sie diese E-Mail; ohne den Code geschieht nichts.',
+    },
+    magicLink: {
+      subject: (vendor) => `Bei ${vendor} anmelden`,
+      title: 'Mit diesem Link anmelden',
+      body: (vendor) => [`Folgen Sie dem Link, um sich bei ${vendor} anzumelden.`],
+      action: 'Anmelden',
+      note: 'Wenn Sie sich nicht gerade anmelden, ignorieren Sie diese E-Mail; ohne den Link geschieht nichts. Leiten Sie sie an niemanden weiter.',
     },
     passwordChanged: {
       subject: (vendor) => `Ihr Passwort für ${vendor} wurde geändert`,

@@ -6,6 +6,7 @@ export const en: MailWords = {
   greeting: (name) => `Hello ${name},`,
   greetingWithoutName: 'Hello,',
   linkLasts: (within) => `The link works once, within ${within}.`,
+  codeLasts: (within) => `The code works once, within ${within}, in the browser where you asked for it.`,
   copyLink: 'If the button does nothing, copy this address into your browser:',
   sentBy: (vendor) => `Sent by ${vendor} because of something done with this email address.`,
   letters: {
@@ -34,6 +35,19 @@ export const en: MailWords = {
       ],
       action: 'Unlock my account',
       note: 'If it was not you, your password has kept them out. You can wait until the lock ends by itself, or choose a new password.',
+    },
+    signInCode: {
+      subject: (vendor) => `Your ${vendor} sign-in code`,
+      title: 'Your sign-in code',
+      body: (vendor) => [`Type this code where you are signing in to ${vendor}.`],
+      note: 'Give this code to nobody: no one from support will ask for it. If you are not signing in, ignore this mail; without the code nothing happens.',
+    },
+    magicLink: {
+      subject: (vendor) => `Sign in to ${vendor}`,
+      title: 'Sign in by this link',
+      body: (vendor) => [`Follow the link to sign in to ${vendor}.`],
+      action: 'Sign in',
+      note: 'If you are not signing in, ignore this mail; without the link nothing happens. Forward it to nobody.',
     },
     passwordChanged: {
       subject: (vendor) => `Your ${vendor} password has changed`,

@@ -17,6 +17,8 @@ export interface MailWords {
   greetingWithoutName: string;
   /** `within` is a length of time in words: `24 hours`. */
   linkLasts: (within: string) => string;
+  /** The same of a code. */
+  codeLasts: (within: string) => string;
   copyLink: string;
   /** Why this mail came, at its foot. */
   sentBy: (vendor: string) => string;
@@ -28,6 +30,8 @@ export type LetterKind =
   | 'activation'
   | 'passwordReset'
   | 'accountLocked'
+  | 'signInCode'
+  | 'magicLink'
   | 'passwordChanged'
   | 'sessionCopied'
   | 'signUpAttempt';

@@ -1,0 +1,71 @@
+import type { AuthResponse } from '../../../core/contract/entities/auth.ts';
+import type { CrossingContext, Who } from '../rules.ts';
+import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
+import type { MembershipRecord, UserRecord } from '../store/records.ts';
+import { rememberDevice } from './devices.ts';
+import { issueLink } from './links.ts';
+import { type Attempts, attemptsAt, lockoutRuleOf } from './lockout.ts';
+import { openSession, signedInAnswer } from './sessions.ts';
+
+type Context = CrossingContext<AnyEndpoint>;
+
+/** How somebody tried to sign in, as the audit log tells it. */
+export type Way = 'password' | 'code' | 'magicLink';
+
+/** Whose account an address is, as far as it is anybody's, and how often it was tried. */
+export interface Entrance {
+  /** Absent where there is no such account, or it belongs nowhere. */
+  readonly found: { user: UserRecord; who: Who; memberships: MembershipRecord[] } | undefined;
+  readonly attempts: Attempts;
+}
+
+/** Looks an address up that somebody signs in with. */
+export const entranceOf = async (
+  { across, ports, cookies, reading }: Pick<Context, 'across' | 'ports' | 'cookies' | 'reading'>,
+  email: string,
+): Promise<Entrance> => {
+  const [user] = await across.users.find({ where: { email } });
+  const memberships = user ? await across.memberships.find({ where: { userId: user.id } }) : [];
+  const home = memberships.find(({ tenantId }) => tenantId === user?.tenantId) ?? memberships[0];
+  const who = user && home && { tenantId: home.tenantId, userId: user.id, email: user.email };
+  const rule = who && (await lockoutRuleOf(reading(who), who.tenantId));
+  return {
+    found: user && who ? { user, who, memberships } : undefined,
+    attempts: await attemptsAt(ports, cookies, email, rule),
+  };
+};
+
+/** Counts a failure; whether a lock may be told. The owner is told by mail of the failure that locks. */
+export const failEntering = async (
+  { ports, write }: Pick<Context, 'ports' | 'write'>,
+  { found, attempts }: Entrance,
+  by: Way,
+): Promise<boolean> => {
+  const { locks, told } = await attempts.fail();
+  if (found)
+    await write(found.who, async (rows) => {
+      await rows.audit({ action: 'Sign-in failed', severity: 'Warning', details: { by, locked: attempts.locked } });
+      if (!locks) return;
+      await rows.audit({ action: 'Account locked', severity: 'Warning' });
+      const link = { userId: found.user.id, purpose: 'unlock' } as const;
+      await rows.mail.accountLocked(found.user, await issueLink(rows, ports, link));
+    });
+  return told;
+};
+
+/** Signs somebody in who has proved who they are. */
+export const enter = async (
+  { ports, cookies, from, write }: Pick<Context, 'ports' | 'cookies' | 'from' | 'write'>,
+  { user, who, memberships }: NonNullable<Entrance['found']>,
+  by: Way,
+): Promise<AuthResponse> => {
+  const amr = by === 'password' ? ['pwd'] : ['otp'];
+  const opened = await write(who, async (rows) => {
+    await rows.users.update({ id: user.id }, { lastLogin: ports.clock.now().toISOString() });
+    await rows.audit({ action: 'Signed in', details: { by } });
+    return openSession(rows, ports, { ...who, from, amr });
+  });
+  const answer = await signedInAnswer({ ports, cookies }, { user, memberships, tenantId: who.tenantId, opened });
+  await rememberDevice(ports, cookies, user.email);
+  return answer;
+};

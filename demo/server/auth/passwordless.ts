@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { auth } from '../../../core/contract/auth.ts';
+import type { AuthStrategy } from '../../../core/contract/entities/auth.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { attemptIn, beginCode, issueCode, judgeCode } from '../access/codes.ts';
+import { enter, type Entrance, entranceOf, failEntering, type Way } from '../access/entering.ts';
+import { findLink, issueLink, useUp } from '../access/links.ts';
+import { unlockAccount } from '../access/lockout.ts';
+import { endSessions } from '../access/sessions.ts';
+import { offered } from '../access/strategies.ts';
+import { whoIs } from '../access/who.ts';
+import { authResponse } from '../checks/entities.ts';
+import { email, secret, text } from '../checks/fields.ts';
+import { even } from '../http/even.ts';
+import { refuse } from '../refusal.ts';
+import { crossing, type CrossingContext } from '../rules.ts';
+import type { LinkRecord, UserRecord } from '../store/records.ts';
+import type { Writer } from '../store/store.ts';
+import type { Ports } from '../ports.ts';
+
+/** A strategy as it stands in a path: lower case. Source: reference §1.3 "passwordless path segment". */
+const WAYS = {
+  code: { strategy: 'Code', way: 'code' },
+  magiclink: { strategy: 'MagicLink', way: 'magicLink' },
+} as const satisfies Readonly<Record<string, { strategy: AuthStrategy; way: Way }>>;
+
+const params = v.object({ type: v.picklist(['code', 'magiclink'], 'must be code or magiclink') });
+const more = { recaptchaToken: v.exactOptional(text(4096)), invitationToken: v.exactOptional(text(4096)) };
+
+const wayOf = (type: string) => WAYS[type as keyof typeof WAYS]; // checked
+
+/**
+ * Mails a code, good in this browser alone, or a link to whoever has an account; everybody gets the same answer.
+ * Source: SPEC §7 "passwordless/{type}/prelogin".
+ */
+export const passwordlessPrelogin = crossing<typeof auth.passwordlessPrelogin>('auth.passwordlessPrelogin', 'mail', {
+  captcha: true,
+  params,
+  body: v.object({ email: email(), ...more }),
+  handle: async ({ params: { type }, body, across, ports, cookies, write }) => {
+    const { strategy, way } = wayOf(type);
+    const closed = offered(ports.config, strategy);
+    if (!closed.ok) return closed;
+    const evenly = even();
+    const attempt = way === 'code' ? await beginCode(ports, cookies, body.email) : undefined;
+    const [user] = await across.users.find({ where: { email: body.email } });
+    if (user)
+      await write(whoIs(user), async (rows) => {
+        if (attempt) await rows.mail.signInCode(user, await issueCode(rows, ports, user.id, attempt));
+        else {
+          const link = await issueLink(rows, ports, { userId: user.id, purpose: 'magicLink' });
+          await rows.mail.magicLink(user, link);
+        }
+        await rows.audit({ action: attempt ? 'Sign-in code asked for' : 'Sign-in link asked for' });
+      });
+    await evenly();
+    return ok(undefined);
+  },
+});
+
+/**
+ * Confirms an address that its owner has just read a mail at. Ours: a password somebody set before, and whatever they
+ * opened with it, goes, for it may have been a stranger who signed up with an address of another's.
+ */
+const confirm = async (rows: Writer, ports: Ports, { id, tenantId }: UserRecord) => {
+  await rows.users.update({ id }, { verified: true, passwordHash: null, updatedAt: ports.clock.now().toISOString() });
+  await rows.memberships.update({ userId: id, tenantId }, { activated: true });
+  await endSessions(rows, ports.clock, { userId: id });
+};
+
+type Context = CrossingContext<typeof auth.passwordlessPostlogin>;
+
+/** Uses a code or link up and signs its owner in; undefined where somebody was quicker. */
+const use = async (context: Context, link: LinkRecord, found: NonNullable<Entrance['found']>, way: Way) => {
+  const { ports, write } = context;
+  const { user } = found;
+  const used = await write(found.who, async (rows) => {
+    if (!(await useUp(rows, ports, link))) return false;
+    if (!user.verified) {
+      await confirm(rows, ports, user);
+      await rows.audit({ action: 'Address confirmed', severity: 'Success' });
+    }
+    return true;
+  });
+  if (!used) return undefined;
+  return enter(context, { ...found, user: { ...user, verified: true } }, way);
+};
+
+const byCode = async (context: Context) => {
+  const { body, across, ports, cookies } = context;
+  const attempt = await attemptIn(ports, cookies);
+  if (!attempt) return refuse('codeExpired');
+  const evenly = even();
+  const entrance = await entranceOf(context, attempt.email);
+  const { found, attempts } = entrance;
+  if (attempts.told) return refuse('accountLocked');
+  const link = await judgeCode(across, ports, attempt, body.token);
+  const wrong = !link.ok || attempts.locked || link.value.userId !== found?.user.id;
+  if (wrong) {
+    const guessed = !link.ok && link.failure.body.errorCode !== 'codeExpired';
+    const told = guessed && (await failEntering(context, entrance, 'code'));
+    await evenly();
+    if (told) return refuse('accountLocked');
+    return link.ok ? refuse('codeExpired') : link;
+  }
+  const answer = await use(context, link.value, found, 'code');
+  if (!answer) return refuse('codeExpired');
+  await attempts.clear();
+  cookies.set('code', undefined);
+  return ok(answer);
+};
+
+const byLink = async (context: Context) => {
+  const { body, across, ports, cookies } = context;
+  const link = await findLink(across, ports, { token: body.token, purpose: 'magicLink' });
+  if (!link.ok) return link;
+  const user = await across.users.get(link.value.userId);
+  const found = user && (await entranceOf(context, user.email)).found;
+  if (!found) return refuse('linkInvalid');
+  const answer = await use(context, link.value, found, 'magicLink');
+  if (!answer) return refuse('linkUsed');
+  // whoever reads the mail is the owner, as with the link that unlocks
+  await unlockAccount(ports, cookies, found.user.email);
+  return ok(answer);
+};
+
+/**
+ * Signs in by a code or a link. A wrong code and an address without an account are told apart neither by words, status
+ * nor time. Source: SPEC §7 "passwordless/{type}/postlogin".
+ */
+export const passwordlessPostlogin = crossing<typeof auth.passwordlessPostlogin>(
+  'auth.passwordlessPostlogin',
+  'proof',
+  {
+    params,
+    body: v.object({ token: secret(), ...more }),
+    answer: authResponse,
+    handle: async (context) => {
+      const { strategy, way } = wayOf(context.params.type);
+      const closed = offered(context.ports.config, strategy);
+      if (!closed.ok) return closed;
+      return way === 'code' ? byCode(context) : byLink(context);
+    },
+  },
+);

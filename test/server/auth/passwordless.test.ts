@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auth } from '../../../core/contract/auth.ts';
+import { users } from '../../../core/contract/users.ts';
+import type { Browser } from '../../kit/browser.ts';
+import { openCompany } from '../../kit/company.ts';
+import { enter } from '../../kit/enter.ts';
+import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
+import { openTestServer, type TestServer } from '../../kit/server.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const code = { params: { type: 'code' } };
+const magiclink = { params: { type: 'magiclink' } };
+
+const enterCode = (browser: Browser, token: string) =>
+  browser.call(auth.passwordlessPostlogin, { ...code, body: { token } });
+const askLink = (email: string, browser: Browser) =>
+  browser.call(auth.passwordlessPrelogin, { ...magiclink, body: { email } });
+const other = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
+
+const told = async (...answers: ReturnType<typeof enterCode>[]) =>
+  (await Promise.all(answers)).map(({ status, errorCode, attemptsLeft }) =>
+    [errorCode ?? status, attemptsLeft].filter((part) => part !== undefined).join(' '),
+  );
+
+describe('signing in by mail', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const lockoutPolicy = { enabled: true, maxAttempts: 8, lockedMinutes: 60 };
+    const otherAuthStrategies = ['Code', 'MagicLink'] as const;
+    server = (await openTestServer()).configured({ lockoutPolicy, otherAuthStrategies, limits: ROOMY_LIMITS });
+  });
+  afterAll(() => server.close());
+
+  let domain: string;
+  beforeEach(async () => {
+    domain = `${crypto.randomUUID()}.test`;
+    await openCompany(server.store, server.acme.roleIds, domain);
+  });
+  const ada = () => `ada@${domain}`;
+  const bo = () => `bo@${domain}`;
+  const nobody = () => `nobody@${domain}`;
+
+  const askCode = async (email: string, browser = server.browser()) => {
+    expect((await browser.call(auth.passwordlessPrelogin, { ...code, body: { email } })).status).toBe(200);
+    return browser;
+  };
+  const codeTo = async (email: string) => {
+    const [newest] = await server.mailsTo(email);
+    return newest?.text.match(/^\d{6}$/m)?.[0] ?? '';
+  };
+  const mailLink = async (email: string) => {
+    expect((await askLink(email, server.browser())).status).toBe(200);
+    return server.linkTo(email);
+  };
+  const follow = async (token: string) => {
+    const browser = server.browser();
+    return browser.call(auth.passwordlessPostlogin, { ...magiclink, body: { token } });
+  };
+  const auditsOf = async (email: string) => {
+    const [user] = await server.store.users.find({ where: { email } });
+    const rows = user ? await server.store.audits.find({ where: { userId: user.id } }) : [];
+    return rows.map(({ action }) => action);
+  };
+
+  describe('a code', () => {
+    it('signs in whom it was mailed to, once, and is not kept as it is', async () => {
+      const browser = await askCode(ada());
+      const sent = await codeTo(ada());
+      expect(JSON.stringify(await server.store.links.find())).not.toContain(sent);
+      const answer = await enterCode(browser, sent);
+      expect(answer).toMatchObject({ status: 200, value: { email: ada(), emailVerified: true, mfaRequired: false } });
+      expect(browser.code).toBeUndefined();
+      browser.token = answer.value.accessToken;
+      expect((await browser.call(users.me)).value.email).toBe(ada());
+      expect((await browser.refresh()).status).toBe(200);
+      expect((await auditsOf(ada())).toSorted()).toEqual(['Sign-in code asked for', 'Signed in']);
+      const [session] = await server.store.sessions.find({ where: { userId: answer.value.userId } });
+      expect(session?.amr).toEqual(['otp']);
+    });
+
+    it('is refused when it comes again', async () => {
+      const browser = await askCode(ada());
+      const kept = browser.code;
+      const sent = await codeTo(ada());
+      await enterCode(browser, sent);
+      browser.code = kept;
+      expect(await told(enterCode(browser, sent))).toEqual(['codeExpired']);
+    });
+
+    it('opens one session for two tabs at once', async () => {
+      const browser = await askCode(ada());
+      const sent = await codeTo(ada());
+      const answers = await told(enterCode(browser, sent), enterCode(browser, sent));
+      expect(answers.toSorted()).toEqual(['200', 'codeExpired']);
+    });
+
+    it('may be tried five times, however many try at once, for an unknown address alike', async () => {
+      for (const email of [ada(), nobody()]) {
+        const browser = await askCode(email);
+        const right = await codeTo(email);
+        const answers = await told(...Array.from({ length: 6 }, () => enterCode(browser, other(right || '000000'))));
+        expect(answers.toSorted()).toEqual([
+          'codeSpent',
+          'codeSpent',
+          'codeWrong 1',
+          'codeWrong 2',
+          'codeWrong 3',
+          'codeWrong 4',
+        ]);
+        expect(await told(enterCode(browser, right || '000000'))).toEqual(['codeSpent']);
+      }
+    });
+
+    it('is good on every node, and counted on all of them', async () => {
+      const browser = await askCode(ada());
+      const elsewhere = server.configured({}).browser();
+      elsewhere.code = browser.code;
+      const right = await codeTo(ada());
+      for (const at of [browser, elsewhere, browser, elsewhere]) await enterCode(at, other(right));
+      expect(await told(enterCode(elsewhere, right))).toEqual(['200']);
+    });
+
+    it('works for five minutes', async () => {
+      const [early, late] = [await askCode(ada()), await askCode(bo())];
+      const codes = [await codeTo(ada()), await codeTo(bo())] as const;
+      server.clock.pass(5 * MINUTE - SECOND);
+      expect(await told(enterCode(early, codes[0]))).toEqual(['200']);
+      server.clock.pass(SECOND);
+      expect(await told(enterCode(late, codes[1]))).toEqual(['codeExpired']);
+    });
+
+    it('of another person is wrong, and so is one that another browser asked for', async () => {
+      const [hers, his] = [await askCode(ada()), await askCode(bo())];
+      const codes = [await codeTo(ada()), await codeTo(bo())] as const;
+      expect(await told(enterCode(hers, codes[1]))).toEqual(['codeWrong 4']);
+      expect(await told(enterCode(await askCode(ada(), server.browser()), codes[0]))).toEqual(['codeWrong 4']);
+      expect(await told(enterCode(server.browser(), codes[0]))).toEqual(['codeExpired']);
+      expect(await told(enterCode(his, codes[1]), enterCode(hers, codes[0]))).toEqual(['200', '200']);
+    });
+
+    it('that came before a newer one is wrong in that browser', async () => {
+      const browser = await askCode(ada());
+      const first = await codeTo(ada());
+      await askCode(ada(), browser);
+      expect(await told(enterCode(browser, first))).toEqual(['codeWrong 4']);
+      expect(await told(enterCode(browser, await codeTo(ada())))).toEqual(['200']);
+    });
+
+    it('is not asked of a cookie that was made up', async () => {
+      const browser = await askCode(ada());
+      const [id, expires, , stamp] = (browser.code ?? '').split('.');
+      browser.code = [id, expires, Buffer.from(bo()).toString('base64url'), stamp].join('.');
+      expect(await told(enterCode(browser, await codeTo(ada())))).toEqual(['codeExpired']);
+    });
+
+    it('guessed at over and over locks the account for strangers, an unknown one alike', async () => {
+      for (const email of [ada(), nobody()]) {
+        const answers = [];
+        for (const _ of [1, 2]) {
+          const browser = await askCode(email);
+          const wrong = other((await codeTo(email)) || '000000');
+          for (let at = 0; at < 4; at += 1) answers.push(...(await told(enterCode(browser, wrong))));
+        }
+        expect(answers.slice(0, 7)).not.toContain('accountLocked');
+        expect(answers.at(-1)).toBe('accountLocked');
+        const browser = await askCode(email);
+        expect(await told(enterCode(browser, (await codeTo(email)) || '000000'))).toEqual(['accountLocked']);
+      }
+      expect((await server.mailsTo(ada())).map(({ subject }) => subject)).toContain('Sign-in to Acme is locked');
+      expect(await server.mailsTo(nobody())).toEqual([]);
+    });
+  });
+
+  describe('a link', () => {
+    it('signs in wherever it is opened, once', async () => {
+      const { token, userId } = await mailLink(ada());
+      expect(userId).toBe('');
+      expect(await follow(token)).toMatchObject({ status: 200, value: { email: ada() } });
+      expect(await told(follow(token), follow('made-up'))).toEqual(['linkUsed', 'linkInvalid']);
+    });
+
+    it('opens one session for two tabs at once', async () => {
+      const { token } = await mailLink(ada());
+      expect((await told(follow(token), follow(token))).toSorted()).toEqual(['200', 'linkUsed']);
+    });
+
+    it('works for fifteen minutes, and the newest alone', async () => {
+      const [older, newer] = [await mailLink(ada()), await mailLink(ada())];
+      server.clock.pass(15 * MINUTE);
+      expect(await told(follow(older.token), follow(newer.token))).toEqual(['linkExpired', 'linkExpired']);
+      const { token } = await mailLink(ada());
+      server.clock.pass(15 * MINUTE - SECOND);
+      expect(await told(follow(newer.token), follow(token))).toEqual(['linkExpired', '200']);
+    });
+
+    it('of another purpose is refused', async () => {
+      await server.browser().call(users.resetPassword, { body: { email: ada() } });
+      expect(await told(follow((await server.linkTo(ada())).token))).toEqual(['linkInvalid']);
+    });
+
+    it('ends a lock', async () => {
+      for (let at = 0; at < 8; at += 1) await server.browser().signIn(ada(), 'wrong');
+      expect((await server.browser().signIn(ada())).errorCode).toBe('accountLocked');
+      await follow((await mailLink(ada())).token);
+      expect((await server.browser().signIn(ada())).status).toBe(200);
+    });
+  });
+
+  it('confirms the address, and whoever set a password for it before is out', async () => {
+    const email = `new@${domain}`;
+    const stranger = await enter(server, email);
+    const browser = await askCode(email);
+    expect(await enterCode(browser, await codeTo(email))).toMatchObject({
+      status: 200,
+      value: { emailVerified: true },
+    });
+    expect((await stranger.call(users.me)).errorCode).toBe('sessionEnded');
+    expect((await server.browser().signIn(email)).errorCode).toBe('wrongCredentials');
+    expect(await auditsOf(email)).toContain('Address confirmed');
+  });
+
+  it('is open only in the ways that the operator offers', async () => {
+    const closed = server.configured({ authStrategy: 'NoLocalAuthentication', otherAuthStrategies: ['MagicLink'] });
+    const ask = { ...code, body: { email: ada() } };
+    expect((await closed.browser().signIn(ada())).errorCode).toBe('methodClosed');
+    expect((await closed.browser().call(auth.passwordlessPrelogin, ask)).errorCode).toBe('methodClosed');
+    const browser = await askCode(ada());
+    const there = closed.browser();
+    there.code = browser.code;
+    expect(await told(enterCode(there, await codeTo(ada())))).toEqual(['methodClosed']);
+    expect((await closed.browser().call(auth.passwordlessPrelogin, { ...ask, ...magiclink })).status).toBe(200);
+  });
+});

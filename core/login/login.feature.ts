@@ -1,6 +1,7 @@
 import type { Feature } from '../app-types.ts';
 import { auth } from '../contract/auth.ts';
 import type { TenantId } from '../contract/entities/ids.ts';
+import type { FailureKind } from '../contract/failure.ts';
 import { users } from '../contract/users.ts';
 import { createJourney } from '../flow/journey.ts';
 import { goBackOr } from '../router/back.ts';
@@ -22,6 +23,9 @@ export interface LoginCommands {
   /** Back to the email address; what is under way is given up. */
   goBack(): void;
 }
+
+/** Why nobody has looked at the address. */
+const UNASKED: ReadonlySet<FailureKind> = new Set(['offline', 'tooMany']);
 
 /** Signing in with an email address and a password, or at one's own provider. Source: SPEC §2, §4. */
 export const loginFeature: Feature<LoginCommands> = {
@@ -52,9 +56,10 @@ export const loginFeature: Feature<LoginCommands> = {
           const body = { email: email.trim(), tenantId };
           const result = await client.call(auth.ssoPrelogin, { body }, { signal });
           if (signal.aborted) return;
-          const offline = !result.ok && result.failure.kind === 'offline';
-          store.dispatch(settled(offline ? result.failure : undefined));
-          if (offline) return;
+          // any other refusal says nothing about how the person signs in
+          const unasked = !result.ok && UNASKED.has(result.failure.kind) ? result.failure : undefined;
+          store.dispatch(settled(unasked));
+          if (unasked) return;
           const found = result.ok && result.value?.address ? result.value : undefined;
           if (!found) return void store.dispatch(moved('ssoAbsent'));
           store.dispatch(

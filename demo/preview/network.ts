@@ -1,8 +1,8 @@
 import type { Transport, WireAnswer, WireRequest } from '../../core/client/transport.ts';
 import { delayOf } from './delays.ts';
 
-/** How the way to a preview's server behaves: as it should, cut off, without end, or with a broken server behind it. */
-export type NetworkState = 'up' | 'down' | 'stalled' | 'broken';
+/** How the way to a preview's server behaves: as it should, cut off, without end, or with a broken or overrun server behind it. */
+export type NetworkState = 'up' | 'down' | 'stalled' | 'broken' | 'overrun';
 
 /** The way to a preview's server. */
 export interface Network {
@@ -12,6 +12,13 @@ export interface Network {
 }
 
 const BROKEN: WireAnswer = { status: 500, statusText: 'Internal Server Error', headers: {}, body: '<h1>Oh no</h1>' };
+
+const OVERRUN: WireAnswer = {
+  status: 429,
+  statusText: 'Too Many Requests',
+  headers: { 'retry-after': '240' },
+  body: '{"errors":["Too many requests"]}',
+};
 
 /** Resolves after that time; never where there is none. Rejects as soon as the caller gives up. */
 const pause = (ms: number | undefined, signal: AbortSignal | undefined): Promise<void> =>
@@ -42,5 +49,6 @@ export const carry =
     if (network.state === 'down') throw new TypeError('Failed to fetch');
     if (network.state === 'stalled') await pause(undefined, call.signal);
     if (network.delayed) await pause(delayOf(call), call.signal);
+    if (network.state === 'overrun') return OVERRUN;
     return network.state === 'broken' ? BROKEN : answerOf(await serve(requestOf(call)));
   };

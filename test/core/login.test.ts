@@ -107,6 +107,14 @@ describe('signing in', () => {
     expect(state().login).toMatchObject({ step: 'loginWithPassword', pending: false, failure: { kind: 'offline' } });
   });
 
+  it('says how long to wait where too much was asked, and stays', async () => {
+    const { login, step, state, server } = await openLogin();
+    server.next(PRELOGIN, { status: 429, headers: { 'retry-after': '42' }, body: { errors: ['Too many requests'] } });
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    expect(step()).toBe('preLogin');
+    expect(state().login?.failure).toMatchObject({ kind: 'tooMany', retryAfter: 42 });
+  });
+
   it('goes on to the password when the lookup of providers fails on the server', async () => {
     const { login, step, server } = await openLogin();
     server.next(PRELOGIN, { status: 500, body: { errors: ['broken'] } });

@@ -126,6 +126,23 @@ export const loginScenes = {
       await stage.submit();
     },
   },
+  'login/email/limited': {
+    shows: 'says when another try may be made',
+    play: async (stage) => {
+      await stage.settled();
+      stage.preview.network.state = 'overrun';
+      await asPassword(stage);
+    },
+  },
+  'login/password/limited': {
+    shows: 'says when another try may be made',
+    play: async (stage) => {
+      await asPassword(stage);
+      stage.preview.network.state = 'overrun';
+      await stage.enter({ password: SEEDED_PASSWORD });
+      await stage.submit();
+    },
+  },
   'login/password/slow': {
     shows: 'shows that it is working on it',
     play: async (stage) => {

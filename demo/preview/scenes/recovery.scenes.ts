@@ -33,6 +33,15 @@ export const recoveryScenes = {
       await submit();
     },
   },
+  'forgot-password/limited': {
+    shows: 'says when another mail may be asked for',
+    before: ({ go }) => go('forgetPasswordUrl'),
+    play: async ({ enter, submit, preview }) => {
+      await enter({ email: ADA });
+      preview.network.state = 'overrun';
+      await submit();
+    },
+  },
   'reset-password/form': { shows: 'asks for the new password', before: following },
   'reset-password/weak': {
     shows: 'says which rules the password breaks',

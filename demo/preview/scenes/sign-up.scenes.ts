@@ -58,6 +58,16 @@ export const signUpScenes = {
       await send();
     },
   },
+  'sign-up/limited': {
+    shows: 'says when another try may be made',
+    attributes: TERMS,
+    before: onSignUp,
+    play: async (stage) => {
+      await stage.enter({ ...GRACE, terms: 'on' });
+      stage.preview.network.state = 'overrun';
+      await stage.submit();
+    },
+  },
   'sign-up/success': {
     shows: 'sends the person to their inbox',
     attributes: TERMS,

@@ -55,7 +55,7 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
   const isBusy = () => waiting || spec?.busy === true;
 
   const submit = () => {
-    if (isBusy() || !said) return;
+    if (isBusy() || spec?.blocked || !said) return;
     const wrong = visible().filter((field) => !field.check());
     say(alert, wrong.length > 1 ? said.checkFields : '');
     if (wrong.length > 0) return wrong[0]?.input.focus();
@@ -68,7 +68,7 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
     const busy = isBusy();
     set(form, { 'aria-busy': busy ? 'true' : undefined });
     // not `disabled`: that would throw the focus away
-    set(button, { 'aria-disabled': busy ? 'true' : undefined });
+    set(button, { 'aria-disabled': busy || spec?.blocked ? 'true' : undefined });
     for (const { input } of visible()) if (input.type !== 'checkbox') set(input, { readonly: busy });
     say(working, busy ? (said?.working ?? '') : '');
   };

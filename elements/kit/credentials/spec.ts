@@ -55,6 +55,8 @@ export interface CredentialsSpec<Name extends string = string> {
   readonly error?: string | undefined;
   /** A call is on its way: the button shows it and a second submit is ignored. */
   readonly busy?: boolean | undefined;
+  /** It may not be sent now: a submit is ignored, though everything can be changed. */
+  readonly blocked?: boolean | undefined;
   /** Puts the focus in the first empty field when the step is shown. */
   readonly autoFocus?: boolean | undefined;
   /** Keeps typed secrets when an error arrives; by default they are cleared. */

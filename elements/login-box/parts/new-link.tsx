@@ -57,6 +57,7 @@ const AskAgain = ({ name, refusal, words, pending, failure, onResend }: NewLinkP
     fields: [emailField(t)],
     submit: words.submit,
     busy: pending,
+    failure,
     error: failureWords(t, failure),
     onSubmit: (typed) => void onResend(typed),
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Failure } from '../../../core/contract/failure.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -21,9 +21,12 @@ export const Resend = ({ pending, failure, onResend }: ResendProps) => {
   const mailed = useMessages('loginBox/mailed');
   const [left, restart] = useCountdown(RESEND_SECONDS);
   const [again, setAgain] = useState(false);
+  useEffect(() => {
+    if (failure?.retryAfter) restart(failure.retryAfter);
+  }, [failure, restart]);
   const press = () => {
     setAgain(true);
-    void onResend().then(restart);
+    void onResend().then(() => restart());
   };
   return (
     <>

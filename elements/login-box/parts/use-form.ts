@@ -1,16 +1,30 @@
 import { use } from 'react';
+import type { Failure } from '../../../core/contract/failure.ts';
 import type { FieldParts } from '../../kit/credentials/field-parts.ts';
 import type { CredentialsSpec } from '../../kit/credentials/spec.ts';
 import { useCredentials } from '../../kit/use-credentials.ts';
+import { useMessages } from '../../kit/use-messages.ts';
 import { LeavingContext } from './steps.tsx';
 import type { ScreenName } from './screens.ts';
 import { useAutoFocus } from './use-auto-focus.ts';
+import { useWait } from './use-wait.ts';
 
-/** The form of a screen, focused as the element's `auto-focus` says. It stays busy until the next screen is there. */
+/**
+ * The form of a screen, focused as the element's `auto-focus` says. It stays busy until the next screen is there, and
+ * where the server has said how long to wait, it waits and says so.
+ */
 export const useForm = <Name extends string>(
-  spec: CredentialsSpec<Name> & { step: ScreenName },
+  { failure, ...spec }: CredentialsSpec<Name> & { step: ScreenName; failure: Failure | undefined },
   parts?: FieldParts,
 ): void => {
+  const t = useMessages('loginBox').wait;
   const leaving = use(LeavingContext);
-  useCredentials({ ...spec, busy: spec.busy === true || leaving, autoFocus: useAutoFocus() }, parts);
+  const autoFocus = useAutoFocus();
+  const wait = useWait(failure);
+  const waiting = wait && {
+    error: wait.left && t.told({ time: wait.whole }),
+    submit: wait.left ? t.submit({ time: wait.left }) : spec.submit,
+    blocked: wait.left !== undefined,
+  };
+  useCredentials({ ...spec, ...waiting, busy: spec.busy === true || leaving, autoFocus }, parts);
 };

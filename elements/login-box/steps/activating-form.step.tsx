@@ -20,6 +20,7 @@ export const Screen = () => {
       fields: [newPasswordField(t, rules, passwordConfig, { error: wrong.password })],
       submit: words.submit,
       busy: pending,
+      failure,
       error: wrong.form,
       onSubmit: ({ password }) => void activation.submitPassword({ password }),
     },

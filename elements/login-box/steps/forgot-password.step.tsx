@@ -20,6 +20,7 @@ export const ForgotPasswordStep = () => {
     fields: [emailField(t, { value: email || known || undefined })],
     submit: words.submit,
     busy: pending,
+    failure,
     error: failureWords(t, failure),
     onSubmit: (typed) => void forgotPassword.request(typed),
   });

@@ -37,6 +37,7 @@ export const Screen = () => {
       ],
       submit: words.submit,
       busy: pending,
+      failure,
       error: unverified || locked ? undefined : failureWords(t, failure),
       onSubmit: ({ password }) => void login.submitPassword({ password }),
     },

@@ -20,6 +20,7 @@ export const PreLoginStep = () => {
     fields: [emailField(t, { value: email || undefined })],
     submit: words.submit,
     busy: pending,
+    failure,
     error: failureWords(t, failure),
     onSubmit: (typed) => void login.submitIdentifier(typed),
   });

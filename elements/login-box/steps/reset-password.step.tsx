@@ -20,6 +20,7 @@ export const ResetPasswordStep = () => {
       fields: [newPasswordField(t, rules, passwordConfig, { error: wrong.password })],
       submit: words.submit,
       busy: pending,
+      failure,
       error: wrong.form,
       onSubmit: (typed) => void resetPassword.submit(typed),
     },

@@ -37,6 +37,7 @@ export const SignUpStep = () => {
       ],
       submit: words.submit,
       busy: pending,
+      failure,
       error: wrong.form,
       onSubmit: ({ name, email, companyName, password }) =>
         void signUp.submit({ name: name.trim(), email, companyName: companyName.trim(), password }),

@@ -9,6 +9,10 @@ export const words: BoxMessages = {
   change: 'Ändern',
   changeEmail: 'Andere E-Mail-Adresse verwenden',
   poweredBy: phrase('Geschützt durch {{name}}'),
+  wait: {
+    told: phrase('Zu viele Versuche. In {{time}} können Sie es erneut versuchen.'),
+    submit: phrase('Erneut versuchen in {{time}}'),
+  },
   fields: { email: 'E-Mail-Adresse', password: 'Passwort' },
   faults: {
     emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein.',

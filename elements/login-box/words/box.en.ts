@@ -8,6 +8,8 @@ export const words = {
   change: 'Change',
   changeEmail: 'Use another email',
   poweredBy: phrase('Secured by {{name}}'),
+  /** Too many tries, and when there may be another. */
+  wait: { told: phrase('Too many tries. You can try again in {{time}}.'), submit: phrase('Try again in {{time}}') },
   fields: { email: 'Email', password: 'Password' },
   faults: {
     emailMissing: 'Enter your email.',

@@ -9,6 +9,10 @@ export const words: BoxMessages = {
   change: 'שינוי',
   changeEmail: 'שימוש באימייל אחר',
   poweredBy: phrase('באבטחת {{name}}'),
+  wait: {
+    told: phrase('יותר מדי ניסיונות. אפשר לנסות שוב בעוד {{time}}.'),
+    submit: phrase('אפשר לנסות שוב בעוד {{time}}'),
+  },
   fields: { email: 'אימייל', password: 'סיסמה' },
   faults: {
     emailMissing: 'יש להזין אימייל.',

@@ -251,6 +251,21 @@ describe('a password field', () => {
     expect(field(form, 'password').type).toBe('password');
   });
 
+  it('is not sent while it may not be, and can be changed meanwhile', async () => {
+    let sent = 0;
+    const onSubmit = () => (sent += 1);
+    const form = await put({ ...signIn, onSubmit, blocked: true });
+    type(field(form, 'email'), 'ada@acme.test');
+    type(field(form, 'password'), 'secret');
+    form.requestSubmit();
+    expect(sent).toBe(0);
+    expect(submitButton(form).getAttribute('aria-disabled')).toBe('true');
+    expect(field(form, 'password').readOnly).toBe(false);
+    await show(form.parentElement as Form, { ...signIn, onSubmit });
+    form.requestSubmit();
+    expect(sent).toBe(1);
+  });
+
   it('says that Caps Lock is on, until the field is left', async () => {
     const form = await put();
     const input = field(form, 'password');

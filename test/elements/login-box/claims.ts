@@ -19,6 +19,10 @@ const WRONG = 'The email or password is not right. Check both and try again.';
 const BREACHED = 'This password appeared in a data breach. Choose another one.';
 const RULES = ['At least 10 characters', 'A lowercase letter', 'A symbol'];
 const ACCOUNT = ['Full name', 'Work email', 'Company', 'Password'];
+const LIMITED = {
+  alert: 'Too many tries. You can try again in 4 minutes.',
+  buttons: ['Try again in 4 minutes'],
+};
 const password = {
   heading: 'Enter your password',
   fields: ['Password'],
@@ -77,6 +81,8 @@ export const claims: Record<SceneName, Claim> = {
     alert: 'You are offline, or the service cannot be reached. Check your connection and try again.',
   },
   'login/password/broken': { ...password, alert: 'Something went wrong on our side. Try again in a moment.' },
+  'login/email/limited': { heading: 'Sign in to Acme', fields: ['Email'], ...LIMITED },
+  'login/password/limited': { heading: 'Enter your password', fields: ['Password'], ...LIMITED },
   'login/password/slow': { ...password, buttons: ['Change'] },
   'login/sso': {
     heading: 'Continue with single sign-on',
@@ -111,6 +117,7 @@ export const claims: Record<SceneName, Claim> = {
     buttons: ['Sign in'],
   },
   'sign-up/slow': { heading: 'Create your account' },
+  'sign-up/limited': { heading: 'Create your account', ...LIMITED },
   'sign-up/success': {
     heading: 'Check your inbox',
     says: ['We sent a link to grace@newco.test.', 'You can send it again in '],
@@ -150,6 +157,7 @@ export const claims: Record<SceneName, Claim> = {
     says: ['If an account exists for nobody@acme.test', 'You can send it again in '],
     buttons: ['Use another email', 'Back to sign in'],
   },
+  'forgot-password/limited': { heading: 'Reset your password', fields: ['Email'], ...LIMITED },
   'reset-password/form': {
     heading: 'Choose a new password',
     says: RULES,

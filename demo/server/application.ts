@@ -8,6 +8,7 @@ import { type Mailbox, openMailbox } from './dev/mailbox/mailbox.ts';
 import { withDemoPlans } from './dev/plans.ts';
 import { seed } from './dev/seed.ts';
 import { guardedFetch } from './fetch/guarded-fetch.ts';
+import { openHousekeeping } from './jobs/housekeeping.ts';
 import { argon2Hasher } from './hasher/argon2-hasher.ts';
 import { callerAddress, networkOf } from './http/caller-address.ts';
 import { createSealer, SealedElsewhere } from './keys/sealer.ts';
@@ -70,6 +71,8 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const mailer = smtpMailer(smtpUrl ?? mailbox?.smtpUrl ?? '', { name: config.vendor.name, address: mailFrom });
   const post = openPostOffice({ store, sealer, clock, log, mailer, config, publicUrl });
   post.start();
+  const housekeeping = openHousekeeping({ store, clock, log });
+  housekeeping.start();
 
   const limiter = flexibleLimiter(store.counters, clock, { sheds: true });
   const stamper = createStamper(secretKeys);
@@ -95,6 +98,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     },
     ready: () => store.ready(),
     close: async () => {
+      housekeeping.stop();
       await post.stop();
       mailer.close();
       await mailbox?.close();

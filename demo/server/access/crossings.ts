@@ -19,6 +19,7 @@ export const CROSSINGS = {
   'users.resetUnlock': 'an address does not tell whose it is until it is looked up',
   counters: 'attempts are counted by address before anybody is known',
   outbox: 'the mails of everybody leave by one door',
+  housekeeping: 'what is over is thrown away for everybody at once',
   signingKeys: 'one set of keys signs for every tenant',
   operatorRoles: 'the operator’s roles and permissions are those of every tenant',
   seeds: 'the companies of development and previews are put into an empty store',

@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import StoreLimiter from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
 import type { Clock, Limiter } from '../ports.ts';
-import type { Count, Counters } from '../store/store.ts';
+import { CLOCK_SLACK_MS, type Count, type Counters } from '../store/store.ts';
 import type { Allowance } from './limits.ts';
 
 /** The library's limiter over our counters, which every node shares. */
@@ -35,7 +35,12 @@ class CountedLimiter extends StoreLimiter {
  */
 export const flexibleLimiter = (counters: Counters, clock: Clock, { sheds = false } = {}): Limiter => {
   const limiters = new Map<string, CountedLimiter>();
+  let latestMs = 0;
   const limiterOf = (allowance: Allowance) => {
+    const nowMs = clock.now().getTime();
+    // what was shed until a time that will not come for long
+    if (nowMs < latestMs - CLOCK_SLACK_MS) limiters.clear();
+    latestMs = nowMs;
     const name = `${allowance.times}/${allowance.seconds}`;
     const known = limiters.get(name) ?? new CountedLimiter(counters, clock, allowance, sheds);
     limiters.set(name, known);

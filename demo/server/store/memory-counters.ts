@@ -1,4 +1,4 @@
-import type { Count, Counters } from './store.ts';
+import { CLOCK_SLACK_MS, type Count, type Counters } from './store.ts';
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
@@ -16,7 +16,10 @@ export const memoryCounters = (): Counters => {
   };
   return {
     add: async (key, points, lastsMs, now) => {
-      const { points: before = 0, expires = later(now, lastsMs) } = current(key, now) ?? {};
+      const kept = current(key, now);
+      // one that would last longer than any was counted before the clock was put back
+      const lives = kept && kept.expires <= later(now, lastsMs + CLOCK_SLACK_MS);
+      const { points: before = 0, expires = later(now, lastsMs) } = lives ? kept : {};
       return put(key, before + points, expires);
     },
     set: async (key, points, lastsMs, now) => put(key, points, later(now, lastsMs)),

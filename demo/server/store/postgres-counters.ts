@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { language } from './pool.ts';
 import type { Run } from './postgres-rows.ts';
-import type { Count, Counters } from './store.ts';
+import { CLOCK_SLACK_MS, type Count, type Counters } from './store.ts';
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
@@ -18,12 +18,15 @@ export const postgresCounters = (run: Run): Counters => {
   };
 
   return {
-    add: (key, points, lastsMs, now) =>
-      counted(sql`insert into counters as kept (key, points, expires) values (${key}, ${points}, ${later(now, lastsMs)})
+    add: (key, points, lastsMs, now) => {
+      // one that would last longer than any was counted before the clock was put back
+      const lives = sql`kept.expires > ${now} and kept.expires <= ${later(now, lastsMs + CLOCK_SLACK_MS)}`;
+      return counted(sql`insert into counters as kept (key, points, expires) values (${key}, ${points}, ${later(now, lastsMs)})
         on conflict (key) do update set
-          points = excluded.points + case when kept.expires > ${now} then kept.points else 0 end,
-          expires = case when kept.expires > ${now} then kept.expires else excluded.expires end
-        returning points, expires`),
+          points = excluded.points + case when ${lives} then kept.points else 0 end,
+          expires = case when ${lives} then kept.expires else excluded.expires end
+        returning points, expires`);
+    },
     set: (key, points, lastsMs, now) =>
       counted(sql`insert into counters (key, points, expires) values (${key}, ${points}, ${later(now, lastsMs)})
         on conflict (key) do update set points = excluded.points, expires = excluded.expires

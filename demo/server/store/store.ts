@@ -58,9 +58,12 @@ export interface Count {
   expires: Moment;
 }
 
+/** By how much the clocks of two nodes may differ, in milliseconds. Ours. */
+export const CLOCK_SLACK_MS = 60_000;
+
 /** Counts that every node shares. A key whose time is over begins anew. */
 export interface Counters {
-  /** Adds to a key, however many do at once; its time runs from the first. */
+  /** Adds to a key, however many do at once; its time runs from the first, and is never longer than it would be now. */
   add(key: string, points: number, lastsMs: number, now: Date): Promise<Count>;
   /** Puts a key where it is told to be. */
   set(key: string, points: number, lastsMs: number, now: Date): Promise<Count>;

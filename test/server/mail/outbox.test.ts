@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSealer } from '../../../demo/server/keys/sealer.ts';
 import { openPostOffice } from '../../../demo/server/mail/post-office.ts';
 import type { Mail } from '../../../demo/server/ports.ts';
@@ -134,5 +134,74 @@ describe('the outbox', () => {
     clock.pass(60 * SECOND);
     await alive.sendDue();
     expect(sent).toHaveLength(1);
+  });
+
+  it('sends everything once the mail server is back, however much has waited, and keeps nobody waiting meanwhile', async () => {
+    const clock = movingClock();
+    const { sent, send } = keeping();
+    let away = true;
+    const post = open(async (mail) => {
+      if (away) throw new Error('ECONNREFUSED');
+      return send(mail);
+    }, clock);
+    for (let turn = 0; turn < 6; turn += 1)
+      await test.rows.transaction(async (rows) => {
+        for (let mail = 0; mail < 10; mail += 1) await post.within(rows).signUpAttempt(ada);
+      });
+    for (let hour = 0; hour < 3; hour += 1) {
+      await post.sendDue();
+      clock.pass(3600 * SECOND);
+    }
+    expect(await test.rows.outbox.count()).toBe(60);
+    away = false;
+    await post.sendDue();
+    expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(60);
+    expect([sent.length, await test.rows.outbox.count()]).toEqual([60, 0]);
+  });
+
+  it('keeps at once that a mail has left, though another of its batch takes long', async () => {
+    const held = new AbortController();
+    const post = open(({ to }) =>
+      to === 'slow@acme.test'
+        ? new Promise((resolve) => held.signal.addEventListener('abort', () => resolve()))
+        : Promise.resolve(),
+    );
+    await test.rows.transaction(async (rows) => {
+      await post.within(rows).passwordChanged({ ...ada, email: 'slow@acme.test' });
+      await post.within(rows).passwordChanged(ada);
+    });
+    const sending = post.sendDue();
+    await expect.poll(() => test.rows.outbox.count()).toBe(1);
+    held.abort();
+    await sending;
+    expect(await test.rows.outbox.count()).toBe(0);
+  });
+
+  it('sends what was handed in while the clock was hours ahead', async () => {
+    const clock = movingClock();
+    const { sent, send } = keeping();
+    const post = open(send, clock);
+    clock.pass(5 * 3600 * SECOND);
+    await test.rows.transaction((rows) => post.within(rows).passwordChanged(ada));
+    clock.pass(-5 * 3600 * SECOND);
+    await post.sendDue();
+    expect(sent).toHaveLength(1);
+    expect(await test.rows.outbox.count()).toBe(0);
+  });
+
+  it('ends though a mail server keeps it waiting, and leaves that mail to the next start', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const post = open(() => new Promise(() => undefined));
+      await test.rows.transaction((rows) => post.within(rows).passwordChanged(ada));
+      void post.sendDue();
+      await expect.poll(async () => (await test.rows.outbox.find())[0]?.attempts).toBe(1);
+      const stopped = post.stop();
+      await vi.advanceTimersByTimeAsync(5 * SECOND);
+      await stopped;
+      expect(await test.rows.outbox.count()).toBe(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -1,0 +1,47 @@
+import type { Clock, Log } from '../ports.ts';
+import type { Store } from '../store/store.ts';
+
+const HOUR_MS = 3_600_000;
+/** How long what is over is kept, for whoever looks into what happened. Ours. */
+const KEPT_DAYS = 30;
+
+/** What no one has use for any more is thrown away once an hour, by one of the nodes. */
+export interface Housekeeping {
+  /** Does it now, unless a node has within the hour. Answers whether it did. */
+  keep(): Promise<boolean>;
+  start(): void;
+  stop(): void;
+}
+
+/** Forgets counts, sessions and links that are over. Who counts first in an hour does that hour's work. */
+export const openHousekeeping = ({ store, clock, log }: { store: Store; clock: Clock; log: Log }): Housekeeping => {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const keep = async (): Promise<boolean> => {
+    const now = clock.now();
+    const { points } = await store.counters.add('job:housekeeping', 1, HOUR_MS, now);
+    if (points > 1) return false;
+    const before = new Date(now.getTime() - KEPT_DAYS * 24 * HOUR_MS).toISOString();
+    const counts = await store.counters.clear(now);
+    const [sessions, links] = await store
+      .reaching({ across: 'housekeeping' })
+      .transaction(async (rows) => [
+        await rows.sessions.remove({ expires: { before } }),
+        await rows.links.remove({ expires: { before } }),
+      ]);
+    log.info({ counts, sessions, links }, 'What is over was thrown away');
+    return true;
+  };
+  const tryTo = () =>
+    void keep().catch((cause: unknown) =>
+      log.warn({ error: cause instanceof Error ? cause.message : 'unknown' }, 'What is over could not be thrown away'),
+    );
+  return {
+    keep,
+    start: () => {
+      timer = setInterval(tryTo, HOUR_MS);
+      timer.unref();
+      tryTo();
+    },
+    stop: () => clearInterval(timer),
+  };
+};

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../core/contract/users.ts';
+import { openHousekeeping } from '../../demo/server/jobs/housekeeping.ts';
+import { enter } from '../kit/enter.ts';
+import { openTestServer, type TestServer } from '../kit/server.ts';
+import { silentLog } from '../kit/silent-log.ts';
+
+const SECOND = 1000;
+const HOURS = 3600 * SECOND;
+
+describe('a server whose clock jumps', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer();
+  });
+  afterAll(() => server.close());
+
+  const jumps: [what: string, ms: number][] = [
+    ['hours ahead', 5 * HOURS],
+    ['hours back', -5 * HOURS],
+  ];
+  for (const [what, ms] of jumps) {
+    it(`${what} throws nobody out`, async () => {
+      const browser = await enter(server, 'ada@acme.test');
+      server.clock.pass(ms);
+      expect((await browser.refresh()).status).toBe(200);
+      server.clock.pass(60 * SECOND);
+      expect((await browser.refresh()).status).toBe(200);
+      expect((await browser.call(users.me)).status).toBe(200);
+    });
+
+    it(`${what} lets people sign in, and mails leave`, async () => {
+      await server.browser().call(users.resetPassword, { body: { email: 'bo@acme.test' } });
+      server.clock.pass(ms);
+      expect((await server.browser().signIn('bo@acme.test')).status).toBe(200);
+      const before = (await server.mailsTo('bo@acme.test')).length;
+      await server.browser().call(users.resetPassword, { body: { email: 'bo@acme.test' } });
+      expect((await server.mailsTo('bo@acme.test')).length).toBe(before + 1);
+      expect(await server.store.outbox.count()).toBe(0);
+    });
+
+    it(`${what} limits nobody for longer than the limit says`, async () => {
+      const perAccount = { times: 2, seconds: 60 };
+      const mail = { ...server.ports.config.limits.mail, perAccount };
+      const strict = server.configured({ limits: { ...server.ports.config.limits, mail } });
+      const email = `limit${ms}@acme.test`;
+      const ask = async () => (await strict.browser().call(users.resetPassword, { body: { email } })).status;
+      expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
+      server.clock.pass(ms);
+      expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
+    });
+
+    it(`${what} goes on with its jobs`, async () => {
+      const job = openHousekeeping({ store: server.ports.store, clock: server.clock, log: silentLog });
+      await job.keep();
+      server.clock.pass(ms);
+      expect(await job.keep()).toBe(true);
+    });
+  }
+});

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openHousekeeping } from '../../../demo/server/jobs/housekeeping.ts';
+import { movingClock } from '../../kit/moving-clock.ts';
+import { aSession } from '../../kit/rows.ts';
+import { silentLog } from '../../kit/silent-log.ts';
+import { openTestStore, type TestStore } from '../../kit/test-store.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+describe('housekeeping', () => {
+  let test: TestStore;
+  beforeEach(async () => {
+    test = await openTestStore();
+  });
+  afterEach(() => test.close());
+
+  it('is done by one of several nodes, once an hour', async () => {
+    const clock = movingClock();
+    const nodes = Array.from({ length: 4 }, () => openHousekeeping({ store: test.store, clock, log: silentLog }));
+    const done = async () => (await Promise.all(nodes.map((node) => node.keep()))).filter(Boolean).length;
+    expect(await done()).toBe(1);
+    expect(await done()).toBe(0);
+    clock.pass(HOUR);
+    expect(await done()).toBe(1);
+  });
+
+  it('throws away what is over, and nothing else', async () => {
+    const clock = movingClock();
+    const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY).toISOString();
+    const [old, late, alive] = [-31, -29, 1].map((days) => aSession({ expires: inDays(days) }));
+    await test.rows.transaction(async (rows) => {
+      for (const session of [old, late, alive]) if (session) await rows.sessions.insert(session);
+    });
+    const { counters } = test.store;
+    await counters.add('over', 1, HOUR, new Date(clock.now().getTime() - 2 * HOUR));
+    await counters.add('counting', 1, HOUR, clock.now());
+    await openHousekeeping({ store: test.store, clock, log: silentLog }).keep();
+    expect(await test.rows.sessions.count()).toBe(2);
+    expect(await test.rows.sessions.get(old?.id ?? '')).toBeUndefined();
+    expect((await counters.get('counting', clock.now()))?.points).toBe(1);
+    expect(await counters.clear(clock.now())).toBe(0);
+  });
+});

@@ -28,10 +28,11 @@ export const startBuilt = async (env: Readonly<Record<string, string>>, args = [
   const port = env['PORT'] ?? String(await freePort());
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // so that it ends with us, and can be asked
     env: { ...inherited, FE_DEV: '1', LOG_LEVEL: 'warn', ...env, PORT: port },
   });
   let written = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (written += part.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (written += part.toString()));
   const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string); // one of them is there
   const url = `http://localhost:${port}`;
   const isReady = () =>

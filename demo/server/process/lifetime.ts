@@ -1,5 +1,8 @@
 import { StartFailure } from './start-failure.ts';
 
+/** How long one of them may take to close, so that the end comes in any case. Ours. */
+const CLOSE_MS = 15_000;
+
 /** From the first line of a process to its last: what was opened is closed in reverse order, whatever ends it. */
 export interface Lifetime {
   /** Remembers how to close what was just opened. */
@@ -11,6 +14,14 @@ export interface Lifetime {
 const describe = (error: unknown): string => {
   if (error instanceof StartFailure) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+const inTime = async (work: Promise<unknown>): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StartFailure(`Something did not end within ${CLOSE_MS / 1000} s.`)), CLOSE_MS);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
 /** Runs `start`; Ctrl-C, SIGTERM and SIGHUP end the process in good order with exit code 0, a failure with 1. */
@@ -25,7 +36,7 @@ export const live = (start: (lifetime: Lifetime) => Promise<void>): void => {
     await started?.catch(() => {});
     for (const close of closers.toReversed()) {
       try {
-        await close();
+        await inTime(close());
       } catch (error) {
         process.stderr.write(`${describe(error)}\n`);
       }
@@ -38,6 +49,7 @@ export const live = (start: (lifetime: Lifetime) => Promise<void>): void => {
   };
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+  process.on('disconnect', () => void end(0)); // whoever watches over us is gone
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {}); // the terminal is gone
   process.on('uncaughtException', fail);
   started = start({ opened: (close) => void closers.push(close), fail });

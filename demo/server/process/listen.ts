@@ -1,12 +1,16 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { Server as SocketServer, type Socket } from 'node:net';
 import { codeOf, StartFailure } from './start-failure.ts';
 
-/** How long open requests may take to end once the server is told to stop, in milliseconds. */
-const DRAIN_MS = 3000;
+/** How long a connection that is kept for a next call may make it, so that the call is answered and not cut. Ours. */
+const LINGER_MS = 250;
+/** How long what is under way may take to end once the server is told to stop, in milliseconds. Ours. */
+const DRAIN_MS = 10_000;
 
 /** A server that listens. */
 export interface Listening {
   readonly port: number;
+  /** Takes no more connections, answers what was asked on those there are, and closes each with its answer. */
   close(): Promise<void>;
 }
 
@@ -18,21 +22,50 @@ const explain = (error: Error, port: number): Error => {
   return error;
 };
 
+/** Closes the connection with this answer. */
+const isLast = (answer: ServerResponse): void => {
+  answer.shouldKeepAlive = false;
+  // where its head has left already, it could not say so
+  answer.once('close', () => answer.req.socket.end());
+};
+
+/** How to end a server that may be in the middle of answers. */
+const closing = (server: Server): (() => Promise<void>) => {
+  const sockets = new Set<Socket>();
+  const answers = new Set<ServerResponse>();
+  let ending = false;
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.prependListener('request', (_, answer) => {
+    answers.add(answer);
+    answer.once('close', () => answers.delete(answer));
+    if (ending) isLast(answer);
+  });
+
+  return async () => {
+    ending = true;
+    // not the one of HTTP's server, which cuts connections on which a call may be on its way
+    const closed = new Promise<void>((resolve) => SocketServer.prototype.close.call(server, () => resolve()));
+    for (const answer of answers) isLast(answer);
+    setTimeout(() => {
+      const busy = new Set([...answers].map(({ req }) => req.socket));
+      for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
+    }, LINGER_MS);
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+    await closed;
+  };
+};
+
 /** Opens the port, on one address of this machine or (without `host`) on all. */
 export const listen = (listener: RequestListener, port: number, host?: string): Promise<Listening> =>
   new Promise((resolve, reject) => {
     const server = createServer(listener);
+    const close = closing(server);
     server.once('error', (error) => reject(explain(error, port)));
     server.listen(port, host, () => {
       const address = server.address();
-      resolve({
-        port: typeof address === 'object' && address ? address.port : port,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed());
-            server.closeIdleConnections();
-            setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-          }),
-      });
+      resolve({ port: typeof address === 'object' && address ? address.port : port, close });
     });
   });

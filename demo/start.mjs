@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isBuilt } from './build/stamp.mjs';
 import { ensureInstalled, fail, root } from './install.mjs';
+import { supervise } from './supervise.mjs';
 
 /** Builds `dist` if the sources have changed since it was made. */
 const ensureBuilt = () => {
@@ -29,5 +29,5 @@ if (process.argv.includes('--watch')) {
 } else {
   ensureBuilt();
   if (process.env.npm_lifecycle_event) endWithParent();
-  await import(pathToFileURL(join(root, 'dist/server/main.js')).href);
+  supervise(join(root, 'dist/server/main.js'));
 }

@@ -94,11 +94,20 @@ describe('the server that starts', () => {
     await startReady();
   });
 
-  it('says that its database has ended', async () => {
+  it('starts its database again where that was killed, and goes on with it', async () => {
     const server = await startReady();
-    process.kill(postmaster(), 'SIGKILL');
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toContain('The database has ended');
+    const killed = postmaster();
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => server.output(), PATIENCE).toContain('starting it again');
+    await server.ready();
+    expect(postmaster()).not.toBe(killed);
+    expect(server.child.exitCode).toBe(null);
+  });
+
+  it('ends where whoever watched over it is gone', async () => {
+    const server = await startReady();
+    server.child.disconnect();
+    expect(await server.ended).toBe(0);
   });
 
   it('runs beside a server with other data', async () => {

@@ -28,7 +28,8 @@ const run = (place: ClusterPlace, program: string, args: string[], input = ''): 
   const outcome = spawnSync(join(place.bin, program), args, { ...spawnOptions(place), input, encoding: 'utf8' });
   const { status, error, stdout, stderr } = outcome;
   if (status === 0) return stdout;
-  const reason = error?.message ?? `${stderr}${stdout}`.trim().split('\n').at(-1);
+  const lines = `${stderr}${stdout}`.trim().split('\n');
+  const reason = error?.message ?? lines.find((line) => line.includes('No space left')) ?? lines.at(-1);
   throw new StartFailure(`PostgreSQL cannot be set up in ${place.home} (${reason}): mend that, or set DATABASE_URL.`);
 };
 

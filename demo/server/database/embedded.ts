@@ -17,7 +17,8 @@ import { type Account, databaseAccount, mayEnter } from './account.ts';
 import { embeddedBinaries, makeShared, SHARED_FOLDER } from './binaries.ts';
 import { createCluster } from './cluster.ts';
 import { lockFolder } from './lock.ts';
-import { type RunningCluster, startCluster } from './start-cluster.ts';
+import { keepRunning } from './keep-running.ts';
+import type { RunningCluster } from './start-cluster.ts';
 
 const MAJOR = '18';
 
@@ -70,7 +71,12 @@ const createHome = (link: string): string => {
   const home = outside
     ? join(SHARED_FOLDER, `cluster-${Date.now().toString(36)}-${process.pid}`)
     : `${link}.new-${process.pid}`;
-  createCluster({ home, account, bin: embeddedBinaries(account) });
+  try {
+    createCluster({ home, account, bin: embeddedBinaries(account) });
+  } catch (error) {
+    rmSync(home, { recursive: true, force: true });
+    throw error;
+  }
   if (outside) symlinkSync(home, link);
   else renameSync(home, link);
   return realpathSync(link);
@@ -93,7 +99,7 @@ const start = async (dataDir: string, log: DatabaseOptions['log']): Promise<Runn
     unlocks.push(lockFolder(home)); // two data folders may lead to one cluster, where one is a copy of the other
     checkVersion(home);
     const account = ownerOf(home);
-    const cluster = await startCluster({ home, account, bin: embeddedBinaries(account) }, log);
+    const cluster = await keepRunning({ home, account, bin: embeddedBinaries(account) }, log);
     return {
       ...cluster,
       stop: async () => {
@@ -119,6 +125,10 @@ export const startDatabase = async (options: DatabaseOptions): Promise<RunningCl
     return await start(dataDir, options.log);
   } catch (error) {
     const code = codeOf(error);
+    if (code === 'ENOSPC' || (error instanceof Error && error.message.includes('No space left on device')))
+      throw new StartFailure(
+        `The disk of ${dataDir} is full: free some of it, or set DATA_DIR to a folder on another one.`,
+      );
     if (!code) throw error;
     throw new StartFailure(
       `The data folder ${dataDir} cannot be used (${code}): make it writable for this user, or set another DATA_DIR.`,

@@ -12,7 +12,10 @@ export const lockFolder = (folder: string): (() => void) => {
       writeFileSync(file, mine, { flag: 'wx' });
       return () => rmSync(file, { force: true });
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
+      if (codeOf(error) !== 'EEXIST') {
+        rmSync(file, { force: true }); // on a full disk it is there, and empty
+        throw error;
+      }
     }
     const owner = readOwner(file);
     if (owner && runs(owner.pid) && birthOf(owner.pid) === owner.birth) {
@@ -27,7 +30,7 @@ export const lockFolder = (folder: string): (() => void) => {
 const readOwner = (file: string): { pid: number; birth: string } | undefined => {
   try {
     const [pid = '', ...birth] = readFileSync(file, 'utf8').split(' ');
-    return { pid: Number(pid), birth: birth.join(' ') };
+    return Number(pid) > 0 ? { pid: Number(pid), birth: birth.join(' ') } : undefined;
   } catch {
     return undefined;
   }

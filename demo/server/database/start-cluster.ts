@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf, StartFailure } from '../process/start-failure.ts';
@@ -14,6 +14,7 @@ const LOG_LIMIT_BYTES = 5_000_000;
 /** A running PostgreSQL of ours. `lost` resolves with a reason when it ends without having been stopped. */
 export interface RunningCluster {
   readonly url: string;
+  readonly port: number;
   readonly lost: Promise<string>;
   stop(): Promise<void>;
 }
@@ -28,10 +29,10 @@ const settings = (port: number, durable: boolean): string[] =>
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   }).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
 
-/** Why it ended, as its log says; whoever stopped it may have taken the folder away by now. */
-const lastFatal = (logFile: string): string => {
+/** Why it ended, as its log says from that byte on; whoever stopped it may have taken the folder away by now. */
+const lastFatal = (logFile: string, from: number): string => {
   if (!existsSync(logFile)) return 'its folder is gone';
-  const lines = readFileSync(logFile, 'utf8').split('\n');
+  const lines = readFileSync(logFile).subarray(from).toString().split('\n');
   return lines.findLast((line) => /FATAL|PANIC|error while loading/.test(line)) ?? `see ${logFile}`;
 };
 
@@ -44,6 +45,7 @@ const openLog = (logFile: string): number => {
 const spawnPostmaster = (place: ClusterPlace, cluster: string, port: number) => {
   const logFile = join(place.home, 'postgresql.log');
   const output = openLog(logFile);
+  const { size } = fstatSync(output);
   const args = ['-D', cluster, ...settings(port, place.durable ?? true)];
   // A group of its own: Ctrl-C in the terminal must reach the server first, which then stops the database.
   const how = { ...spawnOptions(place), detached: true };
@@ -51,7 +53,7 @@ const spawnPostmaster = (place: ClusterPlace, cluster: string, port: number) => 
   closeSync(output);
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(codeOf(error) ?? error.message));
-    child.once('exit', () => resolve(lastFatal(logFile)));
+    child.once('exit', () => resolve(lastFatal(logFile, size)));
   });
   return { pid: child.pid ?? 0, ended };
 };
@@ -69,26 +71,35 @@ const becomesReady = async (cluster: string, pid: number, signal: AbortSignal): 
   return '';
 };
 
-/** Starts the cluster in `home` on a free loopback port and answers when it takes connections. */
+/** The processes of a database that was killed take a moment to notice it. */
+const isHeldStill = (reason: string): boolean => reason.includes('pre-existing shared memory block');
+const HELD_MS = 250;
+
+/** Starts the cluster in `home` on a loopback port, a free one unless it is given, and answers when it takes connections. */
 export const startCluster = async (
   place: ClusterPlace,
   log: (line: string) => void,
-  tries = 3,
+  wanted?: number,
+  tries = 20,
 ): Promise<RunningCluster> => {
   const cluster = join(place.home, 'cluster');
   await clearOrphan(cluster, log);
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const { pid, ended } = spawnPostmaster(place, cluster, port);
 
   const waiting = new AbortController();
   const reason = await Promise.race([ended, becomesReady(cluster, pid, waiting.signal)]);
   waiting.abort();
-  // someone was given the same free port in the moment between
-  if (reason.includes('TCP/IP sockets') && tries > 1) return startCluster(place, log, tries - 1);
+  // or someone was given the same free port in the moment between
+  if ((isHeldStill(reason) || (!wanted && reason.includes('TCP/IP sockets'))) && tries > 1) {
+    await pause(HELD_MS);
+    return startCluster(place, log, wanted, tries - 1);
+  }
   if (reason) throw new StartFailure(`PostgreSQL does not start: ${reason}`);
 
   let stopping = false;
   return {
+    port,
     url: `postgres://${NAME}:${readFileSync(join(place.home, 'password'), 'utf8')}@127.0.0.1:${port}/${NAME}`,
     lost: new Promise((resolve) => void ended.then((text) => stopping || resolve(text))),
     stop: async () => {

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ClusterPlace } from './cluster.ts';
+import { type RunningCluster, startCluster } from './start-cluster.ts';
+
+/** How often a database that has ended is started again before it is given up, and the pause between. Ours. */
+const TRIES = 20;
+const PAUSE_MS = 500;
+
+/**
+ * Starts the cluster in `place` and starts it again, at the same port, whenever it ends without having been stopped:
+ * whoever works with it only has to connect anew. `lost` resolves where that cannot be.
+ */
+export const keepRunning = async (place: ClusterPlace, log: (line: string) => void): Promise<RunningCluster> => {
+  let running = await startCluster(place, log);
+  const { url, port } = running;
+  const stopping = new AbortController();
+
+  const startAgain = async (): Promise<boolean> => {
+    for (let attempt = 1; attempt <= TRIES && !stopping.signal.aborted && existsSync(place.home); attempt += 1) {
+      try {
+        running = await startCluster(place, log, port);
+        return true;
+      } catch {
+        await pause(PAUSE_MS);
+      }
+    }
+    return false;
+  };
+  let restarting: Promise<boolean> | undefined;
+  const keep = async (giveUp: (reason: string) => void): Promise<void> => {
+    for (;;) {
+      const reason = await running.lost;
+      if (stopping.signal.aborted) return;
+      log(`The database has ended (${reason}): starting it again.`);
+      restarting = startAgain();
+      if (!(await restarting)) return giveUp(reason);
+    }
+  };
+  const lost = new Promise<string>((resolve) => void keep(resolve));
+  return {
+    url,
+    port,
+    lost,
+    stop: async () => {
+      stopping.abort();
+      await restarting;
+      await running.stop();
+    },
+  };
+};

@@ -27,7 +27,7 @@ export const load = async (url, { connections, seconds = 5, amount }, requestOf)
     connections,
     ...(amount ? { amount } : { duration: seconds }),
     timeout: 30,
-    setupClient: (client) => client.setRequests([requestOf()]),
+    setupClient: (client) => client.setRequests([requestOf()].flat()),
   });
   return inWords(result);
 };

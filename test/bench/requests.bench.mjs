@@ -6,13 +6,24 @@ const AUTH = '/frontegg/identity/resources/auth/v1/user';
 const REFRESH = `${AUTH}/token/refresh`;
 const headers = { 'content-type': 'application/json' };
 
+const ME = '/frontegg/identity/resources/users/v2/me';
+
 /** The first page of what is listed today. */
 const LISTS = {
   sessions: '/frontegg/identity/resources/users/sessions/v1/me',
   tenants: '/frontegg/identity/resources/users/v3/me/tenants',
 };
 
-const signIn = async (url) => {
+/** A mixture of what is asked of a server, with a token, a wrong one and none. */
+export const REQUESTS = (accessToken) => [
+  { method: 'GET', path: ME, headers: { authorization: `Bearer ${accessToken}` } },
+  { method: 'GET', path: LISTS.tenants, headers: { authorization: `Bearer ${accessToken}` } },
+  { method: 'GET', path: ME, headers: { authorization: 'Bearer nonsense' } },
+  { method: 'GET', path: '/frontegg/nowhere' },
+  { method: 'GET', path: '/frontegg/vendors/public' },
+];
+
+export const signIn = async (url) => {
   const answer = await fetch(url + AUTH, { method: 'POST', headers, body: CREDENTIALS });
   const cookie = cookieIn({ 'set-cookie': answer.headers.getSetCookie() }, 'fe-refresh');
   return { cookie, ...(await answer.json()) };
@@ -51,7 +62,7 @@ export const benchRequests = async (begin = start) => {
     const { accessToken } = await signIn(server.url);
     const authorization = `Bearer ${accessToken}`;
     const reading = (path) => () => () => ({ method: 'GET', path, headers: { authorization } });
-    await run('calls with a token', reading('/frontegg/identity/resources/users/v2/me'));
+    await run('calls with a token', reading(ME));
     await run('lists of tenants', reading(LISTS.tenants));
     await run('lists of sessions', reading(LISTS.sessions));
     await run('refreshes', (connections) => refreshing(server.url, connections));

@@ -1,9 +1,21 @@
-// `npm run bench`: what is claimed of speed, measured here and now. Needs a build; `npm start` makes one.
+// `npm run bench`: what is claimed of speed, measured here and now. Words after it choose: `npm run bench requests memory`.
 import { benchFirstField } from './first-field.bench.mjs';
 import { benchFirstPaint } from './first-paint.bench.mjs';
+import { benchMemory } from './memory.bench.mjs';
 import { benchRequests } from './requests.bench.mjs';
 import { benchStart } from './start.bench.mjs';
 import { benchTyping } from './typing.bench.mjs';
 
-for (const bench of [benchStart, benchFirstField, benchFirstPaint, benchTyping, benchRequests])
-  for (const [what, value] of await bench()) console.log(`${what.padEnd(52)} ${value}`);
+const BENCHES = {
+  start: benchStart,
+  'first-field': benchFirstField,
+  'first-paint': benchFirstPaint,
+  typing: benchTyping,
+  requests: benchRequests,
+  memory: benchMemory,
+};
+
+const asked = process.argv.slice(3);
+for (const [name, bench] of Object.entries(BENCHES))
+  if (asked.length === 0 || asked.includes(name))
+    for (const [what, value] of await bench()) console.log(`${what.padEnd(52)} ${value}`);

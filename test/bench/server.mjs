@@ -28,7 +28,7 @@ export const start = async (dataDir, env = {}, args = ['demo/start.mjs']) => {
   const from = performance.now();
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'], // so that it ends with us, and can be asked
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const answers = () =>
@@ -45,5 +45,5 @@ export const start = async (dataDir, env = {}, args = ['demo/start.mjs']) => {
     child.kill('SIGTERM');
     await ended;
   };
-  return { url, ms, stop };
+  return { url, ms, stop, child };
 };

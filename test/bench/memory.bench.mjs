@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { load } from './load.mjs';
+import { scratch, start } from './server.mjs';
+import { REQUESTS, signIn } from './requests.bench.mjs';
+
+const PARTS = 10;
+const CALLS = 1_000_000;
+const MEASURED = ['--expose-gc', '--import', './test/kit/heap-reporter.mjs', 'dist/server/main.js'];
+
+/** What the heap holds, after a collection, while a million calls are answered. */
+export const benchMemory = async () => {
+  const { folder, remove } = await scratch();
+  const server = await start(folder, { FE_DEV: '1' }, MEASURED);
+  const rows = [];
+  const heap = async () => {
+    server.child.send('heap');
+    const [{ heapBytes }] = await once(server.child, 'message');
+    return `${(heapBytes / 2 ** 20).toFixed(1)} MB`;
+  };
+  try {
+    const amount = CALLS / PARTS;
+    rows.push(['heap at first', await heap()]);
+    for (let part = 1; part <= PARTS; part += 1) {
+      const { accessToken } = await signIn(server.url); // one lives for five minutes
+      const requests = REQUESTS(accessToken);
+      const answered = await load(server.url, { connections: 100, amount }, () => requests);
+      rows.push([`heap after ${part * amount} calls`, `${await heap()}   (${answered})`]);
+    }
+  } finally {
+    await server.stop();
+    await remove();
+  }
+  return rows;
+};

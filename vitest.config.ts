@@ -10,7 +10,7 @@ const onPostgres = (name: string, globalSetup: string) => ({
   test: { name, include: [SERVER], globalSetup, setupFiles: 'test/kit/given-database.ts' },
 });
 
-/** Core and server, the latter over every store there is; `repo` guards the tree and needs a build. */
+/** Core and server, the latter over every store there is; `faults` breaks a built server; `repo` guards the tree. Both need a build. */
 // oxlint-disable-next-line import/no-default-export -- Vitest asks for it
 export default defineConfig({
   resolve: { alias: { 'fe-elements/preview': new URL('demo/preview/index.ts', import.meta.url).pathname } },
@@ -30,6 +30,17 @@ export default defineConfig({
       ...(process.env['DATABASE_URL'] || findPostgres()
         ? [onPostgres('server (postgres, installed)', 'test/kit/installed-postgres.ts')]
         : []),
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['test/faults/**/*.test.ts'],
+          globalSetup: 'test/kit/embedded-postgres.ts',
+          setupFiles: 'test/kit/given-database.ts',
+          testTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
       {
         extends: true,
         test: { name: 'repo', include: ['test/repo/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false },

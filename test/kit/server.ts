@@ -14,7 +14,7 @@ import { openBrowser, type Browser } from './browser.ts';
 import { hasher, installRoles, openCompany, type Company } from './company.ts';
 import { movingClock, type MovingClock } from './moving-clock.ts';
 import { silentLog } from './silent-log.ts';
-import { openTestStore } from './test-store.ts';
+import { openTestStore, type TestStore } from './test-store.ts';
 
 /** The one secret key of every test server. */
 export const TEST_SECRET = 'a secret key that only this test has';
@@ -38,8 +38,14 @@ export interface TestServer {
 }
 
 /** Opens a server of its own for a suite. */
-export const openTestServer = async (publicUrl = 'http://localhost:3000'): Promise<TestServer> => {
-  const { store, rows, close } = await openTestStore();
+export const openTestServer = async (publicUrl?: string): Promise<TestServer> =>
+  openServerOver(await openTestStore(), publicUrl);
+
+/** Opens a server over a store, which closes with it. */
+export const openServerOver = async (
+  { store, rows, close }: TestStore,
+  publicUrl = 'http://localhost:3000',
+): Promise<TestServer> => {
   const clock = movingClock();
   const sealer = createSealer([TEST_SECRET]);
   const stamper = createStamper([TEST_SECRET]);

@@ -18,6 +18,7 @@ import { openServerOver } from '../kit/server.ts';
 import { everythingIn } from '../kit/test-store.ts';
 
 const CONNECTIONS = 4;
+const PATIENCE = { timeout: 30_000 };
 
 describe('a server whose database is started anew under load', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fe-restart-'));
@@ -61,12 +62,14 @@ describe('a server whose database is started anew under load', () => {
       }),
     );
     const statuses = () => new Set(answers.map(({ status }) => status));
-    await expect.poll(() => answers.length).toBeGreaterThan(20);
+    await expect.poll(() => answers.length, PATIENCE).toBeGreaterThan(20);
     await cluster.stop();
-    await expect.poll(() => answers.filter(({ status }) => status === 503).length).toBeGreaterThan(5);
+    await expect.poll(() => answers.filter(({ status }) => status === 503).length, PATIENCE).toBeGreaterThan(5);
     cluster = await startCluster(place, () => undefined, cluster.port);
     const sofar = answers.length;
-    await expect.poll(() => answers.slice(sofar).filter(({ status }) => status === 200).length).toBeGreaterThan(50);
+    await expect
+      .poll(() => answers.slice(sofar).filter(({ status }) => status === 200).length, PATIENCE)
+      .toBeGreaterThan(50);
     stopping.abort();
     await load;
     expect([...statuses()].toSorted()).toEqual([200, 503]);

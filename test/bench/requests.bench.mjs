@@ -1,8 +1,11 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { CONNECTIONS, cookieIn, load } from './load.mjs';
 import { scratch, start } from './server.mjs';
 
-const CREDENTIALS = JSON.stringify({ email: 'ada@acme.test', password: 'Demo-passw0rd-42' });
+const ADA = { email: 'ada@acme.test', password: 'Demo-passw0rd-42' };
 const AUTH = '/frontegg/identity/resources/auth/v1/user';
+const SIGN_UP = '/frontegg/identity/resources/users/v1/signUp';
 const REFRESH = `${AUTH}/token/refresh`;
 const headers = { 'content-type': 'application/json' };
 
@@ -23,50 +26,68 @@ export const REQUESTS = (accessToken) => [
   { method: 'GET', path: '/frontegg/vendors/public' },
 ];
 
-export const signIn = async (url) => {
-  const answer = await fetch(url + AUTH, { method: 'POST', headers, body: CREDENTIALS });
+const post = async (url, path, body) => {
+  const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
   const cookie = cookieIn({ 'set-cookie': answer.headers.getSetCookie() }, 'fe-refresh');
   return { cookie, ...(await answer.json()) };
 };
 
-/** Each connection has a session of its own and shows the newest token. */
-const refreshing = async (url, connections) => {
-  const sessions = [];
-  while (sessions.length < connections) sessions.push(await signIn(url));
-  return () => {
-    let { cookie } = sessions.pop();
-    return {
-      method: 'POST',
-      path: REFRESH,
-      setupRequest: (request) => ({ ...request, headers: { ...headers, cookie }, body: '{}' }),
-      onResponse: (_status, _body, _context, answered) => {
-        cookie = cookieIn(answered, 'fe-refresh') ?? cookie;
-      },
-    };
-  };
+/** Signs a seeded person in. */
+export const signIn = (url) => post(url, AUTH, ADA);
+
+/** As many people as there are connections, one bench after the other, each with a company and a session of their own. */
+const signUpAll = async (url) => {
+  const people = [];
+  for (let at = 0; at < CONNECTIONS.reduce((sum, count) => sum + count); at += 1) {
+    const person = { email: `p${at}@bench.test`, password: ADA.password };
+    const draft = { ...person, name: 'Pat', companyName: 'Pat & Co' };
+    people.push({ ...person, cookie: (await post(url, SIGN_UP, draft)).cookie });
+  }
+  return people;
 };
+
+/** A connection's own person renews their session, each time with the newest token. */
+const refreshing = (person) => ({
+  method: 'POST',
+  path: REFRESH,
+  setupRequest: (request) => ({ ...request, headers: { ...headers, cookie: person.cookie }, body: '{}' }),
+  onResponse: (_status, _body, _context, answered) => {
+    person.cookie = cookieIn(answered, 'fe-refresh') ?? person.cookie;
+  },
+});
+
+const signingIn = ({ email, password }) => ({
+  method: 'POST',
+  path: AUTH,
+  headers,
+  body: JSON.stringify({ email, password }),
+});
 
 /** What the server bears over 1, 10 and 100 connections. `begin` starts it. */
 export const benchRequests = async (begin = start) => {
   const { folder, remove } = await scratch();
+  const file = join(folder, 'fe.config.json');
+  await writeFile(file, JSON.stringify({ allowNotVerifiedUsersLogin: true }));
   // each refresh replaces its token, where the grace would answer most with the one before
-  const server = await begin(folder, { REFRESH_GRACE_MS: '0' });
+  const server = await begin(folder, { REFRESH_GRACE_MS: '0', FE_CONFIG: file });
   const rows = [];
-  const run = async (what, requestOf) => {
+  /** `requestOf` makes a connection's request out of its person. */
+  const run = async (what, people, requestOf) => {
+    const waiting = [...people];
     for (const connections of CONNECTIONS) {
-      const made = await requestOf(connections);
+      const made = () => requestOf(waiting.shift());
       rows.push([`${what}, ${connections} connections`, await load(server.url, { connections }, made)]);
     }
   };
   try {
+    const people = await signUpAll(server.url);
     const { accessToken } = await signIn(server.url);
-    const authorization = `Bearer ${accessToken}`;
-    const reading = (path) => () => () => ({ method: 'GET', path, headers: { authorization } });
-    await run('calls with a token', reading(ME));
-    await run('lists of tenants', reading(LISTS.tenants));
-    await run('lists of sessions', reading(LISTS.sessions));
-    await run('refreshes', (connections) => refreshing(server.url, connections));
-    await run('sign-ins', () => () => ({ method: 'POST', path: AUTH, headers, body: CREDENTIALS }));
+    const reading = (path) => () => ({ method: 'GET', path, headers: { authorization: `Bearer ${accessToken}` } });
+    await run('calls with a token', people, reading(ME));
+    await run('lists of tenants', people, reading(LISTS.tenants));
+    await run('lists of sessions', people, reading(LISTS.sessions));
+    await run('refreshes', people, refreshing);
+    await run('sign-ins', people, signingIn);
   } finally {
     await server.stop();
     await remove();

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runs } from '../../demo/server/process/running.ts';
 import { type Demo, startDemo } from '../kit/faults/demo.ts';
 import { faultsIn, openLedger } from '../kit/faults/ledger.ts';
 import { openLoad } from '../kit/faults/load.ts';
@@ -66,4 +67,10 @@ describe(`a product whose parts are killed at random moments (seed ${SEED})`, ()
     },
     ROUNDS * 30_000,
   );
+
+  it('leaves nothing running where the process that watches over it is killed', async () => {
+    const pids = [demo.server(), demo.postmaster()];
+    demo.abandon();
+    await expect.poll(() => pids.filter(runs), { timeout: 30_000 }).toEqual([]);
+  });
 });

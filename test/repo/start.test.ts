@@ -104,12 +104,6 @@ describe('the server that starts', () => {
     expect(server.child.exitCode).toBe(null);
   });
 
-  it('ends where whoever watched over it is gone', async () => {
-    const server = await startReady();
-    server.child.disconnect();
-    expect(await server.ended).toBe(0);
-  });
-
   it('runs beside a server with other data', async () => {
     const [one, other] = [await start(), await start({ DATA_DIR: join(data.folder, 'other') })];
     await Promise.all([one.ready(), other.ready()]);

@@ -58,6 +58,8 @@ export const startDemo = async (smtpUrl: string) => {
       await client.query("set fe.across = 'seeds'");
       return client;
     },
+    /** Kills what watches over the server. */
+    abandon: () => child.kill('SIGKILL'),
     /** The exit code it ended with. */
     stop: async (): Promise<unknown> => {
       child.kill('SIGTERM');

@@ -1,9 +1,16 @@
 import { under } from './endpoint.ts';
 import type { AuthStrategies } from './entities/auth.ts';
-import type { CaptchaPolicy, LockoutPolicy, PasswordConfig, PasswordHistoryPolicy } from './entities/policy.ts';
+import type {
+  CaptchaPolicy,
+  LockoutPolicy,
+  PasswordConfig,
+  PasswordHistoryPolicy,
+  SessionConfigurations,
+} from './entities/policy.ts';
 import type { VendorConfig } from './entities/vendor.ts';
 
 const { get, post, patch } = under('/identity/resources/configurations/v1');
+const ofSessions = under('/identity/resources/configurations/sessions/v1');
 
 /** What a save of the password history policy carries: PATCH when it has an id, POST otherwise. Source: SPEC §5. */
 export interface PasswordHistoryPolicyDraft {
@@ -31,6 +38,8 @@ export const configurations = {
   updatePasswordHistoryPolicy: patch('/password-history-policy').body<PasswordHistoryPolicyDraft>().returns<PasswordHistoryPolicy>(),
   vendorPasswordHistoryPolicy: get('/password-history-policy/vendor').returns<PasswordHistoryPolicy>(),
   captchaPolicy:               get('/captcha-policy/public').returns<CaptchaPolicy>(),
+  sessionPolicy:               ofSessions.get('').returns<SessionConfigurations>(),
+  saveSessionPolicy:           ofSessions.post('').body<SessionConfigurations>(),
   lockoutPolicy:               get('/lockout-policy').returns<LockoutPolicy>(),
   createLockoutPolicy:         post('/lockout-policy').body<LockoutPolicyDraft>().returns<LockoutPolicy>(),
   updateLockoutPolicy:         patch('/lockout-policy').body<LockoutPolicyDraft>().returns<LockoutPolicy>(),

@@ -16,7 +16,8 @@ export const enter = async (server: TestServer, email: string): Promise<Browser>
   const memberships = await store.memberships.find({ where: { userId: user.id } });
   const { id: userId, tenantId } = user;
   const from = { ip: '192.0.2.7', userAgent: 'Test browser', language: 'en' };
-  const opened = await store.transaction((rows) => openSession(rows, ports, { userId, tenantId, from }));
+  const tenantIds = memberships.map((membership) => membership.tenantId);
+  const opened = await store.transaction((rows) => openSession(rows, ports, { userId, tenantId, tenantIds, from }));
   browser.token = (await signedInAnswer({ ports, cookies }, { user, memberships, tenantId, opened })).accessToken;
   return browser;
 };

@@ -147,6 +147,20 @@ export const aLockoutPolicy = (fields: Partial<Kept.LockoutPolicyRecord> = {}): 
   ...fields,
 });
 
+export const aSessionPolicy = (fields: Partial<Kept.SessionPolicyRecord> = {}): Kept.SessionPolicyRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  idleActive: false,
+  idleSeconds: 3600,
+  absoluteActive: false,
+  absoluteSeconds: 7_776_000,
+  concurrentActive: false,
+  maxSessions: 10,
+  createdAt: now,
+  updatedAt: now,
+  ...fields,
+});
+
 export const anSsoDomain = (fields: Partial<Kept.SsoDomainRecord> = {}): Kept.SsoDomainRecord => ({
   id: uuid(),
   tenantId: anId<TenantId>(),

@@ -39,6 +39,15 @@ export interface CaptchaPolicy {
   updatedAt: Moment;
 }
 
+/** When sessions end by themselves, in seconds, and how many a person may have. Source: SPEC §3 "Session settings". */
+export interface SessionConfigurations {
+  /** Since signing in. */
+  sessionTimeoutConfiguration?: { isActive: boolean; timeout: number };
+  /** Since the last visit. */
+  sessionIdleTimeoutConfiguration?: { isActive: boolean; timeout: number };
+  sessionConcurrentConfiguration?: { isActive: boolean; maxSessions: number };
+}
+
 /** How many earlier passwords may not come back. Source: SPEC §3 "password history". */
 export interface PasswordHistoryPolicy {
   id: string;

@@ -63,7 +63,8 @@ export const enter = async (
   const opened = await write(who, async (rows) => {
     await rows.users.update({ id: user.id }, { lastLogin: ports.clock.now().toISOString() });
     await rows.audit({ action: 'Signed in', details: { by } });
-    return openSession(rows, ports, { ...who, from, amr });
+    const tenantIds = memberships.map(({ tenantId }) => tenantId);
+    return openSession(rows, ports, { ...who, tenantIds, from, amr });
   });
   const answer = await signedInAnswer({ ports, cookies }, { user, memberships, tenantId: who.tenantId, opened });
   await rememberDevice(ports, cookies, user.email);

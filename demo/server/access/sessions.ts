@@ -1,7 +1,6 @@
 import type { AuthResponse } from '../../../core/contract/entities/auth.ts';
 import type { SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../../core/contract/limits.ts';
-import type { OperatorConfig } from '../vendor/config.ts';
 import type { Ports } from '../ports.ts';
 import type { Cookies, Origin } from '../rules.ts';
 import type { MembershipRecord, SessionRecord, UserRecord } from '../store/records.ts';
@@ -10,18 +9,13 @@ import { authorityOf } from './authority.ts';
 import { signAccessToken } from './claims.ts';
 import { firstToken, markOf, nextToken } from './refresh-token.ts';
 import { newSecret } from './secrets.ts';
-
-const DAY_MS = 86_400_000;
+import { endOf, sessionRuleOf, type SessionRule } from './session-rule.ts';
 
 /** A session and the refresh token that goes into its cookie. */
 export interface Opened {
   session: SessionRecord;
   refreshToken: string;
 }
-
-/** When a session ends that is not visited again. */
-const endOf = (now: Date, { sessions }: OperatorConfig) =>
-  new Date(now.getTime() + sessions.refreshTokenDays * DAY_MS).toISOString();
 
 /** When a session ends as things stand, in milliseconds since 1970; of one that has been ended, never mind when. */
 export const endsAtMs = ({ endedAt, expires }: SessionRecord): number => (endedAt === null ? Date.parse(expires) : 0);
@@ -30,13 +24,46 @@ export const endsAtMs = ({ endedAt, expires }: SessionRecord): number => (endedA
 export const lives = (session: SessionRecord | undefined, clock: Ports['clock']): session is SessionRecord =>
   session !== undefined && endsAtMs(session) > clock.now().getTime();
 
-/** Signs a browser in. */
-export const openSession = async (
+/** Ends sessions that still live; how many there were. */
+export const endSessions = async (
   rows: Pick<Writer, 'sessions'>,
+  clock: Ports['clock'],
+  which: Where<SessionRecord>,
+): Promise<number> =>
+  (await rows.sessions.update({ ...which, endedAt: null }, { endedAt: clock.now().toISOString() })).length;
+
+const makeRoom = async (
+  rows: Pick<Writer, 'sessions'>,
+  clock: Ports['clock'],
+  userId: UserId,
+  { maxSessions }: SessionRule,
+): Promise<void> => {
+  if (maxSessions === null) return;
+  const where = { userId, endedAt: null, expires: { after: clock.now().toISOString() } };
+  const over = await rows.sessions.find({ where, order: [['createdAt', 'desc']], offset: maxSessions - 1 });
+  if (over.length > 0) await endSessions(rows, clock, { id: { in: over.map(({ id }) => id) } });
+};
+
+/** Who is signed in, and how they proved who they are. */
+interface Opening {
+  userId: UserId;
+  tenantId: TenantId;
+  /** Every tenant of theirs. */
+  tenantIds: TenantId[];
+  from: Origin;
+  amr?: string[];
+}
+
+/** Signs a browser in; where a person has as many sessions as they may, the oldest ends. */
+export const openSession = async (
+  rows: Pick<Writer, 'sessions' | 'sessionPolicies'>,
   { clock, config, stamper }: Pick<Ports, 'clock' | 'config' | 'stamper'>,
-  { userId, tenantId, from, amr = ['pwd'] }: { userId: UserId; tenantId: TenantId; from: Origin; amr?: string[] },
+  { userId, tenantId, tenantIds, from, amr = ['pwd'] }: Opening,
 ): Promise<Opened> => {
   const now = clock.now();
+  const authenticatedAt = now.toISOString();
+  const rule = await sessionRuleOf(rows, config, tenantIds);
+  await makeRoom(rows, clock, userId, rule);
   // an id is branded where it is made
   const id = crypto.randomUUID() as SessionId;
   const refreshToken = await firstToken({ stamper }, id);
@@ -50,11 +77,11 @@ export const openSession = async (
     generation: 0,
     rotatedAt: now.toISOString(),
     amr,
-    authenticatedAt: now.toISOString(),
+    authenticatedAt,
     ipAddress: from.ip,
     userAgent: from.userAgent,
     createdAt: now.toISOString(),
-    expires: endOf(now, config),
+    expires: endOf(now, { authenticatedAt }, config, rule),
     endedAt: null,
   });
   return { session, refreshToken };
@@ -70,6 +97,7 @@ export const rotate = async (
   ports: Pick<Ports, 'clock' | 'config' | 'stamper'>,
   session: SessionRecord,
   refreshToken: string,
+  rule: SessionRule,
 ): Promise<Opened | undefined> => {
   const { clock, config } = ports;
   const now = clock.now();
@@ -89,24 +117,16 @@ export const rotate = async (
         successorSalt: salt,
         generation: session.generation + 1,
         rotatedAt: now.toISOString(),
-        expires: endOf(now, config),
+        expires: endOf(now, session, config, rule),
       },
     );
     if (rotated) return { session: rotated, refreshToken: next };
     const winner = await rows.sessions.get(session.id);
-    return winner && rotate(rows, ports, winner, refreshToken);
+    return winner && rotate(rows, ports, winner, refreshToken, rule);
   }
   if (shown !== session.previousHash || !session.successorSalt || !fresh) return undefined;
   return { session, refreshToken: await nextToken(ports, refreshToken, session.successorSalt) };
 };
-
-/** Ends sessions that still live; how many there were. */
-export const endSessions = async (
-  rows: Pick<Writer, 'sessions'>,
-  clock: Ports['clock'],
-  which: Where<SessionRecord>,
-): Promise<number> =>
-  (await rows.sessions.update({ ...which, endedAt: null }, { endedAt: clock.now().toISOString() })).length;
 
 /** The answer to whoever has proved who they are; the refresh token goes into the cookie and nowhere else. */
 export const signedInAnswer = async (

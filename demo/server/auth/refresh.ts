@@ -3,6 +3,7 @@ import { auth } from '../../../core/contract/auth.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { sessionIdOf, wasIssued } from '../access/refresh-token.ts';
+import { sessionRuleOf } from '../access/session-rule.ts';
 import { endSessions, lives, rotate, signedInAnswer } from '../access/sessions.ts';
 import { authResponse } from '../checks/entities.ts';
 import { id } from '../checks/fields.ts';
@@ -32,12 +33,14 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
     const tenantId = body.tenantId ?? session.tenantId;
     if (!memberships.some((membership) => membership.tenantId === tenantId)) return notFound('Tenant');
 
+    const tenantIds = memberships.map((membership) => membership.tenantId);
     const who = { tenantId: session.tenantId, userId: user.id, email: user.email };
     const issued = await wasIssued(ports, shown);
     const opened = await write(who, async (rows) => {
       // read again: it may have been rotated or ended meanwhile
       const now = await rows.sessions.get(session.id);
-      const rotated = lives(now, ports.clock) ? await rotate(rows, ports, now, shown) : undefined;
+      const rule = await sessionRuleOf(rows, ports.config, tenantIds);
+      const rotated = lives(now, ports.clock) ? await rotate(rows, ports, now, shown, rule) : undefined;
       if (rotated || !issued || (await endSessions(rows, ports.clock, { id: session.id })) === 0) return rotated;
       const action = 'Session ended: a used refresh token came back';
       await rows.audit({ action, severity: 'Warning', details: { session: session.id } });

@@ -34,6 +34,12 @@ export const lockoutPolicy = v.object({
   updatedAt: moment(),
 });
 
+export const sessionConfigurations = v.object({
+  sessionTimeoutConfiguration: v.exactOptional(v.object({ isActive: v.boolean(), timeout: v.number() })),
+  sessionIdleTimeoutConfiguration: v.exactOptional(v.object({ isActive: v.boolean(), timeout: v.number() })),
+  sessionConcurrentConfiguration: v.exactOptional(v.object({ isActive: v.boolean(), maxSessions: v.number() })),
+});
+
 export const captchaPolicy = v.object({
   id: v.pipe(v.string(), v.uuid()),
   enabled: v.boolean(),

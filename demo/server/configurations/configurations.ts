@@ -13,6 +13,7 @@ import {
   updatePasswordHistoryPolicy,
   vendorPasswordHistoryPolicy,
 } from './password-history-policy.ts';
+import { saveSessionPolicy, sessionPolicy } from './session-policy.ts';
 import { ALWAYS } from './tenant-policy.ts';
 
 const strategiesOf = (config: OperatorConfig): AuthStrategies => ({
@@ -48,6 +49,8 @@ export const configurationRoutes = serve(configurations, {
   createPasswordHistoryPolicy,
   updatePasswordHistoryPolicy,
   vendorPasswordHistoryPolicy,
+  sessionPolicy,
+  saveSessionPolicy,
   lockoutPolicy,
   createLockoutPolicy,
   updateLockoutPolicy,

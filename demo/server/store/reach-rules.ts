@@ -63,6 +63,7 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
   passwords: { seen: ofPerson(), changed: ofPerson() },
   passwordHistoryPolicies: policy,
   lockoutPolicies: policy,
+  sessionPolicies: policy,
   ssoDomains: tenantsOwn,
   tenantPlans: tenantsOwn,
   audits: { ...tenantsOwn, added: either(ofTenant(), ofTheirTenants()) },

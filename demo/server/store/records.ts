@@ -136,6 +136,19 @@ export interface LockoutPolicyRecord {
   updatedAt: Moment;
 }
 
+export interface SessionPolicyRecord {
+  id: string;
+  tenantId: TenantId;
+  idleActive: boolean;
+  idleSeconds: number;
+  absoluteActive: boolean;
+  absoluteSeconds: number;
+  concurrentActive: boolean;
+  maxSessions: number;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
 /** A validated email domain whose people sign in at their company's identity provider. */
 export interface SsoDomainRecord {
   id: string;
@@ -209,6 +222,7 @@ export interface Records {
   passwords: PasswordRecord;
   passwordHistoryPolicies: PasswordHistoryPolicyRecord;
   lockoutPolicies: LockoutPolicyRecord;
+  sessionPolicies: SessionPolicyRecord;
   ssoDomains: SsoDomainRecord;
   tenantPlans: TenantPlanRecord;
   audits: AuditRecord;
@@ -223,6 +237,7 @@ export type TenantCollection =
   | 'memberships'
   | 'passwordHistoryPolicies'
   | 'lockoutPolicies'
+  | 'sessionPolicies'
   | 'ssoDomains'
   | 'tenantPlans'
   | 'audits'

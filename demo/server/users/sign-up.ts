@@ -74,7 +74,12 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
         const link = await issueLink(rows, ports, { userId: who.userId, purpose: 'activation' });
         await rows.mail.activation(account.user, link);
         await rows.audit({ action: 'Signed up' });
-        return { ...account, opened: shouldActivate ? undefined : await openSession(rows, ports, { ...who, from }) };
+        return {
+          ...account,
+          opened: shouldActivate
+            ? undefined
+            : await openSession(rows, ports, { ...who, tenantIds: [who.tenantId], from }),
+        };
       });
     };
     // two sign-ups at once with one address: the second finds the first

@@ -155,7 +155,13 @@ export const configSchema = someOf({
   }),
   lockoutPolicy: some({ enabled: flag, maxAttempts: whole(1, 100), lockedMinutes: whole(1, 10_080) }),
   passwordHistoryPolicy: some({ enabled: flag, historySize: whole(0, 10) }),
-  sessions: some({ refreshTokenDays: whole(1, 400), refreshGraceMs: whole(0, 60_000) }),
+  sessions: some({
+    refreshTokenDays: whole(1, 400),
+    refreshGraceMs: whole(0, 60_000),
+    idleSeconds: v.nullable(whole(600, 31_536_000)),
+    absoluteSeconds: v.nullable(whole(600, 31_536_000)),
+    maxSessions: v.nullable(whole(1, 1000)),
+  }),
   limits: some({ proof: limit, mail: limit, question: limit }),
   links: some({
     activationHours: whole(1, 720),

@@ -43,6 +43,10 @@ export interface OperatorConfig extends VendorConfig {
     refreshTokenDays: number;
     /** Milliseconds in which a replaced refresh token still answers with its successor. */
     refreshGraceMs: number;
+    /** The most a tenant's own policy can allow; null where only it decides. */
+    idleSeconds: number | null;
+    absoluteSeconds: number | null;
+    maxSessions: number | null;
   };
   /** How often what can be abused may be done, by address and by account. */
   limits: Readonly<Record<LimitName, Limit>>;
@@ -95,7 +99,13 @@ export const DEFAULT_CONFIG: OperatorConfig = {
     verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
   },
   lockoutPolicy: { enabled: true, maxAttempts: 10, lockedMinutes: 60 },
-  sessions: { refreshTokenDays: 30, refreshGraceMs: 10_000 },
+  sessions: {
+    refreshTokenDays: 30,
+    refreshGraceMs: 10_000,
+    idleSeconds: null,
+    absoluteSeconds: null,
+    maxSessions: null,
+  },
   limits: DEFAULT_LIMITS,
   links: { activationHours: 24, passwordResetMinutes: 60, unlockMinutes: 60, magicLinkMinutes: 15 },
   roles: DEFAULT_ROLES,

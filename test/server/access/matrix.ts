@@ -82,6 +82,10 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   })),
   'configurations.vendorPasswordHistoryPolicy': line(READ_POLICY, [401, 200, 403, 403, 200]),
   'configurations.captchaPolicy': open(),
+  'configurations.sessionPolicy': line(READ_POLICY, [401, 200, 403, 403, 200]),
+  'configurations.saveSessionPolicy': line(WRITE_POLICY, [401, 200, 403, 403, 200], () => ({
+    body: { sessionIdleTimeoutConfiguration: { isActive: true, timeout: 3600 } },
+  })),
   'configurations.lockoutPolicy': line(READ_POLICY, [401, 404, 403, 403, 200]),
   'configurations.createLockoutPolicy': line(WRITE_POLICY, [401, 200, 403, 403, 200], () => ({
     body: { enabled: true, maxAttempts: 8 },

@@ -95,6 +95,7 @@ export const openWorld = async (): Promise<World> => {
         store.links.find(),
         store.passwordHistoryPolicies.find(inAcme),
         store.lockoutPolicies.find(inAcme),
+        store.sessionPolicies.find(inAcme),
       ]);
       return JSON.stringify(rows);
     },

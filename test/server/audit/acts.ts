@@ -39,6 +39,8 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'auth.login': act('Signed in', 'Info', { by: 'root@acme.test' }),
   'auth.refresh': 'renews what was written down when it began; a token that comes back is, in its own test',
   'auth.logout': act('Signed out', 'Info'),
+  'auth.passwordlessPrelogin': act('Sign-in code asked for', 'Info', { by: 'cy@acme.test' }),
+  'auth.passwordlessPostlogin': act('Signed in', 'Info', { by: 'cy@acme.test' }),
   'auth.ssoPrelogin': 'is a question, though it is posted',
   'users.switchTenant': act('Tenant entered', 'Info'),
   'users.signUp': act('Sign-up tried with a known address', 'Warning', { by: 'cy@acme.test' }),
@@ -54,6 +56,7 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'sessions.revoke': act("A person's sessions ended", 'Warning'),
   'configurations.createPasswordHistoryPolicy': act('Password history policy changed', 'Warning'),
   'configurations.updatePasswordHistoryPolicy': act('Password history policy changed', 'Warning'),
+  'configurations.saveSessionPolicy': act('Session policy changed', 'Warning'),
   'configurations.createLockoutPolicy': act('Lockout policy changed', 'Warning'),
   'configurations.updateLockoutPolicy': act('Lockout policy changed', 'Warning'),
 };

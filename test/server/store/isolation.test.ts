@@ -23,6 +23,7 @@ const ROWS: Record<CollectionName, (ids: Ids) => AnyRow> = {
   links: ({ userId }) => kit.aLink({ userId }),
   passwords: ({ userId }) => kit.aPassword({ userId }),
   lockoutPolicies: ({ tenantId }) => kit.aLockoutPolicy({ tenantId }),
+  sessionPolicies: ({ tenantId }) => kit.aSessionPolicy({ tenantId }),
   passwordHistoryPolicies: ({ tenantId }) => kit.aPasswordHistoryPolicy({ tenantId }),
   ssoDomains: ({ tenantId }) => kit.anSsoDomain({ tenantId }),
   tenantPlans: ({ tenantId }) => kit.aTenantPlan({ tenantId }),
@@ -67,6 +68,7 @@ describe('what a store reaches', () => {
   const tenantsOwn = [
     'passwordHistoryPolicies',
     'lockoutPolicies',
+    'sessionPolicies',
     'roles',
     'sessions',
     'memberships',

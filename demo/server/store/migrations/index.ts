@@ -3,6 +3,7 @@ import { isolation } from './0002-isolation.ts';
 import { counters } from './0003-counters.ts';
 import { tenantPlans } from './0004-tenant-plans.ts';
 import { lockout } from './0005-lockout.ts';
+import { sessionPolicies } from './0006-session-policies.ts';
 
 /** One change of the tables. Once released it stays as it is; what follows is another. */
 export interface Migration {
@@ -12,4 +13,11 @@ export interface Migration {
 }
 
 /** Every change in order; the first is version 1. */
-export const MIGRATIONS: readonly Migration[] = [firstLight, isolation, counters, tenantPlans, lockout];
+export const MIGRATIONS: readonly Migration[] = [
+  firstLight,
+  isolation,
+  counters,
+  tenantPlans,
+  lockout,
+  sessionPolicies,
+];

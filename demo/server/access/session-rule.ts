@@ -1,0 +1,59 @@
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
+import type { SessionPolicyRecord, SessionRecord } from '../store/records.ts';
+import type { Reader } from '../store/store.ts';
+import type { OperatorConfig } from '../vendor/config.ts';
+
+const SECOND_MS = 1000;
+const DAY_MS = 86_400 * SECOND_MS;
+
+/** When a session ends by itself; null where nothing says so. */
+export interface SessionRule {
+  /** Without a renewal, which a page that is open does every four minutes. */
+  readonly idleSeconds: number | null;
+  /** Since the person proved who they are, whatever they do. */
+  readonly absoluteSeconds: number | null;
+  /** How many a person may have at once; the oldest give way. */
+  readonly maxSessions: number | null;
+}
+
+const strictest = (numbers: readonly (number | null)[]): number | null => {
+  const told = numbers.filter((number) => number !== null);
+  return told.length > 0 ? Math.min(...told) : null;
+};
+
+/** A policy as a rule: what is off says nothing. */
+export const ruleOf = (policy: Omit<SessionPolicyRecord, 'tenantId'>): SessionRule => ({
+  idleSeconds: policy.idleActive ? policy.idleSeconds : null,
+  absoluteSeconds: policy.absoluteActive ? policy.absoluteSeconds : null,
+  maxSessions: policy.concurrentActive ? policy.maxSessions : null,
+});
+
+/** Each number the strictest of some rules. */
+export const strictestOf = (rules: readonly SessionRule[]): SessionRule => ({
+  idleSeconds: strictest(rules.map(({ idleSeconds }) => idleSeconds)),
+  absoluteSeconds: strictest(rules.map(({ absoluteSeconds }) => absoluteSeconds)),
+  maxSessions: strictest(rules.map(({ maxSessions }) => maxSessions)),
+});
+
+/** What holds for a person: a session opens every tenant of theirs, so the strictest of all and of the operator. Ours. */
+export const sessionRuleOf = async (
+  rows: Pick<Reader, 'sessionPolicies'>,
+  { sessions }: Pick<OperatorConfig, 'sessions'>,
+  tenantIds: readonly TenantId[],
+): Promise<SessionRule> => {
+  const policies = await rows.sessionPolicies.find({ where: { tenantId: { in: tenantIds } } });
+  return strictestOf([sessions, ...policies.map(ruleOf)]);
+};
+
+/** When a session ends that is renewed now and not again. */
+export const endOf = (
+  now: Date,
+  { authenticatedAt }: Pick<SessionRecord, 'authenticatedAt'>,
+  { sessions }: Pick<OperatorConfig, 'sessions'>,
+  { idleSeconds, absoluteSeconds }: SessionRule,
+): string => {
+  const ends = [now.getTime() + sessions.refreshTokenDays * DAY_MS];
+  if (idleSeconds !== null) ends.push(now.getTime() + idleSeconds * SECOND_MS);
+  if (absoluteSeconds !== null) ends.push(Date.parse(authenticatedAt) + absoluteSeconds * SECOND_MS);
+  return new Date(Math.min(...ends)).toISOString();
+};

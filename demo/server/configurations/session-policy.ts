@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { configurations } from '../../../core/contract/configurations.ts';
+import type { SessionConfigurations } from '../../../core/contract/entities/policy.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { endOf, ruleOf, strictestOf } from '../access/session-rule.ts';
+import { sessionConfigurations as schema } from '../checks/policies.ts';
+import { allowed } from '../rules.ts';
+import type { SessionPolicyRecord } from '../store/records.ts';
+import { savePolicy } from './tenant-policy.ts';
+
+type Fields = Omit<SessionPolicyRecord, 'id' | 'tenantId' | 'createdAt' | 'updatedAt'>;
+
+/** What a tenant starts from. Source: SPEC §9 "Demo sessions". */
+const FIRST: Fields = {
+  idleActive: false,
+  idleSeconds: 3600,
+  absoluteActive: false,
+  absoluteSeconds: 7_776_000,
+  concurrentActive: false,
+  maxSessions: 10,
+};
+
+const YEAR_SECONDS = 31_536_000;
+/** Twice the life of an access token: whoever renews only once it has ended is not idle. Ours. */
+const IDLE_LEAST_SECONDS = 600;
+
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.number('must be a number'),
+    v.integer('must be a whole number'),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  );
+const isActive = v.boolean('must be true or false');
+
+const draft = v.object({
+  sessionTimeoutConfiguration: v.exactOptional(
+    v.object({ isActive, timeout: whole(IDLE_LEAST_SECONDS, YEAR_SECONDS) }),
+  ),
+  sessionIdleTimeoutConfiguration: v.exactOptional(
+    v.object({ isActive, timeout: whole(IDLE_LEAST_SECONDS, YEAR_SECONDS) }),
+  ),
+  sessionConcurrentConfiguration: v.exactOptional(v.object({ isActive, maxSessions: whole(1, 1000) })),
+});
+
+const fieldsOf = (given: SessionConfigurations): Partial<Fields> => {
+  const { sessionTimeoutConfiguration: absolute, sessionIdleTimeoutConfiguration: idle } = given;
+  const { sessionConcurrentConfiguration: concurrent } = given;
+  return {
+    ...(idle && { idleActive: idle.isActive, idleSeconds: idle.timeout }),
+    ...(absolute && { absoluteActive: absolute.isActive, absoluteSeconds: absolute.timeout }),
+    ...(concurrent && { concurrentActive: concurrent.isActive, maxSessions: concurrent.maxSessions }),
+  };
+};
+
+const fieldsIn = (kept: SessionPolicyRecord | undefined): Partial<Fields> => {
+  if (!kept) return {};
+  const { id: _id, tenantId: _tenant, createdAt: _created, updatedAt: _updated, ...fields } = kept;
+  return fields;
+};
+
+const view = (fields: Fields): SessionConfigurations => ({
+  sessionTimeoutConfiguration: { isActive: fields.absoluteActive, timeout: fields.absoluteSeconds },
+  sessionIdleTimeoutConfiguration: { isActive: fields.idleActive, timeout: fields.idleSeconds },
+  sessionConcurrentConfiguration: { isActive: fields.concurrentActive, maxSessions: fields.maxSessions },
+});
+
+/** When the tenant's sessions end by themselves. Source: SPEC §7 "Sessions". */
+export const sessionPolicy = allowed<typeof configurations.sessionPolicy>('fe.secure.read.securityPolicy', {
+  answer: schema,
+  handle: async ({ store }) => ok(view((await store.sessionPolicies.find())[0] ?? FIRST)),
+});
+
+/** Saves what is given of it; sessions that live end by it at once, not only those to come. */
+export const saveSessionPolicy = allowed<typeof configurations.saveSessionPolicy>('fe.secure.write.securityPolicy', {
+  body: draft,
+  handle: async ({ body, caller: { tenantId }, ports: { clock, config }, write }) => {
+    const now = clock.now().toISOString();
+    const changes = fieldsOf(body);
+    const act = { action: 'Session policy changed', severity: 'Warning', details: { ...changes } } as const;
+    await write(act, async (rows) => {
+      const [kept] = await rows.sessionPolicies.find();
+      const fields = { ...FIRST, ...fieldsIn(kept), ...changes };
+      const saved = await savePolicy(rows.sessionPolicies, { tenantId, now }, fields);
+      const rule = strictestOf([config.sessions, ruleOf(saved)]);
+      for (const session of await rows.sessions.find({ where: { endedAt: null, expires: { after: now } } })) {
+        const expires = endOf(new Date(session.rotatedAt), session, config, rule);
+        if (expires < session.expires) await rows.sessions.update({ id: session.id }, { expires });
+      }
+    });
+    return ok(undefined);
+  },
+});

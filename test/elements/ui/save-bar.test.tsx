@@ -1,5 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { SaveBar } from '../../../elements/ui/save-bar/save-bar.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
@@ -12,7 +12,7 @@ const Settings = () => {
   const [saved, setSaved] = useState('Acme');
   const [name, setName] = useState('Acme');
   const [call, setCall] = useState<{ busy: boolean; error?: string | undefined }>({ busy: false });
-  useEffect(() => {
+  useLayoutEffect(() => {
     answer = (error) => {
       setCall({ busy: false, error });
       if (!error) setSaved(name);

@@ -1,5 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { SearchField } from '../../../elements/ui/search-field/search-field.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
@@ -12,7 +12,8 @@ let setResults: (count: number | undefined) => void;
 const Searching = ({ lagging }: { lagging?: boolean }) => {
   const [value, setValue] = useState('');
   const [results, keepResults] = useState<number>();
-  useEffect(() => {
+  // before anything is seen: a test sets it at once
+  useLayoutEffect(() => {
     set = setValue;
     setResults = keepResults;
   }, []);

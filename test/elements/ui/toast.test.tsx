@@ -1,5 +1,5 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Button } from '../../../elements/ui/button/button.tsx';
 import { Dialog } from '../../../elements/ui/dialog/dialog.tsx';
 import type { Toast } from '../../../elements/ui/toast/toast-node.ts';
@@ -17,7 +17,7 @@ let undone: string[];
 const Screen = () => {
   const toast = useToast();
   const [open, setOpen] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     tell = toast;
   }, [toast]);
   return (

@@ -40,6 +40,6 @@ if (asked[0] === 'bench') {
   if (unknown)
     fail(`There is no part "${unknown}": ask for ${[...known, 'bench', 'pictures'].join(', ')}, or nothing for all.`);
   const chosen = steps.filter(({ of }) => asked.length === 0 || of.some((word) => asked.includes(word)));
-  const held = await runSteps(chosen.map(({ name, run }) => [name, run]));
+  const held = await runSteps(chosen);
   process.exitCode = held ? 0 : 1;
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { launchOptions } from '../kit/browser.mjs';
+import { wholeBrowserOptions } from '../kit/browser.mjs';
 import { expect, test } from './kit/journey.ts';
 
 // Playwright switches the back-forward cache off unless told otherwise
-test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({ launchOptions: { ...wholeBrowserOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 /** A page taken out of the cache has no load to wait for. */
 const goBack = (page: Page) => page.evaluate(() => history.back());

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+/** The browser without windows: the same pages for half of the work, but without a back-forward cache. */
+const WINDOWLESS = 'chromium-headless-shell';
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -22,8 +24,8 @@ const FLAGS = [
   ...(isRoot ? ['--no-sandbox'] : []),
 ];
 
-const inPath = () =>
-  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+const inPath = (names) =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
 /** Whether the browser is there and its libraries are, too. */
 const works = (file) =>
@@ -34,7 +36,8 @@ const installedBrowser = () => {
   const wanted = process.env.CHROME_PATH;
   if (wanted && !works(wanted))
     throw new Error(`CHROME_PATH is "${wanted}", where no browser runs: correct or unset it.`);
-  return wanted || [chromium.executablePath(), ...inPath(), ...ELSEWHERE].find(works);
+  const named = wanted && basename(wanted) !== WINDOWLESS ? [wanted] : [];
+  return [...named, chromium.executablePath(), ...inPath(NAMES), ...ELSEWHERE].find(works);
 };
 
 /** A download that fails is no news: the next way is tried, and in the end it is said what is missing. */
@@ -55,11 +58,14 @@ const INSTALLS = [
   () => playwright('install', 'chromium'),
   () => isRoot && existsSync(chromium.executablePath()) && playwright('install-deps', 'chromium'),
   () => isRoot && run('apt-get', ['update', '-qq']),
-  () => isRoot && run('apt-get', ['install', '-qq', '-y', 'chromium']),
+  () =>
+    isRoot &&
+    run('apt-get', ['install', '-qq', '-y', 'chromium', WINDOWLESS]).status !== 0 &&
+    run('apt-get', ['install', '-qq', '-y', 'chromium']),
 ];
 
-/** A Chromium or Chrome to test in, installed first where the machine has none. */
-export const findBrowser = () => {
+/** A Chromium or Chrome as people have it, installed first where the machine has none. */
+const wholeBrowser = () => {
   let found = installedBrowser();
   if (!found) process.stdout.write('No browser yet: installing Chromium …\n');
   for (const install of INSTALLS) {
@@ -71,5 +77,14 @@ export const findBrowser = () => {
   return found;
 };
 
+/** The browser to test in: the one named by `CHROME_PATH`, else the lightest there is beside a whole one. */
+export const findBrowser = () => {
+  const whole = wholeBrowser();
+  return process.env.CHROME_PATH || (inPath([WINDOWLESS]).find(works) ?? whole);
+};
+
 /** How Playwright is to launch the browser of the tests. */
 export const launchOptions = () => ({ executablePath: findBrowser(), args: FLAGS });
+
+/** The same where a test needs all of a browser, as it is with windows. */
+export const wholeBrowserOptions = () => ({ executablePath: wholeBrowser(), args: FLAGS });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -16,10 +16,11 @@ const add = (counts) =>
 /** Colours are for people, not for logs. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
-const runNode = (args, env) =>
+/** Where a step's words go: straight to whoever looks on, or into a file until the step has ended. */
+const runNode = (args, out, env) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', out, out],
       env: { ...process.env, ...plain, ...env },
     });
     child.once('error', () => resolve(1));
@@ -27,19 +28,19 @@ const runNode = (args, env) =>
   });
 
 /** A step that either holds or does not: one test. */
-export const claim = (args) => async () => {
-  const held = (await runNode(args)) === 0;
+export const claim = (args) => async (out) => {
+  const held = (await runNode(args, out)) === 0;
   return { passed: held ? 1 : 0, failed: held ? 0 : 1, skipped: 0 };
 };
 
 /** A step of many tests: a runner that leaves its totals in a file, which `read` turns into counts. */
 export const runner =
   (args, read, env = {}) =>
-  async () => {
+  async (out) => {
     const folder = mkdtempSync(join(tmpdir(), 'fe-totals-'));
     const file = join(folder, 'totals.json');
     try {
-      const code = await runNode(args, { ...env, FE_TEST_TOTALS: file });
+      const code = await runNode(args, out, { ...env, FE_TEST_TOTALS: file });
       const sum = add(existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : []);
       // a runner that breaks without a failed test has failed itself
       return code !== 0 && sum.failed === 0 ? { ...sum, failed: 1 } : sum;
@@ -48,15 +49,47 @@ export const runner =
     }
   };
 
-/** Runs the steps one after the other, whatever becomes of each, and ends with the totals. True when all held. */
-export const runSteps = async (steps) => {
-  const rows = [];
-  for (const [name, step] of steps) {
-    process.stdout.write(`\n── ${name}\n`);
-    const from = performance.now();
-    const counts = await step();
-    rows.push({ name, ...counts, seconds: (performance.now() - from) / 1000 });
+/** Runs a step whose words nobody sees before it has ended, so that two at once do not talk over each other. */
+const runAside = async (name, run) => {
+  const folder = mkdtempSync(join(tmpdir(), 'fe-step-'));
+  const file = join(folder, 'words');
+  const out = openSync(file, 'w');
+  try {
+    const counts = await run(out);
+    process.stdout.write(`\n── ${name}\n${readFileSync(file, 'utf8')}`);
+    return counts;
+  } finally {
+    closeSync(out);
+    rmSync(folder, { recursive: true, force: true });
   }
+};
+
+const runAloud = (name, run) => {
+  process.stdout.write(`\n── ${name}\n`);
+  return run('inherit');
+};
+
+/**
+ * Runs the steps, whatever becomes of each, and ends with the totals. True when all held. Two cores are kept busy by two
+ * lanes; within a lane one step comes after the other, and after what it needs of the other lane.
+ */
+export const runSteps = async (steps) => {
+  const lanes = [...new Set(steps.map(({ lane }) => lane))];
+  const announce = lanes.length > 1 ? runAside : runAloud;
+  const ends = new Map();
+  const rows = steps.map(({ name, lane, after, run }) => {
+    const row = Promise.all([ends.get(lane), ends.get(after)]).then(async () => {
+      const from = performance.now();
+      const counts = await announce(name, run);
+      return { name, ...counts, seconds: (performance.now() - from) / 1000 };
+    });
+    ends.set(lane, row).set(name, row);
+    return row;
+  });
+  return report(await Promise.all(rows));
+};
+
+const report = (rows) => {
   process.stdout.write('\n');
   for (const { name, passed, failed, skipped, seconds } of rows) {
     const words = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;

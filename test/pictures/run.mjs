@@ -1,6 +1,6 @@
 // `npm run pictures`: every component and scene on contact sheets in test-results/pictures, to be looked at. Words after
 // it choose: `ui`, `scenes`, a part of a sample's name, or a dress (light, dark, rtl, german, classic, vivid, 375, 768, 1280).
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { createServer } from 'vite';
@@ -22,6 +22,8 @@ const LOOKS = {
 };
 const FOLDER = join(root, 'test-results/pictures');
 const SHOWN_MS = 20_000;
+/** High enough for popups to stand where they would; what is higher is pictured whole. */
+const HEIGHT = 900;
 
 const words = process.argv.slice(2);
 const chosen = (all) => {
@@ -30,6 +32,7 @@ const chosen = (all) => {
 };
 const known = [...Object.keys(PAGES), ...WIDTHS.map(String), ...Object.keys(LOOKS)];
 const parts = words.filter((word) => !known.includes(word));
+const widths = chosen(WIDTHS).toSorted((one, two) => two - one);
 const isWanted = (name) => parts.length === 0 || parts.some((part) => name.includes(part));
 
 /** What moves by itself would be caught at any moment of it. */
@@ -43,13 +46,32 @@ const namesIn = async (page, address) => {
 
 const picture = async (page, address, name, look, width) => {
   const query = new URLSearchParams({ ...look, width: 'full' });
-  await page.setViewportSize({ width, height: 400 });
   await page.goto('about:blank');
+  await page.setViewportSize({ width, height: HEIGHT });
+  // the page around a sample is dressed alike
+  await page.emulateMedia({ colorScheme: look.scheme });
   await page.goto(`${address}?alone=#${name}?${query}`);
-  await page.waitForSelector(`#place[data-ready="${name}"]`, { timeout: SHOWN_MS });
+  await page.waitForSelector(`#place[data-ready="${name}"]`, { state: 'attached', timeout: SHOWN_MS });
   await page.evaluate(() => document.fonts.ready);
+  await atRest(page);
   return page.screenshot({ fullPage: true });
 };
+
+/** Lazy parts come one after the other: at rest is what did not change for a while, or changes for ever. */
+const atRest = (page) =>
+  page.evaluate(async () => {
+    const everything = (root) =>
+      [...root.querySelectorAll('*')].map((node) => (node.shadowRoot ? everything(node.shadowRoot) : '')).join('') +
+      root.innerHTML;
+    let [before, same] = ['', 0];
+    for (let looks = 0; looks < 60 && same < 4; looks++) {
+      await new Promise((resolve) => setTimeout(resolve, 25));
+      const now = everything(document.body);
+      const isBusy = document.querySelector('fe-login-box')?.shadowRoot?.querySelector('[aria-busy=true]');
+      same = now === before && !isBusy ? same + 1 : 0;
+      before = now;
+    }
+  });
 
 const vite = await createServer({
   root,
@@ -68,11 +90,12 @@ for (const kind of chosen(Object.keys(PAGES))) {
   const address = `http://localhost:${port}${PAGES[kind]}`;
   const names = (await namesIn(page, address)).filter(isWanted);
   for (const look of chosen(Object.keys(LOOKS)))
-    for (const width of chosen(WIDTHS)) {
+    for (const width of widths) {
       const pictures = [];
       for (const name of names) pictures.push({ name, png: await picture(page, address, name, LOOKS[look], width) });
       const file = (at) => join(FOLDER, `${kind}-${look}-${width}-${at}.png`);
-      rmSync(file(1), { force: true });
+      for (const old of readdirSync(FOLDER).filter((one) => one.startsWith(`${kind}-${look}-${width}-`)))
+        rmSync(join(FOLDER, old));
       const sheets = await contactSheets(context, pictures, width, file);
       console.log(`${kind} ${look} ${width}: ${pictures.length} on ${sheets} sheets`);
     }

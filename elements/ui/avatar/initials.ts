@@ -3,9 +3,18 @@ const WORTH_SHOWING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 const JOINING = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}]/u;
 const KEEPS_APART = '\u200c';
 
+/** Making a segmenter is what costs, and a table has a hundred names. */
+const segmenters = new Map<string, Intl.Segmenter>();
+
+const segmenterOf = (locale: string): Intl.Segmenter => {
+  const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale);
+  segmenters.set(locale, segmenter);
+  return segmenter;
+};
+
 /** What a reader calls a letter, however many code points it takes. */
 const lettersOf = (text: string, locale: string): string[] =>
-  'Segmenter' in Intl ? Array.from(new Intl.Segmenter(locale).segment(text), ({ segment }) => segment) : [...text];
+  'Segmenter' in Intl ? Array.from(segmenterOf(locale).segment(text), ({ segment }) => segment) : [...text];
 
 /**
  * The first letters of the first and the last word of a name, of an email address what stands before the `@`. Empty for

@@ -29,7 +29,7 @@ export const BoneRows = ({
         </td>
         {Array.from({ length: columns }, (_, column) => (
           // oxlint-disable-next-line react/no-array-index-key -- bones are all alike
-          <td key={column} className="fe-td" role="cell">
+          <td key={column} className="fe-td fe-td-plain" role="cell">
             <span className="fe-td-value fe-td-bone">
               <Bone width={WIDTHS[(row + column) % WIDTHS.length] ?? 'medium'} />
             </span>

@@ -8,6 +8,8 @@ export interface BodyProps<Row> {
   readonly count: number;
   /** The row at a place. */
   readonly rowAt: (index: number) => TableRowProps<Row>;
+  /** Its id; the same function as long as they are the same rows. */
+  readonly keyOf: (index: number) => string;
   /** Opens the row with this id. */
   readonly onOpen: ((id: string) => void) | undefined;
   /** Where the focus is to go. */

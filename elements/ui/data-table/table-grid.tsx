@@ -48,16 +48,23 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
   const lost = useCallback((spot: Wanted) => {
     wantedRef.current = spot;
   }, []);
-  const ways = useRowWays(of, { engine, columns, around, onExpand: expand, onLost: lost });
+  const ways = useRowWays(of, { engine, columns, around, cards: fit === 'cards', onExpand: expand, onLost: lost });
 
   const open = (id: string) => {
     const row = rows.find((one) => rowId(one) === id);
     if (row !== undefined) of.onOpen?.(row);
   };
   const asked = JSON.stringify([of.search, of.filters, of.sort]);
+  const keyOf = useCallback(
+    // the body asks only for rows that there are
+    (index: number) => rowId(rows[index] as Row),
+    // oxlint-disable-next-line react/exhaustive-deps -- an id is a row's for good
+    [rows],
+  );
   const scrolls = virtual || fit === 'overflows';
   const body = {
     count: rows.length,
+    keyOf,
     rowAt: (index: number) => {
       // the body asks only for rows that there are
       const row = rows[index] as Row;
@@ -72,6 +79,7 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
   const sizes: CSSProperties = {
     '--_fe-columns': widths.template,
     '--_fe-least': `${widths.least}px`,
+    '--_fe-first': around.select || around.expand ? '12px' : '16px',
     '--_fe-before-expand': around.select ? '44px' : '0px',
     '--_fe-before-subject': `${(around.select ? 44 : 0) + (around.expand ? 36 : 0)}px`,
   };
@@ -104,7 +112,7 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
         {bones === 0 && instead && <OutcomeRow>{instead}</OutcomeRow>}
         {bones === 0 &&
           !instead &&
-          (virtual ? <VirtualBody {...body} region={region} asked={asked} /> : <PlainBody {...body} />)}
+          (virtual ? <VirtualBody {...body} region={region} asked={asked} fit={fit} /> : <PlainBody {...body} />)}
       </table>
     </div>
   );

@@ -17,6 +17,8 @@ export interface RowWays<Row> {
   readonly subject: SubjectColumn<Row>;
   readonly columns: readonly Column<Row>[];
   readonly around: Around;
+  /** Rows stand as cards, each value with its name before it. */
+  readonly cards: boolean;
   /** Why a row cannot be chosen. */
   readonly locked: ((row: Row) => string | undefined) | undefined;
   readonly actions: ((row: Row) => MenuContent) | undefined;
@@ -91,8 +93,12 @@ const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, ways, measu
       )}
       <SubjectCell {...about} href={ways.hrefOf?.(row)} onOpen={ways.onOpen && (() => ways.onOpen?.(row))} />
       {columns.map((column) => (
-        <td key={column.id} className={column.numeric ? 'fe-td fe-td-numeric' : 'fe-td'} role="cell">
-          <span className="fe-td-label">{column.header}</span>
+        <td
+          key={column.id}
+          className={column.numeric ? 'fe-td fe-td-plain fe-td-numeric' : 'fe-td fe-td-plain'}
+          role="cell"
+        >
+          {ways.cards && <span className="fe-td-label">{column.header}</span>}
           <CellValue>{column.cell(row)}</CellValue>
         </td>
       ))}

@@ -12,7 +12,10 @@ export const useFit = (region: RefObject<HTMLElement | null>, least: number): Fi
   useLayoutEffect(() => {
     const node = region.current;
     if (!node) return undefined;
-    const observer = new ResizeObserver(() => setWidth(node.clientWidth));
+    const look = () => setWidth(node.clientWidth);
+    // before the first paint; what is observed comes after it
+    look();
+    const observer = new ResizeObserver(look);
     observer.observe(node);
     return () => observer.disconnect();
   }, [region]);

@@ -11,9 +11,13 @@ export const useRowWays = <Row>(
     engine,
     columns,
     around: { select, expand, actions: acts },
+    cards,
     onExpand,
     onLost,
-  }: Pick<RowWays<Row>, 'around' | 'onExpand' | 'onLost'> & { engine: Engine; columns: readonly Column<Row>[] },
+  }: Pick<RowWays<Row>, 'around' | 'cards' | 'onExpand' | 'onLost'> & {
+    engine: Engine;
+    columns: readonly Column<Row>[];
+  },
 ): RowWays<Row> => {
   const latest = useRef(engine);
   useLayoutEffect(() => {
@@ -28,6 +32,7 @@ export const useRowWays = <Row>(
       subject,
       columns,
       around: { select, expand, actions: acts },
+      cards,
       locked,
       actions,
       details,
@@ -37,6 +42,6 @@ export const useRowWays = <Row>(
       onExpand,
       onLost,
     }),
-    [subject, columns, select, expand, acts, locked, actions, details, hrefOf, onOpen, onTick, onExpand, onLost],
+    [subject, columns, select, expand, acts, cards, locked, actions, details, hrefOf, onOpen, onTick, onExpand, onLost],
   );
 };

@@ -1,14 +1,32 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  type Range,
+  useVirtualizer,
+  type VirtualizerOptions,
+} from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { BodyProps } from './plain-body.tsx';
 import { TableRow } from './table-row.tsx';
+import type { Fit } from './use-fit.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useRowPress } from './use-row-press.ts';
 
-/** How tall a row is before it is measured, in pixels. */
+/** How tall a row is taken to be before the first one stands, in pixels. Source: DESIGN "Tables". */
 const ROW_PX = 44;
 /** How many rows are drawn beyond either edge, so that a quick turn of the wheel shows no gap. */
 const BEYOND = 8;
+/** What lies between two cards, as between those of a short table, in pixels. */
+const CARDS_APART_PX = 8;
+
+type Measure = NonNullable<VirtualizerOptions<HTMLElement, HTMLElement>['measureElement']>;
+
+/** Rows of one line are as tall as the first: one that is not is told by its observer, and no layout is forced for it. */
+const measureLater: Measure = (row, entry, virtual) => {
+  if (entry) return measureElement(row, entry, virtual);
+  const index = virtual.indexFromElement(row);
+  return virtual.measurementsCache[index]?.size ?? virtual.options.estimateSize(index);
+};
 
 /**
  * The rows of a long table, of which only those in sight are drawn, and the one that holds the focus wherever it is. Each
@@ -17,20 +35,27 @@ const BEYOND = 8;
 export const VirtualBody = <Row,>({
   count,
   rowAt,
+  keyOf,
   onOpen,
   wantedRef,
   region,
   asked,
+  fit,
 }: BodyProps<Row> & {
   /** What scrolls. */
   region: RefObject<HTMLElement | null>;
   /** What was asked for: another search or order begins at the first row again. */
   asked: string;
+  fit: Fit;
 }) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const [head, setHead] = useState(0);
+  const [rowPx, setRowPx] = useState(ROW_PX);
   const [focused, setFocused] = useState<number>();
-  useLayoutEffect(() => setHead(body.current?.offsetTop ?? 0), []);
+  useLayoutEffect(() => {
+    setHead(body.current?.offsetTop ?? 0);
+    setRowPx(body.current?.querySelector('tr')?.offsetHeight ?? ROW_PX);
+  }, [fit]);
 
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -44,9 +69,11 @@ export const VirtualBody = <Row,>({
   const virtual = useVirtualizer<HTMLElement, HTMLElement>({
     count,
     getScrollElement: () => region.current,
-    estimateSize: () => ROW_PX,
-    getItemKey: (index) => rowAt(index).id,
+    estimateSize: () => rowPx,
+    measureElement: fit === 'cards' ? measureElement : measureLater,
+    getItemKey: keyOf,
     overscan: BEYOND,
+    gap: fit === 'cards' ? CARDS_APART_PX : 0,
     scrollMargin: head,
     scrollPaddingStart: head,
     rangeExtractor,
@@ -58,6 +85,7 @@ export const VirtualBody = <Row,>({
   const keys = useRowKeys(body, count, wantedRef, (index) => virtual.scrollToIndex(index));
   const press = useRowPress(onOpen);
   useLayoutEffect(() => virtual.scrollToOffset(0), [virtual, asked]);
+  useLayoutEffect(() => virtual.measure(), [virtual, rowPx, fit]);
 
   const place = useCallback(
     (node: HTMLTableSectionElement | null) => {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useHostState } from '../../kit/host-context.ts';
 
 /** Numbers as the reader's locale writes them. */
@@ -11,8 +10,17 @@ export interface Numbers {
   range(first: number, last: number): string;
 }
 
+/** Making formats is what costs, and a table has a hundred badges. */
+const known = new Map<string, Numbers>();
+
 /** How a locale writes numbers. */
 export const numbersIn = (locale: string): Numbers => {
+  const numbers = known.get(locale) ?? makeNumbers(locale);
+  known.set(locale, numbers);
+  return numbers;
+};
+
+const makeNumbers = (locale: string): Numbers => {
   const plain = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return {
@@ -27,7 +35,7 @@ export const numbersIn = (locale: string): Numbers => {
 /** How numbers are written in the element's locale. */
 export const useNumbers = (): Numbers => {
   const { locale } = useHostState().speech;
-  return useMemo(() => numbersIn(locale), [locale]);
+  return numbersIn(locale);
 };
 
 /** How much of `max` a value is, between 0 and 1; nothing of nothing is 0. */

@@ -25,8 +25,8 @@ const base: UserConfig = {
   resolve: { alias: { 'fe-elements/preview': inRoot('demo/preview/index.ts') } },
 };
 
-/** The oldest browsers with `light-dark()`: an older one would need each colour twice, and would not follow the host. */
-const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
+/** The oldest browsers with `popover`, `light-dark()` and colours derived from one another: an older one has no palette. */
+const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
 /** What a page is served: RxJS without its detour over ES5, and colours that still follow the host's scheme. */
 const forPages: UserConfig = {

@@ -31,6 +31,8 @@ export interface Host {
   fail(trouble: Trouble): void;
   /** Tells a screen reader, without moving the focus. */
   announce(text: string): void;
+  /** Announces from inside a modal, all around which is silent too; from the element itself while there is none. */
+  speakFrom(modal: Element | undefined): void;
   /** Adds sheets to those of the screen; harmless when it has them. */
   wear(sheets: readonly string[]): void;
   /** The screen has painted: the frame that held its place goes. */

@@ -110,6 +110,11 @@ export class Life implements Host {
     say(this.#voice, text);
   }
 
+  speakFrom(modal: Element | undefined): void {
+    say(this.#voice, '');
+    (modal ?? this.shadow).append(this.#voice);
+  }
+
   get #alive(): boolean {
     return this.getState().root !== undefined;
   }

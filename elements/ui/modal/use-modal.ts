@@ -42,16 +42,19 @@ export const useModal = (options: ModalOptions): RefObject<HTMLDialogElement | n
     dialog.showModal();
     (latest.current.startsAt(dialog) ?? dialog).focus({ preventScroll: true });
     const undo = [
+      // the last step back is the first one here
+      () => host.speakFrom(topModal(host.shadow)?.dialog),
       enterModal(host.shadow, { dialog, returnFocus }),
       lockScroll(dialog.ownerDocument),
       host.subscribe(() => stayModal(dialog, last)),
     ];
+    host.speakFrom(dialog);
     watchEscape(dialog, 'last', leave, end.signal);
     watchPressesBeside(dialog, () => latest.current.stays || leave(), end.signal);
     watchBrowser(dialog, leave, end.signal);
     return () => {
       end.abort();
-      for (const step of undo) step();
+      for (const step of undo.toReversed()) step();
       const hadFocus = holds(dialog, deepActive(dialog.ownerDocument)) || isNowhere(dialog.ownerDocument);
       dialog.close();
       if (hadFocus) returnFocus();

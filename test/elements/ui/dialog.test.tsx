@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../elements/ui/button/button.tsx';
 import { Dialog, type DialogProps } from '../../../elements/ui/dialog/dialog.tsx';
 import { Menu } from '../../../elements/ui/menu/menu.tsx';
+import { NumberField } from '../../../elements/ui/number-field/number-field.tsx';
 import { TextField } from '../../../elements/ui/text-field/text-field.tsx';
 import { afterEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
@@ -458,6 +459,26 @@ const Rows = () => {
     </>
   );
 };
+
+const Seats = () => {
+  const [seats, setSeats] = useState<number | undefined>(3);
+  return <NumberField label="Seats" value={seats} onChange={setSeats} />;
+};
+
+describe('what is announced', () => {
+  it('is said inside the dialog, all around which is silent, and outside when it is gone', async () => {
+    const { root, dialog } = await opened(() => (
+      <Sample>
+        <Seats />
+      </Sample>
+    ));
+    byRole(root, 'dialog button', 'Seats: more').click();
+    await eventually(() => expect(dialog.querySelector('[aria-live]')?.textContent).toBe('4'));
+    byRole(root, 'dialog button', 'Close').click();
+    await gone();
+    expect([...root.children].some((child) => child.ariaLive === 'polite')).toBe(true);
+  });
+});
 
 describe('a dialog opened from a row', () => {
   const removals: [from: string, how: string, to: string][] = [

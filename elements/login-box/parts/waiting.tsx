@@ -8,7 +8,7 @@ export const Waiting = ({ early = false }: { early?: boolean }) => {
   const { element, shadow } = useHost();
   const form = early && (element.querySelector(':scope > form') ?? shadow.querySelector('form'));
   return (
-    <div className="fe-step" aria-busy="true">
+    <div className="fe-waiting" aria-busy="true">
       <span className="fe-unseen" role="status">
         {loading}
       </span>

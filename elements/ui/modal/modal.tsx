@@ -1,14 +1,12 @@
-import { X } from 'lucide-react';
-import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useHost } from '../../kit/host-context.ts';
-import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import tokens from '../../themes/overlays.css?inline';
 import { Banner } from '../banner/banner.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
 import overlay from '../layers/overlay.css?inline';
 import css from './modal.css?inline';
+import { Card, CloseButton } from './modal-card.tsx';
 import { useScrollByKey } from './use-scroll-by-key.ts';
 import { firstIn, useModal } from './use-modal.ts';
 
@@ -109,26 +107,4 @@ export const Modal = ({ startsAt = 'content', size = 'narrow', ...props }: Modal
     </dialog>
   );
   return createPortal(node, host.shadow.querySelector('.fe-root') ?? host.shadow);
-};
-
-const CloseButton = ({ disabled, onPress }: { disabled: boolean | undefined; onPress: () => void }) => {
-  const words = useMessages('ui').overlays;
-  return <IconButton name={words.close} icon={X} small disabled={Boolean(disabled)} onPress={onPress} />;
-};
-
-const Card = ({ onSubmit, children }: { onSubmit?: (() => void) | undefined; children: ReactNode }) => {
-  if (!onSubmit) return <div className="fe-modal-card">{children}</div>;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // a form that this one is written in, by React's reckoning, is not sent with it
-    event.stopPropagation();
-    const form = event.currentTarget;
-    if (form.checkValidity()) onSubmit();
-    else form.querySelector<HTMLElement>(':invalid')?.focus();
-  };
-  return (
-    <form className="fe-modal-card" method="post" noValidate onSubmit={submit}>
-      {children}
-    </form>
-  );
 };

@@ -54,7 +54,9 @@ export const AvatarStack = ({
               : undefined
           }
         >
-          <span aria-hidden="true">+{numbers.plain(more)}</span>
+          <bdi dir="ltr" aria-hidden="true">
+            +{numbers.plain(more)}
+          </bdi>
           <span className="fe-unseen">{words.more({ count: more })}</span>
         </li>
       )}

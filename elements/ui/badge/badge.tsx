@@ -25,7 +25,7 @@ export const Badge = ({
     <span className={`fe-badge ${toneClass(tone)}`} part="badge">
       {dot && <span className="fe-badge-dot" />}
       {icon && <Icon of={icon} size={12} />}
-      <span className="fe-badge-words" onPointerEnter={titleWhenCut}>
+      <span className="fe-badge-words" dir="auto" onPointerEnter={titleWhenCut}>
         {typeof children === 'number' ? numbers.plain(children) : children}
       </span>
     </span>

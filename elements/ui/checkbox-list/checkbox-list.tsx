@@ -1,7 +1,8 @@
 import { useStyles } from '../../kit/use-styles.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import type { Choice } from '../choices/choice.ts';
-import { Field, type FieldProps } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
 import css from './checkbox-list.css?inline';
 
 export interface CheckboxListProps<Value extends string> extends FieldProps {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
-import { FieldNotes, type FieldProps, useFieldIds } from '../field/field.tsx';
+import { FieldNotes } from '../field/field-notes.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { useFieldIds } from '../field/use-field-ids.ts';
 import css from './checkbox.css?inline';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'optional'> {

@@ -9,7 +9,8 @@ import { named } from '../choices/matching.ts';
 import { searchTyping } from '../choices/typing.ts';
 import type { Source } from '../choices/use-offers.ts';
 import { useSearchList } from '../choices/use-search-list.ts';
-import { Field, type FieldProps } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import css from './combobox.css?inline';
 
@@ -91,7 +92,6 @@ export const Combobox = <One extends ListedChoice>({
               readOnly={field.readOnly}
               value={text}
               placeholder={placeholder}
-              dir={text === '' ? undefined : 'auto'}
               {...searchTyping}
               onChange={({ target }) => list.type(target.value)}
               onKeyDown={list.press}

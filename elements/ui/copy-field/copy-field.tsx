@@ -1,6 +1,7 @@
 import { useStyles } from '../../kit/use-styles.ts';
 import mono from '../../themes/mono.css?inline';
-import { Field, type FieldProps } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
 import { notForManagers } from '../field/typing.ts';
 import { useCopyAction } from './copy-action.tsx';
 import css from './copy-field.css?inline';

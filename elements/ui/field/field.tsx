@@ -1,87 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import css from './field.css?inline';
-
-/** What every field of the kit takes, whatever is filled in. */
-export interface FieldProps {
-  /** Always seen; a field without words is nobody's. */
-  label: string;
-  /** What helps to fill it in. */
-  hint?: ReactNode;
-  /** What is wrong with it and what to do; shown below and tied to the control. */
-  error?: string | undefined;
-  required?: boolean | undefined;
-  /** Marks the label: most fields of a form must be filled in, so the others say that they need not be. */
-  optional?: boolean | undefined;
-  disabled?: boolean | undefined;
-  readOnly?: boolean | undefined;
-}
-
-/** What a field gives the control inside it; spread it on the input. `labelId` names controls that no `<label>` can. */
-export interface FieldControl {
-  readonly id: string;
-  readonly labelId: string;
-  /** For a native input, text area, select, or a button that stands for one. */
-  readonly attributes: {
-    readonly id: string;
-    readonly 'aria-describedby': string | undefined;
-    readonly 'aria-invalid': boolean;
-    readonly 'aria-required': boolean | undefined;
-    readonly disabled: boolean | undefined;
-  };
-}
-
-/**
- * The ids that tie a label, a hint and an error to a control; for a component that lays its words out by itself.
- * `describedBy` is the id of one more text of its own.
- */
-export const useFieldIds = ({
-  hint,
-  error,
-  required,
-  disabled,
-  describedBy,
-}: Omit<FieldProps, 'label'> & { describedBy?: string | undefined }) => {
-  const id = useId();
-  const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
-  const described = [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ') || undefined;
-  const control: FieldControl = {
-    id,
-    labelId,
-    attributes: {
-      id,
-      'aria-describedby': described,
-      'aria-invalid': Boolean(error),
-      'aria-required': required || undefined,
-      disabled,
-    },
-  };
-  return { control, hintId, errorId };
-};
-
-/** The error and the hint of a field, in that order; `ids` are those of `useFieldIds`. */
-export const FieldNotes = ({
-  ids,
-  hint,
-  error,
-}: Pick<FieldProps, 'hint' | 'error'> & { ids: ReturnType<typeof useFieldIds> }) => {
-  useStyles(css);
-  return (
-    <>
-      {error && (
-        <p className="fe-field-note fe-field-error" part="error" id={ids.errorId}>
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p className="fe-field-note" part="hint" id={ids.hintId}>
-          {hint}
-        </p>
-      )}
-    </>
-  );
-};
+import { FieldNotes } from './field-notes.tsx';
+import type { FieldProps } from './field-props.ts';
+import { type FieldControl, useFieldIds } from './use-field-ids.ts';
 
 /**
  * The frame of every field: label, control, error, hint. A control gives its box the class `fe-input` (edge, height,

@@ -8,13 +8,16 @@ export const InputBox = ({
   children,
   before,
   after,
+  dir,
 }: {
   children: ReactNode;
   before?: ReactNode;
   /** Words stand as they are; buttons are `IconButton small`. */
   after?: ReactNode;
+  /** Which way the words and what is typed run together; the language's unless said. */
+  dir?: 'ltr' | undefined;
 }) => (
-  <div className="fe-input" part="input" onPointerDown={giveToInput}>
+  <div className="fe-input" part="input" dir={dir} onPointerDown={giveToInput}>
     {before && <span className="fe-input-words">{before}</span>}
     {children}
     {typeof after === 'string' ? <span className="fe-input-words">{after}</span> : after}

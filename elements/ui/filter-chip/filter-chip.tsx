@@ -6,6 +6,7 @@ import type { Choice } from '../choices/choice.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { neighbourOf } from './neighbour.ts';
+import { titleWhenCut } from '../truncated/title-when-cut.ts';
 import css from './filter-chip.css?inline';
 
 export interface FilterChipProps<Operator extends string> {
@@ -63,7 +64,9 @@ export const FilterChip = <Operator extends string>({
       ref={chip}
       data-disabled={disabled || undefined}
     >
-      <span className="fe-filter-column">{column}</span>
+      <span className="fe-filter-column" dir="auto" onPointerEnter={titleWhenCut}>
+        {column}
+      </span>
       {onOperator && operators.length > 1 ? (
         <select
           className="fe-filter-part fe-filter-operator"

@@ -5,7 +5,7 @@ import { ListStatus } from '../choices/list-status.tsx';
 import { ListToggle } from '../choices/list-toggle.tsx';
 import { ChoiceList } from '../choices/list.tsx';
 import { searchTyping } from '../choices/typing.ts';
-import type { FieldControl } from '../field/field.tsx';
+import type { FieldControl } from '../field/use-field-ids.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Chips, type Chosen } from './chips.tsx';
 import type { MultiSelectProps } from './multi-select.tsx';
@@ -55,7 +55,6 @@ export const ChipField = <One extends Chosen>({
             aria-describedby={described || undefined}
             value={list.typed ?? ''}
             placeholder={value.length === 0 ? placeholder : undefined}
-            dir={list.typed ? 'auto' : undefined}
             onChange={({ target }) => values.type(target.value)}
             onPaste={values.paste}
             onKeyDown={values.press}
@@ -66,9 +65,11 @@ export const ChipField = <One extends Chosen>({
         {hasList && <ListToggle of={list} disabled={disabled} />}
       </div>
       {list.open && <ChoiceList of={list} labelId={labelId} multiple isChosen={(choice) => chosen.has(choice.value)} />}
-      <span className="fe-unseen" id={helpId}>
-        {words.chipsHelp({ count: value.length })}
-      </span>
+      {value.length > 0 && (
+        <span className="fe-unseen" id={helpId}>
+          {words.chipsHelp({ count: value.length })}
+        </span>
+      )}
       <ListStatus of={list} said={values.said} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useStyles } from '../../kit/use-styles.ts';
 import type { Source } from '../choices/use-offers.ts';
-import { Field, type FieldProps } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
 import { ChipField } from './chip-field.tsx';
 import { Chips, type Chosen } from './chips.tsx';
 import { Faults } from './faults.tsx';

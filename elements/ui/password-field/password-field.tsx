@@ -3,7 +3,8 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import type { FieldRule } from '../../kit/credentials/spec.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
-import { Field, type FieldProps } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { verbatim } from '../field/typing.ts';
 import { type Judged, useJudgement } from '../field/use-judgement.ts';

@@ -5,7 +5,8 @@ import { useStyles } from '../../kit/use-styles.ts';
 import { ListStatus } from '../choices/list-status.tsx';
 import { ListToggle } from '../choices/list-toggle.tsx';
 import { ChoiceList } from '../choices/list.tsx';
-import { Field, type FieldProps } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
 import { type Judged, useJudgement } from '../field/use-judgement.ts';
 import { CountryPicker, useCountryList } from './country-picker.tsx';
 import { homeCountry } from './home-country.ts';
@@ -74,7 +75,7 @@ export const PhoneField = ({
               code={chosen ? `${country} ${chosen.code}` : ''}
               disabled={!enabled}
             />
-            <ListToggle of={list} disabled={!enabled} />
+            {!props.readOnly && <ListToggle of={list} disabled={!enabled} />}
             <input
               {...attributes}
               {...listeners}

@@ -2,7 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
 import type { Choice } from '../choices/choice.ts';
-import { Field, type FieldProps } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
 import { Icon } from '../icon/icon.tsx';
 import css from './radio-cards.css?inline';
 

@@ -1,6 +1,8 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
-import { FieldNotes, type FieldProps, useFieldIds } from '../field/field.tsx';
+import { FieldNotes } from '../field/field-notes.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { useFieldIds } from '../field/use-field-ids.ts';
 import css from './switch.css?inline';
 
 export interface SwitchProps extends Omit<FieldProps, 'optional' | 'required'> {

@@ -1,7 +1,8 @@
 import { useId, useRef } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
-import { Field, type FieldProps } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
 import { notForManagers } from '../field/typing.ts';
 import { type Judged, useJudgement } from '../field/use-judgement.ts';
 import css from './text-area.css?inline';

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { Field, type FieldProps } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { notForManagers, verbatim } from '../field/typing.ts';
 import { type Judged, useJudgement } from '../field/use-judgement.ts';
@@ -10,7 +11,7 @@ import { type Judged, useJudgement } from '../field/use-judgement.ts';
 export type TextKind = 'text' | 'email' | 'url' | 'code';
 
 const KINDS = {
-  text: {},
+  text: { dir: undefined },
   email: { inputMode: 'email', dir: 'ltr', ...verbatim },
   url: { inputMode: 'url', dir: 'ltr', ...verbatim },
   code: { dir: 'ltr', ...verbatim },
@@ -51,7 +52,7 @@ export const TextField = ({
   return (
     <Field {...props} error={error} action={action}>
       {({ attributes }) => (
-        <InputBox before={before} after={after}>
+        <InputBox before={before} after={after} dir={before || typeof after === 'string' ? KINDS[kind].dir : undefined}>
           <input
             type="text"
             {...KINDS[kind]}

@@ -1,59 +1,11 @@
 import axe from 'axe-core';
 import { entries, entryNames } from '../../../demo/preview/gallery/entries.ts';
-import { FeGallery } from '../../../demo/preview/gallery/gallery.element.ts';
-import { define } from '../../../elements/kit/define.ts';
-import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { quietApp } from '../../kit/quiet-app.ts';
+import { afterEach, describe, expect, it } from '../../kit/in-page.ts';
+import { close, type Dress, open, place, rest } from './gallery-place.ts';
+import { faint, unevenFields, unlike } from './evenness.ts';
 import { crowded, outside, overflowing, tooSmall } from './measure.ts';
 
-define(FeGallery);
-
-interface Dress {
-  lang?: string;
-  scheme?: 'light' | 'dark';
-}
-
-const place = document.createElement('main');
-document.body.style.margin = '0';
-let app: ReturnType<typeof quietApp> | undefined;
-
-/** Shows an entry as a page with that look would, and waits until everything in it has come to rest. */
-const open = async (name: string, { lang = 'en', scheme = 'light' }: Dress): Promise<ShadowRoot> => {
-  app = quietApp();
-  place.lang = lang;
-  place.style.cssText = `color-scheme: ${scheme}; inline-size: 100%`;
-  document.body.style.background = scheme === 'dark' ? '#0f1013' : '#fff';
-  const gallery = new FeGallery();
-  gallery.app = app.name;
-  gallery.entry = name;
-  document.body.append(place);
-  place.append(gallery);
-  const root = gallery.shadowRoot;
-  if (!root) throw new Error('the gallery has no shadow root');
-  await eventually(() => expect(root.querySelectorAll('.fe-state').length).toBeGreaterThan(0));
-  await rest(root);
-  return root;
-};
-
-/** Lazy parts come one after the other: at rest is what did not change for three looks. */
-const rest = async (root: ShadowRoot) => {
-  let before = '';
-  let same = 0;
-  await eventually(async () => {
-    for (const motion of root.getAnimations())
-      if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
-    const now = root.innerHTML;
-    same = now === before ? same + 1 : 0;
-    before = now;
-    expect(same).toBeGreaterThan(2);
-  });
-};
-
-afterEach(() => {
-  place.replaceChildren();
-  place.remove();
-  app?.destroy();
-});
+afterEach(close);
 
 const DRESSES: Record<string, Dress> = {
   light: { scheme: 'light' },
@@ -77,6 +29,9 @@ const faultsOf = async (name: string, how: Dress) => {
     axe: await axeFaults(),
     'too small for a finger': tooSmall(root),
     'over one another': crowded(root),
+    'without an edge': faint(root),
+    'unlike its neighbours': unlike(root),
+    'at another distance': unevenFields(root),
     'outside the shadow root': [...outside(place), ...(document.head.innerHTML === head ? [] : ['the head'])],
   };
   place.style.inlineSize = '320px';
@@ -88,6 +43,9 @@ const NONE = {
   axe: [],
   'too small for a finger': [],
   'over one another': [],
+  'without an edge': [],
+  'unlike its neighbours': [],
+  'at another distance': [],
   'outside the shadow root': [],
   'too wide for 320 pixels': [],
 };

@@ -3,15 +3,20 @@ const TARGETS =
   'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=option], [role=menuitem], [role=tab], [role=switch], [role=checkbox], [role=radio], [role=treeitem]';
 /** WCAG 2.2 "Target size (minimum)", in CSS pixels. */
 const TARGET = 24;
+/** What is pressed may reach over the edge that its picture stands at, in pixels. */
+const BLEED = 8;
 /** A rounding of the layout is no fault. */
 const SLACK = 1;
 
-const all = (root: ShadowRoot | Element): HTMLElement[] => Array.from(root.querySelectorAll<HTMLElement>('*'));
+/** Every node of a part of the page. */
+export const all = (root: ShadowRoot | Element): HTMLElement[] => Array.from(root.querySelectorAll<HTMLElement>('*'));
 
-const isUnseen = (node: HTMLElement) =>
+/** Whether nobody can see it. */
+export const isUnseen = (node: HTMLElement) =>
   !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || node.closest('.fe-unseen') !== null;
 
-const describe = (node: HTMLElement) => node.outerHTML.slice(0, 160);
+/** A node as a fault names it. */
+export const describe = (node: HTMLElement) => node.outerHTML.slice(0, 160);
 
 /** Whether something around the node scrolls or hides what sticks out. */
 const isClipped = (node: HTMLElement): boolean => {
@@ -25,15 +30,25 @@ const isClipped = (node: HTMLElement): boolean => {
 /** In the browser's top layer a node has left its place. */
 const isOnTop = (node: HTMLElement) => node.closest(':popover-open, dialog[open]') !== null;
 
+/** A box that turns is measured as wide as its diagonal. */
+const turns = (node: HTMLElement) => getComputedStyle(node).animationIterationCount.includes('infinite');
+
+const contentBox = (node: HTMLElement) => {
+  const { left, right } = node.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(node);
+  return { left: left + Number.parseFloat(paddingLeft), right: right - Number.parseFloat(paddingRight) };
+};
+
 /** What sticks out of the place its state was given. */
 export const overflowing = (root: ShadowRoot): string[] =>
   Array.from(root.querySelectorAll<HTMLElement>('.fe-state-place')).flatMap((place) => {
-    const { left, right } = place.getBoundingClientRect();
+    const { left, right } = contentBox(place);
     return all(place)
-      .filter((node) => !isUnseen(node) && !isOnTop(node) && !isClipped(node))
+      .filter((node) => !isUnseen(node) && !isOnTop(node) && !isClipped(node) && !turns(node))
       .filter((node) => {
         const rect = node.getBoundingClientRect();
-        return rect.width > 0 && (rect.right > right + SLACK || rect.left < left - SLACK);
+        const slack = node.matches(`${TARGETS}, [role=tablist]`) ? BLEED : SLACK;
+        return rect.width > 0 && (rect.right > right + slack || rect.left < left - slack);
       })
       .map(describe);
   });
@@ -52,7 +67,8 @@ const pressable = (node: HTMLElement): DOMRect => {
 const isInText = (node: HTMLElement) =>
   getComputedStyle(node).display === 'inline' && (node.parentElement?.textContent ?? '') !== node.textContent;
 
-const targets = (root: ShadowRoot): HTMLElement[] =>
+/** What can be pressed or typed into, of what is seen. */
+export const targets = (root: ShadowRoot): HTMLElement[] =>
   all(root).filter((node) => node.matches(TARGETS) && !isUnseen(node) && !isInText(node));
 
 /** Targets under 24 px whose neighbours are nearer than a circle of 24 px around their middle. */

@@ -63,9 +63,9 @@ export const entry: GalleryEntry = {
     'several controls': () => (
       <Field label="Office hours" hint="In the time zone of the account." group="group">
         {() => (
-          <div className="fe-input">
-            <input className="fe-input-text" aria-label="From" defaultValue="9:00" />
-            <input className="fe-input-text" aria-label="To" defaultValue="17:30" />
+          <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
+            <input className="fe-input" aria-label="From" defaultValue="9:00" />
+            <input className="fe-input" aria-label="To" defaultValue="17:30" />
           </div>
         )}
       </Field>

@@ -9,18 +9,18 @@ export const entry: GalleryEntry = {
   is: 'A picture beside words, which says nothing by itself.',
   states: {
     'as it is': () => (
-      <>
+      <div style={{ display: 'flex', gap: 16 }}>
         {Object.entries(pictures).map(([name, picture]) => (
           <Icon key={name} of={picture} />
         ))}
-      </>
+      </div>
     ),
     'pointing along the line': () => <Icon of={ArrowLeft} turns />,
     'small and large': () => (
-      <>
+      <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
         <Icon of={ShieldCheck} size={14} />
         <Icon of={ShieldCheck} size={32} />
-      </>
+      </div>
     ),
   },
 };

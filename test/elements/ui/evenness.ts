@@ -1,0 +1,84 @@
+import { all, describe, isUnseen } from './measure.ts';
+
+/** What lies between a label, its control and what is written below, in pixels. Source: `elements/ui/field/field.css`. */
+const FIELD_GAP = 6;
+/** WCAG 2.2 "Non-text contrast". */
+const EDGE_CONTRAST = 3;
+const SLACK = 0.6;
+
+const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+
+/** Red, green, blue between 0 and 255, and how much of it covers, of a colour in any notation. */
+const rgba = (colour: string): number[] => {
+  if (!canvas) throw new Error('there is no canvas');
+  canvas.clearRect(0, 0, 1, 1);
+  canvas.fillStyle = colour;
+  canvas.fillRect(0, 0, 1, 1);
+  return Array.from(canvas.getImageData(0, 0, 1, 1).data);
+};
+
+const luminance = ([red = 0, green = 0, blue = 0]: number[]) => {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+const contrast = (one: string, other: string) => {
+  const [light = 0, dark = 0] = [luminance(rgba(one)), luminance(rgba(other))].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+/** The colour of what a node lies on. */
+const groundOf = (node: HTMLElement): string => {
+  for (let around = node.parentElement; around; around = around.parentElement) {
+    const { backgroundColor } = getComputedStyle(around);
+    if (rgba(backgroundColor)[3] === 255) return backgroundColor;
+  }
+  return 'white';
+};
+
+const seen = (root: ShadowRoot, selector: string) =>
+  all(root).filter((node) => node.matches(selector) && !isUnseen(node));
+
+const isFree = (node: HTMLElement) =>
+  !node.matches(':disabled, [aria-disabled=true], :has(:disabled)') &&
+  node.closest('[data-disabled], [data-read-only], [inert]') === null;
+
+/** Boxes to type in and buttons whose edge does not stand out from what they lie on. */
+export const faint = (root: ShadowRoot): string[] =>
+  seen(root, '.fe-input, .fe-button-secondary, .fe-icon-button-bordered, .fe-code-box')
+    .filter(isFree)
+    .filter((node) => contrast(getComputedStyle(node).borderTopColor, groundOf(node)) < EDGE_CONTRAST)
+    .map(describe);
+
+/** Neighbours of different height or roundness: one-line boxes, buttons. */
+export const unlike = (root: ShadowRoot): string[] => {
+  const boxes = seen(root, '.fe-input:not(textarea, .fe-multi, :has(textarea)), .fe-button:not(.fe-button-small)');
+  const lowest = Math.min(...boxes.map((node) => node.offsetHeight));
+  const radius = boxes[0] && getComputedStyle(boxes[0]).borderStartStartRadius;
+  return boxes
+    .filter((node) => {
+      const style = getComputedStyle(node);
+      const isOneLine = node.matches('.fe-input') || node.innerText.length < 20;
+      return (isOneLine && node.offsetHeight !== lowest) || style.borderEndEndRadius !== radius;
+    })
+    .map((node) => `${node.offsetHeight} high: ${describe(node)}`);
+};
+
+/** Fields whose label, control and notes do not stand at the same distances as those of all others. */
+export const unevenFields = (root: ShadowRoot): string[] =>
+  seen(root, '.fe-field').flatMap((field) => {
+    const parts = Array.from(field.children).filter(
+      (part): part is HTMLElement => part instanceof HTMLElement && !isUnseen(part) && part.offsetHeight > 1,
+    );
+    return parts.slice(1).flatMap((part, at) => {
+      const above = parts[at];
+      // rows of checkboxes have room around each
+      if (!above?.matches('.fe-field-head, .fe-input, .fe-field-note')) return [];
+      if (!part.matches('.fe-input, .fe-field-note') || part.matches(':popover-open')) return [];
+      const gap = part.getBoundingClientRect().top - above.getBoundingClientRect().bottom;
+      return Math.abs(gap - FIELD_GAP) > SLACK ? [`${gap} pixels above ${describe(part)}`] : [];
+    });
+  });

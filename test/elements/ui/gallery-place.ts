@@ -1,0 +1,61 @@
+import { FeGallery } from '../../../demo/preview/gallery/gallery.element.ts';
+import { define } from '../../../elements/kit/define.ts';
+import { eventually, expect } from '../../kit/in-page.ts';
+import { quietApp } from '../../kit/quiet-app.ts';
+
+define(FeGallery);
+
+/** How a page is dressed in which an entry is shown. */
+export interface Dress {
+  lang?: string;
+  scheme?: 'light' | 'dark';
+}
+
+/** The part of the page that entries are shown in. */
+export const place = document.createElement('main');
+document.body.style.margin = '0';
+let app: ReturnType<typeof quietApp> | undefined;
+
+/** Shows an entry, or one state of it, as a page with that look would, and waits until everything has come to rest. */
+export const open = async (
+  name: string,
+  { lang = 'en', scheme = 'light' }: Dress = {},
+  state?: string,
+): Promise<ShadowRoot> => {
+  app = quietApp();
+  place.lang = lang;
+  place.style.cssText = `color-scheme: ${scheme}; inline-size: 100%`;
+  document.body.style.background = scheme === 'dark' ? '#0f1013' : '#fff';
+  const gallery = new FeGallery();
+  gallery.app = app.name;
+  gallery.entry = name;
+  if (state !== undefined) gallery.state = state;
+  document.body.append(place);
+  place.append(gallery);
+  const root = gallery.shadowRoot;
+  if (!root) throw new Error('the gallery has no shadow root');
+  await eventually(() => expect(root.querySelectorAll('.fe-state').length).toBeGreaterThan(0));
+  await rest(root);
+  return root;
+};
+
+/** Lazy parts come one after the other: at rest is what did not change for three looks. */
+export const rest = async (root: ShadowRoot): Promise<void> => {
+  let before = '';
+  let same = 0;
+  await eventually(async () => {
+    for (const motion of root.getAnimations())
+      if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
+    const now = root.innerHTML;
+    same = now === before ? same + 1 : 0;
+    before = now;
+    expect(same).toBeGreaterThan(2);
+  });
+};
+
+/** Takes away what is shown. */
+export const close = (): void => {
+  place.replaceChildren();
+  place.remove();
+  app?.destroy();
+};

@@ -58,7 +58,7 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
     if (isBusy() || spec?.blocked || !said) return;
     const wrong = visible().filter((field) => !field.check());
     say(alert, wrong.length > 1 ? said.checkFields : '');
-    if (wrong.length > 0) return wrong[0]?.input.focus();
+    if (wrong[0]) return goTo(wrong[0].input);
     for (const field of shown()) field.hide();
     if (spec?.onSubmit) spec.onSubmit(values());
     else waiting = true;
@@ -99,7 +99,7 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
     const secrets = visible().filter(({ secret }) => secret);
     if (!next.keepSecrets) for (const secret of secrets) secret.clear();
     const target = visible().find((field) => field.invalid()) ?? (next.keepSecrets ? undefined : secrets[0]);
-    (target?.input ?? button).focus();
+    goTo(target?.input ?? button);
   };
   const remove = () => {
     placing.end();
@@ -130,6 +130,12 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
       if (late) submit();
     },
   };
+};
+
+/** Also to what has the focus already, which by itself would not come into sight. */
+const goTo = (node: HTMLElement): void => {
+  node.focus();
+  node.scrollIntoView({ block: 'nearest' });
 };
 
 const leave = (field: Field): void => {

@@ -13,6 +13,7 @@ import { argon2Hasher } from './hasher/argon2-hasher.ts';
 import { callerAddress, networkOf } from './http/caller-address.ts';
 import { createSealer, SealedElsewhere } from './keys/sealer.ts';
 import { createStamper } from './keys/stamper.ts';
+import { tendingKeys } from './keys/key-rotation.ts';
 import { type KeySetting, storedKeys } from './keys/stored-keys.ts';
 import { flexibleLimiter } from './limits/flexible-limiter.ts';
 import { logLevel, pinoLog } from './log/pino-log.ts';
@@ -64,7 +65,9 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   if (dev) await seed({ store, hasher, clock, config });
   else await keepRoles(store, config, clock);
   const audience = config.clientIds[0] ?? '';
-  const keys = await openKeys({ store, sealer, clock, issuer: publicUrl, audience, algorithm: 'RS256' });
+  const keySetting = { store, sealer, clock, issuer: publicUrl, audience, algorithm: 'RS256' } as const;
+  const keys = await openKeys(keySetting);
+  const stopTending = tendingKeys({ ...keySetting, days: config.signingKeyDays, log });
 
   let mailbox: Mailbox | undefined;
   if (dev) mailbox = await openMailbox({ file: join(env['DATA_DIR'] || '.data', 'mailbox.jsonl'), clock, log });
@@ -98,6 +101,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     },
     ready: () => store.ready(),
     close: async () => {
+      stopTending();
       housekeeping.stop();
       await post.stop();
       mailer.close();

@@ -5,6 +5,8 @@ export interface Sealer {
   seal(text: string): Promise<string>;
   /** Throws `SealedElsewhere` where no key of ours fits: the text has changed, or its key was taken away. */
   open(sealed: string): Promise<string>;
+  /** The same under the first key; undefined where it is already. */
+  reseal(sealed: string): Promise<string | undefined>;
 }
 
 /** None of our keys opens what was sealed. */
@@ -26,23 +28,31 @@ const keyFrom = async (secret: string): Promise<Uint8Array> => {
   return new Uint8Array(await crypto.subtle.deriveBits(parameters, material, 256));
 };
 
+const openWith = async (sealed: string, some: readonly Uint8Array[]): Promise<string> => {
+  const attempts = some.map((key) => compactDecrypt(sealed, key, ALGORITHMS));
+  const opened = await Promise.any(attempts).catch((cause: unknown) => {
+    throw new SealedElsewhere('No key of FE_SECRET_KEYS opens what was sealed', { cause });
+  });
+  return new TextDecoder().decode(opened.plaintext);
+};
+
 /** Seals with the first secret and opens with any of them, so that a new one can be put in front. */
 export const createSealer = (secrets: readonly [string, ...string[]]): Sealer => {
   const keys = Promise.all(secrets.map(keyFrom));
+  const seal = async (text: string): Promise<string> => {
+    const [first] = await keys;
+    if (!first) throw new Error('There is no secret key');
+    return new CompactEncrypt(new TextEncoder().encode(text))
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+      .encrypt(first);
+  };
   return {
-    seal: async (text) => {
-      const [first] = await keys;
-      if (!first) throw new Error('There is no secret key');
-      return new CompactEncrypt(new TextEncoder().encode(text))
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .encrypt(first);
-    },
-    open: async (sealed) => {
-      const attempts = (await keys).map((key) => compactDecrypt(sealed, key, ALGORITHMS));
-      const opened = await Promise.any(attempts).catch((cause: unknown) => {
-        throw new SealedElsewhere('No key of FE_SECRET_KEYS opens what was sealed', { cause });
-      });
-      return new TextDecoder().decode(opened.plaintext);
+    seal,
+    open: async (sealed) => openWith(sealed, await keys),
+    reseal: async (sealed) => {
+      const [first, ...older] = await keys;
+      const current = first && (await openWith(sealed, [first]).catch(() => undefined));
+      return current === undefined ? seal(await openWith(sealed, older)) : undefined;
     },
   };
 };

@@ -17,15 +17,22 @@ export interface KeySetting {
   algorithm: 'RS256' | 'ES256';
 }
 
+/** How long a node takes the keys it has for all there are. */
+const RELOAD_MS = 60_000;
+/** How long a new key is published before it signs: every node has it by then, and whoever keeps the list for 300 s. */
+export const PUBLISHED_MS = 600_000;
+
 interface KeyPair {
   id: string;
+  createdAtMs: number;
   algorithm: string;
   publicJwk: JWK;
   publicKey: CryptoKey;
   privateKey: CryptoKey;
 }
 
-const newRecord = async ({ algorithm, sealer, clock }: KeySetting): Promise<KeyRecord> => {
+/** A new pair, as it is kept. */
+export const newRecord = async ({ algorithm, sealer, clock }: KeySetting): Promise<KeyRecord> => {
   const pair = await generateKeyPair(algorithm, { extractable: true });
   return {
     id: crypto.randomUUID(),
@@ -38,61 +45,81 @@ const newRecord = async ({ algorithm, sealer, clock }: KeySetting): Promise<KeyR
 };
 
 const open = async (record: KeyRecord, sealer: Sealer): Promise<KeyPair> => {
-  const { id, algorithm, publicJwk } = record;
+  const { id, algorithm, publicJwk, createdAt } = record;
   const privateJwk: JWK = JSON.parse(await sealer.open(record.sealedPrivateJwk));
   const [publicKey, privateKey] = await Promise.all([
     importJWK(publicJwk, algorithm),
     importJWK(privateJwk, algorithm),
   ]);
   if (publicKey instanceof Uint8Array || privateKey instanceof Uint8Array) throw new Error(`The key ${id} is no pair`);
-  return { id, algorithm, publicJwk, publicKey, privateKey };
+  return { id, createdAtMs: Date.parse(createdAt), algorithm, publicJwk, publicKey, privateKey };
 };
 
+/** What is asked for the keys that are published, the newest first. */
+export const PUBLISHED = { where: { retiredAt: null }, order: [['createdAt', 'desc']] } as const;
+
 /** The newest first. The first node to ask makes the first pair; nodes that ask at once agree on one. */
-const load = async (setting: KeySetting): Promise<[KeyPair, ...KeyPair[]]> => {
-  const question = { where: { retiredAt: null }, order: [['createdAt', 'desc']] } as const;
+const load = async (setting: KeySetting, known: readonly KeyPair[] = []): Promise<[KeyPair, ...KeyPair[]]> => {
   const kept = setting.store.reaching({ across: 'signingKeys' });
-  let records = await kept.keys.find(question);
+  let records = await kept.keys.find(PUBLISHED);
   if (records.length === 0) {
     const made = await newRecord(setting);
     records = await kept.transaction(async (rows) => {
-      const others = await rows.keys.find(question);
+      const others = await rows.keys.find(PUBLISHED);
       return others.length > 0 ? others : [await rows.keys.insert(made)];
     });
   }
-  const [first, ...rest] = await Promise.all(records.map((record) => open(record, setting.sealer)));
+  const [first, ...rest] = await Promise.all(
+    records.map((record) => known.find(({ id }) => id === record.id) ?? open(record, setting.sealer)),
+  );
   if (!first) throw new Error('There is no signing key');
   return [first, ...rest];
 };
 
-/** The signing keys of an installation: kept in its store, their private halves sealed. */
+/** The signing keys of an installation: kept in its store, their private halves sealed. Each node looks for new ones. */
 export const storedKeys = async (setting: KeySetting): Promise<Keys> => {
-  const pairs = await load(setting);
-  const [current] = pairs;
   const { issuer, audience, clock } = setting;
-  const named = ({ kid, alg }: { kid?: string; alg?: string }) => {
-    const pair = pairs.find(({ id, algorithm }) => id === kid && algorithm === alg);
-    if (!pair) throw new Error('The token names no key of ours');
-    return pair.publicKey;
+  let pairs = await load(setting);
+  let loadedAtMs = clock.now().getTime();
+
+  const known = async (): Promise<[KeyPair, ...KeyPair[]]> => {
+    const nowMs = clock.now().getTime();
+    if (Math.abs(nowMs - loadedAtMs) < RELOAD_MS) return pairs;
+    loadedAtMs = nowMs;
+    // while the store is away, the keys at hand are good
+    pairs = await load(setting, pairs).catch(() => pairs);
+    return pairs;
+  };
+  const signing = async (): Promise<KeyPair> => {
+    const all = await known();
+    const ripe = clock.now().getTime() - PUBLISHED_MS;
+    return all.find(({ createdAtMs }) => createdAtMs <= ripe) ?? all.at(-1) ?? all[0];
   };
   return {
-    sign: (claims, seconds) => {
+    sign: async (claims, seconds) => {
+      const { id, algorithm, privateKey } = await signing();
       const issuedAt = Math.floor(clock.now().getTime() / 1000);
       return new SignJWT({ ...claims })
-        .setProtectedHeader({ alg: current.algorithm, kid: current.id, typ: 'JWT' })
+        .setProtectedHeader({ alg: algorithm, kid: id, typ: 'JWT' })
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + seconds)
-        .sign(current.privateKey);
+        .sign(privateKey);
     },
     verify: async (token) => {
+      const all = await known();
+      const named = ({ kid, alg }: { kid?: string; alg?: string }) => {
+        const pair = all.find(({ id, algorithm }) => id === kid && algorithm === alg);
+        if (!pair) throw new Error('The token names no key of ours');
+        return pair.publicKey;
+      };
       const rules = { issuer, audience, currentDate: clock.now(), requiredClaims: ['exp', 'sub'] };
       const verified = await jwtVerify(token, named, rules).catch(() => undefined);
       return verified?.payload;
     },
     jwks: async () => ({
-      keys: pairs.map(({ id, algorithm, publicJwk }) =>
+      keys: (await known()).map(({ id, algorithm, publicJwk }) =>
         Object.assign({}, publicJwk, { kid: id, alg: algorithm, use: 'sig' }),
       ),
     }),

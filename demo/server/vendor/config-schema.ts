@@ -162,6 +162,7 @@ export const configSchema = someOf({
     absoluteSeconds: v.nullable(whole(600, 31_536_000)),
     maxSessions: v.nullable(whole(1, 1000)),
   }),
+  signingKeyDays: v.optional(whole(1, 3650)),
   limits: some({ proof: limit, mail: limit, question: limit }),
   links: some({
     activationHours: whole(1, 720),

@@ -48,6 +48,8 @@ export interface OperatorConfig extends VendorConfig {
     absoluteSeconds: number | null;
     maxSessions: number | null;
   };
+  /** After how many days access tokens are signed with a new key. */
+  signingKeyDays: number;
   /** How often what can be abused may be done, by address and by account. */
   limits: Readonly<Record<LimitName, Limit>>;
   links: { activationHours: number; passwordResetMinutes: number; unlockMinutes: number; magicLinkMinutes: number };
@@ -106,6 +108,7 @@ export const DEFAULT_CONFIG: OperatorConfig = {
     absoluteSeconds: null,
     maxSessions: null,
   },
+  signingKeyDays: 90,
   limits: DEFAULT_LIMITS,
   links: { activationHours: 24, passwordResetMinutes: 60, unlockMinutes: 60, magicLinkMinutes: 15 },
   roles: DEFAULT_ROLES,

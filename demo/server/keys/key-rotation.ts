@@ -1,0 +1,59 @@
+import { ACCESS_TOKEN_SECONDS } from '../../../core/contract/limits.ts';
+import type { Log } from '../ports.ts';
+import { type KeySetting, newRecord, PUBLISHED, PUBLISHED_MS } from './stored-keys.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** How long after its successor signs a key is still published: the last token it signed has ended, by slow clocks too. */
+const OUTLIVES_MS = PUBLISHED_MS + 2 * ACCESS_TOKEN_SECONDS * 1000;
+
+/** What keys are rotated by. */
+interface Rotation extends KeySetting {
+  /** After how many days a new pair is made. */
+  days: number;
+  log: Log;
+}
+
+/**
+ * Makes a new signing pair where the newest is old, forgets those whose last token has ended, and seals again what an
+ * older secret key has sealed. Nodes that do it at once do it once.
+ */
+export const tendKeys = async (setting: Rotation): Promise<void> => {
+  const { store, sealer, clock, days, log } = setting;
+  const kept = store.reaching({ across: 'signingKeys' });
+  const [newest] = await kept.keys.find(PUBLISHED);
+  const ageMs = (createdAt: string) => clock.now().getTime() - Date.parse(createdAt);
+  // outside the transaction, for it takes a while
+  const made = newest && ageMs(newest.createdAt) >= days * DAY_MS ? await newRecord(setting) : undefined;
+
+  const done = await kept.transaction(async (rows) => {
+    const keys = await rows.keys.find(PUBLISHED);
+    const first = keys[0]?.id === newest?.id;
+    if (made && first) await rows.keys.insert(made);
+    const changes = keys.map(async ({ id, sealedPrivateJwk }, at) => {
+      const successor = keys[at - 1];
+      const over = successor !== undefined && ageMs(successor.createdAt) >= OUTLIVES_MS;
+      const retired = { retiredAt: clock.now().toISOString(), sealedPrivateJwk: '' };
+      const sealed = over ? undefined : await sealer.reseal(sealedPrivateJwk);
+      if (over) await rows.keys.update({ id }, retired);
+      else if (sealed !== undefined) await rows.keys.update({ id }, { sealedPrivateJwk: sealed });
+      return { retired: Number(over), resealed: Number(sealed !== undefined) };
+    });
+    const each = await Promise.all(changes);
+    const sum = (name: 'retired' | 'resealed') => each.reduce((total, one) => total + one[name], 0);
+    return { made: Number(made !== undefined && first), retired: sum('retired'), resealed: sum('resealed') };
+  });
+  if (done.made + done.retired + done.resealed > 0) log.info(done, 'The signing keys were tended');
+};
+
+/** Tends the keys now and every hour; what is given back stops it. */
+export const tendingKeys = (setting: Rotation): (() => void) => {
+  const tend = () =>
+    void tendKeys(setting).catch((cause: unknown) =>
+      setting.log.warn({ error: cause instanceof Error ? cause.message : 'unknown' }, 'The keys could not be tended'),
+    );
+  tend();
+  const timer = setInterval(tend, HOUR_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+};

@@ -1,0 +1,85 @@
+import { decodeProtectedHeader } from 'jose';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tendKeys } from '../../../demo/server/keys/key-rotation.ts';
+import { createSealer } from '../../../demo/server/keys/sealer.ts';
+import { PUBLISHED_MS, storedKeys } from '../../../demo/server/keys/stored-keys.ts';
+import { movingClock } from '../../kit/moving-clock.ts';
+import { silentLog } from '../../kit/silent-log.ts';
+import { openTestStore, type TestStore } from '../../kit/test-store.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const [older, newer] = ['the key of last year, long enough', 'the key of this year, long enough'];
+
+const kidOf = (token: string) => decodeProtectedHeader(token).kid;
+const sign = (keys: Awaited<ReturnType<typeof storedKeys>>) => keys.sign({ sub: 'ada' }, 300);
+const published = async (keys: Awaited<ReturnType<typeof storedKeys>>) => (await keys.jwks()).keys.length;
+
+describe('signing keys that are rotated', () => {
+  let test: TestStore;
+  beforeEach(async () => {
+    test = await openTestStore();
+  });
+  afterEach(() => test.close());
+
+  const installation = (secrets: [string, ...string[]] = [older]) => {
+    const clock = movingClock();
+    const issued = { issuer: 'https://acme.test', audience: 'demo', algorithm: 'ES256' } as const;
+    const setting = { store: test.store, sealer: createSealer(secrets), clock, ...issued };
+    return { clock, setting, tend: () => tendKeys({ ...setting, days: 90, log: silentLog }) };
+  };
+  it('stay until they are old', async () => {
+    const { clock, setting, tend } = installation();
+    const keys = await storedKeys(setting);
+    clock.pass(89 * DAY);
+    await tend();
+    expect(await published(keys)).toBe(1);
+  });
+
+  it('are published by every node before they sign, and sign on all of them from then on', async () => {
+    const { clock, setting, tend } = installation();
+    const [one, other] = [await storedKeys(setting), await storedKeys(setting)];
+    const first = kidOf(await sign(one));
+    clock.pass(90 * DAY);
+    await tend();
+    clock.pass(MINUTE);
+    expect([await published(one), await published(other), kidOf(await sign(one))]).toEqual([2, 2, first]);
+    clock.pass(PUBLISHED_MS);
+    const token = await sign(one);
+    expect(kidOf(token)).not.toBe(first);
+    expect(await other.verify(token)).toMatchObject({ sub: 'ada' });
+  });
+
+  it('are published until the last token they signed has ended, and then forgotten', async () => {
+    const { clock, setting, tend } = installation();
+    const keys = await storedKeys(setting);
+    clock.pass(90 * DAY);
+    await tend();
+    clock.pass(PUBLISHED_MS - 1);
+    const last = await sign(keys);
+    clock.pass(299_000);
+    await tend();
+    expect(await keys.verify(last)).toMatchObject({ sub: 'ada' });
+    clock.pass(10 * MINUTE);
+    await tend();
+    clock.pass(MINUTE);
+    expect(await published(keys)).toBe(1);
+    const [gone] = await test.rows.keys.find({ where: { retiredAt: { not: null } } });
+    expect(gone?.sealedPrivateJwk).toBe('');
+  });
+
+  it('are made once, however many nodes tend them', async () => {
+    const { clock, setting, tend } = installation();
+    await storedKeys(setting);
+    clock.pass(91 * DAY);
+    await Promise.all([tend(), tend(), tend()]);
+    expect(await test.rows.keys.count()).toBe(2);
+  });
+
+  it('are sealed again by the first secret key, after which the older one can go', async () => {
+    const keys = await storedKeys(installation().setting);
+    const token = await sign(keys);
+    await installation([newer, older]).tend();
+    expect(await (await storedKeys(installation([newer]).setting)).verify(token)).toMatchObject({ sub: 'ada' });
+  });
+});

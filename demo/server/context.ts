@@ -3,7 +3,7 @@ import type { Crossing } from './access/crossings.ts';
 import type { Ports } from './ports.ts';
 import type * as Rules from './rules.ts';
 import { bindReader, bindWriter } from './store/tenant.ts';
-import type { Writer } from './store/store.ts';
+import type { Isolation, Writer } from './store/store.ts';
 
 /** A call that has been checked. */
 export interface Checked {
@@ -31,11 +31,15 @@ const writingAs = async <Value>(
   { from }: Checked,
   who: Rules.Who,
   work: (rows: Writer & Rules.Effects) => Promise<Value>,
+  isolation?: Isolation,
 ): Promise<Value> => {
   const { tenantId, userId } = who;
   const value = await ports.store
     .reaching({ tenantId, userId })
-    .transaction((rows) => work({ ...rows, audit: auditing(ports, rows, from, who), mail: ports.post.within(rows) }));
+    .transaction(
+      (rows) => work({ ...rows, audit: auditing(ports, rows, from, who), mail: ports.post.within(rows) }),
+      isolation,
+    );
   ports.post.collect();
   return value;
 };
@@ -49,7 +53,7 @@ export const crossingContext = (ports: Ports, call: Checked, across: Crossing): 
   ports,
   across: ports.store.reaching({ across }),
   reading: ({ tenantId, userId }) => ports.store.reaching({ tenantId, userId }),
-  write: (who, work) => writingAs(ports, call, who, work),
+  write: (who, work, isolation) => writingAs(ports, call, who, work, isolation),
 });
 
 /** What a handler works with when a person calls about themselves. */

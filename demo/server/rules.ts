@@ -9,7 +9,7 @@ import type { PermissionKey } from './permissions.ts';
 import type { Ports } from './ports.ts';
 import type { Refusal } from './refusal.ts';
 import type { Severity } from './store/records.ts';
-import type { Reader, Rows, TenantReader, TenantWriter, Writer } from './store/store.ts';
+import type { Isolation, Reader, Rows, TenantReader, TenantWriter, Writer } from './store/store.ts';
 
 /** Who calls, as their access token says and the store confirms. */
 export interface Caller {
@@ -80,7 +80,7 @@ export interface CrossingContext<E extends AnyEndpoint> extends Base<E> {
   readonly across: Reader;
   /** The rows of somebody who was found. */
   reading(who: Pick<Who, 'tenantId' | 'userId'>): Rows;
-  write<Value>(who: Who, work: (rows: Writer & Effects) => Promise<Value>): Promise<Value>;
+  write<Value>(who: Who, work: (rows: Writer & Effects) => Promise<Value>, isolation?: Isolation): Promise<Value>;
 }
 
 /** A person about themselves: their tenant's rows, and of other tenants only what bears their own id. */

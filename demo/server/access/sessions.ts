@@ -110,7 +110,7 @@ export const rotate = async (
     const salt = newSecret();
     const next = await nextToken(ports, refreshToken, salt);
     const [rotated] = await rows.sessions.update(
-      { id: session.id, generation: session.generation },
+      { id: session.id, generation: session.generation, endedAt: null },
       {
         tokenHash: await markOf(next),
         previousHash: shown,
@@ -122,7 +122,7 @@ export const rotate = async (
     );
     if (rotated) return { session: rotated, refreshToken: next };
     const winner = await rows.sessions.get(session.id);
-    return winner && rotate(rows, ports, winner, refreshToken, rule);
+    return lives(winner, clock) ? rotate(rows, ports, winner, refreshToken, rule) : undefined;
   }
   if (shown !== session.previousHash || !session.successorSalt || !fresh) return undefined;
   return { session, refreshToken: await nextToken(ports, refreshToken, session.successorSalt) };

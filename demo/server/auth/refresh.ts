@@ -8,7 +8,8 @@ import { endSessions, lives, rotate, signedInAnswer } from '../access/sessions.t
 import { authResponse } from '../checks/entities.ts';
 import { id } from '../checks/fields.ts';
 import { notFound, refuse } from '../refusal.ts';
-import { crossing } from '../rules.ts';
+import { crossing, type Effects } from '../rules.ts';
+import type { Writer } from '../store/store.ts';
 
 const isUuid = (value: string) => v.is(id(), value);
 
@@ -36,7 +37,7 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
     const tenantIds = memberships.map((membership) => membership.tenantId);
     const who = { tenantId: session.tenantId, userId: user.id, email: user.email };
     const issued = await wasIssued(ports, shown);
-    const opened = await write(who, async (rows) => {
+    const renew = async (rows: Writer & Effects) => {
       // read again: it may have been rotated or ended meanwhile
       const now = await rows.sessions.get(session.id);
       const rule = await sessionRuleOf(rows, ports.config, tenantIds);
@@ -46,7 +47,9 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
       await rows.audit({ action, severity: 'Warning', details: { session: session.id } });
       await rows.mail.sessionCopied(user);
       return undefined;
-    });
+    };
+    // all of it compares and sets; the sessions of others, which stand on the same page, are no concern
+    const opened = await write(who, renew, 'read committed');
     if (opened) return ok(await signedInAnswer({ ports, cookies }, { user, memberships, tenantId, opened }));
     cookies.set('refresh', undefined);
     return refuse('sessionEnded');

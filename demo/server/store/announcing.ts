@@ -33,13 +33,13 @@ export const announcing = (store: Omit<Store, 'listen'>): Store => {
   const listeners = new Set<(change: Change) => void>();
 
   const transacting = (rows: Rows): Rows['transaction'] => {
-    return async (work) => {
+    return async (work, isolation) => {
       let changes: Change[] = [];
       try {
         return await rows.transaction((inside) => {
           changes = []; // it may be another try
           return work(notingAll(inside, changes));
-        });
+        }, isolation);
       } finally {
         // also where the end was not heard: it may have been kept
         for (const change of changes) for (const listener of listeners) listener(change);

@@ -92,8 +92,8 @@ export const postgresStore = async (url: string, log: Log, connections = 20): Pr
         asked(() =>
           inTransaction(pool, begin('isolation level repeatable read read only'), (run) => work(reading(run))),
         ),
-      transaction: (work) =>
-        asked(() => inTransaction(pool, begin('isolation level serializable'), (run) => writing(run, work))),
+      transaction: (work, isolation = 'serializable') =>
+        asked(() => inTransaction(pool, begin(`isolation level ${isolation}`), (run) => writing(run, work))),
     };
   };
   const counting = beginnings({ across: 'counters' }, role)('isolation level read committed');

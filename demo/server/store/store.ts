@@ -44,10 +44,16 @@ export type Writer = { readonly [Name in CollectionName]: Writable<Records[Name]
 export type TenantReader = { readonly [Name in TenantCollection]: Readable<Records[Name]> };
 export type TenantWriter = { readonly [Name in TenantCollection]: Writable<Records[Name]> };
 
+/**
+ * What transactions at once may see of one another. `read committed` is for what compares and sets, and so loses to nobody
+ * unseen: two that never touch the same row then never undo one another either.
+ */
+export type Isolation = 'serializable' | 'read committed';
+
 /** The rows within one reach. */
 export interface Rows extends Reader {
-  /** Serializable, tried again on a serialization failure (40001), and nothing is left behind when the work throws. */
-  transaction<Value>(work: (rows: Writer) => Promise<Value>): Promise<Value>;
+  /** Serializable unless told otherwise, tried again on a serialization failure (40001), and nothing is left behind when the work throws. */
+  transaction<Value>(work: (rows: Writer) => Promise<Value>, isolation?: Isolation): Promise<Value>;
   /** Asks several questions of one moment. */
   snapshot<Value>(work: (rows: Reader) => Promise<Value>): Promise<Value>;
 }

@@ -1,17 +1,16 @@
 import { once } from 'node:events';
 import { load } from './load.mjs';
-import { scratch, start } from './server.mjs';
 import { REQUESTS, signIn } from './requests.bench.mjs';
+import { scratch, start } from './server.mjs';
 
 const PARTS = 10;
 const CALLS = 1_000_000;
 const MEASURED = ['--expose-gc', '--import', './test/kit/heap-reporter.mjs', 'dist/server/main.js'];
 
-/** What the heap holds, after a collection, while a million calls are answered. */
-export const benchMemory = async () => {
+/** What the heap holds, after a collection, while a million calls are answered; said after each part of them. */
+export const benchMemory = async function* () {
   const { folder, remove } = await scratch();
   const server = await start(folder, { FE_DEV: '1' }, MEASURED);
-  const rows = [];
   const heap = async () => {
     server.child.send('heap');
     const [{ heapBytes }] = await once(server.child, 'message');
@@ -19,16 +18,14 @@ export const benchMemory = async () => {
   };
   try {
     const amount = CALLS / PARTS;
-    rows.push(['heap at first', await heap()]);
+    yield ['heap at first', await heap()];
     for (let part = 1; part <= PARTS; part += 1) {
       const { accessToken } = await signIn(server.url); // one lives for five minutes
-      const requests = REQUESTS(accessToken);
-      const answered = await load(server.url, { connections: 100, amount }, () => requests);
-      rows.push([`heap after ${part * amount} calls`, `${await heap()}   (${answered})`]);
+      const answered = await load(server.url, { connections: 100, amount }, () => REQUESTS(accessToken));
+      yield [`heap after ${part * amount} calls`, `${await heap()} (${answered})`];
     }
   } finally {
     await server.stop();
     await remove();
   }
-  return rows;
 };

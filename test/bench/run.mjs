@@ -18,4 +18,4 @@ const BENCHES = {
 const asked = process.argv.slice(3);
 for (const [name, bench] of Object.entries(BENCHES))
   if (asked.length === 0 || asked.includes(name))
-    for (const [what, value] of await bench()) console.log(`${what.padEnd(52)} ${value}`);
+    for await (const [what, value] of await bench()) console.log(`${what.padEnd(52)} ${value}`);

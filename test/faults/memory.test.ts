@@ -14,14 +14,22 @@ const MEASURED = ['--expose-gc', '--import', './test/kit/heap-reporter.mjs', 'di
 const AT_ONCE = 16;
 const MEGABYTE = 2 ** 20;
 
-/** What is asked in turns: each with something that is new every time, for a server must not remember it. */
-const QUESTIONS: ((visitor: Visitor, at: number) => Promise<unknown>)[] = [
-  (visitor) => visitor.me(),
+const me = (visitor: Visitor) => visitor.me();
+const nowhere = (visitor: Visitor, at: number) => visitor.ask('GET', `/frontegg/nowhere/${at}`);
+
+/** What is asked in turns; some of it is new every time, for a server must not remember that. */
+const QUESTIONS: readonly ((visitor: Visitor, at: number) => Promise<unknown>)[] = [
+  me,
+  nowhere,
   (visitor) => visitor.ask('GET', '/frontegg/identity/resources/users/v3/me/tenants'),
-  (visitor) => visitor.refresh(),
-  (visitor, at) => visitor.ask('GET', `/frontegg/nowhere/${at}`),
+  nowhere,
+  me,
   (visitor, at) =>
     visitor.ask('POST', '/frontegg/identity/resources/auth/v2/user/sso/prelogin', { email: `n${at}@x${at}.test` }),
+  nowhere,
+  me,
+  (visitor) => visitor.refresh(),
+  nowhere,
 ];
 
 describe('the memory of a server', () => {

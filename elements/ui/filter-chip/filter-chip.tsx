@@ -64,8 +64,8 @@ export const FilterChip = <Operator extends string>({
       ref={chip}
       data-disabled={disabled || undefined}
     >
-      <span className="fe-filter-column" dir="auto" onPointerEnter={titleWhenCut}>
-        {column}
+      <span className="fe-filter-column">
+        <bdi onPointerEnter={titleWhenCut}>{column}</bdi>
       </span>
       {onOperator && operators.length > 1 ? (
         <select

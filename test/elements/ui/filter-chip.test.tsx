@@ -53,6 +53,30 @@ const named = (name: string) => byRole(shown.root, '[aria-label], button', name)
 const focused = () => shown.root.activeElement?.ariaLabel ?? shown.root.activeElement?.textContent;
 
 describe('a filter chip', () => {
+  for (const lang of ['en', 'he'])
+    it(`keeps what it filters by on one line, apart from the edge, where there is little room (${lang})`, async () => {
+      shown = await show(
+        () => (
+          <div style={{ inlineSize: 160 }}>
+            <FilterChip
+              column="Abteilung"
+              operators={operators}
+              operator="isNot"
+              onOperator={() => {}}
+              value="Everyone who works in Rostock"
+              onRemove={() => {}}
+            />
+          </div>
+        ),
+        { lang },
+      );
+      const [chip, words] = ['.fe-filter', '.fe-filter-column > bdi'].map((one) => shown.root.querySelector(one));
+      const [box, text] = [chip!.getBoundingClientRect(), words!.getBoundingClientRect()];
+      expect(text.height).toBeLessThan(20);
+      expect(lang === 'he' ? box.right - text.right : text.left - box.left).toBeGreaterThanOrEqual(8);
+      expect(box.width).toBeLessThanOrEqual(160);
+    });
+
   it('says its whole condition, also after the comparison was changed', async () => {
     shown = await show(() => <Role />);
     expect(named('Role is Admin').role).toBe('group');

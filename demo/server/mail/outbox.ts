@@ -1,7 +1,7 @@
 import type { Sealer } from '../keys/sealer.ts';
 import type { Clock, Log, Mail, Mailer } from '../ports.ts';
 import type { OutboxRecord } from '../store/records.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, Writer } from '../store/store.ts';
 
 /** How many leave at a time. */
 const BATCH = 10;
@@ -50,6 +50,8 @@ const later = (clock: Clock, ms: number) => new Date(clock.now().getTime() + ms)
 /** Opens the outbox of a store. */
 export const openOutbox = ({ store, sealer, clock, log, mailer }: Setting): Outbox => {
   const kept = store.reaching({ across: 'outbox' });
+  /** What is done here compares and sets, or is about one row: mails never undo one another, nor the calls that hand them in. */
+  const write = <Value>(work: (rows: Writer) => Promise<Value>) => kept.transaction(work, 'read committed');
   let timer: ReturnType<typeof setInterval> | undefined;
   let stopped = false;
   let sending: Promise<void> | undefined;
@@ -64,15 +66,14 @@ export const openOutbox = ({ store, sealer, clock, log, mailer }: Setting): Outb
     const strays = [fresh, { dueAt: { after: later(clock, LONGEST_PAUSE_MS + LEASE_MS) } }];
     const found = await Promise.all(strays.map((where) => kept.outbox.find({ where, limit: BATCH })));
     const ids = found.flat().map(({ id }) => id);
-    if (ids.length > 0)
-      await kept.transaction((rows) => rows.outbox.update({ id: { in: ids } }, { dueAt: later(clock, 0) }));
+    if (ids.length > 0) await write((rows) => rows.outbox.update({ id: { in: ids } }, { dueAt: later(clock, 0) }));
     return ids.length;
   };
 
   /** Puts off what is due by a lease, and answers what was not taken by another worker meanwhile. */
   const take = async (): Promise<OutboxRecord[]> => {
     if ((await kept.outbox.find({ ...due(), limit: 1 })).length === 0) return [];
-    return kept.transaction(async (rows) => {
+    return write(async (rows) => {
       const found = await rows.outbox.find(due());
       const taken = found.map(({ id, dueAt, attempts }) =>
         rows.outbox.update({ id, dueAt }, { dueAt: later(clock, LEASE_MS), attempts: attempts + 1 }),
@@ -101,7 +102,7 @@ export const openOutbox = ({ store, sealer, clock, log, mailer }: Setting): Outb
   /** Sends one and keeps at once what came of it, so that it waits for no other. */
   const serve = async (row: OutboxRecord): Promise<void> => {
     const changes = await send(row);
-    await kept.transaction(async (rows) => {
+    await write(async (rows) => {
       if (changes) await rows.outbox.update({ id: row.id }, changes);
       else await rows.outbox.remove({ id: row.id });
     });

@@ -7,8 +7,8 @@ export interface MailSink {
   readonly url: string;
   /** How often each id was taken. */
   readonly taken: ReadonlyMap<string, number>;
-  /** The text of the newest mail to an address. */
-  textTo(address: string): string | undefined;
+  /** The texts of all mails to an address. */
+  textTo(address: string): string;
   /** How long it thinks about each mail from now on, in milliseconds. */
   thinkMs: number;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ export const openMailSink = async (port = 0): Promise<MailSink> => {
       const raw = (await buffer(stream)).toString();
       if (sink.thinkMs > 0) await new Promise((resolve) => setTimeout(resolve, sink.thinkMs));
       taken.set(idIn(raw), (taken.get(idIn(raw)) ?? 0) + 1);
-      for (const { address } of envelope.rcptTo) texts.set(address, unfolded(raw));
+      for (const { address } of envelope.rcptTo) texts.set(address, (texts.get(address) ?? '') + unfolded(raw));
     }),
   });
   server.on('error', () => undefined); // whoever talks to it may be killed
@@ -42,7 +42,7 @@ export const openMailSink = async (port = 0): Promise<MailSink> => {
   const sink: MailSink = {
     url: `smtp://127.0.0.1:${listening}`,
     taken,
-    textTo: (address) => texts.get(address),
+    textTo: (address) => texts.get(address) ?? '',
     thinkMs: 0,
     close: () => new Promise((closed) => server.close(() => closed())),
   };

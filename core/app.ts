@@ -20,7 +20,8 @@ import { leadOn } from './session/arrivals.ts';
 import { followLogoutRoute, showLoginAgain } from './session/routes.ts';
 import { Session } from './session/session.ts';
 import { createStore, loaded } from './store.ts';
-import { loadFlags, loadMetadata, loadVendor } from './vendor/load.ts';
+import { loadFlags, loadMetadata, loadVendor, recallVendor } from './vendor/load.ts';
+import { rememberedAt } from './vendor/remembered.ts';
 
 export type { AppCore };
 
@@ -46,7 +47,8 @@ export const buildApp = (options: AppOptions, page: Page = browserPage): App & {
   });
   const parts = { client, store, page };
   let flags: ReturnType<typeof loadFlags> | undefined;
-  const line = `fe:${name}:${typeof context.baseUrl === 'string' ? context.baseUrl : context.baseUrl('/')}`;
+  const address = typeof context.baseUrl === 'string' ? context.baseUrl : context.baseUrl('/');
+  const line = `fe:${name}:${address}`;
   const session = new Session({
     ...parts,
     bus,
@@ -62,10 +64,15 @@ export const buildApp = (options: AppOptions, page: Page = browserPage): App & {
   const links = createLinks(name, page, router);
   links.take();
 
+  // a preview's operator is gone with its page
+  const keep =
+    !options.previewMode && recallVendor(parts, rememberedAt(name, address, context.clientId), options.metadata);
   const start = async () => {
     void session.renew();
     flags ??= loadFlags(parts);
-    await Promise.all([ready, flags, loadMetadata(parts, options.metadata), loadVendor(parts)]);
+    const known = Promise.all([loadMetadata(parts, options.metadata), loadVendor(parts)]);
+    known.then(keep || undefined);
+    await Promise.all([ready, flags, known]);
     store.dispatch(loaded());
   };
   let known: () => void;

@@ -7,6 +7,7 @@ import { flags } from '../contract/flags.ts';
 import { metadata } from '../contract/metadata.ts';
 import { vendor } from '../contract/vendor.ts';
 import { type CoreStore, flagsKnown, metadataKnown } from '../store.ts';
+import { recall, remember } from './remembered.ts';
 import { vendorKnown, vendorLoaded } from './vendor.slice.ts';
 
 /** What loading needs from its app. */
@@ -30,13 +31,31 @@ export const loadFlags = async (parts: LoadParts): Promise<FeatureFlags> => {
   return known;
 };
 
-/** The operator's looks, under the host's own. A failure is logged and the app goes on without. Source: SPEC §7, §8. */
+/** The operator's looks, under the host's own. A failure is logged and the app goes on with what it had. Source: SPEC §7, §8. */
 export const loadMetadata = async (parts: LoadParts, own: Readonly<Record<string, unknown>> = {}): Promise<void> => {
   const result = await parts.client.call(metadata.read, { query: { entityName: 'adminBox' } });
   const row = result.ok ? result.value?.rows?.[0] : undefined;
   if (!row)
     logging(parts, 'metadata')(result.ok ? { kind: 'notFound', message: 'metadata not found' } : result.failure);
-  parts.store.dispatch(metadataKnown({ ...row?.configuration, ...own }));
+  // a service that cannot be asked has not changed its looks
+  if (result.ok || result.failure.kind === 'notFound')
+    parts.store.dispatch(metadataKnown({ ...row?.configuration, ...own }));
+};
+
+/** Begins with what the browser remembers of the operator. Returns how to remember what is known later. */
+export const recallVendor = (
+  { store, page }: LoadParts,
+  key: string,
+  own: Readonly<Record<string, unknown>> = {},
+): (() => void) => {
+  const { themeV2, ...known } = recall(page.local, key) ?? {};
+  store.dispatch(vendorKnown(known));
+  store.dispatch(metadataKnown({ ...(themeV2 ? { themeV2 } : {}), ...own }));
+  return () => {
+    const { vendor, metadata } = store.getState();
+    const { config, publicInfo, strategies, failure } = vendor;
+    if (!failure) remember(page.local, key, { config, publicInfo, strategies, themeV2: metadata['themeV2'] });
+  };
 };
 
 /** What everybody may know of the operator, each part shown as it comes. Source: SPEC §4; reference "Start". */

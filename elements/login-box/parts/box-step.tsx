@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Step } from '../../ui/step/step.tsx';
+import { Step, type StepProps } from '../../ui/step/step.tsx';
 import { useBox } from './box-context.ts';
 import { type ScreenName, wayTo } from './screens.ts';
 import { useAutoFocus } from './use-auto-focus.ts';
@@ -16,16 +16,22 @@ interface BoxStepProps {
   readonly asks?: boolean;
 }
 
-/** A screen of the box, with what stands under the card. */
-export const BoxStep = ({ name, title, subtitle, children, foot, asks = false }: BoxStepProps) => {
+/** How a screen of the box looks, with what stands under the card. */
+export const BoxPicture = ({ foot, children, ...step }: StepProps & Pick<BoxStepProps, 'foot'>) => {
   const box = useBox();
-  const [from] = useState(() => wayTo(name, box.before()));
-  const autoFocus = useAutoFocus();
-  useEffect(() => box.arrived(name), [box, name]);
   return (
-    <Step title={title} subtitle={subtitle} focusTitle={!asks || !autoFocus} {...(from && { from })}>
+    <Step {...step}>
       {children}
       {box.foot && foot && createPortal(foot, box.foot)}
     </Step>
   );
+};
+
+/** A screen of the box: it slides in from where it lies, and takes the focus. */
+export const BoxStep = ({ name, asks = false, ...picture }: BoxStepProps) => {
+  const box = useBox();
+  const [from] = useState(() => wayTo(name, box.before()));
+  const autoFocus = useAutoFocus();
+  useEffect(() => box.arrived(name), [box, name]);
+  return <BoxPicture {...picture} focusTitle={!asks || !autoFocus} {...(from && { from })} />;
 };

@@ -1,12 +1,26 @@
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useHost } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
+import { BoxPicture } from './box-step.tsx';
+import { useFirstPicture } from './use-first-picture.tsx';
+import { useVendor } from './use-vendor.ts';
 
-/** The box while it is not known what it will show: the same picture as before the screen was loaded. */
+/** What is remembered of the operator is enough for all but an answer to the form. */
+const Foreseen = () => (
+  <div className="fe-steps" aria-busy="true">
+    <BoxPicture {...useFirstPicture()}>
+      <CredentialsSlot />
+    </BoxPicture>
+  </div>
+);
+
+/** The box while it is not known what it will show: the same picture as before the screen was loaded, or all that is remembered. */
 export const Waiting = ({ early = false }: { early?: boolean }) => {
   const { loading } = useMessages('common');
   const { element, shadow } = useHost();
+  const { name } = useVendor();
   const form = early && (element.querySelector(':scope > form') ?? shadow.querySelector('form'));
+  if (form && name) return <Foreseen />;
   return (
     <div className="fe-waiting" aria-busy="true">
       <span className="fe-unseen" role="status">

@@ -12,6 +12,7 @@ import {
   type RichValues,
   text,
 } from './attribute-types.ts';
+import type { ThemedPart } from '../themes/theme-options.ts';
 import type { EventTable } from './fact-events.ts';
 import type { Host } from './host.ts';
 
@@ -24,6 +25,9 @@ export interface TreeModule {
   readonly words?: WordTable;
 }
 
+/** Sheets by the choices that they belong to, each fetched when it is first worn. */
+export type Sheets<Choice extends string = string> = Readonly<Record<Choice, () => Promise<string>>>;
+
 /** What makes an element: its surface and its screen. */
 export interface Definition<Attributes extends AttributeTypes, Rich extends RichTypes> {
   readonly tag: `fe-${string}`;
@@ -33,6 +37,12 @@ export interface Definition<Attributes extends AttributeTypes, Rich extends Rich
   readonly events?: EventTable;
   /** CSS texts; each becomes one sheet shared by all elements of the document. */
   readonly styles?: readonly string[];
+  /** The sheets of the values of its attribute `layout`; a value without one is the default. */
+  readonly layouts?: Sheets;
+  /** Whose options go before the common ones among theme options; without it there are none. */
+  readonly themed?: ThemedPart;
+  /** What stands beside the screen from the first paint on. */
+  readonly beside?: () => Node;
   /** What can be shown before the screen is loaded; without it a skeleton is. May make the credentials form. */
   readonly frame?: (host: Host, words: CommonMessages) => Node;
   readonly load: () => Promise<TreeModule>;
@@ -43,6 +53,10 @@ export interface Definition<Attributes extends AttributeTypes, Rich extends Rich
   /** Takes part in the page's forms; the screen sets its value by `host.internals`. */
   readonly formAssociated?: boolean;
 }
+
+/** Any element's, where the types of its attributes do not matter. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the values are typed where they are read
+export type AnyDefinition = Definition<any, any>;
 
 /** What every element has besides its own. */
 export const sharedAttributes = {

@@ -1,5 +1,7 @@
 import type { App } from '../../core/app-types.ts';
-import { whenApp } from '../../core/apps.ts';
+import { appName, whenApp } from '../../core/apps.ts';
+import { shelf } from '../../core/browser/storage.ts';
+import { recall, type Remembered, rememberedAt } from '../../core/vendor/remembered.ts';
 import { appNameOf } from './app-name.ts';
 import { appMissing, loadFailed, type Trouble } from './trouble.ts';
 
@@ -50,3 +52,12 @@ const waitFor = (name: string, found: (app: App) => void, missing: (trouble: Tro
     stop();
   };
 };
+
+/** A service's address as the apps that markup makes have it. */
+export const absolute = (baseUrl = ''): string => new URL(baseUrl, location.href).href.replace(/\/$/, '');
+
+/** What the browser remembers of the service that an element names. A preview's is gone with its page. */
+export const rememberedOf = (name: string, { baseUrl, clientId, preview }: AppWish): Remembered | undefined =>
+  baseUrl === undefined || preview || !URL.canParse(baseUrl, location.href)
+    ? undefined
+    : recall(shelf('localStorage'), rememberedAt(appName(name), absolute(baseUrl), clientId));

@@ -1,4 +1,5 @@
 import type { App } from '../../core/app-types.ts';
+import type { Remembered } from '../../core/vendor/remembered.ts';
 import type { Lexicon } from '../i18n/lexicon.ts';
 import type { Speech } from './language.ts';
 import type { Look } from './look.ts';
@@ -9,6 +10,8 @@ export interface HostState {
   /** Attributes and rich properties, typed. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly app: App | undefined;
+  /** What the browser remembers of the operator while there is no app yet. */
+  readonly known: Remembered | undefined;
   readonly speech: Speech;
   readonly look: Look;
   /** The document or shadow root the element stands in; `undefined` while it is out of the page. */
@@ -53,7 +56,7 @@ export const hostStore = (first: HostState) => {
     },
     set: (change: Partial<HostState>): void => {
       const next = { ...state, ...change };
-      const keys: (keyof HostState)[] = ['values', 'app', 'speech', 'look', 'root'];
+      const keys: (keyof HostState)[] = ['values', 'app', 'known', 'speech', 'look', 'root'];
       if (keys.every((key) => Object.is(state[key], next[key]))) return;
       state = next;
       for (const listener of listeners) listener();

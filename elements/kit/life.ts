@@ -1,12 +1,12 @@
 import type { App } from '../../core/app-types.ts';
-import type { Definition, TreeModule } from './definition.ts';
+import type { AnyDefinition, TreeModule } from './definition.ts';
 import { emitFacts } from './fact-events.ts';
 import { appNameOf } from './app-name.ts';
-import { type AppWish, findAppOf } from './find-app.ts';
+import { type AppWish, findAppOf, rememberedOf } from './find-app.ts';
 import { makeFrame } from './frame.ts';
 import { type Host, type HostState, hostStore } from './host.ts';
 import { type Speech, speechOf, watchLanguage } from './language.ts';
-import { type Look, LOOK_WAIT_MS, lookOf, PLAIN } from './look.ts';
+import { type Look, LOOK_WAIT_MS, lookOf, PLAIN, watchLooks } from './look.ts';
 import { make, say, set } from './nodes.ts';
 import { sayCommonWords } from './common-words.ts';
 import { adoptAll } from './style-sheets.ts';
@@ -22,6 +22,7 @@ export class Life implements Host {
   readonly #frame = makeFrame();
   readonly lexicon;
   readonly #store;
+  readonly #beside: readonly Node[];
   readonly #tasks = new Map<Task, () => void>();
   readonly #voice = make('div', { class: 'fe-voice fe-unseen', 'aria-live': 'polite', dir: 'ltr' });
   #treeStyles: readonly string[] = [];
@@ -37,12 +38,19 @@ export class Life implements Host {
     readonly element: HTMLElement,
     readonly shadow: ShadowRoot,
     readonly internals: ElementInternals,
-    // oxlint-disable-next-line typescript/no-explicit-any -- the values are typed where they are read
-    readonly definition: Definition<any, any>,
+    readonly definition: AnyDefinition,
     readonly readValues: () => HostState['values'],
   ) {
     this.lexicon = lexiconOf(definition.words);
-    this.#store = hostStore({ values: {}, app: undefined, speech: speechOf(element), look: PLAIN, root: undefined });
+    this.#beside = definition.beside ? [definition.beside()] : [];
+    this.#store = hostStore({
+      values: {},
+      app: undefined,
+      known: undefined,
+      speech: speechOf(element),
+      look: PLAIN,
+      root: undefined,
+    });
   }
 
   readonly getState = (): HostState => this.#store.get();
@@ -68,7 +76,7 @@ export class Life implements Host {
     if (!this.#alive) return;
     this.#store.set({ values: this.readValues() });
     if (name === 'lang' || name === 'dir' || name === 'localizations') this.#speak();
-    if (name === 'theme') this.#look();
+    if (name === 'theme' || name === 'layout') this.#look();
     if (name === 'app' || name === 'baseUrl' || name === 'clientId' || name === 'preview') this.#findApp();
   }
 
@@ -133,7 +141,7 @@ export class Life implements Host {
 
   #start(): void {
     this.#trouble = undefined;
-    this.#root.replaceChildren(this.#frame.node);
+    this.#root.replaceChildren(this.#frame.node, ...this.#beside);
     this.shadow.replaceChildren(this.#root, this.#voice);
     set(this.#root, { 'data-bare': this.#dressed !== undefined });
     this.#findApp();
@@ -150,8 +158,8 @@ export class Life implements Host {
 
   #findApp(): void {
     this.#run('facts');
-    this.#store.set({ app: undefined });
     this.#appName = appNameOf(this.element, this.#wish().app);
+    this.#store.set({ app: undefined, known: rememberedOf(this.#appName, this.#wish()) });
     const stop = findAppOf(
       this.element,
       this.#wish(),
@@ -163,10 +171,12 @@ export class Life implements Host {
 
   #found(app: App): void {
     if (this.#trouble?.kind === 'appMissing') this.#trouble = undefined;
-    this.#run(
-      'facts',
-      emitFacts(app, this.definition.events ?? {}, (...event) => this.emit(...event)),
-    );
+    const silence = emitFacts(app, this.definition.events ?? {}, (...event) => this.emit(...event));
+    const forget = watchLooks(app, () => this.#look());
+    this.#run('facts', () => {
+      silence();
+      forget();
+    });
     this.#store.set({ app });
     this.#look();
     this.#speak();
@@ -201,7 +211,7 @@ export class Life implements Host {
   /** Looks as the page asks, as soon as all of it is there; until then it looks as before, or at first not at all. */
   #look(): void {
     const { look: before } = this.getState();
-    const look = lookOf(this.getState());
+    const look = lookOf(this.getState(), this.definition);
     let wanted = true;
     const late = this.#dressed && setTimeout(() => wanted && this.#wearLook(before), LOOK_WAIT_MS);
     this.#run('look', () => {

@@ -1,26 +1,61 @@
-import type { ThemeName } from '../../core/options.ts';
+import type { App } from '../../core/app-types.ts';
 import { themes } from '../themes/themes.ts';
+import type { AnyDefinition, Sheets } from './definition.ts';
 import { fetchOnce } from './fetch-once.ts';
 import type { HostState } from './host.ts';
 
 /** How long an element holds back its first paint for the look it is to have, in milliseconds. Ours: then it shows what it has. */
 export const LOOK_WAIT_MS = 1000;
 
-/** How an element looks: over its own sheets, those of its theme. */
+/** How an element looks. */
 export interface Look {
-  readonly theme: ThemeName;
+  /** Over its own sheets, those of its theme, its layout and its theme options. */
   readonly sheets: readonly string[];
+  /** The host's or the operator's picture in place of that of the service. */
+  readonly logo?: string | undefined;
 }
 
 /** What every element looks like by itself. */
-export const PLAIN: Look = { theme: 'modern', sheets: [] };
+export const PLAIN: Look = { sheets: [] };
+
+const loadReader = () => import('../themes/theme-options.ts');
+
+/** The theme options of the host, then those of the operator. Source: reference §4 "themeOptions", §2 "Admin-box metadata". */
+const optionsOf = ({ app, known }: HostState): readonly unknown[] =>
+  [app?.options.themeOptions, app ? app.store.getState().metadata['themeV2'] : known?.themeV2].filter(
+    (options) => Object.keys(Object(options)).length > 0,
+  );
 
 /** The look that the page asks for, if all of it is there; else the promise that it comes. */
-export const lookOf = ({ values, app, look }: HostState): Look | Promise<unknown> => {
-  // the table of shared attributes gives this
-  const theme = (values['theme'] as ThemeName | undefined) ?? app?.options.theme ?? PLAIN.theme;
-  if (theme === look.theme) return look;
-  if (theme === 'modern') return PLAIN;
-  const sheet = fetchOnce(themes[theme], true);
-  return sheet.value === undefined ? sheet : { theme, sheets: [sheet.value] };
+export const lookOf = (state: HostState, { layouts = {}, themed }: AnyDefinition): Look | Promise<unknown> => {
+  const { values, app, look } = state;
+  const options = optionsOf(state);
+  const reader = themed && options.length > 0 ? fetchOnce(loadReader, true) : undefined;
+  if (reader && !reader.value) return reader;
+  const own = themed && reader?.value?.readThemeOptions(options, themed);
+  // the attributes go first: their tables know no other words
+  const coming = [
+    ...chosen(themes, values['theme'] ?? app?.options.theme ?? own?.theme),
+    ...chosen(layouts, values['layout'] ?? own?.layout),
+  ];
+  const sheets = coming.flatMap(({ value }) => value ?? []);
+  if (sheets.length < coming.length) return Promise.all(coming);
+  const next = { sheets: own?.css ? [...sheets, own.css] : sheets, logo: own?.logo };
+  return String(next.sheets) === String(look.sheets) && next.logo === look.logo ? look : next;
+};
+
+/** Calls back when the operator's looks have become others. Returns how to stop. */
+export const watchLooks = ({ store }: App, changed: () => void): (() => void) => {
+  let before = store.getState().metadata;
+  return store.subscribe(() => {
+    const { metadata } = store.getState();
+    if (metadata === before) return;
+    before = metadata;
+    changed();
+  });
+};
+
+const chosen = (sheets: Sheets, choice: unknown) => {
+  const load = typeof choice === 'string' && Object.hasOwn(sheets, choice) && sheets[choice];
+  return load ? [fetchOnce(load, true)] : [];
 };

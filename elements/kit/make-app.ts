@@ -2,7 +2,7 @@ import type { App } from '../../core/app-types.ts';
 import { findApp } from '../../core/apps.ts';
 import { failed, ok, type Result } from '../../core/contract/failure.ts';
 import type { AppOptions } from '../../core/options.ts';
-import type { AppWish } from './find-app.ts';
+import { absolute, type AppWish } from './find-app.ts';
 import { isListedOrigin } from './origins.ts';
 import { originRefused, type Trouble } from './trouble.ts';
 
@@ -38,8 +38,6 @@ const addressOf = ({ baseUrl, contextOptions }: AppOptions): string | undefined 
   const address = baseUrl ?? contextOptions?.baseUrl;
   return typeof address === 'string' ? absolute(address) : undefined;
 };
-
-const absolute = (baseUrl: string | undefined): string => new URL(baseUrl ?? '', location.href).href.replace(/\/$/, '');
 
 const nameByAddress = ({ baseUrl, preview }: AppWish): string => (preview ? 'preview' : absolute(baseUrl));
 

@@ -1,7 +1,8 @@
-import { oneOf, text } from '../kit/attribute-types.ts';
+import { maybeOneOf, oneOf, text } from '../kit/attribute-types.ts';
 import { defineElement } from '../kit/define-element.ts';
 import { themeStyles } from '../themes/styles.ts';
 import css from './login-box.css?inline';
+import { layouts, side } from './layouts.ts';
 import { loginBoxFrame } from './login-box.frame.ts';
 import { firstWords } from './words/first.words.ts';
 
@@ -15,6 +16,7 @@ import { firstWords } from './words/first.words.ts';
  * @attr preview - runs over demo data in the page.
  * @attr theme - `modern`, `classic`, `vivid` or `dark`; the app's unless given, else `modern`.
  * @attr color-scheme - `auto` (default, the page's), `light` or `dark`.
+ * @attr layout - `center` (default), `float-left`, `float-right` or `split`; narrow places have one column in each.
  * @attr auto-focus - `true` (default), `false`, or `skipFirstScreen`.
  * @attr credentials - where the form stands: `light` (default), in the page's own DOM where password managers see it, or `shadow`.
  * @attr terms-url - the terms of service a new account agrees to, http(s) or a path.
@@ -28,18 +30,22 @@ import { firstWords } from './words/first.words.ts';
  * @fires fe-redirect - the browser is about to go to `detail.url`; cancelable.
  * @fires fe-error - the screen could not be shown; `detail` is `{ kind, message }`.
  * @slot logo - in place of the operator's logo.
+ * @slot side - what stands beside the box where the layout is `split`.
  * @slot credentials - the form, made by the element itself.
  * @csspart root - the canvas around the box.
  * @csspart card - the box itself.
  * @csspart title - the heading of a screen.
  * @csspart subtitle - the line beneath it.
  * @csspart footer - what stands under the box.
+ * @csspart side - what stands beside it.
  * @cssprop --fe-box-width - the box's width, 400px by default.
+ * @cssprop --fe-split - the side's share of a split place, 0.5 by default.
  * Source: SPEC §2 "Login steps", "Activation steps", "Forgot password", "Sign-up stage".
  */
 export const FeLoginBox = defineElement({
   tag: 'fe-login-box',
   attributes: {
+    layout: maybeOneOf('center', 'float-left', 'float-right', 'split'),
     autoFocus: oneOf('true', 'false', 'skipFirstScreen'),
     credentials: oneOf('light', 'shadow'),
     termsUrl: text(),
@@ -54,6 +60,9 @@ export const FeLoginBox = defineElement({
     'fe-redirect': 'redirect.requested',
   },
   styles: [...themeStyles, css],
+  layouts,
+  themed: 'loginBox',
+  beside: side,
   frame: loginBoxFrame,
   load: () => import('./login-box.tree.tsx'),
   words: firstWords,

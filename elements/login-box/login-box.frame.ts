@@ -3,6 +3,7 @@ import type { CommonMessages } from '../i18n/common.en.ts';
 import { credentialsOf } from '../kit/credentials/credentials.ts';
 import type { Host } from '../kit/host.ts';
 import { make } from '../kit/nodes.ts';
+import { brandOf } from './parts/brand-of.ts';
 import type { ScreenName } from './parts/screens.ts';
 
 /** The screen whose form is there before the screen is. */
@@ -17,11 +18,21 @@ export const loginBoxFrame = (host: Host, words: CommonMessages): Node => {
     'div',
     { class: 'fe-box', part: 'card' },
     make('span', { class: 'fe-unseen', role: 'status' }, words.loading),
-    ...['logo', 'title', 'line'].map((bone) => make('span', { class: `fe-bone fe-bone-${bone}` })),
+    make('slot', { name: 'logo' }, brand(host)),
+    ...['title', 'line'].map((bone) => make('span', { class: `fe-bone fe-bone-${bone}` })),
   );
   if (startsWithLogin()) card.append(earlyForm(host, words));
   else card.append(...['field', 'button'].map((bone) => make('span', { class: `fe-bone fe-bone-${bone}` })));
   return make('div', { class: 'fe-column' }, card);
+};
+
+/** What is known or remembered of the operator already. */
+const brand = (host: Host): HTMLElement => {
+  const { app, known, look } = host.getState();
+  const info = app ? app.store.getState().vendor.publicInfo : known?.publicInfo;
+  const { logo, letter } = brandOf(look, info);
+  if (logo) return make('img', { class: 'fe-logo', src: logo, alt: info?.name ?? '', decoding: 'sync' });
+  return make('span', { class: letter ? 'fe-monogram' : 'fe-bone fe-bone-logo', 'aria-hidden': 'true' }, letter ?? '');
 };
 
 const startsWithLogin = (): boolean =>

@@ -7,11 +7,11 @@ const GATES = ['app', 'signed-in', 'signed-out', 'allowed'];
 const STEP = /^elements\/login-box\/(steps\/|journeys\/(?!login\.))/;
 const ELSEWHERE = /^demo\/|\.(he|de)\.ts$|^core\/session\/held\.ts$/;
 /** The looks that a page asks for. */
-const THEME = /^elements\/themes\/(?!modern)\w+\.css/;
+const LOOK = /^elements\/(themes|login-box\/layouts)\/(?!modern)[\w-]+\.css/;
 /** The words that the box does not begin with. */
 const LATER_WORDS = /\/words\/(?!box\.|login\.)[\w-]+\.en\.ts$/;
 
-const isOnTheWay = (key) => ![STEP, ELSEWHERE, THEME, LATER_WORDS].some((elsewhere) => elsewhere.test(key));
+const isOnTheWay = (key) => ![STEP, ELSEWHERE, LOOK, LATER_WORDS].some((elsewhere) => elsewhere.test(key));
 
 const without = (keys, known) => new Set([...keys].filter((key) => !known.has(key)));
 
@@ -25,7 +25,7 @@ export const measure = () => {
   /** Whoever is on this way has loaded the journey before its step. */
   const leadsTo = (way, key) => manifest[way].dynamicImports?.includes(key);
   const held = Object.keys(manifest).find((key) => key === 'core/session/held.ts');
-  const themes = Object.keys(manifest).filter((key) => THEME.test(key) && manifest[key].isDynamicEntry);
+  const looks = Object.keys(manifest).filter((key) => LOOK.test(key) && manifest[key].isDynamicEntry);
   const wordsIn = (language) => Object.keys(manifest).filter((key) => key.endsWith(`.${language}.ts`));
   const laterWords = Object.keys(manifest).filter((key) => LATER_WORDS.test(key));
   const preview = Object.keys(manifest).find((key) => key === 'demo/preview/index.ts');
@@ -39,7 +39,7 @@ export const measure = () => {
       size: sizeOf(without(closure([key]), closure([...alive, ...steps.filter((way) => leadsTo(way, key))]))),
       budget: 6,
     })),
-    ...themes.map((key) => ({ what: `theme: ${key.match(/(\w+)\.css/)[1]}`, size: sizeOf([key]), budget: 1 })),
+    ...looks.map((key) => ({ what: `look: ${key.match(/([\w-]+)\.css/)[1]}`, size: sizeOf([key]), budget: 1 })),
     ...laterWords.map((key) => ({
       what: `login box: words of ${key.slice(key.lastIndexOf('/') + 1, -'.en.ts'.length)}`,
       size: sizeOf([key]),

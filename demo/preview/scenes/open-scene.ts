@@ -46,6 +46,7 @@ export const openScene = async (
   for (const [attribute, value] of Object.entries({ ...scene.attributes, ...attributes }))
     box.setAttribute(attribute, value);
   box.setAttribute('app', app.name);
+  box.append(...(scene.slotted?.() ?? []));
   const stage = stageOf(app, preview, box);
   await scene.before?.(stage);
   registerApp(shown);

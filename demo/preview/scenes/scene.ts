@@ -10,6 +10,8 @@ export interface Scene {
   readonly preview?: PreviewOptions;
   /** Attributes of the element. */
   readonly attributes?: Readonly<Record<string, string>>;
+  /** What the page puts into the element. */
+  readonly slotted?: () => readonly Node[];
   /** Stops the screen at a moment that would pass by itself. */
   readonly holdAt?: (state: AppState) => boolean;
   /** Sets up what must be so before the element is in the page. */

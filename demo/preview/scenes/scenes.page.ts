@@ -1,8 +1,11 @@
-import { openPicker } from '../picker.ts';
+import { openPicker, SWITCHES } from '../picker.ts';
 import { pseudoLocalizations } from '../pseudo/pseudo-localizations.ts';
 import { openScene } from './open-scene.ts';
+import type { Scene } from './scene.ts';
 import { isSceneName, sceneNames, scenes } from './scenes.ts';
 
+/** What the scene itself says of the looks that have a switch. */
+let own: Readonly<Record<string, string>> = {};
 const localizations = await pseudoLocalizations();
 
 openPicker({
@@ -11,12 +14,16 @@ openPicker({
   switches: ['theme', 'scheme', 'layout', 'language', 'direction', 'density', 'width'],
   describe: (name) => (isSceneName(name) ? scenes[name].shows : ''),
   show: async (name, place) => {
+    own = isSceneName(name) ? ((scenes[name] satisfies Scene as Scene).attributes ?? {}) : {};
     const scene = isSceneName(name) ? await openScene(name, place, {}, { localizations }) : undefined;
     return () => scene?.close();
   },
-  dress: (place, { theme, layout }) => {
+  dress: (place, choices) => {
     const box = place.querySelector('fe-login-box');
-    box?.setAttribute('theme', theme);
-    box?.setAttribute('layout', layout);
+    for (const name of ['theme', 'layout'] as const) {
+      const chosen = choices[name] === SWITCHES[name][0] ? own[name] : choices[name];
+      if (chosen) box?.setAttribute(name, chosen);
+      else box?.removeAttribute(name);
+    }
   },
 });

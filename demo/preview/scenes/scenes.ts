@@ -1,11 +1,19 @@
 import { activationScenes } from './activation.scenes.ts';
+import { layoutScenes } from './layout.scenes.ts';
 import { loginScenes } from './login.scenes.ts';
 import { recoveryScenes } from './recovery.scenes.ts';
 import { signUpScenes } from './sign-up.scenes.ts';
 import { unlockScenes } from './unlock.scenes.ts';
 
 /** Every named situation. Tests, pictures and `/dev/scenes` open the same ones. */
-export const scenes = { ...loginScenes, ...signUpScenes, ...activationScenes, ...recoveryScenes, ...unlockScenes };
+export const scenes = {
+  ...loginScenes,
+  ...signUpScenes,
+  ...activationScenes,
+  ...unlockScenes,
+  ...recoveryScenes,
+  ...layoutScenes,
+};
 
 export type SceneName = keyof typeof scenes;
 

@@ -3,7 +3,6 @@ import { useAppState } from '../../kit/use-app.ts';
 /** What the screens know of the operator; each part has a default until, or unless, it is known. */
 interface Vendor {
   readonly name: string | undefined;
-  readonly logo: string | undefined;
   readonly whiteLabel: boolean;
   readonly allowsSignUps: boolean;
 }
@@ -13,7 +12,6 @@ export const useVendor = (): Vendor => {
   const { publicInfo, config, loading } = useAppState(({ vendor }) => vendor);
   return {
     name: publicInfo?.name || undefined,
-    logo: publicInfo?.logo || publicInfo?.icon || undefined,
     // nothing is said of the maker before it is known that it may be
     whiteLabel: publicInfo ? publicInfo.whiteLabelMode : loading,
     allowsSignUps: config?.allowSignups ?? false,

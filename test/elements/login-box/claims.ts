@@ -198,5 +198,9 @@ export const claims: Record<SceneName, Claim> = {
     alert: 'You are offline, or the service cannot be reached. Check your connection and try again.',
     buttons: ['Try again'],
   },
+  'layout/float-left': { heading: 'Sign in to Acme', fields: ['Email'], buttons: ['Continue'] },
+  'layout/float-right': { heading: 'Sign in to Acme', fields: ['Email'], buttons: ['Continue'] },
+  'layout/split': { heading: 'Sign in to Acme', fields: ['Email'] },
+  'layout/split/empty': { heading: 'Sign in to Acme', fields: ['Email'] },
   logout: { heading: 'Signing you out', fields: [] },
 };

@@ -75,6 +75,7 @@ describe('a token of the page', () => {
   });
 
   it('is in the table of the docs, and nothing else is', () => {
-    expect(documented.toSorted()).toEqual([...Object.keys(reach), '--fe-content-width'].toSorted());
+    // the page's and the login box' own tests hold the other two
+    expect(documented.toSorted()).toEqual([...Object.keys(reach), '--fe-content-width', '--fe-split'].toSorted());
   });
 });

@@ -1,0 +1,16 @@
+import type { Sheets } from '../kit/definition.ts';
+import { make } from '../kit/nodes.ts';
+
+/** Where the card can stand. Source: reference §4 "layout"; `split` is ours. */
+export type Layout = 'center' | 'float-left' | 'float-right' | 'split';
+
+/** What a layout adds to the default one: a sheet, fetched when it is first asked for. */
+export const layouts: Sheets<Exclude<Layout, 'center'>> = {
+  'float-left': () => import('./layouts/float-left.css?inline').then(({ default: css }) => css),
+  'float-right': () => import('./layouts/float-right.css?inline').then(({ default: css }) => css),
+  split: () => import('./layouts/split.css?inline').then(({ default: css }) => css),
+};
+
+/** What stands beside the box in a split place: the page's own, else a picture in the brand's colour. */
+export const side = (): HTMLElement =>
+  make('div', { class: 'fe-side', part: 'side' }, make('slot', { name: 'side' }, make('div', { class: 'fe-scenery' })));

@@ -28,9 +28,38 @@ const base: UserConfig = {
 /** The oldest browsers with `popover`, `light-dark()` and colours derived from one another: an older one has no palette. */
 const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
+/** RxJS' ES2015 brings stand-ins for async functions and generators, half a kilobyte in every page that has its own. */
+const STAND_IN =
+  /import \{[^}]*\} from "tslib";|(export )?function (process|readableStreamLikeToAsyncGenerator)\(.*?^\}/gms;
+const ITSELF: Readonly<Record<string, string>> = {
+  innerFrom: `async function process(values, subscriber) {
+    for await (const value of values) {
+      subscriber.next(value);
+      if (subscriber.closed) return;
+    }
+    subscriber.complete();
+  }`,
+  isReadableStreamLike: `export async function* readableStreamLikeToAsyncGenerator(stream) {
+    const reader = stream.getReader();
+    try {
+      for (let read; !(read = await reader.read()).done; ) yield read.value;
+    } finally {
+      reader.releaseLock();
+    }
+  }`,
+};
+const asyncByItself: Plugin = {
+  name: 'async-by-itself',
+  transform: {
+    filter: { id: /rxjs\/dist\/esm\/internal\/(observable\/innerFrom|util\/isReadableStreamLike)\.js$/ },
+    handler: (code, id) => ({ code: `${code.replace(STAND_IN, '')}\n${ITSELF[basename(id, '.js')]}`, map: null }),
+  },
+};
+
 /** What a page is served: RxJS without its detour over ES5, and colours that still follow the host's scheme. */
 const forPages: UserConfig = {
   ...base,
+  plugins: [asyncByItself],
   resolve: { ...base.resolve, conditions: ['es2015', ...defaultClientConditions] },
 };
 
@@ -79,8 +108,9 @@ const DEFINITION = /elements\/(?!gates|kit)[\w-]+\/define\.ts$/;
 const TOGETHER: readonly [name: string, from: RegExp][] = [
   ['definition', DEFINITION],
   ['react', /elements\/kit\/mount\.tsx$/],
-  ['app', /core\/app\.ts$/],
+  ['app', /core\/app\.ts$|elements\/kit\/make-app\.ts$/],
   ['login-box', /elements\/login-box\/login-box\.tree\.tsx$/],
+  ['first-words', /elements\/login-box\/words\/(box|login)\.en\.ts$/],
 ];
 
 const groups = TOGETHER.map(([chunk, from], at) => ({
@@ -130,7 +160,7 @@ interface Output {
 const published = (outDir: string, input: Record<string, string>, output: Output = {}): UserConfig => ({
   ...forPages,
   base: './',
-  plugins: [...(output.together ? [ownFinders] : []), plainImports, litOnServers],
+  plugins: [asyncByItself, ...(output.together ? [ownFinders] : []), plainImports, litOnServers],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: inRoot(outDir),

@@ -20,7 +20,8 @@ import { leadOn } from './session/arrivals.ts';
 import { followLogoutRoute, showLoginAgain } from './session/routes.ts';
 import { Session } from './session/session.ts';
 import { createStore, loaded } from './store.ts';
-import { loadFlags, loadMetadata, loadVendor, recallVendor } from './vendor/load.ts';
+import { loadFlags, loadMetadata, loadVendor } from './vendor/load.ts';
+import { recallVendor } from './vendor/recall-vendor.ts';
 import { rememberedAt } from './vendor/remembered.ts';
 
 export type { AppCore };

@@ -1,13 +1,6 @@
 import { under } from './endpoint.ts';
-import type { AuthStrategies } from './entities/auth.ts';
-import type {
-  CaptchaPolicy,
-  LockoutPolicy,
-  PasswordConfig,
-  PasswordHistoryPolicy,
-  SessionConfigurations,
-} from './entities/policy.ts';
-import type { VendorConfig } from './entities/vendor.ts';
+import type { LockoutPolicy, PasswordHistoryPolicy, SessionConfigurations } from './entities/policy.ts';
+import { publicConfigurations } from './public-configurations.ts';
 
 const { get, post, patch } = under('/identity/resources/configurations/v1');
 const ofSessions = under('/identity/resources/configurations/sessions/v1');
@@ -29,15 +22,11 @@ export interface LockoutPolicyDraft {
 // biome-ignore format: one line a call
 /** The rules of a tenant and of the operator. Source: SPEC §7 "Configurations". */
 export const configurations = {
-  public:                      get('/public').returns<VendorConfig>(),
-  password:                    get('/password').returns<PasswordConfig>(),
-  strategies:                  get('/auth/strategies').returns<AuthStrategies>(),
-  publicStrategies:            get('/auth/strategies/public').returns<AuthStrategies>(),
+  ...publicConfigurations,
   passwordHistoryPolicy:       get('/password-history-policy').returns<PasswordHistoryPolicy>(),
   createPasswordHistoryPolicy: post('/password-history-policy').body<PasswordHistoryPolicyDraft>().returns<PasswordHistoryPolicy>(),
   updatePasswordHistoryPolicy: patch('/password-history-policy').body<PasswordHistoryPolicyDraft>().returns<PasswordHistoryPolicy>(),
   vendorPasswordHistoryPolicy: get('/password-history-policy/vendor').returns<PasswordHistoryPolicy>(),
-  captchaPolicy:               get('/captcha-policy/public').returns<CaptchaPolicy>(),
   sessionPolicy:               ofSessions.get('').returns<SessionConfigurations>(),
   saveSessionPolicy:           ofSessions.post('').body<SessionConfigurations>(),
   lockoutPolicy:               get('/lockout-policy').returns<LockoutPolicy>(),

@@ -1,10 +1,12 @@
+import { LOGIN_PATH } from './login-path.ts';
+
 /** The places of the product that have an address of their own. Source: SPEC §2 "Default auth routes". */
 export type RouteName = keyof typeof DEFAULT_ROUTES | 'signUpSuccessUrl' | 'customLoginAuthenticatedUrl';
 
 /** Route name to path, relative to the app's base path. Source: SPEC §2; `unlockUrl` ours. */
 export const DEFAULT_ROUTES = {
   authenticatedUrl: '/',
-  loginUrl: '/account/login',
+  loginUrl: LOGIN_PATH,
   logoutUrl: '/account/logout',
   activateUrl: '/account/activate',
   impersonationUrl: '/account/impersonate',

@@ -1,5 +1,5 @@
 import type { Client } from '../app-types.ts';
-import { configurations } from '../contract/configurations.ts';
+import { publicConfigurations as configurations } from '../contract/public-configurations.ts';
 import type { PasswordConfig } from '../contract/entities/policy.ts';
 import { users } from '../contract/users.ts';
 

@@ -1,13 +1,12 @@
 import type { Client } from '../app-types.ts';
 import type { Page } from '../browser/page.ts';
-import { configurations } from '../contract/configurations.ts';
+import { publicConfigurations as configurations } from '../contract/public-configurations.ts';
 import type { FeatureFlags } from '../contract/entities/vendor.ts';
 import type { Failure, Result } from '../contract/failure.ts';
 import { flags } from '../contract/flags.ts';
 import { metadata } from '../contract/metadata.ts';
 import { vendor } from '../contract/vendor.ts';
 import { type CoreStore, flagsKnown, metadataKnown } from '../store.ts';
-import { recall, remember } from './remembered.ts';
 import { vendorKnown, vendorLoaded } from './vendor.slice.ts';
 
 /** What loading needs from its app. */
@@ -40,22 +39,6 @@ export const loadMetadata = async (parts: LoadParts, own: Readonly<Record<string
   // a service that cannot be asked has not changed its looks
   if (result.ok || result.failure.kind === 'notFound')
     parts.store.dispatch(metadataKnown({ ...row?.configuration, ...own }));
-};
-
-/** Begins with what the browser remembers of the operator. Returns how to remember what is known later. */
-export const recallVendor = (
-  { store, page }: LoadParts,
-  key: string,
-  own: Readonly<Record<string, unknown>> = {},
-): (() => void) => {
-  const { themeV2, ...known } = recall(page.local, key) ?? {};
-  store.dispatch(vendorKnown(known));
-  store.dispatch(metadataKnown({ ...(themeV2 ? { themeV2 } : {}), ...own }));
-  return () => {
-    const { vendor, metadata } = store.getState();
-    const { config, publicInfo, strategies, failure } = vendor;
-    if (!failure) remember(page.local, key, { config, publicInfo, strategies, themeV2: metadata['themeV2'] });
-  };
 };
 
 /** What everybody may know of the operator, each part shown as it comes. Source: SPEC §4; reference "Start". */

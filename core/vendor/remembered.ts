@@ -7,70 +7,44 @@ export interface Remembered extends Required<Pick<VendorState, 'config' | 'publi
   readonly themeV2?: unknown;
 }
 
-/** Ours: a longer record, for its logo is a large `data:` URL, is not kept. */
-const LONGEST = 50_000;
+/** A picture's address, or none. */
+const PICTURE = /^((https?:\/\/|data:image\/|\.{0,2}\/).*)?$/;
 
-type Check = (value: unknown) => boolean;
+/** What a part of the record looks like: a pattern stands for a text, `true` for a flag, one of a list for all of them. */
+export type Shape = RegExp | true | readonly Shape[] | { readonly [part: string]: Shape };
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const flag: Check = (value) => typeof value === 'boolean';
-const like =
-  (pattern: RegExp): Check =>
-  (value) =>
-    typeof value === 'string' && pattern.test(value);
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const shape =
-  (checks: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    // what is not of its own is nothing
-    isObject(value) &&
-    Object.entries(checks).every(([name, check]) => check(Object.hasOwn(value, name) && Reflect.get(value, name)));
+/** What the looks of a first paint need. */
+export const LOOKS = {
+  publicInfo: { name: /^.{0,300}$/, logo: PICTURE, icon: PICTURE, whiteLabelMode: true },
+} as const;
 
-const strategy = like(/^(EmailAndPassword|MagicLink|Code|SmsCode|NoLocalAuthentication)$/);
-const picture: Check = (value) => value === null || like(/^(https?:\/\/|data:image\/|\.{0,2}\/)/)(value);
-
-const isRemembered = shape({
-  config: shape({
-    allowSignups: flag,
-    allowNotVerifiedUsersLogin: flag,
-    apiTokensEnabled: flag,
-    forcePermissions: flag,
-    authStrategy: strategy,
-    machineToMachineAuthStrategy: like(/^(ClientCredentials|AccessToken)$/),
-  }),
-  publicInfo: shape({ name: like(/^.{0,300}$/), logo: picture, icon: picture, whiteLabelMode: flag }),
-  themeV2: (value) => value === false || isObject(value),
-  strategies: shape({
-    mainAuthStrategies: listOf(shape({ strategy })),
-    secondaryAuthStrategies: listOf(
-      shape({
-        strategy: like(/^(WebAuthnPlatform|WebAuthnCrossPlatform|SmsCode|SmsCodeV2|Passkeys)$/),
-        isActive: flag,
-      }),
-    ),
-  }),
-});
+/** Whether a value looks like that. */
+export const has = (value: unknown, shape: Shape): boolean => {
+  if (shape === true) return typeof value === 'boolean';
+  if (shape instanceof RegExp) return typeof (value ?? '') === 'string' && shape.test(String(value ?? ''));
+  if (Array.isArray(shape)) return Array.isArray(value) && value.every((one) => has(one, shape[0]));
+  const own: object = Object(value);
+  // what is not of its own is nothing; of the shapes only this one is left
+  return Object.entries(shape as Readonly<Record<string, Shape>>).every(
+    ([name, part]) => Object.hasOwn(own, name) && has(Reflect.get(own, name), part),
+  );
+};
 
 /** Where it is kept: by the service, the client and the app. */
 export const rememberedAt = (name: string, baseUrl: string, clientId = ''): string =>
   `fe:vendor:${name}:${clientId}:${baseUrl}`;
 
 /** What is remembered there, if it looks like something this code has written. */
-export const recall = (shelf: Shelf, key: string): Remembered | undefined => {
+export const recall = <Known = Pick<Remembered, 'publicInfo' | 'themeV2'>>(
+  shelf: Shelf,
+  key: string,
+  shape: Shape = LOOKS,
+): Known | undefined => {
   try {
     const found: unknown = JSON.parse(shelf.read(key) ?? '');
     // the check says so
-    return isRemembered(found) ? (found as Remembered) : undefined;
+    return has(found, shape) ? (found as Known) : undefined;
   } catch {
     return undefined;
   }
-};
-
-/** Keeps what is known by now; what it would not believe it does not keep. */
-export const remember = (shelf: Shelf, key: string, known: { [Part in keyof Remembered]?: unknown }): void => {
-  const text = JSON.stringify(known);
-  if (isRemembered(known) && text.length < LONGEST) shelf.write(key, text);
 };

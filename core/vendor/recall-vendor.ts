@@ -1,0 +1,52 @@
+import type { Shelf } from '../browser/storage.ts';
+import { metadataKnown } from '../store.ts';
+import type { LoadParts } from './load.ts';
+import { has, LOOKS, recall, type Remembered } from './remembered.ts';
+import { vendorKnown } from './vendor.slice.ts';
+
+/** Ours: a longer record, for its logo is a large `data:` URL, is not kept. */
+const LONGEST = 50_000;
+
+/** A word of the wire. What every object has by its nature begins otherwise. */
+const WORD = /^[A-Z]\w{1,40}$/;
+
+const RECORD = {
+  ...LOOKS,
+  config: {
+    allowSignups: true,
+    allowNotVerifiedUsersLogin: true,
+    apiTokensEnabled: true,
+    forcePermissions: true,
+    authStrategy: WORD,
+    machineToMachineAuthStrategy: WORD,
+  },
+  strategies: {
+    mainAuthStrategies: [{ strategy: WORD }],
+    secondaryAuthStrategies: [{ strategy: WORD, isActive: true }],
+  },
+} as const;
+
+/** All that is remembered there, if it looks like something this code has written. */
+export const recallAll = (shelf: Shelf, key: string) => recall<Remembered>(shelf, key, RECORD);
+
+/** Keeps what is known by now; what it would not believe it does not keep. */
+export const remember = (shelf: Shelf, key: string, known: { [Part in keyof Remembered]?: unknown }): void => {
+  const text = JSON.stringify(known);
+  if (has(known, RECORD) && text.length < LONGEST) shelf.write(key, text);
+};
+
+/** Begins with what the browser remembers of the operator. Returns how to remember what is known later. */
+export const recallVendor = (
+  { store, page }: LoadParts,
+  key: string,
+  own: Readonly<Record<string, unknown>> = {},
+): (() => void) => {
+  const { themeV2, ...known } = recallAll(page.local, key) ?? {};
+  store.dispatch(vendorKnown(known));
+  store.dispatch(metadataKnown({ ...(themeV2 ? { themeV2 } : {}), ...own }));
+  return () => {
+    const { vendor, metadata } = store.getState();
+    const { config, publicInfo, strategies, failure } = vendor;
+    if (!failure) remember(page.local, key, { config, publicInfo, strategies, themeV2: metadata['themeV2'] });
+  };
+};

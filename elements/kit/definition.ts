@@ -26,7 +26,9 @@ export interface TreeModule {
 }
 
 /** Sheets by the choices that they belong to, each fetched when it is first worn. */
-export type Sheets<Choice extends string = string> = Readonly<Record<Choice, () => Promise<string>>>;
+export type Sheets<Choice extends string = string> = Readonly<
+  Record<Choice, () => Promise<{ readonly default: string }>>
+>;
 
 /** What makes an element: its surface and its screen. */
 export interface Definition<Attributes extends AttributeTypes, Rich extends RichTypes> {

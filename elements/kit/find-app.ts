@@ -1,7 +1,8 @@
 import type { App } from '../../core/app-types.ts';
+import type { Known } from './host.ts';
 import { appName, whenApp } from '../../core/apps.ts';
 import { shelf } from '../../core/browser/storage.ts';
-import { recall, type Remembered, rememberedAt } from '../../core/vendor/remembered.ts';
+import { recall, rememberedAt } from '../../core/vendor/remembered.ts';
 import { appNameOf } from './app-name.ts';
 import { appMissing, loadFailed, type Trouble } from './trouble.ts';
 
@@ -57,7 +58,7 @@ const waitFor = (name: string, found: (app: App) => void, missing: (trouble: Tro
 export const absolute = (baseUrl = ''): string => new URL(baseUrl, location.href).href.replace(/\/$/, '');
 
 /** What the browser remembers of the service that an element names. A preview's is gone with its page. */
-export const rememberedOf = (name: string, { baseUrl, clientId, preview }: AppWish): Remembered | undefined =>
+export const rememberedOf = (name: string, { baseUrl, clientId, preview }: AppWish): Known | undefined =>
   baseUrl === undefined || preview || !URL.canParse(baseUrl, location.href)
     ? undefined
     : recall(shelf('localStorage'), rememberedAt(appName(name), absolute(baseUrl), clientId));

@@ -5,13 +5,16 @@ import type { Speech } from './language.ts';
 import type { Look } from './look.ts';
 import type { Trouble } from './trouble.ts';
 
+/** What of an operator the first paint can show. */
+export type Known = Pick<Remembered, 'publicInfo' | 'themeV2'>;
+
 /** What a screen can know of its element. A new object whenever something of it changes. */
 export interface HostState {
   /** Attributes and rich properties, typed. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly app: App | undefined;
   /** What the browser remembers of the operator while there is no app yet. */
-  readonly known: Remembered | undefined;
+  readonly known: Known | undefined;
   readonly speech: Speech;
   readonly look: Look;
   /** The document or shadow root the element stands in; `undefined` while it is out of the page. */

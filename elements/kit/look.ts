@@ -22,9 +22,7 @@ const loadReader = () => import('../themes/theme-options.ts');
 
 /** The theme options of the host, then those of the operator. Source: reference §4 "themeOptions", §2 "Admin-box metadata". */
 const optionsOf = ({ app, known }: HostState): readonly unknown[] =>
-  [app?.options.themeOptions, app ? app.store.getState().metadata['themeV2'] : known?.themeV2].filter(
-    (options) => Object.keys(Object(options)).length > 0,
-  );
+  [app?.options.themeOptions, app ? app.store.getState().metadata['themeV2'] : known?.themeV2].filter(Boolean);
 
 /** The look that the page asks for, if all of it is there; else the promise that it comes. */
 export const lookOf = (state: HostState, { layouts = {}, themed }: AnyDefinition): Look | Promise<unknown> => {
@@ -38,7 +36,7 @@ export const lookOf = (state: HostState, { layouts = {}, themed }: AnyDefinition
     ...chosen(themes, values['theme'] ?? app?.options.theme ?? own?.theme),
     ...chosen(layouts, values['layout'] ?? own?.layout),
   ];
-  const sheets = coming.flatMap(({ value }) => value ?? []);
+  const sheets = coming.flatMap(({ value }) => value?.default ?? []);
   if (sheets.length < coming.length) return Promise.all(coming);
   const next = { sheets: own?.css ? [...sheets, own.css] : sheets, logo: own?.logo };
   return String(next.sheets) === String(look.sheets) && next.logo === look.logo ? look : next;

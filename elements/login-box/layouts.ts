@@ -6,11 +6,10 @@ export type Layout = 'center' | 'float-left' | 'float-right' | 'split';
 
 /** What a layout adds to the default one: a sheet, fetched when it is first asked for. */
 export const layouts: Sheets<Exclude<Layout, 'center'>> = {
-  'float-left': () => import('./layouts/float-left.css?inline').then(({ default: css }) => css),
-  'float-right': () => import('./layouts/float-right.css?inline').then(({ default: css }) => css),
-  split: () => import('./layouts/split.css?inline').then(({ default: css }) => css),
+  'float-left': () => import('./layouts/float-left.css?inline'),
+  'float-right': () => import('./layouts/float-right.css?inline'),
+  split: () => import('./layouts/split.css?inline'),
 };
 
-/** What stands beside the box in a split place: the page's own, else a picture in the brand's colour. */
-export const side = (): HTMLElement =>
-  make('div', { class: 'fe-side', part: 'side' }, make('slot', { name: 'side' }, make('div', { class: 'fe-scenery' })));
+/** What stands beside the box in a split place: the page's own, over the brand's colour. */
+export const side = (): HTMLElement => make('div', { class: 'fe-side', part: 'side' }, make('slot', { name: 'side' }));

@@ -1,4 +1,4 @@
-import { DEFAULT_ROUTES } from '../../core/contract/paths.ts';
+import { LOGIN_PATH } from '../../core/contract/login-path.ts';
 import type { CommonMessages } from '../i18n/common.en.ts';
 import { credentialsOf } from '../kit/credentials/credentials.ts';
 import type { Host } from '../kit/host.ts';
@@ -36,9 +36,7 @@ const brand = (host: Host): HTMLElement => {
 };
 
 const startsWithLogin = (): boolean =>
-  [location.pathname, location.hash].some((place) =>
-    place.replace(/[?].*|\/+$/g, '').endsWith(DEFAULT_ROUTES.loginUrl),
-  );
+  [location.pathname, location.hash].some((place) => place.replace(/[?].*|\/+$/g, '').endsWith(LOGIN_PATH));
 
 const earlyForm = (host: Host, words: CommonMessages): HTMLSlotElement => {
   const slot = make('slot', { name: 'credentials' });

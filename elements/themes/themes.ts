@@ -1,8 +1,9 @@
 import type { ThemeName } from '../../core/options.ts';
+import type { Sheets } from '../kit/definition.ts';
 
 /** What a theme adds to the default one: a sheet of token values, fetched when it is first worn. */
-export const themes: Readonly<Record<Exclude<ThemeName, 'modern'>, () => Promise<string>>> = {
-  classic: () => import('./classic.css?inline').then(({ default: css }) => css),
-  vivid: () => import('./vivid.css?inline').then(({ default: css }) => css),
-  dark: () => import('./dark.css?inline').then(({ default: css }) => css),
+export const themes: Sheets<Exclude<ThemeName, 'modern'>> = {
+  classic: () => import('./classic.css?inline'),
+  vivid: () => import('./vivid.css?inline'),
+  dark: () => import('./dark.css?inline'),
 };

@@ -85,8 +85,8 @@ const accents = [
 ];
 
 const sheets = await Promise.all(
-  [['modern', async () => ''] as const, ...Object.entries(themes)].map(
-    async ([name, load]) => [name, await load()] as const,
+  [['modern', async () => ({ default: '' })] as const, ...Object.entries(themes)].map(
+    async ([name, load]) => [name, (await load()).default] as const,
   ),
 );
 

@@ -3,7 +3,6 @@ import type { CommonMessages } from '../i18n/common.en.ts';
 import { credentialsOf } from '../kit/credentials/credentials.ts';
 import type { Host } from '../kit/host.ts';
 import { make } from '../kit/nodes.ts';
-import { brandOf } from './parts/brand-of.ts';
 import type { ScreenName } from './parts/screens.ts';
 
 /** The screen whose form is there before the screen is. */
@@ -26,13 +25,14 @@ export const loginBoxFrame = (host: Host, words: CommonMessages): Node => {
   return make('div', { class: 'fe-column' }, card);
 };
 
-/** What is known or remembered of the operator already. */
+/** The logo, where it is known or remembered already. */
 const brand = (host: Host): HTMLElement => {
   const { app, known, look } = host.getState();
   const info = app ? app.store.getState().vendor.publicInfo : known?.publicInfo;
-  const { logo, letter } = brandOf(look, info);
-  if (logo) return make('img', { class: 'fe-logo', src: logo, alt: info?.name ?? '', decoding: 'sync' });
-  return make('span', { class: letter ? 'fe-monogram' : 'fe-bone fe-bone-logo', 'aria-hidden': 'true' }, letter ?? '');
+  const src = look.logo || info?.logo || info?.icon;
+  return src
+    ? make('img', { class: 'fe-logo', src, alt: info?.name ?? '' })
+    : make('span', { class: 'fe-bone fe-bone-logo' });
 };
 
 const startsWithLogin = (): boolean =>

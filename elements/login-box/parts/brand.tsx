@@ -1,16 +1,19 @@
 import { useHostState } from '../../kit/host-context.ts';
 import { useAppState } from '../../kit/use-app.ts';
-import { brandOf } from './brand-of.ts';
 
-/** The operator's logo, or the first letter of their name; a page may put its own in the slot. */
+const FIRST_LETTER = /\p{L}|\p{N}/u;
+
+/** The logo of the theme options, else the operator's, or the first letter of their name; a page may put its own in the slot. */
 export const Brand = () => {
   const { look } = useHostState();
   const info = useAppState(({ vendor }) => vendor.publicInfo);
-  const { logo, letter } = brandOf(look, info);
+  const name = info?.name || '';
+  const logo = look.logo || info?.logo || info?.icon;
+  const letter = name.match(FIRST_LETTER)?.[0]?.toUpperCase();
   return (
     <slot name="logo">
       {logo ? (
-        <img className="fe-logo" src={logo} alt={info?.name ?? ''} decoding="sync" />
+        <img className="fe-logo" src={logo} alt={name} />
       ) : (
         <span className={letter ? 'fe-monogram' : 'fe-bone fe-bone-logo'} aria-hidden="true">
           {letter}

@@ -179,7 +179,7 @@ describe('a login box', () => {
       authStrategy: 'EmailAndPassword',
       machineToMachineAuthStrategy: 'ClientCredentials',
     };
-    const publicInfo = { name: 'Zeta', logo: null, icon: null, whiteLabelMode: false };
+    const publicInfo = { name: 'Zeta', logo: '/favicon.svg', icon: null, whiteLabelMode: false };
     const strategies = { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }], secondaryAuthStrategies: [] };
     const themeV2 = { loginBox: { themeName: 'vivid' } };
     const key = rememberedAt('default', new URL('/nowhere', location.href).href);
@@ -189,7 +189,7 @@ describe('a login box', () => {
     const { seen, frame, stop } = recordFrames(() => lookOf(box));
     place.append(box);
     await eventually(() => expect(lookOf(box)).toBeTruthy());
-    expect(box.shadowRoot?.querySelector('.fe-frame .fe-monogram')?.textContent).toBe('Z');
+    expect(box.shadowRoot?.querySelector('.fe-frame img')?.getAttribute('src')).toBe('/favicon.svg');
     await frame();
     await stop();
     expect(changesOf(seen.filter(Boolean))).toEqual([VIVID]);

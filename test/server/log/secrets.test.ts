@@ -4,11 +4,11 @@ import type { Server } from '../../../demo/server/app.ts';
 import { createServer } from '../../../demo/server/app.ts';
 import { pinoLog } from '../../../demo/server/log/pino-log.ts';
 import { areas } from '../../../demo/server/routes.ts';
-import { type Browser, openBrowser } from '../../kit/browser.ts';
+import { openBrowser } from '../../kit/browser.ts';
 import { PASSWORD } from '../../kit/company.ts';
 import { TEST_SECRET } from '../../kit/server.ts';
 import { MATRIX } from '../access/matrix.ts';
-import { ACTORS, openWorld, type World } from '../access/world.ts';
+import { type Actor, ACTORS, openWorld, type World } from '../access/world.ts';
 
 const SECRET = /password|token|code|secret/i;
 /** Too short to be told from anything else. */
@@ -56,16 +56,16 @@ describe('what the server writes about itself', () => {
   });
   afterAll(() => world.server.close());
 
-  /** Whoever it is, with every call of the contract; some of them are declined. */
+  const makeAs = async (serve: Server, actor: Actor, call: AnyEndpoint, name: string): Promise<void> => {
+    const { token, cookie } = await world.browserOf(actor);
+    const browser = Object.assign(openBrowser(serve, world.server.ports.publicUrl), { token, cookie });
+    await browser.call(call, (await MATRIX[name]?.input?.(world)) ?? {});
+  };
+  /** Every call of the contract, by whoever it is; some of them are declined. */
   const makeAllCalls = async (serve: Server): Promise<void> => {
     for (const [area, routes] of Object.entries(areas))
       for (const { name, endpoint } of routes)
-        for (const actor of ACTORS) {
-          const { token, cookie } = await world.browserOf(actor);
-          const browser: Browser = Object.assign(openBrowser(serve, world.server.ports.publicUrl), { token, cookie });
-          const call: AnyEndpoint = endpoint;
-          await browser.call(call, (await MATRIX[`${area}.${name}`]?.input?.(world)) ?? {});
-        }
+        await Promise.all(ACTORS.map((actor) => makeAs(serve, actor, endpoint, `${area}.${name}`)));
   };
   const json = { 'content-type': 'application/json' };
   const post = (serve: Server, path: string, body: string, headers: Record<string, string> = json) =>

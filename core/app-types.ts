@@ -13,6 +13,7 @@ import type { Fact } from './bus/facts.ts';
 import type { ForgotPasswordState } from './forgot-password/forgot-password.slice.ts';
 import type { ResetPasswordState } from './forgot-password/reset-password.slice.ts';
 import type { LoginState } from './login/login.slice.ts';
+import type { MagicLinkState } from './magic-link/magic-link.slice.ts';
 import type { SignUpState } from './sign-up/sign-up.slice.ts';
 import type { UnlockState } from './unlock/unlock.slice.ts';
 import type { AppOptions } from './options.ts';
@@ -145,4 +146,5 @@ export interface AppState {
   forgotPassword?: ForgotPasswordState;
   resetPassword?: ResetPasswordState;
   unlock?: UnlockState;
+  magicLink?: MagicLinkState;
 }

@@ -3,7 +3,6 @@ import type { UserId } from '../contract/entities/ids.ts';
 import type { Failure } from '../contract/failure.ts';
 import { users } from '../contract/users.ts';
 import { createJourney } from '../flow/journey.ts';
-import { loadPasswordConfig } from '../password/load-password-config.ts';
 import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
 import { redirectBrowser } from '../router/redirect.ts';
 import { activationEffects } from './activation.effects.ts';
@@ -73,7 +72,10 @@ export const activationFeature: Feature<ActivationCommands> = {
         if (!shouldSetPassword) return activate({});
         store.dispatch(settled());
         // the form may be submitted before the rules are known
-        void loadPasswordConfig(client, userId).then((config) => store.dispatch(passwordConfigKnown(config)));
+        void import('../password/load-password-config.ts')
+          .then(({ loadPasswordConfig }) => loadPasswordConfig(client, userId))
+          .then((config) => store.dispatch(passwordConfigKnown(config)))
+          .catch(() => undefined);
       });
     app.begin(() => activationEffects(app, open));
 

@@ -26,6 +26,15 @@ export const expiredSteps = (steps: Observable<LoginStep>): Observable<LoginStep
     }),
   );
 
+/** The steps that can be gone back from. */
+const INNER: ReadonlySet<LoginStep> = new Set([
+  'loginWithPassword',
+  'loginWithOtc',
+  'magicLinkPreLoginSuccess',
+  'chooseMethod',
+  'redirectToSSO',
+]);
+
 /** Where the page goes when a step's time has run out. */
 const leaveStep = (app: AppCore, step: LoginStep): void => {
   if (step === 'redirectToSSO') redirectToSso(app);
@@ -42,7 +51,7 @@ const leaveStep = (app: AppCore, step: LoginStep): void => {
 export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => {
   const { store, page } = app;
   const steps = watch(store, (state) => state.login?.step ?? 'preLogin');
-  const inner = steps.pipe(map((step) => step === 'loginWithPassword' || step === 'redirectToSSO'));
+  const inner = steps.pipe(map((step) => INNER.has(step)));
   const returned = awakeAgain(page).pipe(filter(() => store.getState().login?.step === 'redirectToSSO'));
 
   const effects = expiredSteps(steps).subscribe((step) => leaveStep(app, step));

@@ -1,11 +1,13 @@
 import type { Feature } from '../app-types.ts';
 import { auth } from '../contract/auth.ts';
 import type { TenantId } from '../contract/entities/ids.ts';
-import type { FailureKind } from '../contract/failure.ts';
-import { users } from '../contract/users.ts';
+import { failed, ok, type Result } from '../contract/failure.ts';
+import type { LoginEvent } from './login.flow.ts';
 import { createJourney } from '../flow/journey.ts';
 import { goBackOr } from '../router/back.ts';
 import { loginEffects } from './login.effects.ts';
+import { LAST_METHOD_KEY } from '../session/last-method.ts';
+import { type Method, methodsOf } from './methods.ts';
 import { addressed, asked, loginSlice, moved, sent, settled } from './login.slice.ts';
 import { redirectToSso, ssoUrl } from './sso.ts';
 
@@ -14,6 +16,16 @@ export interface LoginCommands {
   /** Finds out how this person signs in. */
   submitIdentifier(input: { email: string }): Promise<void>;
   submitPassword(input: { password: string; recaptchaToken?: string }): Promise<void>;
+  /** Signs in by the code that was mailed. */
+  submitCode(input: { code: string }): Promise<void>;
+  /** Shows the other ways in; what is under way is given up. */
+  showMethods(): void;
+  /** How somebody last signed in with this browser. */
+  lastMethod(): string | undefined;
+  /** Goes on with another way in, once its mail has left. */
+  chooseMethod(method: Method): Promise<void>;
+  /** Sends the code or link once more. */
+  sendAgain(): Promise<void>;
   /** Sends the activation mail once more, to the address at hand. */
   resendActivation(): Promise<void>;
   /** Sends the mail that unlocks once more, to the address at hand; the answer is alike for every address. */
@@ -24,10 +36,16 @@ export interface LoginCommands {
   goBack(): void;
 }
 
-/** Why nobody has looked at the address. */
-const UNASKED: ReadonlySet<FailureKind> = new Set(['offline', 'tooMany']);
+/** Whoever has no company's sign-in has no other where none is offered. */
+const NO_WAY = failed({ kind: 'methodClosed', message: 'No way of signing in is offered' } as const);
 
-/** Signing in with an email address and a password, or at one's own provider. Source: SPEC §2, §4. */
+type Later = typeof import('./later.ts');
+
+/** What few come to is fetched when somebody does. */
+const later = (work: (more: Later) => Promise<Result<unknown>>): Promise<Result<unknown>> =>
+  import('./later.ts').then(work, (error: unknown) => failed({ kind: 'offline', message: String(error) }));
+
+/** Signing in with an email address and a password, by what is mailed there, or at one's own provider. Source: SPEC §2, §4. */
 export const loginFeature: Feature<LoginCommands> = {
   name: 'login',
   source: 'login-box',
@@ -37,31 +55,48 @@ export const loginFeature: Feature<LoginCommands> = {
     store.inject(loginSlice);
     app.begin(() => loginEffects(app, journey.leave));
 
-    const mailAgain = (what: 'activation' | 'unlock') =>
+    const email = () => store.getState().login?.email ?? '';
+
+    /** Begins a way in: its first step shows once its mail has left. */
+    const begin = async (method: Method | undefined, event: LoginEvent, signal: AbortSignal) => {
+      store.dispatch(asked({ method }));
+      let begun: Result<unknown> = method ? ok(undefined) : NO_WAY;
+      if (method && method !== 'EmailAndPassword')
+        begun = await later(({ askMail }) => askMail(app, method, email(), signal));
+      if (signal.aborted) return;
+      store.dispatch(settled(begun.ok ? undefined : begun.failure));
+      if (begun.ok) store.dispatch(moved(event));
+    };
+
+    /** Asks for something that few come to; what follows where it is given. */
+    const ask = (
+      work: (more: Later, signal: AbortSignal) => Promise<Result<unknown>>,
+      given: Parameters<typeof sent>[0] | undefined,
+    ) =>
       journey.run(async (signal) => {
         store.dispatch(asked({}));
-        const body = { email: store.getState().login?.email ?? '' };
-        const call = what === 'unlock' ? users.resetUnlock : users.resetActivation;
-        const result = await client.call(call, { body }, { signal });
-        if (!signal.aborted) store.dispatch(result.ok ? sent(what) : settled(result.failure));
+        const result = await later((more) => work(more, signal));
+        if (signal.aborted) return;
+        store.dispatch(settled(result.ok ? undefined : result.failure));
+        if (result.ok && given) store.dispatch(sent(given));
       });
 
     return {
-      submitIdentifier: ({ email }) =>
+      submitIdentifier: ({ email: typed }) =>
         journey.run(async (signal) => {
-          store.dispatch(asked({ email: email.trim() }));
+          store.dispatch(asked({ email: typed.trim() }));
           session.prepare();
           // an id from the page's address is taken at its word: the server knows which tenants there are
           const tenantId = (router.param('tenantId') ?? null) as TenantId | null;
-          const body = { email: email.trim(), tenantId };
+          const body = { email: email(), tenantId };
           const result = await client.call(auth.ssoPrelogin, { body }, { signal });
           if (signal.aborted) return;
           // any other refusal says nothing about how the person signs in
-          const unasked = !result.ok && UNASKED.has(result.failure.kind) ? result.failure : undefined;
-          store.dispatch(settled(unasked));
-          if (unasked) return;
+          if (!result.ok && /offline|tooMany/.test(result.failure.kind))
+            return void store.dispatch(settled(result.failure));
           const found = result.ok && result.value?.address ? result.value : undefined;
-          if (!found) return void store.dispatch(moved('ssoAbsent'));
+          if (!found) return begin(methodsOf(store.getState().vendor)[0], 'ssoAbsent', signal);
+          store.dispatch(settled());
           store.dispatch(
             addressed(ssoUrl(found, new URL(router.address('oidcRedirectUrl'), page.address.href()).href)),
           );
@@ -71,23 +106,39 @@ export const loginFeature: Feature<LoginCommands> = {
       submitPassword: ({ password, recaptchaToken }) =>
         journey.run(async (signal) => {
           store.dispatch(asked({}));
-          const email = store.getState().login?.email ?? '';
           const invitationToken = router.param('invitationToken');
           const extra = {
             ...(recaptchaToken ? { recaptchaToken } : {}),
             ...(invitationToken ? { invitationToken } : {}),
           };
-          const answer = await client.call(auth.login, { body: { email, password, ...extra } }, { signal });
+          const answer = await client.call(auth.login, { body: { email: email(), password, ...extra } }, { signal });
           if (signal.aborted) return;
           const result = answer.ok ? await session.accept(answer.value) : answer;
           if (signal.aborted) return;
           // success moves the flow by way of the session
           if (!result.ok && result.failure.kind !== 'cancelled') session.end();
+          if (result.ok) page.local.write(LAST_METHOD_KEY, 'EmailAndPassword');
           store.dispatch(settled(result.ok ? undefined : result.failure));
         }),
 
-      resendActivation: () => mailAgain('activation'),
-      resendUnlock: () => mailAgain('unlock'),
+      submitCode: ({ code }) => ask(({ enterByMail }, signal) => enterByMail(app, 'Code', code, signal), undefined),
+
+      showMethods: () => {
+        journey.leave();
+        store.dispatch(moved('methodsAsked'));
+      },
+
+      lastMethod: () => page.local.read(LAST_METHOD_KEY),
+
+      chooseMethod: (method) => journey.run((signal) => begin(method, 'methodChosen', signal)),
+
+      sendAgain: () => {
+        const method = store.getState().login?.method === 'MagicLink' ? 'MagicLink' : 'Code';
+        return ask(({ askMail }, signal) => askMail(app, method, email(), signal), 'code');
+      },
+      resendActivation: () =>
+        ask(({ mailAgain }, signal) => mailAgain(app, 'activation', email(), signal), 'activation'),
+      resendUnlock: () => ask(({ mailAgain }, signal) => mailAgain(app, 'unlock', email(), signal), 'unlock'),
 
       continueToSso: () => redirectToSso(app),
 

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../contract/failure.ts';
 import { type Asking, begin, settle } from '../flow/asking.ts';
 import { next } from '../flow/flow.ts';
+import type { Method } from './methods.ts';
 import { type LoginEvent, loginFlow, type LoginStep } from './login.flow.ts';
 
 /** What the login screens show. The password is never here. */
@@ -12,7 +13,9 @@ export interface LoginState extends Asking {
   /** Where the person signs in instead, on `redirectToSSO`. */
   ssoAddress?: string;
   /** What has been mailed once more on request. */
-  sent?: 'activation' | 'unlock';
+  sent?: 'activation' | 'unlock' | 'code';
+  /** How the person proves who they are; absent until known, and where there is no way. */
+  method?: Method | undefined;
 }
 
 const initialState: LoginState = { step: 'preLogin', email: '', pending: false };
@@ -22,10 +25,11 @@ export const loginSlice = createSlice({
   name: 'login',
   initialState,
   reducers: {
-    asked: (state, { payload }: PayloadAction<{ email?: string }>) => {
+    asked: (state, { payload }: PayloadAction<{ email?: string; method?: Method | undefined }>) => {
       begin(state);
       delete state.sent;
       if (payload.email !== undefined) state.email = payload.email;
+      if ('method' in payload) state.method = payload.method;
     },
     settled: (state, { payload }: PayloadAction<Failure | undefined>) => settle(state, payload),
     sent: (state, { payload }: PayloadAction<NonNullable<LoginState['sent']>>) => {
@@ -36,7 +40,7 @@ export const loginSlice = createSlice({
       state.ssoAddress = payload;
     },
     moved: (state, { payload }: PayloadAction<LoginEvent>) => {
-      const step = next(loginFlow, state.step, payload, undefined);
+      const step = next(loginFlow, state.step, payload, { method: state.method });
       if (step === state.step && payload !== 'wentBack') return;
       settle(state);
       state.step = step;

@@ -23,7 +23,12 @@ export interface Links {
   take(): void;
 }
 
-const LINK_ROUTES: ReadonlySet<RouteName> = new Set(['activateUrl', 'resetPasswordUrl', 'unlockUrl']);
+const LINK_ROUTES: ReadonlySet<RouteName> = new Set([
+  'activateUrl',
+  'resetPasswordUrl',
+  'unlockUrl',
+  'magicLinkCallbackUrl',
+]);
 
 /**
  * Keeps the secrets of mailed links out of the address, where other scripts, referrers and histories would see them.

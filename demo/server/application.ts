@@ -6,6 +6,7 @@ import { devPages } from './dev/dev-pages.ts';
 import { greeting } from './dev/greeting.ts';
 import { type Mailbox, openMailbox } from './dev/mailbox/mailbox.ts';
 import { withDemoPlans } from './dev/plans.ts';
+import { withDemoWays } from './dev/ways.ts';
 import { seed } from './dev/seed.ts';
 import { guardedFetch } from './fetch/guarded-fetch.ts';
 import { openHousekeeping } from './jobs/housekeeping.ts';
@@ -55,7 +56,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     );
   const settings = readSettings(env, { dev, port });
   const { secretKeys, captchaSecret, smtpUrl, mailFrom, publicUrl, proxies } = settings;
-  const config = dev ? withDemoPlans(settings.config) : settings.config;
+  const config = dev ? withDemoWays(withDemoPlans(settings.config)) : settings.config;
   const log = pinoLog(logLevel(env['LOG_LEVEL'], dev));
   const clock = { now: () => new Date() };
   const sealer = createSealer(secretKeys);

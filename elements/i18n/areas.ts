@@ -1,5 +1,6 @@
 import type { ActivationMessages } from '../login-box/words/activation.en.ts';
 import type { BoxMessages } from '../login-box/words/box.en.ts';
+import type { CodesMessages } from '../login-box/words/codes.en.ts';
 import type { LoginMessages } from '../login-box/words/login.en.ts';
 import type { MailedMessages } from '../login-box/words/mailed.en.ts';
 import type { NewPasswordMessages } from '../login-box/words/new-password.en.ts';
@@ -28,6 +29,7 @@ export interface AreaMessages {
   'loginBox/recovery': RecoveryMessages;
   'loginBox/newPassword': NewPasswordMessages;
   'loginBox/unlock': UnlockMessages;
+  'loginBox/codes': CodesMessages;
   'loginBox/mailed': MailedMessages;
   'ui/inputs': { inputs: InputsMessages };
   'ui/choices': { choices: ChoicesMessages };

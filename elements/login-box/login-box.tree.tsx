@@ -23,6 +23,7 @@ type BoxRoute =
   | 'forgetPasswordUrl'
   | 'resetPasswordUrl'
   | 'unlockUrl'
+  | 'magicLinkCallbackUrl'
   | 'logoutUrl';
 
 const journeys: Record<BoxRoute, Screen> = {
@@ -36,6 +37,7 @@ const journeys: Record<BoxRoute, Screen> = {
     'loginBox/newPassword',
   ),
   unlockUrl: screen(() => import('./journeys/unlock.journey.tsx'), 'loginBox/unlock'),
+  magicLinkCallbackUrl: screen(() => import('./journeys/magic-link.journey.tsx'), 'loginBox/codes'),
   logoutUrl: screen(() => import('./steps/logout.step.tsx')),
 };
 

@@ -2,12 +2,26 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { next } from '../../core/flow/flow.ts';
 import { DWELL_MS } from '../../core/login/login.effects.ts';
 import { loginFeature } from '../../core/login/login.feature.ts';
-import { type LoginEvent, loginFlow, type LoginStep } from '../../core/login/login.flow.ts';
+import { type Known, type LoginEvent, loginFlow, type LoginStep } from '../../core/login/login.flow.ts';
 import { openApp } from './kit/open-app.ts';
 import { openPage } from './kit/page.ts';
 import { LOGIN, ME, PRELOGIN } from './kit/server.ts';
 
-const moves: [from: LoginStep, on: LoginEvent, to: LoginStep][] = [
+const BY_PASSWORD: Known = { method: 'EmailAndPassword' };
+
+const moves: [from: LoginStep, on: LoginEvent, to: LoginStep, given?: Known][] = [
+  ['preLogin', 'ssoAbsent', 'loginWithOtc', { method: 'Code' }],
+  ['preLogin', 'ssoAbsent', 'magicLinkPreLoginSuccess', { method: 'MagicLink' }],
+  ['preLogin', 'ssoAbsent', 'preLogin', {}],
+  ['loginWithOtc', 'methodsAsked', 'chooseMethod'],
+  ['loginWithOtc', 'signedIn', 'success'],
+  ['loginWithOtc', 'wentBack', 'preLogin'],
+  ['magicLinkPreLoginSuccess', 'signedIn', 'success'],
+  ['magicLinkPreLoginSuccess', 'methodsAsked', 'chooseMethod'],
+  ['loginWithPassword', 'methodsAsked', 'chooseMethod'],
+  ['chooseMethod', 'methodChosen', 'loginWithPassword'],
+  ['chooseMethod', 'methodChosen', 'loginWithOtc', { method: 'Code' }],
+  ['chooseMethod', 'wentBack', 'preLogin'],
   ['preLogin', 'ssoFound', 'redirectToSSO'],
   ['preLogin', 'ssoAbsent', 'loginWithPassword'],
   ['preLogin', 'signedIn', 'success'],
@@ -26,8 +40,9 @@ const moves: [from: LoginStep, on: LoginEvent, to: LoginStep][] = [
 ];
 
 describe('the login flow', () => {
-  for (const [from, on, to] of moves)
-    it(`goes from ${from} to ${to} on ${on}`, () => expect(next(loginFlow, from, on, undefined)).toBe(to));
+  for (const [from, on, to, given = BY_PASSWORD] of moves)
+    it(`goes from ${from} to ${to} on ${on} with ${given.method ?? 'no method'}`, () =>
+      expect(next(loginFlow, from, on, given)).toBe(to));
 });
 
 const openLogin = async (...given: Parameters<typeof openApp>) => {

@@ -1,6 +1,7 @@
 import { activationScenes } from './activation.scenes.ts';
 import { layoutScenes } from './layout.scenes.ts';
 import { loginScenes } from './login.scenes.ts';
+import { mailedScenes } from './mailed.scenes.ts';
 import { recoveryScenes } from './recovery.scenes.ts';
 import { signUpScenes } from './sign-up.scenes.ts';
 import { unlockScenes } from './unlock.scenes.ts';
@@ -8,6 +9,7 @@ import { unlockScenes } from './unlock.scenes.ts';
 /** Every named situation. Tests, pictures and `/dev/scenes` open the same ones. */
 export const scenes = {
   ...loginScenes,
+  ...mailedScenes,
   ...signUpScenes,
   ...activationScenes,
   ...unlockScenes,

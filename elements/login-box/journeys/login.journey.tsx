@@ -10,6 +10,13 @@ const loadPassword = () => import('../steps/login-with-password.step.tsx');
 const screens: Record<LoginStep, Screen> = {
   preLogin: PreLoginStep,
   loginWithPassword: screen(loadPassword),
+  loginWithOtc: screen(() => import('../steps/login-with-otc.step.tsx'), 'loginBox/codes', 'loginBox/mailed'),
+  magicLinkPreLoginSuccess: screen(
+    () => import('../steps/magic-link-pre-login-success.step.tsx'),
+    'loginBox/codes',
+    'loginBox/mailed',
+  ),
+  chooseMethod: screen(() => import('../steps/choose-method.step.tsx'), 'loginBox/codes'),
   redirectToSSO: screen(() => import('../steps/redirect-to-sso.step.tsx')),
   loginWithSSOFailed: screen(() => import('../steps/login-with-sso-failed.step.tsx')),
   success: screen(() => import('../steps/success.step.tsx')),

@@ -1,9 +1,15 @@
 /** Every screen of the box, in the order a person may come to them: a later one slides in from ahead, an earlier from behind. */
 const ORDER = [
   'preLogin',
+  'chooseMethod',
   'loginWithPassword',
+  'loginWithOtc',
+  'magicLinkPreLoginSuccess',
   'redirectToSSO',
   'loginWithSSOFailed',
+  'magicLinkOpening',
+  'magicLinkConfirm',
+  'magicLinkInvalid',
   'success',
   'forgotPassword',
   'forgotPasswordSuccess',

@@ -1,29 +1,27 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Failure } from '../../../core/contract/failure.ts';
 import { useHostState } from '../../kit/host-context.ts';
-import { useCountdown } from './use-countdown.ts';
+import type { Wait } from './wait.ts';
 
-/** A wait that the server asks for, in words: all of it, and what is left, while anything is. */
-interface Wait {
-  readonly whole: string;
-  readonly left: string | undefined;
-}
-
-/** The longest wait that is told in seconds. */
-const SECONDS = 90;
-
-/** How long a refused call must wait before the next, where the server has said so. */
+/** How long a refused call must wait before the next, where the server has said so. What tells it is fetched by then. */
 export const useWait = (failure: Failure | undefined): Wait | undefined => {
   const { locale } = useHostState().speech;
-  const [left, restart] = useCountdown(0);
-  const seconds = failure?.retryAfter;
-  useLayoutEffect(() => {
-    if (failure?.retryAfter) restart(failure.retryAfter);
-  }, [failure, restart]);
-  if (!seconds) return undefined;
-  const spoken = (amount: number) => {
-    const [count, unit] = amount > SECONDS ? [Math.ceil(amount / 60), 'minute'] : [amount, 'second'];
-    return count.toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' });
-  };
-  return { whole: spoken(seconds), left: left > 0 ? spoken(left) : undefined };
+  const [wait, setWait] = useState<Wait & { of: Failure }>();
+  useEffect(() => {
+    const of = failure;
+    const seconds = of?.retryAfter;
+    if (!seconds) return undefined;
+    let stop = () => {};
+    let left = false;
+    const tell = async () => {
+      const { tellWait } = await import('./wait.ts');
+      if (!left) stop = tellWait(seconds, locale, (now) => setWait({ ...now, of }));
+    };
+    tell().catch(() => {});
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [failure, locale]);
+  return wait && wait.of === failure ? wait : undefined;
 };

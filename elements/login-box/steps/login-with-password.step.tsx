@@ -9,6 +9,7 @@ import { useLogin } from '../journeys/use-login.ts';
 import { BoxStep } from '../parts/box-step.tsx';
 import { failureWords } from '../parts/failure-words.ts';
 import { emailField } from '../parts/email-field.ts';
+import { OtherMethod } from '../parts/other-method.tsx';
 import { useForm } from '../parts/use-form.ts';
 
 const Unverified = screen(() => import('../parts/unverified.tsx'));
@@ -48,6 +49,7 @@ export const Screen = () => {
       <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
       {(unverified || locked) && <Suspense>{locked ? <Locked /> : <Unverified />}</Suspense>}
       <CredentialsSlot />
+      <OtherMethod />
     </BoxStep>
   );
 };

@@ -7,6 +7,7 @@ const { phrase } = wordsIn('de');
 export const words: BoxMessages = {
   backToSignIn: 'Zurück zur Anmeldung',
   change: 'Ändern',
+  otherMethod: 'Andere Methode verwenden',
   changeEmail: 'Andere E-Mail-Adresse verwenden',
   poweredBy: phrase('Geschützt durch {{name}}'),
   wait: {
@@ -29,6 +30,8 @@ export const words: BoxMessages = {
       'Bestätigen Sie zuerst Ihre E-Mail-Adresse: über den Link, den Sie bei der Registrierung erhalten haben.',
     sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich noch einmal an.',
     invalidInput: 'Eine Angabe im Formular stimmt nicht. Prüfen Sie sie und versuchen Sie es noch einmal.',
+    methodClosed:
+      'Mit dieser E-Mail-Adresse kann man sich hier nicht anmelden. Fragen Sie Ihre Administration, welche Ihr Unternehmen verwendet.',
     refused: 'Das war nicht möglich. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   },
 };

@@ -6,6 +6,7 @@ const { phrase } = wordsIn('en');
 export const words = {
   backToSignIn: 'Back to sign in',
   change: 'Change',
+  otherMethod: 'Use another method',
   changeEmail: 'Use another email',
   poweredBy: phrase('Secured by {{name}}'),
   /** Too many tries, and when there may be another. */
@@ -24,6 +25,7 @@ export const words = {
     notVerified: 'Confirm your email first: open the link we sent when you signed up.',
     sessionEnded: 'Your session has ended. Sign in again.',
     invalidInput: 'Something in the form is not right. Check it and try again.',
+    methodClosed: 'This email has no way to sign in here. Ask your administrator which one your company uses.',
     refused: 'That was not possible. Check the form and try again.',
   },
 };

@@ -7,6 +7,7 @@ const { phrase } = wordsIn('he');
 export const words: BoxMessages = {
   backToSignIn: 'חזרה לכניסה',
   change: 'שינוי',
+  otherMethod: 'כניסה בדרך אחרת',
   changeEmail: 'שימוש באימייל אחר',
   poweredBy: phrase('באבטחת {{name}}'),
   wait: {
@@ -27,6 +28,7 @@ export const words: BoxMessages = {
     notVerified: 'קודם יש לאשר את האימייל: הקישור נשלח בזמן ההרשמה.',
     sessionEnded: 'ההתחברות הסתיימה. יש להיכנס שוב.',
     invalidInput: 'משהו בטופס אינו תקין. כדאי לבדוק ולנסות שוב.',
+    methodClosed: 'אין דרך להיכנס כאן עם האימייל הזה. כדאי לשאול את מנהל המערכת באיזה אימייל החברה משתמשת.',
     refused: 'הפעולה לא התאפשרה. כדאי לבדוק את הטופס ולנסות שוב.',
   },
 };

@@ -1,35 +1,26 @@
-import type { WordTable } from '../../i18n/areas.ts';
+import type { Area, AreaMessages, Spoken, WordsModule, WordTable } from '../../i18n/areas.ts';
+import type { Language } from '../../i18n/languages.ts';
+
+/** An area whose words are found by way of the list of later ones, which is fetched with the first of them. */
+const later = <Name extends Area & keyof typeof import('./later.words.ts').laterWords>(
+  area: Name,
+): Spoken<AreaMessages[Name]> => {
+  const from = (language: Language) => async () => {
+    const { laterWords } = await import('./later.words.ts');
+    // the list gives each area its own words
+    return (await laterWords[area][language]()) as WordsModule<AreaMessages[Name]>;
+  };
+  return { en: from('en'), he: from('he'), de: from('de') };
+};
 
 /** The words of the journeys that a person may go on to. */
 export const journeyWords = {
-  'loginBox/signUp': {
-    en: () => import('./sign-up.en.ts'),
-    he: () => import('./sign-up.he.ts'),
-    de: () => import('./sign-up.de.ts'),
-  },
-  'loginBox/activation': {
-    en: () => import('./activation.en.ts'),
-    he: () => import('./activation.he.ts'),
-    de: () => import('./activation.de.ts'),
-  },
-  'loginBox/recovery': {
-    en: () => import('./recovery.en.ts'),
-    he: () => import('./recovery.he.ts'),
-    de: () => import('./recovery.de.ts'),
-  },
-  'loginBox/newPassword': {
-    en: () => import('./new-password.en.ts'),
-    he: () => import('./new-password.he.ts'),
-    de: () => import('./new-password.de.ts'),
-  },
-  'loginBox/unlock': {
-    en: () => import('./unlock.en.ts'),
-    he: () => import('./unlock.he.ts'),
-    de: () => import('./unlock.de.ts'),
-  },
-  'loginBox/mailed': {
-    en: () => import('./mailed.en.ts'),
-    he: () => import('./mailed.he.ts'),
-    de: () => import('./mailed.de.ts'),
-  },
+  'loginBox/signUp': later('loginBox/signUp'),
+  'loginBox/activation': later('loginBox/activation'),
+  'loginBox/recovery': later('loginBox/recovery'),
+  'loginBox/newPassword': later('loginBox/newPassword'),
+  'loginBox/unlock': later('loginBox/unlock'),
+  'loginBox/codes': later('loginBox/codes'),
+  'ui/inputs': later('ui/inputs'),
+  'loginBox/mailed': later('loginBox/mailed'),
 } satisfies WordTable;

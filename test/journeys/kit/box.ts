@@ -24,6 +24,11 @@ export const boxOn = (page: Page | Locator) => {
       await field('Email').fill(email);
       await button('Continue').click();
     },
+    /** Goes on with another way in than the first. */
+    choose: async (way: string) => {
+      await button('Use another method').click();
+      await page.getByRole('button', { name: way }).click();
+    },
     /** Both steps of signing in. */
     signIn: async ({ email, password }: Pick<Person, 'email' | 'password'>) => {
       await field('Email').fill(email);

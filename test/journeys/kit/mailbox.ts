@@ -5,6 +5,7 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   links: string[];
+  code?: string;
 }
 
 /** The mails somebody got, the newest first. */
@@ -23,6 +24,18 @@ export const linkTo = async (server: string, email: string, route: string): Prom
       return found;
     }, `a mail to ${email} with a link to ${route}`)
     .toBeTruthy();
+  return found ?? '';
+};
+
+/** The code in the newest mail to somebody that has one, other than that; waits for the mail. */
+export const codeTo = async (server: string, email: string, other = ''): Promise<string> => {
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      found = (await mailsTo(server, email)).find((mail) => mail.code)?.code;
+      return found !== undefined && found !== other;
+    }, `a mail to ${email} with a code`)
+    .toBe(true);
   return found ?? '';
 };
 

@@ -1,0 +1,16 @@
+import type { VendorState } from '../app-types.ts';
+import type { AuthStrategy } from '../contract/entities/auth.ts';
+
+/** The first ways in that the screens know. */
+export type Method = Extract<AuthStrategy, 'EmailAndPassword' | 'Code' | 'MagicLink'>;
+
+const KNOWN: readonly AuthStrategy[] = ['EmailAndPassword', 'Code', 'MagicLink'] satisfies Method[];
+
+const isMethod = (strategy: AuthStrategy): strategy is Method => KNOWN.includes(strategy);
+
+/** The ways in that are offered here, the first one first; a password where nothing is known. Source: SPEC §4 "public auth strategy". */
+export const methodsOf = ({ strategies, config }: VendorState): readonly Method[] => {
+  const offered = strategies?.mainAuthStrategies?.map(({ strategy }) => strategy) ?? [];
+  const first = offered.length > 0 ? offered : [config?.authStrategy ?? 'EmailAndPassword'];
+  return first.filter(isMethod);
+};

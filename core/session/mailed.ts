@@ -1,0 +1,57 @@
+import type { AppCore } from '../app-core.ts';
+import { auth } from '../contract/auth.ts';
+import type { AuthResponse } from '../contract/entities/auth.ts';
+import type { Result } from '../contract/failure.ts';
+import type { AuthUser } from '../app-types.ts';
+import { LAST_METHOD_KEY } from './last-method.ts';
+
+/** A way in by mail, as the path names it. Source: reference §1.3 "passwordless path segment". */
+const TYPES = { Code: 'code', MagicLink: 'magiclink' } as const;
+
+/** The ways in that begin with a mail. */
+export type MailedMethod = keyof typeof TYPES;
+
+/** How long a browser knows that a link was asked for in it, in milliseconds. Ours: the link's own time and a little. */
+const ASKED_MS = 16 * 60_000;
+
+const askedKey = (name: string) => `fe.magicLink.${name}`;
+
+/** Mails a code or a link; the answer is alike for every address. */
+export const askMail = async (
+  { client, page, name }: Pick<AppCore, 'client' | 'page' | 'name'>,
+  method: MailedMethod,
+  email: string,
+  signal?: AbortSignal,
+): Promise<Result<unknown>> => {
+  const input = { params: { type: TYPES[method] }, body: { email } };
+  const result = await client.call(auth.passwordlessPrelogin, input, signal ? { signal } : {});
+  if (result.ok && method === 'MagicLink') page.local.write(askedKey(name), String(Date.now() + ASKED_MS));
+  return result;
+};
+
+/** Whether a link was asked for in this browser lately. */
+export const wasAskedHere = ({ page, name }: Pick<AppCore, 'page' | 'name'>): boolean => {
+  const until = Number(page.local.read(askedKey(name)) ?? 0);
+  return until > Date.now() && until <= Date.now() + ASKED_MS;
+};
+
+/** Signs in by what was mailed. */
+export const enterByMail = async (
+  { client, session, page, bus, name, router }: AppCore,
+  method: MailedMethod,
+  token: string,
+  signal?: AbortSignal,
+): Promise<Result<AuthUser>> => {
+  const invitationToken = router.param('invitationToken');
+  const body = { token, ...(invitationToken ? { invitationToken } : {}) };
+  const input = { params: { type: TYPES[method] }, body };
+  const answer: Result<AuthResponse> = await client.call(auth.passwordlessPostlogin, input, signal ? { signal } : {});
+  if (!answer.ok) return answer;
+  const { userId, emailVerified } = answer.value;
+  const accepted = await session.accept(answer.value);
+  if (!accepted.ok) return accepted;
+  page.local.write(LAST_METHOD_KEY, method);
+  page.local.remove(askedKey(name));
+  if (emailVerified) bus.next({ type: 'user.verified', userId, origin: 'PASSWORDLESS' });
+  return accepted;
+};

@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { screen } from '../../kit/screen.tsx';
+import { useNoCredentials } from '../../kit/use-credentials.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
+import { useLogin } from '../journeys/use-login.ts';
+import { BoxStep } from '../parts/box-step.tsx';
+import { codeFault } from '../parts/code-fault.ts';
+import { failureWords } from '../parts/failure-words.ts';
+import { MailAgain } from '../parts/mail-again.tsx';
+import { OtherMethod } from '../parts/other-method.tsx';
+
+/** How long before a code may be sent again, in seconds. Source: UX "Codes". */
+const RESEND_SECONDS = 30;
+
+const CodeForm = screen(() => import('../parts/code-form.tsx'), 'ui/inputs');
+const Locked = screen(() => import('../parts/locked.tsx'), 'loginBox/unlock');
+
+/** The code that was mailed. Nobody learns whether there is such an account. Source: SPEC §2 "loginWithOtc"; UX "Codes". */
+export const Screen = () => {
+  useNoCredentials();
+  const t = useMessages('loginBox');
+  const words = useMessages('loginBox/codes').code;
+  const [{ email, failure, sent }, login] = useLogin();
+  const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
+  const elsewhere = failure && !locked && !codeFault(words, failure);
+  return (
+    <BoxStep asks name="loginWithOtc" title={words.title} subtitle={words.subtitle}>
+      <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
+      {elsewhere && <Banner tone="danger">{failureWords(t, failure)}</Banner>}
+      <Suspense>{locked && <Locked />}</Suspense>
+      <Suspense>
+        <CodeForm />
+      </Suspense>
+      <div className="fe-actions">
+        <MailAgain seconds={RESEND_SECONDS} />
+        <OtherMethod />
+      </div>
+    </BoxStep>
+  );
+};

@@ -1,0 +1,32 @@
+import { useNoCredentials } from '../../kit/use-credentials.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
+import { useLogin } from '../journeys/use-login.ts';
+import { BoxStep } from '../parts/box-step.tsx';
+import { failureWords } from '../parts/failure-words.ts';
+import { MailAgain } from '../parts/mail-again.tsx';
+import { OtherMethod } from '../parts/other-method.tsx';
+
+/** How long before a link may be sent again, in seconds. Source: UX "Codes". */
+const RESEND_SECONDS = 60;
+
+/** A link is on its way, if there is such an account; this page goes on by itself once it is followed in this browser. */
+export const Screen = () => {
+  useNoCredentials();
+  const t = useMessages('loginBox');
+  const { sentHint } = useMessages('loginBox/mailed');
+  const words = useMessages('loginBox/codes').link;
+  const [{ email, failure }, login] = useLogin();
+  return (
+    <BoxStep name="magicLinkPreLoginSuccess" title={words.sentTitle} subtitle={words.sentSubtitle}>
+      <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
+      {failure && <Banner tone="danger">{failureWords(t, failure)}</Banner>}
+      <p className="fe-note">{sentHint}</p>
+      <div className="fe-actions">
+        <MailAgain seconds={RESEND_SECONDS} />
+        <OtherMethod />
+      </div>
+    </BoxStep>
+  );
+};

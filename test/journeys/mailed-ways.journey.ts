@@ -1,0 +1,143 @@
+import { boxOn } from './kit/box.ts';
+import { expect, test } from './kit/journey.ts';
+import { codeTo, followMail } from './kit/mailbox.ts';
+import { openAccount, somebody } from './kit/person.ts';
+
+const BY_CODE = 'With a code by email';
+const BY_LINK = 'With a link by email';
+const POSTLOGIN = '/frontegg/identity/resources/auth/v1/passwordless/code/postlogin';
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+test('I sign in by a code; a wrong one and another person’s are refused, and it works once', async ({
+  page,
+  box,
+  server,
+  member,
+  otherBrowser,
+}) => {
+  const other = somebody();
+  await openAccount(server, other);
+  const theirs = await otherBrowser.newPage();
+  const their = boxOn(theirs);
+  await theirs.goto('/account/login');
+  await their.identify(other.email);
+  await their.choose(BY_CODE);
+  await expect(their.field('Code')).toBeFocused();
+
+  await page.goto('/account/login');
+  await box.identify(member.email);
+  await box.choose(BY_CODE);
+  await expect(box.heading('Enter your code')).toBeVisible();
+  await box.field('Code').fill(await codeTo(server, other.email));
+  await expect(page.getByText('This code is not right. You can try 4 more times.')).toBeVisible();
+  await expect(box.field('Code')).toHaveValue('');
+
+  const code = await codeTo(server, member.email);
+  await their.field('Code').fill(code);
+  await expect(theirs.getByText('This code is not right. You can try 4 more times.')).toBeVisible();
+
+  const kept = await page.context().cookies();
+  await box.field('Code').fill(code);
+  await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
+
+  await test.step('it is used, even with the cookie that went with it', async () => {
+    await otherBrowser.clearCookies();
+    await otherBrowser.addCookies(kept.filter(({ name }) => name.endsWith('fe-code')));
+    await their.field('Code').fill(code);
+    await expect(theirs.getByText('This code has expired or was used.')).toBeVisible();
+  });
+
+  await test.step('the browser remembers how I came in', async () => {
+    await page.goto('/account/logout');
+    await expect(box.field('Email')).toBeVisible();
+    await box.identify(member.email);
+    await box.button('Use another method').click();
+    await expect(page.getByRole('button', { name: BY_CODE })).toContainText('Last used');
+  });
+});
+
+test('guessing many codes at once looks at five, and then the right one is refused too', async ({
+  page,
+  box,
+  context,
+  server,
+  member,
+}) => {
+  await page.goto('/account/login');
+  await box.identify(member.email);
+  await box.choose(BY_CODE);
+  const code = await codeTo(server, member.email);
+  const guesses = await Promise.all(
+    Array.from({ length: 8 }, () => context.request.post(POSTLOGIN, { data: { token: wrong(code) } })),
+  );
+  const told = await Promise.all(guesses.map(async (answer) => (await answer.json()).errorCode));
+  expect(told.filter((kind) => kind === 'codeWrong')).toHaveLength(4);
+  await box.field('Code').fill(code);
+  await expect(page.getByText('This code was tried too often. Send a new one.')).toBeVisible();
+});
+
+test('two tabs that wait for one code are both in when it is typed in one', async ({
+  page,
+  box,
+  context,
+  server,
+  member,
+}) => {
+  const second = await context.newPage();
+  const there = boxOn(second);
+  await page.goto('/account/login');
+  await box.identify(member.email);
+  await box.choose(BY_CODE);
+  const older = await codeTo(server, member.email);
+  await second.goto('/account/login');
+  await there.identify(member.email);
+  await there.choose(BY_CODE);
+  const newest = await codeTo(server, member.email, older);
+  await box.field('Code').fill(newest);
+  await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
+  await expect(there.heading(`Hello, ${member.name}`)).toBeVisible();
+});
+
+test('I follow a link in the browser that asked, and the page that waits goes on; elsewhere I am asked first', async ({
+  page,
+  box,
+  context,
+  member,
+  otherBrowser,
+}) => {
+  await page.goto('/account/login');
+  await box.identify(member.email);
+  await box.choose(BY_LINK);
+  await expect(box.heading('Check your inbox')).toBeVisible();
+
+  const elsewhere = boxOn(await followMail(otherBrowser, member.email));
+  await expect(elsewhere.heading('Sign in on this device?')).toBeVisible();
+
+  await test.step('opened here, it does, and the page that waits goes on', async () => {
+    const opened = await followMail(context, member.email);
+    await expect(boxOn(opened).heading(`Hello, ${member.name}`)).toBeVisible();
+    expect(opened.url()).not.toContain('token');
+    await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
+  });
+
+  await test.step('and works once', async () => {
+    await elsewhere.button('Sign in here').click();
+    await expect(elsewhere.heading('This link has been used')).toBeVisible();
+  });
+});
+
+test('a link followed on another device signs in there, and not where it was asked for', async ({
+  page,
+  box,
+  member,
+  otherBrowser,
+}) => {
+  await page.goto('/account/login');
+  await box.identify(member.email);
+  await box.choose(BY_LINK);
+  await expect(box.heading('Check your inbox')).toBeVisible();
+  const elsewhere = boxOn(await followMail(otherBrowser, member.email));
+  await elsewhere.button('Sign in here').click();
+  await expect(elsewhere.heading(`Hello, ${member.name}`)).toBeVisible();
+  await expect(box.heading('Check your inbox')).toBeVisible();
+});

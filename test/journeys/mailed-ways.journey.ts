@@ -29,12 +29,12 @@ test('I sign in by a code; a wrong one and another person’s are refused, and i
   await box.choose(BY_CODE);
   await expect(box.heading('Enter your code')).toBeVisible();
   await box.field('Code').fill(await codeTo(server, other.email));
-  await expect(page.getByText('This code is not right. You can try 4 more times.')).toBeVisible();
+  await expect(box.field('Code')).toHaveAccessibleDescription(/This code is not right. You can try 4 more times./);
   await expect(box.field('Code')).toHaveValue('');
 
   const code = await codeTo(server, member.email);
   await their.field('Code').fill(code);
-  await expect(theirs.getByText('This code is not right. You can try 4 more times.')).toBeVisible();
+  await expect(their.field('Code')).toHaveAccessibleDescription(/This code is not right. You can try 4 more times./);
 
   const kept = await page.context().cookies();
   await box.field('Code').fill(code);
@@ -44,7 +44,7 @@ test('I sign in by a code; a wrong one and another person’s are refused, and i
     await otherBrowser.clearCookies();
     await otherBrowser.addCookies(kept.filter(({ name }) => name.endsWith('fe-code')));
     await their.field('Code').fill(code);
-    await expect(theirs.getByText('This code has expired or was used.')).toBeVisible();
+    await expect(their.field('Code')).toHaveAccessibleDescription(/This code has expired or was used./);
   });
 
   await test.step('the browser remembers how I came in', async () => {
@@ -73,7 +73,7 @@ test('guessing many codes at once looks at five, and then the right one is refus
   const told = await Promise.all(guesses.map(async (answer) => (await answer.json()).errorCode));
   expect(told.filter((kind) => kind === 'codeWrong')).toHaveLength(4);
   await box.field('Code').fill(code);
-  await expect(page.getByText('This code was tried too often. Send a new one.')).toBeVisible();
+  await expect(box.field('Code')).toHaveAccessibleDescription(/This code was tried too often. Send a new one./);
 });
 
 test('two tabs that wait for one code are both in when it is typed in one', async ({

@@ -1,8 +1,7 @@
+import { lazy, Suspense, useEffect } from 'react';
 import type { Failure } from '../../../core/contract/failure.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
-import { Banner } from '../../ui/banner/banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { BoxStep } from './box-step.tsx';
 import { failureWords } from './failure-words.ts';
@@ -15,20 +14,20 @@ interface TryingLinkProps {
   readonly onRetry: () => void;
 }
 
-/** A mailed link is being tried. What keeps it from being tried at all can be tried again. */
+const load = () => import('./link-untried.tsx').then(({ LinkUntried }) => ({ default: LinkUntried }));
+const LinkUntried = lazy(load);
+
+/** A mailed link is being tried. What tells that it could not be is fetched meanwhile, for later there may be no network. */
 export const TryingLink = ({ name, words, failure, onRetry }: TryingLinkProps) => {
   useNoCredentials();
   const t = useMessages('loginBox');
-  const { tryAgain } = useMessages('common');
+  useEffect(() => void load().catch(() => {}), []);
   return (
     <BoxStep name={name} title={words.title} subtitle={failure ? undefined : words.subtitle}>
       {failure ? (
-        <div className="fe-actions">
-          <Banner tone="danger">{failureWords(t, failure)}</Banner>
-          <Button look="primary" onPress={onRetry}>
-            {tryAgain}
-          </Button>
-        </div>
+        <Suspense fallback={<Spinner />}>
+          <LinkUntried why={failureWords(t, failure)} onRetry={onRetry} />
+        </Suspense>
       ) : (
         <Spinner />
       )}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { ButtonProps } from './button.tsx';
 import { useStyles } from '../../kit/use-styles.ts';
-import css from './button.css?inline';
+import css from './link-button.css?inline';
 
 /** A button that reads as a link: it leads to another screen. With `href` it can be opened in a tab of its own. */
 export const LinkButton = ({

@@ -5,7 +5,11 @@ import { Button } from '../../ui/button/button.tsx';
 import { CodeInput } from '../../ui/code-input/code-input.tsx';
 import { useLogin } from '../journeys/use-login.ts';
 import { codeFault } from './code-fault.ts';
+import { MailAgain } from './mail-again.tsx';
 import { useAutoFocus } from './use-auto-focus.ts';
+
+/** How long before a code may be sent again, in seconds. Source: UX "Codes". */
+const RESEND_SECONDS = 30;
 
 /** Where the code is typed; its last digit sends it. It comes in a chunk of its own, for the code's input is the larger part. */
 export const Screen = () => {
@@ -19,22 +23,27 @@ export const Screen = () => {
     if (code.length === CODE_DIGITS && !pending) submit(code);
   };
   return (
-    <form className="fe-actions" method="post" noValidate onSubmit={send}>
-      <CodeInput
-        label={words.label}
-        hint={words.hint}
-        value={code}
-        onChange={setCode}
-        onComplete={submit}
-        length={CODE_DIGITS}
-        busy={pending}
-        error={codeFault(words, failure)}
-        autoFocus={autoFocus}
-        required
-      />
-      <Button look="primary" submits busy={pending}>
-        {words.submit}
-      </Button>
-    </form>
+    <>
+      <form className="fe-actions" method="post" noValidate onSubmit={send}>
+        <CodeInput
+          label={words.label}
+          hint={words.hint}
+          value={code}
+          onChange={setCode}
+          onComplete={submit}
+          length={CODE_DIGITS}
+          busy={pending}
+          error={codeFault(words, failure)}
+          autoFocus={autoFocus}
+          required
+        />
+        <Button look="primary" submits busy={pending}>
+          {words.submit}
+        </Button>
+      </form>
+      <div className="fe-actions">
+        <MailAgain seconds={RESEND_SECONDS} />
+      </div>
+    </>
   );
 };

@@ -3,7 +3,6 @@ import type { Failure } from '../../../core/contract/failure.ts';
 import type { FieldParts } from '../../kit/credentials/field-parts.ts';
 import type { CredentialsSpec } from '../../kit/credentials/spec.ts';
 import { useCredentials } from '../../kit/use-credentials.ts';
-import { useMessages } from '../../kit/use-messages.ts';
 import { LeavingContext } from './steps.tsx';
 import type { ScreenName } from './screens.ts';
 import { useAutoFocus } from './use-auto-focus.ts';
@@ -17,14 +16,7 @@ export const useForm = <Name extends string>(
   { failure, ...spec }: CredentialsSpec<Name> & { step: ScreenName; failure: Failure | undefined },
   parts?: FieldParts,
 ): void => {
-  const t = useMessages('loginBox').wait;
   const leaving = use(LeavingContext);
   const autoFocus = useAutoFocus();
-  const wait = useWait(failure);
-  const waiting = wait && {
-    error: wait.left && t.told({ time: wait.whole }),
-    submit: wait.left ? t.submit({ time: wait.left }) : spec.submit,
-    blocked: wait.left !== undefined,
-  };
-  useCredentials({ ...spec, ...waiting, busy: spec.busy === true || leaving, autoFocus }, parts);
+  useCredentials({ ...spec, ...useWait(failure), busy: spec.busy === true || leaving, autoFocus }, parts);
 };

@@ -1,27 +1,29 @@
 import { useEffect, useState } from 'react';
 import type { Failure } from '../../../core/contract/failure.ts';
 import { useHostState } from '../../kit/host-context.ts';
+import { useMessages } from '../../kit/use-messages.ts';
 import type { Wait } from './wait.ts';
 
-/** How long a refused call must wait before the next, where the server has said so. What tells it is fetched by then. */
+/** What a form shows where a refused call must wait before the next, and the server has said how long. */
 export const useWait = (failure: Failure | undefined): Wait | undefined => {
   const { locale } = useHostState().speech;
-  const [wait, setWait] = useState<Wait & { of: Failure }>();
+  const t = useMessages('loginBox').wait;
+  const [wait, setWait] = useState<Wait>();
   useEffect(() => {
-    const of = failure;
-    const seconds = of?.retryAfter;
+    const seconds = failure?.retryAfter;
     if (!seconds) return undefined;
-    let stop = () => {};
+    let stop: (() => void) | undefined;
     let left = false;
     const tell = async () => {
-      const { tellWait } = await import('./wait.ts');
-      if (!left) stop = tellWait(seconds, locale, (now) => setWait({ ...now, of }));
+      const waiting = await import('./wait.ts');
+      if (!left) stop = waiting.tellWait(seconds, locale, t, setWait);
     };
     tell().catch(() => {});
     return () => {
       left = true;
-      stop();
+      stop?.();
+      setWait(undefined);
     };
-  }, [failure, locale]);
-  return wait && wait.of === failure ? wait : undefined;
+  }, [failure, locale, t]);
+  return wait;
 };

@@ -8,11 +8,7 @@ import { useLogin } from '../journeys/use-login.ts';
 import { BoxStep } from '../parts/box-step.tsx';
 import { codeFault } from '../parts/code-fault.ts';
 import { failureWords } from '../parts/failure-words.ts';
-import { MailAgain } from '../parts/mail-again.tsx';
 import { OtherMethod } from '../parts/other-method.tsx';
-
-/** How long before a code may be sent again, in seconds. Source: UX "Codes". */
-const RESEND_SECONDS = 30;
 
 const CodeForm = screen(() => import('../parts/code-form.tsx'), 'ui/inputs');
 const Locked = screen(() => import('../parts/locked.tsx'), 'loginBox/unlock');
@@ -33,10 +29,7 @@ export const Screen = () => {
       <Suspense>
         <CodeForm />
       </Suspense>
-      <div className="fe-actions">
-        <MailAgain seconds={RESEND_SECONDS} />
-        <OtherMethod />
-      </div>
+      <OtherMethod />
     </BoxStep>
   );
 };

@@ -6,9 +6,9 @@ const later = <Name extends Area & keyof typeof import('./later.words.ts').later
   area: Name,
 ): Spoken<AreaMessages[Name]> => {
   const from = (language: Language) => async () => {
-    const { laterWords } = await import('./later.words.ts');
+    const list = await import('./later.words.ts');
     // the list gives each area its own words
-    return (await laterWords[area][language]()) as WordsModule<AreaMessages[Name]>;
+    return (await list.laterWords[area][language]()) as WordsModule<AreaMessages[Name]>;
   };
   return { en: from('en'), he: from('he'), de: from('de') };
 };

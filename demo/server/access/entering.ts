@@ -1,11 +1,12 @@
 import type { AuthResponse } from '../../../core/contract/entities/auth.ts';
-import type { CrossingContext, Who } from '../rules.ts';
+import type { CrossingContext, Effects, Who } from '../rules.ts';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import type { MembershipRecord, UserRecord } from '../store/records.ts';
+import type { Writer } from '../store/store.ts';
 import { rememberDevice } from './devices.ts';
 import { issueLink } from './links.ts';
 import { type Attempts, attemptsAt, lockoutRuleOf } from './lockout.ts';
-import { openSession, signedInAnswer } from './sessions.ts';
+import { type Opened, openSession, signedInAnswer } from './sessions.ts';
 
 type Context = CrossingContext<AnyEndpoint>;
 
@@ -53,19 +54,26 @@ export const failEntering = async (
   return told;
 };
 
-/** Signs somebody in who has proved who they are. */
-export const enter = async (
-  { ports, cookies, from, write }: Pick<Context, 'ports' | 'cookies' | 'from' | 'write'>,
+/** Opens the session of somebody who has proved who they are, in the transaction that takes the proof. */
+export const admit = async (
+  rows: Writer & Effects,
+  { ports, from }: Pick<Context, 'ports' | 'from'>,
   { user, who, memberships }: NonNullable<Entrance['found']>,
   by: Way,
-): Promise<AuthResponse> => {
+): Promise<Opened> => {
   const amr = by === 'password' ? ['pwd'] : ['otp'];
-  const opened = await write(who, async (rows) => {
-    await rows.users.update({ id: user.id }, { lastLogin: ports.clock.now().toISOString() });
-    await rows.audit({ action: 'Signed in', details: { by } });
-    const tenantIds = memberships.map(({ tenantId }) => tenantId);
-    return openSession(rows, ports, { ...who, tenantIds, from, amr });
-  });
+  await rows.users.update({ id: user.id }, { lastLogin: ports.clock.now().toISOString() });
+  await rows.audit({ action: 'Signed in', details: { by } });
+  const tenantIds = memberships.map(({ tenantId }) => tenantId);
+  return openSession(rows, ports, { ...who, tenantIds, from, amr });
+};
+
+/** The answer to somebody whose session is open; their browser is known from now on. */
+export const welcome = async (
+  { ports, cookies }: Pick<Context, 'ports' | 'cookies'>,
+  { user, who, memberships }: NonNullable<Entrance['found']>,
+  opened: Opened,
+): Promise<AuthResponse> => {
   const answer = await signedInAnswer({ ports, cookies }, { user, memberships, tenantId: who.tenantId, opened });
   await rememberDevice(ports, cookies, user.email);
   return answer;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { auth } from '../../../core/contract/auth.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { enter, entranceOf, failEntering } from '../access/entering.ts';
+import { admit, entranceOf, failEntering, welcome } from '../access/entering.ts';
 import { offered } from '../access/strategies.ts';
 import { authResponse } from '../checks/entities.ts';
 import { email, secret, text } from '../checks/fields.ts';
@@ -43,6 +43,7 @@ export const login = crossing<typeof auth.login>('auth.login', 'proof', {
     }
     await attempts.clear();
     if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) return refuse('notVerified');
-    return ok(await enter(context, found, 'password'));
+    const opened = await context.write(found.who, (rows) => admit(rows, context, found, 'password'));
+    return ok(await welcome(context, found, opened));
   },
 });

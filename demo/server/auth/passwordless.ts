@@ -3,7 +3,7 @@ import { auth } from '../../../core/contract/auth.ts';
 import type { AuthStrategy } from '../../../core/contract/entities/auth.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { attemptIn, beginCode, issueCode, judgeCode } from '../access/codes.ts';
-import { enter, type Entrance, entranceOf, failEntering, type Way } from '../access/entering.ts';
+import { admit, type Entrance, entranceOf, failEntering, type Way, welcome } from '../access/entering.ts';
 import { findLink, issueLink, useUp } from '../access/links.ts';
 import { unlockAccount } from '../access/lockout.ts';
 import { endSessions } from '../access/sessions.ts';
@@ -70,20 +70,19 @@ const confirm = async (rows: Writer, ports: Ports, { id, tenantId }: UserRecord)
 
 type Context = CrossingContext<typeof auth.passwordlessPostlogin>;
 
-/** Uses a code or link up and signs its owner in; undefined where somebody was quicker. */
+/** Uses a code or link up and signs its owner in, both or neither; undefined where somebody was quicker. */
 const use = async (context: Context, link: LinkRecord, found: NonNullable<Entrance['found']>, way: Way) => {
   const { ports, write } = context;
   const { user } = found;
-  const used = await write(found.who, async (rows) => {
-    if (!(await useUp(rows, ports, link))) return false;
+  const opened = await write(found.who, async (rows) => {
+    if (!(await useUp(rows, ports, link))) return undefined;
     if (!user.verified) {
       await confirm(rows, ports, user);
       await rows.audit({ action: 'Address confirmed', severity: 'Success' });
     }
-    return true;
+    return admit(rows, context, found, way);
   });
-  if (!used) return undefined;
-  return enter(context, { ...found, user: { ...user, verified: true } }, way);
+  return opened && welcome(context, { ...found, user: { ...user, verified: true } }, opened);
 };
 
 const byCode = async (context: Context) => {

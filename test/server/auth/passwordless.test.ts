@@ -220,6 +220,28 @@ describe('signing in by mail', () => {
     expect(await auditsOf(email)).toContain('Address confirmed');
   });
 
+  it('uses nothing up where no session could be opened for it', async () => {
+    const { stamper } = server.ports;
+    const stamp: typeof stamper.stamp = async (purpose, text) => {
+      if (purpose === 'refresh token') throw new Error('No session today');
+      return stamper.stamp(purpose, text);
+    };
+    const failing = server.configured({}, { stamper: { ...stamper, stamp } });
+    const email = `new@${domain}`;
+    await enter(server, email);
+    const browser = await askCode(email);
+    const there = failing.browser();
+    there.code = browser.code;
+    const sent = await codeTo(email);
+    const { token } = await mailLink(ada());
+    const elsewhere = failing.browser();
+    const following = elsewhere.call(auth.passwordlessPostlogin, { ...magiclink, body: { token } });
+    expect(await told(enterCode(there, sent), following)).toEqual(['500', '500']);
+    const [user] = await server.store.users.find({ where: { email } });
+    expect(user?.verified).toBe(false);
+    expect(await told(enterCode(browser, sent), follow(token))).toEqual(['200', '200']);
+  });
+
   it('is open only in the ways that the operator offers', async () => {
     const closed = server.configured({ authStrategy: 'NoLocalAuthentication', otherAuthStrategies: ['MagicLink'] });
     const ask = { ...code, body: { email: ada() } };

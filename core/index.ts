@@ -7,6 +7,7 @@ export { resetPasswordFeature } from './forgot-password/reset-password.feature.t
 export { loginFeature } from './login/login.feature.ts';
 export { signUpFeature } from './sign-up/sign-up.feature.ts';
 export type { App, AppState, AuthUser, Client, Feature, Router, SessionState, VendorState } from './app-types.ts';
+export type { CaptchaAction } from './captcha/as-person.ts';
 export type { Fact, FactType } from './bus/facts.ts';
 export type { Transport, WireAnswer, WireRequest } from './client/transport.ts';
 export type { Failure, FailureKind, Result } from './contract/failure.ts';

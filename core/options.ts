@@ -1,3 +1,4 @@
+import type { CaptchaAction } from './captcha/as-person.ts';
 import type { Transport } from './client/transport.ts';
 import type { Routes } from './contract/paths.ts';
 import type { SignUpOrigin } from './bus/facts.ts';
@@ -72,6 +73,8 @@ export interface AppOptions {
   previewMode?: boolean;
   /** Takes the place of the network: the preview's server, or a host's own. */
   transport?: Transport;
+  /** Gives the token of a captcha, where the operator asks for one; else reCAPTCHA v3 is loaded from Google. Ours. */
+  captcha?: (action: CaptchaAction) => Promise<string>;
   /** Must equal the app's name. Source: SPEC §5 "Mismatch in store names". */
   storeName?: string;
   /** Called instead of setting the address for a full navigation or a route change. */

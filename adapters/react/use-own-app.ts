@@ -5,9 +5,10 @@ import type { App, AppOptions } from '../../core/index.ts';
 const loadCore = () => import('../../core/index.ts');
 
 /** The host's callbacks may be new with every render; the app always calls the latest. */
-const following = (options: AppOptions, latest: { readonly current: AppOptions }): AppOptions => ({
+const following = ({ captcha, ...options }: AppOptions, latest: { readonly current: AppOptions }): AppOptions => ({
   ...options,
   ...(options.onRedirectTo && { onRedirectTo: (path, how) => latest.current.onRedirectTo?.(path, how) }),
+  ...(captcha && { captcha: (action) => (latest.current.captcha ?? captcha)(action) }),
   events: {
     userVerified: (user) => latest.current.events?.userVerified?.(user),
     signUpComplete: (user) => latest.current.events?.signUpComplete?.(user),

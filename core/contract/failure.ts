@@ -1,6 +1,6 @@
 /**
- * What went wrong, as code branches on it. The first group is known from the answer's status or its absence; the second
- * travels as `errorCode`, which is ours: SPEC §8 leaves the server's codes open. Words are chosen last.
+ * What went wrong, as code branches on it. The first group is known from the answer's status or its absence, or from a
+ * captcha that cannot be asked; the second travels as `errorCode`, which is ours: SPEC §8 leaves the server's codes open. Words are chosen last.
  */
 export type FailureKind =
   | 'offline'
@@ -14,6 +14,7 @@ export type FailureKind =
   | 'tooLarge'
   | 'tooMany'
   | 'server'
+  | 'captchaUnavailable'
   | ErrorCode;
 
 /** The server's own codes, sent beside `errors`. Ours: SPEC §8 "Specific server error codes: not shown". */

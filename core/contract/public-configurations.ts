@@ -12,5 +12,5 @@ export const publicConfigurations = {
   password:         get('/password').returns<PasswordConfig>(),
   strategies:       get('/auth/strategies').returns<AuthStrategies>(),
   publicStrategies: get('/auth/strategies/public').returns<AuthStrategies>(),
-  captchaPolicy:    get('/captcha-policy/public').returns<CaptchaPolicy>(),
+  captchaPolicy:    get('/captcha-policy/public').returns<CaptchaPolicy | null>(),
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../app-types.ts';
+import { asPerson } from '../captcha/as-person.ts';
 import { auth } from '../contract/auth.ts';
 import type { TenantId } from '../contract/entities/ids.ts';
 import { failed, ok, type Result } from '../contract/failure.ts';
@@ -15,7 +16,7 @@ import { redirectToSso, ssoUrl } from './sso.ts';
 export interface LoginCommands {
   /** Finds out how this person signs in. */
   submitIdentifier(input: { email: string }): Promise<void>;
-  submitPassword(input: { password: string; recaptchaToken?: string }): Promise<void>;
+  submitPassword(input: { password: string }): Promise<void>;
   /** Signs in by the code that was mailed. */
   submitCode(input: { code: string }): Promise<void>;
   /** Shows the other ways in; what is under way is given up. */
@@ -103,15 +104,14 @@ export const loginFeature: Feature<LoginCommands> = {
           store.dispatch(moved('ssoFound'));
         }),
 
-      submitPassword: ({ password, recaptchaToken }) =>
+      submitPassword: ({ password }) =>
         journey.run(async (signal) => {
           store.dispatch(asked({}));
           const invitationToken = router.param('invitationToken');
-          const extra = {
-            ...(recaptchaToken ? { recaptchaToken } : {}),
-            ...(invitationToken ? { invitationToken } : {}),
-          };
-          const answer = await client.call(auth.login, { body: { email: email(), password, ...extra } }, { signal });
+          const extra = invitationToken ? { invitationToken } : {};
+          const answer = await asPerson(app, 'login', (proof) =>
+            client.call(auth.login, { body: { email: email(), password, ...extra, ...proof } }, { signal }),
+          );
           if (signal.aborted) return;
           const result = answer.ok ? await session.accept(answer.value) : answer;
           if (signal.aborted) return;

@@ -1,4 +1,5 @@
 import type { AppCore } from '../app-core.ts';
+import { asPerson } from '../captcha/as-person.ts';
 import { auth } from '../contract/auth.ts';
 import type { AuthResponse } from '../contract/entities/auth.ts';
 import type { Result } from '../contract/failure.ts';
@@ -18,14 +19,16 @@ const askedKey = (name: string) => `fe.magicLink.${name}`;
 
 /** Mails a code or a link; the answer is alike for every address. */
 export const askMail = async (
-  { client, page, name }: Pick<AppCore, 'client' | 'page' | 'name'>,
+  app: Pick<AppCore, 'client' | 'page' | 'name' | 'store' | 'options'>,
   method: MailedMethod,
   email: string,
   signal?: AbortSignal,
 ): Promise<Result<unknown>> => {
-  const input = { params: { type: TYPES[method] }, body: { email } };
-  const result = await client.call(auth.passwordlessPrelogin, input, signal ? { signal } : {});
-  if (result.ok && method === 'MagicLink') page.local.write(askedKey(name), String(Date.now() + ASKED_MS));
+  const result = await asPerson(app, 'prelogin', (proof) => {
+    const input = { params: { type: TYPES[method] }, body: { email, ...proof } };
+    return app.client.call(auth.passwordlessPrelogin, input, signal ? { signal } : {});
+  });
+  if (result.ok && method === 'MagicLink') app.page.local.write(askedKey(app.name), String(Date.now() + ASKED_MS));
   return result;
 };
 

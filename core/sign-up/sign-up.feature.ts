@@ -1,4 +1,5 @@
 import type { Feature } from '../app-types.ts';
+import { asPerson } from '../captcha/as-person.ts';
 import { type SignUpDraft, users } from '../contract/users.ts';
 import { createJourney } from '../flow/journey.ts';
 import { loadPasswordConfig } from '../password/load-password-config.ts';
@@ -6,7 +7,7 @@ import { signUpEffects } from './sign-up.effects.ts';
 import { answered, asked, moved, passwordConfigKnown, resent, settled, signUpSlice } from './sign-up.slice.ts';
 
 /** What a person fills in; a phone number may be asked for but is never sent. Source: reference "Sign-up". */
-export type SignUpInput = Omit<SignUpDraft, 'invitationToken'> & { phoneNumber?: string };
+export type SignUpInput = Omit<SignUpDraft, 'invitationToken' | 'recaptchaToken'> & { phoneNumber?: string };
 
 /** What a person can do while signing up. */
 export interface SignUpCommands {
@@ -37,7 +38,9 @@ export const signUpFeature: Feature<SignUpCommands> = {
           store.dispatch(asked({ email }));
           const invitationToken = router.param('invitationToken');
           const body = { ...draft, email, ...(invitationToken ? { invitationToken } : {}) };
-          const result = await client.call(users.signUp, { body });
+          const result = await asPerson(app, 'signup', (proof) =>
+            client.call(users.signUp, { body: { ...body, ...proof } }),
+          );
           if (!result.ok) return void store.dispatch(settled(result.failure));
           const { shouldActivate, userId, authResponse } = result.value;
           if (userId && !invitationToken) bus.next({ type: 'signUp.completed', userId, origin: 'PASSWORD' });

@@ -89,7 +89,8 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const ports: Ports = { store, hasher, clock, keys, post, ...guards, log, config, publicUrl };
   const calls = createServer(ports);
   const tools = mailbox && devPages(mailbox);
-  const pages = servePages({ dist, publicUrl, dev, pictures: [config.vendor.logo, config.vendor.icon] });
+  const shown = { pictures: [config.vendor.logo, config.vendor.icon], captcha: config.captchaPolicy.enabled };
+  const pages = servePages({ dist, publicUrl, dev, ...shown });
 
   return {
     fetch: async (request, env) => {

@@ -18,7 +18,9 @@ const APART = [
   {
     folder: /^core\/([a-z-]+)\//,
     among: (name) =>
-      !['contract', 'client', 'flow', 'bus', 'browser', 'session', 'router', 'vendor', 'password'].includes(name),
+      !['contract', 'client', 'flow', 'bus', 'browser', 'session', 'router', 'vendor', 'password', 'captcha'].includes(
+        name,
+      ),
   },
   { folder: /^elements\/login-box\/steps\/([a-z-]+)\.step\.tsx$/, among: () => true },
 ];

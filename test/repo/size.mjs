@@ -6,7 +6,7 @@ const GATES = ['app', 'signed-in', 'signed-out', 'allowed'];
 /** What is loaded only where a person goes there, or where a page asks for it. */
 const STEP = /^elements\/login-box\/(steps\/|journeys\/(?!login\.))/;
 const ELSEWHERE =
-  /^demo\/|\.(he|de)\.ts$|^core\/(session\/(held|mailed)|login\/later)\.ts$|\/later\.words\.ts$|\/parts\/wait\.ts$/;
+  /^demo\/|\.(he|de)\.ts$|^core\/(session\/(held|mailed)|login\/later|captcha\/prove|browser\/recaptcha)\.ts$|\/later\.words\.ts$|\/parts\/wait\.ts$/;
 /** The looks that a page asks for. */
 const LOOK = /^elements\/(themes|login-box\/layouts)\/(?!modern)[\w-]+\.(css|ts)/;
 /** The words that the box does not begin with. */

@@ -9,6 +9,8 @@ export interface VendorConfig {
   forcePermissions: boolean;
   authStrategy: AuthStrategy;
   machineToMachineAuthStrategy: MachineToMachineAuthStrategy;
+  /** Whether there is a captcha policy to ask for. Ours: where a service does not tell, the policy is asked for. */
+  captchaEnabled?: boolean;
 }
 
 /** Whose product this is, as a person may see it. Source: SPEC §3 "vendor public info". */

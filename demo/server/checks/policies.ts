@@ -67,6 +67,7 @@ export const vendorConfig = v.object({
   forcePermissions: v.boolean(),
   authStrategy: strategy,
   machineToMachineAuthStrategy: v.picklist(['ClientCredentials', 'AccessToken']),
+  captchaEnabled: v.exactOptional(v.boolean()),
 });
 
 export const vendorPublicInfo = v.object({

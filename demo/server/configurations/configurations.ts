@@ -33,6 +33,7 @@ export const configurationRoutes = serve(configurations, {
         forcePermissions: config.forcePermissions,
         authStrategy: config.authStrategy,
         machineToMachineAuthStrategy: config.machineToMachineAuthStrategy,
+        captchaEnabled: config.captchaPolicy.enabled,
       }),
   }),
   password: anyone({ answer: passwordConfig, handle: async ({ ports }) => ok(ports.config.passwordPolicy) }),

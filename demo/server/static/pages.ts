@@ -10,6 +10,8 @@ interface Setting {
   dev: boolean;
   /** Addresses of pictures that pages may show besides their own. */
   pictures: readonly (string | null)[];
+  /** Whether pages may load Google's captcha. */
+  captcha: boolean;
 }
 
 /** Pages besides the shell, by their address. */
@@ -23,7 +25,14 @@ const SHELL = '/shell/index.html';
 /** Files with a hash in their name never change. */
 const HASHED = /-[\w-]{8}\.\w+(\.map)?$/;
 
-const policy = (pictures: Setting['pictures']): string => {
+/** What Google's captcha loads and shows. Source: reCAPTCHA "FAQ", Content-Security-Policy. */
+const CAPTCHA = [
+  "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+  "frame-src 'self' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
+  "connect-src 'self' https://www.google.com/recaptcha/",
+];
+
+const policy = ({ pictures, captcha }: Pick<Setting, 'pictures' | 'captcha'>): string => {
   const origins = pictures.flatMap((address) => (address && URL.canParse(address) ? new URL(address).origin : []));
   return [
     "default-src 'self'",
@@ -33,7 +42,8 @@ const policy = (pictures: Setting['pictures']): string => {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // Google does not say what its own policies are called
+    ...(captcha ? CAPTCHA : ["trusted-types 'none'"]),
   ].join('; ');
 };
 
@@ -63,11 +73,11 @@ const wantsPage = (request: Request, path: string): boolean =>
  * for every other address that a browser opens the shell, whose router knows it. Answers undefined for what is not a
  * page.
  */
-export const servePages = ({ dist, publicUrl, dev, pictures }: Setting) => {
+export const servePages = ({ dist, publicUrl, dev, ...shown }: Setting) => {
   const pages = dev ? { ...PAGES, ...DEV_PAGES } : PAGES;
   const cdn = fileReader(join(dist, 'cdn'));
   const demo = fileReader(join(dist, 'demo'));
-  const csp = policy(pictures);
+  const csp = policy(shown);
 
   const find = async (request: Request, path: string): Promise<ServedFile | undefined> => {
     if (path.startsWith('/cdn/')) return cdn(path.slice('/cdn'.length));

@@ -18,5 +18,7 @@ export const useForm = <Name extends string>(
 ): void => {
   const leaving = use(LeavingContext);
   const autoFocus = useAutoFocus();
-  useCredentials({ ...spec, ...useWait(failure), busy: spec.busy === true || leaving, autoFocus }, parts);
+  // a captcha finds no fault with what was typed
+  const keepSecrets = failure?.kind.startsWith('captcha');
+  useCredentials({ ...spec, ...useWait(failure), keepSecrets, busy: spec.busy === true || leaving, autoFocus }, parts);
 };

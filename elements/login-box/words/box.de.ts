@@ -32,6 +32,8 @@ export const words: BoxMessages = {
     invalidInput: 'Eine Angabe im Formular stimmt nicht. Prüfen Sie sie und versuchen Sie es noch einmal.',
     methodClosed:
       'Mit dieser E-Mail-Adresse kann man sich hier nicht anmelden. Fragen Sie Ihre Administration, welche Ihr Unternehmen verwendet.',
+    captchaRefused: 'Wir konnten Sie nicht von einem Roboter unterscheiden. Versuchen Sie es noch einmal.',
+    captchaUnavailable: 'Die Prüfung gegen Roboter wurde nicht geladen. Versuchen Sie es noch einmal.',
     refused: 'Das war nicht möglich. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   },
 };

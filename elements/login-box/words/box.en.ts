@@ -26,6 +26,8 @@ export const words = {
     sessionEnded: 'Your session has ended. Sign in again.',
     invalidInput: 'Something in the form is not right. Check it and try again.',
     methodClosed: 'This email has no way to sign in here. Ask your administrator which one your company uses.',
+    captchaRefused: 'We could not tell you from a robot. Try again.',
+    captchaUnavailable: 'The check against robots did not load. Try again.',
     refused: 'That was not possible. Check the form and try again.',
   },
 };

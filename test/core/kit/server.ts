@@ -96,7 +96,7 @@ export const startServer = () => {
     },
     'GET /identity/resources/users/v3/me/tenants': answerTenants,
     'GET /identity/resources/users/v1/me/tenants': answerTenants,
-    'GET /identity/resources/configurations/v1/public': () => ({ body: { allowSignups: true } }),
+    'GET /identity/resources/configurations/v1/public': () => ({ body: { allowSignups: true, captchaEnabled: false } }),
     'GET /identity/resources/configurations/v1/auth/strategies/public': () => ({
       body: { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }], secondaryAuthStrategies: [] },
     }),

@@ -27,6 +27,7 @@ describe('what the operator decided', () => {
     expect((await open.browser().call(configurations.public)).value).toEqual({
       allowSignups: false,
       allowNotVerifiedUsersLogin: false,
+      captchaEnabled: false,
       apiTokensEnabled: true,
       forcePermissions: true,
       authStrategy: 'Code',

@@ -74,7 +74,7 @@ describe('the headers of', () => {
     mailbox = await openMailbox({ file: join(folder, 'mails.jsonl'), clock: server.clock, log: silentLog });
     const tools = devPages(mailbox);
     const { publicUrl } = server.ports;
-    const pages = servePages({ dist: folder, publicUrl, dev: true, pictures: [] });
+    const pages = servePages({ dist: folder, publicUrl, dev: true, pictures: [], captcha: false });
     const { serve } = server.configured({}, { hasher: { hash: fails, verify: fails } });
     const application = {
       fetch: async (request: Request) => (await tools(request)) ?? (await pages(request)) ?? serve(request),
@@ -140,7 +140,7 @@ describe('the headers of', () => {
 
   it('every answer ask for https alone, where people reach us so', async () => {
     const publicUrl = 'https://acme.test';
-    const pages = servePages({ dist: folder, publicUrl, dev: false, pictures: [] });
+    const pages = servePages({ dist: folder, publicUrl, dev: false, pictures: [], captcha: false });
     const calls = server.configured({}, { publicUrl }).serve;
     const answers = [await pages(open('/')), await pages(open('/cdn/login-box.js')), await calls(open('/frontegg/x'))];
     for (const answer of answers) expect(answer?.headers.get('strict-transport-security')).toBe('max-age=31536000');

@@ -21,12 +21,22 @@ describe('the pages', () => {
   put('demo/preview/scenes/index.html', 'scenes');
   put('demo/assets/shell-a1b2c3d4.css', 'body{}');
 
-  const serve = (dev: boolean) =>
-    servePages({ dist, publicUrl: 'https://acme.test', dev, pictures: [null, 'https://pictures.test/logo.png'] });
-  const ask = (path: string, { dev = true, method = 'GET', ...headers }: Record<string, string | boolean> = {}) =>
-    serve(dev === true)(
-      new Request(`https://acme.test${path}`, { method: String(method), headers: headers as Record<string, string> }),
-    );
+  const serve = (dev: boolean, captcha: boolean) =>
+    servePages({
+      dist,
+      publicUrl: 'https://acme.test',
+      dev,
+      pictures: [null, 'https://pictures.test/logo.png'],
+      captcha,
+    });
+  const ask = (
+    path: string,
+    { dev = true, captcha = false, method = 'GET', ...headers }: Record<string, string | boolean> = {},
+  ) =>
+    serve(
+      dev === true,
+      captcha === true,
+    )(new Request(`https://acme.test${path}`, { method: String(method), headers: headers as Record<string, string> }));
   const page = { accept: 'text/html,*/*' };
 
   it('are the shell at every address that a browser opens, for its router to know', async () => {
@@ -69,6 +79,15 @@ describe('the pages', () => {
     expect(headers?.get('x-content-type-options')).toBe('nosniff');
     expect(headers?.get('referrer-policy')).toBe('same-origin');
     expect(headers?.get('strict-transport-security')).toBe('max-age=31536000');
+  });
+
+  it('let in Google’s captcha where the operator asks for one, and still nothing inline', async () => {
+    const policy = (await ask('/', { ...page, captcha: true }))?.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(
+      "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; frame-src 'self' https://www.google.com/recaptcha/",
+    );
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe-|\*/);
   });
 
   const caching = async (path: string) => (await ask(path, page))?.headers.get('cache-control');

@@ -1,0 +1,30 @@
+import type { AppCore } from '../app-core.ts';
+import { failed, type Result } from '../contract/failure.ts';
+
+/** What a person is about to do, as the captcha is told. Source: reCAPTCHA v3 "Actions". */
+export type CaptchaAction = 'login' | 'signup' | 'prelogin';
+
+/** What says that a person calls; empty where nobody asks for it. */
+export interface Proof {
+  recaptchaToken?: string;
+}
+
+/**
+ * Makes a call that the operator may want people alone to make. Where the operator is known not to want that it costs
+ * nothing; what proves it is loaded only once it is asked for.
+ */
+export const asPerson = async <Value>(
+  app: Pick<AppCore, 'client' | 'store' | 'options' | 'page'>,
+  action: CaptchaAction,
+  call: (proof: Proof) => Promise<Result<Value>>,
+): Promise<Result<Value>> => {
+  if (app.store.getState().vendor.config?.captchaEnabled === false) {
+    const answer = await call({});
+    // the operator may ask for it since this page was opened
+    if (answer.ok || answer.failure.kind !== 'captchaRefused') return answer;
+  }
+  return import('./prove.ts').then(
+    ({ prove }) => prove(app, action, call),
+    (error: unknown) => failed({ kind: 'offline', message: String(error) }),
+  );
+};

@@ -1,0 +1,34 @@
+import type { AppCore } from '../app-core.ts';
+import { publicConfigurations as configurations } from '../contract/public-configurations.ts';
+import { failed, type Result } from '../contract/failure.ts';
+import type { CaptchaAction, Proof } from './as-person.ts';
+
+const byGoogle = async (siteKey: string, action: CaptchaAction): Promise<string> => {
+  const { recaptchaToken } = await import('../browser/recaptcha.ts');
+  return recaptchaToken(siteKey, action);
+};
+
+/**
+ * Makes a call with what the captcha says of who calls, where the operator asks for it: the host's own, else reCAPTCHA v3.
+ * Ours: a policy that cannot be told asks for nothing, for the call itself is refused where it does. Source: SPEC §7
+ * "captcha-policy/public (null on error)".
+ */
+export const prove = async <Value>(
+  { client, options, page }: Pick<AppCore, 'client' | 'options' | 'page'>,
+  action: CaptchaAction,
+  call: (proof: Proof) => Promise<Result<Value>>,
+): Promise<Result<Value>> => {
+  const policy = await client.call(configurations.captchaPolicy, {});
+  if (!policy.ok) return policy.failure.kind === 'offline' ? policy : call({});
+  if (!policy.value?.enabled) return call({});
+  const { siteKey } = policy.value;
+  let recaptchaToken: string;
+  try {
+    recaptchaToken = await (options.captcha?.(action) ?? byGoogle(siteKey, action));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    page.log('error', `The captcha gave no token: ${message}`);
+    return failed({ kind: 'captchaUnavailable', message });
+  }
+  return call({ recaptchaToken });
+};

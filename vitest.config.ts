@@ -5,12 +5,15 @@ const SERVER = 'test/server/**/*.test.ts';
 /** Tests of PostgreSQL itself, which the memory store has no part in. */
 const ON_POSTGRES_ALONE = 'test/server/**/postgres*.test.ts';
 
-const onPostgres = (name: string, globalSetup: string) => ({
+/** What differs from one PostgreSQL to the next: the store itself, and one whole way over the wire. */
+const OF_THE_STORE = ['test/server/store/**/*.test.ts', 'test/server/protocol.test.ts'];
+
+const onPostgres = (name: string, globalSetup: string, include: string[]) => ({
   extends: true as const,
-  test: { name, include: [SERVER], globalSetup, setupFiles: 'test/kit/given-database.ts' },
+  test: { name, include, globalSetup, setupFiles: 'test/kit/given-database.ts' },
 });
 
-/** Core and server, the latter over every store there is; `faults` breaks a built server; `repo` guards the tree. Both need a build. */
+/** Core and server, the latter over both stores, and its store over every PostgreSQL there is; `faults` breaks a built server; `repo` guards the tree. Both need a build. */
 // oxlint-disable-next-line import/no-default-export -- Vitest asks for it
 export default defineConfig({
   resolve: { alias: { 'fe-elements/preview': new URL('demo/preview/index.ts', import.meta.url).pathname } },
@@ -26,9 +29,14 @@ export default defineConfig({
         extends: true,
         test: { name: 'server (memory)', include: [SERVER], exclude: [...defaultExclude, ON_POSTGRES_ALONE] },
       },
-      onPostgres('server (postgres 18, embedded)', 'test/kit/embedded-postgres.ts'),
+      onPostgres('server (postgres 18, embedded)', 'test/kit/embedded-postgres.ts', [SERVER]),
       ...(process.env['DATABASE_URL'] || findPostgres()
-        ? [onPostgres('server (postgres, installed)', 'test/kit/installed-postgres.ts')]
+        ? [
+            onPostgres('server (postgres, installed)', 'test/kit/installed-postgres.ts', [
+              ON_POSTGRES_ALONE,
+              ...OF_THE_STORE,
+            ]),
+          ]
         : []),
       {
         extends: true,

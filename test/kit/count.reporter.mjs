@@ -5,6 +5,7 @@ const countModule = (module) => {
   const failed = tests.filter((state) => state === 'failed').length;
   return {
     project: module.project.name,
+    file: module.relativeModuleId,
     passed: tests.filter((state) => state === 'passed').length,
     // a file that breaks outside its tests is a failure, too
     failed: failed || (module.ok() ? 0 : 1),

@@ -1,32 +1,24 @@
-import axe from 'axe-core';
 import { entries, entryNames } from '../../../demo/preview/gallery/entries.ts';
 import { afterEach, describe, expect, it } from '../../kit/in-page.ts';
+import { axeFaults, type Sight } from '../axe-faults.ts';
 import { close, type Dress, open, place, rest } from './gallery-place.ts';
 import { faint, unevenFields, unlike } from './evenness.ts';
 import { crowded, outside, overflowing, tooSmall } from './measure.ts';
 
 afterEach(close);
 
-const DRESSES: Record<string, Dress> = {
-  light: { scheme: 'light' },
-  dark: { scheme: 'dark' },
-  'right to left': { lang: 'he' },
-};
-
-const axeFaults = async (): Promise<string[]> => {
-  const { violations } = await axe.run(place, { resultTypes: ['violations'] });
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, any }) => html + any.map(({ message }) => message).join()).join('\n')}`,
-  );
+const DRESSES: Record<string, Dress & { sight: Sight }> = {
+  light: { scheme: 'light', sight: 'all' },
+  dark: { scheme: 'dark', sight: 'colours' },
+  'right to left': { lang: 'he', sight: 'all but colours' },
 };
 
 /** Everything that can be measured of an entry, at its width and at 320 pixels. */
-const faultsOf = async (name: string, how: Dress) => {
+const faultsOf = async (name: string, how: Dress & { sight: Sight }) => {
   const head = document.head.innerHTML;
   const root = await open(name, how);
   const faults = {
-    axe: await axeFaults(),
+    axe: await axeFaults(place, how.sight),
     'too small for a finger': tooSmall(root),
     'over one another': crowded(root),
     'without an edge': faint(root),

@@ -1,0 +1,10 @@
+import { readBuild } from './test/repo/sizes.mjs';
+const STEP = /^elements\/login-box\/(steps\/|journeys\/(?!login\.))/;
+const ELSEWHERE = /^demo\/|\.(he|de)\.ts$|^core\/(session\/(held|mailed)|login\/later)\.ts$|\/later\.words\.ts$|\/parts\/wait\.ts$/;
+const LOOK = /^elements\/(themes|login-box\/layouts)\/(?!modern)[\w-]+\.(css|ts)/;
+const LATER_WORDS = /\/words\/(?!box\.|login\.)[\w-]+\.en\.ts$/;
+const on = (k) => ![STEP, ELSEWHERE, LOOK, LATER_WORDS].some((e) => e.test(k));
+const { entry, closure, lazy, sizeOf, manifest } = readBuild('dist/cdn');
+const d = closure([entry('login-box')]); const a = closure([...d, ...lazy(d, on)]);
+for (const k of [...a].sort((x,y)=>sizeOf([y])-sizeOf([x]))) console.log(sizeOf([k]).toFixed(2).padStart(7), k, manifest[k].file);
+const s=Object.keys(manifest).find(k=>k.endsWith('login-with-otc.step.tsx')); console.log('OTC'); for (const k of closure([s])) if(!a.has(k)) console.log(sizeOf([k]).toFixed(2), k);

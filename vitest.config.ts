@@ -10,7 +10,7 @@ const OF_THE_STORE = ['test/server/store/**/*.test.ts', 'test/server/protocol.te
 
 const onPostgres = (name: string, globalSetup: string, include: string[]) => ({
   extends: true as const,
-  test: { name, include, globalSetup, setupFiles: 'test/kit/given-database.ts' },
+  test: { name, include, globalSetup, setupFiles: 'test/kit/given-database.ts', isolate: false },
 });
 
 /** Core and server, the latter over both stores, and its store over every PostgreSQL there is; `faults` breaks a built server; `repo` guards the tree. Both need a build. */
@@ -21,13 +21,18 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'core', include: ['test/{core,preview}/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'server (memory)', include: [SERVER], exclude: [...defaultExclude, ON_POSTGRES_ALONE] },
+        test: {
+          name: 'server (memory)',
+          include: [SERVER],
+          exclude: [...defaultExclude, ON_POSTGRES_ALONE],
+          isolate: false,
+        },
       },
       onPostgres('server (postgres 18, embedded)', 'test/kit/embedded-postgres.ts', [SERVER]),
       ...(process.env['DATABASE_URL'] || findPostgres()

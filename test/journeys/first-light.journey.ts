@@ -18,7 +18,7 @@ test('I sign up, confirm by the mail, sign in, stay in, and sign out everywhere 
   });
 
   await test.step('follow the link in the mail', async () => {
-    const opened = await followMail(context, visitor.email);
+    const opened = await followMail(context, visitor.email, '/account/activate');
     const confirmed = boxOn(opened);
     await expect(confirmed.confirmed).toBeVisible();
   });

@@ -29,7 +29,7 @@ test('I forget my password, set a new one by the mail, and whoever was in with t
   });
 
   await test.step('follow it and set a new password', async () => {
-    const opened = await followMail(context, member.email);
+    const opened = await followMail(context, member.email, '/account/reset-password');
     const reset = boxOn(opened);
     await reset.field('New password').fill(wanted);
     await reset.button('Set new password').click();

@@ -110,11 +110,11 @@ test('I follow a link in the browser that asked, and the page that waits goes on
   await box.choose(BY_LINK);
   await expect(box.heading('Check your inbox')).toBeVisible();
 
-  const elsewhere = boxOn(await followMail(otherBrowser, member.email));
+  const elsewhere = boxOn(await followMail(otherBrowser, member.email, '/account/login/magic-link'));
   await expect(elsewhere.heading('Sign in on this device?')).toBeVisible();
 
   await test.step('opened here, it does, and the page that waits goes on', async () => {
-    const opened = await followMail(context, member.email);
+    const opened = await followMail(context, member.email, '/account/login/magic-link');
     await expect(boxOn(opened).heading(`Hello, ${member.name}`)).toBeVisible();
     expect(opened.url()).not.toContain('token');
     await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
@@ -136,7 +136,7 @@ test('a link followed on another device signs in there, and not where it was ask
   await box.identify(member.email);
   await box.choose(BY_LINK);
   await expect(box.heading('Check your inbox')).toBeVisible();
-  const elsewhere = boxOn(await followMail(otherBrowser, member.email));
+  const elsewhere = boxOn(await followMail(otherBrowser, member.email, '/account/login/magic-link'));
   await elsewhere.button('Sign in here').click();
   await expect(elsewhere.heading(`Hello, ${member.name}`)).toBeVisible();
   await expect(box.heading('Check your inbox')).toBeVisible();

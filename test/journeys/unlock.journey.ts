@@ -36,7 +36,7 @@ test('somebody guesses until I am locked out; by the mail I unlock and sign in, 
   });
 
   await test.step('follow the mail and sign in', async () => {
-    const opened = await followMail(context, member.email);
+    const opened = await followMail(context, member.email, '/account/unlock');
     const unlocked = boxOn(opened);
     await expect(unlocked.heading('Your account is unlocked')).toBeVisible();
     expect(new URL(opened.url()).search).toBe('');
@@ -46,7 +46,7 @@ test('somebody guesses until I am locked out; by the mail I unlock and sign in, 
   });
 
   await test.step('the link works once', async () => {
-    const again = boxOn(await followMail(guesser, member.email));
+    const again = boxOn(await followMail(guesser, member.email, '/account/unlock'));
     await expect(again.heading('This link has been used')).toBeVisible();
   });
 });

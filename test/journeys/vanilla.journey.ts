@@ -20,7 +20,7 @@ test('on a page of two elements I sign up, confirm by the mail, sign in, stay in
   });
 
   await test.step('follow the link in the mail, which opens the host', async () => {
-    const opened = await followMail(context, visitor.email);
+    const opened = await followMail(context, visitor.email, '/account/activate');
     await expect(boxOn(opened).confirmed).toBeVisible();
   });
 

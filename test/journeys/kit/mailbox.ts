@@ -39,10 +39,13 @@ export const codeTo = async (server: string, email: string, other = ''): Promise
   return found ?? '';
 };
 
-/** Reads the newest mail to somebody in a tab of its own, as it is shown there, and follows its button. */
-export const followMail = async (context: BrowserContext, email: string): Promise<Page> => {
+/** Reads the newest mail to somebody in a tab of its own, once it is the one that leads to a route, and follows its button. */
+export const followMail = async (context: BrowserContext, email: string, route: string): Promise<Page> => {
   const page = await context.newPage();
   await page.goto('/dev/mailbox');
+  const newest = async () => (await mailsTo(new URL(page.url()).origin, email))[0]?.links.join(' ');
+  await expect.poll(newest, `a newest mail to ${email} with a link to ${route}`).toContain(route);
+  await page.reload();
   await page.getByRole('link', { name: email }).first().click();
   await page.frameLocator('iframe[title="The mail"]').getByRole('link').first().click();
   return page;

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts';
 import type { Crossing } from './access/crossings.ts';
+import type { Mailing } from './mail/mailing.ts';
 import type { Ports } from './ports.ts';
 import type * as Rules from './rules.ts';
 import { bindReader, bindWriter } from './store/tenant.ts';
@@ -34,13 +35,12 @@ const writingAs = async <Value>(
   isolation?: Isolation,
 ): Promise<Value> => {
   const { tenantId, userId } = who;
-  const value = await ports.store
-    .reaching({ tenantId, userId })
-    .transaction(
-      (rows) => work({ ...rows, audit: auditing(ports, rows, from, who), mail: ports.post.within(rows) }),
-      isolation,
-    );
-  ports.post.collect();
+  let mail: Mailing | undefined;
+  const value = await ports.store.reaching({ tenantId, userId }).transaction((rows) => {
+    mail = ports.post.within(rows);
+    return work({ ...rows, audit: auditing(ports, rows, from, who), mail });
+  }, isolation);
+  ports.post.collect(mail);
   return value;
 };
 
@@ -78,11 +78,13 @@ export const administratorContext = (
     caller,
     store: bindReader(theirs, tenantId),
     write: async (act, work) => {
+      let mail: Mailing | undefined;
       const value = await theirs.transaction(async (rows) => {
         await auditing(ports, rows, call.from, caller)(act);
-        return work({ ...bindWriter(rows, tenantId), mail: ports.post.within(rows) });
+        mail = ports.post.within(rows);
+        return work({ ...bindWriter(rows, tenantId), mail });
       });
-      ports.post.collect();
+      ports.post.collect(mail);
       return value;
     },
   };

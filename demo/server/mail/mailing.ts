@@ -27,6 +27,6 @@ export interface Mailing {
 export interface Post {
   /** The mails of one transaction. */
   within(rows: Writer): Mailing;
-  /** Called once a transaction with mails is kept: they leave now instead of at the next look. */
-  collect(): void;
+  /** Called with the mails of a transaction once it is kept: they leave now instead of at the next look. */
+  collect(mailing: Mailing | undefined): void;
 }

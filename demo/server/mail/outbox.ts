@@ -3,7 +3,7 @@ import type { Clock, Log, Mail, Mailer } from '../ports.ts';
 import type { OutboxRecord } from '../store/records.ts';
 import type { Store, Writer } from '../store/store.ts';
 
-/** How many leave at a time. */
+/** How many are on their way at a time. */
 const BATCH = 10;
 /** How long a worker has for what it took, before another may take it. */
 const LEASE_MS = 60_000;
@@ -54,11 +54,17 @@ export const openOutbox = ({ store, sealer, clock, log, mailer }: Setting): Outb
   const write = <Value>(work: (rows: Writer) => Promise<Value>) => kept.transaction(work, 'read committed');
   let timer: ReturnType<typeof setInterval> | undefined;
   let stopped = false;
-  let sending: Promise<void> | undefined;
+  let looking: Promise<void> | undefined;
   let again = false;
+  /** The mails on their way: none of them keeps another waiting while there is room. */
+  const underWay = new Set<Promise<void>>();
 
-  const due = () =>
-    ({ where: { dueAt: { before: later(clock, 1) } }, order: [['dueAt', 'asc']], limit: BATCH }) as const;
+  // by id where they are due at once: workers that took them in other orders would wait for one another
+  const order = [
+    ['dueAt', 'asc'],
+    ['id', 'asc'],
+  ] as const;
+  const due = (limit: number) => ({ where: { dueAt: { before: later(clock, 1) } }, order, limit }) as const;
 
   /** Makes due what nobody would put off for so long: the clock was put back since. Answers how many there were. */
   const bringBack = async (): Promise<number> => {
@@ -70,15 +76,15 @@ export const openOutbox = ({ store, sealer, clock, log, mailer }: Setting): Outb
     return ids.length;
   };
 
-  /** Puts off what is due by a lease, and answers what was not taken by another worker meanwhile. */
-  const take = async (): Promise<OutboxRecord[]> => {
-    if ((await kept.outbox.find({ ...due(), limit: 1 })).length === 0) return [];
+  /** Puts off what is due by a lease. Answers how many were found, and those that no other worker took meanwhile. */
+  const take = async (limit: number): Promise<{ found: number; taken: OutboxRecord[] }> => {
+    if ((await kept.outbox.find(due(1))).length === 0) return { found: 0, taken: [] };
     return write(async (rows) => {
-      const found = await rows.outbox.find(due());
+      const found = await rows.outbox.find(due(limit));
       const taken = found.map(({ id, dueAt, attempts }) =>
         rows.outbox.update({ id, dueAt }, { dueAt: later(clock, LEASE_MS), attempts: attempts + 1 }),
       );
-      return (await Promise.all(taken)).flat();
+      return { found: found.length, taken: (await Promise.all(taken)).flat() };
     });
   };
 
@@ -108,38 +114,54 @@ export const openOutbox = ({ store, sealer, clock, log, mailer }: Setting): Outb
     });
   };
 
-  /** Takes a batch and sends it. Answers whether there may be more. */
-  const sendBatch = async (): Promise<boolean> => {
-    const taken = await take();
-    if (taken.length === 0) return (await bringBack()) > 0;
-    const failed = (await Promise.allSettled(taken.map(serve))).find(({ status }) => status === 'rejected');
-    if (failed?.status === 'rejected') throw failed.reason;
-    return taken.length === BATCH;
+  const tell = (cause: unknown): void =>
+    log.error({ error: cause instanceof Error ? cause.message : 'unknown' }, 'The outbox could not be worked through');
+
+  const setOut = (row: OutboxRecord): void => {
+    const way: Promise<void> = serve(row)
+      .catch(tell)
+      .finally(() => void underWay.delete(way));
+    underWay.add(way);
   };
 
-  const sendAll = async (): Promise<void> => {
+  /** Sets what is due on its way, as far as there is room. Answers whether there may be more. */
+  const sendSome = async (): Promise<boolean> => {
+    if (underWay.size >= BATCH) {
+      await Promise.race(underWay);
+      if (stopped) return false;
+    }
+    const room = BATCH - underWay.size;
+    const { found, taken } = await take(room);
+    for (const row of taken) setOut(row);
+    // another worker that took all of these may be slow with what comes after them
+    return found === 0 ? (await bringBack()) > 0 : found === room;
+  };
+
+  const look = async (): Promise<void> => {
     try {
       while (again) {
         again = false;
-        const more = await sendBatch();
+        const more = await sendSome();
         again ||= more && !stopped;
       }
     } catch (cause) {
-      log.error(
-        { error: cause instanceof Error ? cause.message : 'unknown' },
-        'The outbox could not be worked through',
-      );
+      tell(cause);
     } finally {
-      sending = undefined;
+      looking = undefined;
     }
+  };
+
+  const settled = async (): Promise<void> => {
+    await looking;
+    await Promise.all(underWay);
   };
 
   const sendDue = async (): Promise<void> => {
     if (!stopped) {
       again = true;
-      sending ??= sendAll();
+      looking ??= look();
     }
-    await sending;
+    await settled();
   };
 
   return {
@@ -151,7 +173,7 @@ export const openOutbox = ({ store, sealer, clock, log, mailer }: Setting): Outb
     stop: async () => {
       clearInterval(timer);
       stopped = true;
-      if (sending && !(await doneWithin(STOP_MS, sending))) log.warn({}, 'Mails under way are left to the next start');
+      if (!(await doneWithin(STOP_MS, settled()))) log.warn({}, 'Mails under way are left to the next start');
     },
   };
 };

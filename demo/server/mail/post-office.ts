@@ -29,7 +29,8 @@ const minutes = (amount: number) => ({ amount, unit: 'minute' }) as const;
 export const openPostOffice = (setting: Setting): PostOffice => {
   const { sealer, clock, config, publicUrl } = setting;
   const outbox = openOutbox(setting);
-  let handedIn = false;
+  /** Where mails were handed in: whoever else is done at the time leaves them to be collected with their own transaction. */
+  const written = new WeakSet<Mailing>();
 
   const handIn = async (rows: Writer, to: Recipient, letter: ReturnType<typeof writeLetter>): Promise<void> => {
     const id = crypto.randomUUID();
@@ -43,17 +44,18 @@ export const openPostOffice = (setting: Setting): PostOffice => {
     const now = clock.now().toISOString();
     const payload = { sealed: await sealer.seal(JSON.stringify(mail)) };
     await rows.outbox.insert({ id, kind: 'mail', payload, attempts: 0, dueAt: now, lastError: null, createdAt: now });
-    handedIn = true;
   };
 
   const within = (rows: Writer): Mailing => {
     const { activationHours, passwordResetMinutes, unlockMinutes, magicLinkMinutes } = config.links;
-    const send = (kind: LetterKind, to: Recipient, more: Parameters<typeof writeLetter>[3]) =>
-      handIn(rows, to, writeLetter(config, kind, to, more));
+    const send = async (kind: LetterKind, to: Recipient, more: Parameters<typeof writeLetter>[3]) => {
+      await handIn(rows, to, writeLetter(config, kind, to, more));
+      written.add(mailing);
+    };
     const link = (route: LinkRoute, to: Recipient, token: string) =>
       addressOf(publicUrl, config, route, { userId: to.id, token });
     const signIn = { address: addressOf(publicUrl, config, 'loginUrl') };
-    return {
+    const mailing: Mailing = {
       activation: (to, token) => {
         const lasts = { amount: activationHours, unit: 'hour' } as const;
         return send('activation', to, { address: link('activateUrl', to, token), lasts });
@@ -73,13 +75,13 @@ export const openPostOffice = (setting: Setting): PostOffice => {
       sessionCopied: (to) => send('sessionCopied', to, signIn),
       signUpAttempt: (to) => send('signUpAttempt', to, signIn),
     };
+    return mailing;
   };
 
   return {
     within,
-    collect: () => {
-      if (handedIn) void outbox.sendDue();
-      handedIn = false;
+    collect: (mailing) => {
+      if (mailing && written.has(mailing)) void outbox.sendDue();
     },
     start: outbox.start,
     stop: outbox.stop,

@@ -38,14 +38,30 @@ describe('the outbox', () => {
   it('sends a mail once its transaction is kept, and keeps nothing of it', async () => {
     const { sent, send } = keeping();
     const post = open(send);
-    await test.rows.transaction(async (rows) => {
-      await post.within(rows).activation(ada, 'secret-token');
+    const mailing = await test.rows.transaction(async (rows) => {
+      const written = post.within(rows);
+      await written.activation(ada, 'secret-token');
       expect(sent).toEqual([]);
+      return written;
     });
-    post.collect();
+    post.collect(mailing);
     await post.stop();
     expect(sent.map(({ to }) => to)).toEqual(['ada@acme.test']);
     expect(await test.rows.outbox.count()).toBe(0);
+  });
+
+  it('sends a mail once its transaction is kept, though another call was done a moment before', async () => {
+    const { sent, send } = keeping();
+    const post = open(send);
+    const mailing = await test.rows.transaction(async (rows) => {
+      const [written, another] = [post.within(rows), post.within(rows)];
+      await written.passwordChanged(ada);
+      post.collect(another);
+      return written;
+    });
+    post.collect(mailing);
+    await post.stop();
+    expect(sent.map(({ to }) => to)).toEqual(['ada@acme.test']);
   });
 
   it('sends nothing of a transaction that was undone', async () => {
@@ -172,6 +188,25 @@ describe('the outbox', () => {
     });
     const sending = post.sendDue();
     await expect.poll(() => test.rows.outbox.count()).toBe(1);
+    held.abort();
+    await sending;
+    expect(await test.rows.outbox.count()).toBe(0);
+  });
+
+  it('sends what is handed in later, though a mail from before takes long', async () => {
+    const held = new AbortController();
+    const { sent, send } = keeping();
+    const post = open((mail) =>
+      mail.to === 'slow@acme.test'
+        ? new Promise((resolve) => held.signal.addEventListener('abort', () => resolve()))
+        : send(mail),
+    );
+    await test.rows.transaction((rows) => post.within(rows).passwordChanged({ ...ada, email: 'slow@acme.test' }));
+    void post.sendDue();
+    await expect.poll(async () => (await test.rows.outbox.find())[0]?.attempts).toBe(1);
+    await test.rows.transaction((rows) => post.within(rows).passwordChanged(ada));
+    const sending = post.sendDue();
+    await expect.poll(() => sent.map(({ to }) => to)).toEqual(['ada@acme.test']);
     held.abort();
     await sending;
     expect(await test.rows.outbox.count()).toBe(0);

@@ -34,9 +34,9 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
   const reveal = secret ? parts?.makeReveal(input, words) : undefined;
   const control = make('div', { class: 'fe-c-control' }, input, ...(reveal ? [reveal.button] : []));
   const notes = [...(reveal ? [reveal.notice] : []), hint, error, rules];
-  // read and reached in the order it is seen: a box comes before its words
-  const named = kind === 'terms' ? [control, label] : [label, control];
-  const node = make('div', { class: `fe-c-field fe-c-${kind}` }, ...named, action, ...notes);
+  // read and reached in the order it is seen: a box comes before its words, and a link beside a label before the box
+  const named = kind === 'terms' ? [control, label, action] : [label, action, control];
+  const node = make('div', { class: `fe-c-field fe-c-${kind}` }, ...named, ...notes);
 
   let spec = first;
   let said = words;

@@ -87,7 +87,7 @@ describe('the components', () => {
           (active?.shadowRoot?.activeElement ?? active)?.textContent,
       );
     }
-    expect(order).toEqual(['Send a new link', 'email', 'password', '', 'Forgot password?', 'company', 'terms']);
+    expect(order).toEqual(['Send a new link', 'email', 'Forgot password?', 'password', '', 'company', 'terms']);
   });
 
   it('announce a new step', async () => {

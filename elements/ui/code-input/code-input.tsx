@@ -83,7 +83,7 @@ export const CodeInput = ({
                 key={box}
                 className="fe-code-box"
                 data-filled={box < value.length || undefined}
-                data-active={isIn(caret, box, length) || undefined}
+                data-active={isIn(caret, box, length, value.length) || undefined}
               >
                 {value[box]}
               </span>

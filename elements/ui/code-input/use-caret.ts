@@ -34,9 +34,9 @@ export const useCaret = (length: number) => {
   };
 };
 
-/** Whether a box is one the next digit goes into. */
-export const isIn = (caret: Caret, box: number, length: number): boolean => {
+/** Whether a box is one the next digit goes into. `filled` digits are there: a caret is never told of those taken away. */
+export const isIn = (caret: Caret, box: number, length: number, filled: number): boolean => {
   if (!caret) return false;
   const [start, end] = caret;
-  return start === end ? box === Math.min(start, length - 1) : box >= start && box < end;
+  return start === end || start >= filled ? box === Math.min(start, filled, length - 1) : box >= start && box < end;
 };

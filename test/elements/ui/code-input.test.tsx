@@ -198,6 +198,7 @@ describe('a code input', () => {
     await eventually(() => expect([input.value, boxes()]).toEqual(['', '|||||']));
     expect(describedBy(input)).toEqual(['This code is wrong. 4 attempts are left.']);
     expect([live(), shown.root.activeElement]).toEqual(['This code is wrong. 4 attempts are left.', input]);
+    expect(active()).toBe('x.....');
     await sendKeys({ type: '3' });
     await eventually(() => expect(describedBy(input)).toEqual([]));
   });

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useEffect } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import type { ListedChoice } from '../choices/choice.ts';
@@ -53,6 +54,11 @@ export const Combobox = <One extends ListedChoice>({
     },
   });
   const text = list.typed ?? value?.label ?? '';
+  const isSettled = list.typed === undefined;
+  // what is typed after a choice is another search
+  useEffect(() => {
+    if (isSettled && text && list.input.current?.matches(':focus')) list.input.current.select();
+  }, [list.input, isSettled, text]);
   const clearable = !field.required && enabled && value !== undefined;
   const clear = () => {
     onChange(undefined);
@@ -78,7 +84,6 @@ export const Combobox = <One extends ListedChoice>({
             onClick={({ target }) => {
               if (target instanceof Element && target.closest('button')) return;
               list.input.current?.focus();
-              // what is typed next is another search
               if (!list.open && list.typed === undefined) list.input.current?.select();
               list.show();
             }}
@@ -95,6 +100,7 @@ export const Combobox = <One extends ListedChoice>({
               {...searchTyping}
               onChange={({ target }) => list.type(target.value)}
               onKeyDown={list.press}
+              onFocus={({ currentTarget }) => currentTarget.select()}
               onBlur={leave}
             />
             {clearable && <IconButton small unreached name={words.clear} icon={X} onPress={clear} />}

@@ -283,6 +283,29 @@ describe('a data table where there is little room', () => {
     expect(sorts).toEqual([{ column: 'logins', direction: 'desc' }]);
   });
 
+  it('has its tools in two rows, and what is done with a selection in their place', async () => {
+    await open({
+      searchLabel: 'Search users',
+      onSearch: () => undefined,
+      sort: { column: 'name', direction: 'asc' },
+      onSort: () => undefined,
+      onExport: () => undefined,
+      selection: NOTHING_SELECTED,
+      onSelection: () => undefined,
+      bulk: [{ label: 'Lock', onPress: () => undefined }],
+      filters: [],
+      onFilters: () => undefined,
+      fields: [{ id: 'role', label: 'Role', choices: [] }],
+    });
+    await shown.width(335);
+    const bars = shown.root.querySelector('.fe-data-bars')!;
+    const { height } = box(bars);
+    expect(height).toBeLessThan(2 * box(byRole(shown.root, 'button', 'Export')).height + 9);
+    await shown.give({ selection: { all: false, ids: new Set(['u2']) } });
+    const bulk = await eventually(() => shown.root.querySelector('.fe-bulk')!);
+    expect([box(bars).height, box(bulk).height]).toEqual([height, height]);
+  });
+
   it('does not stick out of 320 pixels', async () => {
     await open({
       searchLabel: 'Search users',

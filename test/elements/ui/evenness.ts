@@ -82,3 +82,45 @@ export const unevenFields = (root: ShadowRoot): string[] =>
       return Math.abs(gap - FIELD_GAP) > SLACK ? [`${gap} pixels above ${describe(part)}`] : [];
     });
   });
+
+/** What holds several texts in one line: names and their values, cells, counts, buttons. */
+const LINES =
+  '.fe-field-head, .fe-fact, .fe-td-plain, .fe-tr, .fe-bar-words, .fe-bar-entry, .fe-toolbar-end, .fe-bulk, .fe-bulk-actions, .fe-pages, .fe-modal-actions, .fe-save-bar-actions, .fe-pill, .fe-json-row';
+/** Smaller letters in a badge or in a first column of two lines are centred beside a line of text. */
+const CENTRED = '.fe-td-subject, .fe-th, :has(.fe-badge), :has(svg)';
+
+/** Where the first line of a node's text stands, and how high it is. */
+const firstLine = (node: HTMLElement) => {
+  const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT, (text) =>
+    text.textContent?.trim() && text.parentElement && !isUnseen(text.parentElement)
+      ? NodeFilter.FILTER_ACCEPT
+      : NodeFilter.FILTER_SKIP,
+  );
+  const text = texts.nextNode();
+  if (!text) return undefined;
+  const mark = document.createElement('span');
+  mark.style.cssText = 'display: inline-block; inline-size: 0; block-size: 0';
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const [line, ...more] = range.getClientRects();
+  text.parentNode?.insertBefore(mark, text);
+  const baseline = mark.getBoundingClientRect().bottom;
+  mark.remove();
+  return line && { node, baseline, top: line.top, bottom: line.bottom, isWrapped: more.length > 0 };
+};
+
+/** Texts of one line that do not stand on one baseline. */
+export const offBaseline = (root: ShadowRoot): string[] =>
+  seen(root, LINES).flatMap((row) => {
+    const lines = Array.from(row.children)
+      .filter((part): part is HTMLElement => part instanceof HTMLElement && !isUnseen(part) && !part.matches(CENTRED))
+      .flatMap((part) => firstLine(part) ?? [])
+      // several lines are centred beside one
+      .filter(({ isWrapped }) => !isWrapped || getComputedStyle(row).alignItems !== 'center');
+    const [first, ...others] = lines;
+    if (!first) return [];
+    return others
+      .filter(({ top, bottom }) => top < first.bottom && bottom > first.top)
+      .filter(({ baseline }) => Math.abs(baseline - first.baseline) > 1)
+      .map(({ node, baseline }) => `${baseline - first.baseline} pixels off: ${describe(node)}`);
+  });

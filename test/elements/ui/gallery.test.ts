@@ -2,7 +2,7 @@ import { entries, entryNames } from '../../../demo/preview/gallery/entries.ts';
 import { afterEach, describe, expect, it } from '../../kit/in-page.ts';
 import { axeFaults, type Sight } from '../axe-faults.ts';
 import { close, type Dress, open, place, rest } from './gallery-place.ts';
-import { faint, unevenFields, unlike } from './evenness.ts';
+import { faint, offBaseline, unevenFields, unlike } from './evenness.ts';
 import { crowded, outside, overflowing, tooSmall } from './measure.ts';
 
 afterEach(close);
@@ -24,6 +24,7 @@ const faultsOf = async (name: string, how: Dress & { sight: Sight }) => {
     'without an edge': faint(root),
     'unlike its neighbours': unlike(root),
     'at another distance': unevenFields(root),
+    'off the baseline': offBaseline(root),
     'outside the shadow root': [...outside(place), ...(document.head.innerHTML === head ? [] : ['the head'])],
   };
   place.style.inlineSize = '320px';
@@ -38,6 +39,7 @@ const NONE = {
   'without an edge': [],
   'unlike its neighbours': [],
   'at another distance': [],
+  'off the baseline': [],
   'outside the shadow root': [],
   'too wide for 320 pixels': [],
 };

@@ -1,0 +1,67 @@
+// `dist/server/main.js` for whoever measures it (`--expose-gc`): tells, when told `heap`, what its heap holds after a
+// collection, and answers `{ calls, from, people }` by so many calls made in this process, with no network between.
+import { fileURLToPath } from 'node:url';
+import { openApplication, runServer } from '../../dist/server/index.js';
+
+const ORIGIN = `http://localhost:${process.env.PORT}`;
+const IDENTITY = '/frontegg/identity/resources';
+const READS = [`${IDENTITY}/users/v2/me`, `${IDENTITY}/users/v3/me/tenants`];
+
+let application;
+runServer(async (parts) => {
+  application = await openApplication({ ...parts, dist: fileURLToPath(new URL('../../dist/', import.meta.url)) });
+  return application;
+});
+
+const heap = async () => {
+  for (let round = 0; round < 3; round += 1) {
+    globalThis.gc();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return process.memoryUsage().heapUsed;
+};
+
+/** What the call of a number asks, out of a hundred: much is new every time, for a server must not remember that. */
+const callOf = (number, person) => {
+  const turn = number % 100;
+  const bearer = { authorization: `Bearer ${person.token}` };
+  const json = { 'content-type': 'application/json' };
+  if (turn === 0) {
+    const headers = { ...json, cookie: person.cookie };
+    return [`${IDENTITY}/auth/v1/user/token/refresh`, { method: 'POST', headers, body: '{}' }];
+  }
+  if (turn === 50) {
+    const body = JSON.stringify({ email: `n${number}@x${number}.test` });
+    return [`${IDENTITY}/auth/v2/user/sso/prelogin`, { method: 'POST', headers: json, body }];
+  }
+  if (turn % 10 === 3) return [READS[turn % 20 === 3 ? 0 : 1], { headers: bearer }];
+  // known by their token, and refused what they ask for
+  if (turn % 2 === 1)
+    return [`${IDENTITY}/users/sessions/v1/revoke`, { method: 'POST', headers: { ...json, ...bearer } }];
+  if (turn % 4 === 2) return [READS[0], { headers: { authorization: `Bearer nonsense${number}` } }];
+  return [`/frontegg/nowhere/${number}`, {}];
+};
+
+/** Makes the calls, each person one after the other. Answers how often each status came. */
+const askAll = async ({ calls, from, people }) => {
+  const statuses = {};
+  let asked = 0;
+  const askFor = async (person) => {
+    while (asked < calls) {
+      asked += 1;
+      const [path, init] = callOf(from + asked, person);
+      const answer = await application.fetch(new Request(ORIGIN + path, init), {});
+      const body = await answer.json();
+      if (body?.accessToken) person.token = body.accessToken;
+      const renewed = answer.headers.getSetCookie().find((line) => line.startsWith('fe-refresh='));
+      if (renewed) person.cookie = renewed.split(';')[0];
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(people.map(askFor));
+  return { statuses, people };
+};
+
+process.on('message', async (told) => {
+  process.send(told === 'heap' ? { heapBytes: await heap() } : await askAll(told));
+});

@@ -108,7 +108,7 @@ const DEFINITION = /elements\/(?!gates|kit)[\w-]+\/define\.ts$/;
 const TOGETHER: readonly [name: string, from: RegExp][] = [
   ['definition', DEFINITION],
   ['react', /elements\/kit\/mount\.tsx$/],
-  ['app', /core\/app\.ts$|elements\/kit\/make-app\.ts$/],
+  ['app', /core\/(app|client\/axios-transport)\.ts$|elements\/kit\/make-app\.ts$/],
   ['login-box', /elements\/login-box\/login-box\.tree\.tsx$/],
   ['first-words', /elements\/login-box\/words\/(box|login)\.en\.ts$/],
 ];

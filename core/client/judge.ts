@@ -51,9 +51,10 @@ export const judge = ({ status, statusText, headers, body }: WireAnswer): Result
   if (status === 413) return failed({ ...failure, message: TOO_LARGE });
   if (!parsed) return failed(failure);
   if (typeof parsed.json === 'string') return failed({ ...failure, message: parsed.json });
-  const { errors, errorCode, attemptsLeft } = Object(parsed.json) as Record<string, unknown>; // any JSON at all
+  const { errors, errorCode, attemptsLeft, maxAge } = Object(parsed.json) as Record<string, unknown>; // any JSON at all
   if (isCode(errorCode)) failure.kind = errorCode;
   if (typeof attemptsLeft === 'number') failure.attemptsLeft = attemptsLeft;
+  if (typeof maxAge === 'number') failure.maxAge = maxAge;
   if (!errors) return failed({ ...failure, message: `Error ${status} - ${statusText}` });
   const list = [errors].flat().map(String);
   return failed({ ...failure, message: list.join(', '), errors: list });

@@ -28,6 +28,16 @@ export const ERROR_CODES = [
   'codeWrong',
   'codeExpired',
   'codeSpent',
+  'codeOutOfStep',
+  'codeUsed',
+  'recoveryCodeWrong',
+  'challengeOver',
+  'passkeyRefused',
+  'passkeyUnknown',
+  'passkeyKnown',
+  'phoneTaken',
+  'smsUnavailable',
+  'stepUpRequired',
   'captchaRefused',
   'signUpsClosed',
   'emailTaken',
@@ -53,6 +63,8 @@ export interface Failure {
   attemptsLeft?: number;
   /** Seconds after which it may be tried again, where the server says so. */
   retryAfter?: number;
+  /** Seconds: how old a proof may be, where `stepUpRequired`; any age where it is absent. */
+  maxAge?: number;
   /** `frontegg-trace-id` of the answer. */
   traceId?: string;
 }
@@ -63,6 +75,8 @@ export interface FailureBody {
   errorCode?: ErrorCode;
   /** Beside `codeWrong`. */
   attemptsLeft?: number;
+  /** Beside `stepUpRequired`. */
+  maxAge?: number;
 }
 
 /** What can fail gives one or the other. */

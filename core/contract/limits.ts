@@ -17,6 +17,12 @@ export const CODE_MINUTES = 5;
 export const CODE_ATTEMPTS = 5;
 export const CODE_DIGITS = 6;
 
+/** How many recovery codes a person gets. Ours. */
+export const RECOVERY_CODES = 10;
+
+/** Minutes in which a second factor must be shown or set up. Ours. */
+export const MFA_MINUTES = 15;
+
 /** Longest answers to "what is your name" and the like, in characters. Ours: SPEC §5 leaves bounds open. */
 export const NAME_MIN = 3;
 export const NAME_MAX = 100;

@@ -1,7 +1,7 @@
 import type { AppCore } from '../app-core.ts';
 import { asPerson } from '../captcha/as-person.ts';
 import { auth } from '../contract/auth.ts';
-import type { AuthResponse } from '../contract/entities/auth.ts';
+import type { LoginAnswer } from '../contract/entities/auth.ts';
 import type { Result } from '../contract/failure.ts';
 import type { AuthUser } from '../app-types.ts';
 import { LAST_METHOD_KEY } from './last-method.ts';
@@ -48,7 +48,7 @@ export const enterByMail = async (
   const invitationToken = router.param('invitationToken');
   const body = { token, ...(invitationToken ? { invitationToken } : {}) };
   const input = { params: { type: TYPES[method] }, body };
-  const answer: Result<AuthResponse> = await client.call(auth.passwordlessPostlogin, input, signal ? { signal } : {});
+  const answer: Result<LoginAnswer> = await client.call(auth.passwordlessPostlogin, input, signal ? { signal } : {});
   if (!answer.ok) return answer;
   const { userId, emailVerified } = answer.value;
   const accepted = await session.accept(answer.value);

@@ -1,5 +1,5 @@
 import type { AuthUser, Client } from '../app-types.ts';
-import type { AuthResponse } from '../contract/entities/auth.ts';
+import type { LoginAnswer } from '../contract/entities/auth.ts';
 import type { Tenant } from '../contract/entities/tenant.ts';
 import type { FeatureFlags } from '../contract/entities/vendor.ts';
 import { failed, ok, type Result } from '../contract/failure.ts';
@@ -50,7 +50,7 @@ const NOBODY = failed({ kind: 'malformed' as const, message: 'Failed to authenti
  */
 export const loadProfile = async (
   { client, flags, perTenant, entitlements, known }: ProfileWish,
-  answer: AuthResponse,
+  answer: LoginAnswer,
 ): Promise<Result<Profile>> => {
   if (!answer.accessToken) return NOBODY;
   const claims = readToken(answer.accessToken);

@@ -3,7 +3,7 @@ import type { AuthUser, Client, SwitchCallback } from '../app-types.ts';
 import type { Page } from '../browser/page.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { SharedFact, Tabs } from '../bus/tabs.ts';
-import type { AuthResponse } from '../contract/entities/auth.ts';
+import type { LoginAnswer } from '../contract/entities/auth.ts';
 import type { TenantId } from '../contract/entities/ids.ts';
 import type { FeatureFlags } from '../contract/entities/vendor.ts';
 import { failed, ok, type Result } from '../contract/failure.ts';
@@ -82,7 +82,7 @@ export class Session {
   }
 
   /** Takes a login answer: the person is signed in here and in the other tabs once their profile is there. */
-  async accept(answer: AuthResponse): Promise<Result<AuthUser>> {
+  async accept(answer: LoginAnswer): Promise<Result<AuthUser>> {
     const decision = ++this.#decisions;
     const answeredAt = this.#parts.page.now();
     forgetLeaving(this.#parts);
@@ -214,7 +214,7 @@ export class Session {
     return 'renewed';
   }
 
-  async #load(answer: AuthResponse): Promise<Result<Profile>> {
+  async #load(answer: LoginAnswer): Promise<Result<Profile>> {
     const { client, flags, entitlements } = this.#parts;
     const held = await loadHeld();
     if (!held.ok) return held;

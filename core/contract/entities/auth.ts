@@ -1,4 +1,5 @@
 import type { TenantId, UserId } from './ids.ts';
+import type { MfaDevices, MfaStrategy, RecoveryCodes } from './mfa.ts';
 
 /** How a person proves who they are first. Source: SPEC §3 "Auth strategies". */
 export type AuthStrategy = 'EmailAndPassword' | 'MagicLink' | 'Code' | 'SmsCode' | 'NoLocalAuthentication';
@@ -15,8 +16,17 @@ export interface AuthStrategies {
   secondaryAuthStrategies: { strategy: SecondaryAuthStrategy; isActive: boolean }[];
 }
 
+/** Whom an answer is about. */
+interface About {
+  tenantId: TenantId;
+  /** The person's id. */
+  userId: UserId;
+  email: string;
+  emailVerified: boolean;
+}
+
 /** What a successful proof of identity answers. The refresh token is a cookie. Source: SPEC §3 "Auth response". */
-export interface AuthResponse {
+export interface AuthResponse extends About, RecoveryCodes {
   accessToken: string;
   /** Given only to clients of hosted login; left out otherwise. */
   refreshToken?: string;
@@ -24,14 +34,33 @@ export interface AuthResponse {
   expiresIn: number;
   /** The moment the access token ends, as ISO 8601. */
   expires: string;
-  mfaRequired: boolean;
-  mfaToken?: string;
-  tenantId: TenantId;
-  /** The person's id. */
-  userId: UserId;
-  email: string;
-  emailVerified: boolean;
+  mfaRequired: false;
 }
+
+/**
+ * What is answered in place of a session to whoever must show a second factor: `mfaToken` is handed in with each of the
+ * calls of `mfa`, and is over once one of them has let the person in. Source: SPEC §4; reference "MFA required".
+ */
+export interface MfaRequired extends About {
+  accessToken?: never;
+  mfaRequired: true;
+  mfaToken: string;
+  /** Whether there is anything in `mfaDevices`; otherwise one must be set up now. */
+  mfaEnrolled: boolean;
+  mfaDevices: MfaDevices;
+  /** What may be set up, where nothing is yet. */
+  mfaStrategies: MfaStrategy[];
+}
+
+/** What is answered in place of a session where the right password is known from a breach: a new one must be chosen. Source: SPEC §4 "Breached password". */
+export interface PasswordBreached extends About {
+  accessToken?: never;
+  mfaRequired: false;
+  isBreachedPassword: true;
+}
+
+/** What whoever signs in may be answered. */
+export type LoginAnswer = AuthResponse | MfaRequired | PasswordBreached;
 
 /** Where a person with this email address signs in instead. Source: SPEC §7 "sso/prelogin". */
 export interface SsoAddress {
@@ -45,5 +74,5 @@ export interface SignUpResponse {
   userId?: UserId;
   tenantId?: TenantId;
   /** Present where sign-up signs in at once. */
-  authResponse?: AuthResponse;
+  authResponse?: LoginAnswer;
 }

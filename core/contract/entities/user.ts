@@ -61,6 +61,12 @@ export interface AccessTokenClaims {
   superUser?: true;
   /** The session the token belongs to. */
   sid: string;
+  /** How the person has proved who they are. Source: RFC 8176. */
+  amr: string[];
+  /** Present where they did so by several factors. Source: reference "Step-up". */
+  acr?: string;
+  /** When they last did, in seconds since 1970. */
+  auth_time: number;
   iss: string;
   aud: string;
   iat: number;

@@ -3,7 +3,7 @@ import { ACCESS_TOKEN_SECONDS } from '../../../core/contract/limits.ts';
 import type { AccessTokenClaims } from '../../../core/contract/entities/user.ts';
 import type { SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import type { Ports } from '../ports.ts';
-import type { UserRecord } from '../store/records.ts';
+import type { SessionRecord, UserRecord } from '../store/records.ts';
 import type { Authority } from './authority.ts';
 
 /** Whom an access token speaks for. */
@@ -19,14 +19,17 @@ interface Standing {
   user: UserRecord;
   tenantId: TenantId;
   tenantIds: TenantId[];
-  sessionId: SessionId;
+  session: Pick<SessionRecord, 'id' | 'amr' | 'authenticatedAt'>;
   authority: Authority;
 }
+
+/** Source: OpenID Provider Authentication Policy Extension; reference "Step-up". */
+const BY_SEVERAL_FACTORS = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
 
 /** What an access token says of a person, but for what signing adds. Source: SPEC §3 "Auth response"; RFC 7519. */
 export const claimsOf = (
   { vendorId }: Pick<Ports['config'], 'vendorId'>,
-  { user, tenantId, tenantIds, sessionId, authority }: Standing,
+  { user, tenantId, tenantIds, session, authority }: Standing,
 ): Omit<AccessTokenClaims, 'iss' | 'aud' | 'iat' | 'exp'> => ({
   sub: user.id,
   tenantId,
@@ -38,7 +41,10 @@ export const claimsOf = (
   roles: authority.roles.map(({ key }) => key),
   permissions: authority.permissions.map(({ key }) => key),
   ...(user.superUser && { superUser: true }),
-  sid: sessionId,
+  sid: session.id,
+  amr: session.amr,
+  ...(session.amr.includes('mfa') && { acr: BY_SEVERAL_FACTORS }),
+  auth_time: Math.floor(Date.parse(session.authenticatedAt) / 1000),
 });
 
 /** A new access token. */

@@ -148,7 +148,7 @@ export const signedInAnswer = async (
   const own = ports.store.reaching({ tenantId, userId: user.id });
   const authority = await authorityOf(own, { roleIds, tenantId });
   const tenantIds = memberships.map((membership) => membership.tenantId);
-  const accessToken = await signAccessToken(ports, { user, tenantId, tenantIds, sessionId: session.id, authority });
+  const accessToken = await signAccessToken(ports, { user, tenantId, tenantIds, session, authority });
   cookies.set('refresh', refreshToken, new Date(session.expires));
   return {
     accessToken,

@@ -3,7 +3,7 @@ import { auth } from '../../../core/contract/auth.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { admit, entranceOf, failEntering, welcome } from '../access/entering.ts';
 import { offered } from '../access/strategies.ts';
-import { authResponse } from '../checks/entities.ts';
+import { loginAnswer } from '../checks/entities.ts';
 import { email, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
 import { refuse } from '../refusal.ts';
@@ -22,7 +22,7 @@ export const login = crossing<typeof auth.login>('auth.login', 'proof', {
     recaptchaToken: v.exactOptional(text(4096)),
     invitationToken: v.exactOptional(text(4096)),
   }),
-  answer: authResponse,
+  answer: loginAnswer,
   handle: async (context) => {
     const { body, ports } = context;
     const closed = offered(ports.config, 'EmailAndPassword');

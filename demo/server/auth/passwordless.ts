@@ -9,7 +9,7 @@ import { unlockAccount } from '../access/lockout.ts';
 import { endSessions } from '../access/sessions.ts';
 import { offered } from '../access/strategies.ts';
 import { whoIs } from '../access/who.ts';
-import { authResponse } from '../checks/entities.ts';
+import { loginAnswer } from '../checks/entities.ts';
 import { email, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
 import { refuse } from '../refusal.ts';
@@ -36,14 +36,20 @@ const wayOf = (type: string) => WAYS[type as keyof typeof WAYS]; // checked
 export const passwordlessPrelogin = crossing<typeof auth.passwordlessPrelogin>('auth.passwordlessPrelogin', 'mail', {
   captcha: true,
   params,
-  body: v.object({ email: email(), ...more }),
-  handle: async ({ params: { type }, body, across, ports, cookies, write }) => {
+  body: v.pipe(
+    v.object({ email: v.exactOptional(email()), ...more }),
+    v.forward(
+      v.check(({ email: address }) => address !== undefined, 'is required'),
+      ['email'],
+    ),
+  ),
+  handle: async ({ params: { type }, body: { email: address = '' }, across, ports, cookies, write }) => {
     const { strategy, way } = wayOf(type);
     const closed = offered(ports.config, strategy);
     if (!closed.ok) return closed;
     const evenly = even();
-    const attempt = way === 'code' ? await beginCode(ports, cookies, body.email) : undefined;
-    const [user] = await across.users.find({ where: { email: body.email } });
+    const attempt = way === 'code' ? await beginCode(ports, cookies, address) : undefined;
+    const [user] = await across.users.find({ where: { email: address } });
     if (user)
       await write(whoIs(user), async (rows) => {
         if (attempt) await rows.mail.signInCode(user, await issueCode(rows, ports, user.id, attempt));
@@ -133,7 +139,7 @@ export const passwordlessPostlogin = crossing<typeof auth.passwordlessPostlogin>
   {
     params,
     body: v.object({ token: secret(), ...more }),
-    answer: authResponse,
+    answer: loginAnswer,
     handle: async (context) => {
       const { strategy, way } = wayOf(context.params.type);
       const closed = offered(context.ports.config, strategy);

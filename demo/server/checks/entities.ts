@@ -8,21 +8,38 @@ import type {
   VendorId,
 } from '../../../core/contract/entities/ids.ts';
 import { id, moment } from './fields.ts';
+import { mfaDevices, mfaStrategy, recoveryCodes } from './mfa.ts';
 
 /** What the entities of the wire look like, as answers are checked and documented. Source: core/contract/entities. */
+
+const about = { tenantId: id<TenantId>(), userId: id<UserId>(), email: v.string(), emailVerified: v.boolean() };
 
 export const authResponse = v.object({
   accessToken: v.string(),
   refreshToken: v.exactOptional(v.string()),
   expiresIn: v.number(),
   expires: moment(),
-  mfaRequired: v.boolean(),
-  mfaToken: v.exactOptional(v.string()),
-  tenantId: id<TenantId>(),
-  userId: id<UserId>(),
-  email: v.string(),
-  emailVerified: v.boolean(),
+  mfaRequired: v.literal(false),
+  ...about,
+  ...recoveryCodes.entries,
 });
+
+const mfaRequired = v.object({
+  mfaRequired: v.literal(true),
+  mfaToken: v.string(),
+  mfaEnrolled: v.boolean(),
+  mfaDevices,
+  mfaStrategies: v.array(mfaStrategy),
+  ...about,
+});
+
+const passwordBreached = v.object({
+  mfaRequired: v.literal(false),
+  isBreachedPassword: v.literal(true),
+  ...about,
+});
+
+export const loginAnswer = v.union([authResponse, mfaRequired, passwordBreached]);
 
 export const ssoAddress = v.object({ address: v.string(), idpType: v.picklist(['saml', 'oidc']) });
 
@@ -30,7 +47,7 @@ export const signUpResponse = v.object({
   shouldActivate: v.boolean(),
   userId: v.exactOptional(id<UserId>()),
   tenantId: v.exactOptional(id<TenantId>()),
-  authResponse: v.exactOptional(authResponse),
+  authResponse: v.exactOptional(loginAnswer),
 });
 
 export const role = v.object({

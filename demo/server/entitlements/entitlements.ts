@@ -22,14 +22,18 @@ const rulesFor = async ({ store, ports, caller }: Person) =>
 const attributesFor = async ({ own, ports, caller }: Person) => {
   const { userId, tenantId, sessionId } = caller;
   const found = await own.snapshot(async (rows) => {
-    const [user, places] = await Promise.all([rows.users.get(userId), rows.memberships.find({ where: { userId } })]);
+    const [user, session, places] = await Promise.all([
+      rows.users.get(userId),
+      rows.sessions.get(sessionId),
+      rows.memberships.find({ where: { userId } }),
+    ]);
     const place = places.find((membership) => membership.tenantId === tenantId);
-    return user && place && { user, places, authority: await authorityOf(rows, place) };
+    return user && session && place && { user, session, places, authority: await authorityOf(rows, place) };
   });
   if (!found) return undefined;
-  const { user, places, authority } = found;
+  const { user, session, places, authority } = found;
   const tenantIds = places.map((membership) => membership.tenantId);
-  const claims = claimsOf(ports.config, { user, tenantId, tenantIds, sessionId, authority });
+  const claims = claimsOf(ports.config, { user, tenantId, tenantIds, session, authority });
   return attributesOf({ id: userId, email: user.email, emailVerified: user.verified, tenantId }, claims);
 };
 

@@ -70,7 +70,7 @@ describe('the OpenAPI document', () => {
         },
       },
       responses: {
-        200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/AuthResponse' } } } },
+        200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/LoginAnswer' } } } },
       },
     });
   });

@@ -1,0 +1,64 @@
+import type { Moment } from './ids.ts';
+
+/** Second factors by their kind. Source: SPEC §3 "MFA strategies". */
+export type MfaStrategy = 'AuthenticatorApp' | 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SMS' | 'EmailCode';
+
+/** Whether an authenticator is built in, or carried along. Source: SPEC §3 "WebAuthn device types". */
+export type WebAuthnDeviceType = 'Platform' | 'CrossPlatform';
+
+/** Who must show a second factor. Source: SPEC §3 "enforceMFAType". */
+export type EnforceMfaType = 'DontForce' | 'Force' | 'ForceExceptSAML';
+
+/**
+ * What a person can show as a second factor, by kind. Before they have shown one, numbers and addresses are hidden but for
+ * their ends, and the name of a device is left out. Source: SPEC §3 "MFA devices".
+ */
+export interface MfaDevices {
+  webauthn: { id: string; deviceType: WebAuthnDeviceType; name: string }[];
+  phones: { id: string; phoneNumber: string }[];
+  authenticators: { id: string }[];
+  emails: { email: string }[];
+}
+
+/** A tenant's rule, or the operator's. Source: SPEC §3 "Security policies". */
+export interface MfaPolicy {
+  id: string;
+  enforceMFAType: EnforceMfaType;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+/** The kinds of second factor there are here. Source: reference "mfa/strategies". */
+export interface MfaStrategies {
+  strategies: { strategy: MfaStrategy; isActive: boolean }[];
+}
+
+/** Whether a browser may be remembered, and for how many seconds. Source: reference "allow-remember-device". */
+export interface RememberDevice {
+  isAllowedToRemember: boolean;
+  mfaDeviceExpiration: number;
+}
+
+/** What an authenticator app is set up with. Source: reference "authenticator/enroll"; `otpauthUrl` ours. */
+export interface AuthenticatorEnrollment {
+  /** An image, as a `data:` address. */
+  qrCode: string;
+  /** The same as text, with the secret in it. */
+  otpauthUrl: string;
+}
+
+/** What the sending of a code answers: what to hand in beside the code. */
+export interface OtcSent {
+  otcToken: string;
+}
+
+/** The same by SMS; the number is hidden but for its end. */
+export interface SmsSent extends OtcSent {
+  phoneNumber: string;
+}
+
+/** Codes that stand in for a lost device, shown once. `recoveryCodes` ours: the first of them is `recoveryCode`. */
+export interface RecoveryCodes {
+  recoveryCode?: string;
+  recoveryCodes?: string[];
+}

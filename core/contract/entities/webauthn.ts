@@ -1,0 +1,79 @@
+import type { Moment } from './ids.ts';
+import type { WebAuthnDeviceType } from './mfa.ts';
+
+/** Bytes travel in base64url, as in WebAuthn's own JSON. Source: WebAuthn level 3 §5.1.8. */
+export type Base64Url = string;
+
+/** A credential, as options name it. */
+export interface CredentialName {
+  id: Base64Url;
+  type: 'public-key';
+  transports?: string[];
+}
+
+/** What `navigator.credentials.create` is asked with. Source: reference "ICreateNewDeviceSessionResponse". */
+export interface CreationOptions {
+  rp: { name: string; id: string };
+  user: { id: Base64Url; name: string; displayName: string };
+  challenge: Base64Url;
+  pubKeyCredParams: { type: 'public-key'; alg: number }[];
+  excludeCredentials?: CredentialName[];
+  /** Milliseconds. */
+  timeout?: number;
+  attestation?: 'none';
+  authenticatorSelection?: {
+    authenticatorAttachment?: 'platform' | 'cross-platform';
+    residentKey: 'required' | 'preferred' | 'discouraged';
+    requireResidentKey: boolean;
+    userVerification: 'required' | 'preferred' | 'discouraged';
+  };
+}
+
+/** What `navigator.credentials.get` is asked with. Source: reference "IWebAuthnPreLoginResponse". */
+export interface RequestOptions {
+  challenge: Base64Url;
+  allowCredentials?: CredentialName[];
+  /** Milliseconds. */
+  timeout?: number;
+  rpId: string;
+  userVerification: 'required' | 'preferred' | 'discouraged';
+}
+
+/** A new credential, as its authenticator made it. Source: reference "IVerifyNewWebAuthnDevice". */
+export interface NewCredential {
+  id: Base64Url;
+  response: { clientDataJSON: Base64Url; attestationObject: Base64Url; transports?: string[] };
+  deviceType?: WebAuthnDeviceType;
+}
+
+/** A credential's proof. Source: reference "IWebAuthnPostLogin". */
+export interface CredentialProof {
+  id: Base64Url;
+  response: {
+    clientDataJSON: Base64Url;
+    authenticatorData: Base64Url;
+    signature: Base64Url;
+    userHandle?: Base64Url | null;
+  };
+}
+
+/** A passkey of the caller. Source: SPEC §3 "Passkey device"; what follows `createdAt` ours. */
+export interface Passkey {
+  id: string;
+  deviceType: WebAuthnDeviceType;
+  createdAt: Moment;
+  name: string;
+  /** What an authenticator calls it. */
+  credentialId: Base64Url;
+  lastUsedAt?: Moment;
+}
+
+/**
+ * What authenticators are told, so that they offer no passkey that is gone: for
+ * `PublicKeyCredential.signalAllAcceptedCredentials`. Source: WebAuthn level 3 "Signal API"; ours on this wire.
+ */
+export interface PasskeySignal {
+  rpId: string;
+  userId: Base64Url;
+  allAcceptedCredentialIds: Base64Url[];
+}

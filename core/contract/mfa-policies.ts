@@ -1,0 +1,21 @@
+import { under } from './endpoint.ts';
+import type { EnforceMfaType, MfaPolicy, MfaStrategies, RememberDevice } from './entities/mfa.ts';
+
+const { get, post, patch } = under('/identity/resources/configurations/v1');
+
+/** What a save of the policy carries. Source: SPEC §5. */
+interface MfaPolicyDraft {
+  id?: string;
+  enforceMFAType: EnforceMfaType;
+}
+
+// biome-ignore format: one line a call
+/** Who must show a second factor, and which there are. Source: SPEC §7 "Configurations". */
+export const mfaPolicies = {
+  strategies:     get('/mfa/strategies').returns<MfaStrategies>(),
+  rememberDevice: get('/mfa-policy/allow-remember-device').query<{ mfaToken: string }>().returns<RememberDevice>(),
+  read:           get('/mfa-policy').returns<MfaPolicy>(),
+  create:         post('/mfa-policy').body<MfaPolicyDraft>().returns<MfaPolicy>(),
+  update:         patch('/mfa-policy').body<MfaPolicyDraft>().returns<MfaPolicy>(),
+  vendor:         get('/mfa-policy/vendor').returns<MfaPolicy>(),
+};

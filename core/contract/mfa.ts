@@ -1,0 +1,46 @@
+import { under } from './endpoint.ts';
+import type { LoginAnswer } from './entities/auth.ts';
+import type { AuthenticatorEnrollment, OtcSent, SmsSent, WebAuthnDeviceType } from './entities/mfa.ts';
+import type { CreationOptions, CredentialProof, NewCredential, RequestOptions } from './entities/webauthn.ts';
+
+const { post } = under('/identity/resources/auth/v1/user/mfa');
+
+/** What every one of these calls hands in: the challenge that a sign-in or a step-up was answered with. */
+interface Challenged {
+  mfaToken: string;
+}
+
+/** A proof, and whether this browser is to be remembered. */
+interface Proving extends Challenged {
+  rememberDevice?: boolean;
+}
+
+/** A code that was sent, with what its sending answered. */
+interface Otc extends Proving {
+  otcToken: string;
+  code: string;
+}
+
+// biome-ignore format: one line a call
+/** Second factors while somebody signs in, or steps up. `enroll` comes before `{deviceId}`, which would match it too. Source: SPEC §7 "Authentication". */
+export const mfa = {
+  verify:                     post('/verify').body<Proving & { value: string; invitationToken?: string }>().returns<LoginAnswer>(),
+  recover:                    post('/recover').body<{ email: string; recoveryCode: string }>(),
+
+  enrollAuthenticator:        post('/authenticator/enroll').body<Challenged>().returns<AuthenticatorEnrollment>(),
+  verifyNewAuthenticator:     post('/authenticator/enroll/verify').body<Proving & { token: string }>().returns<LoginAnswer>(),
+  verifyAuthenticator:        post('/authenticator/{deviceId}/verify').body<Proving & { value: string }>().returns<LoginAnswer>(),
+
+  sendEmailCode:              post('/emailcode').body<Challenged>().returns<OtcSent>(),
+  verifyEmailCode:            post('/emailcode/verify').body<Otc>().returns<LoginAnswer>(),
+
+  enrollSms:                  post('/sms/enroll').body<Challenged & { phoneNumber: string }>().returns<SmsSent>(),
+  verifyNewSms:               post('/sms/enroll/verify').body<Otc>().returns<LoginAnswer>(),
+  sendSms:                    post('/sms/{deviceId}').body<Challenged>().returns<SmsSent>(),
+  verifySms:                  post('/sms/{deviceId}/verify').body<Otc>().returns<LoginAnswer>(),
+
+  enrollWebAuthn:             post('/webauthn/enroll').body<Challenged & { deviceType?: WebAuthnDeviceType }>().returns<{ webauthnToken: string; options: CreationOptions }>(),
+  verifyNewWebAuthn:          post('/webauthn/enroll/verify').body<Proving & { deviceType: WebAuthnDeviceType; webauthnToken: string; options: NewCredential }>().returns<LoginAnswer>(),
+  askWebAuthn:                post('/webauthn/{deviceId}').body<Challenged>().returns<{ webauthnToken: string; options: RequestOptions }>(),
+  verifyWebAuthn:             post('/webauthn/{deviceId}/verify').body<Proving & { webauthnToken: string; options: CredentialProof }>().returns<LoginAnswer>(),
+};

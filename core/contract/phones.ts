@@ -1,0 +1,27 @@
+import { under } from './endpoint.ts';
+import type { Moment } from './entities/ids.ts';
+import type { OtcSent } from './entities/mfa.ts';
+
+const { post, put } = under('/identity/resources/users/v1/phone');
+const numbers = under('/identity/resources/users/phone-numbers/v1');
+
+/** A phone number of the caller. Source: SPEC §3 "Phone number". */
+export interface PhoneNumber {
+  id: string;
+  /** E.164: `+4915112345678`. */
+  phoneNumber: string;
+  verified: boolean;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+// biome-ignore format: one line a call
+/** Phone numbers: those of the caller, and a new one for whoever has lost theirs, in three stages. Source: SPEC §7 "Users", "Phone numbers". */
+export const phones = {
+  reset:       post('/reset').body<{ email: string }>().returns<{ resetPhoneNumberToken: string }>(),
+  verifyReset: post('/reset/verify').body<{ resetPhoneNumberToken: string; code: string }>().returns<{ changePhoneNumberToken: string }>(),
+  change:      put('/change').body<{ changePhoneNumberToken: string; phoneNumber: string }>(),
+  list:        numbers.get('').query<{ _limit?: string; _offset?: string }>().returns<{ items: PhoneNumber[]; _metadata: { totalItems: number; totalPages: number } }>(),
+  preverify:   numbers.post('/preverify').body<{ phoneNumber: string }>().returns<OtcSent>(),
+  verify:      numbers.post('/verify').body<{ otcToken: string; code: string }>(),
+};

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { moment, secret, text } from './fields.ts';
+
+/** What second factors look like on the wire. Source: core/contract/entities/mfa.ts. */
+
+export const mfaStrategy = v.picklist([
+  'AuthenticatorApp',
+  'WebAuthnPlatform',
+  'WebAuthnCrossPlatform',
+  'SMS',
+  'EmailCode',
+]);
+
+export const deviceType = v.picklist(['Platform', 'CrossPlatform'], 'must be Platform or CrossPlatform');
+
+export const mfaDevices = v.object({
+  webauthn: v.array(v.object({ id: v.string(), deviceType, name: v.string() })),
+  phones: v.array(v.object({ id: v.string(), phoneNumber: v.string() })),
+  authenticators: v.array(v.object({ id: v.string() })),
+  emails: v.array(v.object({ email: v.string() })),
+});
+
+export const recoveryCodes = v.object({
+  recoveryCode: v.exactOptional(v.string()),
+  recoveryCodes: v.exactOptional(v.array(v.string())),
+});
+
+export const authenticatorEnrollment = v.object({ qrCode: v.string(), otpauthUrl: v.string() });
+
+export const otcSent = v.object({ otcToken: v.string() });
+export const smsSent = v.object({ otcToken: v.string(), phoneNumber: v.string() });
+
+const enforceMFAType = v.picklist(
+  ['DontForce', 'Force', 'ForceExceptSAML'],
+  'must be DontForce, Force or ForceExceptSAML',
+);
+
+export const mfaPolicy = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  enforceMFAType,
+  createdAt: moment(),
+  updatedAt: moment(),
+});
+
+export const mfaPolicyDraft = v.object({
+  id: v.exactOptional(v.pipe(v.string('must be text'), v.uuid('must be a uuid'))),
+  enforceMFAType,
+});
+
+export const mfaStrategies = v.object({
+  strategies: v.array(v.object({ strategy: mfaStrategy, isActive: v.boolean() })),
+});
+
+export const rememberDevice = v.object({ isAllowedToRemember: v.boolean(), mfaDeviceExpiration: v.number() });
+
+const flag = v.boolean('must be true or false');
+
+/** What each call of a challenge hands in. */
+export const challenged = { mfaToken: secret() };
+export const proving = { ...challenged, rememberDevice: v.exactOptional(flag) };
+/** A code as it was typed: spaces between its groups are a person's own. */
+export const typedCode = () =>
+  v.pipe(
+    text(40, 1),
+    v.transform((code) => code.replaceAll(/[\s-]/g, '')),
+  );
+export const otc = { ...proving, otcToken: text(600, 1), code: typedCode() };

@@ -36,6 +36,8 @@ const outlineOf = (node: HTMLElement) => {
   return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
 };
 
+const hasRing = (node: HTMLElement) => facesOf(node).some((face) => outlineOf(face) >= 2);
+
 /** Controls that do not show the focus, and those that are out of sight with it. */
 const faultsOfFocus = async (box: HTMLElement) => {
   const faults = { ringless: [] as HTMLElement[], hidden: [] as HTMLElement[] };
@@ -44,8 +46,12 @@ const faultsOfFocus = async (box: HTMLElement) => {
     node.blur();
     node.focus();
     if (!node.matches(':focus-visible')) continue;
-    await nextFrame();
-    if (!facesOf(node).some((face) => outlineOf(face) >= 2)) faults.ringless.push(node);
+    // boxes over an input are drawn a moment later; the screen may take the focus for itself meanwhile
+    if (!hasRing(node)) {
+      await nextFrame();
+      node.focus();
+    }
+    if (!hasRing(node)) faults.ringless.push(node);
     const { top, bottom, left, right } = node.getBoundingClientRect();
     if (bottom < 0 || top > innerHeight - 8 || left < 0 || right > innerWidth) faults.hidden.push(node);
   }

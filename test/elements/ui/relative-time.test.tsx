@@ -4,6 +4,19 @@ import { AbsoluteTime, RelativeTime } from '../../../elements/ui/relative-time/r
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { show, type Shown } from '../../kit/show.tsx';
 
+/** The timers that run, whichever test started them. */
+const timers = new Set<unknown>();
+const [start, end] = [globalThis.setInterval, globalThis.clearInterval];
+globalThis.setInterval = Object.assign((...given: Parameters<typeof setInterval>) => {
+  const timer = start(...given);
+  timers.add(timer);
+  return timer;
+}, start);
+globalThis.clearInterval = (timer) => {
+  timers.delete(timer);
+  end(timer);
+};
+
 let shown: Shown | undefined;
 const realNow = Date.now;
 afterEach(() => {
@@ -96,28 +109,15 @@ describe('a relative time', () => {
   });
 
   it('leaves no timer behind', async () => {
-    const started = new Set<unknown>();
-    const [start, end] = [globalThis.setInterval, globalThis.clearInterval];
-    globalThis.setInterval = Object.assign((...given: Parameters<typeof setInterval>) => {
-      const timer = start(...given);
-      started.add(timer);
-      return timer;
-    }, start);
-    globalThis.clearInterval = (timer) => {
-      started.delete(timer);
-      end(timer);
-    };
     shown = await show(() => (
       <>
         <RelativeTime at={NOW} />
         <RelativeTime at={NOW} />
       </>
     ));
-    const running = started.size;
+    await eventually(() => expect(timers.size).toBe(1));
     shown.close();
-    await eventually(() => expect(started.size).toBe(0));
-    [globalThis.setInterval, globalThis.clearInterval] = [start, end];
-    expect(running).toBe(1);
+    await eventually(() => expect(timers.size).toBe(0));
   });
 });
 

@@ -5,13 +5,15 @@ type Body = () => void | Promise<void>;
 interface Runner {
   describe(title: string, body: () => void): void;
   it(title: string, body: Body): void;
+  before(body: Body): void;
+  after(body: Body): void;
   beforeEach(body: Body): void;
   afterEach(body: Body): void;
 }
 
 /** The page's test runner, under the names that vitest gives outside it. */
 // web-test-runner puts mocha's functions on the page
-export const { describe, it, beforeEach, afterEach } = globalThis as unknown as Runner;
+export const { describe, it, before, after, beforeEach, afterEach } = globalThis as unknown as Runner;
 
 for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin);
 

@@ -115,6 +115,8 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
     stand: placing.stand,
     show(next, words, parts) {
       const before = spec;
+      // in another language now
+      if (said && alert.textContent === said.checkFields) say(alert, words.checkFields);
       spec = next;
       said = words;
       arrange(next, words, parts);

@@ -81,9 +81,11 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
       said = words;
       if (next.value !== undefined && next.value !== given) input.value = next.value;
       given = next.value;
-      if (next.error !== shownError) wrong = next.error;
-      shownError = next.error;
       spec = next;
+      if (next.error !== shownError) wrong = next.error;
+      // found here, and perhaps said in another language now
+      else if (wrong && wrong !== shownError) wrong = judge();
+      shownError = next.error;
       reveal?.speak(words);
       fillLabel(label, next.label);
       say(hint, next.hint ?? '');

@@ -13,23 +13,56 @@ export interface Dress {
   width?: number;
 }
 
-/** Opens a scene in a page dressed like that, looks, and takes it away again. */
+/** A scene in a page of its own. */
+export interface Place {
+  box: HTMLElement;
+  /** What stands around it. */
+  page: HTMLElement;
+  reader: Reader;
+  scene: SceneHandle;
+  close(): void;
+}
+
+/** Opens a scene in a page dressed like that. */
+export const openPlace = async (
+  name: SceneName,
+  { scheme = 'light', language = 'en', width, options = {} }: Dress = {},
+): Promise<Place> => {
+  const page = document.createElement('main');
+  page.lang = language;
+  page.style.colorScheme = scheme;
+  if (width) page.style.inlineSize = `${width}px`;
+  document.body.append(page);
+  document.body.style.margin = '0';
+  try {
+    const scene = await openScene(name, page, {}, options);
+    const { box } = scene;
+    return {
+      box,
+      page,
+      reader: readerOf(box),
+      scene,
+      close: () => {
+        scene.close();
+        page.remove();
+      },
+    };
+  } catch (wrong) {
+    page.remove();
+    throw wrong;
+  }
+};
+
+/** Opens a scene, looks, and takes it away again. */
 export const inScene = async (
   name: SceneName,
   look: (box: HTMLElement, reader: Reader, scene: SceneHandle) => Promise<void> | void,
-  { scheme = 'light', language = 'en', width, options = {} }: Dress = {},
+  dress: Dress = {},
 ): Promise<void> => {
-  const place = document.createElement('main');
-  place.lang = language;
-  place.style.colorScheme = scheme;
-  if (width) place.style.inlineSize = `${width}px`;
-  document.body.append(place);
-  document.body.style.margin = '0';
+  const { box, reader, scene, close } = await openPlace(name, dress);
   try {
-    const scene = await openScene(name, place, {}, options);
-    await look(scene.box, readerOf(scene.box), scene);
-    scene.close();
+    await look(box, reader, scene);
   } finally {
-    place.remove();
+    close();
   }
 };

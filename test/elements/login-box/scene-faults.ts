@@ -1,0 +1,45 @@
+import { allIn, facesOf, faultsOfFocus, named } from './focus-faults.ts';
+
+const UNSEEN = '.fe-unseen, .fe-c-unseen, [data-fe-concealed] *, [data-fe-concealed]';
+
+/** What sticks out of the place a box was given, by more than a rounding. */
+export const overflowing = (box: HTMLElement): string[] => {
+  const { left, right } = box.getBoundingClientRect();
+  const inside = [box, box.shadowRoot].flatMap((root) => Array.from(root?.querySelectorAll<HTMLElement>('*') ?? []));
+  return named(
+    inside.filter((node) => {
+      if (!node.checkVisibility() || node.matches(UNSEEN)) return false;
+      const rect = node.getBoundingClientRect();
+      return rect.width > 0 && (rect.right > right + 1 || rect.left < left - 1);
+    }),
+  );
+};
+
+/** Brings what moves to where it comes to rest. */
+export const rest = (box: HTMLElement): void => {
+  const moving = box.getAnimations({ subtree: true }).concat(box.shadowRoot?.getAnimations() ?? []);
+  for (const animation of moving) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+};
+
+const hasNoEdge = (node: HTMLElement) => {
+  const { borderTopStyle, borderTopWidth, appearance } = getComputedStyle(node);
+  return appearance === 'none' && (borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1);
+};
+
+const isClosedRing = (node: HTMLElement) => {
+  const { animationName, borderTopColor, borderBottomColor, borderTopWidth } = getComputedStyle(node);
+  return animationName !== 'none' && Number.parseFloat(borderTopWidth) > 1 && borderTopColor === borderBottomColor;
+};
+
+const moves = (box: HTMLElement) =>
+  (box.shadowRoot?.getAnimations() ?? []).flatMap(({ effect }) =>
+    effect instanceof KeyframeEffect ? effect.getKeyframes().filter((frame) => 'transform' in frame) : [],
+  );
+
+/** What cannot be told in the colours of the system, and what moves for those who asked for stillness. */
+export const unseenInSystemColours = async (box: HTMLElement): Promise<Record<string, unknown[]>> => ({
+  inputsWithoutEdge: named(allIn(box, 'input').filter((input) => facesOf(input).every(hasNoEdge))),
+  closedRings: named(allIn(box, '*').filter(isClosedRing)),
+  ringless: (await faultsOfFocus(box)).ringless,
+  moves: moves(box),
+});

@@ -1,0 +1,26 @@
+import { sceneNames, scenes } from '../../../demo/preview/scenes/scenes.ts';
+import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
+import { unspoken, wordsInSight } from '../../kit/words-in-sight.ts';
+
+/** Names, addresses and hosts are data; so is who made the box. */
+const DATA = [/^\S+@\S+$/, /^[\w-]+(\.[\w-]+)+$/, /^fe-elements$/, /^\p{Lu}$/u];
+const vendors = new Set(
+  sceneNames.map((name) => {
+    const { preview } = scenes[name] as { preview?: { config?: { vendor?: { name: string } } } };
+    return preview?.config?.vendor?.name ?? DEFAULT_CONFIG.vendor.name;
+  }),
+);
+const isData = (text: string) =>
+  !/\p{L}/u.test(text) || vendors.has(text) || DATA.some((pattern) => pattern.test(text));
+
+/** What is ours of a box: all but what a page puts into it. */
+const oursIn = (box: HTMLElement): ParentNode[] => {
+  const inPage = box.querySelectorAll(':scope > :not([slot=logo], [slot=side])');
+  return [...inPage, ...(box.shadowRoot ? [box.shadowRoot] : [])];
+};
+
+/** What a box says in the pseudo-locale that is in no language file: a hard-coded word, or a box that says nothing. */
+export const unspokenIn = (box: HTMLElement): string[] => {
+  const said = wordsInSight(...oursIn(box)).map(({ text }) => unspoken(text));
+  return said.length === 0 && !box.hidden ? ['nothing is said at all'] : said.filter((text) => !isData(text));
+};

@@ -9,6 +9,7 @@ const dates = (): string[] => {
     { dateStyle: 'medium', timeStyle: 'short' },
     { weekday: 'short', month: 'short', era: 'short' },
     { weekday: 'narrow', month: 'long', dayPeriod: 'long', timeZoneName: 'short', timeZone: 'Asia/Tokyo' },
+    { weekday: 'short' },
     { timeZoneName: 'short' },
     { timeZoneName: 'short', timeZone: 'UTC' },
   ];
@@ -55,5 +56,7 @@ export const intlWords = (): ReadonlySet<string> => {
     new Intl.ListFormat(LOCALE).format(['1', '2', '3']),
     new Intl.ListFormat(LOCALE, { type: 'disjunction' }).format(['1', '2', '3']),
   ];
-  return new Set(texts.flatMap((text) => text.match(/[\p{L}\p{M}’']+/gu) ?? []));
+  return new Set(
+    texts.flatMap((text) => [...(text.match(/[\p{L}\p{M}’'-]+/gu) ?? []), ...(text.match(/[\p{L}\p{M}’']+/gu) ?? [])]),
+  );
 };

@@ -1,3 +1,4 @@
+import type { AppOptions } from '../../../core/options.ts';
 import { FeGallery } from '../../../demo/preview/gallery/gallery.element.ts';
 import { define } from '../../../elements/kit/define.ts';
 import { eventually, expect } from '../../kit/in-page.ts';
@@ -16,16 +17,27 @@ export const place = document.createElement('main');
 document.body.style.margin = '0';
 let app: ReturnType<typeof quietApp> | undefined;
 
-/** Shows an entry, or one state of it, as a page with that look would, and waits until everything has come to rest. */
-export const open = async (
-  name: string,
-  { lang = 'en', scheme = 'light' }: Dress = {},
-  state?: string,
-): Promise<ShadowRoot> => {
-  app = quietApp();
+const wear = ({ lang = 'en', scheme = 'light' }: Dress) => {
   place.lang = lang;
   place.style.cssText = `color-scheme: ${scheme}; inline-size: 100%`;
   document.body.style.background = scheme === 'dark' ? '#0f1013' : '#fff';
+};
+
+/** Changes the page around what is shown, and waits until everything has come to rest. */
+export const dress = async (root: ShadowRoot, how: Dress): Promise<void> => {
+  wear(how);
+  await eventually(() => expect(root.querySelector<HTMLElement>('.fe-root')?.lang).toBe(place.lang));
+  await rest(root);
+};
+
+/** Shows an entry, or one state of it, as a page with that look would, and waits until everything has come to rest. */
+export const open = async (
+  name: string,
+  { options, ...how }: Dress & { options?: AppOptions } = {},
+  state?: string,
+): Promise<ShadowRoot> => {
+  app = quietApp(options);
+  wear(how);
   const gallery = new FeGallery();
   gallery.app = app.name;
   gallery.entry = name;

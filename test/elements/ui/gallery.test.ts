@@ -1,39 +1,44 @@
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { entries, entryNames } from '../../../demo/preview/gallery/entries.ts';
-import { afterEach, describe, expect, it } from '../../kit/in-page.ts';
-import { axeFaults, type Sight } from '../axe-faults.ts';
-import { close, type Dress, open, place, rest } from './gallery-place.ts';
+import { pseudoLocalizations } from '../../../demo/preview/pseudo/pseudo-localizations.ts';
+import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { axeFaults } from '../axe-faults.ts';
+import { faultsOfDensity, GROWING } from './density.ts';
 import { faint, offBaseline, unevenFields, unlike } from './evenness.ts';
+import { foreignIn } from './foreign.ts';
+import { close, type Dress, dress, open, place, rest } from './gallery-place.ts';
 import { crowded, outside, overflowing, tooSmall } from './measure.ts';
+import { beyondWindow, closedRings, edgeless, moving, obscured, ringless, statesWithPopups } from './reach.ts';
 
-afterEach(close);
+const USUAL = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
+const WINDOW = { width: 800, height: 600 };
+/** A window of 1280 by 1024 pixels, enlarged four times. */
+const FOUR_TIMES = { width: 320, height: 256 };
 
-const DRESSES: Record<string, Dress & { sight: Sight }> = {
-  light: { scheme: 'light', sight: 'all' },
-  dark: { scheme: 'dark', sight: 'colours' },
-  'right to left': { lang: 'he', sight: 'all but colours' },
-};
+const options = { localizations: await pseudoLocalizations() };
+const colors = (forcedColors: 'active' | 'none') => emulateMedia({ ...USUAL, forcedColors } as typeof USUAL);
 
-/** Everything that can be measured of an entry, at its width and at 320 pixels. */
-const faultsOf = async (name: string, how: Dress & { sight: Sight }) => {
-  const head = document.head.innerHTML;
-  const root = await open(name, how);
+/** Everything that can be measured of an entry in a page that looks like that, at its width and at 320 pixels. */
+const measured = async (root: ShadowRoot, how: Dress) => {
+  await dress(root, how);
   const faults = {
-    axe: await axeFaults(place, how.sight),
     'too small for a finger': tooSmall(root),
     'over one another': crowded(root),
     'without an edge': faint(root),
     'unlike its neighbours': unlike(root),
     'at another distance': unevenFields(root),
     'off the baseline': offBaseline(root),
-    'outside the shadow root': [...outside(place), ...(document.head.innerHTML === head ? [] : ['the head'])],
+    'outside the shadow root': outside(place),
   };
   place.style.inlineSize = '320px';
   await rest(root);
-  return { ...faults, 'too wide for 320 pixels': overflowing(root) };
+  const tooWide = overflowing(root);
+  place.style.inlineSize = '100%';
+  await rest(root);
+  return { ...faults, 'too wide for 320 pixels': tooWide };
 };
 
 const NONE = {
-  axe: [],
   'too small for a finger': [],
   'over one another': [],
   'without an edge': [],
@@ -44,16 +49,87 @@ const NONE = {
   'too wide for 320 pixels': [],
 };
 
+// an entry is opened once; what a page changes around it is changed around it
 for (const name of entryNames)
   describe(`the component "${name}"`, () => {
-    for (const [dress, how] of Object.entries(DRESSES))
-      it(`has no fault that a machine can find, ${dress}`, async () => {
-        expect(await faultsOf(name, how)).toEqual(NONE);
-      });
+    let root: ShadowRoot;
+    let head: string;
+
+    before(async () => {
+      head = document.head.innerHTML;
+      root = await open(name, { options });
+    });
+    after(close);
 
     it('says what it is for', async () => {
       const entry = await entries[name]?.();
       expect(entry?.is).toMatch(/^[A-Z].*\.$/);
       expect(Object.keys(entry?.states ?? {}).length).toBeGreaterThan(1);
     });
+
+    it('has no fault that a machine can find, light', async () => {
+      expect(await axeFaults(place, 'all')).toEqual([]);
+      expect(await measured(root, {})).toEqual(NONE);
+    });
+
+    it('has no fault that a machine can find, dark', async () => {
+      expect(await measured(root, { scheme: 'dark' })).toEqual(NONE);
+      expect(await axeFaults(place, 'colours')).toEqual([]);
+    });
+
+    it('has no fault that a machine can find, right to left', async () => {
+      expect(await measured(root, { lang: 'he' })).toEqual(NONE);
+      expect(await axeFaults(place, 'all but colours')).toEqual([]);
+    });
+
+    it('says nothing that is not in a language file', async () => {
+      await dress(root, { lang: 'en-XA' });
+      expect(root.querySelectorAll('.fe-state-place').length).toBeGreaterThan(0);
+      await eventually(() => expect(foreignIn(root, name)).toEqual([]));
+    });
+
+    it('stays in reach, in its place and in line at each density', async () => {
+      await dress(root, {});
+      expect(faultsOfDensity(root, place, name)).toEqual([]);
+    });
+
+    it('keeps still for those who ask for it', async () => {
+      await emulateMedia({ ...USUAL, reducedMotion: 'reduce' });
+      expect(moving(root)).toEqual([]);
+      await emulateMedia(USUAL);
+    });
+
+    it('shows where the focus is, and can be seen in the colors of the system', async () => {
+      await colors('active');
+      expect({ edgeless: edgeless(root), closed: closedRings(root) }).toEqual({ edgeless: [], closed: [] });
+      const unseen = await ringless(root);
+      await colors('none');
+      expect({ usual: await ringless(root), ofTheSystem: unseen }).toEqual({ usual: [], ofTheSystem: [] });
+    });
+
+    it('loses nothing when it is enlarged four times', async () => {
+      await setViewport(FOUR_TIMES);
+      close();
+      root = await open(name);
+      const withPopups = statesWithPopups(root);
+      // each by itself: a popup opens at what is in sight
+      for (const state of withPopups.length > 0 ? withPopups : [undefined]) {
+        if (state !== undefined) {
+          close();
+          root = await open(name, {}, state);
+        }
+        expect({ state, beyond: beyondWindow(root), obscured: obscured(root) }).toEqual({
+          state,
+          beyond: [],
+          obscured: [],
+        });
+      }
+      await setViewport(WINDOW);
+      expect(document.head.innerHTML).toBe(head);
+    });
   });
+
+describe('the density of a page', () => {
+  it('is known of entries that there are', () =>
+    expect(GROWING.filter((name) => !entryNames.some((entry) => entry === name))).toEqual([]));
+});

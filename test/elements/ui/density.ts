@@ -1,16 +1,11 @@
-import { entryNames } from '../../../demo/preview/gallery/entries.ts';
-import { afterEach, describe, expect, it } from '../../kit/in-page.ts';
-import { close, open, place } from '../ui/gallery-place.ts';
-import { overflowing, tooSmall } from '../ui/measure.ts';
-
-afterEach(close);
+import { overflowing, tooSmall } from './measure.ts';
 
 const COMPACT = '0.85';
 const DENSITIES = [COMPACT, '1', '1.15'] as const;
 const CONTROLS = 'button, input:not([type=checkbox], [type=radio]), select, [role=combobox]';
 
 /** Components whose states are made of controls, rows or cards. */
-const GROWING = [
+export const GROWING = [
   'button',
   'data-table',
   'field',
@@ -53,28 +48,23 @@ const uneven = (rows: HTMLElement[][]): string[] =>
     .filter((row) => new Set(row.map(heightOf)).size > 1)
     .map((row) => row.map((node) => `${heightOf(node)} ${node.outerHTML.slice(0, 80)}`).join(' beside '));
 
-const entryOf = (name: string) => entryNames.find((entry) => entry === name);
-
-describe('the density of a page', () => {
-  for (const name of entryNames)
-    it(`leaves "${name}" in reach, in its place and in line`, async () => {
-      const root = await open(name, {});
-      const rows = rowsIn(root);
-      const states = Array.from(root.querySelectorAll('.fe-state-place'));
-      const heights = DENSITIES.map((density) => {
-        place.style.setProperty('--fe-density', density);
-        expect({ density, uneven: uneven(rows), overflowing: overflowing(root) }).toEqual({
-          density,
-          uneven: [],
-          overflowing: [],
-        });
-        if (density === COMPACT) expect(tooSmall(root)).toEqual([]);
-        return states.reduce((sum, state) => sum + heightOf(state), 0);
-      });
-      const [compact = 0, normal = 0, roomy = 0] = heights;
-      expect([compact <= normal, normal <= roomy]).toEqual([true, true]);
-      if (GROWING.includes(name)) expect([compact < normal, normal < roomy]).toEqual([true, true]);
-    });
-
-  it('is known of entries that there are', () => expect(GROWING.filter((name) => !entryOf(name))).toEqual([]));
-});
+/** What is wrong with an entry at each density of the page around it: out of line, out of its place, out of reach, or as high as before. */
+export const faultsOfDensity = (root: ShadowRoot, page: HTMLElement, name: string): string[] => {
+  const rows = rowsIn(root);
+  const states = Array.from(root.querySelectorAll('.fe-state-place'));
+  const seen = DENSITIES.map((density) => {
+    page.style.setProperty('--fe-density', density);
+    const faults = [...uneven(rows), ...overflowing(root), ...(density === COMPACT ? tooSmall(root) : [])];
+    return {
+      faults: faults.map((fault) => `${density}: ${fault}`),
+      height: states.reduce((sum, state) => sum + heightOf(state), 0),
+    };
+  });
+  page.style.removeProperty('--fe-density');
+  const heights = seen.map(({ height }) => height);
+  const grows = heights.every((height, at) => {
+    const before = heights[at - 1];
+    return before === undefined || (GROWING.includes(name) ? before < height : before <= height);
+  });
+  return [...seen.flatMap(({ faults }) => faults), ...(grows ? [] : [`does not grow: ${heights.join()}`])];
+};

@@ -1,15 +1,6 @@
-import { entryNames } from '../../../demo/preview/gallery/entries.ts';
-import { FeGallery } from '../../../demo/preview/gallery/gallery.element.ts';
-import { pseudoLocalizations } from '../../../demo/preview/pseudo/pseudo-localizations.ts';
-import { define } from '../../../elements/kit/define.ts';
-import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { intlWords } from '../../kit/intl-words.ts';
-import { quietApp } from '../../kit/quiet-app.ts';
 import { unspoken, wordsInSight } from '../../kit/words-in-sight.ts';
 
-define(FeGallery);
-
-const localizations = await pseudoLocalizations();
 const ofIntl = intlWords();
 
 /** What an entry gives its component is data, and stands in its source or beside it. */
@@ -74,39 +65,11 @@ const isData = (text: string, data: string): boolean => {
   return false;
 };
 
-const place = document.createElement('main');
-let app: ReturnType<typeof quietApp> | undefined;
-
-const open = async (name: string): Promise<Element[]> => {
-  app = quietApp({ localizations });
-  place.lang = 'en-XA';
-  document.body.append(place);
-  const gallery = new FeGallery();
-  gallery.app = app.name;
-  gallery.entry = name;
-  const shown = new Promise((resolve) => gallery.addEventListener('fe-gallery-shown', resolve, { once: true }));
-  place.append(gallery);
-  await shown;
-  return [...(gallery.shadowRoot?.querySelectorAll('.fe-state-place') ?? [])];
+/** What an entry says in the pseudo-locale that is neither data nor in a language file. */
+export const foreignIn = (root: ShadowRoot, name: string): string[] => {
+  const places = [...root.querySelectorAll('.fe-state-place')];
+  const data = dataOf(name);
+  return wordsInSight(...places)
+    .filter(({ text, where }) => !IS_JSON.test(where) && !isData(unspoken(text), data))
+    .map(({ text, where }) => `${text} in ${where}`);
 };
-
-afterEach(() => {
-  place.replaceChildren();
-  place.remove();
-  app?.destroy();
-});
-
-describe('a component says nothing that is not in a language file', () => {
-  for (const name of entryNames)
-    it(`in ${name}`, async () => {
-      const places = await open(name);
-      const data = dataOf(name);
-      expect(places.length).toBeGreaterThan(0);
-      await eventually(() => {
-        const foreign = wordsInSight(...places).filter(
-          ({ text, where }) => !IS_JSON.test(where) && !isData(unspoken(text), data),
-        );
-        expect(foreign).toEqual([]);
-      });
-    });
-});

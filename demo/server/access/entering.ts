@@ -7,6 +7,7 @@ import { rememberDevice } from './devices.ts';
 import { issueLink } from './links.ts';
 import { type Attempts, attemptsAt, lockoutRuleOf } from './lockout.ts';
 import { type Opened, openSession, signedInAnswer } from './sessions.ts';
+import { nobody, whoIs } from './who.ts';
 
 type Context = CrossingContext<AnyEndpoint>;
 
@@ -17,40 +18,39 @@ export type Way = 'password' | 'code' | 'magicLink';
 export interface Entrance {
   /** Absent where there is no such account, or it belongs nowhere. */
   readonly found: { user: UserRecord; who: Who; memberships: MembershipRecord[] } | undefined;
+  /** For whom a failure is written down: nobody, where nobody was found. */
+  readonly tried: { user: UserRecord; who: Who };
   readonly attempts: Attempts;
 }
 
-/** Looks an address up that somebody signs in with. */
+/** Looks an address up that somebody signs in with. The same is asked of the store whether it has an account or not. */
 export const entranceOf = async (
-  { across, ports, cookies, reading }: Pick<Context, 'across' | 'ports' | 'cookies' | 'reading'>,
+  { across, ports, cookies, from, reading }: Pick<Context, 'across' | 'ports' | 'cookies' | 'from' | 'reading'>,
   email: string,
 ): Promise<Entrance> => {
-  const [user] = await across.users.find({ where: { email } });
-  const memberships = user ? await across.memberships.find({ where: { userId: user.id } }) : [];
-  const home = memberships.find(({ tenantId }) => tenantId === user?.tenantId) ?? memberships[0];
-  const who = user && home && { tenantId: home.tenantId, userId: user.id, email: user.email };
-  const rule = who && (await lockoutRuleOf(reading(who), who.tenantId));
-  return {
-    found: user && who ? { user, who, memberships } : undefined,
-    attempts: await attemptsAt(ports, cookies, email, rule),
-  };
+  const [user = nobody(from)] = await across.users.find({ where: { email } });
+  const memberships = await across.memberships.find({ where: { userId: user.id } });
+  const home = memberships.find(({ tenantId }) => tenantId === user.tenantId) ?? memberships[0];
+  const found = home && { user, who: { ...whoIs(user), tenantId: home.tenantId }, memberships };
+  const stranger = nobody(from);
+  const tried = found ?? { user: stranger, who: whoIs(stranger) };
+  const rule = await lockoutRuleOf(reading(tried.who), tried.who.tenantId);
+  return { found, tried, attempts: await attemptsAt(ports, cookies, email, rule) };
 };
 
 /** Counts a failure; whether a lock may be told. The owner is told by mail of the failure that locks. */
 export const failEntering = async (
   { ports, write }: Pick<Context, 'ports' | 'write'>,
-  { found, attempts }: Entrance,
+  { tried: { user, who }, attempts }: Entrance,
   by: Way,
 ): Promise<boolean> => {
   const { locks, told } = await attempts.fail();
-  if (found)
-    await write(found.who, async (rows) => {
-      await rows.audit({ action: 'Sign-in failed', severity: 'Warning', details: { by, locked: attempts.locked } });
-      if (!locks) return;
-      await rows.audit({ action: 'Account locked', severity: 'Warning' });
-      const link = { userId: found.user.id, purpose: 'unlock' } as const;
-      await rows.mail.accountLocked(found.user, await issueLink(rows, ports, link));
-    });
+  await write(who, async (rows) => {
+    await rows.audit({ action: 'Sign-in failed', severity: 'Warning', details: { by, locked: attempts.locked } });
+    if (!locks) return;
+    await rows.audit({ action: 'Account locked', severity: 'Warning' });
+    await rows.mail.accountLocked(user, await issueLink(rows, ports, { userId: user.id, purpose: 'unlock' }));
+  });
   return told;
 };
 

@@ -1,5 +1,31 @@
-import type { Who } from '../rules.ts';
+import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import type { Origin, Who } from '../rules.ts';
 import type { UserRecord } from '../store/records.ts';
 
 /** A person in the tenant that is theirs unless they switch. */
 export const whoIs = ({ id, tenantId, email }: UserRecord): Who => ({ userId: id, tenantId, email });
+
+/** The tenant of nobody: what is written there, the next housekeeping throws away. Ours. */
+export const NOWHERE = '00000000-0000-4000-8000-000000000000' as TenantId; // branded where it is made
+
+/**
+ * Somebody to do a call's work for where there is no account: their rows belong to no one and no mail to them leaves, but
+ * the database has as much to do as for anybody, so that its time tells nothing. Ours.
+ */
+export const nobody = ({ language }: Pick<Origin, 'language'>): UserRecord => ({
+  id: crypto.randomUUID() as UserId, // branded where it is made
+  tenantId: NOWHERE,
+  email: '',
+  name: 'Nobody',
+  passwordHash: null,
+  verified: false,
+  superUser: false,
+  provider: 'local',
+  managedBy: 'frontegg',
+  profilePictureUrl: null,
+  metadata: '{}',
+  language,
+  lastLogin: null,
+  createdAt: '',
+  updatedAt: '',
+});

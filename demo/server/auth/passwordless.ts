@@ -8,7 +8,7 @@ import { findLink, issueLink, useUp } from '../access/links.ts';
 import { unlockAccount } from '../access/lockout.ts';
 import { endSessions } from '../access/sessions.ts';
 import { offered } from '../access/strategies.ts';
-import { whoIs } from '../access/who.ts';
+import { nobody, whoIs } from '../access/who.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { email, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
@@ -43,22 +43,21 @@ export const passwordlessPrelogin = crossing<typeof auth.passwordlessPrelogin>('
       ['email'],
     ),
   ),
-  handle: async ({ params: { type }, body: { email: address = '' }, across, ports, cookies, write }) => {
+  handle: async ({ params: { type }, body: { email: address = '' }, across, from, ports, cookies, write }) => {
     const { strategy, way } = wayOf(type);
     const closed = offered(ports.config, strategy);
     if (!closed.ok) return closed;
     const evenly = even();
     const attempt = way === 'code' ? await beginCode(ports, cookies, address) : undefined;
-    const [user] = await across.users.find({ where: { email: address } });
-    if (user)
-      await write(whoIs(user), async (rows) => {
-        if (attempt) await rows.mail.signInCode(user, await issueCode(rows, ports, user.id, attempt));
-        else {
-          const link = await issueLink(rows, ports, { userId: user.id, purpose: 'magicLink' });
-          await rows.mail.magicLink(user, link);
-        }
-        await rows.audit({ action: attempt ? 'Sign-in code asked for' : 'Sign-in link asked for' });
-      });
+    const [user = nobody(from)] = await across.users.find({ where: { email: address } });
+    await write(whoIs(user), async (rows) => {
+      if (attempt) await rows.mail.signInCode(user, await issueCode(rows, ports, user.id, attempt));
+      else {
+        const link = await issueLink(rows, ports, { userId: user.id, purpose: 'magicLink' });
+        await rows.mail.magicLink(user, link);
+      }
+      await rows.audit({ action: attempt ? 'Sign-in code asked for' : 'Sign-in link asked for' });
+    });
     await evenly();
     return ok(undefined);
   },

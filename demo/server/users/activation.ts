@@ -3,7 +3,7 @@ import { users } from '../../../core/contract/users.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { findLink, issueLink, useUp } from '../access/links.ts';
 import { hashNew, replacePassword } from '../access/new-password.ts';
-import { whoIs } from '../access/who.ts';
+import { nobody, whoIs } from '../access/who.ts';
 import { email, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
 import { invalid, refuse } from '../refusal.ts';
@@ -59,14 +59,14 @@ export const activate = crossing<typeof users.activate>('users.activate', 'proof
 /** Mails a fresh link to whoever has not confirmed their address; everybody gets the same answer. Source: SPEC §7 "activate/reset". */
 export const resetActivation = crossing<typeof users.resetActivation>('users.resetActivation', 'mail', {
   body: v.object({ email: email() }),
-  handle: async ({ body, across, ports, write }) => {
+  handle: async ({ body, across, from, ports, write }) => {
     const evenly = even();
-    const [user] = await across.users.find({ where: { email: body.email } });
-    if (user && !user.verified)
-      await write(whoIs(user), async (rows) => {
-        await rows.mail.activation(user, await issueLink(rows, ports, { userId: user.id, ...PURPOSE }));
-        await rows.audit({ action: 'Activation mail sent again' });
-      });
+    const [found] = await across.users.find({ where: { email: body.email } });
+    const user = found && !found.verified ? found : nobody(from);
+    await write(whoIs(user), async (rows) => {
+      await rows.mail.activation(user, await issueLink(rows, ports, { userId: user.id, ...PURPOSE }));
+      await rows.audit({ action: 'Activation mail sent again' });
+    });
     await evenly();
     return ok(undefined);
   },

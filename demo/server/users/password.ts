@@ -6,7 +6,7 @@ import { findLink, issueLink, useUp } from '../access/links.ts';
 import { unlockAccount } from '../access/lockout.ts';
 import { hashNext, replacePassword } from '../access/new-password.ts';
 import { endSessions } from '../access/sessions.ts';
-import { whoIs } from '../access/who.ts';
+import { nobody, whoIs } from '../access/who.ts';
 import { email, secret, text } from '../checks/fields.ts';
 import { passwordConfig as passwordConfigSchema } from '../checks/policies.ts';
 import { even } from '../http/even.ts';
@@ -18,14 +18,13 @@ const PURPOSE = { purpose: 'passwordReset' } as const;
 /** Mails a link to whoever has an account; everybody gets the same answer. Source: SPEC §7 "passwords/reset". */
 export const resetPassword = crossing<typeof users.resetPassword>('users.resetPassword', 'mail', {
   body: v.object({ email: email() }),
-  handle: async ({ body, across, ports, write }) => {
+  handle: async ({ body, across, from, ports, write }) => {
     const evenly = even();
-    const [user] = await across.users.find({ where: { email: body.email } });
-    if (user)
-      await write(whoIs(user), async (rows) => {
-        await rows.mail.passwordReset(user, await issueLink(rows, ports, { userId: user.id, ...PURPOSE }));
-        await rows.audit({ action: 'Password reset asked for' });
-      });
+    const [user = nobody(from)] = await across.users.find({ where: { email: body.email } });
+    await write(whoIs(user), async (rows) => {
+      await rows.mail.passwordReset(user, await issueLink(rows, ports, { userId: user.id, ...PURPOSE }));
+      await rows.audit({ action: 'Password reset asked for' });
+    });
     await evenly();
     return ok(undefined);
   },

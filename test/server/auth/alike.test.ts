@@ -4,12 +4,20 @@ import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import { users } from '../../../core/contract/users.ts';
 import type { Hasher } from '../../../demo/server/ports.ts';
 import { BEAT_MS } from '../../../demo/server/http/even.ts';
+import { flexibleLimiter } from '../../../demo/server/limits/flexible-limiter.ts';
 import { hasher } from '../../kit/company.ts';
+import { countingStore } from '../../kit/counting-store.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 
 type Body = (email: string) => object;
 type Question = [what: string, call: AnyEndpoint, body: Body, waits: boolean, params?: object];
+
+/**
+ * What asks the store for more about one than about the other, and why it may: an account can be opened for a new address
+ * alone, and beside the password's hash and on the beat that is little.
+ */
+const UNEQUAL = new Set(['signing up']);
 
 /** What can be asked about an address by whoever knows nothing else, and whether the answer waits for the beat. */
 const QUESTIONS: Question[] = [
@@ -39,6 +47,7 @@ const VARYING = new Set(['frontegg-trace-id']);
 describe('an address', () => {
   let server: TestServer;
   let hashings = 0;
+  let asked: string[] = [];
   /** Hashing is the one work that a beat is too short to hide where many ask at once. */
   const counted: Hasher = {
     hash: (password) => {
@@ -52,21 +61,25 @@ describe('an address', () => {
   };
   beforeAll(async () => {
     const config = { limits: ROOMY_LIMITS, otherAuthStrategies: ['Code', 'MagicLink'] } as const;
-    server = (await openTestServer()).configured(config, { hasher: counted });
+    const opened = await openTestServer();
+    const store = countingStore(opened.ports.store, (question) => asked.push(question));
+    const limiter = flexibleLimiter(store.counters, opened.clock);
+    server = opened.configured(config, { hasher: counted, store, limiter });
   });
   afterAll(() => server.close());
 
-  const ask = async (call: AnyEndpoint, body: object, params = {}) => {
+  const ask = async (call: AnyEndpoint, body: object, params = {}, browser = server.browser()) => {
     const start = performance.now();
     hashings = 0;
-    const { status, value, errors, errorCode, headers } = await server.browser().call(call, { body, params });
+    asked = [];
+    const { status, value, errors, errorCode, headers } = await browser.call(call, { body, params });
     const ms = performance.now() - start;
     // ids are made up for an address that has an account
     const ids = JSON.stringify(value).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id');
     const told = [...headers].flatMap(([name, text]) =>
       VARYING.has(name) ? [] : [[name, text.replace(/^fe-code=[^;]*/, ({ length }) => `${length} characters`)]],
     );
-    return { ms, seen: [hashings, status, ids, errors, errorCode, told] };
+    return { ms, seen: [hashings, status, ids, errors, errorCode, told], asked: asked.toSorted() };
   };
 
   for (const [what, call, body, waits, params] of QUESTIONS)
@@ -77,7 +90,36 @@ describe('an address', () => {
           await ask(call, body(`${crypto.randomUUID()}@x.test`.slice(-email.length)), params),
         ];
         expect(known.seen).toEqual(unknown.seen);
+        expect(known.asked).not.toEqual([]);
+        if (!UNEQUAL.has(what)) expect(known.asked).toEqual(unknown.asked);
         // a timer may be a millisecond early
         if (waits) expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(BEAT_MS - 1);
       });
+
+  const guess = async (email: string) => {
+    const browser = server.browser();
+    await browser.call(auth.passwordlessPrelogin, { params: { type: 'code' }, body: { email } });
+    return ask(auth.passwordlessPostlogin, { token: '000000' }, { type: 'code' }, browser);
+  };
+
+  it('is answered alike where a code is guessed, whether one was mailed or not', async () => {
+    const [known, unknown] = [await guess('bo@acme.test'), await guess('no@acme.test')];
+    expect([known.seen, known.asked]).toEqual([unknown.seen, unknown.asked]);
+    expect(known.asked).toContain('audits.insert');
+  });
+
+  it('that is locked is answered alike, and the failure that locks it too', async () => {
+    const email = 'root@acme.test';
+    const other = 'toor@acme.test';
+    const times = server.ports.config.lockoutPolicy.maxAttempts;
+    for (let time = 0; time <= times; time += 1) {
+      const body = { password: 'Wrong-guess-1' };
+      const known = await ask(auth.login, { ...body, email });
+      const unknown = await ask(auth.login, { ...body, email: other });
+      expect([known.seen, known.asked]).toEqual([unknown.seen, unknown.asked]);
+      if (time === times - 1) expect(known.asked).toContain('outbox.insert');
+    }
+    const [known, unknown] = [await ask(users.resetUnlock, { email }), await ask(users.resetUnlock, { email: other })];
+    expect([known.seen, known.asked]).toEqual([unknown.seen, unknown.asked]);
+  });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nobody } from '../../../demo/server/access/who.ts';
 import { createSealer } from '../../../demo/server/keys/sealer.ts';
 import { openPostOffice } from '../../../demo/server/mail/post-office.ts';
 import type { Mail } from '../../../demo/server/ports.ts';
@@ -74,6 +75,15 @@ describe('the outbox', () => {
     await expect(undone).rejects.toThrow('undone');
     await post.sendDue();
     expect(sent).toEqual([]);
+  });
+
+  it('sends nothing to nobody, and keeps nothing of it', async () => {
+    const { sent, send } = keeping();
+    const post = open(send);
+    await test.rows.transaction((rows) => post.within(rows).passwordReset(nobody({ language: 'de' }), 'secret-token'));
+    expect(await test.rows.outbox.count()).toBe(1);
+    await post.sendDue();
+    expect([sent, await test.rows.outbox.count()]).toEqual([[], 0]);
   });
 
   it('keeps neither links nor addresses readable while a mail waits', async () => {

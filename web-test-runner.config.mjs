@@ -2,7 +2,7 @@ import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { launchOptions } from './test/kit/browser.mjs';
 import { countReporter } from './test/kit/elements.reporter.mjs';
-import { viteMiddleware } from './test/kit/vite-middleware.mjs';
+import { builtTests } from './test/kit/built-tests.mjs';
 
 const TEST_MS = 15_000;
 
@@ -17,9 +17,9 @@ export default {
   concurrency: 2,
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 600_000,
+  testsFinishTimeout: 300_000,
   browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions() })],
-  middleware: [await viteMiddleware()],
+  middleware: [await builtTests()],
   testFramework: { config: { timeout: TEST_MS } },
   testRunnerHtml: (testFramework) => `<!doctype html>
 <html lang="en">

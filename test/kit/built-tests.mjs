@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { root } from '../../demo/install.mjs';
+
+const FOLDERS = ['test/elements', 'test/adapters'];
+const OUT = join(root, 'node_modules/.cache/elements-tests');
+const IS_TEST = /\.test\.tsx?$/;
+/** The test runner's own modules, which only it can serve. */
+const isRunners = (id) => id.startsWith('/__web');
+
+const tests = () =>
+  FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)))
+    .filter((file) => IS_TEST.test(file))
+    .concat('test/kit/console-errors.ts');
+
+/** Builds every test as it is built for pages, with React as developers have it, in few files that many tests share. */
+const buildTests = () =>
+  build({
+    root,
+    mode: 'test',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    plugins: [
+      {
+        name: 'runners-own',
+        enforce: 'pre',
+        resolveId: (id) => (isRunners(id) ? { id, external: true } : undefined),
+      },
+    ],
+    build: {
+      outDir: OUT,
+      emptyOutDir: true,
+      target: 'esnext',
+      minify: false,
+      sourcemap: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: Object.fromEntries(tests().map((file) => [file.replace(/\.tsx?$/, ''), join(root, file)])),
+        preserveEntrySignatures: 'allow-extension',
+        checks: { ineffectiveDynamicImport: false },
+        output: {
+          // a module of a shared file runs when it is imported, and not before
+          strictExecutionOrder: true,
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          codeSplitting: {
+            groups: [
+              { name: 'axe', test: /node_modules\/axe-core/, priority: 3 },
+              { name: 'server', test: /demo\/(server|preview)|node_modules\/(hono|zod|jose)/, priority: 2 },
+              { name: 'libraries', test: /node_modules/, priority: 1 },
+              { name: 'ours', test: /\/(elements|core|adapters|demo|test\/kit)\// },
+            ],
+          },
+        },
+      },
+    },
+  });
+
+/** Web Test Runner serves the tests as they were built; what was not is its own. */
+export const builtTests = async () => {
+  await buildTests();
+  return async (context, next) => {
+    const path = decodeURIComponent(context.path);
+    const file = join(OUT, path.startsWith('/chunks/') ? path : path.replace(/\.tsx?$/, '.js'));
+    if (!file.startsWith(OUT) || !/\.(js|map)$/.test(file) || !existsSync(file)) return next();
+    context.type = file.endsWith('.map') ? 'application/json' : 'text/javascript';
+    context.body = readFileSync(file);
+  };
+};

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { bindReader, bindWriter } from '../../../demo/server/store/tenant.ts';
-import type { TenantReader, TenantWriter } from '../../../demo/server/store/store.ts';
+import type { AuditRecord } from '../../../demo/server/store/records.ts';
+import type { TenantReader, TenantWriter, Where } from '../../../demo/server/store/store.ts';
 import { aMembership, anAudit, anId } from '../../kit/rows.ts';
 import { openTestStore, type TestStore } from '../../kit/test-store.ts';
 
@@ -30,11 +31,20 @@ describe('a store bound to one tenant', () => {
     expect(await store.audits.get(other.id)).toBeUndefined();
   });
 
-  it('finds nothing of a tenant that the question names', async () => {
-    expect(await store.audits.find({ where: { tenantId: theirs } })).toEqual([]);
-    expect(await store.audits.find({ where: { tenantId: { in: [ours, theirs] } } })).toEqual([]);
-    expect(await store.audits.find({ where: { tenantId: ours } })).toEqual([mine]);
-  });
+  const questions: [what: string, where: Where<AuditRecord>, found: AuditRecord[]][] = [
+    ['its own tenant', { tenantId: ours }, [mine]],
+    ['its own among others', { tenantId: { in: [ours, theirs] } }, [mine]],
+    ['any but another', { tenantId: { not: theirs } }, [mine]],
+    ['another', { tenantId: theirs }, []],
+    ['others', { tenantId: { in: [theirs] } }, []],
+    ['none', { tenantId: { in: [] } }, []],
+    ['any but its own', { tenantId: { not: ours } }, []],
+  ];
+  for (const [what, where, found] of questions)
+    it(`finds ${found.length > 0 ? 'its own rows, and no others,' : 'nothing'} where ${what} is asked for`, async () => {
+      expect(await store.audits.find({ where })).toEqual(found);
+      expect(await store.audits.count(where)).toBe(found.length);
+    });
 
   it('neither changes nor removes the rows of another', async () => {
     expect(await write((rows) => rows.audits.update({ id: other.id }, { action: 'Changed' }))).toEqual([]);

@@ -50,6 +50,17 @@ describe('a server whose clock jumps', () => {
       expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
     });
 
+    it(`${what} locks nobody out for longer than a lock lasts`, async () => {
+      const { maxAttempts, lockedMinutes } = server.ports.config.lockoutPolicy;
+      const email = ms > 0 ? 'ada@acme.test' : 'root@acme.test';
+      for (let time = 0; time < maxAttempts; time += 1) await server.browser().signIn(email, 'Wrong-guess-1');
+      expect((await server.browser().signIn(email)).errorCode).toBe('accountLocked');
+      server.clock.pass(ms);
+      await server.browser().signIn(email); // somebody tries
+      server.clock.pass(lockedMinutes * 60 * SECOND);
+      expect((await server.browser().signIn(email)).status).toBe(200);
+    });
+
     it(`${what} goes on with its jobs`, async () => {
       const job = openHousekeeping({ store: server.ports.store, clock: server.clock, log: silentLog });
       await job.keep();

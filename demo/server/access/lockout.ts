@@ -2,7 +2,7 @@ import type { LockoutPolicy } from '../../../core/contract/entities/policy.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import type { Ports } from '../ports.ts';
 import type { Cookies } from '../rules.ts';
-import type { Reader } from '../store/store.ts';
+import { CLOCK_SLACK_MS, type Reader } from '../store/store.ts';
 import { knownDevice } from './devices.ts';
 import { digest } from './secrets.ts';
 
@@ -37,6 +37,18 @@ const keysOf = async ({ stamper }: Needs, cookies: Cookies, email: string) => {
   return { strangers, device: device && `${strangers}:${device}` };
 };
 
+const lockMsOf = ({ lockoutPolicy }: Needs['config']): number => lockoutPolicy.lockedMinutes * MINUTE_MS;
+
+/** How many failures count. A lock that would last longer than any was made before the clock was put back: it lasts its time from now on. */
+const failuresAt = async ({ store, clock, config }: Needs, key: string, most: number): Promise<number> => {
+  const now = clock.now();
+  const count = await store.counters.get(key, now);
+  if (!count) return 0;
+  const lastsMs = Date.parse(count.expires) - now.getTime();
+  if (count.points < most || lastsMs <= lockMsOf(config) + CLOCK_SLACK_MS) return count.points;
+  return (await store.counters.set(key, count.points, lockMsOf(config), now)).points;
+};
+
 /**
  * The attempts at one address, whether it has an account or not. A browser that has signed in before is counted apart,
  * so that nobody can lock a person out of their own; and a tenant that locks sooner than the operator does so unseen.
@@ -55,8 +67,8 @@ export const attemptsAt = async (
   const least = strictest([config.lockoutPolicy]);
   const most = strictest([config.lockoutPolicy, tenantRule]);
   const tells = device ? most : least;
-  const lockMs = config.lockoutPolicy.lockedMinutes * MINUTE_MS;
-  const { points = 0 } = (await counters.get(key, clock.now())) ?? {};
+  const lockMs = lockMsOf(config);
+  const points = await failuresAt(ports, key, most);
   return {
     locked: points >= most,
     told: points >= tells,
@@ -85,7 +97,6 @@ export const unlockAccount = async (ports: Needs, cookies: Cookies, email: strin
 
 /** Whether strangers cannot sign in to an account now. */
 export const isLocked = async (ports: Needs, email: string, rule: Rule | undefined): Promise<boolean> => {
-  const { store, clock, config } = ports;
-  const count = await store.counters.get(`attempts:${await digest(email)}`, clock.now());
-  return (count?.points ?? 0) >= strictest([config.lockoutPolicy, rule]);
+  const most = strictest([ports.config.lockoutPolicy, rule]);
+  return (await failuresAt(ports, `attempts:${await digest(email)}`, most)) >= most;
 };

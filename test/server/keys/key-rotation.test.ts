@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tendKeys } from '../../../demo/server/keys/key-rotation.ts';
 import { createSealer } from '../../../demo/server/keys/sealer.ts';
 import { PUBLISHED_MS, storedKeys } from '../../../demo/server/keys/stored-keys.ts';
+import { openPostOffice } from '../../../demo/server/mail/post-office.ts';
+import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import { movingClock } from '../../kit/moving-clock.ts';
+import { aPerson } from '../../kit/rows.ts';
 import { silentLog } from '../../kit/silent-log.ts';
 import { openTestStore, type TestStore } from '../../kit/test-store.ts';
 
@@ -81,5 +84,29 @@ describe('signing keys that are rotated', () => {
     const token = await sign(keys);
     await installation([newer, older]).tend();
     expect(await (await storedKeys(installation([newer]).setting)).verify(token)).toMatchObject({ sub: 'ada' });
+  });
+
+  it('are tended together with the mails that wait, which are sealed again too, all but those nobody can open', async () => {
+    const { setting } = installation();
+    const sent: string[] = [];
+    const office = (secrets: [string, ...string[]]) =>
+      openPostOffice({
+        ...setting,
+        sealer: createSealer(secrets),
+        log: silentLog,
+        mailer: { send: async ({ to }) => void sent.push(to) },
+        config: DEFAULT_CONFIG,
+        publicUrl: 'https://acme.test',
+      });
+    const people = Array.from({ length: 120 }, (_, at) => aPerson({ email: `p${at}@acme.test` }));
+    await test.rows.transaction(async (rows) => {
+      for (const person of people) await office([older]).within(rows).passwordChanged(person);
+      await office(['a key that is lost for good, alas']).within(rows).passwordChanged(aPerson());
+    });
+    await installation([newer, older]).tend();
+    await installation([newer, older]).tend();
+    await office([newer]).sendDue();
+    expect(sent.toSorted()).toEqual(people.map(({ email }) => email).toSorted());
+    expect(await test.rows.outbox.count()).toBe(1);
   });
 });

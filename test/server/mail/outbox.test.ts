@@ -3,6 +3,7 @@ import { nobody } from '../../../demo/server/access/who.ts';
 import { createSealer } from '../../../demo/server/keys/sealer.ts';
 import { openPostOffice } from '../../../demo/server/mail/post-office.ts';
 import type { Mail } from '../../../demo/server/ports.ts';
+import type { Rows, Store } from '../../../demo/server/store/store.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import { movingClock } from '../../kit/moving-clock.ts';
 import { aPerson } from '../../kit/rows.ts';
@@ -24,10 +25,10 @@ describe('the outbox', () => {
   });
   afterEach(() => test.close());
 
-  const open = (send: (mail: Mail) => Promise<void>, clock = movingClock()) => {
+  const open = (send: (mail: Mail) => Promise<void>, clock = movingClock(), store = test.store) => {
     const sealer = createSealer(['a secret key that only this test has']);
     const setting = {
-      store: test.store,
+      store,
       sealer,
       clock,
       log: silentLog,
@@ -248,5 +249,61 @@ describe('the outbox', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('goes on behind what another worker took a moment before', async () => {
+    const { sent, send } = keeping();
+    const clock = movingClock();
+    const FOUND = 10;
+    let lost = 0;
+    // what is found has another lease by the time it is taken
+    const outrun: Store = {
+      ...test.store,
+      reaching: (reach) => {
+        const rows = test.store.reaching(reach);
+        const transaction: Rows['transaction'] = (work, isolation) =>
+          rows.transaction(
+            (inside) =>
+              work({
+                ...inside,
+                outbox: {
+                  ...inside.outbox,
+                  update: async (where, changes) => {
+                    if (lost === FOUND) return inside.outbox.update(where, changes);
+                    lost += 1;
+                    await inside.outbox.update(where, changes);
+                    return [];
+                  },
+                },
+              }),
+            isolation,
+          );
+        return { ...rows, transaction };
+      },
+    };
+    const post = open(send, clock, outrun);
+    await test.rows.transaction(async (rows) => {
+      for (let mail = 0; mail < FOUND + 5; mail += 1) await post.within(rows).signUpAttempt(ada);
+    });
+    await post.sendDue();
+    expect([lost, sent.length, await test.rows.outbox.count()]).toEqual([FOUND, 5, FOUND]);
+  });
+
+  it('begins no more mails once it is told to stop, though it waited for room', async () => {
+    const held = new AbortController();
+    let begun = 0;
+    const post = open(() => {
+      begun += 1;
+      return new Promise((resolve) => held.signal.addEventListener('abort', () => resolve()));
+    });
+    await test.rows.transaction(async (rows) => {
+      for (let mail = 0; mail < 15; mail += 1) await post.within(rows).signUpAttempt(ada);
+    });
+    void post.sendDue();
+    await expect.poll(() => begun).toBe(10);
+    const stopped = post.stop();
+    held.abort();
+    await stopped;
+    expect([begun, await test.rows.outbox.count({ attempts: 0 }), await test.rows.outbox.count()]).toEqual([10, 5, 5]);
   });
 });

@@ -31,6 +31,7 @@ const known = new Set(steps.flatMap(({ of }) => of));
 
 if (asked[0] === 'bench') {
   if (!isBuilt()) await import('../demo/build.mjs');
+  delete process.env.NODE_ENV; // Vite sets it
   await import('./bench/run.mjs');
 } else if (asked[0] === 'pictures') {
   process.argv.splice(2, 1);

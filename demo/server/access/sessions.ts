@@ -128,6 +128,23 @@ export const rotate = async (
   return { session, refreshToken: await nextToken(ports, refreshToken, session.successorSalt) };
 };
 
+/**
+ * Holds a session that was just renewed to a rule that was saved meanwhile: whoever saves one waits for the renewals under
+ * way, or is seen here.
+ */
+export const hold = async (
+  rows: Pick<Writer, 'sessions' | 'sessionPolicies'>,
+  { config }: Pick<Ports, 'config'>,
+  opened: Opened,
+  tenantIds: readonly TenantId[],
+): Promise<Opened> => {
+  const { session } = opened;
+  const expires = endOf(new Date(session.rotatedAt), session, config, await sessionRuleOf(rows, config, tenantIds));
+  if (expires >= session.expires) return opened;
+  const [held = session] = await rows.sessions.update({ id: session.id }, { expires });
+  return { ...opened, session: held };
+};
+
 /** The answer to whoever has proved who they are; the refresh token goes into the cookie and nowhere else. */
 export const signedInAnswer = async (
   { ports, cookies }: { ports: Ports; cookies: Cookies },

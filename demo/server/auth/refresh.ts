@@ -4,7 +4,7 @@ import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { sessionIdOf, wasIssued } from '../access/refresh-token.ts';
 import { sessionRuleOf } from '../access/session-rule.ts';
-import { endSessions, lives, rotate, signedInAnswer } from '../access/sessions.ts';
+import { endSessions, hold, lives, rotate, signedInAnswer } from '../access/sessions.ts';
 import { authResponse } from '../checks/entities.ts';
 import { id } from '../checks/fields.ts';
 import { notFound, refuse } from '../refusal.ts';
@@ -42,6 +42,7 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
       const now = await rows.sessions.get(session.id);
       const rule = await sessionRuleOf(rows, ports.config, tenantIds);
       const rotated = lives(now, ports.clock) ? await rotate(rows, ports, now, shown, rule) : undefined;
+      if (rotated && rotated.session.generation !== now?.generation) return hold(rows, ports, rotated, tenantIds);
       if (rotated || !issued || (await endSessions(rows, ports.clock, { id: session.id })) === 0) return rotated;
       const action = 'Session ended: a used refresh token came back';
       await rows.audit({ action, severity: 'Warning', details: { session: session.id } });

@@ -83,7 +83,9 @@ export const saveSessionPolicy = allowed<typeof configurations.saveSessionPolicy
       const fields = { ...FIRST, ...fieldsIn(kept), ...changes };
       const saved = await savePolicy(rows.sessionPolicies, { tenantId, now }, fields);
       const rule = strictestOf([config.sessions, ruleOf(saved)]);
-      for (const session of await rows.sessions.find({ where: { endedAt: null, expires: { after: now } } })) {
+      // taken hold of, for one that is being renewed goes by the rule before
+      const living = await rows.sessions.update({ endedAt: null, expires: { after: now } }, { endedAt: null });
+      for (const session of living) {
         const expires = endOf(new Date(session.rotatedAt), session, config, rule);
         if (expires < session.expires) await rows.sessions.update({ id: session.id }, { expires });
       }

@@ -79,6 +79,7 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
       post,
       limiter: unlimited,
       stamper: createStamper([SECRET]),
+      sealer: common.sealer,
       captcha: developmentCaptcha,
       // a preview asks nobody
       fetch: async () => failed('unreachable'),

@@ -85,7 +85,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const captcha = captchaSecret
     ? recaptcha({ ...config.captchaPolicy, fetch, log, secret: captchaSecret })
     : developmentCaptcha;
-  const guards = { breached, limiter, stamper, fetch, captcha };
+  const guards = { breached, limiter, stamper, sealer, fetch, captcha };
   const ports: Ports = { store, hasher, clock, keys, post, ...guards, log, config, publicUrl };
   const calls = createServer(ports);
   const tools = mailbox && devPages(mailbox);

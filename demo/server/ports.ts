@@ -1,6 +1,7 @@
 import type { Result } from '../../core/contract/failure.ts';
 import type { Allowance } from './limits/limits.ts';
 import type { Post } from './mail/mailing.ts';
+import type { Sealer } from './keys/sealer.ts';
 import type { Stamper } from './keys/stamper.ts';
 import type { OperatorConfig } from './vendor/config.ts';
 import type { Store } from './store/store.ts';
@@ -15,6 +16,7 @@ export interface Ports {
   post: Post;
   limiter: Limiter;
   stamper: Stamper;
+  sealer: Sealer;
   fetch: Fetch;
   captcha: Captcha;
   log: Log;
@@ -107,4 +109,21 @@ export interface Mail {
   html: string;
   /** Kept the same over retries, so that a mail is known again. */
   messageId: string;
+}
+
+/** Hands messages to phones on; the outbox calls it, never a handler. */
+export interface Sms {
+  /** Throws `SmsRefused` where no other try would do better. */
+  send(message: ShortMessage): Promise<void>;
+}
+
+export interface ShortMessage {
+  /** E.164. */
+  to: string;
+  text: string;
+}
+
+/** The message will never arrive. */
+export class SmsRefused extends Error {
+  override readonly name = 'SmsRefused';
 }

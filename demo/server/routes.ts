@@ -2,6 +2,8 @@ import { authRoutes } from './auth/auth.ts';
 import { configurationRoutes } from './configurations/configurations.ts';
 import { entitlementRoutes } from './entitlements/entitlements.ts';
 import { flagRoutes } from './flags/flags.ts';
+import { mfaPolicyRoutes } from './configurations/mfa-policy.ts';
+import { mfaRoutes } from './mfa/mfa.ts';
 import { metadataRoutes } from './metadata/metadata.ts';
 import { sessionRoutes } from './sessions/sessions.ts';
 import { userRoutes } from './users/users.ts';
@@ -11,6 +13,8 @@ import type { Route } from './serve.ts';
 /** The areas of the contract, as they are served. */
 export const areas: Readonly<Record<string, readonly Route[]>> = {
   auth: authRoutes,
+  mfa: mfaRoutes,
+  mfaPolicies: mfaPolicyRoutes,
   users: userRoutes,
   sessions: sessionRoutes,
   configurations: configurationRoutes,

@@ -40,8 +40,8 @@ interface Base<E extends AnyEndpoint> {
   readonly cookies: Cookies;
 }
 
-/** The refresh token, what tells a browser in which somebody has signed in before, and which mailed code it asked for. */
-export type CookieName = 'refresh' | 'device' | 'code';
+/** The refresh token, what tells a browser in which somebody has signed in before, which code or passkey it asked for, and where no second factor is asked for. */
+export type CookieName = 'refresh' | 'device' | 'code' | 'passkey' | 'trusted';
 
 export interface Cookies {
   get(name: CookieName): string | undefined;

@@ -27,6 +27,10 @@ export interface Browser {
   cookie: string | undefined;
   /** Which mailed code the browser has asked for. */
   code: string | undefined;
+  /** Which passkey challenge the browser was given. */
+  passkey: string | undefined;
+  /** Where no second factor is asked for. */
+  trusted: string | undefined;
   /** What tells the browser in which somebody has signed in before. */
   device: string | undefined;
   call<E extends AnyEndpoint>(
@@ -60,7 +64,13 @@ export const openBrowser = (serve: Server, origin: string): Browser => {
     const query = new URLSearchParams(input.query);
     const headers = new Headers({ 'user-agent': 'Test browser' });
     if (browser.token) headers.set('authorization', `Bearer ${browser.token}`);
-    const cookies = { 'fe-refresh': browser.cookie, 'fe-device': browser.device, 'fe-code': browser.code };
+    const cookies = {
+      'fe-refresh': browser.cookie,
+      'fe-device': browser.device,
+      'fe-code': browser.code,
+      'fe-passkey': browser.passkey,
+      'fe-trusted': browser.trusted,
+    };
     const sent = Object.entries(cookies).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
     if (sent.length > 0) headers.set('cookie', sent.join('; '));
     if (input.body) headers.set('content-type', 'application/json');
@@ -69,10 +79,10 @@ export const openBrowser = (serve: Server, origin: string): Browser => {
     const response = await serve(new Request(url, { method: endpoint.method, headers, ...body }), { ip: '192.0.2.7' });
 
     for (const set of response.headers.getSetCookie()) {
-      const [, name, value] = /^fe-(refresh|device|code)=([^;]*)/.exec(set) ?? [];
+      const [, name, value] = /^fe-(refresh|device|code|passkey|trusted)=([^;]*)/.exec(set) ?? [];
       if (name === 'refresh') browser.cookie = value || undefined;
       if (name === 'device') browser.device = value || undefined;
-      if (name === 'code') browser.code = value || undefined;
+      if (name === 'code' || name === 'passkey' || name === 'trusted') browser[name] = value || undefined;
     }
     const json: unknown = await response.json();
     holdToSchema(endpoint, response.status, json);
@@ -91,6 +101,8 @@ export const openBrowser = (serve: Server, origin: string): Browser => {
     cookie: undefined,
     device: undefined,
     code: undefined,
+    passkey: undefined,
+    trusted: undefined,
     // the answer was held against its schema
     call: (endpoint, ...[input]) => send(endpoint, input as Input) as never,
     signIn: async (email, password = PASSWORD) => {

@@ -24,6 +24,9 @@ export const aPerson = (fields: Partial<Kept.UserRecord> = {}): Kept.UserRecord 
   createdAt: now,
   updatedAt: now,
   lastLogin: null,
+  emailFactor: false,
+  mustEnrol: false,
+  breachedAt: null,
   ...fields,
 });
 
@@ -72,6 +75,7 @@ export const aSession = (fields: Partial<Kept.SessionRecord> = {}): Kept.Session
   rotatedAt: now,
   amr: ['pwd'],
   authenticatedAt: now,
+  steppedUpAt: null,
   ipAddress: '127.0.0.1',
   userAgent: null,
   createdAt: now,
@@ -158,6 +162,81 @@ export const aSessionPolicy = (fields: Partial<Kept.SessionPolicyRecord> = {}): 
   maxSessions: 10,
   createdAt: now,
   updatedAt: now,
+  ...fields,
+});
+
+export const anMfaPolicy = (fields: Partial<Kept.MfaPolicyRecord> = {}): Kept.MfaPolicyRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  enforceMfaType: 'Force',
+  createdAt: now,
+  updatedAt: now,
+  ...fields,
+});
+
+export const aChallenge = (fields: Partial<Kept.ChallengeRecord> = {}): Kept.ChallengeRecord => ({
+  id: uuid(),
+  userId: anId<UserId>(),
+  purpose: 'mfa',
+  tokenHash: uuid(),
+  details: {},
+  createdAt: now,
+  expires: '2026-01-31T12:15:00.000Z',
+  usedAt: null,
+  ...fields,
+});
+
+export const anAuthenticator = (fields: Partial<Kept.AuthenticatorRecord> = {}): Kept.AuthenticatorRecord => ({
+  id: uuid(),
+  userId: anId<UserId>(),
+  sealedSecret: 'sealed',
+  lastStep: 0,
+  createdAt: now,
+  ...fields,
+});
+
+export const aPhone = (fields: Partial<Kept.PhoneRecord> = {}): Kept.PhoneRecord => ({
+  id: uuid(),
+  userId: anId<UserId>(),
+  phoneNumber: '+4915112345678',
+  factor: true,
+  verified: true,
+  wayIn: uuid(),
+  createdAt: now,
+  updatedAt: now,
+  ...fields,
+});
+
+export const aPasskey = (fields: Partial<Kept.PasskeyRecord> = {}): Kept.PasskeyRecord => ({
+  id: uuid(),
+  userId: anId<UserId>(),
+  credentialId: uuid(),
+  publicKey: 'key',
+  counter: 0,
+  deviceType: 'Platform',
+  transports: ['internal'],
+  factor: false,
+  name: '',
+  createdAt: now,
+  lastUsedAt: null,
+  ...fields,
+});
+
+export const aRecoveryCode = (fields: Partial<Kept.RecoveryCodeRecord> = {}): Kept.RecoveryCodeRecord => ({
+  id: uuid(),
+  userId: anId<UserId>(),
+  codeHash: uuid(),
+  createdAt: now,
+  usedAt: null,
+  ...fields,
+});
+
+export const aTrustedBrowser = (fields: Partial<Kept.TrustedBrowserRecord> = {}): Kept.TrustedBrowserRecord => ({
+  id: uuid(),
+  userId: anId<UserId>(),
+  tokenHash: uuid(),
+  createdAt: now,
+  expires: '2026-03-01T12:00:00.000Z',
   ...fields,
 });
 

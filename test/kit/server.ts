@@ -7,7 +7,7 @@ import { storedKeys } from '../../demo/server/keys/stored-keys.ts';
 import { flexibleLimiter } from '../../demo/server/limits/flexible-limiter.ts';
 import { openPostOffice } from '../../demo/server/mail/post-office.ts';
 import { shortBreachedList } from '../../demo/server/passwords/breached-list.ts';
-import type { Mail, Ports } from '../../demo/server/ports.ts';
+import type { Mail, Ports, ShortMessage } from '../../demo/server/ports.ts';
 import type { Rows } from '../../demo/server/store/store.ts';
 import { DEFAULT_CONFIG, type OperatorConfig } from '../../demo/server/vendor/config.ts';
 import { openBrowser, type Browser } from './browser.ts';
@@ -30,6 +30,8 @@ export interface TestServer {
   browser(): Browser;
   /** The mails an address got, the newest first. */
   mailsTo(address: string): Promise<Mail[]>;
+  /** The messages a phone got, the newest first. */
+  textsTo(number: string): Promise<ShortMessage[]>;
   /** `userId` and `token` of the link in the newest mail to an address. */
   linkTo(address: string): Promise<{ userId: string; token: string }>;
   /** The same server under another operator's configuration. */
@@ -52,7 +54,9 @@ export const openServerOver = async (
   const sent: Mail[] = [];
   const config = DEFAULT_CONFIG;
   const mailer = { send: async (mail: Mail) => void sent.unshift(mail) };
-  const post = openPostOffice({ store, sealer, clock, log: silentLog, mailer, config, publicUrl });
+  const texts: ShortMessage[] = [];
+  const sms = { send: async (message: ShortMessage) => void texts.unshift(message) };
+  const post = openPostOffice({ store, sealer, clock, log: silentLog, mailer, sms, config, publicUrl });
   const issued = { issuer: publicUrl, audience: 'demo', algorithm: 'ES256' } as const;
   const keys = await storedKeys({ store, sealer, clock, ...issued });
   const acme = await openCompany(rows, await installRoles(store, config));
@@ -60,6 +64,11 @@ export const openServerOver = async (
   const mailsTo = async (address: string) => {
     await post.sendDue();
     return sent.filter(({ to }) => to === address);
+  };
+
+  const textsTo = async (number: string) => {
+    await post.sendDue();
+    return texts.filter(({ to }) => to === number);
   };
 
   const over = (ports: Ports): TestServer => {
@@ -72,6 +81,7 @@ export const openServerOver = async (
       acme,
       browser: () => openBrowser(serve, publicUrl),
       mailsTo,
+      textsTo,
       linkTo: async (address) => {
         const [newest] = await mailsTo(address);
         const { searchParams } = new URL(newest?.text.match(/https?:\S+/)?.[0] ?? 'none:');
@@ -96,6 +106,7 @@ export const openServerOver = async (
     post,
     limiter,
     stamper,
+    sealer,
     fetch,
     captcha: developmentCaptcha,
     log: silentLog,

@@ -19,7 +19,7 @@ interface Standing {
   user: UserRecord;
   tenantId: TenantId;
   tenantIds: TenantId[];
-  session: Pick<SessionRecord, 'id' | 'amr' | 'authenticatedAt'>;
+  session: Pick<SessionRecord, 'id' | 'amr' | 'authenticatedAt' | 'steppedUpAt'>;
   authority: Authority;
 }
 
@@ -44,7 +44,7 @@ export const claimsOf = (
   sid: session.id,
   amr: session.amr,
   ...(session.amr.includes('mfa') && { acr: BY_SEVERAL_FACTORS }),
-  auth_time: Math.floor(Date.parse(session.authenticatedAt) / 1000),
+  auth_time: Math.floor(Date.parse(session.steppedUpAt ?? session.authenticatedAt) / 1000),
 });
 
 /** A new access token. */

@@ -46,7 +46,7 @@ export const attemptIn = async (
 };
 
 /** Six digits, each as likely as any other. */
-const newCode = (): string => {
+export const newCode = (): string => {
   const all = 10 ** CODE_DIGITS;
   const fair = 2 ** 32 - (2 ** 32 % all);
   for (;;) {

@@ -1,18 +1,18 @@
-import type { AuthResponse } from '../../../core/contract/entities/auth.ts';
+import type { LoginAnswer, MfaRequired } from '../../../core/contract/entities/auth.ts';
 import type { CrossingContext, Effects, Who } from '../rules.ts';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
+import type { Ports } from '../ports.ts';
+import { challengeFor } from '../mfa/challenge-for.ts';
 import type { MembershipRecord, UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 import { rememberDevice } from './devices.ts';
 import { issueLink } from './links.ts';
 import { type Attempts, attemptsAt, lockoutRuleOf } from './lockout.ts';
 import { type Opened, openSession, signedInAnswer } from './sessions.ts';
+import { AMR, type Factor, type Way } from './way.ts';
 import { nobody, whoIs } from './who.ts';
 
 type Context = CrossingContext<AnyEndpoint>;
-
-/** How somebody tried to sign in, as the audit log tells it. */
-export type Way = 'password' | 'code' | 'magicLink';
 
 /** Whose account an address is, as far as it is anybody's, and how often it was tried. */
 export interface Entrance {
@@ -42,7 +42,7 @@ export const entranceOf = async (
 export const failEntering = async (
   { ports, write }: Pick<Context, 'ports' | 'write'>,
   { tried: { user, who }, attempts }: Entrance,
-  by: Way,
+  by: Way | Factor,
 ): Promise<boolean> => {
   const { locks, told } = await attempts.fail();
   await write(who, async (rows) => {
@@ -54,27 +54,53 @@ export const failEntering = async (
   return told;
 };
 
-/** Opens the session of somebody who has proved who they are, in the transaction that takes the proof. */
-export const admit = async (
+/** Whose account it is. */
+export type Found = NonNullable<Entrance['found']>;
+
+/** The session of somebody who has proved who they are, or what they are asked for before they have one. */
+export type Admitted = Opened | Pick<MfaRequired, 'mfaToken' | 'mfaEnrolled' | 'mfaDevices' | 'mfaStrategies'>;
+
+/** Opens the session of somebody who has proved all that is asked, and writes it down. */
+export const letIn = async (
   rows: Writer & Effects,
-  { ports, from }: Pick<Context, 'ports' | 'from'>,
-  { user, who, memberships }: NonNullable<Entrance['found']>,
-  by: Way,
+  { ports, from }: { ports: Ports } & Pick<Context, 'from'>,
+  { user, who, memberships }: Found,
+  { by, amr, second }: { by: Way; amr: readonly string[]; second?: Factor },
 ): Promise<Opened> => {
-  const amr = by === 'password' ? ['pwd'] : ['otp'];
   await rows.users.update({ id: user.id }, { lastLogin: ports.clock.now().toISOString() });
-  await rows.audit({ action: 'Signed in', details: { by } });
+  await rows.audit({ action: 'Signed in', details: { by, ...(second && { second }) } });
   const tenantIds = memberships.map(({ tenantId }) => tenantId);
-  return openSession(rows, ports, { ...who, tenantIds, from, amr });
+  return openSession(rows, ports, { ...who, tenantIds, from, amr: [...amr] });
 };
 
-/** The answer to somebody whose session is open; their browser is known from now on. */
+/**
+ * Opens the session of somebody who has proved who they are, in the transaction that takes the proof; or, where a second
+ * factor is asked for, begins its challenge.
+ */
+export const admit = async (
+  rows: Writer & Effects,
+  context: Pick<Context, 'ports' | 'from' | 'cookies'>,
+  found: Found,
+  by: Way,
+): Promise<Admitted> => {
+  const challenge = await challengeFor(rows, context, found, by);
+  if (!challenge) return letIn(rows, context, found, { by, amr: AMR[by] });
+  await rows.audit({ action: 'Second factor asked for', details: { by } });
+  return challenge;
+};
+
+/** The answer to somebody whose session is open, or who is asked for more; the browser of the former is known from now on. */
 export const welcome = async (
   { ports, cookies }: Pick<Context, 'ports' | 'cookies'>,
-  { user, who, memberships }: NonNullable<Entrance['found']>,
-  opened: Opened,
-): Promise<AuthResponse> => {
-  const answer = await signedInAnswer({ ports, cookies }, { user, memberships, tenantId: who.tenantId, opened });
+  { user, who, memberships }: Found,
+  admitted: Admitted,
+): Promise<LoginAnswer> => {
+  if ('mfaToken' in admitted) {
+    const about = { tenantId: who.tenantId, userId: user.id, email: user.email, emailVerified: user.verified };
+    return { mfaRequired: true, ...admitted, ...about };
+  }
+  const opened = { user, memberships, tenantId: admitted.session.tenantId, opened: admitted };
+  const answer = await signedInAnswer({ ports, cookies }, opened);
   await rememberDevice(ports, cookies, user.email);
   return answer;
 };

@@ -11,10 +11,10 @@ import { firstToken, markOf, nextToken } from './refresh-token.ts';
 import { newSecret } from './secrets.ts';
 import { endOf, sessionRuleOf, type SessionRule } from './session-rule.ts';
 
-/** A session and the refresh token that goes into its cookie. */
+/** A session and the refresh token that goes into its cookie; undefined where it stays as it is. */
 export interface Opened {
   session: SessionRecord;
-  refreshToken: string;
+  refreshToken: string | undefined;
 }
 
 /** When a session ends as things stand, in milliseconds since 1970; of one that has been ended, never mind when. */
@@ -78,6 +78,7 @@ export const openSession = async (
     rotatedAt: now.toISOString(),
     amr,
     authenticatedAt,
+    steppedUpAt: null,
     ipAddress: from.ip,
     userAgent: from.userAgent,
     createdAt: now.toISOString(),
@@ -166,7 +167,7 @@ export const signedInAnswer = async (
   const authority = await authorityOf(own, { roleIds, tenantId });
   const tenantIds = memberships.map((membership) => membership.tenantId);
   const accessToken = await signAccessToken(ports, { user, tenantId, tenantIds, session, authority });
-  cookies.set('refresh', refreshToken, new Date(session.expires));
+  if (refreshToken !== undefined) cookies.set('refresh', refreshToken, new Date(session.expires));
   return {
     accessToken,
     expiresIn: ACCESS_TOKEN_SECONDS,

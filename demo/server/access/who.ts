@@ -26,6 +26,9 @@ export const nobody = ({ language }: Pick<Origin, 'language'>): UserRecord => ({
   metadata: '{}',
   language,
   lastLogin: null,
+  emailFactor: false,
+  mustEnrol: false,
+  breachedAt: null,
   createdAt: '',
   updatedAt: '',
 });

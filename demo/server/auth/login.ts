@@ -41,9 +41,13 @@ export const login = crossing<typeof auth.login>('auth.login', 'proof', {
       await evenly();
       return refuse(told ? 'accountLocked' : 'wrongCredentials');
     }
-    await attempts.clear();
-    if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) return refuse('notVerified');
-    const opened = await context.write(found.who, (rows) => admit(rows, context, found, 'password'));
-    return ok(await welcome(context, found, opened));
+    if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) {
+      await attempts.clear();
+      return refuse('notVerified');
+    }
+    const admitted = await context.write(found.who, (rows) => admit(rows, context, found, 'password'));
+    // whoever knows the password alone may not begin to guess anew
+    if (!('mfaToken' in admitted)) await attempts.clear();
+    return ok(await welcome(context, found, admitted));
   },
 });

@@ -3,11 +3,12 @@ import { auth } from '../../../core/contract/auth.ts';
 import type { AuthStrategy } from '../../../core/contract/entities/auth.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { attemptIn, beginCode, issueCode, judgeCode } from '../access/codes.ts';
-import { admit, type Entrance, entranceOf, failEntering, type Way, welcome } from '../access/entering.ts';
+import { admit, entranceOf, failEntering, type Found, welcome } from '../access/entering.ts';
 import { findLink, issueLink, useUp } from '../access/links.ts';
 import { unlockAccount } from '../access/lockout.ts';
 import { endSessions } from '../access/sessions.ts';
 import { offered } from '../access/strategies.ts';
+import type { Way } from '../access/way.ts';
 import { nobody, whoIs } from '../access/who.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { email, secret, text } from '../checks/fields.ts';
@@ -76,7 +77,7 @@ const confirm = async (rows: Writer, ports: Ports, { id, tenantId }: UserRecord)
 type Context = CrossingContext<typeof auth.passwordlessPostlogin>;
 
 /** Uses a code or link up and signs its owner in, both or neither; undefined where somebody was quicker. */
-const use = async (context: Context, link: LinkRecord, found: NonNullable<Entrance['found']>, way: Way) => {
+const use = async (context: Context, link: LinkRecord, found: Found, way: Way) => {
   const { ports, write } = context;
   const { user } = found;
   const opened = await write(found.who, async (rows) => {
@@ -109,7 +110,7 @@ const byCode = async (context: Context) => {
   }
   const answer = await use(context, link.value, found, 'code');
   if (!answer) return refuse('codeExpired');
-  await attempts.clear();
+  if (!answer.mfaRequired) await attempts.clear();
   cookies.set('code', undefined);
   return ok(answer);
 };

@@ -38,6 +38,14 @@ export const email = () =>
     v.regex(ADDRESS, 'must be an email address'),
   );
 
+/** A phone number, with its country. Source: E.164. */
+export const phoneNumber = () =>
+  v.pipe(
+    text(40),
+    v.transform((number) => number.replaceAll(/[\s().-]/g, '')),
+    v.regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number with its country: +4915112345678'),
+  );
+
 /** A password or token as it was typed or mailed. */
 export const secret = () => text(SECRET_MAX, 1);
 

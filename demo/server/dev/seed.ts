@@ -36,6 +36,9 @@ const add = async (rows: Writer, person: SeededPerson, passwordHash: string, now
     createdAt: now,
     updatedAt: now,
     lastLogin: null,
+    emailFactor: false,
+    mustEnrol: false,
+    breachedAt: null,
   });
   const roleIds = roles.map(({ id }) => id);
   await rows.memberships.insert({

@@ -14,7 +14,7 @@ export interface Housekeeping {
   stop(): void;
 }
 
-/** Forgets counts, sessions and links that are over, and what was tried with addresses that nobody has. Who counts first in an hour does that hour's work. */
+/** Forgets counts, sessions, links, challenges and remembered browsers that are over, and what was tried with addresses that nobody has. Who counts first in an hour does that hour's work. */
 export const openHousekeeping = ({ store, clock, log }: { store: Store; clock: Clock; log: Log }): Housekeeping => {
   let timer: ReturnType<typeof setInterval> | undefined;
   const keep = async (): Promise<boolean> => {
@@ -23,15 +23,19 @@ export const openHousekeeping = ({ store, clock, log }: { store: Store; clock: C
     if (points > 1) return false;
     const before = new Date(now.getTime() - KEPT_DAYS * 24 * HOUR_MS).toISOString();
     const counts = await store.counters.clear(now);
-    const [sessions, links, strangers] = await store.reaching({ across: 'housekeeping' }).transaction(
-      async (rows) => [
-        await rows.sessions.remove({ expires: { before } }),
-        await rows.links.remove({ expires: { before } }),
-        await rows.audits.remove({ tenantId: NOWHERE }),
-      ],
-      'read committed', // nobody adds to what is over, and nobody is held up
-    );
-    log.info({ counts, sessions, links, strangers }, 'What is over was thrown away');
+    const [sessions, links, challenges, browsers, strangers] = await store
+      .reaching({ across: 'housekeeping' })
+      .transaction(
+        async (rows) => [
+          await rows.sessions.remove({ expires: { before } }),
+          await rows.links.remove({ expires: { before } }),
+          await rows.challenges.remove({ expires: { before } }),
+          await rows.trustedBrowsers.remove({ expires: { before } }),
+          await rows.audits.remove({ tenantId: NOWHERE }),
+        ],
+        'read committed', // nobody adds to what is over, and nobody is held up
+      );
+    log.info({ counts, sessions, links, challenges, browsers, strangers }, 'What is over was thrown away');
     return true;
   };
   const tryTo = () =>

@@ -22,6 +22,8 @@ export const LIMITS = {
   proof: { counts: 'failures' },
   /** Whatever has a mail sent. */
   mail: { counts: 'everything' },
+  /** Whatever has a message sent to a phone, which costs the operator money. */
+  sms: { counts: 'everything' },
   /** Questions about an address. */
   question: { counts: 'everything' },
 } as const;
@@ -33,5 +35,6 @@ const HOUR = 3600;
 export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
   proof: { perAddress: { times: 60, seconds: 10 * MINUTE }, perAccount: { times: 30, seconds: 10 * MINUTE } },
   mail: { perAddress: { times: 30, seconds: HOUR }, perAccount: { times: 10, seconds: HOUR } },
+  sms: { perAddress: { times: 20, seconds: HOUR }, perAccount: { times: 6, seconds: HOUR } },
   question: { perAddress: { times: 300, seconds: MINUTE }, perAccount: { times: 60, seconds: MINUTE } },
 };

@@ -32,7 +32,7 @@ const LANGUAGES: Readonly<Record<MailLanguage, MailWords>> = { en, he, de };
 
 const isKnown = (language: string): language is MailLanguage => Object.hasOwn(LANGUAGES, language);
 
-const languageOf = ({ language }: Recipient): MailLanguage => {
+const languageOf = ({ language }: Pick<Recipient, 'language'>): MailLanguage => {
   const [primary = ''] = language.toLowerCase().split('-');
   return isKnown(primary) ? primary : 'en';
 };
@@ -70,3 +70,11 @@ export const writeLetter = (
     foot: words.sentBy(vendor),
   };
 };
+
+/** Writes the message that takes a code to a phone. Its last line lets the phone offer the code only where it is asked for. Source: WICG "Origin-bound one-time codes". */
+export const writeShortMessage = (
+  { vendor: { name } }: Pick<OperatorConfig, 'vendor'>,
+  language: string,
+  code: string,
+  host?: string,
+): string => LANGUAGES[languageOf({ language })].shortMessage(name, code) + (host ? `\n\n@${host} #${code}` : '');

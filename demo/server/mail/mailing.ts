@@ -16,6 +16,19 @@ export interface Mailing {
   signInCode(to: Recipient, code: string): Promise<void>;
   /** The link that signs in. */
   magicLink(to: Recipient, token: string): Promise<void>;
+  /** The same by a message to a phone. */
+  smsCode(to: { phoneNumber: string; language: string }, code: string): Promise<void>;
+  /** The code that is a second factor, or that a phone number is changed by. */
+  confirmationCode(to: Recipient, code: string): Promise<void>;
+  /** A second factor or a passkey was set up. */
+  factorAdded(to: Recipient): Promise<void>;
+  /** A recovery code stood in for a second factor. */
+  recoveryCodeUsed(to: Recipient): Promise<void>;
+  /** All second factors were taken away by a recovery code. */
+  factorsRemoved(to: Recipient): Promise<void>;
+  phoneChanged(to: Recipient): Promise<void>;
+  /** The link that lets a password be replaced that is known from a breach. */
+  passwordBreached(to: Recipient, token: string): Promise<void>;
   passwordChanged(to: Recipient): Promise<void>;
   /** A session was ended because it was used in two places: its token was copied. */
   sessionCopied(to: Recipient): Promise<void>;

@@ -1,5 +1,6 @@
+import { CODE_MINUTES } from '../../../core/contract/limits.ts';
 import type { Sealer } from '../keys/sealer.ts';
-import type { Clock, Log, Mail, Mailer } from '../ports.ts';
+import { type Clock, type Log, type Mail, type Mailer, type ShortMessage, type Sms, SmsRefused } from '../ports.ts';
 import type { OutboxRecord } from '../store/records.ts';
 import type { Store, Writer } from '../store/store.ts';
 
@@ -14,6 +15,8 @@ const LONGEST_PAUSE_MS = FIRST_PAUSE_MS * 2 ** (ATTEMPTS - 2);
 const POLL_MS = 5_000;
 /** How long handing one mail on may take, well within the lease: who is slower is taken not to have it. Ours. */
 const SEND_MS = 45_000;
+/** How long a message to a phone is worth sending: as long as its code is good. */
+const SMS_MS = CODE_MINUTES * 60_000;
 /** How long an end waits for what is under way; another start takes over what is left. Ours. */
 const STOP_MS = 5_000;
 
@@ -23,6 +26,8 @@ interface Setting {
   clock: Clock;
   log: Log;
   mailer: Mailer;
+  /** Absent where no messages are sent to phones. */
+  sms?: Sms | undefined;
 }
 
 /**
@@ -48,7 +53,7 @@ const doneWithin = async (ms: number, work: Promise<unknown>): Promise<boolean> 
 const later = (clock: Clock, ms: number) => new Date(clock.now().getTime() + ms).toISOString();
 
 /** Opens the outbox of a store. */
-export const openOutbox = ({ store, sealer, clock, log, mailer }: Setting): Outbox => {
+export const openOutbox = ({ store, sealer, clock, log, mailer, sms }: Setting): Outbox => {
   const kept = store.reaching({ across: 'outbox' });
   /** What is done here compares and sets, or is about one row: mails never undo one another, nor the calls that hand them in. */
   const write = <Value>(work: (rows: Writer) => Promise<Value>) => kept.transaction(work, 'read committed');
@@ -89,15 +94,23 @@ export const openOutbox = ({ store, sealer, clock, log, mailer }: Setting): Outb
   };
 
   /** Hands one mail on; answers what to change about its row, or nothing where the row has served. */
-  const send = async ({ id, kind, attempts, payload }: OutboxRecord): Promise<Partial<OutboxRecord> | undefined> => {
+  const send = async ({
+    id,
+    kind,
+    attempts,
+    payload,
+    createdAt,
+  }: OutboxRecord): Promise<Partial<OutboxRecord> | undefined> => {
     try {
-      const mail: Mail = JSON.parse(await sealer.open(String(payload['sealed'])));
-      if (mail.to === '') return undefined; // to nobody
-      if (!(await doneWithin(SEND_MS, mailer.send(mail)))) throw new Error('the mail server takes too long');
+      const message: Mail & ShortMessage = JSON.parse(await sealer.open(String(payload['sealed'])));
+      if (message.to === '') return undefined; // to nobody
+      const sending = kind === 'mail' ? mailer.send(message) : sms?.send(message);
+      if (sending && !(await doneWithin(SEND_MS, sending))) throw new Error('handing it on takes too long');
       return undefined;
     } catch (cause) {
       const error = cause instanceof Error ? cause.message : 'unknown';
-      if (attempts >= ATTEMPTS) {
+      const late = kind === 'sms' && later(clock, 0) > later({ now: () => new Date(createdAt) }, SMS_MS);
+      if (attempts >= ATTEMPTS || late || cause instanceof SmsRefused) {
         log.error({ outbox: id, kind, attempts, error }, 'A mail was given up');
         return undefined;
       }

@@ -1,11 +1,11 @@
 import { CODE_MINUTES } from '../../../core/contract/limits.ts';
-import type { Clock, Log, Mail, Mailer } from '../ports.ts';
+import type { Clock, Log, Mail, Mailer, ShortMessage, Sms } from '../ports.ts';
 import type { Sealer } from '../keys/sealer.ts';
 import type { Store, Writer } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 import { addressOf, type LinkRoute } from './address.ts';
 import { toHtml, toText } from './layout.ts';
-import { writeLetter } from './letter.ts';
+import { writeLetter, writeShortMessage } from './letter.ts';
 import type { Mailing, Post, Recipient } from './mailing.ts';
 import type { LetterKind } from './words/words.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
@@ -16,6 +16,7 @@ interface Setting {
   clock: Clock;
   log: Log;
   mailer: Mailer;
+  sms?: Sms | undefined;
   config: OperatorConfig;
   publicUrl: string;
 }
@@ -32,6 +33,12 @@ export const openPostOffice = (setting: Setting): PostOffice => {
   /** Where mails were handed in: whoever else is done at the time leaves them to be collected with their own transaction. */
   const written = new WeakSet<Mailing>();
 
+  const keep = async (rows: Writer, id: string, kind: 'mail' | 'sms', message: Mail | ShortMessage): Promise<void> => {
+    const now = clock.now().toISOString();
+    const payload = { sealed: await sealer.seal(JSON.stringify(message)) };
+    await rows.outbox.insert({ id, kind, payload, attempts: 0, dueAt: now, lastError: null, createdAt: now });
+  };
+
   const handIn = async (rows: Writer, to: Recipient, letter: ReturnType<typeof writeLetter>): Promise<void> => {
     const id = crypto.randomUUID();
     const mail: Mail = {
@@ -41,9 +48,7 @@ export const openPostOffice = (setting: Setting): PostOffice => {
       html: toHtml(letter),
       messageId: `<${id}@${new URL(publicUrl).hostname}>`,
     };
-    const now = clock.now().toISOString();
-    const payload = { sealed: await sealer.seal(JSON.stringify(mail)) };
-    await rows.outbox.insert({ id, kind: 'mail', payload, attempts: 0, dueAt: now, lastError: null, createdAt: now });
+    await keep(rows, id, 'mail', mail);
   };
 
   const within = (rows: Writer): Mailing => {
@@ -70,6 +75,20 @@ export const openPostOffice = (setting: Setting): PostOffice => {
       magicLink: (to, token) => {
         const address = addressOf(publicUrl, config, 'magicLinkCallbackUrl', { token });
         return send('magicLink', to, { address, lasts: minutes(magicLinkMinutes) });
+      },
+      smsCode: async ({ phoneNumber, language }, code) => {
+        const text = writeShortMessage(config, language, code, new URL(publicUrl).hostname);
+        await keep(rows, crypto.randomUUID(), 'sms', { to: phoneNumber, text });
+        written.add(mailing);
+      },
+      confirmationCode: (to, code) => send('confirmationCode', to, { code, lasts: minutes(CODE_MINUTES) }),
+      factorAdded: (to) => send('factorAdded', to, signIn),
+      recoveryCodeUsed: (to) => send('recoveryCodeUsed', to, signIn),
+      factorsRemoved: (to) => send('factorsRemoved', to, signIn),
+      phoneChanged: (to) => send('phoneChanged', to, signIn),
+      passwordBreached: (to, token) => {
+        const lasts = minutes(passwordResetMinutes);
+        return send('passwordBreached', to, { address: link('resetPasswordUrl', to, token), lasts });
       },
       passwordChanged: (to) => send('passwordChanged', to, signIn),
       sessionCopied: (to) => send('sessionCopied', to, signIn),

@@ -1,4 +1,5 @@
 import type { Moment, PermissionId, RoleId, SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import type { EnforceMfaType, WebAuthnDeviceType } from '../../../core/contract/entities/mfa.ts';
 import type { ManagedBy, Provider } from '../../../core/contract/entities/user.ts';
 
 /** What is kept, as it is kept. Ids are uuids, moments ISO 8601 in UTC, in both stores. */
@@ -33,6 +34,12 @@ export interface UserRecord {
   createdAt: Moment;
   updatedAt: Moment;
   lastLogin: Moment | null;
+  /** Codes to their address are a second factor of theirs. */
+  emailFactor: boolean;
+  /** Their second factors were taken away by a recovery code: the next sign-in sets one up. */
+  mustEnrol: boolean;
+  /** When their password was found among breached ones; null once there is another. */
+  breachedAt: Moment | null;
 }
 
 /** A person's place in one tenant. */
@@ -87,6 +94,8 @@ export interface SessionRecord {
   /** How the person proved who they are: `pwd`, or `otp` for a mailed code or link. RFC 8176. */
   amr: string[];
   authenticatedAt: Moment;
+  /** When they last proved it once more. */
+  steppedUpAt: Moment | null;
   ipAddress: string | null;
   userAgent: string | null;
   createdAt: Moment;
@@ -108,6 +117,103 @@ export interface LinkRecord {
   createdAt: Moment;
   expires: Moment;
   usedAt: Moment | null;
+}
+
+/** What a challenge is for. */
+export type ChallengePurpose =
+  | 'mfa'
+  | 'emailCode'
+  | 'smsCode'
+  | 'newAuthenticator'
+  | 'newPhone'
+  | 'newKey'
+  | 'key'
+  | 'phoneReset'
+  | 'phoneChange';
+
+/** Something a person has begun and must finish, known by a token of which the hash is kept. */
+export interface ChallengeRecord {
+  id: string;
+  userId: UserId;
+  purpose: ChallengePurpose;
+  /** SHA-256 of its token. */
+  tokenHash: string;
+  /** What was begun; what must be read back and is secret is sealed. */
+  details: Readonly<Record<string, unknown>>;
+  createdAt: Moment;
+  expires: Moment;
+  usedAt: Moment | null;
+}
+
+/** An authenticator app. */
+export interface AuthenticatorRecord {
+  id: string;
+  userId: UserId;
+  /** Sealed, in base32. */
+  sealedSecret: string;
+  /** The time step of the last code that was good: none up to it is again. Source: RFC 6238 §5.2. */
+  lastStep: number;
+  createdAt: Moment;
+}
+
+/** A phone that somebody has shown to be theirs. */
+export interface PhoneRecord {
+  id: string;
+  userId: UserId;
+  /** E.164. */
+  phoneNumber: string;
+  /** A second factor, or else a way in. */
+  factor: boolean;
+  verified: boolean;
+  /** Unique: the number where it is a way in, else the row's own id. */
+  wayIn: string;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+/** A passkey, or a security key or platform authenticator that is a second factor. */
+export interface PasskeyRecord {
+  id: string;
+  userId: UserId;
+  /** base64url; unique. */
+  credentialId: string;
+  /** COSE, in base64url. */
+  publicKey: string;
+  /** Of signatures, where the authenticator counts. */
+  counter: number;
+  deviceType: WebAuthnDeviceType;
+  transports: string[];
+  /** A second factor, or else a way in. */
+  factor: boolean;
+  name: string;
+  createdAt: Moment;
+  lastUsedAt: Moment | null;
+}
+
+export interface RecoveryCodeRecord {
+  id: string;
+  userId: UserId;
+  codeHash: string;
+  createdAt: Moment;
+  usedAt: Moment | null;
+}
+
+/** A browser in which a second factor is not asked for again. */
+export interface TrustedBrowserRecord {
+  id: string;
+  userId: UserId;
+  /** SHA-256 of what its cookie holds. */
+  tokenHash: string;
+  createdAt: Moment;
+  expires: Moment;
+}
+
+export interface MfaPolicyRecord {
+  id: string;
+  tenantId: TenantId;
+  enforceMfaType: EnforceMfaType;
+  createdAt: Moment;
+  updatedAt: Moment;
 }
 
 /** An earlier password, kept only so that it does not come back. */
@@ -187,10 +293,10 @@ export interface AuditRecord {
   createdAt: Moment;
 }
 
-/** A mail to be sent, written in the transaction that caused it, gone once it is sent. */
+/** A mail, or a message to a phone, to be sent; written in the transaction that caused it, gone once it is sent. */
 export interface OutboxRecord {
   id: string;
-  kind: 'mail';
+  kind: 'mail' | 'sms';
   /** Sealed: it holds a link that opens an account. */
   payload: Readonly<Record<string, unknown>>;
   attempts: number;
@@ -223,6 +329,13 @@ export interface Records {
   passwordHistoryPolicies: PasswordHistoryPolicyRecord;
   lockoutPolicies: LockoutPolicyRecord;
   sessionPolicies: SessionPolicyRecord;
+  mfaPolicies: MfaPolicyRecord;
+  challenges: ChallengeRecord;
+  authenticators: AuthenticatorRecord;
+  phones: PhoneRecord;
+  passkeys: PasskeyRecord;
+  recoveryCodes: RecoveryCodeRecord;
+  trustedBrowsers: TrustedBrowserRecord;
   ssoDomains: SsoDomainRecord;
   tenantPlans: TenantPlanRecord;
   audits: AuditRecord;
@@ -238,6 +351,7 @@ export type TenantCollection =
   | 'passwordHistoryPolicies'
   | 'lockoutPolicies'
   | 'sessionPolicies'
+  | 'mfaPolicies'
   | 'ssoDomains'
   | 'tenantPlans'
   | 'audits'

@@ -6,6 +6,7 @@ import type { User, UserTenant } from '../../../core/contract/entities/user.ts';
 import { users } from '../../../core/contract/users.ts';
 import { authorityOf, type Authority } from '../access/authority.ts';
 import { authorization as authorizationSchema, tenant, user as userSchema, userTenants } from '../checks/entities.ts';
+import { factorsOf, isEnrolled } from '../mfa/factors.ts';
 import { type Caller, signedIn, type PersonContext } from '../rules.ts';
 import { refuse } from '../refusal.ts';
 import type { Reader } from '../store/store.ts';
@@ -32,9 +33,11 @@ export const me = signedIn<typeof users.me>({
   answer: userSchema,
   handle: async (context) => {
     const { own, caller, ports } = context;
-    const { record, places, authorities } = await own.snapshot(async (rows) => {
+    const { record, places, mfaEnrolled, authorities } = await own.snapshot(async (rows) => {
       const [record, places] = await Promise.all([rows.users.get(caller.userId), placesOf(rows, caller)]);
-      return { record, places, authorities: await Promise.all(places.map((place) => authorityOf(rows, place))) };
+      const mfaEnrolled = record !== undefined && isEnrolled(await factorsOf(rows, record));
+      const authorities = await Promise.all(places.map((place) => authorityOf(rows, place)));
+      return { record, places, mfaEnrolled, authorities };
     });
     const here = places.find(({ tenantId }) => tenantId === caller.tenantId);
     if (!record || !here) return refuse('sessionEnded');
@@ -48,7 +51,7 @@ export const me = signedIn<typeof users.me>({
       email: record.email,
       name: record.name,
       verified: record.verified,
-      mfaEnrolled: false,
+      mfaEnrolled,
       provider: record.provider,
       profilePictureUrl: record.profilePictureUrl,
       tenantId: caller.tenantId,

@@ -43,6 +43,9 @@ export const openAccount = async (
     language: draft.language,
     tenantId,
     lastLogin: null,
+    emailFactor: false,
+    mustEnrol: false,
+    breachedAt: null,
     ...times,
   });
   const membership = await rows.memberships.insert({

@@ -3,13 +3,15 @@ import type { SignUpResponse } from '../../../core/contract/entities/auth.ts';
 import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import { users } from '../../../core/contract/users.ts';
 import { ok } from '../../../core/contract/failure.ts';
+import { type Admitted, welcome } from '../access/entering.ts';
 import { issueLink } from '../access/links.ts';
 import { whoIs } from '../access/who.ts';
 import { hashNew } from '../access/new-password.ts';
-import { openSession, signedInAnswer, type Opened } from '../access/sessions.ts';
+import { openSession } from '../access/sessions.ts';
 import { signUpResponse } from '../checks/entities.ts';
 import { email, jsonText, name, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
+import { challengeFor } from '../mfa/challenge-for.ts';
 import { refuse } from '../refusal.ts';
 import { crossing, type Effects, type Who } from '../rules.ts';
 import type { Ports } from '../ports.ts';
@@ -62,7 +64,7 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
       language: from.language,
     };
 
-    const open = async (): Promise<(Account & { opened: Opened | undefined }) | undefined> => {
+    const open = async (): Promise<(Account & { opened: Admitted | undefined }) | undefined> => {
       const [owner] = await across.users.find({ where: { email: body.email } });
       if (owner) {
         if (shouldActivate) await write(whoIs(owner), (rows) => tellOwner(rows, ports, owner));
@@ -74,11 +76,14 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
         const link = await issueLink(rows, ports, { userId: who.userId, purpose: 'activation' });
         await rows.mail.activation(account.user, link);
         await rows.audit({ action: 'Signed up' });
+        const { user } = account;
+        const memberships = [account.membership];
         return {
           ...account,
           opened: shouldActivate
             ? undefined
-            : await openSession(rows, ports, { ...who, tenantIds: [who.tenantId], from }),
+            : ((await challengeFor(rows, { ports, cookies }, { user, memberships }, 'password')) ??
+              (await openSession(rows, ports, { ...who, tenantIds: [who.tenantId], from }))),
         };
       });
     };
@@ -98,8 +103,8 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
     };
     if (account?.opened) {
       const { user, membership, opened } = account;
-      const signedIn = { user, memberships: [membership], tenantId: user.tenantId, opened };
-      answer.authResponse = await signedInAnswer({ ports, cookies }, signedIn);
+      const found = { user, memberships: [membership], who: whoIs(user) };
+      answer.authResponse = await welcome({ ports, cookies }, found, opened);
     }
     return ok(answer);
   },

@@ -4,6 +4,7 @@ import type {
   MachineToMachineAuthStrategy,
   SecondaryAuthStrategy,
 } from '../../../core/contract/entities/auth.ts';
+import type { EnforceMfaType, MfaStrategy } from '../../../core/contract/entities/mfa.ts';
 import type { VendorId } from '../../../core/contract/entities/ids.ts';
 import { isSoundCondition } from '../../../core/contract/flag.ts';
 import { DEFAULT_ROUTES } from '../../../core/contract/paths.ts';
@@ -49,6 +50,14 @@ const SECONDARY = [
   'SmsCodeV2',
   'Passkeys',
 ] as const satisfies SecondaryAuthStrategy[];
+const MFA_STRATEGIES = [
+  'AuthenticatorApp',
+  'WebAuthnPlatform',
+  'WebAuthnCrossPlatform',
+  'SMS',
+  'EmailCode',
+] as const satisfies MfaStrategy[];
+const ENFORCING = ['DontForce', 'Force', 'ForceExceptSAML'] as const satisfies EnforceMfaType[];
 const MACHINES = ['ClientCredentials', 'AccessToken'] as const satisfies MachineToMachineAuthStrategy[];
 
 const routeNames = Object.keys(DEFAULT_ROUTES) as (keyof typeof DEFAULT_ROUTES)[]; // a literal table has no other keys
@@ -154,6 +163,11 @@ export const configSchema = someOf({
     verifyUrl: v.pipe(text(300), v.regex(/^https?:\/\/\S+$/, 'must be an address: https://captcha.example.com/verify')),
   }),
   lockoutPolicy: some({ enabled: flag, maxAttempts: whole(1, 100), lockedMinutes: whole(1, 10_080) }),
+  mfa: some({
+    enforceMFAType: oneOf(ENFORCING),
+    strategies: v.pipe(list(oneOf(MFA_STRATEGIES)), v.nonEmpty('must name one at least')),
+    rememberDays: whole(0, 365),
+  }),
   passwordHistoryPolicy: some({ enabled: flag, historySize: whole(0, 10) }),
   sessions: some({
     refreshTokenDays: whole(1, 400),
@@ -163,7 +177,7 @@ export const configSchema = someOf({
     maxSessions: v.nullable(whole(1, 1000)),
   }),
   signingKeyDays: v.optional(whole(1, 3650)),
-  limits: some({ proof: limit, mail: limit, question: limit }),
+  limits: some({ proof: limit, mail: limit, sms: limit, question: limit }),
   links: some({
     activationHours: whole(1, 720),
     passwordResetMinutes: whole(5, 1440),

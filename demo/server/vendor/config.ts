@@ -1,4 +1,5 @@
 import type { AuthStrategies, AuthStrategy } from '../../../core/contract/entities/auth.ts';
+import type { EnforceMfaType, MfaStrategy } from '../../../core/contract/entities/mfa.ts';
 import type { VendorId } from '../../../core/contract/entities/ids.ts';
 import type {
   CaptchaPolicy,
@@ -38,6 +39,8 @@ export interface OperatorConfig extends VendorConfig {
   lockoutPolicy: Pick<LockoutPolicy, 'enabled' | 'maxAttempts'> & { lockedMinutes: number };
   /** Whether people must show that they are no robots, and how sure the service must be of it. */
   captchaPolicy: Pick<CaptchaPolicy, 'enabled' | 'siteKey'> & { minScore: number; verifyUrl: string };
+  /** Second factors: who must show one at least, which there are, and for how many days a browser may be remembered; 0 for none. */
+  mfa: { enforceMFAType: EnforceMfaType; strategies: readonly MfaStrategy[]; rememberDays: number };
   sessions: {
     /** Days without a visit after which a person must sign in again. */
     refreshTokenDays: number;
@@ -101,6 +104,11 @@ export const DEFAULT_CONFIG: OperatorConfig = {
     verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
   },
   lockoutPolicy: { enabled: true, maxAttempts: 10, lockedMinutes: 60 },
+  mfa: {
+    enforceMFAType: 'DontForce',
+    strategies: ['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'],
+    rememberDays: 14,
+  },
   sessions: {
     refreshTokenDays: 30,
     refreshGraceMs: 10_000,

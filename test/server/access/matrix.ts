@@ -27,6 +27,13 @@ const own = (input?: Make) => line('signedIn', [401, 200, 200, 200, 200], input)
 /** For whoever is signed in, about something that is another's. */
 const notTheirs = (input: Make) => line('signedIn', [401, 404, 404, 404, 404], input);
 
+/** A proof that nobody has: refused alike to everybody. */
+const refused = (body: object, params: Input['params'] = {}) =>
+  line('anyone', [401, 401, 401, 401, 401], () => ({ body, params }));
+const NO_CHALLENGE = { mfaToken: 'x'.repeat(43) };
+const NO_CODE = { ...NO_CHALLENGE, otcToken: 'x'.repeat(43), code: '123456' };
+const NO_DEVICE = { deviceId: 'none' };
+
 const READ_POLICY = 'fe.secure.read.securityPolicy';
 const WRITE_POLICY = 'fe.secure.write.securityPolicy';
 
@@ -41,6 +48,46 @@ export const MATRIX: Readonly<Record<string, Line>> = {
     body: { token: (await linkOf('cy@acme.test', 'magicLink')).token },
   })),
   'auth.ssoPrelogin': open(({ acme }) => ({ body: { email: 'cy@acme.test', tenantId: acme } })),
+
+  'mfa.verify': open(async ({ challengeOf }) => {
+    const { mfaToken, code } = await challengeOf('showing');
+    return { body: { mfaToken, value: code } };
+  }),
+  'mfa.recover': refused({ email: 'none@acme.test', recoveryCode: 'WRON-GWRO-NGWR-ONGW' }),
+  'mfa.enrollAuthenticator': open(async ({ challengeOf }) => ({
+    body: { mfaToken: (await challengeOf('settingUp')).mfaToken },
+  })),
+  'mfa.verifyNewAuthenticator': refused({ ...NO_CHALLENGE, token: '123456' }),
+  'mfa.verifyAuthenticator': open(async ({ challengeOf }) => {
+    const { mfaToken, code, authenticator } = await challengeOf('showing');
+    return { params: { deviceId: authenticator }, body: { mfaToken, value: code } };
+  }),
+  'mfa.sendEmailCode': open(async ({ challengeOf }) => ({
+    body: { mfaToken: (await challengeOf('settingUp')).mfaToken },
+  })),
+  'mfa.verifyEmailCode': refused(NO_CODE),
+  'mfa.enrollSms': open(async ({ challengeOf }) => ({
+    body: { mfaToken: (await challengeOf('settingUp')).mfaToken, phoneNumber: '+4915112345679' },
+  })),
+  'mfa.verifyNewSms': refused(NO_CODE),
+  'mfa.sendSms': open(async ({ challengeOf }) => {
+    const { mfaToken, phone } = await challengeOf('showing');
+    return { params: { deviceId: phone }, body: { mfaToken } };
+  }),
+  'mfa.verifySms': refused(NO_CODE, NO_DEVICE),
+
+  'mfaPolicies.strategies': own(),
+  'mfaPolicies.rememberDevice': open(async ({ challengeOf }) => ({
+    query: { mfaToken: (await challengeOf('showing')).mfaToken },
+  })),
+  'mfaPolicies.read': line(READ_POLICY, [401, 404, 403, 403, 200]),
+  'mfaPolicies.create': line(WRITE_POLICY, [401, 200, 403, 403, 200], () => ({
+    body: { enforceMFAType: 'DontForce' },
+  })),
+  'mfaPolicies.update': line(WRITE_POLICY, [401, 404, 403, 403, 200], ({ mfaPolicyId }) => ({
+    body: { id: mfaPolicyId, enforceMFAType: 'DontForce' },
+  })),
+  'mfaPolicies.vendor': line(READ_POLICY, [401, 200, 403, 403, 200]),
 
   'users.me': own(),
   'users.authorization': own(),

@@ -1,9 +1,15 @@
 import type { SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import { TOTP } from 'otpauth';
 import { issueLink } from '../../../demo/server/access/links.ts';
-import type { LinkPurpose } from '../../../demo/server/store/records.ts';
+import { challenge } from '../../../demo/server/mfa/challenge-for.ts';
+import { factorsOf, removeFactors } from '../../../demo/server/mfa/factors.ts';
+import { issueRecoveryCodes } from '../../../demo/server/mfa/recovery-codes.ts';
+import type { LinkPurpose, UserRecord } from '../../../demo/server/store/records.ts';
+import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { openCompany } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
+import * as row from '../../kit/rows.ts';
 import { aLockoutPolicy, aMembership, aPasswordHistoryPolicy, aPerson } from '../../kit/rows.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
@@ -22,6 +28,20 @@ const EMAILS: Readonly<Record<Exclude<Actor, 'nobody'>, string>> = {
 /** Somebody of Acme who is none of the actors. */
 const OTHER = 'cy@acme.test';
 
+/** Somebody of Acme who has second factors, and somebody who must set one up. */
+const [MAX, NIL] = ['max@acme.test', 'nil@acme.test'];
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+/** A challenge, with what answers it. */
+export interface OpenChallenge {
+  mfaToken: string;
+  /** Of their app, good once. */
+  code: string;
+  authenticator: string;
+  phone: string;
+  recoveryCode: string;
+}
+
 /** Two companies, of which whoever calls names Acme's people and things. */
 export interface World {
   readonly server: TestServer;
@@ -35,6 +55,11 @@ export interface World {
   sessionOfCy(): Promise<SessionId>;
   /** A fresh link for somebody of Acme. */
   linkOf(email: string, purpose: LinkPurpose): Promise<{ userId: string; token: string }>;
+  readonly mfaPolicyId: string;
+  /** A fresh challenge to show a factor, or to set one up. */
+  challengeOf(wants: 'showing' | 'settingUp'): Promise<OpenChallenge>;
+  /** A code that was sent to a phone or an inbox for a challenge. */
+  sentCode(kind: 'sms' | 'mail'): Promise<string>;
   /** A password nobody has had. */
   newPassword(): string;
   /** What is Acme's, as one text: its rows, but for what looking on changes. */
@@ -48,21 +73,30 @@ export const openWorld = async (): Promise<World> => {
   const server = (await openTestServer()).configured({
     limits: ROOMY_LIMITS,
     otherAuthStrategies: ['Code', 'MagicLink'],
+    mfa: { ...DEFAULT_CONFIG.mfa, strategies: ['AuthenticatorApp', 'SMS', 'EmailCode'] },
   });
   const { store, ports } = server;
   const acme = server.acme.tenantId;
   await openCompany(store, server.acme.roleIds, 'globex.test');
-  const [cy, pip] = [aPerson({ email: OTHER, tenantId: acme }), aPerson({ email: EMAILS.powerless, tenantId: acme })];
+  const [cy, pip, max, nil] = [OTHER, EMAILS.powerless, MAX, NIL].map((email) =>
+    aPerson({ email, tenantId: acme }),
+  ) as [UserRecord, UserRecord, UserRecord, UserRecord]; // as many as addresses
+  const mfaPolicy = row.anMfaPolicy({ tenantId: acme, enforceMfaType: 'DontForce' });
+  const app = row.anAuthenticator({ userId: max.id, sealedSecret: await ports.sealer.seal(SECRET) });
+  const phone = row.aPhone({ userId: max.id });
   const policy = aPasswordHistoryPolicy({ tenantId: acme });
   const lockoutPolicy = aLockoutPolicy({ tenantId: acme });
   const [ada] = await store.users.find({ where: { email: EMAILS.administrator } });
   await store.transaction(async (rows) => {
-    for (const person of [cy, pip]) {
+    for (const person of [cy, pip, max, nil]) {
       await rows.users.insert({ ...person, passwordHash: ada?.passwordHash ?? null });
       await rows.memberships.insert(aMembership({ tenantId: acme, userId: person.id, roleIds: [] }));
     }
     await rows.passwordHistoryPolicies.insert(policy);
     await rows.lockoutPolicies.insert(lockoutPolicy);
+    await rows.mfaPolicies.insert(mfaPolicy);
+    await rows.authenticators.insert(app);
+    await rows.phones.insert(phone);
   });
   let passwords = 0;
 
@@ -83,6 +117,27 @@ export const openWorld = async (): Promise<World> => {
       const link = { userId: user.id, purpose };
       return { userId: user.id, token: await store.transaction((rows) => issueLink(rows, ports, link)) };
     },
+    mfaPolicyId: mfaPolicy.id,
+    challengeOf: async (wants) => {
+      const user = wants === 'showing' ? max : nil;
+      server.clock.pass(30_000);
+      return store.transaction(async (rows) => {
+        // whoever was to set one up may have, the last time
+        await removeFactors(rows, user.id);
+        if (user === max) await rows.authenticators.insert(app);
+        if (user === max) await rows.phones.insert(phone);
+        const factors = await factorsOf(rows, user);
+        const details = { enrols: wants === 'settingUp' };
+        const { mfaToken } = await challenge(rows, ports, { user, factors, by: 'password', details });
+        const { recoveryCode = '' } = await issueRecoveryCodes(rows, ports, user.id);
+        const code = new TOTP({ secret: SECRET }).generate({ timestamp: server.clock.now().getTime() });
+        return { mfaToken, code, authenticator: app.id, phone: phone.id, recoveryCode };
+      });
+    },
+    sentCode: async (kind) => {
+      const texts = kind === 'sms' ? await server.textsTo(phone.phoneNumber) : await server.mailsTo(NIL ?? '');
+      return texts[0]?.text.match(/\b\d{6}\b/)?.[0] ?? '';
+    },
     newPassword: () => `Never-before-${(passwords += 1)}`,
     picture: async () => {
       const inAcme = { where: { tenantId: acme } };
@@ -96,12 +151,18 @@ export const openWorld = async (): Promise<World> => {
         store.passwordHistoryPolicies.find(inAcme),
         store.lockoutPolicies.find(inAcme),
         store.sessionPolicies.find(inAcme),
+        store.mfaPolicies.find(inAcme),
+        store.challenges.find(),
+        store.authenticators.find(),
+        store.phones.find(),
+        store.passkeys.find(),
+        store.recoveryCodes.find(),
       ]);
       return JSON.stringify(rows);
     },
     marks: async () => {
       const people = await store.users.find({ where: { tenantId: acme } });
-      return [acme, 'acme.test', policy.id, lockoutPolicy.id, ...people.map(({ id }) => id)];
+      return [acme, 'acme.test', policy.id, lockoutPolicy.id, mfaPolicy.id, ...people.map(({ id }) => id)];
     },
   };
 };

@@ -1,3 +1,5 @@
+import { mfa } from '../../../core/contract/mfa.ts';
+import { anApp } from '../../kit/factors.ts';
 import { digest } from '../../../demo/server/access/secrets.ts';
 import type { Severity } from '../../../demo/server/store/records.ts';
 import type { Input } from '../access/matrix.ts';
@@ -7,6 +9,8 @@ import type { World } from '../access/world.ts';
 export interface AuditedCall {
   readonly action: string;
   readonly severity: Severity;
+  /** What is written down beside it. */
+  readonly also?: readonly string[];
   /** Whose act it is; the administrator's own unless told. */
   readonly by?: string;
   /** What must be there, and what the call is made with, where the access matrix does not say. */
@@ -34,6 +38,42 @@ const lockedOut = async ({ server: { ports } }: World): Promise<Input> => {
   return { body: { email: 'cy@acme.test' } };
 };
 
+const MAX = 'max@acme.test';
+const NIL = 'nil@acme.test';
+
+const recovering = async ({ challengeOf }: World): Promise<Input> => ({
+  body: { email: MAX, recoveryCode: (await challengeOf('showing')).recoveryCode },
+});
+
+/** An app that was begun, and its first code. */
+const newApp = async ({ challengeOf, server }: World): Promise<Input> => {
+  const { mfaToken } = await challengeOf('settingUp');
+  const { value } = await server.browser().call(mfa.enrollAuthenticator, { body: { mfaToken } });
+  return { body: { mfaToken, token: anApp(value.otpauthUrl, server.clock).code() } };
+};
+
+const newMail = async ({ challengeOf, sentCode, server }: World): Promise<Input> => {
+  const { mfaToken } = await challengeOf('settingUp');
+  const { value } = await server.browser().call(mfa.sendEmailCode, { body: { mfaToken } });
+  return { body: { mfaToken, ...value, code: await sentCode('mail') } };
+};
+
+const newPhone = async ({ challengeOf, sentCode, server }: World): Promise<Input> => {
+  const { mfaToken } = await challengeOf('settingUp');
+  const body = { mfaToken, phoneNumber: '+4915112345678' };
+  const { otcToken } = (await server.browser().call(mfa.enrollSms, { body })).value;
+  return { body: { mfaToken, otcToken, code: await sentCode('sms') } };
+};
+
+const knownPhone = async ({ challengeOf, sentCode, server }: World): Promise<Input> => {
+  const { mfaToken, phone } = await challengeOf('showing');
+  const params = { deviceId: phone };
+  const { otcToken } = (await server.browser().call(mfa.sendSms, { params, body: { mfaToken } })).value;
+  return { params, body: { mfaToken, otcToken, code: await sentCode('sms') } };
+};
+
+const SETS_UP = { by: NIL, also: ['Second factor set up'] } as const;
+
 /** Every call that may change something: what it writes down, or why it writes nothing. */
 export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'auth.login': act('Signed in', 'Info', { by: 'root@acme.test' }),
@@ -42,6 +82,19 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'auth.passwordlessPrelogin': act('Sign-in code asked for', 'Info', { by: 'cy@acme.test' }),
   'auth.passwordlessPostlogin': act('Signed in', 'Info', { by: 'cy@acme.test' }),
   'auth.ssoPrelogin': 'is a question, though it is posted',
+  'mfa.verify': act('Signed in', 'Info', { by: MAX }),
+  'mfa.recover': act('Second factors removed by a recovery code', 'Warning', { by: MAX, input: recovering }),
+  'mfa.enrollAuthenticator': 'begins what is written down once it is finished',
+  'mfa.verifyNewAuthenticator': act('Signed in', 'Info', { ...SETS_UP, input: newApp }),
+  'mfa.verifyAuthenticator': act('Signed in', 'Info', { by: MAX }),
+  'mfa.sendEmailCode': act('Second factor code sent', 'Info', { by: NIL }),
+  'mfa.verifyEmailCode': act('Signed in', 'Info', { ...SETS_UP, input: newMail }),
+  'mfa.enrollSms': act('Second factor code sent', 'Info', { by: NIL }),
+  'mfa.verifyNewSms': act('Signed in', 'Info', { ...SETS_UP, input: newPhone }),
+  'mfa.sendSms': act('Second factor code sent', 'Info', { by: MAX }),
+  'mfa.verifySms': act('Signed in', 'Info', { by: MAX, input: knownPhone }),
+  'mfaPolicies.create': act('MFA policy changed', 'Warning'),
+  'mfaPolicies.update': act('MFA policy changed', 'Warning'),
   'users.switchTenant': act('Tenant entered', 'Info'),
   'users.signUp': act('Sign-up tried with a known address', 'Warning', { by: 'cy@acme.test' }),
   'users.activate': act('Address confirmed', 'Success', { by: 'new@acme.test' }),

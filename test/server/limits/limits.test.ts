@@ -29,6 +29,7 @@ describe('how often something may be done', () => {
         limits: {
           proof: { perAddress, perAccount },
           mail: { perAddress, perAccount },
+          sms: { perAddress, perAccount },
           question: { perAddress, perAccount: many },
         },
       },

@@ -24,6 +24,13 @@ const ROWS: Record<CollectionName, (ids: Ids) => AnyRow> = {
   passwords: ({ userId }) => kit.aPassword({ userId }),
   lockoutPolicies: ({ tenantId }) => kit.aLockoutPolicy({ tenantId }),
   sessionPolicies: ({ tenantId }) => kit.aSessionPolicy({ tenantId }),
+  mfaPolicies: ({ tenantId }) => kit.anMfaPolicy({ tenantId }),
+  challenges: ({ userId }) => kit.aChallenge({ userId }),
+  authenticators: ({ userId }) => kit.anAuthenticator({ userId }),
+  phones: ({ userId }) => kit.aPhone({ userId }),
+  passkeys: ({ userId }) => kit.aPasskey({ userId }),
+  recoveryCodes: ({ userId }) => kit.aRecoveryCode({ userId }),
+  trustedBrowsers: ({ userId }) => kit.aTrustedBrowser({ userId }),
   passwordHistoryPolicies: ({ tenantId }) => kit.aPasswordHistoryPolicy({ tenantId }),
   ssoDomains: ({ tenantId }) => kit.anSsoDomain({ tenantId }),
   tenantPlans: ({ tenantId }) => kit.aTenantPlan({ tenantId }),
@@ -69,6 +76,7 @@ describe('what a store reaches', () => {
     'passwordHistoryPolicies',
     'lockoutPolicies',
     'sessionPolicies',
+    'mfaPolicies',
     'roles',
     'sessions',
     'memberships',
@@ -89,7 +97,8 @@ describe('what a store reaches', () => {
   it('of a person is what is their own in every tenant, with what their tenants ask of them', async () => {
     expect(await reachable({ userId: ours.userId })).toEqual({
       ...permissions(),
-      ...one(...tenantsOwn, 'users', 'links', 'passwords'),
+      ...one(...tenantsOwn, 'users', 'links', 'passwords', 'challenges', 'authenticators', 'phones'),
+      ...one('passkeys', 'recoveryCodes', 'trustedBrowsers'),
     });
   });
 

@@ -15,6 +15,8 @@ const draft = (fields: Partial<SignUpDraft> = {}): SignUpDraft => ({
 
 const shapeOf = ({ value, status }: Answer<SignUpResponse>) => [status, Object.keys(value).toSorted()];
 
+const noPaper = () => Promise.reject(new Error('no paper'));
+
 describe('signing up', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -157,19 +159,8 @@ describe('signing up', () => {
   it('keeps nothing at all where one part of it fails', async () => {
     const body = draft();
     const tenants = await server.store.tenants.count();
-    const post = {
-      collect: () => undefined,
-      within: () => ({
-        activation: () => Promise.reject(new Error('no paper')),
-        passwordReset: () => Promise.resolve(),
-        accountLocked: () => Promise.resolve(),
-        signInCode: () => Promise.resolve(),
-        magicLink: () => Promise.resolve(),
-        passwordChanged: () => Promise.resolve(),
-        sessionCopied: () => Promise.resolve(),
-        signUpAttempt: () => Promise.resolve(),
-      }),
-    };
+    const { post: whole } = server.ports;
+    const post: typeof whole = { ...whole, within: (rows) => ({ ...whole.within(rows), activation: noPaper }) };
     expect((await signUp(body, server.configured({}, { post }))).status).toBe(500);
     expect(await personAt(body.email)).toBeUndefined();
     expect(await server.store.tenants.count()).toBe(tenants);

@@ -8,6 +8,7 @@ export const de: MailWords = {
   linkLasts: (within) => `Der Link gilt einmal, innerhalb von ${within}.`,
   codeLasts: (within) =>
     `Der Code gilt einmal, innerhalb von ${within}, in dem Browser, in dem Sie ihn angefordert haben.`,
+  shortMessage: (vendor, code) => `${code} ist Ihr Code für ${vendor}. Geben Sie ihn an niemanden weiter.`,
   copyLink: 'Wenn die Schaltfläche nichts bewirkt, kopieren Sie diese Adresse in Ihren Browser:',
   sentBy: (vendor) => `Gesendet von ${vendor}, weil mit dieser E-Mail-Adresse etwas getan wurde.`,
   letters: {
@@ -49,6 +50,54 @@ export const de: MailWords = {
       body: (vendor) => [`Folgen Sie dem Link, um sich bei ${vendor} anzumelden.`],
       action: 'Anmelden',
       note: 'Wenn Sie sich nicht gerade anmelden, ignorieren Sie diese E-Mail; ohne den Link geschieht nichts. Leiten Sie sie an niemanden weiter.',
+    },
+    confirmationCode: {
+      subject: (vendor) => `Ihr Bestätigungscode für ${vendor}`,
+      title: 'Ihr Bestätigungscode',
+      body: (vendor) => [`Geben Sie diesen Code dort ein, wo ${vendor} danach fragt.`],
+      note: 'Geben Sie diesen Code an niemanden weiter: Der Support wird nie danach fragen. Wenn Sie niemand nach einem Code fragt, kennt vielleicht jemand Ihr Passwort: Wählen Sie ein neues.',
+    },
+    factorAdded: {
+      subject: (vendor) => `Neue Bestätigung für ${vendor} eingerichtet`,
+      title: 'Eine neue Bestätigung wurde eingerichtet',
+      body: (vendor) => [`Für Ihr Konto bei ${vendor} wurde soeben ein zweiter Faktor oder ein Passkey eingerichtet.`],
+      action: 'Zur Anmeldung',
+      note: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.',
+    },
+    recoveryCodeUsed: {
+      subject: (vendor) => `Ein Wiederherstellungscode für ${vendor} wurde benutzt`,
+      title: 'Ein Wiederherstellungscode wurde benutzt',
+      body: (vendor) => [
+        `Jemand hat sich mit einem Ihrer Wiederherstellungscodes bei ${vendor} angemeldet. Er gilt nun nicht mehr.`,
+      ],
+      action: 'Zur Anmeldung',
+      note: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.',
+    },
+    factorsRemoved: {
+      subject: (vendor) => `Ihre zweiten Faktoren bei ${vendor} wurden entfernt`,
+      title: 'Ihre zweiten Faktoren wurden entfernt',
+      body: (vendor) => [
+        `Mit einem Ihrer Wiederherstellungscodes wurden alle zweiten Faktoren Ihres Kontos bei ${vendor} entfernt, und Sie wurden überall abgemeldet. Bei der nächsten Anmeldung richten Sie einen neuen ein.`,
+      ],
+      action: 'Zur Anmeldung',
+      note: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.',
+    },
+    phoneChanged: {
+      subject: (vendor) => `Ihre Telefonnummer bei ${vendor} wurde geändert`,
+      title: 'Ihre Telefonnummer wurde geändert',
+      body: (vendor) => [`Die Telefonnummer, mit der Sie sich bei ${vendor} anmelden, wurde soeben geändert.`],
+      action: 'Zur Anmeldung',
+      note: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.',
+    },
+    passwordBreached: {
+      subject: (vendor) => `Ihr Passwort für ${vendor} ist aus einem Datenleck bekannt`,
+      title: 'Ihr Passwort ist nicht mehr sicher',
+      body: (vendor) => [
+        `Das Passwort Ihres Kontos bei ${vendor} steht auf einer Liste, die anderswo gestohlen wurde. Dafür musste niemand bei ${vendor} einbrechen: Es genügt, dass jemand dasselbe Passwort an anderer Stelle benutzt hat.`,
+        'Wählen Sie ein neues, um sich wieder anzumelden.',
+      ],
+      action: 'Neues Passwort wählen',
+      note: 'Nehmen Sie hier ein Passwort, das Sie nirgends sonst benutzen.',
     },
     passwordChanged: {
       subject: (vendor) => `Ihr Passwort für ${vendor} wurde geändert`,

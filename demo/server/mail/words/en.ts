@@ -7,6 +7,7 @@ export const en: MailWords = {
   greetingWithoutName: 'Hello,',
   linkLasts: (within) => `The link works once, within ${within}.`,
   codeLasts: (within) => `The code works once, within ${within}, in the browser where you asked for it.`,
+  shortMessage: (vendor, code) => `${code} is your ${vendor} code. Give it to nobody.`,
   copyLink: 'If the button does nothing, copy this address into your browser:',
   sentBy: (vendor) => `Sent by ${vendor} because of something done with this email address.`,
   letters: {
@@ -48,6 +49,54 @@ export const en: MailWords = {
       body: (vendor) => [`Follow the link to sign in to ${vendor}.`],
       action: 'Sign in',
       note: 'If you are not signing in, ignore this mail; without the link nothing happens. Forward it to nobody.',
+    },
+    confirmationCode: {
+      subject: (vendor) => `Your ${vendor} confirmation code`,
+      title: 'Your confirmation code',
+      body: (vendor) => [`Type this code where ${vendor} asks for it.`],
+      note: 'Give this code to nobody: no one from support will ask for it. If nothing asks you for a code, someone may know your password: choose a new one.',
+    },
+    factorAdded: {
+      subject: (vendor) => `A new way to confirm it is you was added to ${vendor}`,
+      title: 'A new way to confirm it is you',
+      body: (vendor) => [`A second factor or a passkey was just set up for your ${vendor} account.`],
+      action: 'Go to sign-in',
+      note: 'If this was not you, choose a new password at once: on the sign-in page, follow “Forgot password”.',
+    },
+    recoveryCodeUsed: {
+      subject: (vendor) => `A recovery code was used at ${vendor}`,
+      title: 'A recovery code was used',
+      body: (vendor) => [
+        `Someone signed in to your ${vendor} account with one of your recovery codes. It does not work again.`,
+      ],
+      action: 'Go to sign-in',
+      note: 'If this was not you, choose a new password at once: on the sign-in page, follow “Forgot password”.',
+    },
+    factorsRemoved: {
+      subject: (vendor) => `Your second factors were removed from ${vendor}`,
+      title: 'Your second factors were removed',
+      body: (vendor) => [
+        `With one of your recovery codes, every second factor of your ${vendor} account was removed, and you were signed out everywhere. At your next sign-in you set up a new one.`,
+      ],
+      action: 'Go to sign-in',
+      note: 'If this was not you, choose a new password at once: on the sign-in page, follow “Forgot password”.',
+    },
+    phoneChanged: {
+      subject: (vendor) => `Your ${vendor} phone number has changed`,
+      title: 'Your phone number has changed',
+      body: (vendor) => [`The phone number that signs in to your ${vendor} account has just been changed.`],
+      action: 'Go to sign-in',
+      note: 'If this was not you, choose a new password at once: on the sign-in page, follow “Forgot password”.',
+    },
+    passwordBreached: {
+      subject: (vendor) => `Your ${vendor} password is known from a data breach`,
+      title: 'Your password is no longer safe',
+      body: (vendor) => [
+        `The password of your ${vendor} account is on a list that was stolen elsewhere. Nobody had to break into ${vendor} for that: it is enough that someone used the same password somewhere else.`,
+        'Choose a new one to sign in again.',
+      ],
+      action: 'Choose a new password',
+      note: 'Use a password here that you use nowhere else.',
     },
     passwordChanged: {
       subject: (vendor) => `Your ${vendor} password has changed`,

@@ -19,6 +19,8 @@ export interface MailWords {
   linkLasts: (within: string) => string;
   /** The same of a code. */
   codeLasts: (within: string) => string;
+  /** The whole of a message to a phone. */
+  shortMessage: (vendor: string, code: string) => string;
   copyLink: string;
   /** Why this mail came, at its foot. */
   sentBy: (vendor: string) => string;
@@ -32,6 +34,12 @@ export type LetterKind =
   | 'accountLocked'
   | 'signInCode'
   | 'magicLink'
+  | 'confirmationCode'
+  | 'factorAdded'
+  | 'recoveryCodeUsed'
+  | 'factorsRemoved'
+  | 'phoneChanged'
+  | 'passwordBreached'
   | 'passwordChanged'
   | 'sessionCopied'
   | 'signUpAttempt';

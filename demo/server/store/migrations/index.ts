@@ -4,6 +4,7 @@ import { counters } from './0003-counters.ts';
 import { tenantPlans } from './0004-tenant-plans.ts';
 import { lockout } from './0005-lockout.ts';
 import { sessionPolicies } from './0006-session-policies.ts';
+import { secondFactors } from './0007-second-factors.ts';
 
 /** One change of the tables. Once released it stays as it is; what follows is another. */
 export interface Migration {
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   tenantPlans,
   lockout,
   sessionPolicies,
+  secondFactors,
 ];

@@ -1,0 +1,14 @@
+/** How somebody tried to sign in, as the audit log tells it. */
+export type Way = 'password' | 'code' | 'magicLink' | 'sms' | 'passkey';
+
+/** A second factor, as the audit log tells it. */
+export type Factor = 'authenticator' | 'sms' | 'email' | 'webauthn' | 'recoveryCode';
+
+/** How each way proves who somebody is. Source: RFC 8176; a passkey says more by itself. */
+export const AMR: Readonly<Record<Way, readonly string[]>> = {
+  password: ['pwd'],
+  code: ['otp'],
+  magicLink: ['otp'],
+  sms: ['otp', 'sms'],
+  passkey: ['user', 'mfa'],
+};

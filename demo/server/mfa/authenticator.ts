@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { mfa } from '../../../core/contract/mfa.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import { MFA_MINUTES } from '../../../core/contract/limits.ts';
+import { beginChallenge, finishChallenge } from '../access/challenges.ts';
+import { loginAnswer } from '../checks/entities.ts';
+import { secret, text } from '../checks/fields.ts';
+import { authenticatorEnrollment, challenged as challengedBody, proving, typedCode } from '../checks/mfa.ts';
+import type { Ports } from '../ports.ts';
+import { refuse, type Refusal, wrongCode } from '../refusal.ts';
+import { crossing } from '../rules.ts';
+import type { AuthenticatorRecord, UserRecord } from '../store/records.ts';
+import type { Reader, Writer } from '../store/store.ts';
+import { isOffered } from './offered.ts';
+import { challenged, prove, type Shown } from './proving.ts';
+import { findRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
+import { enrolmentOf, judgeTotp, newTotpSecret } from './totp.ts';
+
+const device = v.object({ deviceId: text(100, 1) });
+
+/** Begins an authenticator for somebody; `of` is what it belongs to and is good for alone. */
+export const beginAuthenticator = async (
+  rows: Pick<Writer, 'challenges'>,
+  ports: Ports,
+  user: UserRecord,
+  of: string,
+) => {
+  const made = await newTotpSecret();
+  const details = { of, sealedSecret: await ports.sealer.seal(made) };
+  await beginChallenge(rows, ports, { userId: user.id, purpose: 'newAuthenticator', details, minutes: MFA_MINUTES });
+  return enrolmentOf(ports.config, user.email, made);
+};
+
+/** The authenticator a first code belongs to: the one of this tab, or of another that was begun meanwhile. */
+export const judgeNewAuthenticator = async (
+  rows: Pick<Reader, 'challenges'>,
+  ports: Ports,
+  { user, of, code, left }: { user: UserRecord; of: string; code: string; left: number },
+): Promise<Result<Shown, Refusal>> => {
+  const where = { userId: user.id, purpose: 'newAuthenticator', usedAt: null } as const;
+  const begun = await rows.challenges.find({ where, order: [['createdAt', 'desc']], limit: 5 });
+  let told: Result<never, Refusal> | undefined;
+  for (const one of begun.filter(({ details }) => details['of'] === of)) {
+    const sealedSecret = String(one.details['sealedSecret']);
+    const kept = { id: one.id, secret: await ports.sealer.open(sealedSecret), lastStep: 0 };
+    const step = await judgeTotp(ports, kept, code);
+    if (step && !step.ok) told = step;
+    if (!step?.ok) continue;
+    const take: Shown['take'] = async (rows) => {
+      if (!(await finishChallenge(rows, ports, one))) return false;
+      const createdAt = ports.clock.now().toISOString();
+      await rows.authenticators.insert({
+        id: crypto.randomUUID(),
+        userId: user.id,
+        sealedSecret,
+        lastStep: step.value,
+        createdAt,
+      });
+      return true;
+    };
+    return ok({ factor: 'authenticator', amr: ['otp'], take, isNew: true });
+  }
+  return told ?? wrongCode(left);
+};
+
+/** Whether a code is one of these authenticators' now; a good one is used up with its time step. */
+export const judgeAuthenticators = async (
+  ports: Ports,
+  authenticators: readonly AuthenticatorRecord[],
+  code: string,
+  left: number,
+): Promise<Result<Shown, Refusal>> => {
+  let told: Result<never, Refusal> | undefined;
+  for (const { id, sealedSecret, lastStep } of authenticators) {
+    const step = await judgeTotp(ports, { id, secret: await ports.sealer.open(sealedSecret), lastStep }, code);
+    if (step && !step.ok) told = step;
+    if (!step?.ok) continue;
+    const take: Shown['take'] = async (rows) =>
+      (await rows.authenticators.update({ id, lastStep }, { lastStep: step.value })).length > 0;
+    return ok({ factor: 'authenticator', amr: ['otp'], take });
+  }
+  return told ?? wrongCode(left);
+};
+
+/** Begins an authenticator app. Asking again begins another, and either may be finished. Source: SPEC §7 "mfa/authenticator". */
+export const enrollAuthenticator = crossing<typeof mfa.enrollAuthenticator>('mfa.enrollAuthenticator', 'proof', {
+  body: v.object(challengedBody),
+  answer: authenticatorEnrollment,
+  handle: async (context) => {
+    const closed = isOffered(context.ports.config, 'AuthenticatorApp');
+    if (!closed.ok) return closed;
+    const asked = await challenged(context, context.body.mfaToken, 'settingUp');
+    if (!asked.ok) return asked;
+    const { found, challenge } = asked.value;
+    return ok(
+      await context.write(found.who, (rows) => beginAuthenticator(rows, context.ports, found.user, challenge.id)),
+    );
+  },
+});
+
+/** Sets the app up by its first code, and signs in. */
+export const verifyNewAuthenticator = crossing<typeof mfa.verifyNewAuthenticator>(
+  'mfa.verifyNewAuthenticator',
+  'proof',
+  {
+    body: v.object({ ...proving, token: typedCode() }),
+    answer: loginAnswer,
+    handle: (context) =>
+      prove(context, {
+        ...context.body,
+        wants: 'settingUp',
+        factor: 'authenticator',
+        judge: ({ found: { user }, challenge: { id: of } }, left) =>
+          judgeNewAuthenticator(context.across, context.ports, { user, of, code: context.body.token, left }),
+      }),
+  },
+);
+
+/** Signs in by a code of one of the person's apps; each time step once. Source: SPEC §7; RFC 6238 §5.2. */
+export const verifyAuthenticator = crossing<typeof mfa.verifyAuthenticator>('mfa.verifyAuthenticator', 'proof', {
+  params: device,
+  body: v.object({ ...proving, value: typedCode() }),
+  answer: loginAnswer,
+  handle: (context) =>
+    prove(context, {
+      ...context.body,
+      wants: 'showing',
+      factor: 'authenticator',
+      judge: async ({ found: { user } }, left) => {
+        const { deviceId: id } = context.params;
+        const own = await context.across.authenticators.find({ where: { id, userId: user.id } });
+        return judgeAuthenticators(context.ports, own, context.body.value, left);
+      },
+    }),
+});
+
+/**
+ * The same without naming a device; ours: a recovery code is good here too, once, and leaves everything set up.
+ * Source: SPEC §7 "user/mfa/verify".
+ */
+export const verify = crossing<typeof mfa.verify>('mfa.verify', 'proof', {
+  body: v.object({ ...proving, value: secret(), invitationToken: v.exactOptional(text(4096)) }),
+  answer: loginAnswer,
+  handle: (context) => {
+    const { ports, across, body } = context;
+    const value = body.value.replaceAll(/[\s-]/g, '');
+    const isCode = /^\d{6}$/.test(value);
+    return prove(context, {
+      ...body,
+      wants: 'showing',
+      factor: isCode ? 'authenticator' : 'recoveryCode',
+      judge: async ({ found: { user } }, left) => {
+        if (isCode) {
+          const own = await across.authenticators.find({ where: { userId: user.id } });
+          return judgeAuthenticators(ports, own, value, left);
+        }
+        const code = await findRecoveryCode(across, user.id, body.value);
+        if (!code) return refuse('recoveryCodeWrong');
+        const take: Shown['take'] = async (rows) => {
+          if (!(await useRecoveryCode(rows, ports, code))) return false;
+          await rows.mail.recoveryCodeUsed(user);
+          return true;
+        };
+        return ok({ factor: 'recoveryCode', amr: ['otp'], take });
+      },
+    });
+  },
+});

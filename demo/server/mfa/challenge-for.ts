@@ -1,0 +1,73 @@
+import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
+import type { MfaRequired } from '../../../core/contract/entities/auth.ts';
+import { MFA_MINUTES } from '../../../core/contract/limits.ts';
+import { beginChallenge } from '../access/challenges.ts';
+import { AMR, type Way } from '../access/way.ts';
+import type { CrossingContext } from '../rules.ts';
+import type { MembershipRecord, UserRecord } from '../store/records.ts';
+import type { Writer } from '../store/store.ts';
+import { devicesView, factorsOf, isEnrolled, strategiesFor } from './factors.ts';
+import { isAsked } from './requirement.ts';
+import { isTrusted } from './trusted-browsers.ts';
+
+/** What a challenge remembers of how it came about. */
+export interface MfaDetails {
+  readonly by: Way;
+  /** Of the first factor. */
+  readonly amr: readonly string[];
+  /** The session that steps up; absent where one is to be opened. */
+  readonly session?: string;
+  /** Whether a factor must be set up. */
+  readonly enrols: boolean;
+  /** Whether a mailed code will do, though mail is no factor that was set up: to step up, for whoever has none. */
+  readonly asksByMail?: boolean;
+}
+
+/**
+ * The challenge to somebody who has shown a first factor: because they have set up a second, or must now. None where this
+ * browser is trusted, or where the way in is both factors at once. Source: SPEC §4 "mfaRequired".
+ */
+export const challengeFor = async (
+  rows: Writer,
+  { ports, cookies }: Pick<CrossingContext<AnyEndpoint>, 'ports' | 'cookies'>,
+  { user, memberships }: { user: UserRecord; memberships: readonly MembershipRecord[] },
+  by: Way,
+): Promise<Pick<MfaRequired, 'mfaToken' | 'mfaEnrolled' | 'mfaDevices' | 'mfaStrategies'> | undefined> => {
+  if (by === 'passkey') return undefined;
+  const factors = await factorsOf(rows, user, by);
+  const enrolled = isEnrolled(factors);
+  const tenantIds = memberships.map(({ tenantId }) => tenantId);
+  const asked = enrolled || user.mustEnrol || (await isAsked(rows, ports.config, tenantIds, by));
+  if (!asked || (enrolled && (await isTrusted(rows, ports, cookies, user.id)))) return undefined;
+  return challenge(rows, ports, { user, factors, by, details: { enrols: !enrolled } });
+};
+
+/** Begins a challenge and says what it takes. */
+export const challenge = async (
+  rows: Writer,
+  ports: CrossingContext<AnyEndpoint>['ports'],
+  {
+    user,
+    factors,
+    by,
+    details,
+  }: {
+    user: UserRecord;
+    factors: Awaited<ReturnType<typeof factorsOf>>;
+    by: Way;
+    details: Pick<MfaDetails, 'enrols' | 'session' | 'asksByMail'>;
+  },
+): Promise<Pick<MfaRequired, 'mfaToken' | 'mfaEnrolled' | 'mfaDevices' | 'mfaStrategies'>> => {
+  const mfaToken = await beginChallenge(rows, ports, {
+    userId: user.id,
+    purpose: 'mfa',
+    details: { by, amr: AMR[by], ...details },
+    minutes: MFA_MINUTES,
+  });
+  return {
+    mfaToken,
+    mfaEnrolled: !details.enrols,
+    mfaDevices: devicesView(factors),
+    mfaStrategies: details.enrols ? strategiesFor(ports.config, by) : [],
+  };
+};

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { mfa } from '../../../core/contract/mfa.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { loginAnswer } from '../checks/entities.ts';
+import { challenged as challengedBody, otc, otcSent } from '../checks/mfa.ts';
+import { limitAccount } from '../limits/limit-account.ts';
+import { refuse } from '../refusal.ts';
+import { crossing } from '../rules.ts';
+import { factorsOf } from './factors.ts';
+import { isOffered } from './offered.ts';
+import { issueOtc, judgeOtc, spendOtc } from './otc.ts';
+import { type Challenged, challenged, prove } from './proving.ts';
+import type { Ports } from '../ports.ts';
+import type { Reader } from '../store/store.ts';
+
+const PURPOSE = 'emailCode';
+
+/** Whether this challenge may be answered by mail: by whoever has that factor, or may set it up. */
+const isOpen = async (rows: Reader, { config }: Ports, { details, found: { user } }: Challenged): Promise<boolean> =>
+  details.enrols
+    ? isOffered(config, 'EmailCode').ok
+    : details.asksByMail === true || (await factorsOf(rows, user, details.by)).email !== undefined;
+
+/** Mails a code to whoever is challenged; one that was sent before ends. Source: SPEC §7 "mfa/emailcode". */
+export const sendEmailCode = crossing<typeof mfa.sendEmailCode>('mfa.sendEmailCode', 'mail', {
+  body: v.object(challengedBody),
+  answer: otcSent,
+  handle: async (context) => {
+    const { ports, across, body, write } = context;
+    const asked = await challenged(context, body.mfaToken, 'either');
+    if (!asked.ok) return asked;
+    const { found, challenge } = asked.value;
+    if (!(await isOpen(across, ports, asked.value))) return refuse('methodClosed');
+    const free = await limitAccount(ports, 'mail', found.user.id);
+    if (!free.ok) return free;
+    return ok(
+      await write(found.who, async (rows) => {
+        const sending = { userId: found.user.id, purpose: PURPOSE, of: challenge.id } as const;
+        const { code, otcToken } = await issueOtc(rows, ports, sending);
+        await rows.mail.confirmationCode(found.user, code);
+        await rows.audit({ action: 'Second factor code sent', details: { factor: 'email' } });
+        return { otcToken };
+      }),
+    );
+  },
+});
+
+/** Signs in by the mailed code; where a factor must be set up, mail is one from then on. Source: SPEC §7 "mfa/emailcode". */
+export const verifyEmailCode = crossing<typeof mfa.verifyEmailCode>('mfa.verifyEmailCode', 'proof', {
+  body: v.object(otc),
+  answer: loginAnswer,
+  handle: (context) => {
+    const { ports, across, body } = context;
+    return prove(context, {
+      ...body,
+      wants: 'either',
+      factor: 'email',
+      judge: async (asked) => {
+        const { challenge, details, found } = asked;
+        if (!(await isOpen(across, ports, asked))) return refuse('methodClosed');
+        const sent = await judgeOtc(across, ports, { ...body, purpose: PURPOSE, of: challenge.id });
+        if (!sent.ok) return sent;
+        return ok({
+          factor: 'email',
+          amr: ['otp'],
+          isNew: details.enrols,
+          take: async (rows) => {
+            if (!(await spendOtc(rows, ports, sent.value))) return false;
+            if (details.enrols) await rows.users.update({ id: found.user.id }, { emailFactor: true });
+            return true;
+          },
+        });
+      },
+    });
+  },
+});

@@ -1,0 +1,57 @@
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import type { UserId } from '../../../core/contract/entities/ids.ts';
+import { CODE_ATTEMPTS, CODE_MINUTES } from '../../../core/contract/limits.ts';
+import { beginChallenge, finishChallenge } from '../access/challenges.ts';
+import { newCode } from '../access/codes.ts';
+import { digest, newSecret } from '../access/secrets.ts';
+import type { Ports } from '../ports.ts';
+import { refuse, type Refusal, wrongCode } from '../refusal.ts';
+import type { ChallengePurpose, ChallengeRecord } from '../store/records.ts';
+import type { Reader, Writer } from '../store/store.ts';
+
+/** What a code is sent for. */
+interface Sending {
+  userId: UserId;
+  purpose: ChallengePurpose;
+  /** What it belongs to, and is good for alone: the id of a challenge, a session, a phone. */
+  of: string;
+  more?: Readonly<Record<string, unknown>>;
+}
+
+const markOf = (otcToken: string, code: string) => digest(`${otcToken}.${code}`);
+
+/** Makes a code to be sent, and the token to hand it in with; codes sent before for the same end. */
+export const issueOtc = async (
+  rows: Pick<Writer, 'challenges'>,
+  ports: Pick<Ports, 'clock'>,
+  { userId, purpose, of, more = {} }: Sending,
+): Promise<{ code: string; otcToken: string }> => {
+  await rows.challenges.update({ userId, purpose, usedAt: null }, { usedAt: ports.clock.now().toISOString() });
+  const [code, otcToken] = [newCode(), newSecret()];
+  // without its token, nothing that is kept tells the code
+  const details = { ...more, of, mark: await markOf(otcToken, code) };
+  await beginChallenge(rows, ports, { userId, purpose, details, minutes: CODE_MINUTES }, otcToken);
+  return { code, otcToken };
+};
+
+/** What a code proves, where it is right. Every try counts before it is looked at, on all nodes together. */
+export const judgeOtc = async (
+  rows: Pick<Reader, 'challenges'>,
+  { clock, store }: Pick<Ports, 'clock' | 'store'>,
+  { otcToken, code, purpose, of }: { otcToken: string; code: string; purpose: ChallengePurpose; of: string },
+): Promise<Result<ChallengeRecord, Refusal>> => {
+  const [sent] = await rows.challenges.find({ where: { tokenHash: await digest(otcToken), purpose } });
+  const now = clock.now();
+  if (!sent || sent.details['of'] !== of || sent.usedAt !== null || sent.expires <= now.toISOString())
+    return refuse('codeExpired');
+  const { points } = await store.counters.add(`otc:${sent.id}`, 1, CODE_MINUTES * 60_000, now);
+  if (points > CODE_ATTEMPTS) return refuse('codeSpent');
+  return sent.details['mark'] === (await markOf(otcToken, code)) ? ok(sent) : wrongCode(CODE_ATTEMPTS - points);
+};
+
+/** Uses a code up; false where somebody was quicker. */
+export const spendOtc = (
+  rows: Pick<Writer, 'challenges'>,
+  ports: Pick<Ports, 'clock'>,
+  sent: ChallengeRecord,
+): Promise<boolean> => finishChallenge(rows, ports, sent);

@@ -1,0 +1,145 @@
+import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
+import type { LoginAnswer } from '../../../core/contract/entities/auth.ts';
+import type { RecoveryCodes } from '../../../core/contract/entities/mfa.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import { CODE_ATTEMPTS, MFA_MINUTES } from '../../../core/contract/limits.ts';
+import { findChallenge, finishChallenge } from '../access/challenges.ts';
+import { entranceOf, failEntering, type Found, letIn, welcome } from '../access/entering.ts';
+import { sessionIdOf } from '../access/refresh-token.ts';
+import type { Factor } from '../access/way.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { CrossingContext, Effects } from '../rules.ts';
+import type { ChallengeRecord, UserRecord } from '../store/records.ts';
+import type { Writer } from '../store/store.ts';
+import type { MfaDetails } from './challenge-for.ts';
+import { issueRecoveryCodes } from './recovery-codes.ts';
+import { strengthen } from './stepping-up.ts';
+import { keepTrust, trust } from './trusted-browsers.ts';
+
+type Context = CrossingContext<AnyEndpoint>;
+
+/** A challenge, and whose it is. */
+export interface Challenged {
+  readonly challenge: ChallengeRecord;
+  readonly details: MfaDetails;
+  readonly found: Found;
+  readonly entrance: Awaited<ReturnType<typeof entranceOf>>;
+}
+
+/** A factor that was shown: how it is used up, and what it says of the person. */
+export interface Shown {
+  readonly factor: Factor;
+  readonly amr: readonly string[];
+  /** In the transaction; false where somebody was quicker. */
+  take(rows: Writer & Effects): Promise<boolean>;
+  /** It is a new one. */
+  readonly isNew?: boolean;
+}
+
+/** Whose challenge a token is. Setting up is only for whoever has nothing to show, and showing for whoever has. */
+export const challenged = async (
+  context: Context,
+  mfaToken: string,
+  wants: 'showing' | 'settingUp' | 'either',
+): Promise<Result<Challenged, Refusal>> => {
+  const found = await findChallenge(context.across, context.ports, { token: mfaToken, purpose: 'mfa' });
+  if (!found.ok) return found;
+  // written by `challenge` alone
+  const details = found.value.details as unknown as MfaDetails;
+  if (wants !== 'either' && details.enrols !== (wants === 'settingUp')) return refuse('challengeOver');
+  const user = await context.across.users.get(found.value.userId);
+  const entrance = user && (await entranceOf(context, user.email));
+  if (!entrance?.found) return refuse('challengeOver');
+  if (details.session && details.session !== sessionIdOf(context.cookies.get('refresh') ?? ''))
+    return refuse('challengeOver');
+  // whoever is here knows the password: there is nothing to hide
+  if (entrance.attempts.locked) return refuse('accountLocked');
+  return ok({ challenge: found.value, details, found: entrance.found, entrance });
+};
+
+/** Counts a try before it is looked at, on all nodes together. */
+const counted = async ({ ports }: Context, { challenge: { id } }: Challenged): Promise<number> => {
+  const { points } = await ports.store.counters.add(`mfa:${id}`, 1, MFA_MINUTES * 60_000, ports.clock.now());
+  return CODE_ATTEMPTS - points;
+};
+
+/** Somebody was quicker: nothing of it is kept. */
+class Late extends Error {
+  override readonly name = 'Late';
+}
+
+/** What a factor opens: the session the challenge stands in the way of, or more of one that is there. */
+const finish = async (
+  context: Context,
+  { challenge, details, found }: Challenged,
+  shown: Shown,
+  remembers: boolean,
+): Promise<LoginAnswer | undefined> => {
+  const { ports, cookies } = context;
+  const { user, who } = found;
+  const amr = [...new Set([...details.amr, ...shown.amr, 'mfa'])];
+  const work = async (rows: Writer & Effects) => {
+    if (!(await shown.take(rows)) || !(await finishChallenge(rows, ports, challenge))) throw new Late();
+    const codes = shown.isNew ? await welcomeFactor(rows, ports, user, shown.factor) : undefined;
+    const trusted = remembers && ports.config.mfa.rememberDays > 0 ? await trust(rows, ports, user.id) : undefined;
+    const opened = details.session
+      ? await strengthen(rows, ports, { session: details.session, amr, factor: shown.factor })
+      : await letIn(rows, context, found, { by: details.by, amr, second: shown.factor });
+    if (!opened) throw new Late();
+    return { codes, trusted, opened };
+  };
+  const done = await context.write(who, work).catch((cause: unknown) => {
+    if (cause instanceof Late) return undefined;
+    throw cause;
+  });
+  if (!done) return undefined;
+  if (done.trusted) keepTrust(cookies, done.trusted);
+  return { ...(await welcome(context, found, done.opened)), ...done.codes };
+};
+
+/** Writes down and tells by mail that a factor was set up; the first comes with codes for the day it is lost. */
+export const welcomeFactor = async (
+  rows: Writer & Effects,
+  ports: Context['ports'],
+  user: UserRecord,
+  factor: Factor,
+): Promise<RecoveryCodes | undefined> => {
+  await rows.users.update({ id: user.id }, { mustEnrol: false });
+  await rows.audit({ action: 'Second factor set up', severity: 'Success', details: { factor } });
+  await rows.mail.factorAdded(user);
+  const kept = await rows.recoveryCodes.count({ userId: user.id, usedAt: null });
+  return kept === 0 ? issueRecoveryCodes(rows, ports, user.id) : undefined;
+};
+
+/** What somebody does about a challenge. */
+interface Proof {
+  readonly mfaToken: string;
+  readonly rememberDevice?: boolean;
+  readonly wants: 'showing' | 'settingUp' | 'either';
+  readonly factor: Factor;
+  judge(challenged: Challenged, attemptsLeft: number): Promise<Result<Shown, Refusal>>;
+}
+
+/**
+ * Judges what somebody shows in answer to a challenge. Every try counts before it is looked at; a wrong one counts against
+ * the account too, as a wrong password does, but not where something is being set up.
+ */
+export const prove = async (
+  context: Context,
+  { mfaToken, rememberDevice = false, wants, factor, judge }: Proof,
+): Promise<Result<LoginAnswer, Refusal>> => {
+  const asked = await challenged(context, mfaToken, wants);
+  if (!asked.ok) return asked;
+  const left = await counted(context, asked.value);
+  if (left < 0) return refuse('codeSpent');
+  const { entrance, details } = asked.value;
+  const shown = await judge(asked.value, left);
+  if (!shown.ok) {
+    const told = !details.enrols && (await failEntering(context, entrance, factor));
+    return told ? refuse('accountLocked') : shown;
+  }
+  const answer = await finish(context, asked.value, shown.value, rememberDevice);
+  if (!answer) return refuse('challengeOver');
+  await entrance.attempts.clear();
+  return ok(answer);
+};

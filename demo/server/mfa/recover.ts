@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { mfa } from '../../../core/contract/mfa.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { entranceOf, failEntering } from '../access/entering.ts';
+import { endSessions } from '../access/sessions.ts';
+import { email, secret } from '../checks/fields.ts';
+import { even } from '../http/even.ts';
+import { refuse } from '../refusal.ts';
+import { crossing } from '../rules.ts';
+import { removeFactors } from './factors.ts';
+import { findRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
+
+/**
+ * Takes the second factors of somebody away who has lost them, by one of their recovery codes: every session ends, the
+ * codes too, and the next sign-in sets a new factor up, whatever the policy. A wrong code and an address without an account
+ * are told apart neither by words, status nor time. Source: SPEC §7 "mfa/recover"; setting up anew ours.
+ */
+export const recover = crossing<typeof mfa.recover>('mfa.recover', 'proof', {
+  body: v.object({ email: email(), recoveryCode: secret() }),
+  handle: async (context) => {
+    const { body, across, ports, cookies, write } = context;
+    const evenly = even();
+    const entrance = await entranceOf(context, body.email);
+    const { found, tried, attempts } = entrance;
+    if (attempts.told) return refuse('accountLocked');
+    const code = await findRecoveryCode(across, tried.user.id, body.recoveryCode);
+    if (!found || !code || attempts.locked) {
+      const told = await failEntering(context, entrance, 'recoveryCode');
+      await evenly();
+      return refuse(told ? 'accountLocked' : 'recoveryCodeWrong');
+    }
+    const { user, who } = found;
+    const done = await write(who, async (rows) => {
+      if (!(await useRecoveryCode(rows, ports, code))) return false;
+      await removeFactors(rows, user.id);
+      await rows.users.update({ id: user.id }, { mustEnrol: true });
+      await endSessions(rows, ports.clock, { userId: user.id });
+      await rows.mail.factorsRemoved(user);
+      await rows.audit({ action: 'Second factors removed by a recovery code', severity: 'Warning' });
+      return true;
+    });
+    await evenly();
+    if (!done) return refuse('recoveryCodeWrong');
+    cookies.set('refresh', undefined);
+    return ok(undefined);
+  },
+});

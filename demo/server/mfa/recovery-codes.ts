@@ -1,0 +1,61 @@
+import type { UserId } from '../../../core/contract/entities/ids.ts';
+import type { RecoveryCodes } from '../../../core/contract/entities/mfa.ts';
+import { RECOVERY_CODES } from '../../../core/contract/limits.ts';
+import { digest } from '../access/secrets.ts';
+import type { Ports } from '../ports.ts';
+import type { RecoveryCodeRecord } from '../store/records.ts';
+import type { Reader, Writer } from '../store/store.ts';
+
+/** Letters and digits that nobody takes for one another; 32 of them. Source: Crockford's base 32. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 16;
+
+/** 80 bits in four groups. */
+const newCode = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(LENGTH))]
+    .map((byte) => LETTERS[byte % LETTERS.length])
+    .join('')
+    .replaceAll(/(.{4})(?=.)/g, '$1-');
+
+/** As it was given, however it is typed. */
+const plain = (code: string) =>
+  code
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+
+const markOf = (userId: UserId, code: string) => digest(`recovery ${userId} ${plain(code)}`);
+
+/** Ten new codes in place of whatever there were, shown now and never again. */
+export const issueRecoveryCodes = async (
+  rows: Pick<Writer, 'recoveryCodes'>,
+  { clock }: Pick<Ports, 'clock'>,
+  userId: UserId,
+): Promise<RecoveryCodes> => {
+  await rows.recoveryCodes.remove({ userId });
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newCode);
+  const createdAt = clock.now().toISOString();
+  for (const code of recoveryCodes) {
+    const codeHash = await markOf(userId, code);
+    await rows.recoveryCodes.insert({ id: crypto.randomUUID(), userId, codeHash, createdAt, usedAt: null });
+  }
+  const [recoveryCode = ''] = recoveryCodes;
+  return { recoveryCode, recoveryCodes };
+};
+
+/** The code as it is kept, where it is one of this person's and was not used. */
+export const findRecoveryCode = async (
+  rows: Pick<Reader, 'recoveryCodes'>,
+  userId: UserId,
+  code: string,
+): Promise<RecoveryCodeRecord | undefined> =>
+  (await rows.recoveryCodes.find({ where: { userId, codeHash: await markOf(userId, code), usedAt: null } }))[0];
+
+/** Uses it up; false where somebody was quicker. */
+export const useRecoveryCode = async (
+  rows: Pick<Writer, 'recoveryCodes'>,
+  { clock }: Pick<Ports, 'clock'>,
+  { id }: RecoveryCodeRecord,
+): Promise<boolean> =>
+  (await rows.recoveryCodes.update({ id, usedAt: null }, { usedAt: clock.now().toISOString() })).length > 0;

@@ -1,0 +1,62 @@
+import type { AuthenticatorEnrollment } from '../../../core/contract/entities/mfa.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import type { Ports } from '../ports.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { OperatorConfig } from '../vendor/config.ts';
+
+/** What every authenticator app can do. Source: RFC 6238; Google Authenticator "Key Uri Format". */
+const FORM = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+const STEP_MS = FORM.period * 1000;
+/** By how many steps a clock may differ. Source: RFC 6238 §5.2. */
+const WINDOW = 1;
+/** By how many it is still known for a clock that is wrong. Ours: ten minutes. */
+const FAR = 20;
+
+/** For pages the library is fetched only once somebody needs it. */
+const totpOf = async (secret: string, names: { issuer?: string; label?: string } = {}) => {
+  const { Secret, TOTP } = await import('otpauth');
+  return new TOTP({ ...FORM, ...names, secret: Secret.fromBase32(secret) });
+};
+
+/** A secret for a new authenticator, in base32: 160 bits. Source: RFC 4226 §4 R6. */
+export const newTotpSecret = async (): Promise<string> => {
+  const { Secret } = await import('otpauth');
+  return new Secret({ size: 20 }).base32;
+};
+
+/** What an app is set up with: the picture it looks at, and the same as text. */
+export const enrolmentOf = async (
+  { vendor }: Pick<OperatorConfig, 'vendor'>,
+  email: string,
+  secret: string,
+): Promise<AuthenticatorEnrollment> => {
+  const { renderSVG } = await import('uqr');
+  // a colon parts issuer and account
+  const issuer = vendor.name.replaceAll(':', ' ');
+  const otpauthUrl = (await totpOf(secret, { issuer, label: email })).toString();
+  return { qrCode: `data:image/svg+xml;base64,${btoa(renderSVG(otpauthUrl, { border: 4 }))}`, otpauthUrl };
+};
+
+/**
+ * The time step a code belongs to, where that is now or next to it and later than the last one used. A code that will be
+ * right within minutes is burnt, so that telling of the clock helps nobody who guesses.
+ */
+export const judgeTotp = async (
+  { clock, store }: Pick<Ports, 'clock' | 'store'>,
+  { id, secret, lastStep }: { id: string; secret: string; lastStep: number },
+  code: string,
+): Promise<Result<number, Refusal> | undefined> => {
+  const totp = await totpOf(secret);
+  const now = clock.now();
+  const timestamp = now.getTime();
+  const delta = totp.validate({ token: code, timestamp, window: FAR });
+  if (delta === null) return undefined;
+  const step = Math.floor(timestamp / STEP_MS) + delta;
+  const burnt = `totp:${id}:${step}`;
+  if (Math.abs(delta) > WINDOW) {
+    await store.counters.add(burnt, 1, (FAR + WINDOW + 1) * STEP_MS, now);
+    return refuse('codeOutOfStep');
+  }
+  if (step <= lastStep || (await store.counters.get(burnt, now))) return refuse('codeUsed');
+  return ok(step);
+};

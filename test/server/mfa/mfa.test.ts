@@ -1,0 +1,428 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auth } from '../../../core/contract/auth.ts';
+import { mfa } from '../../../core/contract/mfa.ts';
+import { mfaPolicies } from '../../../core/contract/mfa-policies.ts';
+import { users } from '../../../core/contract/users.ts';
+import type { MfaStrategy } from '../../../core/contract/entities/mfa.ts';
+import { asks } from '../../../demo/server/mfa/requirement.ts';
+import type { Browser } from '../../kit/browser.ts';
+import { openCompany, PASSWORD } from '../../kit/company.ts';
+import { enter } from '../../kit/enter.ts';
+import { anApp, type App, challengeIn, other } from '../../kit/factors.ts';
+import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
+import { anMfaPolicy } from '../../kit/rows.ts';
+import { openTestServer, type TestServer } from '../../kit/server.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+const ALL: readonly MfaStrategy[] = [
+  'AuthenticatorApp',
+  'WebAuthnPlatform',
+  'WebAuthnCrossPlatform',
+  'SMS',
+  'EmailCode',
+];
+
+type Told = { status: number; errorCode: string | undefined; attemptsLeft?: number | undefined };
+const told = async (...answers: Promise<Told>[]) =>
+  (await Promise.all(answers)).map(({ status, errorCode, attemptsLeft }) =>
+    [errorCode ?? status, attemptsLeft].filter((part) => part !== undefined).join(' '),
+  );
+
+describe('a second factor', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = (await openTestServer()).configured({
+      limits: ROOMY_LIMITS,
+      otherAuthStrategies: ['Code', 'MagicLink'],
+      lockoutPolicy: { enabled: true, maxAttempts: 12, lockedMinutes: 60 },
+      mfa: { enforceMFAType: 'DontForce', strategies: ALL, rememberDays: 14 },
+    });
+  });
+  afterAll(() => server.close());
+
+  let domain: string;
+  beforeEach(async () => {
+    domain = `${crypto.randomUUID()}.test`;
+    const { tenantId } = await openCompany(server.store, server.acme.roleIds, domain);
+    const policy = anMfaPolicy({ tenantId });
+    await server.store.transaction((rows) => rows.mfaPolicies.insert(policy));
+  });
+  const ada = () => `ada@${domain}`;
+  const bo = () => `bo@${domain}`;
+
+  const ask = async (email: string, browser = server.browser()) =>
+    challengeIn(await browser.call(auth.login, { body: { email, password: PASSWORD } }));
+  const auditsOf = async (email: string) =>
+    (await server.store.audits.find({ where: { email }, order: [['createdAt', 'asc']] })).map(({ action }) => action);
+
+  /** Signs in for the first time and sets an app up. */
+  const enrol = async (email: string, browser = server.browser()) => {
+    const { mfaToken } = await ask(email, browser);
+    const { value } = await browser.call(mfa.enrollAuthenticator, { body: { mfaToken } });
+    const app = anApp(value.otpauthUrl, server.clock);
+    const answer = await browser.call(mfa.verifyNewAuthenticator, { body: { mfaToken, token: app.code() } });
+    browser.token = answer.value.accessToken;
+    // the step of that code is used
+    server.clock.pass(30 * SECOND);
+    return { app, answer, browser, value };
+  };
+  const recoveryCodesIn = ({ value }: Awaited<ReturnType<typeof enrol>>['answer']): string[] =>
+    'recoveryCodes' in value ? (value.recoveryCodes ?? []) : [];
+  const show = (
+    browser: Browser,
+    { mfaToken, mfaDevices }: Awaited<ReturnType<typeof ask>>,
+    value: string,
+    more = {},
+  ) =>
+    browser.call(mfa.verifyAuthenticator, {
+      params: { deviceId: mfaDevices.authenticators[0]?.id ?? 'none' },
+      body: { mfaToken, value, ...more },
+    });
+  const signIn = async (email: string, app: App, browser = server.browser(), more = {}) =>
+    show(browser, await ask(email, browser), app.code(), more);
+
+  const useUp = async (email: string, value: string, browser = server.browser()) =>
+    browser.call(mfa.verify, { body: { mfaToken: (await ask(email, browser)).mfaToken, value } });
+  const send = async (email: string, browser = server.browser()) => {
+    const asked = await ask(email, browser);
+    const { value, status } = await browser.call(mfa.sendEmailCode, { body: { mfaToken: asked.mfaToken } });
+    const [newest] = await server.mailsTo(email);
+    return { ...asked, ...value, status, code: newest?.text.match(/^\d{6}$/m)?.[0] ?? '' };
+  };
+  type Sent = Awaited<ReturnType<typeof send>>;
+  const hand = ({ mfaToken, otcToken, code }: Pick<Sent, 'mfaToken' | 'otcToken' | 'code'>) =>
+    server.browser().call(mfa.verifyEmailCode, { body: { mfaToken, otcToken, code } });
+
+  it('must be set up where the policy forces one, and opens the session', async () => {
+    const browser = server.browser();
+    const asked = await ask(ada(), browser);
+    expect(asked).toMatchObject({ mfaEnrolled: false, mfaStrategies: ALL, email: ada() });
+    expect([browser.cookie, browser.token]).toEqual([undefined, undefined]);
+
+    const { answer, value } = await enrol(ada(), browser);
+    expect(value.qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect(value.otpauthUrl).toMatch(/^otpauth:\/\/totp\/Acme:ada%40/);
+    expect(answer).toMatchObject({ status: 200, value: { mfaRequired: false, email: ada() } });
+    const codes = recoveryCodesIn(answer);
+    expect(codes).toHaveLength(10);
+    expect(answer.value).toMatchObject({ recoveryCode: codes[0] });
+    expect((await browser.call(users.me)).value).toMatchObject({ email: ada(), mfaEnrolled: true });
+    expect((await browser.refresh()).status).toBe(200);
+    expect(decodeJwt(browser.token ?? '')).toMatchObject({ amr: ['pwd', 'otp', 'mfa'], acr: expect.any(String) });
+    expect(await auditsOf(ada())).toEqual(
+      expect.arrayContaining(['Second factor asked for', 'Second factor set up', 'Signed in']),
+    );
+    expect((await server.mailsTo(ada()))[0]?.subject).toContain('confirm it is you');
+  });
+
+  it('keeps neither the secret nor a recovery code as it is', async () => {
+    const { answer, value } = await enrol(ada());
+    const kept = JSON.stringify([
+      await server.store.authenticators.find(),
+      await server.store.recoveryCodes.find(),
+      await server.store.challenges.find(),
+      await server.store.audits.find(),
+    ]);
+    const secret = new URL(value.otpauthUrl).searchParams.get('secret') ?? 'none';
+    for (const text of [secret, ...recoveryCodesIn(answer)]) expect(kept).not.toContain(text);
+  });
+
+  it('is asked for at each sign-in, by password, code or link, and its names are hidden', async () => {
+    const { app } = await enrol(ada());
+    const asked = await ask(ada());
+    expect(asked).toMatchObject({ mfaEnrolled: true, mfaStrategies: [], mfaDevices: { phones: [], webauthn: [] } });
+    expect((await signIn(ada(), app)).status).toBe(200);
+    await server.browser().call(auth.passwordlessPrelogin, { params: { type: 'magiclink' }, body: { email: ada() } });
+    const { token } = await server.linkTo(ada());
+    const link = { params: { type: 'magiclink' }, body: { token } };
+    expect(challengeIn(await server.browser().call(auth.passwordlessPostlogin, link)).mfaEnrolled).toBe(true);
+  });
+
+  it('is not asked for where nobody forces it and none is set up', async () => {
+    const email = `ada@${crypto.randomUUID()}.test`;
+    await openCompany(server.store, server.acme.roleIds, email.slice(4));
+    expect((await server.browser().signIn(email)).value.mfaRequired).toBe(false);
+  });
+
+  describe('by policy', () => {
+    const TABLE = [
+      ['DontForce', 'password', false],
+      ['Force', 'password', true],
+      ['Force', 'saml', true],
+      ['ForceExceptSAML', 'password', true],
+      ['ForceExceptSAML', 'magicLink', true],
+      ['ForceExceptSAML', 'saml', false],
+    ] as const;
+    for (const [type, by, asked] of TABLE)
+      it(`${type} ${asked ? 'asks' : 'does not ask'} who came by ${by}`, () => expect(asks(type, by)).toBe(asked));
+
+    it('is the operator’s where it is stricter than the tenant’s', async () => {
+      const strict = server.configured({
+        mfa: { enforceMFAType: 'ForceExceptSAML', strategies: ALL, rememberDays: 0 },
+      });
+      const email = `ada@${crypto.randomUUID()}.test`;
+      await openCompany(server.store, server.acme.roleIds, email.slice(4));
+      const login = { body: { email, password: PASSWORD } };
+      expect(challengeIn(await strict.browser().call(auth.login, login)).mfaEnrolled).toBe(false);
+    });
+  });
+
+  describe('of an app', () => {
+    it('is right one step around now, and beyond that told to be of another time', async () => {
+      const { app } = await enrol(ada());
+      const browser = server.browser();
+      const at = (offMs: number) => show(browser, asked, app.code(offMs));
+      let asked = await ask(ada(), browser);
+      expect(await told(at(5 * MINUTE))).toEqual(['codeOutOfStep']);
+      expect(await told(at(-5 * MINUTE))).toEqual(['codeOutOfStep']);
+      expect((await at(-5 * MINUTE)).errors[0]).toContain('clock');
+      expect(await told(at(-30 * SECOND))).toEqual(['codeUsed']);
+      expect(await told(at(30 * SECOND))).toEqual(['200']);
+      asked = await ask(ada(), browser);
+      server.clock.pass(3 * 30 * SECOND);
+      expect(await told(at(-30 * SECOND))).toEqual(['200']);
+    });
+
+    it('that was told to be of another time helps nobody once that time has come', async () => {
+      const { app } = await enrol(ada());
+      const asked = await ask(ada());
+      const early = app.code(5 * MINUTE);
+      expect(await told(show(server.browser(), asked, early))).toEqual(['codeOutOfStep']);
+      server.clock.pass(5 * MINUTE);
+      expect(await told(show(server.browser(), asked, early))).toEqual(['codeUsed']);
+    });
+
+    it('works for each time step once, in whatever challenge, and for one of two tabs', async () => {
+      const { app } = await enrol(ada());
+      const asked = [await ask(ada()), await ask(ada())] as const;
+      const code = app.code();
+      const answers = await told(...asked.map((one) => show(server.browser(), one, code)));
+      expect(answers.filter((answer) => answer === '200')).toHaveLength(1);
+      expect(await told(show(server.browser(), await ask(ada()), code))).toEqual(['codeUsed']);
+    });
+
+    it('may be guessed five times in a challenge, however many guess at once', async () => {
+      const { app } = await enrol(ada());
+      const asked = await ask(ada());
+      const guesses = Array.from({ length: 7 }, () => show(server.browser(), asked, other(app.code())));
+      expect((await told(...guesses)).toSorted()).toEqual(
+        [
+          'codeSpent',
+          'codeSpent',
+          ...[0, 1, 2, 3, 4].map((left) => (left === 0 ? 'codeSpent' : `codeWrong ${left}`)),
+        ].toSorted(),
+      );
+      expect(await told(show(server.browser(), asked, app.code()))).toEqual(['codeSpent']);
+    });
+
+    it('that is guessed in one challenge after another locks the account, though the password is known', async () => {
+      const { app } = await enrol(ada());
+      for (let round = 0; round < 3; round += 1) {
+        const asked = await ask(ada());
+        for (let at = 0; at < 4; at += 1) await show(server.browser(), asked, other(app.code()));
+      }
+      expect((await server.browser().call(auth.login, { body: { email: ada(), password: PASSWORD } })).errorCode).toBe(
+        'accountLocked',
+      );
+      expect((await server.mailsTo(ada()))[0]?.subject).toContain('locked');
+    });
+
+    it('of another person, or under another person’s challenge, is refused', async () => {
+      const [hers, his] = [await enrol(ada()), await enrol(bo())];
+      const [forHer, forHim] = [await ask(ada()), await ask(bo())];
+      expect(await told(show(server.browser(), forHer, his.app.code()))).toEqual(['codeWrong 4']);
+      const crossed = { ...forHer, mfaDevices: forHim.mfaDevices };
+      expect(await told(show(server.browser(), crossed, his.app.code()))).toEqual(['codeWrong 3']);
+      expect(await told(show(server.browser(), forHer, hers.app.code()))).toEqual(['200']);
+    });
+
+    it('is finished by whichever of two tabs is scanned', async () => {
+      const browser = server.browser();
+      const { mfaToken } = await ask(ada(), browser);
+      const first = await browser.call(mfa.enrollAuthenticator, { body: { mfaToken } });
+      await browser.call(mfa.enrollAuthenticator, { body: { mfaToken } });
+      const token = anApp(first.value.otpauthUrl, server.clock).code();
+      const both = [0, 1].map(() => browser.call(mfa.verifyNewAuthenticator, { body: { mfaToken, token } }));
+      expect((await told(...both)).filter((answer) => answer === '200')).toHaveLength(1);
+      expect(await server.store.authenticators.count()).toBeGreaterThan(0);
+    });
+  });
+
+  describe('its challenge', () => {
+    it('is over once it has let somebody in, after a quarter of an hour, and where nobody gave it out', async () => {
+      const { app } = await enrol(ada());
+      const [used, late] = [await ask(ada()), await ask(ada())];
+      expect(await told(show(server.browser(), used, app.code()))).toEqual(['200']);
+      server.clock.pass(30 * SECOND);
+      expect(await told(show(server.browser(), used, app.code()))).toEqual(['challengeOver']);
+      server.clock.pass(15 * MINUTE);
+      expect(await told(show(server.browser(), late, app.code()))).toEqual(['challengeOver']);
+      const forged = { ...late, mfaToken: 'x'.repeat(43) };
+      expect(await told(show(server.browser(), forged, app.code()))).toEqual(['challengeOver']);
+    });
+
+    it('to show a factor sets none up, and the other way round', async () => {
+      const { app } = await enrol(ada());
+      const { mfaToken } = await ask(ada());
+      expect(await told(server.browser().call(mfa.enrollAuthenticator, { body: { mfaToken } }))).toEqual([
+        'challengeOver',
+      ]);
+      const forBo = await ask(bo());
+      expect(await told(show(server.browser(), forBo, app.code()))).toEqual(['challengeOver']);
+    });
+
+    it('uses nothing up where no session could be opened', async () => {
+      const { app } = await enrol(ada());
+      const { stamper } = server.ports;
+      const stamp: typeof stamper.stamp = async (purpose, text) => {
+        if (purpose === 'refresh token') throw new Error('No session today');
+        return stamper.stamp(purpose, text);
+      };
+      const failing = server.configured({}, { stamper: { ...stamper, stamp } });
+      const asked = await ask(ada());
+      expect(await told(show(failing.browser(), asked, app.code()))).toEqual(['500']);
+      expect(await told(show(server.browser(), asked, app.code()))).toEqual(['200']);
+    });
+  });
+
+  describe('a recovery code', () => {
+    it('stands in for it once, however it is typed, and its owner is told', async () => {
+      const { answer } = await enrol(ada());
+      const [, second = ''] = recoveryCodesIn(answer);
+      expect(await told(useUp(ada(), second.toLowerCase().replaceAll('-', ' ')))).toEqual(['200']);
+      expect(await told(useUp(ada(), second))).toEqual(['recoveryCodeWrong']);
+      expect((await server.mailsTo(ada()))[0]?.subject).toContain('recovery code');
+    });
+
+    it('of another person is wrong', async () => {
+      const [, his] = [await enrol(ada()), await enrol(bo())];
+      expect(await told(useUp(ada(), recoveryCodesIn(his.answer)[0] ?? ''))).toEqual(['recoveryCodeWrong']);
+    });
+
+    it('takes everything away that is lost; the next sign-in sets up anew, and the old codes are over', async () => {
+      const { answer, browser } = await enrol(ada());
+      const [first = '', second = ''] = recoveryCodesIn(answer);
+      const recover = (recoveryCode: string, email = ada()) =>
+        server.browser().call(mfa.recover, { body: { email, recoveryCode } });
+      expect(await told(recover('WRON-GWRO-NGWR-ONGW'), recover(first, `nobody@${domain}`))).toEqual([
+        'recoveryCodeWrong',
+        'recoveryCodeWrong',
+      ]);
+      const both = await told(recover(first), recover(first));
+      expect(both.toSorted()).toEqual(['200', 'recoveryCodeWrong']);
+      expect((await browser.call(users.me)).errorCode).toBe('sessionEnded');
+      expect(await auditsOf(ada())).toContain('Second factors removed by a recovery code');
+      expect((await server.mailsTo(ada()))[0]?.subject).toContain('removed');
+      expect(await told(recover(second))).toEqual(['recoveryCodeWrong']);
+      // also where no policy asks
+      await server.store.transaction((rows) => rows.mfaPolicies.remove({}));
+      expect((await ask(ada())).mfaEnrolled).toBe(false);
+      expect(recoveryCodesIn((await enrol(ada())).answer)).toHaveLength(10);
+    });
+
+    it('may not be guessed for ever: the account locks', async () => {
+      const { answer } = await enrol(ada());
+      const [first = ''] = recoveryCodesIn(answer);
+      const guess = (recoveryCode: string) =>
+        server.browser().call(mfa.recover, { body: { email: ada(), recoveryCode } });
+      const guesses = await told(...Array.from({ length: 14 }, () => guess('WRON-GWRO-NGWR-ONGW')));
+      expect(new Set(guesses)).toEqual(new Set(['recoveryCodeWrong', 'accountLocked']));
+      expect(await told(guess(first))).toEqual(['accountLocked']);
+    });
+  });
+
+  describe('a remembered browser', () => {
+    it('is spared it until that is over, there and for that person alone', async () => {
+      const [hers] = [await enrol(ada()), await enrol(bo())];
+      const browser = server.browser();
+      const { mfaToken } = await ask(ada(), browser);
+      expect((await browser.call(mfaPolicies.rememberDevice, { query: { mfaToken } })).value).toEqual({
+        isAllowedToRemember: true,
+        mfaDeviceExpiration: 14 * 86_400,
+      });
+      expect((await signIn(ada(), hers.app, browser, { rememberDevice: true })).status).toBe(200);
+      const again = await browser.signIn(ada());
+      expect(again.value.mfaRequired).toBe(false);
+      expect(decodeJwt(again.value.accessToken)['amr']).toEqual(['pwd']);
+      expect((await ask(bo(), browser)).mfaRequired).toBe(true);
+      expect((await ask(ada(), server.browser())).mfaRequired).toBe(true);
+      expect(JSON.stringify(await server.store.trustedBrowsers.find())).not.toContain(browser.trusted);
+      server.clock.pass(14 * DAY);
+      expect((await ask(ada(), browser)).mfaRequired).toBe(true);
+    });
+
+    it('is forgotten with the factors, and not believed where somebody makes it up', async () => {
+      const { app, answer } = await enrol(ada());
+      const browser = server.browser();
+      await signIn(ada(), app, browser, { rememberDevice: true });
+      const [first = ''] = recoveryCodesIn(answer);
+      await server.browser().call(mfa.recover, { body: { email: ada(), recoveryCode: first } });
+      expect((await ask(ada(), browser)).mfaRequired).toBe(true);
+      const forged = server.browser();
+      forged.trusted = 'x'.repeat(43);
+      await enrol(bo());
+      expect((await ask(bo(), forged)).mfaRequired).toBe(true);
+    });
+  });
+
+  describe('a code by mail', () => {
+    it('is set up by the first one, and shown with the address hidden from then on', async () => {
+      const first = await send(ada());
+      expect(first.code).toMatch(/^\d{6}$/);
+      expect(JSON.stringify(await server.store.challenges.find())).not.toContain(first.code);
+      expect(await told(hand(first))).toEqual(['200']);
+      const again = await send(ada());
+      expect(again).toMatchObject({ mfaEnrolled: true, mfaDevices: { emails: [{ email: `a•••@${domain}` }] } });
+      expect(await told(hand(again))).toEqual(['200']);
+    });
+
+    it('is refused when it is wrong, old, used, of another challenge or another person’s', async () => {
+      const [first, his] = [await send(ada()), await send(bo())];
+      const newer = await send(ada());
+      expect(await told(hand(first))).toEqual(['codeExpired']);
+      expect(await told(hand({ ...newer, code: other(newer.code) }))).toEqual(['codeWrong 4']);
+      expect(await told(hand({ ...his, mfaToken: newer.mfaToken }))).toEqual(['codeExpired']);
+      const both = await told(hand(newer), hand(newer));
+      expect(both.filter((answer) => answer === '200')).toHaveLength(1);
+      server.clock.pass(5 * MINUTE);
+      expect(await told(hand(his))).toEqual(['codeExpired']);
+    });
+
+    it('may be guessed five times, however many guess at once', async () => {
+      const sent = await send(ada());
+      const guesses = await told(...Array.from({ length: 8 }, () => hand({ ...sent, code: other(sent.code) })));
+      expect(guesses.filter((guess) => guess.startsWith('codeWrong')).length).toBe(4);
+      expect(await told(hand(sent))).toEqual(['codeSpent']);
+    });
+
+    it('is no second factor for who came by mail', async () => {
+      expect(await told(hand(await send(ada())))).toEqual(['200']);
+      await server.browser().call(auth.passwordlessPrelogin, { params: { type: 'magiclink' }, body: { email: ada() } });
+      const { token } = await server.linkTo(ada());
+      const link = { params: { type: 'magiclink' }, body: { token } };
+      const asked = challengeIn(await server.browser().call(auth.passwordlessPostlogin, link));
+      expect(asked).toMatchObject({ mfaEnrolled: false, mfaDevices: { emails: [] } });
+      expect(asked.mfaStrategies).not.toContain('EmailCode');
+    });
+
+    it('does not answer for somebody who has set another factor up', async () => {
+      await enrol(ada());
+      const { mfaToken } = await ask(ada());
+      expect(await told(server.browser().call(mfa.sendEmailCode, { body: { mfaToken } }))).toEqual(['methodClosed']);
+    });
+  });
+
+  it('is the tenant’s policy to set, and an operator’s to see', async () => {
+    const admin = await enter(server, ada());
+    const { value } = await admin.call(mfaPolicies.read);
+    expect(value.enforceMFAType).toBe('Force');
+    const body = { id: value.id, enforceMFAType: 'ForceExceptSAML' } as const;
+    expect((await admin.call(mfaPolicies.update, { body })).value.enforceMFAType).toBe('ForceExceptSAML');
+    expect((await admin.call(mfaPolicies.vendor)).value.enforceMFAType).toBe('DontForce');
+    const kinds = (await admin.call(mfaPolicies.strategies)).value.strategies;
+    expect(kinds.filter(({ isActive }) => isActive).map(({ strategy }) => strategy)).toEqual(ALL);
+  });
+});

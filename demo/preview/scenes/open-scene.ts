@@ -19,6 +19,12 @@ export interface SceneHandle {
 
 let opened = 0;
 
+/** On another visit another scene's app had the same name: what the browser keeps under it is none of this one's. */
+const forgetNamesake = (name: string): void => {
+  for (const kept of [localStorage, sessionStorage])
+    for (const key of Object.keys(kept)) if (key.split('.').includes(name)) kept.removeItem(key);
+};
+
 /** Puts the box of a scene into the container, with a server of its own, and brings it to the situation. `attributes` go over its own, `options` over those of its app. */
 export const openScene = async (
   name: SceneName,
@@ -29,8 +35,10 @@ export const openScene = async (
   const scene: Scene = scenes[name];
   const preview = createPreview({ delayed: false, ...scene.preview });
   await preview.ready;
+  const appName = `scene${(opened += 1)}`;
+  forgetNamesake(appName);
   const app = buildApp({
-    name: `scene${(opened += 1)}`,
+    name: appName,
     baseUrl: location.origin,
     transport: preview.transport,
     previewMode: true,

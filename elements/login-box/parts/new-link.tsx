@@ -1,14 +1,13 @@
 import type { Failure, FailureKind } from '../../../core/contract/failure.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
+import { BackToSignIn } from './switch.tsx';
 import { BoxStep } from './box-step.tsx';
 import { emailField } from './email-field.ts';
 import { failureWords } from './failure-words.ts';
 import { linkFault } from './link-fault.ts';
-import { RouteLink } from './route-link.tsx';
 import type { ScreenName } from './screens.ts';
 import { Sent } from './sent.tsx';
-import { Switch } from './switch.tsx';
 import { useForm } from './use-form.ts';
 
 interface NewLinkProps {
@@ -67,11 +66,7 @@ const AskAgain = ({ name, refusal, words, pending, failure, onResend }: NewLinkP
       name={name}
       title={mailed.linkFaults[fault]}
       subtitle={fault === 'used' ? words.usedSubtitle : words.subtitle}
-      foot={
-        <Switch>
-          <RouteLink to="loginUrl">{t.backToSignIn}</RouteLink>
-        </Switch>
-      }
+      foot={<BackToSignIn />}
     >
       <CredentialsSlot />
     </BoxStep>

@@ -2,11 +2,10 @@ import type { Failure } from '../../../core/contract/failure.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
+import { BackToSignIn } from './switch.tsx';
 import { BoxStep } from './box-step.tsx';
 import { Resend } from './resend.tsx';
-import { RouteLink } from './route-link.tsx';
 import type { ScreenName } from './screens.ts';
-import { Switch } from './switch.tsx';
 
 interface SentProps {
   readonly name: ScreenName;
@@ -25,16 +24,7 @@ export const Sent = ({ name, title, subtitle, pending, failure, onResend, onChan
   const t = useMessages('loginBox');
   const { sentHint } = useMessages('loginBox/mailed');
   return (
-    <BoxStep
-      name={name}
-      title={title}
-      subtitle={subtitle}
-      foot={
-        <Switch>
-          <RouteLink to="loginUrl">{t.backToSignIn}</RouteLink>
-        </Switch>
-      }
-    >
+    <BoxStep name={name} title={title} subtitle={subtitle} foot={<BackToSignIn />}>
       <p className="fe-note">{sentHint}</p>
       <div className="fe-actions">
         <Resend pending={pending} failure={failure} onResend={onResend} />

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { RouteLink } from './route-link.tsx';
 
 /** The line under the card that leads to another journey. */
 export const Switch = ({ question, children }: { question?: string; children: ReactNode }) => (
@@ -6,4 +8,11 @@ export const Switch = ({ question, children }: { question?: string; children: Re
     {question && <span>{question} </span>}
     {children}
   </p>
+);
+
+/** That line where it leads back to the journey that all others begin at. */
+export const BackToSignIn = () => (
+  <Switch>
+    <RouteLink to="loginUrl">{useMessages('loginBox').backToSignIn}</RouteLink>
+  </Switch>
 );

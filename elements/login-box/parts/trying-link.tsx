@@ -3,13 +3,14 @@ import type { Failure } from '../../../core/contract/failure.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { BackToSignIn } from './switch.tsx';
 import { BoxStep } from './box-step.tsx';
 import { failureWords } from './failure-words.ts';
 import type { ScreenName } from './screens.ts';
 
 interface TryingLinkProps {
   readonly name: ScreenName;
-  readonly words: { title: string; subtitle: string };
+  readonly words: { title: string; subtitle: string; untried: string };
   readonly failure: Failure | undefined;
   readonly onRetry: () => void;
 }
@@ -23,7 +24,12 @@ export const TryingLink = ({ name, words, failure, onRetry }: TryingLinkProps) =
   const t = useMessages('loginBox');
   useEffect(() => void load().catch(() => {}), []);
   return (
-    <BoxStep name={name} title={words.title} subtitle={failure ? undefined : words.subtitle}>
+    <BoxStep
+      name={name}
+      title={failure ? words.untried : words.title}
+      subtitle={failure ? undefined : words.subtitle}
+      foot={failure && <BackToSignIn />}
+    >
       {failure ? (
         <Suspense fallback={<Spinner />}>
           <LinkUntried why={failureWords(t, failure)} onRetry={onRetry} />

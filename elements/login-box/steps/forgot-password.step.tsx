@@ -2,11 +2,10 @@ import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useForgotPassword } from '../journeys/use-forgot-password.ts';
+import { BackToSignIn } from '../parts/switch.tsx';
 import { BoxStep } from '../parts/box-step.tsx';
 import { failureWords } from '../parts/failure-words.ts';
 import { emailField } from '../parts/email-field.ts';
-import { RouteLink } from '../parts/route-link.tsx';
-import { Switch } from '../parts/switch.tsx';
 import { useForm } from '../parts/use-form.ts';
 
 /** Whose password is it? Whoever came from signing in has said so already. Source: SPEC §2 "Forgot password". */
@@ -24,13 +23,8 @@ export const ForgotPasswordStep = () => {
     error: failureWords(t, failure),
     onSubmit: (typed) => void forgotPassword.request(typed),
   });
-  const back = (
-    <Switch>
-      <RouteLink to="loginUrl">{t.backToSignIn}</RouteLink>
-    </Switch>
-  );
   return (
-    <BoxStep asks name="forgotPassword" title={words.title} subtitle={words.subtitle} foot={back}>
+    <BoxStep asks name="forgotPassword" title={words.title} subtitle={words.subtitle} foot={<BackToSignIn />}>
       <CredentialsSlot />
     </BoxStep>
   );

@@ -2,6 +2,7 @@ import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useMagicLink } from '../journeys/use-magic-link.ts';
+import { BackToSignIn } from '../parts/switch.tsx';
 import { BoxStep } from '../parts/box-step.tsx';
 import { linkFault } from '../parts/link-fault.ts';
 
@@ -12,7 +13,12 @@ export const Screen = () => {
   const words = useMessages('loginBox/codes').link.invalid;
   const [{ refusal }, magicLink] = useMagicLink();
   return (
-    <BoxStep name="magicLinkInvalid" title={linkFaults[linkFault(refusal?.kind)]} subtitle={words.subtitle}>
+    <BoxStep
+      name="magicLinkInvalid"
+      title={linkFaults[linkFault(refusal?.kind)]}
+      subtitle={words.subtitle}
+      foot={<BackToSignIn />}
+    >
       <div className="fe-actions">
         <Button look="primary" onPress={magicLink.startOver}>
           {words.submit}

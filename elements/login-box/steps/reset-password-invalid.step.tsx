@@ -3,30 +3,23 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useResetPassword } from '../journeys/use-reset-password.ts';
+import { BackToSignIn } from '../parts/switch.tsx';
 import { BoxStep } from '../parts/box-step.tsx';
 import { linkFault } from '../parts/link-fault.ts';
-import { RouteLink } from '../parts/route-link.tsx';
-import { Switch } from '../parts/switch.tsx';
 
 /** The link is no good, and another one can be had. */
 export const Screen = () => {
   useNoCredentials();
-  const t = useMessages('loginBox');
   const { linkFaults } = useMessages('loginBox/mailed');
   const words = useMessages('loginBox/recovery').resetPassword.invalid;
   const { router } = useApp();
   const [{ refusal }] = useResetPassword();
-  const back = (
-    <Switch>
-      <RouteLink to="loginUrl">{t.backToSignIn}</RouteLink>
-    </Switch>
-  );
   return (
     <BoxStep
       name="resetPasswordInvalid"
       title={linkFaults[linkFault(refusal?.kind)]}
       subtitle={words.subtitle}
-      foot={back}
+      foot={<BackToSignIn />}
     >
       <div className="fe-actions">
         <Button look="primary" onPress={() => router.go('forgetPasswordUrl')}>

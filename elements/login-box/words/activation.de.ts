@@ -6,7 +6,11 @@ const { phrase } = wordsIn('de');
 /** What confirming an address says, in German. */
 export const words: ActivationMessages = {
   activation: {
-    activating: { title: 'Ihre E-Mail-Adresse wird bestätigt', subtitle: 'Das dauert einen Moment.' },
+    activating: {
+      title: 'Ihre E-Mail-Adresse wird bestätigt',
+      subtitle: 'Das dauert einen Moment.',
+      untried: 'Ihre E-Mail-Adresse konnte nicht bestätigt werden',
+    },
     activatingForm: {
       title: 'Passwort festlegen',
       subtitle: 'Mit dem Passwort ist auch Ihre E-Mail-Adresse bestätigt.',

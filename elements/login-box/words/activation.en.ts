@@ -5,7 +5,11 @@ const { phrase } = wordsIn('en');
 /** What confirming an address says, in English. */
 export const words = {
   activation: {
-    activating: { title: 'Confirming your email', subtitle: 'This takes a moment.' },
+    activating: {
+      title: 'Confirming your email',
+      subtitle: 'This takes a moment.',
+      untried: 'We could not confirm your email',
+    },
     activatingForm: {
       title: 'Set your password',
       subtitle: 'Your email is confirmed once the password is set.',

@@ -6,7 +6,7 @@ const { phrase } = wordsIn('he');
 /** What confirming an address says, in Hebrew. */
 export const words: ActivationMessages = {
   activation: {
-    activating: { title: 'מאשרים את האימייל', subtitle: 'זה לוקח רגע.' },
+    activating: { title: 'מאשרים את האימייל', subtitle: 'זה לוקח רגע.', untried: 'לא הצלחנו לאשר את האימייל' },
     activatingForm: {
       title: 'בחירת סיסמה',
       subtitle: 'האימייל יאושר עם קביעת הסיסמה.',

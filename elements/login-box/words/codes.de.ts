@@ -29,7 +29,11 @@ export const words: CodesMessages = {
     sentTitle: 'Sehen Sie in Ihr Postfach',
     sentSubtitle:
       'Wenn zu dieser E-Mail-Adresse ein Konto gehört, ist ein Link dorthin unterwegs. Öffnen Sie ihn in diesem Browser, dann geht es hier weiter.',
-    opening: { title: 'Sie werden angemeldet', subtitle: 'Das dauert einen Moment.' },
+    opening: {
+      title: 'Sie werden angemeldet',
+      subtitle: 'Das dauert einen Moment.',
+      untried: 'Die Anmeldung ist nicht gelungen',
+    },
     confirm: {
       title: 'Auf diesem Gerät anmelden?',
       subtitle: 'Dieser Link wurde in einem anderen Browser angefordert. Fahren Sie nur fort, wenn Sie das waren.',

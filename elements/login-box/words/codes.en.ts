@@ -28,7 +28,7 @@ export const words = {
     sentTitle: 'Check your inbox',
     sentSubtitle:
       'If this email has an account, a link is on its way there. Open it in this browser and this page goes on.',
-    opening: { title: 'Signing you in', subtitle: 'This takes a moment.' },
+    opening: { title: 'Signing you in', subtitle: 'This takes a moment.', untried: 'We could not sign you in' },
     confirm: {
       title: 'Sign in on this device?',
       subtitle: 'This link was asked for in another browser. Go on only if that was you.',

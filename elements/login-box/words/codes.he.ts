@@ -29,7 +29,7 @@ export const words: CodesMessages = {
   link: {
     sentTitle: 'כדאי לבדוק את תיבת הדואר',
     sentSubtitle: 'אם יש חשבון לאימייל הזה, קישור בדרך לשם. כשפותחים אותו בדפדפן הזה, הדף הזה ממשיך.',
-    opening: { title: 'מתבצעת כניסה', subtitle: 'זה לוקח רגע.' },
+    opening: { title: 'מתבצעת כניסה', subtitle: 'זה לוקח רגע.', untried: 'הכניסה לא הצליחה' },
     confirm: {
       title: 'להיכנס במכשיר הזה?',
       subtitle: 'הקישור הזה התבקש בדפדפן אחר. כדאי להמשיך רק אם הבקשה שלך.',

@@ -13,7 +13,11 @@ export const words: UnlockMessages = {
       resend: 'Link noch einmal senden',
       sent: phrase('Wenn zu {{email}} ein gesperrtes Konto gehört, ist ein neuer Link unterwegs.'),
     },
-    unlocking: { title: 'Ihr Konto wird entsperrt', subtitle: 'Das dauert einen Moment.' },
+    unlocking: {
+      title: 'Ihr Konto wird entsperrt',
+      subtitle: 'Das dauert einen Moment.',
+      untried: 'Ihr Konto konnte nicht entsperrt werden',
+    },
     success: {
       title: 'Ihr Konto ist entsperrt',
       subtitle: 'Sie können sich wieder anmelden.',

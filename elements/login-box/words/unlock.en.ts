@@ -12,7 +12,11 @@ export const words = {
       resend: 'Send the link again',
       sent: phrase('If {{email}} has an account that is locked, a new link is on its way.'),
     },
-    unlocking: { title: 'Unlocking your account', subtitle: 'This takes a moment.' },
+    unlocking: {
+      title: 'Unlocking your account',
+      subtitle: 'This takes a moment.',
+      untried: 'We could not unlock your account',
+    },
     success: {
       title: 'Your account is unlocked',
       subtitle: 'You can sign in again.',

@@ -13,7 +13,7 @@ export const words: UnlockMessages = {
       resend: 'שליחת הקישור שוב',
       sent: phrase('אם יש חשבון נעול עבור {{email}}, קישור חדש בדרך.'),
     },
-    unlocking: { title: 'פותחים את הנעילה', subtitle: 'זה לוקח רגע.' },
+    unlocking: { title: 'פותחים את הנעילה', subtitle: 'זה לוקח רגע.', untried: 'לא הצלחנו לפתוח את הנעילה' },
     success: {
       title: 'הנעילה נפתחה',
       subtitle: 'אפשר להיכנס שוב.',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
+import tones from '../../themes/tones.css?inline';
 import { FieldNotes } from '../field/field-notes.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
@@ -16,7 +17,7 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'optional'> {
 
 /** A yes or no that takes effect when its form is sent; for one that takes effect at once there is `Switch`. */
 export const Checkbox = ({ label, value, onChange, indeterminate = false, ...props }: CheckboxProps) => {
-  useStyles(css);
+  useStyles(tones, css);
   const ids = useFieldIds(props);
   const { attributes } = ids.control;
   return (

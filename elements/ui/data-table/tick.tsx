@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
+import tones from '../../themes/tones.css?inline';
 import checkbox from '../checkbox/checkbox.css?inline';
 
 /** With Shift a press chooses a range of rows; it must not choose text as well. */
@@ -24,7 +25,7 @@ export const Tick = ({
   title?: string | undefined;
   onTick: (event: unknown) => void;
 }) => {
-  useStyles(checkbox);
+  useStyles(tones, checkbox);
   return (
     <span className="fe-check fe-tick" data-disabled={disabled || undefined}>
       <input

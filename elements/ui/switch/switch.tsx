@@ -1,5 +1,6 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
+import tones from '../../themes/tones.css?inline';
 import { FieldNotes } from '../field/field-notes.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
@@ -15,7 +16,7 @@ export interface SwitchProps extends Omit<FieldProps, 'optional' | 'required'> {
 
 /** Turns something on or off at once. It keeps nothing: what is on is what `value` says, so a refusal puts it back. */
 export const Switch = ({ label, value, onChange, busy, ...props }: SwitchProps) => {
-  useStyles(css);
+  useStyles(tones, css);
   const words = useMessages('common');
   const ids = useFieldIds(props);
   const { attributes } = ids.control;

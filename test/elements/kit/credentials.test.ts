@@ -261,9 +261,12 @@ describe('a password field', () => {
     expect(sent).toBe(0);
     expect(submitButton(form).getAttribute('aria-disabled')).toBe('true');
     expect(field(form, 'password').readOnly).toBe(false);
+    expect(captionOf(form)).toBe('seen');
     await show(form.parentElement as Form, { ...signIn, onSubmit });
     form.requestSubmit();
     expect(sent).toBe(1);
+    await show(form.parentElement as Form, { ...signIn, onSubmit, busy: true });
+    expect(captionOf(form)).toBe('unseen');
   });
 
   it('says that Caps Lock is on, until the field is left', async () => {
@@ -273,6 +276,7 @@ describe('a password field', () => {
     input.focus();
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true }));
     expect(notice()).toContain('Caps Lock is on.');
+    expect(tinted(form, '.fe-c-notice')).toBe(true);
     // a manager's own key events are plain ones
     expect(() => input.dispatchEvent(new Event('keydown'))).not.toThrow();
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true }));
@@ -284,13 +288,32 @@ describe('a password field', () => {
     const form = await put({ ...signIn, fields: [{ ...password, kind: 'newPassword', rules }] });
     const line = form.querySelector('li')!;
     expect(line.textContent).toBe('Not met yet: At least 8 characters');
+    expect(tinted(form, 'li')).toBe(false);
     type(field(form, 'password'), '12345678');
     expect(line.textContent).toBe('Met: At least 8 characters');
+    await eventually(() => expect(tinted(form, 'li')).toBe(true));
     expect(form.querySelector('li')).toBe(line);
   });
 });
 
+/** Whether the button's words can be read, or its spinner stands over them. */
+const captionOf = (form: HTMLFormElement) =>
+  getComputedStyle(form.querySelector('.fe-c-caption')!).opacity === '1' ? 'seen' : 'unseen';
+
+/** Whether a text has a colour of its own. */
+const tinted = (form: HTMLFormElement, selector: string) => {
+  const { color } = getComputedStyle(form.querySelector(selector)!);
+  const plain = [form, form.querySelector('ul')!].map((node) => getComputedStyle(node).color);
+  return !plain.includes(color);
+};
+
 describe('the looks of the credentials form', () => {
+  it('say of a refusal by more than a colour that it is one', async () => {
+    const form = await put({ ...signIn, error: 'The email or password is not right.' });
+    const mark = getComputedStyle(form.querySelector('[role=alert]')!, '::before');
+    expect([mark.display, mark.width, mark.content]).toEqual(['block', '16px', '"!" / ""']);
+  });
+
   const page = document.head.appendChild(document.createElement('style'));
   afterEach(() => {
     page.textContent = '';

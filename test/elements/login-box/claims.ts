@@ -140,9 +140,9 @@ export const claims: Record<SceneName, Claim> = {
     fields: [],
     buttons: ['Sign in here', 'No, do not sign in'],
   },
-  'magic-link/expired': { heading: 'This link has expired', buttons: ['Send a new one'] },
-  'magic-link/used': { heading: 'This link has been used', buttons: ['Send a new one'] },
-  'magic-link/invalid': { heading: 'This link does not work', buttons: ['Send a new one'] },
+  'magic-link/expired': { heading: 'This link has expired', buttons: ['Send a new one', 'Back to sign in'] },
+  'magic-link/used': { heading: 'This link has been used', buttons: ['Send a new one', 'Back to sign in'] },
+  'magic-link/invalid': { heading: 'This link does not work', buttons: ['Send a new one', 'Back to sign in'] },
   'sign-up/form': {
     heading: 'Create your account',
     says: RULES,
@@ -193,9 +193,9 @@ export const claims: Record<SceneName, Claim> = {
   'activation/invalid': { heading: 'This link does not work', buttons: ['Send a new one'] },
   'activation/resent': { heading: 'Check your inbox', says: ['If bo@acme.test has an account'] },
   'activation/offline': {
-    heading: 'Confirming your email',
+    heading: 'We could not confirm your email',
     alert: 'You are offline, or the service cannot be reached. Check your connection and try again.',
-    buttons: ['Try again'],
+    buttons: ['Try again', 'Back to sign in'],
   },
   'forgot-password/form': {
     heading: 'Reset your password',
@@ -244,9 +244,9 @@ export const claims: Record<SceneName, Claim> = {
     buttons: ['Use another email', 'Back to sign in'],
   },
   'unlock/offline': {
-    heading: 'Unlocking your account',
+    heading: 'We could not unlock your account',
     alert: 'You are offline, or the service cannot be reached. Check your connection and try again.',
-    buttons: ['Try again'],
+    buttons: ['Try again', 'Back to sign in'],
   },
   'layout/float-left': { heading: 'Sign in to Acme', fields: ['Email'], buttons: ['Continue'] },
   'layout/float-right': { heading: 'Sign in to Acme', fields: ['Email'], buttons: ['Continue'] },

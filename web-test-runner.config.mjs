@@ -6,6 +6,13 @@ import { builtTests } from './test/kit/built-tests.mjs';
 
 const TEST_MS = 15_000;
 
+/** A page that crashes says nothing more: its test would only be seen not to end. */
+const createPage = async ({ context }) => {
+  const page = await context.newPage();
+  page.on('crash', () => process.stderr.write(`The browser's page has crashed: ${page.url()}\n`));
+  return page;
+};
+
 export default {
   // the longest first: the others fit in beside it
   files: [
@@ -18,7 +25,7 @@ export default {
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 300_000,
-  browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions() })],
+  browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions(), createPage })],
   middleware: [await builtTests()],
   testFramework: { config: { timeout: TEST_MS } },
   testRunnerHtml: (testFramework) => `<!doctype html>

@@ -147,6 +147,8 @@ const ownFinders: Plugin = {
  * front of it is left aside, for it would be one more round trip before the first paint.
  */
 const inOneFile = {
+  /** Nearly all of it runs before the first paint: engines that heed this compile it while it comes, beside the page. */
+  postBanner: ({ name }: { name: string }) => (name === 'definition' ? '//# allFunctionsCalledOnLoad' : ''),
   entryFileNames: ({ name }: { name: string }) => (name === 'login-box' ? 'chunks/entry-[name].js' : '[name].js'),
   chunkFileNames: ({ name }: { name: string }) => (name === 'definition' ? 'login-box.js' : 'chunks/[name]-[hash].js'),
 };

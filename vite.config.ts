@@ -69,10 +69,13 @@ const quiet: NonNullable<NonNullable<BuildEnvironmentOptions['rolldownOptions']>
 
 /** Modules are imported as they are: the elements add no `<link>` to the page they stand in. */
 const PLAIN_IMPORT = 'export const __vitePreload = (load) => load();';
+const BARE_IMPORT = /__vitePreload\(\(\) => (import\([^()]*\)), __VITE_PRELOAD__, import\.meta\.url\)/g;
+const PRELOADED = /, __VITE_PRELOAD__, import\.meta\.url\)/g;
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: { filter: { id: /vite\/preload-helper/ }, handler: () => PLAIN_IMPORT },
+  renderChunk: (code) => ({ code: code.replace(BARE_IMPORT, '$1').replace(PRELOADED, ')'), map: null }),
 };
 
 /** Lit's base class extends what a server does not have: there, importing an element must do nothing, and not fail. */

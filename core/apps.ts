@@ -18,9 +18,12 @@ const registry = (): Registry => {
 /** The name of the app that elements find when they name none. Source: reference §4 `initialize`. */
 export const DEFAULT_APP = 'default';
 
+/** Most names: engines take their time to learn the letters of all languages, which others are looked through for. */
+const PLAIN = /^[\w-]+$/;
+
 /** The name as the registry knows it: `My App` is `myapp`. Source: reference §4 "App name is normalised". */
 export const appName = (name: string = DEFAULT_APP): string =>
-  name.replaceAll(/[^\p{L}\p{N}_-]+/gu, '').toLowerCase() || DEFAULT_APP;
+  (PLAIN.test(name) ? name : name.replaceAll(/[^\p{L}\p{N}_-]+/gu, '')).toLowerCase() || DEFAULT_APP;
 
 /** The app of that name, if it has been made. */
 export const findApp = (name?: string): App | undefined => registry().apps.get(appName(name));

@@ -14,6 +14,8 @@ const isKnown = (language: string): language is Language => Object.hasOwn(DIRECT
 
 /** A tag in its canonical spelling (`iw` is `he`, `EN-us` is `en-US`); `undefined` for what is no tag. */
 export const canonicalTag = (tag: string): string | undefined => {
+  // most nodes and most pages: asking `Intl` for the first time takes a while
+  if (!tag || isKnown(tag)) return tag || undefined;
   try {
     return Intl.getCanonicalLocales(tag)[0];
   } catch {

@@ -11,6 +11,7 @@ import { make, say, set } from './nodes.ts';
 import { sayCommonWords } from './common-words.ts';
 import { adoptAll } from './style-sheets.ts';
 import { loadFailed, type Trouble } from './trouble.ts';
+import { whenPainted } from './when-painted.ts';
 import type { CommonMessages } from '../i18n/common.en.ts';
 import { lexiconOf } from '../i18n/lexicon.ts';
 
@@ -187,13 +188,18 @@ export class Life implements Host {
     this.#run('tree', () => {
       wanted = false;
     });
-    const { load, says = [] } = this.definition;
-    const { language } = this.getState().speech;
-    this.lexicon.fetch(says, language);
-    Promise.all([import('./mount.tsx'), load(), this.lexicon.ready(language), this.#whenDressed]).then(
+    this.#fetchTree().then(
       ([{ mountTree }, tree]) => wanted && this.#show(mountTree, tree),
       (error: unknown) => wanted && this.fail(loadFailed(error)),
     );
+  }
+
+  async #fetchTree() {
+    await whenPainted();
+    const { load, says = [] } = this.definition;
+    const { language } = this.getState().speech;
+    this.lexicon.fetch(says, language);
+    return Promise.all([import('./mount.tsx'), load(), this.lexicon.ready(language), this.#whenDressed]);
   }
 
   #show(mountTree: typeof import('./mount.tsx').mountTree, { Tree, styles = [], words = {} }: TreeModule): void {

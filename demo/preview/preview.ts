@@ -9,7 +9,7 @@ import { storedKeys } from '../server/keys/stored-keys.ts';
 import { unlimited } from '../server/limits/unlimited.ts';
 import { openPostOffice } from '../server/mail/post-office.ts';
 import { shortBreachedList } from '../server/passwords/breached-list.ts';
-import type { Log, Mail, Ports } from '../server/ports.ts';
+import type { Log, Mail, Ports, ShortMessage } from '../server/ports.ts';
 import { memoryStore } from '../server/store/memory.ts';
 import { DEFAULT_CONFIG, type OperatorConfig } from '../server/vendor/config.ts';
 import { cookieJar } from './cookie-jar.ts';
@@ -37,6 +37,8 @@ export interface Preview {
   readonly network: Network;
   /** The mails sent to an address, the newest first. */
   mails(to: string): Promise<readonly Mail[]>;
+  /** The messages sent to a phone, the newest first. */
+  texts(to: string): Promise<readonly ShortMessage[]>;
   /** The address in the newest mail to someone. */
   link(to: string): Promise<URL>;
   /** Moves the server's clock ahead. */
@@ -54,6 +56,7 @@ const origin = (): string => globalThis.location?.origin ?? 'http://localhost';
 export const createPreview = ({ config, seed, delayed = true }: PreviewOptions = {}): Preview => {
   const cookies = cookieJar();
   const sent: Mail[] = [];
+  const texts: ShortMessage[] = [];
   const network: Network = { state: 'up', delayed };
   let ahead = 0;
 
@@ -67,6 +70,7 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
     config: operator,
     publicUrl: origin(),
     mailer: { send: async (mail) => void sent.unshift(mail) },
+    sms: { send: async (message) => void texts.unshift(message) },
   });
 
   const open = async (): Promise<Server> => {
@@ -102,6 +106,10 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
     ready: server.then(() => undefined),
     network,
     mails,
+    texts: async (to) => {
+      await post.sendDue();
+      return texts.filter((message) => message.to === to);
+    },
     link: async (to) => {
       const [newest] = await mails(to);
       const address = newest?.text.match(/^https?:\S+$/m)?.[0];

@@ -5,6 +5,7 @@ import { recaptcha } from './captcha/recaptcha.ts';
 import { devPages } from './dev/dev-pages.ts';
 import { greeting } from './dev/greeting.ts';
 import { type Mailbox, openMailbox } from './dev/mailbox/mailbox.ts';
+import { openPhone } from './dev/phone/phone.ts';
 import { withDemoPlans } from './dev/plans.ts';
 import { withDemoWays } from './dev/ways.ts';
 import { seed } from './dev/seed.ts';
@@ -24,6 +25,7 @@ import { breachedList } from './passwords/breached-list.ts';
 import type { Keys, Ports } from './ports.ts';
 import type { Application, ProcessParts } from './process/run.ts';
 import { StartFailure } from './process/start-failure.ts';
+import { twilio } from './sms/twilio.ts';
 import { servePages } from './static/pages.ts';
 import { postgresStore } from './store/postgres.ts';
 import { keepRoles } from './vendor/keep-roles.ts';
@@ -73,7 +75,10 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   let mailbox: Mailbox | undefined;
   if (dev) mailbox = await openMailbox({ file: join(env['DATA_DIR'] || '.data', 'mailbox.jsonl'), clock, log });
   const mailer = smtpMailer(smtpUrl ?? mailbox?.smtpUrl ?? '', { name: config.vendor.name, address: mailFrom });
-  const post = openPostOffice({ store, sealer, clock, log, mailer, config, publicUrl });
+  const fetch = guardedFetch({ privateHosts: config.privateHosts });
+  const phone = openPhone(clock);
+  const sms = settings.twilio ? twilio({ ...settings.twilio, fetch }) : dev ? phone : undefined;
+  const post = openPostOffice({ store, sealer, clock, log, mailer, sms, config, publicUrl });
   post.start();
   const housekeeping = openHousekeeping({ store, clock, log });
   housekeeping.start();
@@ -81,14 +86,13 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const limiter = flexibleLimiter(store.counters, clock, { sheds: true });
   const stamper = createStamper(secretKeys);
   const breached = breachedList();
-  const fetch = guardedFetch({ privateHosts: config.privateHosts });
   const captcha = captchaSecret
     ? recaptcha({ ...config.captchaPolicy, fetch, log, secret: captchaSecret })
     : developmentCaptcha;
   const guards = { breached, limiter, stamper, sealer, fetch, captcha };
   const ports: Ports = { store, hasher, clock, keys, post, ...guards, log, config, publicUrl };
   const calls = createServer(ports);
-  const tools = mailbox && devPages(mailbox);
+  const tools = mailbox && devPages(mailbox, phone);
   const shown = { pictures: [config.vendor.logo, config.vendor.icon], captcha: config.captchaPolicy.enabled };
   const pages = servePages({ dist, publicUrl, dev, ...shown });
 

@@ -5,6 +5,7 @@ import { flagRoutes } from './flags/flags.ts';
 import { mfaPolicyRoutes } from './configurations/mfa-policy.ts';
 import { mfaRoutes } from './mfa/mfa.ts';
 import { metadataRoutes } from './metadata/metadata.ts';
+import { phoneRoutes } from './phones/phones.ts';
 import { sessionRoutes } from './sessions/sessions.ts';
 import { userRoutes } from './users/users.ts';
 import { vendorRoutes } from './vendor-info/vendor-info.ts';
@@ -15,6 +16,7 @@ export const areas: Readonly<Record<string, readonly Route[]>> = {
   auth: authRoutes,
   mfa: mfaRoutes,
   mfaPolicies: mfaPolicyRoutes,
+  phones: phoneRoutes,
   users: userRoutes,
   sessions: sessionRoutes,
   configurations: configurationRoutes,

@@ -1,15 +1,27 @@
-import type { AuthStrategy } from '../../../core/contract/entities/auth.ts';
+import type { AuthStrategy, SecondaryAuthStrategy } from '../../../core/contract/entities/auth.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 
-type Offering = Pick<OperatorConfig, 'authStrategy' | 'otherAuthStrategies'>;
+type Offering = Pick<OperatorConfig, 'authStrategy' | 'otherAuthStrategies' | 'secondaryAuthStrategies'>;
 
 /** The ways in that everybody may know of, the operator's first one first. Source: SPEC §3 "Auth strategies". */
-export const offeredStrategies = ({ authStrategy, otherAuthStrategies }: Offering): AuthStrategy[] => [
+export const offeredStrategies = ({
+  authStrategy,
+  otherAuthStrategies,
+}: Pick<Offering, 'authStrategy' | 'otherAuthStrategies'>): AuthStrategy[] => [
   ...new Set([authStrategy, ...otherAuthStrategies]),
 ];
 
 /** Declines a way in that the operator does not offer. */
 export const offered = (config: Offering, strategy: AuthStrategy): Result<undefined, Refusal> =>
-  offeredStrategies(config).includes(strategy) ? ok(undefined) : refuse('methodClosed');
+  offeredStrategies(config).includes(strategy) || (strategy === 'SmsCode' && isActive(config, 'SmsCode', 'SmsCodeV2'))
+    ? ok(undefined)
+    : refuse('methodClosed');
+
+/** Declines a way in that is offered beside the first, where the operator has not turned it on. */
+export const offeredBeside = (config: Offering, ...strategies: SecondaryAuthStrategy[]): Result<undefined, Refusal> =>
+  isActive(config, ...strategies) ? ok(undefined) : refuse('methodClosed');
+
+const isActive = ({ secondaryAuthStrategies }: Offering, ...strategies: SecondaryAuthStrategy[]): boolean =>
+  secondaryAuthStrategies.some(({ strategy, isActive: active }) => active && strategies.includes(strategy));

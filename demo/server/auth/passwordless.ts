@@ -11,43 +11,54 @@ import { offered } from '../access/strategies.ts';
 import type { Way } from '../access/way.ts';
 import { nobody, whoIs } from '../access/who.ts';
 import { loginAnswer } from '../checks/entities.ts';
-import { email, secret, text } from '../checks/fields.ts';
+import { email, phoneNumber, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
-import { refuse } from '../refusal.ts';
+import { invalid, refuse } from '../refusal.ts';
 import { crossing, type CrossingContext } from '../rules.ts';
 import type { LinkRecord, UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 import type { Ports } from '../ports.ts';
+import { bySms, sendSignInCode } from './sms-code.ts';
 
 /** A strategy as it stands in a path: lower case. Source: reference §1.3 "passwordless path segment". */
 const WAYS = {
   code: { strategy: 'Code', way: 'code' },
   magiclink: { strategy: 'MagicLink', way: 'magicLink' },
+  smscode: { strategy: 'SmsCode', way: 'sms' },
 } as const satisfies Readonly<Record<string, { strategy: AuthStrategy; way: Way }>>;
 
-const params = v.object({ type: v.picklist(['code', 'magiclink'], 'must be code or magiclink') });
+const params = v.object({ type: v.picklist(['code', 'magiclink', 'smscode'], 'must be code, magiclink or smscode') });
 const more = { recaptchaToken: v.exactOptional(text(4096)), invitationToken: v.exactOptional(text(4096)) };
 
 const wayOf = (type: string) => WAYS[type as keyof typeof WAYS]; // checked
 
 /**
- * Mails a code, good in this browser alone, or a link to whoever has an account; everybody gets the same answer.
- * Source: SPEC §7 "passwordless/{type}/prelogin".
+ * Sends a code, good in this browser alone, or a link to whoever has an account; everybody gets the same answer. A phone is
+ * found by its number, by its owner's address or, for a quick login, by their id. Source: SPEC §7 "passwordless/{type}/prelogin".
  */
 export const passwordlessPrelogin = crossing<typeof auth.passwordlessPrelogin>('auth.passwordlessPrelogin', 'mail', {
   captcha: true,
   params,
   body: v.pipe(
-    v.object({ email: v.exactOptional(email()), ...more }),
+    v.object({
+      email: v.exactOptional(email()),
+      phoneNumber: v.exactOptional(phoneNumber()),
+      userId: v.exactOptional(text(100, 1)),
+      ...more,
+    }),
     v.forward(
-      v.check(({ email: address }) => address !== undefined, 'is required'),
+      v.check(({ email: address, phoneNumber: number, userId }) => Boolean(address ?? number ?? userId), 'is required'),
       ['email'],
     ),
   ),
-  handle: async ({ params: { type }, body: { email: address = '' }, across, from, ports, cookies, write }) => {
-    const { strategy, way } = wayOf(type);
+  handle: async (context) => {
+    const { params: asked, body, across, from, ports, cookies, write } = context;
+    const { strategy, way } = wayOf(asked.type);
     const closed = offered(ports.config, strategy);
     if (!closed.ok) return closed;
+    if (way === 'sms') return sendSignInCode(context);
+    const { email: address } = body;
+    if (address === undefined) return invalid(['email: is required']);
     const evenly = even();
     const attempt = way === 'code' ? await beginCode(ports, cookies, address) : undefined;
     const [user = nobody(from)] = await across.users.find({ where: { email: address } });
@@ -144,6 +155,7 @@ export const passwordlessPostlogin = crossing<typeof auth.passwordlessPostlogin>
       const { strategy, way } = wayOf(context.params.type);
       const closed = offered(context.ports.config, strategy);
       if (!closed.ok) return closed;
+      if (way === 'sms') return bySms(context);
       return way === 'code' ? byCode(context) : byLink(context);
     },
   },

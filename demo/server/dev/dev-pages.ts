@@ -5,6 +5,8 @@ import { guard } from '../http/guards.ts';
 import { indexPage } from './index.page.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
 import { mailboxPage, mailHtml, mailPage } from './mailbox/mailbox.page.ts';
+import type { Phone } from './phone/phone.ts';
+import { phonePage } from './phone/phone.page.ts';
 import { openApiPages } from '../openapi/pages.ts';
 
 /** Names that only this machine has; a page elsewhere whose name is pointed here is not answered. */
@@ -22,7 +24,7 @@ const typed = (body: string, type: string) =>
   new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
 
 /** The development tools below `/dev`. Answers undefined for what is not theirs. */
-export const devPages = (mailbox: Mailbox) => {
+export const devPages = (mailbox: Mailbox, phone: Phone) => {
   const app = new Hono()
     .route('/', openApiPages())
     .get('/dev', (context) => context.html(indexPage()))
@@ -30,6 +32,8 @@ export const devPages = (mailbox: Mailbox) => {
     .get('/dev/mailbox.js', () => typed(mailboxJs, 'text/javascript'))
     .get('/dev/mailbox', (context) => context.html(mailboxPage(mailbox.list())))
     .get('/dev/mailbox.json', (context) => context.json(mailbox.list(context.req.query('to'))))
+    .get('/dev/phone', (context) => context.html(phonePage(phone.list())))
+    .get('/dev/sms.json', (context) => context.json(phone.list(context.req.query('to'))))
     .get('/dev/mailbox/:id', (context) => {
       const mail = mailbox.get(context.req.param('id'));
       return mail ? context.html(mailPage(mail)) : context.notFound();

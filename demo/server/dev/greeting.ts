@@ -4,6 +4,7 @@ const ADDRESSES: readonly (readonly [name: string, path: string])[] = [
   ['Demo', '/'],
   ['Vanilla', '/vanilla'],
   ['Mailbox', '/dev/mailbox'],
+  ['Phone', '/dev/phone'],
   ['API', '/dev/openapi'],
   ['Tools', '/dev'],
 ];

@@ -5,6 +5,7 @@ import { SEEDED_PASSWORD, SEEDED_PEOPLE } from './people.ts';
 /** The tools there are: path, name, and what it is for. */
 export const TOOLS: readonly (readonly [path: string, name: string, purpose: string])[] = [
   ['/dev/mailbox', 'Mailbox', 'every mail that this server sends'],
+  ['/dev/phone', 'Phone', 'every message that this server sends to a phone'],
   ['/dev/openapi', 'API', 'every call, with what it takes and answers'],
   ['/dev/scenes', 'Scenes', 'every screen in every state, with a server in the page'],
   ['/dev/ui', 'Components', 'every component in every state, theme and language'],

@@ -1,7 +1,20 @@
 import type { OperatorConfig } from '../vendor/config.ts';
 
-/** The ways in of development: all of them, where the operator's file names none. */
+const BESIDE = ['Passkeys', 'SmsCode', 'SmsCodeV2'] as const;
+
+/** The ways in and the second factors of development: all of them, where the operator's file names none. */
 export const withDemoWays = (config: OperatorConfig): OperatorConfig =>
   config.authStrategy === 'EmailAndPassword' && config.otherAuthStrategies.length === 0
-    ? { ...config, otherAuthStrategies: ['Code', 'MagicLink'] }
+    ? {
+        ...config,
+        otherAuthStrategies: ['Code', 'MagicLink', 'SmsCode'],
+        secondaryAuthStrategies:
+          config.secondaryAuthStrategies.length > 0
+            ? config.secondaryAuthStrategies
+            : BESIDE.map((strategy) => ({ strategy, isActive: true })),
+        mfa: {
+          ...config.mfa,
+          strategies: ['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SMS', 'EmailCode'],
+        },
+      }
     : config;

@@ -15,6 +15,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** What we tell the captcha service that we are; undefined for the one of development. */
   captchaSecret: string | undefined;
+  /** Where messages to phones are handed in; undefined for the phone of development, or where none are sent. */
+  twilio: { accountSid: string; authToken: string; from: string; baseUrl: string } | undefined;
   /** The sender of mails. */
   mailFrom: string;
   /** Without a trailing slash. */
@@ -70,6 +72,24 @@ const readWhole = (name: string, text: string, most: number): number => {
   throw new StartFailure(`${name} is "${text}": set it to a whole number from 0 to ${most}.`);
 };
 
+/** Whether anything is sent to phones. */
+const usesPhones = ({ authStrategy, otherAuthStrategies, secondaryAuthStrategies, mfa }: OperatorConfig): boolean =>
+  [authStrategy, ...otherAuthStrategies].includes('SmsCode') ||
+  secondaryAuthStrategies.some(({ strategy, isActive }) => isActive && strategy.startsWith('SmsCode')) ||
+  mfa.strategies.includes('SMS');
+
+const readTwilio = (env: Environment): Settings['twilio'] => {
+  const accountSid = env['TWILIO_ACCOUNT_SID'];
+  if (!accountSid) return undefined;
+  const [authToken, from] = [env['TWILIO_AUTH_TOKEN'], env['TWILIO_FROM']];
+  if (!/^AC[0-9a-f]{32}$/.test(accountSid))
+    throw new StartFailure('TWILIO_ACCOUNT_SID is not an account: it is AC and 32 digits, from the console of Twilio.');
+  if (!authToken) throw new StartFailure('TWILIO_AUTH_TOKEN is not set: set it to the token of your Twilio account.');
+  if (!from) throw new StartFailure('TWILIO_FROM is not set: set it to a number of yours, or a messaging service MG….');
+  const baseUrl = readUrl('TWILIO_URL', env['TWILIO_URL'] ?? 'https://api.twilio.com', ['https:', 'http:']).origin;
+  return { accountSid, authToken, from, baseUrl };
+};
+
 /** Reads what the operator decided. Throws `StartFailure` with the key that is wrong and what to do about it. */
 export const readSettings = (env: Environment, { dev, port }: { dev: boolean; port: number }): Settings => {
   const config = readConfig(env['FE_CONFIG']);
@@ -87,8 +107,14 @@ export const readSettings = (env: Environment, { dev, port }: { dev: boolean; po
     throw new StartFailure(
       'FE_CAPTCHA_SECRET is not set: set it to the secret of your captcha, or captchaPolicy.enabled to false.',
     );
+  const twilio = readTwilio(env);
+  if (!twilio && !dev && usesPhones(config))
+    throw new StartFailure(
+      'TWILIO_ACCOUNT_SID is not set: set it to your Twilio account, or take SmsCode and SMS out of the configuration.',
+    );
   return {
     config,
+    twilio,
     captchaSecret,
     secretKeys: readSecretKeys(env['FE_SECRET_KEYS'], dev),
     smtpUrl: smtpUrl || undefined,

@@ -89,6 +89,13 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   })),
   'mfaPolicies.vendor': line(READ_POLICY, [401, 200, 403, 403, 200]),
 
+  'phones.reset': open(() => ({ body: { email: 'cy@acme.test' } })),
+  'phones.verifyReset': refused({ resetPhoneNumberToken: 'x'.repeat(43), code: '123456' }),
+  'phones.change': refused({ changePhoneNumberToken: 'x'.repeat(43), phoneNumber: '+4915112345678' }),
+  'phones.list': own(),
+  'phones.preverify': own(() => ({ body: { phoneNumber: '+4915112345678' } })),
+  'phones.verify': line('signedIn', [401, 401, 401, 401, 401], () => ({ body: { otcToken: 'none', code: '123456' } })),
+
   'users.me': own(),
   'users.authorization': own(),
   'users.tenants': own(),

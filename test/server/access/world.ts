@@ -72,7 +72,7 @@ export interface World {
 export const openWorld = async (): Promise<World> => {
   const server = (await openTestServer()).configured({
     limits: ROOMY_LIMITS,
-    otherAuthStrategies: ['Code', 'MagicLink'],
+    otherAuthStrategies: ['Code', 'MagicLink', 'SmsCode'],
     mfa: { ...DEFAULT_CONFIG.mfa, strategies: ['AuthenticatorApp', 'SMS', 'EmailCode'] },
   });
   const { store, ports } = server;

@@ -1,4 +1,5 @@
 import { mfa } from '../../../core/contract/mfa.ts';
+import { phones } from '../../../core/contract/phones.ts';
 import { anApp } from '../../kit/factors.ts';
 import { digest } from '../../../demo/server/access/secrets.ts';
 import type { Severity } from '../../../demo/server/store/records.ts';
@@ -72,6 +73,24 @@ const knownPhone = async ({ challengeOf, sentCode, server }: World): Promise<Inp
   return { params, body: { mfaToken, otcToken, code: await sentCode('sms') } };
 };
 
+const resetCode = async ({ server }: World): Promise<Input> => {
+  const { value } = await server.browser().call(phones.reset, { body: { email: 'cy@acme.test' } });
+  const [mail] = await server.mailsTo('cy@acme.test');
+  return { body: { ...value, code: mail?.text.match(/\b\d{6}\b/)?.[0] } };
+};
+
+const changeToken = async (world: World): Promise<Input> => {
+  const { body } = await resetCode(world);
+  const { value } = await world.server.browser().call(phones.verifyReset, { body: body as never }); // just made
+  return { body: { ...value, phoneNumber: '+4915112345678' } };
+};
+
+const ownPhone = async ({ browserOf, sentCode }: World): Promise<Input> => {
+  const ada = await browserOf('administrator');
+  const { value } = await ada.call(phones.preverify, { body: { phoneNumber: '+4915112345678' } });
+  return { body: { ...value, code: await sentCode('sms') } };
+};
+
 const SETS_UP = { by: NIL, also: ['Second factor set up'] } as const;
 
 /** Every call that may change something: what it writes down, or why it writes nothing. */
@@ -95,6 +114,11 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'mfa.verifySms': act('Signed in', 'Info', { by: MAX, input: knownPhone }),
   'mfaPolicies.create': act('MFA policy changed', 'Warning'),
   'mfaPolicies.update': act('MFA policy changed', 'Warning'),
+  'phones.reset': act('Phone number reset asked for', 'Info', { by: 'cy@acme.test' }),
+  'phones.verifyReset': act('Phone number reset confirmed', 'Info', { by: 'cy@acme.test', input: resetCode }),
+  'phones.change': act('Phone number changed', 'Warning', { by: 'cy@acme.test', input: changeToken }),
+  'phones.preverify': act('Phone number code sent', 'Info'),
+  'phones.verify': act('Phone number verified', 'Info', { input: ownPhone }),
   'users.switchTenant': act('Tenant entered', 'Info'),
   'users.signUp': act('Sign-up tried with a known address', 'Warning', { by: 'cy@acme.test' }),
   'users.activate': act('Address confirmed', 'Success', { by: 'new@acme.test' }),

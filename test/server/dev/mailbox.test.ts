@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { devPages } from '../../../demo/server/dev/dev-pages.ts';
 import { type Mailbox, openMailbox } from '../../../demo/server/dev/mailbox/mailbox.ts';
+import { openPhone } from '../../../demo/server/dev/phone/phone.ts';
 import { smtpMailer } from '../../../demo/server/mail/smtp-mailer.ts';
 import { movingClock } from '../../kit/moving-clock.ts';
 import { silentLog } from '../../kit/silent-log.ts';
@@ -22,13 +23,15 @@ describe('the mailbox', () => {
   let mailbox: Mailbox;
   const file = () => join(folder, 'data', 'mailbox.jsonl');
   const clock = movingClock();
+  const phone = openPhone(clock);
   const open = () => openMailbox({ file: file(), clock, log: silentLog });
   const send = async (...mails: ReturnType<typeof mail>[]) => {
     const mailer = smtpMailer(mailbox.smtpUrl, { name: 'Acme', address: 'no-reply@acme.test' });
     for (const one of mails) await mailer.send(one);
     mailer.close();
   };
-  const ask = async (path: string, host = 'localhost:3000') => devPages(mailbox)(new Request(`http://${host}${path}`));
+  const ask = async (path: string, host = 'localhost:3000') =>
+    devPages(mailbox, phone)(new Request(`http://${host}${path}`));
   const list = async (query = '') => (await ask(`/dev/mailbox.json${query}`))?.json();
 
   const subjects = async (query?: string) => (await list(query)).map(({ subject }: { subject: string }) => subject);
@@ -94,13 +97,22 @@ describe('the mailbox', () => {
   });
 
   it('has pages without inline scripts or styles, under a policy that forbids them', async () => {
-    for (const path of ['/dev', '/dev/mailbox']) {
+    for (const path of ['/dev', '/dev/mailbox', '/dev/phone']) {
       const answer = await ask(path);
       expect(answer?.headers.get('content-security-policy')).toMatch(
         /^default-src 'none'; script-src 'self'; style-src 'self'/,
       );
       expect(await answer?.text()).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/);
     }
+  });
+
+  it('stands beside a phone, which lists its messages the newest first, with their codes', async () => {
+    await phone.send({ to: '+4915112345678', text: '042137 is your Acme code.\n\n@localhost #042137' });
+    await phone.send({ to: '+15005550006', text: 'Look at <b>http://x.test/123456</b>' });
+    const told = async (query: string) => (await ask(`/dev/sms.json${query}`))?.json();
+    expect(await told('?to=+4915112345678')).toMatchObject([{ to: '+4915112345678', code: '042137', links: [] }]);
+    expect((await told('')).map(({ to }: { to: string }) => to)).toEqual(['+15005550006', '+4915112345678']);
+    expect(await (await ask('/dev/phone'))?.text()).toContain('&lt;b&gt;');
   });
 
   it('answers to the names of this machine only', async () => {

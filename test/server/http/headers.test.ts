@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { devPages } from '../../../demo/server/dev/dev-pages.ts';
+import { openPhone } from '../../../demo/server/dev/phone/phone.ts';
 import { type Mailbox, openMailbox } from '../../../demo/server/dev/mailbox/mailbox.ts';
 import { smtpMailer } from '../../../demo/server/mail/smtp-mailer.ts';
 import { answering } from '../../../demo/server/process/answering.ts';
@@ -72,7 +73,7 @@ describe('the headers of', () => {
   beforeAll(async () => {
     server = await openTestServer();
     mailbox = await openMailbox({ file: join(folder, 'mails.jsonl'), clock: server.clock, log: silentLog });
-    const tools = devPages(mailbox);
+    const tools = devPages(mailbox, openPhone(server.clock));
     const { publicUrl } = server.ports;
     const pages = servePages({ dist: folder, publicUrl, dev: true, pictures: [], captcha: false });
     const { serve } = server.configured({}, { hasher: { hash: fails, verify: fails } });

@@ -1,0 +1,108 @@
+import { auth } from '../../../core/contract/auth.ts';
+import type { LoginAnswer } from '../../../core/contract/entities/auth.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import { attemptIn, beginCode, issueCode, judgeCode } from '../access/codes.ts';
+import { admit, entranceOf, failEntering, welcome } from '../access/entering.ts';
+import { useUp } from '../access/links.ts';
+import { nobody, whoIs } from '../access/who.ts';
+import { even } from '../http/even.ts';
+import { limitAccount } from '../limits/limit-account.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { CrossingContext } from '../rules.ts';
+import type { PhoneRecord, UserRecord } from '../store/records.ts';
+import { type Reader, Taken, type Writer } from '../store/store.ts';
+
+/** What a cookie holds of whom a code went to: told apart from the address that a mailed code went to. */
+const MARK = 'sms';
+
+/** Whose phone is meant, by its number, its owner's address or their id. */
+const findPhone = async (
+  rows: Reader,
+  [by, value]: readonly [by: string, value: string],
+): Promise<{ user: UserRecord; phone: PhoneRecord } | undefined> => {
+  const [owner] = by === 'email' ? await rows.users.find({ where: { email: value } }) : [];
+  const userId = by === 'email' ? (owner?.id ?? crypto.randomUUID()) : value;
+  // an id that is none finds nothing
+  const where = by === 'number' ? { wayIn: value } : { userId: userId as UserRecord['id'], factor: false };
+  const [phone] = await rows.phones.find({ where });
+  const user = phone && (await rows.users.get(phone.userId));
+  return user && { user, phone };
+};
+
+/** Sends a code to the phone of whoever has one; everybody gets the same answer. */
+export const sendSignInCode = async ({
+  body,
+  across,
+  from,
+  ports,
+  cookies,
+  write,
+}: CrossingContext<typeof auth.passwordlessPrelogin>): Promise<Result<undefined, Refusal>> => {
+  const { phoneNumber, email, userId = '' } = body;
+  const named = phoneNumber
+    ? (['number', phoneNumber] as const)
+    : email
+      ? (['email', email] as const)
+      : (['id', userId] as const);
+  const free = await limitAccount(ports, 'sms', named.join(' '));
+  if (!free.ok) return free;
+  const evenly = even();
+  const attempt = await beginCode(ports, cookies, [MARK, ...named].join(' '));
+  const found = await findPhone(across, named);
+  const user = found?.user ?? nobody(from);
+  await write(whoIs(user), async (rows) => {
+    const to = { phoneNumber: found?.phone.phoneNumber ?? '', language: user.language };
+    await rows.mail.smsCode(to, await issueCode(rows, ports, user.id, attempt));
+    await rows.audit({ action: 'Sign-in code asked for', details: { by: 'sms' } });
+  });
+  await evenly();
+  return ok(undefined);
+};
+
+/** A code that arrived shows whose the number is; the account that showed it first keeps it as its way in. */
+const claim = async (
+  rows: Writer,
+  ports: CrossingContext<typeof auth.passwordlessPostlogin>['ports'],
+  phone: PhoneRecord,
+) => {
+  if (phone.verified) return;
+  const now = ports.clock.now().toISOString();
+  await rows.phones.update({ id: phone.id }, { verified: true, wayIn: phone.phoneNumber, updatedAt: now });
+};
+
+/** Signs in by a code that was sent to a phone. It says nothing of the address, which stays confirmed or not. */
+export const bySms = async (
+  context: CrossingContext<typeof auth.passwordlessPostlogin>,
+): Promise<Result<LoginAnswer, Refusal>> => {
+  const { body, across, ports, cookies, write } = context;
+  const attempt = await attemptIn(ports, cookies);
+  const [mark, by = '', value = ''] = (attempt?.email ?? '').split(' ');
+  if (!attempt || mark !== MARK) return refuse('codeExpired');
+  const evenly = even();
+  const owner = await findPhone(across, [by, value]);
+  const entrance = await entranceOf(context, owner?.user.email ?? attempt.email);
+  const { found, attempts } = entrance;
+  if (attempts.told) return refuse('accountLocked');
+  const link = await judgeCode(across, ports, attempt, body.token);
+  if (!link.ok || attempts.locked || !owner || link.value.userId !== found?.user.id) {
+    const guessed = !link.ok && link.failure.body.errorCode !== 'codeExpired';
+    const told = guessed && (await failEntering(context, entrance, 'sms'));
+    await evenly();
+    if (told) return refuse('accountLocked');
+    return link.ok ? refuse('codeExpired') : link;
+  }
+  if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) return refuse('notVerified');
+  const admitted = await write(found.who, async (rows) => {
+    if (!(await useUp(rows, ports, link.value))) return undefined;
+    await claim(rows, ports, owner.phone);
+    return admit(rows, context, found, 'sms');
+  }).catch((cause: unknown) => {
+    if (cause instanceof Taken) return 'taken' as const;
+    throw cause;
+  });
+  if (admitted === 'taken') return refuse('phoneTaken');
+  if (!admitted) return refuse('codeExpired');
+  if (!('mfaToken' in admitted)) await attempts.clear();
+  cookies.set('code', undefined);
+  return ok(await welcome(context, found, admitted));
+};

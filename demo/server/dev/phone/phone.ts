@@ -1,0 +1,44 @@
+import type { Clock, Sms } from '../../ports.ts';
+
+/** A message as the phone of development shows it; the same fields as a mail has there. */
+export interface ReceivedMessage {
+  id: string;
+  receivedAt: string;
+  to: string;
+  subject: string;
+  text: string;
+  links: string[];
+  /** A code of six digits in its text. */
+  code?: string;
+}
+
+/** Takes every message and delivers none: what development has in place of a phone. */
+export interface Phone extends Sms {
+  /** The newest first; those to one number where it is given. */
+  list(to?: string): readonly ReceivedMessage[];
+}
+
+/** How many messages are shown. */
+const KEPT = 500;
+
+/** Opens the phone; its messages are gone with the process, as the codes in them soon are. */
+export const openPhone = (clock: Clock): Phone => {
+  const messages: ReceivedMessage[] = [];
+  return {
+    send: async ({ to, text }) => {
+      const code = text.match(/(?<![\d#-])\d{6}(?![\d-])/)?.[0];
+      messages.unshift({
+        id: crypto.randomUUID(),
+        receivedAt: clock.now().toISOString(),
+        to,
+        subject: '',
+        text,
+        links: text.match(/https?:\/\/\S+/g) ?? [],
+        ...(code && { code }),
+      });
+      messages.length = Math.min(messages.length, KEPT);
+    },
+    // a plus in an address is a space
+    list: (to) => messages.filter((message) => to === undefined || message.to === `+${to.trim().replace(/^\+/, '')}`),
+  };
+};

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { ok } from '../../../core/contract/failure.ts';
+import type { phones } from '../../../core/contract/phones.ts';
+import { offered } from '../access/strategies.ts';
+import { phoneNumber, text } from '../checks/fields.ts';
+import { otcSent, typedCode } from '../checks/mfa.ts';
+import { issueOtc, judgeOtc, spendOtc } from '../mfa/otc.ts';
+import { refuse } from '../refusal.ts';
+import { signedIn } from '../rules.ts';
+import type { PhoneRecord } from '../store/records.ts';
+import { Taken } from '../store/store.ts';
+import { phoneNumber as phoneNumberSchema } from './schemas.ts';
+
+const PAGE = 10;
+const digits = v.pipe(text(6), v.regex(/^\d+$/, 'must be a whole number'));
+
+/** The caller's phone numbers, the way in and the second factors. Source: SPEC §7 "Phone numbers". */
+export const list = signedIn<typeof phones.list>({
+  query: v.object({ _limit: v.exactOptional(digits), _offset: v.exactOptional(digits) }),
+  answer: v.object({
+    items: v.array(phoneNumberSchema),
+    _metadata: v.object({ totalItems: v.number(), totalPages: v.number() }),
+  }),
+  handle: async ({ own, caller: { userId }, query }) => {
+    const [limit, offset] = [Number(query._limit ?? PAGE) || PAGE, Number(query._offset ?? 0)];
+    const totalItems = await own.phones.count({ userId });
+    const found = await own.phones.find({ where: { userId }, order: [['createdAt', 'asc']], limit, offset });
+    const items = found.map(({ id, phoneNumber: number, verified, createdAt, updatedAt }) => ({
+      id,
+      phoneNumber: number,
+      verified,
+      createdAt,
+      updatedAt,
+    }));
+    return ok({ items, _metadata: { totalItems, totalPages: Math.ceil(totalItems / limit) } });
+  },
+});
+
+/** Sends a code to a number that is to be a way in. Source: SPEC §7 "phone-numbers/v1/preverify". */
+export const preverify = signedIn<typeof phones.preverify>({
+  limit: 'sms',
+  body: v.object({ phoneNumber: phoneNumber() }),
+  answer: otcSent,
+  handle: async ({ own, body, caller: { userId }, ports, write }) => {
+    const closed = offered(ports.config, 'SmsCode');
+    if (!closed.ok) return closed;
+    const user = await own.users.get(userId);
+    if (!user) return refuse('sessionEnded');
+    return ok(
+      await write(async (rows) => {
+        const sending = { userId, purpose: 'newPhone', of: userId, more: { number: body.phoneNumber } } as const;
+        const { code, otcToken } = await issueOtc(rows, ports, sending);
+        await rows.mail.smsCode({ phoneNumber: body.phoneNumber, language: user.language }, code);
+        await rows.audit({ action: 'Phone number code sent' });
+        return { otcToken };
+      }),
+    );
+  },
+});
+
+/** Makes a number the caller's way in, in place of the one before, by the code it was sent: a quick login is registered. */
+export const verify = signedIn<typeof phones.verify>({
+  limit: 'proof',
+  body: v.object({ otcToken: text(600, 1), code: typedCode() }),
+  handle: async ({ own, body, caller: { userId }, ports, write }) => {
+    const user = await own.users.get(userId);
+    if (!user) return refuse('sessionEnded');
+    const sent = await judgeOtc(own, ports, { ...body, purpose: 'newPhone', of: userId });
+    if (!sent.ok) return sent;
+    const now = ports.clock.now().toISOString();
+    const number = String(sent.value.details['number']);
+    const phone: PhoneRecord = {
+      id: crypto.randomUUID(),
+      userId,
+      phoneNumber: number,
+      factor: false,
+      verified: true,
+      wayIn: number,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const done = await write(async (rows) => {
+      if (!(await spendOtc(rows, ports, sent.value))) return 'late' as const;
+      await rows.phones.remove({ userId, factor: false });
+      await rows.phones.insert(phone);
+      await rows.mail.phoneChanged(user);
+      await rows.audit({ action: 'Phone number verified' });
+      return 'done' as const;
+    }).catch((cause: unknown) => {
+      if (cause instanceof Taken) return 'taken' as const;
+      throw cause;
+    });
+    if (done === 'taken') return refuse('phoneTaken');
+    return done === 'late' ? refuse('codeExpired') : ok(undefined);
+  },
+});

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { ok } from '../../../core/contract/failure.ts';
+import { MFA_MINUTES } from '../../../core/contract/limits.ts';
+import type { phones } from '../../../core/contract/phones.ts';
+import { beginChallenge, findChallenge, finishChallenge } from '../access/challenges.ts';
+import { digest } from '../access/secrets.ts';
+import { offered } from '../access/strategies.ts';
+import { nobody, whoIs } from '../access/who.ts';
+import { email, phoneNumber, text } from '../checks/fields.ts';
+import { typedCode } from '../checks/mfa.ts';
+import { even } from '../http/even.ts';
+import { issueOtc, judgeOtc, spendOtc } from '../mfa/otc.ts';
+import { refuse } from '../refusal.ts';
+import { crossing } from '../rules.ts';
+
+const RESET = 'phoneReset';
+const token = () => text(600, 1);
+
+/**
+ * First stage: mails a code to whoever has an account; everybody gets the same answer, and a token with it.
+ * Source: SPEC §4 "Phone reset".
+ */
+export const reset = crossing<typeof phones.reset>('phones.reset', 'mail', {
+  body: v.object({ email: email() }),
+  answer: v.object({ resetPhoneNumberToken: v.string() }),
+  handle: async ({ body, across, from, ports, write }) => {
+    const closed = offered(ports.config, 'SmsCode');
+    if (!closed.ok) return closed;
+    const evenly = even();
+    const [user = nobody(from)] = await across.users.find({ where: { email: body.email } });
+    const { otcToken } = await write(whoIs(user), async (rows) => {
+      const sent = await issueOtc(rows, ports, { userId: user.id, purpose: RESET, of: RESET });
+      await rows.mail.confirmationCode(user, sent.code);
+      await rows.audit({ action: 'Phone number reset asked for' });
+      return sent;
+    });
+    await evenly();
+    return ok({ resetPhoneNumberToken: otcToken });
+  },
+});
+
+/** Second stage: the mailed code lets another number be named, once. */
+export const verifyReset = crossing<typeof phones.verifyReset>('phones.verifyReset', 'proof', {
+  body: v.object({ resetPhoneNumberToken: token(), code: typedCode() }),
+  answer: v.object({ changePhoneNumberToken: v.string() }),
+  handle: async ({ body, across, ports, write }) => {
+    const evenly = even();
+    const handed = { otcToken: body.resetPhoneNumberToken, code: body.code };
+    const sent = await judgeOtc(across, ports, { ...handed, purpose: RESET, of: RESET });
+    const user = sent.ok ? await across.users.get(sent.value.userId) : undefined;
+    if (!sent.ok || !user) {
+      await evenly();
+      return sent.ok ? refuse('codeExpired') : sent;
+    }
+    const changePhoneNumberToken = await write(whoIs(user), async (rows) => {
+      if (!(await spendOtc(rows, ports, sent.value))) return undefined;
+      await rows.audit({ action: 'Phone number reset confirmed' });
+      return beginChallenge(rows, ports, { userId: user.id, purpose: 'phoneChange', minutes: MFA_MINUTES });
+    });
+    await evenly();
+    return changePhoneNumberToken ? ok({ changePhoneNumberToken }) : refuse('codeExpired');
+  },
+});
+
+/**
+ * Third stage: the number takes the place of the one before. It is nobody's way in by itself until a code that it was sent
+ * has come back; second factors stay as they are. Source: SPEC §7 "PUT /phone".
+ */
+export const change = crossing<typeof phones.change>('phones.change', 'proof', {
+  body: v.object({ changePhoneNumberToken: token(), phoneNumber: phoneNumber() }),
+  handle: async ({ body, across, ports, write }) => {
+    const begun = await findChallenge(across, ports, { token: body.changePhoneNumberToken, purpose: 'phoneChange' });
+    if (!begun.ok) return begun;
+    const user = await across.users.get(begun.value.userId);
+    if (!user) return refuse('challengeOver');
+    const done = await write(whoIs(user), async (rows) => {
+      if (!(await finishChallenge(rows, ports, begun.value))) return false;
+      const now = ports.clock.now().toISOString();
+      const id = crypto.randomUUID();
+      const about = { userId: user.id, phoneNumber: body.phoneNumber, factor: false, verified: false };
+      await rows.phones.remove({ userId: user.id, factor: false });
+      await rows.phones.insert({ ...about, id, wayIn: id, createdAt: now, updatedAt: now });
+      await rows.mail.phoneChanged(user);
+      const number = (await digest(body.phoneNumber)).slice(0, 8);
+      await rows.audit({ action: 'Phone number changed', severity: 'Warning', details: { number } });
+      return true;
+    });
+    return done ? ok(undefined) : refuse('challengeOver');
+  },
+});

@@ -1,0 +1,251 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auth } from '../../../core/contract/auth.ts';
+import { mfa } from '../../../core/contract/mfa.ts';
+import { phones } from '../../../core/contract/phones.ts';
+import type { Browser } from '../../kit/browser.ts';
+import { openCompany, PASSWORD } from '../../kit/company.ts';
+import { enter } from '../../kit/enter.ts';
+import { challengeIn, other } from '../../kit/factors.ts';
+import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
+import { openTestServer, type TestServer } from '../../kit/server.ts';
+
+const MINUTE = 60_000;
+const sms = { params: { type: 'smscode' } };
+type Told = { status: number; errorCode: string | undefined; attemptsLeft?: number | undefined };
+const told = async (...answers: Promise<Told>[]) =>
+  (await Promise.all(answers)).map(({ status, errorCode, attemptsLeft }) =>
+    [errorCode ?? status, attemptsLeft].filter((part) => part !== undefined).join(' '),
+  );
+const enterCode = (browser: Browser, token: string) =>
+  browser.call(auth.passwordlessPostlogin, { ...sms, body: { token } });
+
+describe('a phone', () => {
+  let server: TestServer;
+  let numbers = 0;
+  let domain: string;
+  let number: string;
+  beforeAll(async () => {
+    server = (await openTestServer()).configured({
+      limits: ROOMY_LIMITS,
+      secondaryAuthStrategies: [{ strategy: 'SmsCodeV2', isActive: true }],
+      mfa: { enforceMFAType: 'DontForce', strategies: ['SMS'], rememberDays: 14 },
+    });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    domain = `${crypto.randomUUID()}.test`;
+    number = `+4915112${String((numbers += 1)).padStart(6, '0')}`;
+    await openCompany(server.store, server.acme.roleIds, domain);
+  });
+  const ada = () => `ada@${domain}`;
+  const bo = () => `bo@${domain}`;
+  const codeTo = async (to = number) => (await server.textsTo(to))[0]?.text.match(/^\d{6}/)?.[0] ?? '';
+
+  /** Signed in, they make the phone their way in. */
+  const register = async (email: string, to = number) => {
+    const browser = await enter(server, email);
+    const { value } = await browser.call(phones.preverify, { body: { phoneNumber: to } });
+    const answer = await browser.call(phones.verify, { body: { ...value, code: await codeTo(to) } });
+    const [user] = await server.store.users.find({ where: { email } });
+    return { browser, answer, userId: user?.id ?? 'none' };
+  };
+  const ask = async (named: object, browser = server.browser()) => {
+    expect((await browser.call(auth.passwordlessPrelogin, { ...sms, body: named })).status).toBe(200);
+    return browser;
+  };
+
+  const strict = () => server.configured({ mfa: { enforceMFAType: 'Force', strategies: ['SMS'], rememberDays: 14 } });
+  const reset = async (email: string) => {
+    const { value } = await server.browser().call(phones.reset, { body: { email } });
+    const [mail] = await server.mailsTo(email);
+    return { ...value, code: mail?.text.match(/^\d{6}$/m)?.[0] ?? '000000' };
+  };
+  const confirm = (body: { resetPhoneNumberToken: string; code: string }) =>
+    server.browser().call(phones.verifyReset, { body });
+  const login = async (email: string) =>
+    challengeIn(
+      await strict()
+        .browser()
+        .call(auth.login, { body: { email, password: PASSWORD } }),
+    );
+  const enrol = async (email: string) => {
+    const { mfaToken } = await login(email);
+    const browser = strict().browser();
+    const { value } = await browser.call(mfa.enrollSms, { body: { mfaToken, phoneNumber: number } });
+    const body = { mfaToken, otcToken: value.otcToken, code: await codeTo() };
+    return browser.call(mfa.verifyNewSms, { body });
+  };
+
+  it('signs in by number, address or, quickly, by id, each code once and not kept as it is', async () => {
+    const { answer, browser: own, userId } = await register(ada());
+    expect(answer.status).toBe(200);
+    expect((await own.call(phones.list)).value).toMatchObject({ items: [{ phoneNumber: number, verified: true }] });
+    for (const named of [{ phoneNumber: number }, { email: ada() }, { userId }]) {
+      const browser = await ask(named);
+      const kept = browser.code;
+      const code = await codeTo();
+      expect(JSON.stringify([await server.store.links.find(), await server.store.audits.find()])).not.toContain(code);
+      const { status, value } = await enterCode(browser, code);
+      expect([status, value.email]).toEqual([200, ada()]);
+      expect(decodeJwt(value.accessToken ?? '')['amr']).toEqual(['otp', 'sms']);
+      browser.code = kept;
+      expect(await told(enterCode(browser, code))).toEqual(['codeExpired']);
+    }
+    expect((await server.textsTo(number))[0]?.text).toMatch(/^\d{6} is your Acme code\..*\n\n@localhost #\d{6}$/s);
+  });
+
+  it('is answered alike where nobody has it, and no message leaves', async () => {
+    await register(ada());
+    const nobody = { phoneNumber: '+4915199999999' };
+    for (const named of [nobody, { email: `nobody@${domain}` }, { userId: crypto.randomUUID() }]) {
+      const [known, unknown] = [await ask({ phoneNumber: number }), await ask(named)];
+      expect(await told(enterCode(unknown, '000000'))).toEqual(await told(enterCode(known, other(await codeTo()))));
+    }
+    expect(await server.textsTo('+4915199999999')).toEqual([]);
+    expect(await server.textsTo('')).toEqual([]);
+  });
+
+  it('may be guessed five times, however many guess at once, works five minutes, and in two tabs once', async () => {
+    await register(ada());
+    const browser = await ask({ phoneNumber: number });
+    const code = await codeTo();
+    const guesses = await told(...Array.from({ length: 6 }, () => enterCode(browser, other(code))));
+    expect(guesses.filter((guess) => guess.startsWith('codeWrong'))).toHaveLength(4);
+    expect(await told(enterCode(browser, code))).toEqual(['codeSpent']);
+
+    const late = await ask({ phoneNumber: number });
+    const lateCode = await codeTo();
+    server.clock.pass(5 * MINUTE);
+    expect(await told(enterCode(late, lateCode))).toEqual(['codeExpired']);
+
+    const twice = await ask({ phoneNumber: number });
+    const both = await told(...[0, 1].map(async () => enterCode(twice, await codeTo())));
+    expect(both.toSorted()).toEqual(['200', 'codeExpired']);
+  });
+
+  it('takes no code that was sent to another, mailed, or asked for in another browser', async () => {
+    const his = `${number.slice(0, -1)}9`;
+    await register(ada());
+    await register(bo(), his);
+    const [hers, theirs] = [await ask({ phoneNumber: number }), await ask({ phoneNumber: his })];
+    expect(await told(enterCode(hers, await codeTo(his)))).toEqual(['codeWrong 4']);
+    expect(await told(enterCode(server.browser(), await codeTo()))).toEqual(['codeExpired']);
+    const asMailed = theirs.call(auth.passwordlessPostlogin, {
+      params: { type: 'code' },
+      body: { token: await codeTo(his) },
+    });
+    expect((await asMailed).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('belongs to one account as a way in', async () => {
+    await register(ada());
+    const { answer } = await register(bo());
+    expect(answer.errorCode).toBe('phoneTaken');
+    expect(await told(enterCode(await ask({ phoneNumber: number }), await codeTo()))).toEqual(['200']);
+  });
+
+  it('costs the operator no more than a few messages an hour for one account', async () => {
+    const strict = server.configured({
+      limits: {
+        ...ROOMY_LIMITS,
+        sms: { perAddress: { times: 3, seconds: 3600 }, perAccount: { times: 3, seconds: 3600 } },
+      },
+    });
+    const send = () => strict.browser().call(auth.passwordlessPrelogin, { ...sms, body: { phoneNumber: number } });
+    const answers = [];
+    for (let at = 0; at < 5; at += 1) answers.push((await send()).status);
+    expect(answers).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  it('is closed where the operator offers no such way in', async () => {
+    const closed = server.configured({ secondaryAuthStrategies: [] });
+    const body = { phoneNumber: number };
+    expect((await closed.browser().call(auth.passwordlessPrelogin, { ...sms, body })).errorCode).toBe('methodClosed');
+  });
+
+  describe('as a second factor', () => {
+    it('is set up by a code, then asked for with its number hidden, and is no way in', async () => {
+      expect(await enrol(ada())).toMatchObject({ status: 200, value: { recoveryCodes: expect.any(Array) } });
+      const { mfaToken, mfaDevices } = await login(ada());
+      const [phone] = mfaDevices.phones;
+      expect(phone?.phoneNumber).toMatch(/^\+•+\d{4}$/);
+      const browser = server.browser();
+      const params = { deviceId: phone?.id ?? '' };
+      const { value } = await browser.call(mfa.sendSms, { params, body: { mfaToken } });
+      expect(value.phoneNumber).toBe(phone?.phoneNumber);
+      const hand = (code: string, more = {}) =>
+        browser.call(mfa.verifySms, { params, body: { mfaToken, otcToken: value.otcToken, code, ...more } });
+      expect(await told(hand(other(await codeTo())), hand(await codeTo(), { otcToken: 'x'.repeat(43) }))).toEqual([
+        'codeWrong 4',
+        'codeExpired',
+      ]);
+      const { value: entered } = await hand(await codeTo());
+      expect(decodeJwt(entered.accessToken ?? '')['amr']).toEqual(['pwd', 'otp', 'sms', 'mfa']);
+      expect(await told(hand(await codeTo()))).toEqual(['challengeOver']);
+      const before = (await server.textsTo(number)).length;
+      await ask({ phoneNumber: number });
+      expect((await server.textsTo(number)).length).toBe(before);
+    });
+
+    it('of another person is not there', async () => {
+      await enrol(ada());
+      const { mfaDevices } = await login(ada());
+      const { mfaToken } = await login(bo());
+      const params = { deviceId: mfaDevices.phones[0]?.id ?? '' };
+      expect((await server.browser().call(mfa.sendSms, { params, body: { mfaToken } })).status).toBe(401);
+      await register(bo(), `${number.slice(0, -1)}8`);
+    });
+
+    it('takes a number with its country only', async () => {
+      const { mfaToken } = await login(bo());
+      const answer = await server.browser().call(mfa.enrollSms, { body: { mfaToken, phoneNumber: '015112345678' } });
+      expect(answer).toMatchObject({ status: 400, errorCode: 'invalidInput' });
+    });
+  });
+
+  describe('that is lost', () => {
+    it('gives way to another in three stages, which signs in by its first code; each token once', async () => {
+      await register(ada());
+      const begun = await reset(ada());
+      const both = await Promise.all([confirm(begun), confirm(begun)]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+      const { changePhoneNumberToken } = both.find(({ status }) => status === 200)?.value ?? {
+        changePhoneNumberToken: '',
+      };
+      const next = `${number.slice(0, -1)}7`;
+      const body = { changePhoneNumberToken, phoneNumber: next };
+      const change = () => server.browser().call(phones.change, { body });
+      expect(await told(change())).toEqual(['200']);
+      expect(await told(change())).toEqual(['challengeOver']);
+      expect((await server.mailsTo(ada()))[0]?.subject).toContain('phone number has changed');
+      await ask({ phoneNumber: next });
+      expect(await codeTo(next)).toBe('');
+      const browser = await ask({ email: ada() });
+      expect(await told(enterCode(browser, await codeTo(next)))).toEqual(['200']);
+      expect(await told(enterCode(await ask({ phoneNumber: next }), await codeTo(next)))).toEqual(['200']);
+    });
+
+    it('is asked for alike by whoever has no account, and codes are guessed five times', async () => {
+      const [known, unknown] = [await reset(ada()), await reset(`nobody@${domain}`)];
+      const wrong = (begun: typeof known) => confirm({ ...begun, code: other(begun.code) });
+      for (const begun of [known, unknown])
+        expect((await told(...Array.from({ length: 6 }, () => wrong(begun)))).toSorted()).toEqual([
+          'codeSpent',
+          'codeSpent',
+          'codeWrong 1',
+          'codeWrong 2',
+          'codeWrong 3',
+          'codeWrong 4',
+        ]);
+      expect(await told(confirm(known))).toEqual(['codeSpent']);
+    });
+
+    it('is not changed by another person’s code, or once its time is over', async () => {
+      const [hers, his] = [await reset(ada()), await reset(bo())];
+      expect(await told(confirm({ ...hers, code: his.code }))).toEqual(['codeWrong 4']);
+      server.clock.pass(5 * MINUTE);
+      expect(await told(confirm(his))).toEqual(['codeExpired']);
+    });
+  });
+});

@@ -6,17 +6,17 @@ import type { CreationOptions, CredentialProof, NewCredential, RequestOptions } 
 const { post } = under('/identity/resources/auth/v1/user/mfa');
 
 /** What every one of these calls hands in: the challenge that a sign-in or a step-up was answered with. */
-interface Challenged {
+export interface Challenged {
   mfaToken: string;
 }
 
 /** A proof, and whether this browser is to be remembered. */
-interface Proving extends Challenged {
+export interface Proving extends Challenged {
   rememberDevice?: boolean;
 }
 
 /** A code that was sent, with what its sending answered. */
-interface Otc extends Proving {
+export interface Otc extends Proving {
   otcToken: string;
   code: string;
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { parse as parseComments } from 'comment-parser';
+import { parseSync } from 'vite';
 
 /** The doc tags that make an element's public contract, and the manifest's names for them. */
 const TAGS = {
@@ -26,8 +27,8 @@ export const writeElementsManifest = async (file) =>
 
 const moduleOf = async (path) => {
   const text = await readFile(path, 'utf8');
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const declarations = source.statements.map(declarationOf).filter(Boolean);
+  const { program, comments } = parseSync(path, text);
+  const declarations = program.body.map((statement) => declarationOf(statement, text, comments)).filter(Boolean);
   return {
     kind: 'javascript-module',
     path,
@@ -40,35 +41,31 @@ const moduleOf = async (path) => {
   };
 };
 
-const declarationOf = (statement) => {
-  const comment = ts.getJSDocCommentsAndTags(statement).find(ts.isJSDoc);
-  const tagName = comment && /`<(fe-[a-z-]+)>`/.exec(words(comment.comment))?.[1];
+const declarationOf = (statement, text, comments) => {
+  const [doc] = parseComments(docOf(statement, text, comments));
+  const tagName = doc && /`<(fe-[a-z-]+)>`/.exec(doc.description)?.[1];
   if (!tagName) return undefined;
-  const name = ts.isVariableStatement(statement)
-    ? statement.declarationList.declarations[0].name.getText()
-    : statement.name.getText();
-  const declaration = { kind: 'class', customElement: true, tagName, name, description: words(comment.comment) };
-  for (const tag of comment.tags ?? []) {
-    const list = TAGS[tag.tagName.text];
+  const { declarations, id } = statement.declaration ?? statement;
+  const { name } = declarations?.[0].id ?? id;
+  const declaration = { kind: 'class', customElement: true, tagName, name, description: plain(doc.description) };
+  for (const tag of doc.tags) {
+    const list = TAGS[tag.tag];
     if (list) declaration[list] = [...(declaration[list] ?? []), entryOf(tag)];
   }
   return declaration;
 };
 
-/** `name - what it is`; a slot without a name is the default one. */
-const entryOf = (tag) => {
-  const text = tag
-    .getFullText()
-    .replaceAll(/^\s*\*?\s?/gm, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  const [, name = '', description = ''] = /^@\w+\s*([^\s]*?)\s*-\s+(.*)$/.exec(text) ?? [];
-  return {
-    name,
-    ...(tag.tagName.text === 'prop' && { kind: 'field' }),
-    description: description.replace(/\s*\*\/?$/, ''),
-  };
+/** The doc comment that stands right before a statement. */
+const docOf = ({ start }, text, comments) => {
+  const doc = comments.findLast(({ end }) => end <= start);
+  return doc && text.slice(doc.end, start).trim() === '' ? text.slice(doc.start, doc.end) : '';
 };
 
-const words = (comment) =>
-  (typeof comment === 'string' ? comment : (ts.getTextOfJSDocComment(comment) ?? '')).replaceAll(/\s+/g, ' ').trim();
+/** `name - what it is`; a slot without a name is the default one. */
+const entryOf = ({ tag, name, description }) => ({
+  name: name === '-' ? '' : name,
+  ...(tag === 'prop' && { kind: 'field' }),
+  description: plain(description).replace(/^- /, ''),
+});
+
+const plain = (words) => words.replaceAll(/\s+/g, ' ').trim();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fieldParts } from '../../../elements/kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../../elements/kit/credentials-slot.tsx';
 import type { CredentialsSpec } from '../../../elements/kit/credentials/spec.ts';
@@ -14,7 +15,7 @@ const Form = ({ spec }: { spec: CredentialsSpec }) => {
   );
 };
 
-export const Tree = () => {
+export const Tree = (): ReactNode => {
   const { spec } = useValues<typeof FeForm>();
   return spec ? <Form spec={spec} /> : <CredentialsSlot />;
 };

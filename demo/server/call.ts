@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../core/contract/failure.ts';
 import type { GenericSchema } from 'valibot';
 import { holds, type Identify } from './access/caller.ts';
+import { isSteppedUp } from './access/stepped-up.ts';
 import { knownDevice } from './access/devices.ts';
 import { administratorContext, anyoneContext, crossingContext, personContext, type Checked } from './context.ts';
 import { readBody } from './http/body.ts';
@@ -8,7 +9,7 @@ import { check } from './http/checking.ts';
 import { languageOf } from './http/language.ts';
 import { counting } from './limits/limiting.ts';
 import type { Ports } from './ports.ts';
-import { forbidden, invalid, refuse, type Refusal } from './refusal.ts';
+import { forbidden, invalid, refuse, type Refusal, stepUpRequired } from './refusal.ts';
 import type { Caller, Cookies } from './rules.ts';
 import type { Route } from './serve.ts';
 
@@ -115,6 +116,7 @@ export const answerCall = async (
     if (!identified.ok) return identified;
     caller = identified.value;
     if (rule.who === 'allowed' && !holds(caller, rule.permission)) return forbidden();
+    if (rule.steppedUp && !isSteppedUp(ports, caller, rule.steppedUp)) return stepUpRequired(rule.steppedUp.maxAge);
   }
   const call = await checked(route, arrival);
   if (!call.ok) return call;

@@ -54,6 +54,13 @@ export const wrongCode = (attemptsLeft: number): Result<never, Refusal> => {
   return refused;
 };
 
+/** Declines whoever has not shown several factors, or longer ago than this many seconds. */
+export const stepUpRequired = (maxAge: number | undefined): Result<never, Refusal> => {
+  const refused = refuse('stepUpRequired');
+  if (!refused.ok && maxAge !== undefined) refused.failure.body.maxAge = maxAge;
+  return refused;
+};
+
 /** Declines because what was named is not there: `Session not found`. */
 export const notFound = (entity: string): Result<never, Refusal> => plain(404, `${entity} not found`);
 

@@ -20,6 +20,8 @@ export interface Caller {
   superUser: boolean;
   /** Permission keys, `*` for any text. */
   permissions: readonly string[];
+  /** How they have proved who they are, and when they last did, in milliseconds since 1970. */
+  proof: { amr: readonly string[]; atMs: number };
 }
 
 /** Where a call came from. */
@@ -113,6 +115,13 @@ interface Limited {
   readonly limit?: LimitName;
   /** Only for people, where the operator asks for it: the body's `recaptchaToken` must say so. */
   readonly captcha?: true;
+  /** Only for whoever has shown several factors, and not longer ago. */
+  readonly steppedUp?: SteppedUp;
+}
+
+/** How old a proof by several factors may be, in seconds; of any age where it is not said. */
+export interface SteppedUp {
+  readonly maxAge?: number;
 }
 
 export type Answered<E extends AnyEndpoint> = Promise<Result<AnswerOf<E>, Refusal>>;
@@ -165,10 +174,22 @@ export const crossing = <E extends AnyEndpoint>(
 /** Open to whoever is signed in. */
 export const signedIn = <E extends AnyEndpoint>(
   spec: Checks<E> & Limited & { handle(context: PersonContext<E>): Answered<E> },
-): Rule<E> => ({ who: 'signedIn', checks: spec, handle: spec.handle, ...(spec.limit && { limit: spec.limit }) });
+): Rule<E> => ({
+  who: 'signedIn',
+  checks: spec,
+  handle: spec.handle,
+  ...(spec.limit && { limit: spec.limit }),
+  ...(spec.steppedUp && { steppedUp: spec.steppedUp }),
+});
 
 /** Open to whoever holds the permission in their tenant, and to a super user. */
 export const allowed = <E extends AnyEndpoint>(
   permission: PermissionKey,
-  spec: Checks<E> & { handle(context: AdministratorContext<E>): Answered<E> },
-): Rule<E> => ({ who: 'allowed', permission, checks: spec, handle: spec.handle });
+  spec: Checks<E> & Pick<Limited, 'steppedUp'> & { handle(context: AdministratorContext<E>): Answered<E> },
+): Rule<E> => ({
+  who: 'allowed',
+  permission,
+  checks: spec,
+  handle: spec.handle,
+  ...(spec.steppedUp && { steppedUp: spec.steppedUp }),
+});

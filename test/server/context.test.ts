@@ -11,7 +11,15 @@ describe('what a handler writes', () => {
     server = await openTestServer();
     const { tenantId } = server.acme;
     const { id: sessionId, userId } = aSession();
-    caller = { tenantId, sessionId, userId, email: 'ada@acme.test', superUser: false, permissions: [] };
+    caller = {
+      tenantId,
+      sessionId,
+      userId,
+      email: 'ada@acme.test',
+      superUser: false,
+      permissions: [],
+      proof: { amr: ['pwd'], atMs: 0 },
+    };
   });
   afterAll(() => server.close());
 

@@ -26,7 +26,9 @@ const lookUp = (
     if (session?.userId !== userId || !lives(session, clock) || !user || !membership) return refuse('sessionEnded');
     const { permissions } = await authorityOf(rows, membership);
     const keys = permissions.map(({ key }) => key);
-    const caller = { userId, tenantId, sessionId, email: user.email, superUser: user.superUser, permissions: keys };
+    const proof = { amr: session.amr, atMs: Date.parse(session.steppedUpAt ?? session.authenticatedAt) };
+    const { email, superUser } = user;
+    const caller = { userId, tenantId, sessionId, email, superUser, permissions: keys, proof };
     return ok({ caller, membershipId: membership.id, endsAtMs: Math.min(expires * 1000, endsAtMs(session)) });
   });
 

@@ -59,7 +59,7 @@ export const replacePassword = async (
 ): Promise<void> => {
   const now = clock.now().toISOString();
   const user = await rows.users.get(userId);
-  await rows.users.update({ id: userId }, { passwordHash: hash, updatedAt: now });
+  await rows.users.update({ id: userId }, { passwordHash: hash, breachedAt: null, updatedAt: now });
   if (!user?.passwordHash) return;
   await rows.passwords.insert({ id: crypto.randomUUID(), userId, hash: user.passwordHash, createdAt: now });
   const old = await rows.passwords.find({ where: { userId }, order: [['createdAt', 'desc']], offset: KEPT });

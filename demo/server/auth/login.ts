@@ -8,6 +8,7 @@ import { email, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
 import { refuse } from '../refusal.ts';
 import { crossing } from '../rules.ts';
+import { breached, stopsAtBreach } from './breached.ts';
 
 /**
  * Signs in by password. A wrong password and an unknown address are told apart neither by words, status nor time, and are
@@ -44,6 +45,10 @@ export const login = crossing<typeof auth.login>('auth.login', 'proof', {
     if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) {
       await attempts.clear();
       return refuse('notVerified');
+    }
+    if (await stopsAtBreach(context, body.password)) {
+      await attempts.clear();
+      return ok(await breached(context, found));
     }
     const admitted = await context.write(found.who, (rows) => admit(rows, context, found, 'password'));
     // whoever knows the password alone may not begin to guess anew

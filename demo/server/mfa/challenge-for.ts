@@ -51,17 +51,20 @@ export const challenge = async (
     factors,
     by,
     details,
+    amr = AMR[by],
   }: {
     user: UserRecord;
     factors: Awaited<ReturnType<typeof factorsOf>>;
     by: Way;
     details: Pick<MfaDetails, 'enrols' | 'session' | 'asksByMail'>;
+    /** What the challenge adds to; of the way in, unless told. */
+    amr?: readonly string[];
   },
 ): Promise<Pick<MfaRequired, 'mfaToken' | 'mfaEnrolled' | 'mfaDevices' | 'mfaStrategies'>> => {
   const mfaToken = await beginChallenge(rows, ports, {
     userId: user.id,
     purpose: 'mfa',
-    details: { by, amr: AMR[by], ...details },
+    details: { by, amr, ...details },
     minutes: MFA_MINUTES,
   });
   return {

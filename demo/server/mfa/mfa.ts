@@ -3,18 +3,11 @@ import { serve } from '../serve.ts';
 import { enrollAuthenticator, verify, verifyAuthenticator, verifyNewAuthenticator } from './authenticator.ts';
 import { sendEmailCode, verifyEmailCode } from './email-code.ts';
 import { recover } from './recover.ts';
+import { askWebAuthn, enrollWebAuthn, verifyNewWebAuthn, verifyWebAuthn } from './webauthn.ts';
 import { enrollSms, sendSms, verifyNewSms, verifySms } from './sms.ts';
 
-const {
-  enrollWebAuthn: _enrol,
-  verifyNewWebAuthn: _verifyNew,
-  askWebAuthn: _ask,
-  verifyWebAuthn: _verify,
-  ...calls
-} = mfa;
-
 /** Second factors while somebody signs in, or steps up. Source: SPEC §7 "Authentication". */
-export const mfaRoutes = serve(calls, {
+export const mfaRoutes = serve(mfa, {
   verify,
   recover,
   enrollAuthenticator,
@@ -26,4 +19,8 @@ export const mfaRoutes = serve(calls, {
   verifyNewSms,
   sendSms,
   verifySms,
+  enrollWebAuthn,
+  verifyNewWebAuthn,
+  askWebAuthn,
+  verifyWebAuthn,
 });

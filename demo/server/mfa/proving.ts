@@ -81,7 +81,8 @@ const finish = async (
   const work = async (rows: Writer & Effects) => {
     if (!(await shown.take(rows)) || !(await finishChallenge(rows, ports, challenge))) throw new Late();
     const codes = shown.isNew ? await welcomeFactor(rows, ports, user, shown.factor) : undefined;
-    const trusted = remembers && ports.config.mfa.rememberDays > 0 ? await trust(rows, ports, user.id) : undefined;
+    const mayTrust = remembers && !details.session && ports.config.mfa.rememberDays > 0;
+    const trusted = mayTrust ? await trust(rows, ports, user.id) : undefined;
     const opened = details.session
       ? await strengthen(rows, ports, { session: details.session, amr, factor: shown.factor })
       : await letIn(rows, context, found, { by: details.by, amr, second: shown.factor });

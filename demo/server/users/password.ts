@@ -22,7 +22,8 @@ export const resetPassword = crossing<typeof users.resetPassword>('users.resetPa
     const evenly = even();
     const [user = nobody(from)] = await across.users.find({ where: { email: body.email } });
     await write(whoIs(user), async (rows) => {
-      await rows.mail.passwordReset(user, await issueLink(rows, ports, { userId: user.id, ...PURPOSE }));
+      const mailed = await issueLink(rows, ports, { userId: user.id, ...PURPOSE });
+      await rows.mail[user.breachedAt ? 'passwordBreached' : 'passwordReset'](user, mailed);
       await rows.audit({ action: 'Password reset asked for' });
     });
     await evenly();

@@ -32,6 +32,8 @@ const refused = (body: object, params: Input['params'] = {}) =>
   line('anyone', [401, 401, 401, 401, 401], () => ({ body, params }));
 const NO_CHALLENGE = { mfaToken: 'x'.repeat(43) };
 const NO_CODE = { ...NO_CHALLENGE, otcToken: 'x'.repeat(43), code: '123456' };
+const NO_MADE = { id: 'AAAA', response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
+const NO_PROOF = { id: 'AAAA', response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } };
 const NO_DEVICE = { deviceId: 'none' };
 
 const READ_POLICY = 'fe.secure.read.securityPolicy';
@@ -75,6 +77,26 @@ export const MATRIX: Readonly<Record<string, Line>> = {
     return { params: { deviceId: phone }, body: { mfaToken } };
   }),
   'mfa.verifySms': refused(NO_CODE, NO_DEVICE),
+  'mfa.enrollWebAuthn': open(async ({ challengeOf }) => ({
+    body: { mfaToken: (await challengeOf('settingUp')).mfaToken },
+  })),
+  'mfa.verifyNewWebAuthn': refused({
+    ...NO_CHALLENGE,
+    deviceType: 'Platform',
+    webauthnToken: 'none',
+    options: NO_MADE,
+  }),
+  'mfa.askWebAuthn': refused(NO_CHALLENGE, NO_DEVICE),
+  'mfa.verifyWebAuthn': refused({ ...NO_CHALLENGE, webauthnToken: 'none', options: NO_PROOF }, NO_DEVICE),
+
+  'stepUp.generate': own(() => ({ body: { maxAge: 60 } })),
+
+  'passkeys.prelogin': open(() => ({ body: { email: 'cy@acme.test' } })),
+  'passkeys.postlogin': refused(NO_PROOF),
+  'passkeys.list': own(),
+  'passkeys.create': own(),
+  'passkeys.verify': line('signedIn', [401, 401, 401, 401, 401], () => ({ body: NO_MADE })),
+  'passkeys.remove': notTheirs(({ passkeyId }) => ({ params: { deviceId: passkeyId } })),
 
   'mfaPolicies.strategies': own(),
   'mfaPolicies.rememberDevice': open(async ({ challengeOf }) => ({

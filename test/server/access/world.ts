@@ -56,6 +56,8 @@ export interface World {
   /** A fresh link for somebody of Acme. */
   linkOf(email: string, purpose: LinkPurpose): Promise<{ userId: string; token: string }>;
   readonly mfaPolicyId: string;
+  /** Cy's. */
+  readonly passkeyId: string;
   /** A fresh challenge to show a factor, or to set one up. */
   challengeOf(wants: 'showing' | 'settingUp'): Promise<OpenChallenge>;
   /** A code that was sent to a phone or an inbox for a challenge. */
@@ -73,7 +75,8 @@ export const openWorld = async (): Promise<World> => {
   const server = (await openTestServer()).configured({
     limits: ROOMY_LIMITS,
     otherAuthStrategies: ['Code', 'MagicLink', 'SmsCode'],
-    mfa: { ...DEFAULT_CONFIG.mfa, strategies: ['AuthenticatorApp', 'SMS', 'EmailCode'] },
+    mfa: { ...DEFAULT_CONFIG.mfa, strategies: ['AuthenticatorApp', 'WebAuthnPlatform', 'SMS', 'EmailCode'] },
+    secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: true }],
   });
   const { store, ports } = server;
   const acme = server.acme.tenantId;
@@ -83,6 +86,7 @@ export const openWorld = async (): Promise<World> => {
   ) as [UserRecord, UserRecord, UserRecord, UserRecord]; // as many as addresses
   const mfaPolicy = row.anMfaPolicy({ tenantId: acme, enforceMfaType: 'DontForce' });
   const app = row.anAuthenticator({ userId: max.id, sealedSecret: await ports.sealer.seal(SECRET) });
+  const passkey = row.aPasskey({ userId: cy.id });
   const phone = row.aPhone({ userId: max.id });
   const policy = aPasswordHistoryPolicy({ tenantId: acme });
   const lockoutPolicy = aLockoutPolicy({ tenantId: acme });
@@ -97,6 +101,7 @@ export const openWorld = async (): Promise<World> => {
     await rows.mfaPolicies.insert(mfaPolicy);
     await rows.authenticators.insert(app);
     await rows.phones.insert(phone);
+    await rows.passkeys.insert(passkey);
   });
   let passwords = 0;
 
@@ -118,6 +123,7 @@ export const openWorld = async (): Promise<World> => {
       return { userId: user.id, token: await store.transaction((rows) => issueLink(rows, ports, link)) };
     },
     mfaPolicyId: mfaPolicy.id,
+    passkeyId: passkey.id,
     challengeOf: async (wants) => {
       const user = wants === 'showing' ? max : nil;
       server.clock.pass(30_000);

@@ -1,5 +1,7 @@
 import { mfa } from '../../../core/contract/mfa.ts';
 import { phones } from '../../../core/contract/phones.ts';
+import { anAuthenticatorDevice } from '../../kit/authenticator.ts';
+import { aPasskey } from '../../kit/rows.ts';
 import { anApp } from '../../kit/factors.ts';
 import { digest } from '../../../demo/server/access/secrets.ts';
 import type { Severity } from '../../../demo/server/store/records.ts';
@@ -91,6 +93,20 @@ const ownPhone = async ({ browserOf, sentCode }: World): Promise<Input> => {
   return { body: { ...value, code: await sentCode('sms') } };
 };
 
+const newKey = async ({ challengeOf, server }: World): Promise<Input> => {
+  const { mfaToken } = await challengeOf('settingUp');
+  const { value } = await server.browser().call(mfa.enrollWebAuthn, { body: { mfaToken } });
+  const options = anAuthenticatorDevice().create(value.options);
+  return { body: { mfaToken, deviceType: 'Platform', webauthnToken: value.webauthnToken, options } };
+};
+
+const ownPasskey = async ({ server }: World): Promise<Input> => {
+  const [ada] = await server.store.users.find({ where: { email: 'ada@acme.test' } });
+  const passkey = aPasskey(ada && { userId: ada.id });
+  await server.store.transaction((rows) => rows.passkeys.insert(passkey));
+  return { params: { deviceId: passkey.id } };
+};
+
 const SETS_UP = { by: NIL, also: ['Second factor set up'] } as const;
 
 /** Every call that may change something: what it writes down, or why it writes nothing. */
@@ -112,6 +128,16 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'mfa.verifyNewSms': act('Signed in', 'Info', { ...SETS_UP, input: newPhone }),
   'mfa.sendSms': act('Second factor code sent', 'Info', { by: MAX }),
   'mfa.verifySms': act('Signed in', 'Info', { by: MAX, input: knownPhone }),
+  'mfa.enrollWebAuthn': 'begins what is written down once it is finished',
+  'mfa.verifyNewWebAuthn': act('Signed in', 'Info', { ...SETS_UP, input: newKey }),
+  'mfa.askWebAuthn': 'begins what is written down once it is finished',
+  'mfa.verifyWebAuthn': 'opens a session as every factor does; written down, in the test of passkeys',
+  'stepUp.generate': 'begins what is written down once it is finished',
+  'passkeys.prelogin': 'begins what is written down once it is finished',
+  'passkeys.postlogin': 'needs the browser it was begun in; written down, in the test of passkeys',
+  'passkeys.create': 'begins what is written down once it is finished',
+  'passkeys.verify': 'needs the session it was begun in; written down, in the test of passkeys',
+  'passkeys.remove': act('Passkey removed', 'Warning', { input: ownPasskey }),
   'mfaPolicies.create': act('MFA policy changed', 'Warning'),
   'mfaPolicies.update': act('MFA policy changed', 'Warning'),
   'phones.reset': act('Phone number reset asked for', 'Info', { by: 'cy@acme.test' }),

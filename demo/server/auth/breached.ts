@@ -1,0 +1,28 @@
+import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
+import type { PasswordBreached } from '../../../core/contract/entities/auth.ts';
+import type { Found } from '../access/entering.ts';
+import type { CrossingContext } from '../rules.ts';
+
+type Context = CrossingContext<AnyEndpoint>;
+
+/** The flag under which a password that is known from a breach is no way in. Source: SPEC §4, §9 "Feature flags". */
+const FLAG = 'security-center-show-login-flows';
+
+/** Whether whoever has typed the right password must replace it first: somebody else may know it too. */
+export const stopsAtBreach = async (
+  { ports: { config, breached: known } }: Pick<Context, 'ports'>,
+  password: string,
+): Promise<boolean> => config.flags[FLAG] === 'on' && known.has(password);
+
+/** Remembers it, so that the mail that lets another be chosen says why; no session opens. Source: SPEC §4 "Breached password". */
+export const breached = async (
+  { ports, write }: Pick<Context, 'ports' | 'write'>,
+  { user, who }: Found,
+): Promise<PasswordBreached> => {
+  await write(who, async (rows) => {
+    await rows.users.update({ id: user.id }, { breachedAt: ports.clock.now().toISOString() });
+    await rows.audit({ action: 'Sign-in stopped: the password is known from a breach', severity: 'Warning' });
+  });
+  const about = { tenantId: who.tenantId, userId: user.id, email: user.email, emailVerified: user.verified };
+  return { mfaRequired: false, isBreachedPassword: true, ...about };
+};

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { ok } from '../../../core/contract/failure.ts';
+import { stepUp } from '../../../core/contract/step-up.ts';
+import { signedInAnswer } from '../access/sessions.ts';
+import { isSteppedUp } from '../access/stepped-up.ts';
+import type { Way } from '../access/way.ts';
+import { loginAnswer } from '../checks/entities.ts';
+import { challenge } from '../mfa/challenge-for.ts';
+import { factorsOf, isEnrolled } from '../mfa/factors.ts';
+import { isOffered } from '../mfa/offered.ts';
+import { refuse } from '../refusal.ts';
+import { signedIn } from '../rules.ts';
+import { serve } from '../serve.ts';
+
+const YEAR_SECONDS = 31_536_000;
+/** How fresh a sign-in must be for whoever sets their first factor up to step up, in seconds: a stolen session must not. Ours. */
+const FRESH_SECONDS = 600;
+
+/** How a session was opened, as far as that rules a second factor out. */
+const wayIn = (amr: readonly string[]): Way => {
+  if (amr.includes('pwd') || !amr.includes('otp')) return 'password';
+  return amr.includes('sms') ? 'sms' : 'code';
+};
+
+/**
+ * Proving once more who one is. The challenge is for this session alone. Whoever has no second factor is sent a code by
+ * mail; where that is not offered they set one up, as long as they have only just signed in. Source: SPEC §7; the rest ours.
+ */
+export const stepUpRoutes = serve(stepUp, {
+  generate: signedIn({
+    limit: 'proof',
+    body: v.object({
+      maxAge: v.exactOptional(
+        v.pipe(
+          v.number('must be a number'),
+          v.integer('must be a whole number'),
+          v.minValue(0, 'must be at least 0'),
+          v.maxValue(YEAR_SECONDS, `must be at most ${YEAR_SECONDS}`),
+        ),
+      ),
+    }),
+    answer: loginAnswer,
+    handle: async ({ body, own, caller, ports, cookies, write }) => {
+      const { userId, sessionId, tenantId } = caller;
+      const [user, session, memberships] = await Promise.all([
+        own.users.get(userId),
+        own.sessions.get(sessionId),
+        own.memberships.find({ where: { userId } }),
+      ]);
+      if (!user || !session) return refuse('sessionEnded');
+      if (isSteppedUp(ports, caller, body)) {
+        const opened = { session, refreshToken: undefined };
+        return ok(await signedInAnswer({ ports, cookies }, { user, memberships, tenantId, opened }));
+      }
+      const by = wayIn(session.amr);
+      const factors = await factorsOf(own, user, by);
+      const enrolled = isEnrolled(factors);
+      // the same inbox twice is one factor
+      const asksByMail = !enrolled && by !== 'code' && isOffered(ports.config, 'EmailCode').ok;
+      const isFresh = ports.clock.now().getTime() - Date.parse(session.authenticatedAt) <= FRESH_SECONDS * 1000;
+      if (!enrolled && !asksByMail && !isFresh) return refuse('challengeOver');
+      const shown = asksByMail ? { ...factors, email: user.email } : factors;
+      const details = { enrols: !enrolled && !asksByMail, session: sessionId, asksByMail };
+      const asked = await write((rows) => challenge(rows, ports, { user, factors: shown, by, details, amr: [] }));
+      const about = { tenantId, userId, email: user.email, emailVerified: user.verified };
+      return ok({ mfaRequired: true, ...asked, ...about });
+    },
+  }),
+});

@@ -1,0 +1,151 @@
+import { base64url } from 'jose';
+import { is, looseObject, string } from 'valibot';
+import type {
+  CreationOptions,
+  CredentialProof,
+  NewCredential,
+  RequestOptions,
+} from '../../../core/contract/entities/webauthn.ts';
+import type { WebAuthnDeviceType } from '../../../core/contract/entities/mfa.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import type { Ports } from '../ports.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { PasskeyRecord, UserRecord } from '../store/records.ts';
+
+/** How long a person may take, in minutes: as long as WebAuthn recommends at most where somebody is verified. Source: WebAuthn level 3 §15.1. */
+export const CEREMONY_MINUTES = 5;
+const CEREMONY_MS = CEREMONY_MINUTES * 60_000;
+
+/** ES256, EdDSA and RS256: what every authenticator has one of. */
+const ALGORITHMS = [-7, -8, -257];
+
+type Setting = Pick<Ports, 'publicUrl' | 'config'>;
+
+/** Whose passkeys they are: our host, which other listed origins may speak for. */
+export const rpIdOf = ({ publicUrl }: Pick<Ports, 'publicUrl'>): string => new URL(publicUrl).hostname;
+const originsOf = ({ publicUrl, config }: Setting) => [new URL(publicUrl).origin, ...config.origins];
+
+/** What an authenticator knows a person by: no address and no name. Source: WebAuthn level 3 §14.6.1. */
+export const userHandleOf = ({ id }: Pick<UserRecord, 'id'>): string => base64url.encode(id);
+
+const namesOf = (known: readonly PasskeyRecord[]) =>
+  known.map(({ credentialId, transports }) => ({ id: credentialId, type: 'public-key' as const, transports }));
+
+/** What a browser is asked to make: a passkey, which can be found without a name, or a second factor. */
+export const creationOptionsOf = (
+  setting: Setting,
+  {
+    user,
+    challenge,
+    known,
+    deviceType,
+    factor,
+  }: {
+    user: UserRecord;
+    challenge: string;
+    known: readonly PasskeyRecord[];
+    deviceType?: WebAuthnDeviceType | undefined;
+    factor: boolean;
+  },
+): CreationOptions => ({
+  rp: { name: setting.config.vendor.name, id: rpIdOf(setting) },
+  user: { id: userHandleOf(user), name: user.email, displayName: user.name },
+  challenge,
+  pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+  excludeCredentials: namesOf(known),
+  timeout: CEREMONY_MS,
+  attestation: 'none',
+  authenticatorSelection: {
+    ...(deviceType && { authenticatorAttachment: deviceType === 'Platform' ? 'platform' : 'cross-platform' }),
+    residentKey: factor ? 'discouraged' : 'required',
+    requireResidentKey: !factor,
+    userVerification: factor ? 'preferred' : 'required',
+  },
+});
+
+/** What a browser is asked to show: one of these, or any passkey of ours. */
+export const requestOptionsOf = (
+  setting: Setting,
+  challenge: string,
+  known?: readonly PasskeyRecord[],
+): RequestOptions => ({
+  challenge,
+  ...(known && { allowCredentials: namesOf(known) }),
+  timeout: CEREMONY_MS,
+  rpId: rpIdOf(setting),
+  userVerification: known ? 'preferred' : 'required',
+});
+
+/** The challenge a browser says it has answered. */
+export const challengeIn = (clientDataJSON: string): string | undefined => {
+  try {
+    const told: unknown = JSON.parse(new TextDecoder().decode(base64url.decode(clientDataJSON)));
+    return is(looseObject({ challenge: string() }), told) ? told.challenge : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What is to be kept of a new credential, and what its making says of the person. */
+interface Made {
+  kept: Pick<PasskeyRecord, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
+  amr: string[];
+}
+
+/** A key that is copied to other devices is kept by software. Source: RFC 8176. */
+const amrOf = (type: 'singleDevice' | 'multiDevice', userVerified: boolean): string[] => {
+  const kept = type === 'singleDevice' ? 'hwk' : 'swk';
+  return userVerified ? [kept, 'user'] : [kept];
+};
+
+/** A credential that was made for this challenge, as far as it is to be kept. */
+export const judgeNew = async (
+  setting: Setting,
+  { challenge, made, factor }: { challenge: string; made: NewCredential; factor: boolean },
+): Promise<Result<Made, Refusal>> => {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const { transports = [], ...response } = made.response;
+  const verified = await verifyRegistrationResponse({
+    response: { id: made.id, rawId: made.id, type: 'public-key', clientExtensionResults: {}, response },
+    expectedChallenge: challenge,
+    expectedOrigin: originsOf(setting),
+    expectedRPID: rpIdOf(setting),
+    requireUserVerification: !factor,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => undefined);
+  if (!verified?.verified) return refuse('passkeyRefused');
+  const { credential, credentialDeviceType, userVerified } = verified.registrationInfo;
+  const { id, publicKey, counter } = credential;
+  const kept = { credentialId: id, publicKey: base64url.encode(publicKey), counter, transports };
+  return ok({ kept, amr: amrOf(credentialDeviceType, userVerified) });
+};
+
+/** What a proof says, where it is good: how far its authenticator has counted, and how the key is kept. */
+export const judgeProof = async (
+  setting: Setting,
+  {
+    challenge,
+    proof,
+    known,
+    factor,
+  }: { challenge: string; proof: CredentialProof; known: PasskeyRecord; factor: boolean },
+): Promise<Result<{ counter: number; amr: string[] }, Refusal>> => {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const { userHandle, ...response } = proof.response;
+  if (userHandle && userHandle !== userHandleOf({ id: known.userId })) return refuse('passkeyRefused');
+  const verified = await verifyAuthenticationResponse({
+    response: { id: proof.id, rawId: proof.id, type: 'public-key', clientExtensionResults: {}, response },
+    expectedChallenge: challenge,
+    expectedOrigin: originsOf(setting),
+    expectedRPID: rpIdOf(setting),
+    credential: {
+      id: known.credentialId,
+      publicKey: new Uint8Array(base64url.decode(known.publicKey)),
+      counter: known.counter,
+    },
+    requireUserVerification: !factor,
+  }).catch(() => undefined);
+  if (!verified?.verified) return refuse('passkeyRefused');
+  const { newCounter: counter, credentialDeviceType, userVerified } = verified.authenticationInfo;
+  return ok({ counter, amr: amrOf(credentialDeviceType, userVerified) });
+};

@@ -1,0 +1,39 @@
+import { newSecret } from '../access/secrets.ts';
+import type { Ports } from '../ports.ts';
+import type { Cookies } from '../rules.ts';
+import { CEREMONY_MINUTES } from './ceremony.ts';
+
+/** How many tabs of a browser may ask at once; what was begun first is over. Ours. */
+const TABS = 4;
+
+const FORM = /^([\w-]{43})\.(\d{1,15})\.([\w-]{22})$/;
+
+const keptIn = (cookies: Cookies): string[] =>
+  (cookies.get('passkey') ?? '').split('~').filter((one) => FORM.test(one));
+
+/** A challenge that this browser alone can answer. Nothing is kept of it here until somebody has. */
+export const giveChallenge = async (
+  { stamper, clock }: Pick<Ports, 'stamper' | 'clock'>,
+  cookies: Cookies,
+): Promise<string> => {
+  const challenge = newSecret();
+  const expires = clock.now().getTime() + CEREMONY_MINUTES * 60_000;
+  const text = `${challenge}.${expires}`;
+  const all = [`${text}.${await stamper.stamp('passkey', text)}`, ...keptIn(cookies)].slice(0, TABS);
+  cookies.set('passkey', all.join('~'), new Date(expires));
+  return challenge;
+};
+
+/** Whether this browser was given the challenge, and lately. */
+export const wasGiven = async (
+  { stamper, clock }: Pick<Ports, 'stamper' | 'clock'>,
+  cookies: Cookies,
+  challenge: string,
+): Promise<boolean> => {
+  for (const kept of keptIn(cookies)) {
+    const [, text = '', expires = '', stamp = ''] = FORM.exec(kept) ?? [];
+    if (text !== challenge || Number(expires) <= clock.now().getTime()) continue;
+    if (await stamper.isOurs('passkey', `${text}.${expires}`, stamp)) return true;
+  }
+  return false;
+};

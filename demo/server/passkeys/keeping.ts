@@ -1,0 +1,107 @@
+import type { WebAuthnDeviceType } from '../../../core/contract/entities/mfa.ts';
+import type { CredentialProof, NewCredential } from '../../../core/contract/entities/webauthn.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import { beginChallenge, findChallenge, finishChallenge } from '../access/challenges.ts';
+import { newSecret } from '../access/secrets.ts';
+import type { Ports } from '../ports.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { ChallengeRecord, PasskeyRecord, UserRecord } from '../store/records.ts';
+import type { Reader, Writer } from '../store/store.ts';
+import { CEREMONY_MINUTES, creationOptionsOf, judgeNew, judgeProof, requestOptionsOf } from './ceremony.ts';
+
+/** What a ceremony is for: whose it is, what it belongs to and is good for alone. */
+interface Ceremony {
+  user: UserRecord;
+  /** The id of a session or of a challenge. */
+  of: string;
+  factor: boolean;
+  deviceType?: WebAuthnDeviceType | undefined;
+}
+
+/** Begins to make a credential; its challenge is its token. */
+export const beginNew = async (rows: Writer, ports: Ports, { user, of, factor, deviceType }: Ceremony) => {
+  const webauthnToken = newSecret();
+  const details = { of };
+  const beginning = { userId: user.id, purpose: 'newKey', details, minutes: CEREMONY_MINUTES } as const;
+  await beginChallenge(rows, ports, beginning, webauthnToken);
+  const known = await rows.passkeys.find({ where: { userId: user.id, factor } });
+  const options = creationOptionsOf(ports, { user, challenge: webauthnToken, known, deviceType, factor });
+  return { webauthnToken, options };
+};
+
+/** A credential that was made, and its challenge, which is used up with keeping it. */
+export const judgeMade = async (
+  rows: Pick<Reader, 'challenges'>,
+  ports: Ports,
+  { token, made, user, of, factor, deviceType }: Ceremony & { token: string; made: NewCredential },
+): Promise<Result<{ begun: ChallengeRecord; record: PasskeyRecord; amr: string[] }, Refusal>> => {
+  const begun = await findChallenge(rows, ports, { token, purpose: 'newKey' });
+  if (!begun.ok) return begun;
+  if (begun.value.userId !== user.id || begun.value.details['of'] !== of) return refuse('challengeOver');
+  const judged = await judgeNew(ports, { challenge: token, made, factor });
+  if (!judged.ok) return judged;
+  const { kept, amr } = judged.value;
+  const builtIn = kept.transports.includes('internal');
+  const record: PasskeyRecord = {
+    id: crypto.randomUUID(),
+    userId: user.id,
+    ...kept,
+    deviceType: deviceType ?? made.deviceType ?? (builtIn ? 'Platform' : 'CrossPlatform'),
+    factor,
+    name: '',
+    createdAt: ports.clock.now().toISOString(),
+    lastUsedAt: null,
+  };
+  return ok({ begun: begun.value, record, amr });
+};
+
+/** Keeps it, in the transaction that uses its challenge up. Throws `Taken` where it is kept already. */
+export const keepMade = async (
+  rows: Writer,
+  ports: Ports,
+  { begun, record }: { begun: ChallengeRecord; record: PasskeyRecord },
+): Promise<boolean> => {
+  if (!(await finishChallenge(rows, ports, begun))) return false;
+  await rows.passkeys.insert(record);
+  return true;
+};
+
+/** Begins to ask for one of a person's keys. */
+export const beginProof = async (
+  rows: Writer,
+  ports: Ports,
+  { user, of, known }: Pick<Ceremony, 'user' | 'of'> & { known: readonly PasskeyRecord[] },
+) => {
+  const webauthnToken = newSecret();
+  const beginning = { userId: user.id, purpose: 'key', details: { of }, minutes: CEREMONY_MINUTES } as const;
+  await beginChallenge(rows, ports, beginning, webauthnToken);
+  return { webauthnToken, options: requestOptionsOf(ports, webauthnToken, known) };
+};
+
+/** What a key has proved, and how that is used up: with its challenge, and with its count, which never goes back. */
+export const judgeShown = async (
+  rows: Pick<Reader, 'challenges'>,
+  ports: Ports,
+  { token, proof, known, of }: { token: string; proof: CredentialProof; known: PasskeyRecord; of: string },
+): Promise<Result<{ amr: string[]; take(inside: Writer): Promise<boolean> }, Refusal>> => {
+  const begun = await findChallenge(rows, ports, { token, purpose: 'key' });
+  if (!begun.ok) return begun;
+  if (begun.value.userId !== known.userId || begun.value.details['of'] !== of) return refuse('challengeOver');
+  const judged = await judgeProof(ports, { challenge: token, proof, known, factor: true });
+  if (!judged.ok) return judged;
+  const { amr, counter } = judged.value;
+  return ok({
+    amr,
+    take: async (inside) =>
+      (await finishChallenge(inside, ports, begun.value)) && (await countOn(inside, ports, known, counter)),
+  });
+};
+
+/** Remembers how far an authenticator has counted; false where another proof has counted on meanwhile. */
+export const countOn = async (
+  rows: Pick<Writer, 'passkeys'>,
+  { clock }: Pick<Ports, 'clock'>,
+  { id, counter: before }: PasskeyRecord,
+  counter: number,
+): Promise<boolean> =>
+  (await rows.passkeys.update({ id, counter: before }, { counter, lastUsedAt: clock.now().toISOString() })).length > 0;

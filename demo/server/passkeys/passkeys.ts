@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { ok } from '../../../core/contract/failure.ts';
+import { passkeys } from '../../../core/contract/passkeys.ts';
+import { digest } from '../access/secrets.ts';
+import { entranceOf, letIn, welcome } from '../access/entering.ts';
+import { offeredBeside } from '../access/strategies.ts';
+import { loginAnswer } from '../checks/entities.ts';
+import { email, text } from '../checks/fields.ts';
+import * as schema from '../checks/webauthn.ts';
+import { notFound, refuse } from '../refusal.ts';
+import { anyone, crossing, signedIn } from '../rules.ts';
+import { serve } from '../serve.ts';
+import { Taken } from '../store/store.ts';
+import { challengeIn, judgeProof, requestOptionsOf, rpIdOf, userHandleOf } from './ceremony.ts';
+import { giveChallenge, wasGiven } from './challenge-cookie.ts';
+import { beginNew, countOn, judgeMade, keepMade } from './keeping.ts';
+
+/** Somebody was quicker. */
+const onTaken = (cause: unknown): 'taken' => {
+  if (cause instanceof Taken) return 'taken';
+  throw cause;
+};
+
+const more = { recaptchaToken: v.exactOptional(text(4096)), invitationToken: v.exactOptional(text(4096)) };
+
+/** Signing in by passkey, and the caller's own. Source: SPEC §7 "Authentication", "WebAuthn devices". */
+export const passkeyRoutes = serve(passkeys, {
+  // Ours: no credential is ever named, whoever is asked about, for that would tell an account from none
+  prelogin: anyone({
+    body: v.object({
+      email: v.exactOptional(email()),
+      userId: v.exactOptional(text(100)),
+      recaptchaToken: v.exactOptional(text(4096)),
+    }),
+    answer: schema.requestOptions,
+    handle: async ({ ports, cookies }) => {
+      const closed = offeredBeside(ports.config, 'Passkeys');
+      if (!closed.ok) return closed;
+      return ok(requestOptionsOf(ports, await giveChallenge(ports, cookies)));
+    },
+  }),
+
+  // Ours: its owner was verified by the authenticator that holds it, so it is both factors at once, and nobody can guess it
+  postlogin: crossing('passkeys.postlogin', 'proof', {
+    body: v.object({ ...schema.credentialProof.entries, ...more }),
+    answer: loginAnswer,
+    handle: async (context) => {
+      const { body, across, ports, cookies, write } = context;
+      const closed = offeredBeside(ports.config, 'Passkeys');
+      if (!closed.ok) return closed;
+      const challenge = challengeIn(body.response.clientDataJSON);
+      if (challenge === undefined || !(await wasGiven(ports, cookies, challenge))) return refuse('challengeOver');
+      const [known] = await across.passkeys.find({ where: { credentialId: body.id, factor: false } });
+      const user = known && (await across.users.get(known.userId));
+      const found = user && (await entranceOf(context, user.email)).found;
+      if (!known || !found) return refuse('passkeyUnknown');
+      const { id, response } = body;
+      const judged = await judgeProof(ports, { challenge, proof: { id, response }, known, factor: false });
+      if (!judged.ok) {
+        await write(found.who, (rows) =>
+          rows.audit({ action: 'Sign-in failed', severity: 'Warning', details: { by: 'passkey' } }),
+        );
+        return judged;
+      }
+      if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) return refuse('notVerified');
+      const now = ports.clock.now().toISOString();
+      const tokenHash = await digest(challenge);
+      const spent = { userId: known.userId, purpose: 'key', tokenHash, details: {}, usedAt: now } as const;
+      const opened = await write(found.who, async (rows) => {
+        // a challenge is answered once: its mark is unique
+        await rows.challenges.insert({ ...spent, id: crypto.randomUUID(), createdAt: now, expires: now });
+        if (!(await countOn(rows, ports, known, judged.value.counter))) return undefined;
+        return letIn(rows, context, found, { by: 'passkey', amr: [...judged.value.amr, 'mfa'] });
+      }).catch(onTaken);
+      if (!opened || opened === 'taken') return refuse('challengeOver');
+      cookies.set('passkey', undefined);
+      return ok(await welcome(context, found, opened));
+    },
+  }),
+
+  list: signedIn({
+    answer: v.object({ devices: v.array(schema.passkey) }),
+    handle: async ({ own, caller: { userId } }) => {
+      const found = await own.passkeys.find({ where: { userId, factor: false }, order: [['createdAt', 'asc']] });
+      const devices = found.map(({ id, deviceType, createdAt, name, credentialId, lastUsedAt }) => ({
+        id,
+        deviceType,
+        createdAt,
+        name,
+        credentialId,
+        ...(lastUsedAt && { lastUsedAt }),
+      }));
+      return ok({ devices });
+    },
+  }),
+
+  create: signedIn({
+    answer: schema.creationOptions,
+    handle: async ({ own, caller: { userId, sessionId }, ports, write }) => {
+      const closed = offeredBeside(ports.config, 'Passkeys');
+      if (!closed.ok) return closed;
+      const user = await own.users.get(userId);
+      if (!user) return refuse('sessionEnded');
+      const begun = await write((rows) => beginNew(rows, ports, { user, of: sessionId, factor: false }));
+      return ok(begun.options);
+    },
+  }),
+
+  verify: signedIn({
+    limit: 'proof',
+    body: schema.newCredential,
+    handle: async ({ own, body, caller: { userId, sessionId }, ports, write }) => {
+      const user = await own.users.get(userId);
+      if (!user) return refuse('sessionEnded');
+      const token = challengeIn(body.response.clientDataJSON) ?? '';
+      const ceremony = { user, of: sessionId, factor: false, token, made: body };
+      const made = await judgeMade(own, ports, ceremony);
+      if (!made.ok) return made;
+      const kept = await write(async (rows) => {
+        if (!(await keepMade(rows, ports, made.value))) return false;
+        await rows.mail.factorAdded(user);
+        await rows.audit({ action: 'Passkey added', severity: 'Success', details: { passkey: made.value.record.id } });
+        return true;
+      }).catch(onTaken);
+      if (kept === 'taken') return refuse('passkeyKnown');
+      return kept ? ok(undefined) : refuse('challengeOver');
+    },
+  }),
+
+  remove: signedIn({
+    params: v.object({ deviceId: text(100, 1) }),
+    answer: schema.passkeySignal,
+    handle: async ({ params: { deviceId: id }, caller: { userId }, ports, write }) => {
+      const left = await write(async (rows) => {
+        if ((await rows.passkeys.remove({ id, userId, factor: false })) === 0) return undefined;
+        await rows.audit({ action: 'Passkey removed', severity: 'Warning', details: { passkey: id } });
+        return rows.passkeys.find({ where: { userId, factor: false }, order: [['createdAt', 'asc']] });
+      });
+      if (!left) return notFound('Passkey');
+      const allAcceptedCredentialIds = left.map(({ credentialId }) => credentialId);
+      return ok({ rpId: rpIdOf(ports), userId: userHandleOf({ id: userId }), allAcceptedCredentialIds });
+    },
+  }),
+});

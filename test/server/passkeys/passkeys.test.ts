@@ -1,0 +1,241 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auth } from '../../../core/contract/auth.ts';
+import { mfa } from '../../../core/contract/mfa.ts';
+import { passkeys } from '../../../core/contract/passkeys.ts';
+import { anAuthenticatorDevice } from '../../kit/authenticator.ts';
+import type { Browser } from '../../kit/browser.ts';
+import { openCompany, PASSWORD } from '../../kit/company.ts';
+import { enter } from '../../kit/enter.ts';
+import { challengeIn } from '../../kit/factors.ts';
+import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
+import { openTestServer, type TestServer } from '../../kit/server.ts';
+
+const MINUTE = 60_000;
+type Device = ReturnType<typeof anAuthenticatorDevice>;
+const told = async (...answers: Promise<{ status: number; errorCode: string | undefined }>[]) =>
+  (await Promise.all(answers)).map(({ status, errorCode }) => errorCode ?? String(status));
+const optionsFor = async (browser: Browser) => (await browser.call(passkeys.prelogin, { body: {} })).value;
+const post = (browser: Browser, body: ReturnType<Device['get']>) => browser.call(passkeys.postlogin, { body });
+const signIn = async (browser: Browser, device: Device) => post(browser, device.get(await optionsFor(browser)));
+
+describe('a passkey', () => {
+  let server: TestServer;
+  let domain: string;
+  beforeAll(async () => {
+    server = (await openTestServer()).configured({
+      limits: ROOMY_LIMITS,
+      secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: true }],
+      mfa: { enforceMFAType: 'Force', strategies: ['WebAuthnPlatform', 'WebAuthnCrossPlatform'], rememberDays: 14 },
+    });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    domain = `${crypto.randomUUID()}.test`;
+    await openCompany(server.store, server.acme.roleIds, domain);
+  });
+  const ada = () => `ada@${domain}`;
+  const bo = () => `bo@${domain}`;
+
+  const register = async (email: string, device = anAuthenticatorDevice(), at?: Browser) => {
+    const browser = at ?? (await enter(server, email));
+    const { value } = await browser.call(passkeys.create);
+    const answer = await browser.call(passkeys.verify, { body: device.create(value) });
+    return { browser, device, answer, options: value };
+  };
+  const login = async (email: string) =>
+    challengeIn(await server.browser().call(auth.login, { body: { email, password: PASSWORD } }));
+  const enrol = async (email: string, device = anAuthenticatorDevice({ verifies: false, transports: ['usb'] })) => {
+    const { mfaToken } = await login(email);
+    const browser = server.browser();
+    const deviceType = 'CrossPlatform' as const;
+    const { value } = await browser.call(mfa.enrollWebAuthn, { body: { mfaToken, deviceType } });
+    const { webauthnToken } = value;
+    const body = { mfaToken, deviceType, webauthnToken, options: device.create(value.options) };
+    return { device, options: value.options, answer: await browser.call(mfa.verifyNewWebAuthn, { body }) };
+  };
+  const ask = async (email: string) => {
+    const { mfaToken, mfaDevices } = await login(email);
+    const params = { deviceId: mfaDevices.webauthn[0]?.id ?? '' };
+    const { value } = await server.browser().call(mfa.askWebAuthn, { params, body: { mfaToken } });
+    return { mfaToken, mfaDevices, params, ...value };
+  };
+  type Asked = Awaited<ReturnType<typeof ask>>;
+  const show = ({ params, mfaToken, webauthnToken }: Asked, options: ReturnType<Device['get']>) =>
+    server.browser().call(mfa.verifyWebAuthn, { params, body: { mfaToken, webauthnToken, options } });
+
+  it('is made to be found without a name, and signs in as both factors at once', async () => {
+    const { browser: own, device, answer, options } = await register(ada());
+    expect(answer.status).toBe(200);
+    expect(options).toMatchObject({
+      rp: { id: 'localhost' },
+      user: { name: ada() },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    expect(atob(options.user.id)).not.toContain('ada');
+    const browser = server.browser();
+    const asked = await optionsFor(browser);
+    expect(asked).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+    expect(asked.allowCredentials).toBeUndefined();
+    const { status, value } = await post(browser, device.get(asked));
+    expect([status, value.email, value.mfaRequired]).toEqual([200, ada(), false]);
+    expect(decodeJwt(value.accessToken ?? '')).toMatchObject({ amr: ['hwk', 'user', 'mfa'] });
+    expect((await own.call(passkeys.list)).value.devices).toMatchObject([
+      { credentialId: device.id, deviceType: 'Platform', lastUsedAt: expect.any(String) },
+    ]);
+    expect((await server.mailsTo(ada()))[0]?.subject).toContain('confirm it is you');
+  });
+
+  it('that is copied to other devices says so in the token', async () => {
+    const { device } = await register(ada(), anAuthenticatorDevice({ copied: true }));
+    const { value } = await signIn(server.browser(), device);
+    expect(decodeJwt(value.accessToken ?? '')['amr']).toEqual(['swk', 'user', 'mfa']);
+  });
+
+  it('answers each challenge once, in the browser it was given to, within five minutes, and two tabs each their own', async () => {
+    const { device } = await register(ada());
+    const browser = server.browser();
+    const [first, second] = [await optionsFor(browser), await optionsFor(browser)];
+    const kept = browser.passkey;
+    const proof = device.get(first);
+    expect(await told(post(browser, proof))).toEqual(['200']);
+    browser.passkey = kept;
+    // its count is one that was seen
+    expect(await told(post(browser, proof))).toEqual(['passkeyRefused']);
+    expect(await told(post(browser, device.get(first)))).toEqual(['challengeOver']);
+    const elsewhere = server.browser();
+    await optionsFor(elsewhere);
+    expect(await told(post(elsewhere, device.get(second)))).toEqual(['challengeOver']);
+    browser.passkey = kept;
+    expect(await told(post(browser, device.get(second)))).toEqual(['200']);
+    const late = await optionsFor(browser);
+    server.clock.pass(5 * MINUTE);
+    expect(await told(post(browser, device.get(late)))).toEqual(['challengeOver']);
+    const forged = { ...late, challenge: 'x'.repeat(43) };
+    expect(await told(post(browser, device.get(forged)))).toEqual(['challengeOver']);
+  });
+
+  it('opens one session for the same proof sent many times at once', async () => {
+    const { device } = await register(ada());
+    const browser = server.browser();
+    const asked = await optionsFor(browser);
+    const kept = browser.passkey;
+    const proof = device.get(asked);
+    const answers = await told(
+      ...Array.from({ length: 5 }, () => post(Object.assign(server.browser(), { passkey: kept }), proof)),
+    );
+    expect(answers.filter((answer) => answer === '200')).toHaveLength(1);
+  });
+
+  it('is refused for another page, another ceremony, another person, an unverified one, or a count that went back', async () => {
+    const { device } = await register(ada());
+    const { options } = await register(bo());
+    const browser = server.browser();
+    const asked = async () => optionsFor(browser);
+    expect(await told(post(browser, device.get(await asked(), { from: 'https://evil.test' })))).toEqual([
+      'passkeyRefused',
+    ]);
+    expect(await told(post(browser, device.get(await asked(), { type: 'webauthn.create' })))).toEqual([
+      'passkeyRefused',
+    ]);
+    expect(await told(post(browser, device.get({ ...(await asked()), rpId: 'evil.test' })))).toEqual([
+      'passkeyRefused',
+    ]);
+    expect(await told(post(browser, device.get(await asked(), { userHandle: options.user.id })))).toEqual([
+      'passkeyRefused',
+    ]);
+    const good = device.get(await asked());
+    const signature = `${good.response.signature.slice(0, -6)}AAAAAA`;
+    expect(await told(post(browser, { ...good, response: { ...good.response, signature } }))).toEqual([
+      'passkeyRefused',
+    ]);
+    device.countTo(50);
+    expect((await signIn(browser, device)).status).toBe(200);
+    device.countTo(10);
+    expect((await signIn(browser, device)).errorCode).toBe('passkeyRefused');
+    const careless = anAuthenticatorDevice({ verifies: false });
+    expect((await register(ada(), careless)).answer.errorCode).toBe('passkeyRefused');
+    const audits = await server.store.audits.find({ where: { email: ada(), action: 'Sign-in failed' } });
+    expect(audits.length).toBe(6);
+  });
+
+  it('that nobody here knows, or that is gone, is told to be unknown', async () => {
+    const stranger = anAuthenticatorDevice();
+    const { browser, device } = await register(ada());
+    expect((await signIn(server.browser(), stranger)).errorCode).toBe('passkeyUnknown');
+    server.clock.pass(1000);
+    const second = await register(ada(), anAuthenticatorDevice(), browser);
+    const { devices } = (await browser.call(passkeys.list)).value;
+    const remove = (at: Browser) => at.call(passkeys.remove, { params: { deviceId: devices[0]?.id ?? '' } });
+    expect((await remove(await enter(server, bo()))).status).toBe(404);
+    expect((await remove(browser)).value).toEqual({
+      rpId: 'localhost',
+      userId: second.options.user.id,
+      allAcceptedCredentialIds: [second.device.id],
+    });
+    expect((await remove(browser)).status).toBe(404);
+    expect((await signIn(server.browser(), device)).errorCode).toBe('passkeyUnknown');
+    expect((await signIn(server.browser(), second.device)).status).toBe(200);
+  });
+
+  it('is kept once, for who asked, in the session that asked, and a proof of making it is good once', async () => {
+    const { browser, device } = await register(ada());
+    const again = (await browser.call(passkeys.create)).value;
+    expect(again.excludeCredentials).toMatchObject([{ id: device.id }]);
+    expect((await browser.call(passkeys.verify, { body: device.create(again) })).errorCode).toBe('passkeyKnown');
+
+    const made = anAuthenticatorDevice();
+    const { value } = await browser.call(passkeys.create);
+    const body = made.create(value);
+    for (const other of [await enter(server, bo()), await enter(server, ada())])
+      expect((await other.call(passkeys.verify, { body })).errorCode).toBe('challengeOver');
+    expect((await browser.call(passkeys.verify, { body: made.create(value, 'https://evil.test') })).errorCode).toBe(
+      'passkeyRefused',
+    );
+    const twice = await told(browser.call(passkeys.verify, { body }), browser.call(passkeys.verify, { body }));
+    expect(twice.filter((answer) => answer === '200')).toHaveLength(1);
+  });
+
+  it('is offered only where the operator turned it on', async () => {
+    const closed = server.configured({ secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: false }] });
+    expect((await closed.browser().call(passkeys.prelogin, { body: {} })).errorCode).toBe('methodClosed');
+  });
+
+  describe('as a second factor', () => {
+    it('is set up, then asked for by its id, and is no way in by itself', async () => {
+      const { device, options, answer } = await enrol(ada());
+      expect(options.authenticatorSelection).toMatchObject({
+        authenticatorAttachment: 'cross-platform',
+        residentKey: 'discouraged',
+      });
+      expect(answer).toMatchObject({ status: 200, value: { recoveryCodes: expect.any(Array) } });
+      const asked = await ask(ada());
+      expect(asked.mfaDevices.webauthn).toMatchObject([{ deviceType: 'CrossPlatform', name: '' }]);
+      expect(asked.options.allowCredentials).toMatchObject([{ id: device.id, transports: ['usb'] }]);
+      const { status, value } = await show(asked, device.get(asked.options));
+      expect([status, decodeJwt(value.accessToken ?? '')['amr']]).toEqual([200, ['pwd', 'hwk', 'mfa']]);
+      expect((await signIn(server.browser(), device)).errorCode).toBe('passkeyUnknown');
+    });
+
+    it('is refused for another challenge, another key, another person, and when it comes again', async () => {
+      const [hers, his] = [await enrol(ada()), await enrol(bo())];
+      const [first, second, theirs] = [await ask(ada()), await ask(ada()), await ask(bo())];
+      expect(await told(show(first, hers.device.get(second.options)))).toEqual(['passkeyRefused']);
+      expect(
+        await told(show({ ...first, webauthnToken: second.webauthnToken }, hers.device.get(second.options))),
+      ).toEqual(['challengeOver']);
+      expect(await told(show(first, his.device.get(first.options)))).toEqual(['passkeyUnknown']);
+      expect(await told(show({ ...theirs, params: first.params }, hers.device.get(theirs.options)))).toEqual([
+        'passkeyUnknown',
+      ]);
+      const proof = hers.device.get(first.options);
+      expect((await told(show(first, proof), show(first, proof))).filter((one) => one === '200')).toHaveLength(1);
+      expect(await told(show({ ...second, webauthnToken: first.webauthnToken }, proof))).toEqual(['challengeOver']);
+    });
+
+    it('is set up once, and under its own challenge', async () => {
+      const { device } = await enrol(ada());
+      expect((await enrol(bo(), device)).answer.errorCode).toBe('passkeyKnown');
+    });
+  });
+});

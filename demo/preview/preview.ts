@@ -1,6 +1,5 @@
 import { failed } from '../../core/contract/failure.ts';
 import type { Transport } from '../../core/client/transport.ts';
-import { createServer, type Server } from '../server/app.ts';
 import { developmentCaptcha } from '../server/captcha/development-captcha.ts';
 import { pageHasher } from '../server/hasher/page-hasher.ts';
 import { createSealer } from '../server/keys/sealer.ts';
@@ -12,8 +11,10 @@ import { shortBreachedList } from '../server/passwords/breached-list.ts';
 import type { Log, Mail, Ports, ShortMessage } from '../server/ports.ts';
 import { memoryStore } from '../server/store/memory.ts';
 import { DEFAULT_CONFIG, type OperatorConfig } from '../server/vendor/config.ts';
+import type { Server } from '../server/serve-routes.ts';
 import { cookieJar } from './cookie-jar.ts';
 import { carry, type Network } from './network.ts';
+import { serveInParts } from './serve-in-parts.ts';
 import { withDemoPlans } from '../server/dev/plans.ts';
 import { seed as seedCompanies } from '../server/dev/seed.ts';
 
@@ -93,7 +94,7 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
     };
     await seedCompanies(ports);
     await seed?.(ports);
-    return createServer(ports);
+    return serveInParts(ports);
   };
   const server = open();
 

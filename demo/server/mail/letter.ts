@@ -1,9 +1,7 @@
 import type { MailLanguage } from '../http/language.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 import type { Recipient } from './mailing.ts';
-import { de } from './words/de.ts';
 import { en } from './words/en.ts';
-import { he } from './words/he.ts';
 import type { LetterKind, MailWords } from './words/words.ts';
 
 /** A mail as it is read, before it is HTML and text. */
@@ -28,7 +26,12 @@ export interface Span {
   unit: 'hour' | 'minute';
 }
 
-const LANGUAGES: Readonly<Record<MailLanguage, MailWords>> = { en, he, de };
+/** A preview fetches a language once somebody reads it. */
+const LANGUAGES: Readonly<Record<MailLanguage, () => Promise<MailWords>>> = {
+  en: async () => en,
+  he: async () => (await import('./words/he.ts')).he,
+  de: async () => (await import('./words/de.ts')).de,
+};
 
 const isKnown = (language: string): language is MailLanguage => Object.hasOwn(LANGUAGES, language);
 
@@ -44,14 +47,14 @@ const inWords = (language: string, { amount, unit }: Span): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 
 /** Writes one of the product's mails in the person's language: with where its button leads, or a code to be typed. */
-export const writeLetter = (
+export const writeLetter = async (
   { vendor: { name: vendor } }: Pick<OperatorConfig, 'vendor'>,
   kind: LetterKind,
   to: Recipient,
   { address = '', code, lasts }: { address?: string; code?: string; lasts?: Span },
-): Letter => {
+): Promise<Letter> => {
   const language = languageOf(to);
-  const words = LANGUAGES[language];
+  const words = await LANGUAGES[language]();
   const { subject, title, body, action, note } = words.letters[kind];
   return {
     language,
@@ -72,9 +75,12 @@ export const writeLetter = (
 };
 
 /** Writes the message that takes a code to a phone. Its last line lets the phone offer the code only where it is asked for. Source: WICG "Origin-bound one-time codes". */
-export const writeShortMessage = (
+export const writeShortMessage = async (
   { vendor: { name } }: Pick<OperatorConfig, 'vendor'>,
   language: string,
   code: string,
   host?: string,
-): string => LANGUAGES[languageOf({ language })].shortMessage(name, code) + (host ? `\n\n@${host} #${code}` : '');
+): Promise<string> => {
+  const { shortMessage } = await LANGUAGES[languageOf({ language })]();
+  return shortMessage(name, code) + (host ? `\n\n@${host} #${code}` : '');
+};

@@ -5,7 +5,7 @@ import type { Store, Writer } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 import { addressOf, type LinkRoute } from './address.ts';
 import { toHtml, toText } from './layout.ts';
-import { writeLetter, writeShortMessage } from './letter.ts';
+import { type Letter, writeLetter, writeShortMessage } from './letter.ts';
 import type { Mailing, Post, Recipient } from './mailing.ts';
 import type { LetterKind } from './words/words.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
@@ -39,7 +39,7 @@ export const openPostOffice = (setting: Setting): PostOffice => {
     await rows.outbox.insert({ id, kind, payload, attempts: 0, dueAt: now, lastError: null, createdAt: now });
   };
 
-  const handIn = async (rows: Writer, to: Recipient, letter: ReturnType<typeof writeLetter>): Promise<void> => {
+  const handIn = async (rows: Writer, to: Recipient, letter: Letter): Promise<void> => {
     const id = crypto.randomUUID();
     const mail: Mail = {
       to: to.email,
@@ -54,7 +54,7 @@ export const openPostOffice = (setting: Setting): PostOffice => {
   const within = (rows: Writer): Mailing => {
     const { activationHours, passwordResetMinutes, unlockMinutes, magicLinkMinutes } = config.links;
     const send = async (kind: LetterKind, to: Recipient, more: Parameters<typeof writeLetter>[3]) => {
-      await handIn(rows, to, writeLetter(config, kind, to, more));
+      await handIn(rows, to, await writeLetter(config, kind, to, more));
       written.add(mailing);
     };
     const link = (route: LinkRoute, to: Recipient, token: string) =>
@@ -77,7 +77,7 @@ export const openPostOffice = (setting: Setting): PostOffice => {
         return send('magicLink', to, { address, lasts: minutes(magicLinkMinutes) });
       },
       smsCode: async ({ phoneNumber, language }, code) => {
-        const text = writeShortMessage(config, language, code, new URL(publicUrl).hostname);
+        const text = await writeShortMessage(config, language, code, new URL(publicUrl).hostname);
         await keep(rows, crypto.randomUUID(), 'sms', { to: phoneNumber, text });
         written.add(mailing);
       },

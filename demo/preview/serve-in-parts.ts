@@ -1,0 +1,26 @@
+import { firstAreas } from '../server/first-routes.ts';
+import type { Ports } from '../server/ports.ts';
+import { type Server, serveRoutes } from '../server/serve-routes.ts';
+
+const firstRoutes = Object.values(firstAreas).flat();
+
+const paths = firstRoutes.map(({ endpoint: { method, path } }) => ({
+  method,
+  path: new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+const isAmongFirst = (request: Request): boolean => {
+  const { pathname } = new URL(request.url);
+  return paths.some(({ method, path }) => method === request.method && path.test(pathname));
+};
+
+/** The server in a page: what signing in begins with is there at once, the rest is fetched when it is first asked. */
+export const serveInParts = (ports: Ports): Server => {
+  const first = serveRoutes(ports, firstRoutes);
+  let whole: Promise<Server> | undefined;
+  return async (request, peer) => {
+    if (isAmongFirst(request)) return first(request, peer);
+    whole ??= import('../server/app.ts').then(({ createServer }) => createServer(ports));
+    return (await whole)(request, peer);
+  };
+};

@@ -1,0 +1,94 @@
+import { Hono } from 'hono';
+import { DEFAULT_PREFIX } from '../../core/contract/paths.ts';
+import type { Result } from '../../core/contract/failure.ts';
+import { answerCall } from './call.ts';
+import { isForeign, preflight, sharing } from './http/cross-origin.ts';
+import { headerCookies } from './http/cookies.ts';
+import { guard } from './http/guards.ts';
+import { Busy, type Ports } from './ports.ts';
+import { identifying } from './access/caller.ts';
+import { broken, foreignOrigin, notFound, type Refusal, tooMany, unavailable } from './refusal.ts';
+import type { Cookies } from './rules.ts';
+import type { Route } from './serve.ts';
+import { Unavailable } from './store/unavailable.ts';
+
+/** What a request does not tell of itself. */
+export interface Peer {
+  /** The caller's address, as far as the proxies in front are trusted. */
+  ip?: string | null;
+  /** What limits count by; the address itself where it is not given. */
+  network?: string | null;
+  /** Keeps the cookies where headers cannot carry them: in a page. */
+  cookies?: Cookies;
+}
+
+/** The server: one function, in Node and in a page. */
+export type Server = (request: Request, peer?: Peer) => Promise<Response>;
+
+const jsonOf = (result: Result<unknown, Refusal>): Response => {
+  // a call without an answer answers an empty object. Source: SPEC §8
+  if (result.ok) return Response.json(result.value === undefined ? {} : result.value);
+  const { body, status, retryAfter } = result.failure;
+  return Response.json(body, {
+    status,
+    ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
+  });
+};
+
+/** Paths are told apart by `:name` here and by `{name}` in the contract. */
+const pattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Where calls are answered: below the prefix, and without it where a proxy has taken it away. Source: reference §1.1. */
+const PREFIXES = [`/${DEFAULT_PREFIX}`, ''];
+
+/** Makes a server of these calls, out of everything it needs of the world outside. */
+export const serveRoutes = (ports: Ports, routes: readonly Route[]): Server => {
+  const { config, publicUrl, log, keys } = ports;
+  const neighbourhood = { publicUrl, origins: config.origins };
+  const identify = identifying(ports);
+  const app = new Hono<{ Bindings: Peer & { traceId: string; cookies: Cookies } }>();
+
+  for (const prefix of PREFIXES) {
+    for (const route of routes)
+      app.on(route.endpoint.method, prefix + pattern(route.endpoint.path), async ({ req, env }) => {
+        const { ip = null, network = ip, cookies } = env;
+        const call = { request: req.raw, params: req.param(), ip, network, cookies };
+        return jsonOf(await answerCall(ports, identify, route, call));
+      });
+    app.get(`${prefix}/.well-known/jwks.json`, async () =>
+      Response.json(await keys.jwks(), { headers: { 'cache-control': 'public, max-age=300' } }),
+    );
+  }
+  app.notFound(() => jsonOf(notFound('Route')));
+  app.onError((error, { req, env }) => {
+    if (error instanceof Busy) return jsonOf(tooMany(1));
+    if (error instanceof Unavailable) {
+      log.warn({ traceId: env.traceId, method: req.method, path: req.path, error: error.message }, 'no answer to give');
+      return jsonOf(unavailable());
+    }
+    log.error({ traceId: env.traceId, method: req.method, path: req.path, error: error.stack }, 'a call broke');
+    return jsonOf(broken());
+  });
+
+  return async (request, peer = {}) => {
+    const start = performance.now();
+    const traceId = crypto.randomUUID();
+    const secure = new URL(request.url).protocol === 'https:' || publicUrl.startsWith('https:');
+    const cookies = headerCookies(request, secure);
+    const answer = isForeign(request, neighbourhood)
+      ? jsonOf(foreignOrigin())
+      : (preflight(request) ?? (await app.fetch(request, { ip: null, cookies, ...peer, traceId })));
+
+    const { headers, status } = answer;
+    guard(headers, secure);
+    for (const [name, value] of sharing(request, neighbourhood)) headers.set(name, value);
+    for (const change of cookies.changes) headers.append('set-cookie', change);
+    headers.set('frontegg-trace-id', traceId);
+    const { pathname } = new URL(request.url);
+    log.info(
+      { traceId, method: request.method, path: pathname, status, ms: Math.round(performance.now() - start) },
+      'answered',
+    );
+    return answer;
+  };
+};

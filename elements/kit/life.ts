@@ -144,7 +144,7 @@ export class Life implements Host {
     this.#trouble = undefined;
     this.#root.replaceChildren(this.#frame.node, ...this.#beside);
     this.shadow.replaceChildren(this.#root, this.#voice);
-    set(this.#root, { 'data-bare': this.#dressed !== undefined });
+    set(this.#root, { 'data-bare': this.#dressed !== undefined, 'data-still': true });
     this.#findApp();
     this.#look();
     this.#draw();
@@ -196,6 +196,7 @@ export class Life implements Host {
 
   async #fetchTree() {
     await whenPainted();
+    set(this.#root, { 'data-still': false });
     const { load, says = [] } = this.definition;
     const { language } = this.getState().speech;
     this.lexicon.fetch(says, language);

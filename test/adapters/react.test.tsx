@@ -140,6 +140,16 @@ describe('<FeProvider>', () => {
     await eventually(() => expect(place.textContent).toBe('Hello stranger'));
   });
 
+  it('asks the latest captcha', async () => {
+    const show = (by: string) =>
+      root.render(<FeProvider options={{ ...options(), captcha: async (action) => `${by} ${action}` }}>it</FeProvider>);
+    const asked = () => findApp()?.options.captcha?.('login');
+    show('first');
+    await eventually(async () => expect(await asked()).toBe('first login'));
+    show('second');
+    await eventually(async () => expect(await asked()).toBe('second login'));
+  });
+
   it('makes one app under StrictMode and takes it out of the page with itself', async () => {
     const made = new Set<unknown>();
     const Probe = () => {

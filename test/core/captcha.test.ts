@@ -1,4 +1,5 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { recaptchaToken } from '../../core/browser/recaptcha.ts';
 import type { CaptchaAction } from '../../core/captcha/as-person.ts';
 import { loginFeature } from '../../core/login/login.feature.ts';
 import { signUpFeature } from '../../core/sign-up/sign-up.feature.ts';
@@ -113,5 +114,57 @@ describe('no captcha', () => {
     await signIn();
     expect(state().login?.step).toBe('success');
     expect(tokens('/v1/user')).toEqual([undefined]);
+  });
+});
+
+type Script = EventTarget & { src: string; nonce?: string; gone?: boolean };
+
+describe('reCAPTCHA', () => {
+  /** A page with what is asked of it here: scripts are put into it, and come when they are told to. */
+  const openDocument = (nonce?: string) => {
+    const put: Script[] = [];
+    vi.stubGlobal('document', {
+      createElement: () => {
+        const node: Script = Object.assign(new EventTarget(), { src: '', remove: () => void (node.gone = true) });
+        return node;
+      },
+      querySelector: () => (nonce === undefined ? null : { nonce }),
+      head: { append: (node: Script) => void put.push(node) },
+    });
+    const late = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
+    return { put, late, timeout, come: () => put.at(-1)?.dispatchEvent(new Event('load')) };
+  };
+  const answering = (execute: () => Promise<string>) =>
+    vi.stubGlobal('grecaptcha', { ready: (listener: () => void) => listener(), execute });
+
+  it('gets the nonce of the page’s own scripts, and none where they have none', async () => {
+    for (const nonce of ['n0nce', undefined, '']) {
+      const { put, come } = openDocument(nonce);
+      answering(async () => 'a token');
+      const token = recaptchaToken(`site ${nonce}`, 'login');
+      come();
+      expect([await token, put[0]?.nonce]).toEqual(['a token', nonce || undefined]);
+    }
+  });
+
+  it('is given up where it has not answered for ten seconds, and loaded anew the next time', async () => {
+    const { put, late, timeout, come } = openDocument();
+    answering(() => new Promise(() => undefined));
+    const token = recaptchaToken('site', 'login');
+    come();
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
+    late.abort();
+    await expect(token).rejects.toThrow('reCAPTCHA did not answer');
+    expect(put[0]?.gone).toBe(true);
+    timeout.mockRestore();
+    answering(async () => 'a token');
+    const again = recaptchaToken('site', 'login');
+    come();
+    expect([await again, put.length]).toEqual(['a token', 2]);
   });
 });

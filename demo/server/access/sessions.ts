@@ -5,7 +5,7 @@ import type { Ports } from '../ports.ts';
 import type { Cookies, Origin } from '../rules.ts';
 import type { MembershipRecord, SessionRecord, UserRecord } from '../store/records.ts';
 import type { Where, Writer } from '../store/store.ts';
-import { authorityOf } from './authority.ts';
+import { knownAuthority } from './known-authority.ts';
 import { signAccessToken } from './claims.ts';
 import { firstToken, markOf, nextToken } from './refresh-token.ts';
 import { newSecret } from './secrets.ts';
@@ -164,7 +164,7 @@ export const signedInAnswer = async (
   const { session, refreshToken } = opened;
   const roleIds = memberships.find((membership) => membership.tenantId === tenantId)?.roleIds ?? [];
   const own = ports.store.reaching({ tenantId, userId: user.id });
-  const authority = await authorityOf(own, { roleIds, tenantId });
+  const authority = await knownAuthority(ports, own, { roleIds, tenantId });
   const tenantIds = memberships.map((membership) => membership.tenantId);
   const accessToken = await signAccessToken(ports, { user, tenantId, tenantIds, session, authority });
   if (refreshToken !== undefined) cookies.set('refresh', refreshToken, new Date(session.expires));

@@ -25,8 +25,12 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
     const shown = cookies.get('refresh');
     const sessionId = sessionIdOf(shown ?? '');
     const session = isUuid(sessionId) ? await across.sessions.get(sessionId) : undefined;
-    const user = session && (await across.users.get(session.userId));
-    const memberships = user ? await across.memberships.find({ where: { userId: user.id } }) : [];
+    const [user, memberships] = session
+      ? await Promise.all([
+          across.users.get(session.userId),
+          across.memberships.find({ where: { userId: session.userId } }),
+        ])
+      : [undefined, []];
     if (!shown || !lives(session, ports.clock) || !user || memberships.length === 0) {
       cookies.set('refresh', undefined);
       return refuse('sessionEnded');

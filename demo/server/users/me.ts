@@ -4,7 +4,8 @@ import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import type { Tenant, UserTenants } from '../../../core/contract/entities/tenant.ts';
 import type { User, UserTenant } from '../../../core/contract/entities/user.ts';
 import { users } from '../../../core/contract/users.ts';
-import { authorityOf, type Authority } from '../access/authority.ts';
+import type { Authority } from '../access/authority.ts';
+import { knownAuthority } from '../access/known-authority.ts';
 import { authorization as authorizationSchema, tenant, user as userSchema, userTenants } from '../checks/entities.ts';
 import { factorsOf, isEnrolled } from '../mfa/factors.ts';
 import { type Caller, signedIn, type PersonContext } from '../rules.ts';
@@ -20,7 +21,8 @@ const placesOf = (rows: Reader, { userId }: Caller) =>
 
 const authorityHere = async (context: Person): Promise<Authority> => {
   const [place] = await context.store.memberships.find({ where: { userId: context.caller.userId } });
-  return authorityOf(context.own, place ?? { roleIds: [], tenantId: context.caller.tenantId });
+  const here = place ?? { roleIds: [], tenantId: context.caller.tenantId };
+  return knownAuthority(context.ports, context.own, here);
 };
 
 const shown = ({ roles, permissions }: Authority, { ports }: Person) => ({
@@ -33,12 +35,11 @@ export const me = signedIn<typeof users.me>({
   answer: userSchema,
   handle: async (context) => {
     const { own, caller, ports } = context;
-    const { record, places, mfaEnrolled, authorities } = await own.snapshot(async (rows) => {
+    const { record, places, mfaEnrolled } = await own.snapshot(async (rows) => {
       const [record, places] = await Promise.all([rows.users.get(caller.userId), placesOf(rows, caller)]);
-      const mfaEnrolled = record !== undefined && isEnrolled(await factorsOf(rows, record));
-      const authorities = await Promise.all(places.map((place) => authorityOf(rows, place)));
-      return { record, places, mfaEnrolled, authorities };
+      return { record, places, mfaEnrolled: record !== undefined && isEnrolled(await factorsOf(rows, record)) };
     });
+    const authorities = await Promise.all(places.map((place) => knownAuthority(ports, own, place)));
     const here = places.find(({ tenantId }) => tenantId === caller.tenantId);
     if (!record || !here) return refuse('sessionEnded');
     const tenants: UserTenant[] = places.map(({ tenantId }, at) => ({

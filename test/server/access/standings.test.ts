@@ -164,4 +164,21 @@ describe('who calls', () => {
     server.clock.pass(SECOND);
     expect((await bo.call(users.me)).status).toBe(401);
   });
+
+  it('is shown with what a role gives now, here at once and elsewhere within 3 seconds', async () => {
+    const permissions = async (browser: Browser) => (await browser.call(users.me)).value.permissions.length;
+    const there = elsewhere(bo);
+    const all = await permissions(bo);
+    expect([all > 0, await permissions(there)]).toEqual([true, all]);
+    const [role] = await server.store.roles.find({ where: { key: 'Member' } });
+    if (!role) throw new Error('There is no such role');
+    const give = (permissionIds: typeof role.permissionIds) =>
+      server.store.transaction((rows) => rows.roles.update({ id: role.id }, { permissionIds }));
+    await give([]);
+    expect([await permissions(bo), await permissions(there)]).toEqual([0, all]);
+    server.clock.pass(3 * SECOND);
+    expect(await permissions(there)).toBe(0);
+    await give(role.permissionIds);
+    expect(await permissions(bo)).toBe(all);
+  });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configurations } from '../../../core/contract/configurations.ts';
-import { flags } from '../../../core/contract/flags.ts';
+import { type FlagName, flags } from '../../../core/contract/flags.ts';
 import { metadata } from '../../../core/contract/metadata.ts';
 import { users } from '../../../core/contract/users.ts';
 import { vendor } from '../../../core/contract/vendor.ts';
@@ -75,6 +75,28 @@ describe('what the operator decided', () => {
       admin_portal_entitlements: 'off',
       'one-of-their-own': 'on',
     });
+  });
+
+  const switched: FlagName[] = [
+    'security-center-admin-portal-major-version',
+    'security-center-show-login-flows',
+    'show-passkeys-new',
+    'fe-usage-page',
+    'fe-roles-page',
+    'admin_portal_use_current_user_tenants_v1_endpoint',
+    'admin_portal_use_entitlements_v2_endpoint',
+    'admin_portal_should_load_authorization',
+    'admin_portal_entitlements',
+  ];
+  it.each(switched)('tells the operator’s word on %s, and leaves the others off', async (name) => {
+    for (const word of ['on', 'off'] as const) {
+      const { value } = await server
+        .configured({ flags: { [name]: word } })
+        .browser()
+        .call(flags.read);
+      const on = Object.keys(value).filter((flag) => value[flag] === 'on');
+      expect([Object.keys(value).toSorted(), on]).toEqual([switched.toSorted(), word === 'on' ? [name] : []]);
+    }
   });
 });
 

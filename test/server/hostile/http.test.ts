@@ -51,7 +51,7 @@ const REQUESTS: [what: string, head: string, statuses: number[]][] = [
   ['a whole address of another host', `GET http://evil.test${SESSION} HTTP/1.1`, [400, 401]],
   ['a path without end', `GET /${'a'.repeat(20_000)} HTTP/1.1`, [431]],
   ['a method there is not', `BREW ${LOGIN} HTTP/1.1`, [400]],
-  ['a method nobody answers', `TRACE ${LOGIN} HTTP/1.1`, [400, 404, 405, 500]],
+  ['a method nobody answers', `TRACE ${LOGIN} HTTP/1.1`, [404]],
   ['a header without end', `GET ${SESSION} HTTP/1.1\r\ncookie: ${'a'.repeat(20_000)}`, [431]],
   ['a line break in a header', `GET ${SESSION} HTTP/1.1\r\nx-a: b\rset-cookie: c=d`, [400]],
   ['a host that is none', `GET ${SESSION} HTTP/1.1\r\nhost: @@@`, [400]],

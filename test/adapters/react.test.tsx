@@ -52,6 +52,10 @@ const Way = () => {
   );
 };
 
+const showCaptcha = (by: string) =>
+  root.render(<FeProvider options={{ ...options(), captcha: async (action) => `${by} ${action}` }}>it</FeProvider>);
+const captchaAsked = () => findApp()?.options.captcha?.('login');
+
 beforeEach(() => {
   root = createRoot(place);
   preview = createPreview({ delayed: false });
@@ -141,13 +145,10 @@ describe('<FeProvider>', () => {
   });
 
   it('asks the latest captcha', async () => {
-    const show = (by: string) =>
-      root.render(<FeProvider options={{ ...options(), captcha: async (action) => `${by} ${action}` }}>it</FeProvider>);
-    const asked = () => findApp()?.options.captcha?.('login');
-    show('first');
-    await eventually(async () => expect(await asked()).toBe('first login'));
-    show('second');
-    await eventually(async () => expect(await asked()).toBe('second login'));
+    showCaptcha('first');
+    await eventually(async () => expect(await captchaAsked()).toBe('first login'));
+    showCaptcha('second');
+    await eventually(async () => expect(await captchaAsked()).toBe('second login'));
   });
 
   it('makes one app under StrictMode and takes it out of the page with itself', async () => {

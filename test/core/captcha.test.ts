@@ -119,29 +119,29 @@ describe('no captcha', () => {
 
 type Script = EventTarget & { src: string; nonce?: string; gone?: boolean };
 
-describe('reCAPTCHA', () => {
-  /** A page with what is asked of it here: scripts are put into it, and come when they are told to. */
-  const openDocument = (nonce?: string) => {
-    const put: Script[] = [];
-    vi.stubGlobal('document', {
-      createElement: () => {
-        const node: Script = Object.assign(new EventTarget(), { src: '', remove: () => void (node.gone = true) });
-        return node;
-      },
-      querySelector: () => (nonce === undefined ? null : { nonce }),
-      head: { append: (node: Script) => void put.push(node) },
-    });
-    const late = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
-    onTestFinished(() => {
-      vi.unstubAllGlobals();
-      vi.restoreAllMocks();
-    });
-    return { put, late, timeout, come: () => put.at(-1)?.dispatchEvent(new Event('load')) };
-  };
-  const answering = (execute: () => Promise<string>) =>
-    vi.stubGlobal('grecaptcha', { ready: (listener: () => void) => listener(), execute });
+/** A page with what is asked of it here: scripts are put into it, and come when they are told to. */
+const openDocument = (nonce?: string) => {
+  const put: Script[] = [];
+  vi.stubGlobal('document', {
+    createElement: () => {
+      const node: Script = Object.assign(new EventTarget(), { src: '', remove: () => void (node.gone = true) });
+      return node;
+    },
+    querySelector: () => (nonce === undefined ? null : { nonce }),
+    head: { append: (node: Script) => void put.push(node) },
+  });
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  return { put, late, timeout, come: () => put.at(-1)?.dispatchEvent(new Event('load')) };
+};
+const answering = (execute: () => Promise<string>) =>
+  vi.stubGlobal('grecaptcha', { ready: (listener: () => void) => listener(), execute });
 
+describe('reCAPTCHA', () => {
   it('gets the nonce of the page’s own scripts, and none where they have none', async () => {
     for (const nonce of ['n0nce', undefined, '']) {
       const { put, come } = openDocument(nonce);

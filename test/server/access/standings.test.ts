@@ -30,6 +30,9 @@ const counting = (store: Store) => {
 const statuses = async (...browsers: Browser[]) =>
   Promise.all(browsers.map(async (browser) => (await browser.call(sessions.current)).status));
 
+/** How many permissions somebody is shown to have. */
+const permissions = async (browser: Browser) => (await browser.call(users.me)).value.permissions.length;
+
 /** A moment that comes when it is told to. */
 const moment = () => {
   const signal = new AbortController();
@@ -166,7 +169,6 @@ describe('who calls', () => {
   });
 
   it('is shown with what a role gives now, here at once and elsewhere within 3 seconds', async () => {
-    const permissions = async (browser: Browser) => (await browser.call(users.me)).value.permissions.length;
     const there = elsewhere(bo);
     const all = await permissions(bo);
     expect([all > 0, await permissions(there)]).toEqual([true, all]);

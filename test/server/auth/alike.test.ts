@@ -8,6 +8,7 @@ import { flexibleLimiter } from '../../../demo/server/limits/flexible-limiter.ts
 import { hasher } from '../../kit/company.ts';
 import { countingStore } from '../../kit/counting-store.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
+import { aPhone } from '../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 
 type Body = (email: string) => object;
@@ -28,6 +29,7 @@ const QUESTIONS: Question[] = [
   ['another mail that unlocks', users.resetUnlock, (email) => ({ email }), true],
   ['a code', auth.passwordlessPrelogin, (email) => ({ email }), true, { type: 'code' }],
   ['a link that signs in', auth.passwordlessPrelogin, (email) => ({ email }), true, { type: 'magiclink' }],
+  ['a code by text message', auth.passwordlessPrelogin, (email) => ({ email }), true, { type: 'smscode' }],
   [
     'signing up',
     users.signUp,
@@ -60,8 +62,12 @@ describe('an address', () => {
     },
   };
   beforeAll(async () => {
-    const config = { limits: ROOMY_LIMITS, otherAuthStrategies: ['Code', 'MagicLink'] } as const;
+    const config = { limits: ROOMY_LIMITS, otherAuthStrategies: ['Code', 'MagicLink', 'SmsCode'] } as const;
     const opened = await openTestServer();
+    const known = await opened.store.users.find({ where: { email: { in: KNOWN.map(([, email]) => email) } } });
+    await opened.store.transaction(async (rows) => {
+      for (const { id: userId } of known) await rows.phones.insert(aPhone({ userId, factor: false }));
+    });
     const store = countingStore(opened.ports.store, (question) => asked.push(question));
     const limiter = flexibleLimiter(store.counters, opened.clock);
     server = opened.configured(config, { hasher: counted, store, limiter });

@@ -14,7 +14,10 @@ import type { ForgotPasswordState } from './forgot-password/forgot-password.slic
 import type { ResetPasswordState } from './forgot-password/reset-password.slice.ts';
 import type { LoginState } from './login/login.slice.ts';
 import type { MagicLinkState } from './magic-link/magic-link.slice.ts';
+import type { MfaState } from './mfa/mfa.slice.ts';
+import type { PasskeysState } from './passkeys/passkeys.slice.ts';
 import type { SignUpState } from './sign-up/sign-up.slice.ts';
+import type { StepUpState } from './step-up/step-up.slice.ts';
 import type { UnlockState } from './unlock/unlock.slice.ts';
 import type { AppOptions } from './options.ts';
 
@@ -147,4 +150,7 @@ export interface AppState {
   resetPassword?: ResetPasswordState;
   unlock?: UnlockState;
   magicLink?: MagicLinkState;
+  mfa?: MfaState;
+  passkeys?: PasskeysState;
+  stepUp?: StepUpState;
 }

@@ -15,7 +15,16 @@ export type FailureKind =
   | 'tooMany'
   | 'server'
   | 'captchaUnavailable'
+  | AuthenticatorFault
   | ErrorCode;
+
+/** What a browser says of a passkey or key that gave no answer. Cancelling is no fault. Source: WebAuthn "create", "get". */
+export type AuthenticatorFault =
+  | 'authenticatorExists'
+  | 'authenticatorUnsupported'
+  | 'authenticatorUnfit'
+  | 'authenticatorForbidden'
+  | 'authenticatorFailed';
 
 /** The server's own codes, sent beside `errors`. Ours: SPEC §8 "Specific server error codes: not shown". */
 export type ErrorCode = (typeof ERROR_CODES)[number];

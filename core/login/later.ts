@@ -1,14 +1,47 @@
 import type { AppCore } from '../app-core.ts';
+import type { AnyEndpoint } from '../contract/endpoint.ts';
 import type { Result } from '../contract/failure.ts';
 import { users } from '../contract/users.ts';
+import { askMail, enterByMail, type MailedMethod } from '../session/mailed.ts';
+import { moved, sent } from './login.slice.ts';
 
-export { askMail, enterByMail } from '../session/mailed.ts';
+export { askMail };
+export { lacksPasskey } from '../session/lacks-passkey.ts';
 
-/** Sends the mail that confirms or unlocks once more; the answer is alike for every address. */
-export const mailAgain = (
-  { client }: Pick<AppCore, 'client'>,
-  what: 'activation' | 'unlock',
-  email: string,
-  signal: AbortSignal,
-): Promise<Result<unknown>> =>
-  client.call(what === 'unlock' ? users.resetUnlock : users.resetActivation, { body: { email } }, { signal });
+/** What a command has at hand. */
+interface Given {
+  email: string;
+  code?: string;
+}
+
+type Ask = (app: AppCore, given: Given, signal: AbortSignal) => Promise<Result<unknown>>;
+
+/** What was sent to sign in by. */
+const sentBy = ({ store }: AppCore): MailedMethod => {
+  const method = store.getState().login?.method;
+  return method && method !== 'EmailAndPassword' ? method : 'Code';
+};
+
+/** Has something done, and says what came of it where the person has not left meanwhile. */
+const telling =
+  (work: Ask, action: ReturnType<typeof sent | typeof moved>): Ask =>
+  async (app, given, signal) => {
+    const result = await work(app, given, signal);
+    if (result.ok && !signal.aborted) app.store.dispatch(action);
+    return result;
+  };
+
+/** Mails something to the address at hand; the answer is alike for every address. */
+const mail =
+  (endpoint: AnyEndpoint): Ask =>
+  ({ client }, { email }, signal) =>
+    client.call(endpoint, { body: { email } }, { signal });
+
+/** The commands that few people give. */
+export const asks = {
+  submitCode: (app, { code = '' }, signal) => enterByMail(app, sentBy(app), code, signal),
+  sendAgain: telling((app, { email }, signal) => askMail(app, sentBy(app), email, signal), sent('code')),
+  resendActivation: telling(mail(users.resetActivation), sent('activation')),
+  resendUnlock: telling(mail(users.resetUnlock), sent('unlock')),
+  sendReset: telling(mail(users.resetPassword), moved('resetSent')),
+} satisfies Record<string, Ask>;

@@ -7,7 +7,7 @@ import { awakeAgain } from '../session/awake.ts';
 import { leadAway } from '../session/lead-away.ts';
 import { watch } from '../store.ts';
 import type { LoginStep } from './login.flow.ts';
-import { moved } from './login.slice.ts';
+import { known, moved } from './login.slice.ts';
 import { redirectToSso } from './sso.ts';
 
 /** How long a step stays before the page moves on, in milliseconds. Source: SPEC §9 "Timing". */
@@ -26,14 +26,8 @@ export const expiredSteps = (steps: Observable<LoginStep>): Observable<LoginStep
     }),
   );
 
-/** The steps that can be gone back from. */
-const INNER: ReadonlySet<LoginStep> = new Set([
-  'loginWithPassword',
-  'loginWithOtc',
-  'magicLinkPreLoginSuccess',
-  'chooseMethod',
-  'redirectToSSO',
-]);
+/** The steps that cannot be gone back from. */
+const OUTER: ReadonlySet<LoginStep> = new Set(['preLogin', 'loginWithSSOFailed', 'promptPasskeys', 'success']);
 
 /** Where the page goes when a step's time has run out. */
 const leaveStep = (app: AppCore, step: LoginStep): void => {
@@ -49,9 +43,9 @@ const leaveStep = (app: AppCore, step: LoginStep): void => {
 
 /** What the login does by itself. `giveUp` drops the call that is under way. */
 export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => {
-  const { store, page } = app;
+  const { store, page, session } = app;
   const steps = watch(store, (state) => state.login?.step ?? 'preLogin');
-  const inner = steps.pipe(map((step) => INNER.has(step)));
+  const inner = steps.pipe(map((step) => !OUTER.has(step)));
   const returned = awakeAgain(page).pipe(filter(() => store.getState().login?.step === 'redirectToSSO'));
 
   const effects = expiredSteps(steps).subscribe((step) => leaveStep(app, step));
@@ -61,6 +55,25 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
   };
   effects.add(followBack(app, 'loginUrl', inner).subscribe(goBack));
   effects.add(returned.subscribe(goBack));
-  effects.add(signIns(store).subscribe((signedIn) => store.dispatch(moved(signedIn ? 'signedIn' : 'signedOut'))));
+  effects.add(
+    signIns(store).subscribe(async (signedIn) => {
+      if (signedIn && store.getState().flags['show-passkeys-new'] === 'on') {
+        const lacksPasskey = await import('./later.ts').then(
+          (more) => more.lacksPasskey(app),
+          () => false,
+        );
+        store.dispatch(known({ lacksPasskey }));
+      }
+      store.dispatch(moved(signedIn ? 'signedIn' : 'signedOut'));
+    }),
+  );
+  const challenge = () => {
+    const asks = session.challenge;
+    if (!asks) return;
+    store.dispatch(known({ email: asks.email, enrolledInMfa: asks.mfaEnrolled }));
+    store.dispatch(moved('mfaRequired'));
+  };
+  effects.add(session.challenges.subscribe(challenge));
+  challenge();
   return effects;
 };

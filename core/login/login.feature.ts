@@ -9,7 +9,7 @@ import { goBackOr } from '../router/back.ts';
 import { loginEffects } from './login.effects.ts';
 import { LAST_METHOD_KEY } from '../session/last-method.ts';
 import { type Method, methodsOf } from './methods.ts';
-import { addressed, asked, loginSlice, moved, sent, settled } from './login.slice.ts';
+import { addressed, asked, loginSlice, moved, settled } from './login.slice.ts';
 import { redirectToSso, ssoUrl } from './sso.ts';
 
 /** What a person can do while signing in. Each settles when the state has; a second one joins the one that runs. */
@@ -17,10 +17,10 @@ export interface LoginCommands {
   /** Finds out how this person signs in. */
   submitIdentifier(input: { email: string }): Promise<void>;
   submitPassword(input: { password: string }): Promise<void>;
-  /** Signs in by the code that was mailed. */
+  /** Signs in by the code that was sent. */
   submitCode(input: { code: string }): Promise<void>;
-  /** Shows the other ways in; what is under way is given up. */
-  showMethods(): void;
+  /** Something has happened on the screen; what is under way is given up. */
+  tell(event: LoginEvent): void;
   /** How somebody last signed in with this browser. */
   lastMethod(): string | undefined;
   /** Goes on with another way in, once its mail has left. */
@@ -31,6 +31,8 @@ export interface LoginCommands {
   resendActivation(): Promise<void>;
   /** Sends the mail that unlocks once more, to the address at hand; the answer is alike for every address. */
   resendUnlock(): Promise<void>;
+  /** Mails a link to choose a new password by, where the old one is known from a breach. */
+  sendReset(): Promise<void>;
   /** Goes to the person's provider without waiting for the time to run out. */
   continueToSso(): void;
   /** Back to the email address; what is under way is given up. */
@@ -38,7 +40,7 @@ export interface LoginCommands {
 }
 
 /** Whoever has no company's sign-in has no other where none is offered. */
-const NO_WAY = failed({ kind: 'methodClosed', message: 'No way of signing in is offered' } as const);
+const NO_WAY = failed({ kind: 'methodClosed', message: '' } as const);
 
 type Later = typeof import('./later.ts');
 
@@ -56,6 +58,10 @@ export const loginFeature: Feature<LoginCommands> = {
     store.inject(loginSlice);
     app.begin(() => loginEffects(app, journey.leave));
 
+    const tell = (event: LoginEvent) => {
+      journey.leave();
+      store.dispatch(moved(event));
+    };
     const email = () => store.getState().login?.email ?? '';
 
     /** Begins a way in: its first step shows once its mail has left. */
@@ -69,18 +75,16 @@ export const loginFeature: Feature<LoginCommands> = {
       if (begun.ok) store.dispatch(moved(event));
     };
 
-    /** Asks for something that few come to; what follows where it is given. */
-    const ask = (
-      work: (more: Later, signal: AbortSignal) => Promise<Result<unknown>>,
-      given: Parameters<typeof sent>[0] | undefined,
-    ) =>
-      journey.run(async (signal) => {
-        store.dispatch(asked({}));
-        const result = await later((more) => work(more, signal));
-        if (signal.aborted) return;
-        store.dispatch(settled(result.ok ? undefined : result.failure));
-        if (result.ok && given) store.dispatch(sent(given));
-      });
+    /** Asks for something that few come to; what lets somebody in moves the flow by way of the session. */
+    const ask =
+      <Input = void>(what: keyof Later['asks']) =>
+      (input: Input): Promise<void> =>
+        journey.run(async (signal) => {
+          store.dispatch(asked({}));
+          const result = await later(({ asks }) => asks[what](app, { email: email(), ...input }, signal));
+          if (!signal.aborted && !(result.ok && what === 'submitCode'))
+            store.dispatch(settled(result.ok ? undefined : result.failure));
+        });
 
     return {
       submitIdentifier: ({ email: typed }) =>
@@ -113,40 +117,37 @@ export const loginFeature: Feature<LoginCommands> = {
             client.call(auth.login, { body: { email: email(), password, ...extra, ...proof } }, { signal }),
           );
           if (signal.aborted) return;
+          // a known password that thieves know too lets nobody in. Source: SPEC §4 "Breached password"
+          if (
+            answer.ok &&
+            'isBreachedPassword' in answer.value &&
+            store.getState().flags['security-center-show-login-flows'] === 'on'
+          )
+            return void store.dispatch(moved('passwordBreached'));
           const result = answer.ok ? await session.accept(answer.value) : answer;
           if (signal.aborted) return;
           // success moves the flow by way of the session
           if (!result.ok && result.failure.kind !== 'cancelled') session.end();
           if (result.ok) page.local.write(LAST_METHOD_KEY, 'EmailAndPassword');
-          store.dispatch(settled(result.ok ? undefined : result.failure));
+          else store.dispatch(settled(result.failure));
         }),
 
-      submitCode: ({ code }) => ask(({ enterByMail }, signal) => enterByMail(app, 'Code', code, signal), undefined),
+      submitCode: ask<{ code: string }>('submitCode'),
 
-      showMethods: () => {
-        journey.leave();
-        store.dispatch(moved('methodsAsked'));
-      },
+      tell,
 
       lastMethod: () => page.local.read(LAST_METHOD_KEY),
 
       chooseMethod: (method) => journey.run((signal) => begin(method, 'methodChosen', signal)),
 
-      sendAgain: () => {
-        const method = store.getState().login?.method === 'MagicLink' ? 'MagicLink' : 'Code';
-        return ask(({ askMail }, signal) => askMail(app, method, email(), signal), 'code');
-      },
-      resendActivation: () =>
-        ask(({ mailAgain }, signal) => mailAgain(app, 'activation', email(), signal), 'activation'),
-      resendUnlock: () => ask(({ mailAgain }, signal) => mailAgain(app, 'unlock', email(), signal), 'unlock'),
+      sendAgain: ask('sendAgain'),
+      resendActivation: ask('resendActivation'),
+      resendUnlock: ask('resendUnlock'),
+      sendReset: ask('sendReset'),
 
       continueToSso: () => redirectToSso(app),
 
-      goBack: () =>
-        goBackOr(app, () => {
-          journey.leave();
-          store.dispatch(moved('wentBack'));
-        }),
+      goBack: () => goBackOr(app, () => tell('wentBack')),
     };
   },
 };

@@ -1,4 +1,4 @@
-import type { Cell, Flow } from '../flow/flow.ts';
+import type { Cell, Flow, Row } from '../flow/flow.ts';
 import type { Method } from './methods.ts';
 
 /** The screens between an email address and a session. Source: SPEC §2 "Login steps"; `chooseMethod` ours. */
@@ -6,8 +6,15 @@ export type LoginStep =
   | 'preLogin'
   | 'loginWithPassword'
   | 'loginWithOtc'
+  | 'loginWithSmsOtc'
   | 'magicLinkPreLoginSuccess'
   | 'chooseMethod'
+  | 'loginWithTwoFactor'
+  | 'forceTwoFactor'
+  | 'recoverTwoFactor'
+  | 'breachedPassword'
+  | 'breachedPasswordSuccess'
+  | 'promptPasskeys'
   | 'redirectToSSO'
   | 'loginWithSSOFailed'
   | 'success';
@@ -19,6 +26,12 @@ export type LoginEvent =
   | 'ssoRejected'
   | 'methodsAsked'
   | 'methodChosen'
+  | 'mfaRequired'
+  | 'deviceLost'
+  | 'deviceFound'
+  | 'passwordBreached'
+  | 'resetSent'
+  | 'promptAnswered'
   | 'signedIn'
   | 'signedOut'
   | 'wentBack';
@@ -27,6 +40,10 @@ export type LoginEvent =
 export interface Known {
   /** How they are to prove who they are; absent where there is no way to. */
   method?: Method | undefined;
+  /** They have a second factor. */
+  enrolledInMfa?: boolean;
+  /** A passkey is to be offered. */
+  lacksPasskey?: boolean;
 }
 
 const by =
@@ -39,18 +56,35 @@ const firstStep: Cell<LoginStep, Known> = [
   [by('EmailAndPassword'), 'loginWithPassword'],
   [by('Code'), 'loginWithOtc'],
   [by('MagicLink'), 'magicLinkPreLoginSuccess'],
+  [by('SmsCode'), 'loginWithSmsOtc'],
 ];
 
-const proving = { methodsAsked: 'chooseMethod', signedIn: 'success', wentBack: 'preLogin' } as const;
+const lacksPasskey = (known: Known) => !!known.lacksPasskey;
+const enrolledInMfa = (known: Known) => !!known.enrolledInMfa;
+
+const proven = {
+  signedIn: [[lacksPasskey, 'promptPasskeys'], 'success'],
+  mfaRequired: [[enrolledInMfa, 'loginWithTwoFactor'], 'forceTwoFactor'],
+  wentBack: 'preLogin',
+} satisfies Row<LoginStep, LoginEvent, Known>;
+
+const proving = { ...proven, methodsAsked: 'chooseMethod' } as const;
 
 /** The journey from an email address to a session. Source: SPEC §2 "Login steps", §4. */
 export const loginFlow: Flow<LoginStep, LoginEvent, Known> = {
-  preLogin: { ssoFound: 'redirectToSSO', ssoAbsent: firstStep, signedIn: 'success' },
-  loginWithPassword: proving,
+  preLogin: { ...proven, ssoFound: 'redirectToSSO', ssoAbsent: firstStep },
+  loginWithPassword: { ...proving, passwordBreached: 'breachedPassword' },
   loginWithOtc: proving,
+  loginWithSmsOtc: proving,
   magicLinkPreLoginSuccess: proving,
-  chooseMethod: { methodChosen: firstStep, signedIn: 'success', wentBack: 'preLogin' },
-  redirectToSSO: { ssoRejected: 'loginWithSSOFailed', signedIn: 'success', wentBack: 'preLogin' },
-  loginWithSSOFailed: { signedIn: 'success', wentBack: 'preLogin' },
+  chooseMethod: { ...proven, methodChosen: firstStep },
+  loginWithTwoFactor: { ...proven, deviceLost: 'recoverTwoFactor' },
+  forceTwoFactor: proven,
+  recoverTwoFactor: { ...proven, deviceFound: 'loginWithTwoFactor' },
+  breachedPassword: { ...proven, resetSent: 'breachedPasswordSuccess' },
+  breachedPasswordSuccess: proven,
+  promptPasskeys: { promptAnswered: 'success', signedOut: 'preLogin' },
+  redirectToSSO: { ...proven, ssoRejected: 'loginWithSSOFailed' },
+  loginWithSSOFailed: proven,
   success: { signedOut: 'preLogin' },
 };

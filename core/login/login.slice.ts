@@ -2,11 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../contract/failure.ts';
 import { type Asking, begin, settle } from '../flow/asking.ts';
 import { next } from '../flow/flow.ts';
-import type { Method } from './methods.ts';
-import { type LoginEvent, loginFlow, type LoginStep } from './login.flow.ts';
+import { type Known, type LoginEvent, loginFlow, type LoginStep } from './login.flow.ts';
 
 /** What the login screens show. The password is never here. */
-export interface LoginState extends Asking {
+export interface LoginState extends Asking, Known {
   step: LoginStep;
   /** Kept after a failure. Source: SPEC §4. */
   email: string;
@@ -14,8 +13,6 @@ export interface LoginState extends Asking {
   ssoAddress?: string;
   /** What has been mailed once more on request. */
   sent?: 'activation' | 'unlock' | 'code';
-  /** How the person proves who they are; absent until known, and where there is no way. */
-  method?: Method | undefined;
 }
 
 const initialState: LoginState = { step: 'preLogin', email: '', pending: false };
@@ -25,11 +22,13 @@ export const loginSlice = createSlice({
   name: 'login',
   initialState,
   reducers: {
-    asked: (state, { payload }: PayloadAction<{ email?: string; method?: Method | undefined }>) => {
+    asked: (state, { payload }: PayloadAction<Known & { email?: string }>) => {
       begin(state);
       delete state.sent;
-      if (payload.email !== undefined) state.email = payload.email;
-      if ('method' in payload) state.method = payload.method;
+      Object.assign(state, payload);
+    },
+    known: (state, { payload }: PayloadAction<Known & { email?: string }>) => {
+      Object.assign(state, payload);
     },
     settled: (state, { payload }: PayloadAction<Failure | undefined>) => settle(state, payload),
     sent: (state, { payload }: PayloadAction<NonNullable<LoginState['sent']>>) => {
@@ -40,7 +39,7 @@ export const loginSlice = createSlice({
       state.ssoAddress = payload;
     },
     moved: (state, { payload }: PayloadAction<LoginEvent>) => {
-      const step = next(loginFlow, state.step, payload, { method: state.method });
+      const step = next(loginFlow, state.step, payload, state);
       if (step === state.step && payload !== 'wentBack') return;
       settle(state);
       state.step = step;
@@ -51,4 +50,4 @@ export const loginSlice = createSlice({
   },
 });
 
-export const { asked, settled, sent, addressed, moved } = loginSlice.actions;
+export const { asked, known, settled, sent, addressed, moved } = loginSlice.actions;

@@ -2,9 +2,9 @@ import type { VendorState } from '../app-types.ts';
 import type { AuthStrategy } from '../contract/entities/auth.ts';
 
 /** The first ways in that the screens know. */
-export type Method = Extract<AuthStrategy, 'EmailAndPassword' | 'Code' | 'MagicLink'>;
+export type Method = Extract<AuthStrategy, 'EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode'>;
 
-const KNOWN: readonly AuthStrategy[] = ['EmailAndPassword', 'Code', 'MagicLink'] satisfies Method[];
+const KNOWN: readonly AuthStrategy[] = ['EmailAndPassword', 'Code', 'MagicLink', 'SmsCode'] satisfies Method[];
 
 const isMethod = (strategy: AuthStrategy): strategy is Method => KNOWN.includes(strategy);
 

@@ -5,11 +5,12 @@ import type { LoginAnswer } from '../contract/entities/auth.ts';
 import type { Result } from '../contract/failure.ts';
 import type { AuthUser } from '../app-types.ts';
 import { LAST_METHOD_KEY } from './last-method.ts';
+import { meetChallenge } from './meet-challenge.ts';
 
-/** A way in by mail, as the path names it. Source: reference §1.3 "passwordless path segment". */
-const TYPES = { Code: 'code', MagicLink: 'magiclink' } as const;
+/** A way in by mail or text message, as the path names it. Source: reference §1.3 "passwordless path segment". */
+const TYPES = { Code: 'code', MagicLink: 'magiclink', SmsCode: 'smscode' } as const;
 
-/** The ways in that begin with a mail. */
+/** The ways in that begin with something sent. */
 export type MailedMethod = keyof typeof TYPES;
 
 /** How long a browser knows that a link was asked for in it, in milliseconds. Ours: the link's own time and a little. */
@@ -40,11 +41,12 @@ export const wasAskedHere = ({ page, name }: Pick<AppCore, 'page' | 'name'>): bo
 
 /** Signs in by what was mailed. */
 export const enterByMail = async (
-  { client, session, page, bus, name, router }: AppCore,
+  app: AppCore,
   method: MailedMethod,
   token: string,
   signal?: AbortSignal,
 ): Promise<Result<AuthUser>> => {
+  const { client, session, page, bus, name, router } = app;
   const invitationToken = router.param('invitationToken');
   const body = { token, ...(invitationToken ? { invitationToken } : {}) };
   const input = { params: { type: TYPES[method] }, body };
@@ -52,6 +54,7 @@ export const enterByMail = async (
   if (!answer.ok) return answer;
   const { userId, emailVerified } = answer.value;
   const accepted = await session.accept(answer.value);
+  meetChallenge(app);
   if (!accepted.ok) return accepted;
   page.local.write(LAST_METHOD_KEY, method);
   page.local.remove(askedKey(name));

@@ -3,7 +3,7 @@ import type { AuthUser, Client, SwitchCallback } from '../app-types.ts';
 import type { Page } from '../browser/page.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { SharedFact, Tabs } from '../bus/tabs.ts';
-import type { LoginAnswer } from '../contract/entities/auth.ts';
+import type { LoginAnswer, MfaRequired } from '../contract/entities/auth.ts';
 import type { TenantId } from '../contract/entities/ids.ts';
 import type { FeatureFlags } from '../contract/entities/vendor.ts';
 import { failed, ok, type Result } from '../contract/failure.ts';
@@ -51,6 +51,10 @@ export class Session {
   #heard = 0;
   #misses = 0;
   #renewing: Promise<Renewal> | undefined;
+  /** The second factor that is asked for before somebody is in. In memory only. */
+  challenge: MfaRequired | undefined;
+  /** Tells of a new challenge. */
+  readonly challenges = new Subject<void>();
   readonly #due = new Subject<Due>();
   readonly #effects: Subscription;
 
@@ -81,8 +85,17 @@ export class Session {
     void loadHeld();
   }
 
-  /** Takes a login answer: the person is signed in here and in the other tabs once their profile is there. */
+  /**
+   * Takes a login answer: the person is signed in here and in the other tabs once their profile is there. Where a second
+   * factor is asked for, nobody is in and the challenge follows. Source: SPEC §4 "Auth response".
+   */
   async accept(answer: LoginAnswer): Promise<Result<AuthUser>> {
+    if (answer.mfaRequired) {
+      this.end();
+      this.challenge = answer;
+      this.challenges.next();
+      return failed({ kind: 'cancelled', message: '' });
+    }
     const decision = ++this.#decisions;
     const answeredAt = this.#parts.page.now();
     forgetLeaving(this.#parts);
@@ -110,6 +123,7 @@ export class Session {
   end(): void {
     this.#decisions += 1;
     this.#misses = 0;
+    this.challenge = undefined;
     this.#tenant.forget();
     this.#due.next({});
     this.#standing.drop();
@@ -228,6 +242,7 @@ export class Session {
     const seconds = expiresIn > 0 ? expiresIn : ACCESS_TOKEN_SECONDS;
     this.#decisions += 1;
     this.#misses = 0;
+    this.challenge = undefined;
     this.#tenant.keep(tenantId);
     this.#due.next({ at: answeredAt + Math.max(1, seconds * (this.#keepsAlive ? REFRESH_AT : 1)) * 1000 });
     this.#standing.put(profile);

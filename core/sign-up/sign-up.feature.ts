@@ -3,6 +3,7 @@ import { asPerson } from '../captcha/as-person.ts';
 import { type SignUpDraft, users } from '../contract/users.ts';
 import { createJourney } from '../flow/journey.ts';
 import { loadPasswordConfig } from '../password/load-password-config.ts';
+import { meetChallenge } from '../session/meet-challenge.ts';
 import { signUpEffects } from './sign-up.effects.ts';
 import { answered, asked, moved, passwordConfigKnown, resent, settled, signUpSlice } from './sign-up.slice.ts';
 
@@ -49,6 +50,7 @@ export const signUpFeature: Feature<SignUpCommands> = {
           // the account is there, whether or not its owner could be let in at once
           store.dispatch(moved('signedUp'));
           if (entered && !entered.ok) store.dispatch(settled(entered.failure));
+          meetChallenge(app);
         }),
 
       resend: () =>

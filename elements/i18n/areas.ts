@@ -1,9 +1,12 @@
 import type { ActivationMessages } from '../login-box/words/activation.en.ts';
 import type { BoxMessages } from '../login-box/words/box.en.ts';
 import type { CodesMessages } from '../login-box/words/codes.en.ts';
+import type { FactorsMessages } from '../login-box/words/factors.en.ts';
 import type { LoginMessages } from '../login-box/words/login.en.ts';
 import type { MailedMessages } from '../login-box/words/mailed.en.ts';
+import type { NewFactorMessages } from '../login-box/words/new-factor.en.ts';
 import type { NewPasswordMessages } from '../login-box/words/new-password.en.ts';
+import type { PasskeysMessages } from '../login-box/words/passkeys.en.ts';
 import type { RecoveryMessages } from '../login-box/words/recovery.en.ts';
 import type { SignUpMessages } from '../login-box/words/sign-up.en.ts';
 import type { UnlockMessages } from '../login-box/words/unlock.en.ts';
@@ -31,6 +34,9 @@ export interface AreaMessages {
   'loginBox/unlock': UnlockMessages;
   'loginBox/codes': CodesMessages;
   'loginBox/mailed': MailedMessages;
+  'loginBox/factors': FactorsMessages;
+  'loginBox/newFactor': NewFactorMessages;
+  'loginBox/passkeys': PasskeysMessages;
   'ui/inputs': { inputs: InputsMessages };
   'ui/choices': { choices: ChoicesMessages };
   'ui/overlays': { overlays: OverlaysMessages };

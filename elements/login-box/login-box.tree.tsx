@@ -26,19 +26,18 @@ type BoxRoute =
   | 'magicLinkCallbackUrl'
   | 'logoutUrl';
 
+/** The journeys that hardly anybody begins with have a list of their own. */
+const rare = screen(() => import('./journeys/rare.journey.tsx'));
+
 const journeys: Record<BoxRoute, Screen> = {
   loginUrl: LoginJourney,
   signUpUrl: screen(() => import('./journeys/sign-up.journey.tsx'), 'loginBox/signUp', 'loginBox/newPassword'),
   activateUrl: screen(() => import('./journeys/activation.journey.tsx'), 'loginBox/activation'),
-  forgetPasswordUrl: screen(() => import('./journeys/forgot-password.journey.tsx'), 'loginBox/recovery'),
-  resetPasswordUrl: screen(
-    () => import('./journeys/reset-password.journey.tsx'),
-    'loginBox/recovery',
-    'loginBox/newPassword',
-  ),
-  unlockUrl: screen(() => import('./journeys/unlock.journey.tsx'), 'loginBox/unlock'),
-  magicLinkCallbackUrl: screen(() => import('./journeys/magic-link.journey.tsx'), 'loginBox/codes'),
-  logoutUrl: screen(() => import('./steps/logout.step.tsx')),
+  forgetPasswordUrl: rare,
+  resetPasswordUrl: rare,
+  unlockUrl: rare,
+  magicLinkCallbackUrl: rare,
+  logoutUrl: rare,
 };
 
 const isBoxRoute = (route: RouteName): route is BoxRoute => route in journeys;

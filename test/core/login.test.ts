@@ -36,12 +36,35 @@ const moves: [from: LoginStep, on: LoginEvent, to: LoginStep, given?: Known][] =
   ['loginWithSSOFailed', 'wentBack', 'preLogin'],
   ['loginWithSSOFailed', 'signedIn', 'success'],
   ['success', 'signedOut', 'preLogin'],
+  ['preLogin', 'ssoAbsent', 'loginWithSmsOtc', { method: 'SmsCode' }],
+  ['loginWithPassword', 'mfaRequired', 'loginWithTwoFactor', { enrolledInMfa: true }],
+  ['loginWithPassword', 'mfaRequired', 'forceTwoFactor', { enrolledInMfa: false }],
+  ['loginWithOtc', 'mfaRequired', 'loginWithTwoFactor', { enrolledInMfa: true }],
+  ['loginWithSmsOtc', 'mfaRequired', 'forceTwoFactor', { enrolledInMfa: false }],
+  ['preLogin', 'mfaRequired', 'loginWithTwoFactor', { enrolledInMfa: true }],
+  ['redirectToSSO', 'mfaRequired', 'forceTwoFactor', {}],
+  ['loginWithTwoFactor', 'signedIn', 'success'],
+  ['loginWithTwoFactor', 'deviceLost', 'recoverTwoFactor'],
+  ['loginWithTwoFactor', 'wentBack', 'preLogin'],
+  ['recoverTwoFactor', 'deviceFound', 'loginWithTwoFactor'],
+  ['recoverTwoFactor', 'wentBack', 'preLogin'],
+  ['recoverTwoFactor', 'signedIn', 'success'],
+  ['forceTwoFactor', 'signedIn', 'success'],
+  ['forceTwoFactor', 'deviceLost', 'forceTwoFactor'],
+  ['loginWithPassword', 'passwordBreached', 'breachedPassword'],
+  ['breachedPassword', 'resetSent', 'breachedPasswordSuccess'],
+  ['breachedPasswordSuccess', 'wentBack', 'preLogin'],
+  ['loginWithPassword', 'signedIn', 'promptPasskeys', { lacksPasskey: true }],
+  ['forceTwoFactor', 'signedIn', 'promptPasskeys', { lacksPasskey: true }],
+  ['promptPasskeys', 'promptAnswered', 'success', { lacksPasskey: true }],
+  ['promptPasskeys', 'wentBack', 'promptPasskeys', { lacksPasskey: true }],
+  ['promptPasskeys', 'signedOut', 'preLogin'],
   ['success', 'wentBack', 'success'],
 ];
 
 describe('the login flow', () => {
   for (const [from, on, to, given = BY_PASSWORD] of moves)
-    it(`goes from ${from} to ${to} on ${on} with ${given.method ?? 'no method'}`, () =>
+    it(`goes from ${from} to ${to} on ${on} with ${JSON.stringify(given)}`, () =>
       expect(next(loginFlow, from, on, given)).toBe(to));
 });
 

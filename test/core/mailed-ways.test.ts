@@ -89,12 +89,12 @@ describe('the ways in', () => {
     page.local.write('preferred-login-method', 'MagicLink');
     await identify();
     expect(state()?.step).toBe('loginWithPassword');
-    login.showMethods();
+    login.tell('methodsAsked');
     expect(state()).toMatchObject({ step: 'chooseMethod' });
     expect(login.lastMethod()).toBe('MagicLink');
     await login.chooseMethod('MagicLink');
     expect(state()?.step).toBe('magicLinkPreLoginSuccess');
-    login.showMethods();
+    login.tell('methodsAsked');
     await login.chooseMethod('EmailAndPassword');
     expect(state()?.step).toBe('loginWithPassword');
   });

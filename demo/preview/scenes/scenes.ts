@@ -1,15 +1,19 @@
 import { activationScenes } from './activation.scenes.ts';
+import { factorScenes } from './factors.scenes.ts';
 import { layoutScenes } from './layout.scenes.ts';
 import { loginScenes } from './login.scenes.ts';
 import { mailedScenes } from './mailed.scenes.ts';
 import { recoveryScenes } from './recovery.scenes.ts';
 import { signUpScenes } from './sign-up.scenes.ts';
 import { unlockScenes } from './unlock.scenes.ts';
+import { waysScenes } from './ways.scenes.ts';
 
 /** Every named situation. Tests, pictures and `/dev/scenes` open the same ones. */
 export const scenes = {
   ...loginScenes,
   ...mailedScenes,
+  ...waysScenes,
+  ...factorScenes,
   ...signUpScenes,
   ...activationScenes,
   ...unlockScenes,

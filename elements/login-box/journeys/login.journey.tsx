@@ -6,25 +6,17 @@ import { PreLoginStep } from '../steps/pre-login.step.tsx';
 import { useLogin } from './use-login.ts';
 
 const loadPassword = () => import('../steps/login-with-password.step.tsx');
+const loadLater = () => import('./login-later.journey.tsx');
 
-const screens: Record<LoginStep, Screen> = {
-  preLogin: PreLoginStep,
-  loginWithPassword: screen(loadPassword),
-  loginWithOtc: screen(() => import('../steps/login-with-otc.step.tsx'), 'loginBox/codes', 'loginBox/mailed'),
-  magicLinkPreLoginSuccess: screen(
-    () => import('../steps/magic-link-pre-login-success.step.tsx'),
-    'loginBox/codes',
-    'loginBox/mailed',
-  ),
-  chooseMethod: screen(() => import('../steps/choose-method.step.tsx'), 'loginBox/codes'),
-  redirectToSSO: screen(() => import('../steps/redirect-to-sso.step.tsx')),
-  loginWithSSOFailed: screen(() => import('../steps/login-with-sso-failed.step.tsx')),
-  success: screen(() => import('../steps/success.step.tsx')),
-};
+const screens = { preLogin: PreLoginStep, loginWithPassword: screen(loadPassword), later: screen(loadLater) };
 
-/** Signing in. The password's screen is fetched while the email is typed. Source: SPEC §2 "Login steps". */
+/** The steps that most people come to; the others have a list of their own, which is fetched when it is needed. */
+const nameOf = (step: LoginStep): keyof typeof screens =>
+  step === 'preLogin' || step === 'loginWithPassword' ? step : 'later';
+
+/** Signing in. What follows the email is fetched while that is typed. Source: SPEC §2 "Login steps". */
 export const LoginJourney = () => {
   const [{ step }] = useLogin();
-  useEffect(() => void loadPassword().catch(() => {}), []);
-  return <Steps of={screens} step={step} />;
+  useEffect(() => void Promise.all([loadPassword(), loadLater()]).catch(() => {}), []);
+  return <Steps<keyof typeof screens> of={screens satisfies Record<string, Screen>} step={nameOf(step)} />;
 };

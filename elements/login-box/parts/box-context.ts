@@ -5,8 +5,10 @@ import type { ScreenName } from './screens.ts';
 export interface BoxContents {
   /** Where the line under the card goes. */
   readonly foot: HTMLElement | null;
-  /** The screen that was shown before; none when the page has just been opened. */
-  before(): ScreenName | undefined;
+  /** Whether no screen was shown before: the page has just been opened. */
+  isFirst(): boolean;
+  /** Which way a person comes to a screen: back to one they have come by, else forward; `undefined` for the first one. */
+  wayTo(screen: ScreenName): 'forward' | 'back' | undefined;
   /** A screen is there: the card grows or shrinks to it. */
   arrived(screen: ScreenName): void;
 }

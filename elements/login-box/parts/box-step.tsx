@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Step, type StepProps } from '../../ui/step/step.tsx';
 import { useBox } from './box-context.ts';
-import { type ScreenName, wayTo } from './screens.ts';
+import type { ScreenName } from './screens.ts';
 import { useAutoFocus } from './use-auto-focus.ts';
 
 interface BoxStepProps {
@@ -30,7 +30,7 @@ export const BoxPicture = ({ foot, children, ...step }: StepProps & Pick<BoxStep
 /** A screen of the box: it slides in from where it lies, and takes the focus. */
 export const BoxStep = ({ name, asks = false, ...picture }: BoxStepProps) => {
   const box = useBox();
-  const [from] = useState(() => wayTo(name, box.before()));
+  const [from] = useState(() => box.wayTo(name));
   const autoFocus = useAutoFocus();
   useEffect(() => box.arrived(name), [box, name]);
   return <BoxPicture {...picture} focusTitle={!asks || !autoFocus} {...(from && { from })} />;

@@ -15,19 +15,22 @@ export const Box = ({ children }: { children: ReactNode }) => {
   const { whiteLabel } = useVendor();
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const card = useRef<HTMLDivElement>(null);
-  const before = useRef<ScreenName>(undefined);
+  /** The screens that a person has come by and not gone back from, the one that shows last. */
+  const way = useRef<ScreenName[]>([]).current;
   const resize = useSmoothHeight(card);
 
   const contents = useMemo(
     () => ({
       foot,
-      before: () => before.current,
+      isFirst: () => !way[0],
+      wayTo: (screen: ScreenName) => way[0] && (way.slice(0, -1).includes(screen) ? 'back' : 'forward'),
       arrived: (screen: ScreenName) => {
-        if (before.current !== screen) resize();
-        before.current = screen;
+        if (way.at(-1) !== screen) resize();
+        const at = way.indexOf(screen);
+        way.splice(at < 0 ? way.length : at, way.length, screen);
       },
     }),
-    [foot, resize],
+    [foot, resize, way],
   );
   return (
     <BoxContext value={contents}>

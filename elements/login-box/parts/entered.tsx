@@ -11,7 +11,7 @@ export const Entered = () => {
   useNoCredentials();
   const words = useMessages('loginBox/login').success;
   const box = useBox();
-  const [wasIn] = useState(() => box.before() === undefined);
+  const [wasIn] = useState(() => box.isFirst());
   if (wasIn) return <Waiting />;
   return (
     <BoxStep name="success" title={words.title} subtitle={words.subtitle}>

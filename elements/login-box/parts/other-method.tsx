@@ -11,7 +11,7 @@ export const OtherMethod = () => {
   if (methods.length < 2) return null;
   return (
     <div className="fe-actions">
-      <LinkButton onPress={login.showMethods}>{otherMethod}</LinkButton>
+      <LinkButton onPress={() => login.tell('methodsAsked')}>{otherMethod}</LinkButton>
     </div>
   );
 };

@@ -7,6 +7,6 @@ import { useBox } from './box-context.ts';
 export const useAutoFocus = (): boolean => {
   const box = useBox();
   const { autoFocus } = useValues<typeof FeLoginBox>();
-  const [first] = useState(() => box.before() === undefined);
+  const [first] = useState(() => box.isFirst());
   return autoFocus === 'true' || (autoFocus === 'skipFirstScreen' && !first);
 };

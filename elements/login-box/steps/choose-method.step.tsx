@@ -24,6 +24,7 @@ export const Screen = () => {
     EmailAndPassword: words.password,
     Code: words.code,
     MagicLink: words.link,
+    SmsCode: words.sms,
   };
   const choose = (method: Method) => {
     setPressed(method);

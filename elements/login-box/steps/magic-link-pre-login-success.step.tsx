@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { screen } from '../../kit/screen.tsx';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -5,11 +7,9 @@ import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { useLogin } from '../journeys/use-login.ts';
 import { BoxStep } from '../parts/box-step.tsx';
 import { failureWords } from '../parts/failure-words.ts';
-import { MailAgain } from '../parts/mail-again.tsx';
 import { OtherMethod } from '../parts/other-method.tsx';
 
-/** How long before a link may be sent again, in seconds. Source: UX "Codes". */
-const RESEND_SECONDS = 60;
+const LinkAgain = screen(() => import('../parts/link-again.tsx'), 'loginBox/mailed');
 
 /** A link is on its way, if there is such an account; this page goes on by itself once it is followed in this browser. */
 export const Screen = () => {
@@ -24,7 +24,9 @@ export const Screen = () => {
       {failure && <Banner tone="danger">{failureWords(t, failure)}</Banner>}
       <p className="fe-note">{sentHint}</p>
       <div className="fe-actions">
-        <MailAgain seconds={RESEND_SECONDS} />
+        <Suspense>
+          <LinkAgain />
+        </Suspense>
         <OtherMethod />
       </div>
     </BoxStep>

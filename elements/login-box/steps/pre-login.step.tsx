@@ -1,4 +1,8 @@
+import { Suspense } from 'react';
+import { offersPasskeys } from '../../../core/session/offers-passkeys.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
+import { screen } from '../../kit/screen.tsx';
+import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useLogin } from '../journeys/use-login.ts';
 import { BoxStep } from '../parts/box-step.tsx';
@@ -7,10 +11,13 @@ import { emailField } from '../parts/email-field.ts';
 import { useFirstPicture } from '../parts/use-first-picture.tsx';
 import { useForm } from '../parts/use-form.ts';
 
+const PasskeyWay = screen(() => import('../parts/passkey-way.tsx'), 'loginBox/passkeys');
+
 /** Who is it? Source: SPEC §4 "preLogin". */
 export const PreLoginStep = () => {
   const t = useMessages('loginBox');
   const words = useMessages('loginBox/login').preLogin;
+  const byPasskey = useAppState(({ vendor }) => offersPasskeys(vendor));
   const [{ email, pending, failure }, login] = useLogin();
   useForm({
     step: 'preLogin',
@@ -24,6 +31,11 @@ export const PreLoginStep = () => {
   return (
     <BoxStep asks name="preLogin" {...useFirstPicture()}>
       <CredentialsSlot />
+      {byPasskey && (
+        <Suspense>
+          <PasskeyWay />
+        </Suspense>
+      )}
     </BoxStep>
   );
 };

@@ -10,6 +10,7 @@ export const words: CodesMessages = {
     password: 'Mit meinem Passwort',
     code: 'Mit einem Code per E-Mail',
     link: 'Mit einem Link per E-Mail',
+    sms: 'Mit einem Code per SMS',
     last: 'Zuletzt benutzt',
   },
   code: {
@@ -24,6 +25,11 @@ export const words: CodesMessages = {
     }),
     spent: 'Dieser Code wurde zu oft versucht. Senden Sie einen neuen.',
     expired: 'Dieser Code ist abgelaufen oder wurde schon benutzt. Senden Sie einen neuen.',
+  },
+  sms: {
+    title: 'Sehen Sie auf Ihr Telefon',
+    subtitle:
+      'Wenn zu dieser E-Mail-Adresse ein Konto mit Telefon gehört, ist ein sechsstelliger Code dorthin unterwegs.',
   },
   link: {
     sentTitle: 'Sehen Sie in Ihr Postfach',

@@ -9,6 +9,7 @@ export const words = {
     password: 'With my password',
     code: 'With a code by email',
     link: 'With a link by email',
+    sms: 'With a code by text message',
     last: 'Last used',
   },
   code: {
@@ -23,6 +24,10 @@ export const words = {
     }),
     spent: 'This code was tried too often. Send a new one.',
     expired: 'This code has expired or was used. Send a new one.',
+  },
+  sms: {
+    title: 'Check your phone',
+    subtitle: 'If this email has an account with a phone, a code of six digits is on its way there.',
   },
   link: {
     sentTitle: 'Check your inbox',

@@ -13,14 +13,22 @@ const later = <Name extends Area & keyof typeof import('./later.words.ts').later
   return { en: from('en'), he: from('he'), de: from('de') };
 };
 
-/** The words of the journeys that a person may go on to. */
-export const journeyWords = {
-  'loginBox/signUp': later('loginBox/signUp'),
-  'loginBox/activation': later('loginBox/activation'),
-  'loginBox/recovery': later('loginBox/recovery'),
-  'loginBox/newPassword': later('loginBox/newPassword'),
-  'loginBox/unlock': later('loginBox/unlock'),
-  'loginBox/codes': later('loginBox/codes'),
-  'ui/inputs': later('ui/inputs'),
-  'loginBox/mailed': later('loginBox/mailed'),
-} satisfies WordTable;
+/** The areas of the journeys that a person may go on to. */
+const AREAS = [
+  'loginBox/signUp',
+  'loginBox/activation',
+  'loginBox/recovery',
+  'loginBox/newPassword',
+  'loginBox/unlock',
+  'loginBox/codes',
+  'loginBox/factors',
+  'loginBox/newFactor',
+  'loginBox/passkeys',
+  'loginBox/mailed',
+  'ui/inputs',
+  'ui/choices',
+  'ui/display',
+] as const;
+
+/** Their words. */
+export const journeyWords: WordTable = Object.fromEntries(AREAS.map((area) => [area, later(area)]));

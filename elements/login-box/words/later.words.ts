@@ -32,11 +32,36 @@ export const laterWords = {
     he: () => import('./codes.he.ts'),
     de: () => import('./codes.de.ts'),
   },
-  // the one family of the kit's words that this box says
+  // the families of the kit's words that this box says
   'ui/inputs': {
     en: () => import('../../ui/words/inputs.en.ts').then(({ inputsEn }) => ({ words: { inputs: inputsEn } })),
     he: () => import('../../ui/words/inputs.he.ts').then(({ inputsHe }) => ({ words: { inputs: inputsHe } })),
     de: () => import('../../ui/words/inputs.de.ts').then(({ inputsDe }) => ({ words: { inputs: inputsDe } })),
+  },
+  'loginBox/factors': {
+    en: () => import('./factors.en.ts'),
+    he: () => import('./factors.he.ts'),
+    de: () => import('./factors.de.ts'),
+  },
+  'loginBox/newFactor': {
+    en: () => import('./new-factor.en.ts'),
+    he: () => import('./new-factor.he.ts'),
+    de: () => import('./new-factor.de.ts'),
+  },
+  'loginBox/passkeys': {
+    en: () => import('./passkeys.en.ts'),
+    he: () => import('./passkeys.he.ts'),
+    de: () => import('./passkeys.de.ts'),
+  },
+  'ui/choices': {
+    en: () => import('../../ui/words/choices.en.ts').then(({ choicesEn }) => ({ words: { choices: choicesEn } })),
+    he: () => import('../../ui/words/choices.he.ts').then(({ choicesHe }) => ({ words: { choices: choicesHe } })),
+    de: () => import('../../ui/words/choices.de.ts').then(({ choicesDe }) => ({ words: { choices: choicesDe } })),
+  },
+  'ui/display': {
+    en: () => import('../../ui/words/display.en.ts').then(({ displayEn }) => ({ words: { display: displayEn } })),
+    he: () => import('../../ui/words/display.he.ts').then(({ displayHe }) => ({ words: { display: displayHe } })),
+    de: () => import('../../ui/words/display.de.ts').then(({ displayDe }) => ({ words: { display: displayDe } })),
   },
   'loginBox/mailed': {
     en: () => import('./mailed.en.ts'),

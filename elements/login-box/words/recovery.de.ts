@@ -26,4 +26,12 @@ export const words: RecoveryMessages = {
       submit: 'Neuen Link senden',
     },
   },
+  breached: {
+    title: 'Wählen Sie zuerst ein neues Passwort',
+    subtitle:
+      'Ihres ist bei einem Datenleck anderswo aufgetaucht, sodass andere es kennen können. Wir senden Ihnen einen Link, um ein neues zu wählen.',
+    submit: 'Link senden',
+    sentTitle: 'Sehen Sie in Ihr Postfach',
+    sentSubtitle: 'Ein Link, um ein neues Passwort zu wählen, ist unterwegs.',
+  },
 };

@@ -25,6 +25,14 @@ export const words = {
       submit: 'Send a new one',
     },
   },
+  breached: {
+    title: 'Choose a new password first',
+    subtitle:
+      'Yours appeared in a data breach elsewhere, so that others may know it. We mail you a link to choose a new one.',
+    submit: 'Send the link',
+    sentTitle: 'Check your inbox',
+    sentSubtitle: 'A link to choose a new password is on its way.',
+  },
 };
 
 export type RecoveryMessages = typeof words;

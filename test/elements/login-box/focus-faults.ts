@@ -16,18 +16,20 @@ export const allIn = (box: HTMLElement, selector: string): HTMLElement[] =>
 /** The beginnings of nodes, to be read in a failed test. */
 export const named = (nodes: HTMLElement[]): string[] => nodes.map((node) => node.outerHTML.slice(0, 120));
 
-/** What a control is seen as: itself, or the boxes that it lies over. */
+/** What a control is seen as: itself, the box it stands in, or those that it lies over. */
 export const facesOf = (node: HTMLElement): HTMLElement[] => [
   node,
+  ...[node.closest<HTMLElement>('.fe-card, .fe-input')].filter((face) => face !== null),
   ...(node.closest('.fe-code')?.querySelectorAll<HTMLElement>('.fe-code-box') ?? []),
 ];
 
-const outlineOf = (node: HTMLElement) => {
-  const { outlineStyle, outlineWidth } = getComputedStyle(node);
+const outlineOf = (node: HTMLElement, drawn?: '::before') => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(node, drawn);
   return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
 };
 
-const hasRing = (node: HTMLElement) => facesOf(node).some((face) => outlineOf(face) >= 2);
+const hasRing = (node: HTMLElement) =>
+  facesOf(node).some((face) => outlineOf(face) >= 2) || outlineOf(node, '::before') >= 2;
 
 /** Controls that do not show the focus, and those that are out of sight with it. */
 export const faultsOfFocus = async (box: HTMLElement): Promise<{ ringless: string[]; hidden: string[] }> => {

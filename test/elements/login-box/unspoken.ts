@@ -2,8 +2,15 @@ import { sceneNames, scenes } from '../../../demo/preview/scenes/scenes.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import { unspoken, wordsInSight } from '../../kit/words-in-sight.ts';
 
-/** Names, addresses and hosts are data; so is who made the box. */
-const DATA = [/^\S+@\S+$/, /^[\w-]+(\.[\w-]+)+$/, /^fe-elements$/, /^\p{Lu}$/u];
+/** Names, addresses, hosts, countries and codes are data; so is who made the box. */
+const DATA = [
+  /^(\w{4}-){3}\w{4}$/,
+  /^United States$/,
+  /^\S+@\S+$/,
+  /^[\w-]+(\.[\w-]+)+$/,
+  /^fe-elements$/,
+  /^\p{Lu}$/u,
+];
 const vendors = new Set(
   sceneNames.map((name) => {
     const { preview } = scenes[name] as { preview?: { config?: { vendor?: { name: string } } } };

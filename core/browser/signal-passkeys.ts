@@ -1,0 +1,24 @@
+import type { PasskeySignal } from '../contract/entities/webauthn.ts';
+
+/** It is in no library of types yet. Source: WebAuthn level 3 "Signal API". */
+interface Signalling {
+  signalAllAcceptedCredentials?(signal: PasskeySignal): Promise<void>;
+  signalUnknownCredential?(signal: { rpId: string; credentialId: string }): Promise<void>;
+}
+
+// it is not everywhere yet
+const signalling = (): Signalling => (globalThis.PublicKeyCredential ?? {}) as unknown as Signalling;
+
+/** Tells authenticators which passkeys are left, so that they offer none that is gone. */
+export const signalPasskeys = async (signal: PasskeySignal): Promise<void> => {
+  await signalling()
+    .signalAllAcceptedCredentials?.(signal)
+    .catch(() => undefined);
+};
+
+/** Tells them that the server does not know this one. */
+export const signalUnknown = async (signal: { rpId: string; credentialId: string }): Promise<void> => {
+  await signalling()
+    .signalUnknownCredential?.(signal)
+    .catch(() => undefined);
+};

@@ -1,0 +1,58 @@
+import type { CredentialName } from '../contract/entities/webauthn.ts';
+import type { AuthenticatorFault, Failure } from '../contract/failure.ts';
+
+/** Bytes out of the wire's text, and back. */
+export const bytesOf = (text: string): ArrayBuffer =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0)).buffer;
+
+export const textOf = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** What each of the browser's refusals means; all others are faults of the authenticator. Source: WebAuthn; LESSONS C. */
+const FAULTS: Readonly<Record<string, AuthenticatorFault>> = {
+  InvalidStateError: 'authenticatorExists',
+  NotSupportedError: 'authenticatorUnsupported',
+  ConstraintError: 'authenticatorUnfit',
+  SecurityError: 'authenticatorForbidden',
+};
+
+/** Cancelled by the person or by us, or out of time, which browsers do not tell apart. */
+const CANCELLED = /^(NotAllowed|Abort)Error$/;
+
+/** What the browser's refusal of a credential says. */
+export const authenticatorFailure = (error: unknown): Failure => {
+  const { name = '', message = '' } = error instanceof Error ? error : {};
+  return { kind: CANCELLED.test(name) ? 'cancelled' : (FAULTS[name] ?? 'authenticatorFailed'), message };
+};
+
+/** A credential as options name it. */
+export const named = ({ id, transports, ...name }: CredentialName): PublicKeyCredentialDescriptor => ({
+  ...name,
+  id: bytesOf(id),
+  // names of transports that a browser does not know are passed over
+  ...(transports ? { transports: transports as AuthenticatorTransport[] } : {}),
+});
+
+/** Whether this browser knows of passkeys and keys at all. */
+export const knowsPasskeys = (): boolean => globalThis.PublicKeyCredential !== undefined;
+
+/** Whether passkeys can be offered among what the browser fills in. */
+export const fillsInPasskeys = async (): Promise<boolean> => {
+  try {
+    return knowsPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether this device can tell its owner by fingerprint, face or screen lock. */
+export const tellsItsOwner = async (): Promise<boolean> => {
+  try {
+    return knowsPasskeys() && (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable());
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,43 @@
+import type { MfaDevices, MfaStrategy } from '../contract/entities/mfa.ts';
+
+/** A second factor to show, or, without a device, to set up. */
+export interface Factor {
+  readonly strategy: MfaStrategy;
+  readonly deviceId?: string;
+  /** The end of a phone number or address, or the name of a key. */
+  readonly shown?: string;
+}
+
+/** What a person has, and what they may set up where they have nothing. */
+export interface Means {
+  readonly devices: MfaDevices;
+  readonly strategies: readonly MfaStrategy[];
+}
+
+/** The kinds, the one that suits most people first. Ours: safest among those that need no other thing. Source: UX "MFA enrolment". */
+export const RECOMMENDED: readonly MfaStrategy[] = [
+  'AuthenticatorApp',
+  'WebAuthnPlatform',
+  'WebAuthnCrossPlatform',
+  'SMS',
+  'EmailCode',
+];
+
+/** What a person already has, one for one. */
+const shownBy = ({ devices }: Means): Factor[] => [
+  ...devices.authenticators.map(({ id }) => ({ strategy: 'AuthenticatorApp' as const, deviceId: id })),
+  ...devices.webauthn.map(({ id, deviceType, name }) => ({
+    strategy: `WebAuthn${deviceType}` as const,
+    deviceId: id,
+    shown: name,
+  })),
+  ...devices.phones.map(({ id, phoneNumber }) => ({ strategy: 'SMS' as const, deviceId: id, shown: phoneNumber })),
+  ...devices.emails.map(({ email }) => ({ strategy: 'EmailCode' as const, deviceId: email, shown: email })),
+];
+
+/** What a person can go on with: a factor they have, or, where they have none, one to set up. */
+export const factorsOf = (means: Means): readonly Factor[] => {
+  const held = shownBy(means);
+  if (held.length > 0) return held;
+  return RECOMMENDED.filter((strategy) => means.strategies.includes(strategy)).map((strategy) => ({ strategy }));
+};

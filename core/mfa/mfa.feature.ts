@@ -1,0 +1,184 @@
+import { distinctUntilChanged, filter, map } from 'rxjs';
+import type { Feature } from '../app-types.ts';
+import type { LoginAnswer } from '../contract/entities/auth.ts';
+import { failed, ok, type Result } from '../contract/failure.ts';
+import { mfa } from '../contract/mfa.ts';
+import { mfaPolicies } from '../contract/mfa-policies.ts';
+import { createJourney } from '../flow/journey.ts';
+import { watch } from '../store.ts';
+import { type Factor, factorsOf } from './factors.ts';
+import {
+  asked,
+  challenged,
+  chosen,
+  codesMade,
+  mfaSlice,
+  moved,
+  over,
+  recovered,
+  rememberable,
+  secretMade,
+  sent,
+  settled,
+} from './mfa.slice.ts';
+import { prepare, type Prepared } from './prepare.ts';
+import { proveByCode, proveWithKey } from './prove.ts';
+
+/** What a person can do once a second factor is asked for. */
+export interface MfaCommands {
+  /** Goes on with that factor; what is under way is given up. */
+  choose(factor: Factor, how?: { remember: boolean }): Promise<void>;
+  /** Shows what else there is. */
+  showFactors(): void;
+  /** Sets up the phone of that number, and sends it a code. */
+  submitPhoneNumber(input: { phoneNumber: string }): Promise<void>;
+  /** Back to the number. */
+  changePhoneNumber(): void;
+  /** Proves the factor at hand by a code. */
+  submitCode(input: { code: string; remember: boolean }): Promise<void>;
+  /** Sends the code once more, or makes the secret anew where it did not come. */
+  sendAgain(): Promise<void>;
+  /** Goes in by one of the recovery codes; where the device is gone for good, takes it away instead. */
+  recover(input: { code: string; forGood: boolean }): Promise<void>;
+  /** The recovery codes are kept: the person is in. */
+  finish(): Promise<void>;
+}
+
+/** A second factor, shown or set up on the way in. Source: SPEC §2 "MFA steps", §4, §7. */
+export const mfaFeature: Feature<MfaCommands> = {
+  name: 'mfa',
+  source: 'login-box',
+  mount: (app) => {
+    const { store, client, session } = app;
+    const journey = createJourney();
+    store.inject(mfaSlice);
+    const state = () => store.getState().mfa;
+    let prepared: Prepared = {};
+    /** What let the person in, while they still look at their recovery codes. */
+    let answered: LoginAnswer | undefined;
+
+    const ask = (preparing: boolean, work: (mfaToken: string, signal: AbortSignal) => Promise<Result<unknown>>) =>
+      journey.run(async (signal) => {
+        const { challenge } = session;
+        store.dispatch(asked({ preparing }));
+        const result = challenge
+          ? await work(challenge.mfaToken, signal)
+          : failed({ kind: 'challengeOver', message: '' } as const);
+        if (!signal.aborted) store.dispatch(settled(result.ok ? undefined : result.failure));
+      });
+
+    const letIn = async (answer: Result<LoginAnswer>, signal: AbortSignal): Promise<Result<unknown>> => {
+      if (!answer.ok || signal.aborted) return answer;
+      const { recoveryCodes, recoveryCode } = { recoveryCodes: undefined, recoveryCode: undefined, ...answer.value };
+      const codes = recoveryCodes ?? (recoveryCode ? [recoveryCode] : []);
+      if (codes.length === 0) return session.accept(answer.value);
+      answered = answer.value;
+      store.dispatch(codesMade(codes));
+      store.dispatch(moved('codesMade'));
+      return answer;
+    };
+
+    /** Has a code sent, or a secret made, for the factor at hand. */
+    const begin = (again = false, phoneNumber?: string) => {
+      const factor = state()?.factor;
+      if (!factor || (factor.strategy === 'SMS' && !factor.deviceId && !(phoneNumber ?? prepared.phoneNumber)))
+        return Promise.resolve();
+      return ask(true, async (mfaToken, signal) => {
+        const wish = { mfaToken, factor, phoneNumber: phoneNumber ?? prepared.phoneNumber };
+        const result = await prepare(client, wish, signal);
+        if (!result.ok || signal.aborted) return result;
+        prepared = result.value;
+        const { otpauthUrl, sentTo } = prepared;
+        if (otpauthUrl) store.dispatch(secretMade(otpauthUrl));
+        if (sentTo !== undefined) store.dispatch(sent({ to: sentTo, again }));
+        if (phoneNumber) store.dispatch(moved('numberGiven'));
+        return result;
+      });
+    };
+
+    const enter = async (): Promise<Result<unknown>> => {
+      const answer = answered;
+      answered = undefined;
+      const result = answer && (await session.accept(answer));
+      // its token may have grown old while the codes were written down; the cookie has not
+      if (result && !result.ok && (await session.renew()) === 'renewed') return ok(undefined);
+      return result ?? ok(undefined);
+    };
+
+    const open = async () => {
+      const { challenge } = session;
+      if (!challenge) return;
+      journey.leave();
+      prepared = {};
+      answered = undefined;
+      const { email, mfaDevices: devices, mfaStrategies: strategies, mfaToken } = challenge;
+      store.dispatch(challenged({ email, factors: factorsOf({ devices, strategies }) }));
+      void begin();
+      const policy = await client.call(mfaPolicies.rememberDevice, { query: { mfaToken } });
+      if (policy.ok && policy.value.isAllowedToRemember && session.challenge === challenge)
+        store.dispatch(rememberable(policy.value.mfaDeviceExpiration));
+    };
+
+    app.begin(() => {
+      const effects = session.challenges.subscribe(() => void open());
+      const left = watch(store, ({ login }) => login?.step).pipe(
+        map((step) => step !== undefined && step.endsWith('TwoFactor')),
+        distinctUntilChanged(),
+        filter((inside) => !inside),
+      );
+      effects.add(
+        left.subscribe(() => {
+          journey.leave();
+          prepared = {};
+          store.dispatch(over());
+          // whoever leaves their recovery codes behind is in all the same
+          if (answered) void enter();
+        }),
+      );
+      void open();
+      return effects;
+    });
+
+    return {
+      choose: async (factor, how = { remember: false }) => {
+        journey.leave();
+        prepared = {};
+        store.dispatch(chosen(factor));
+        if (!factor.strategy.startsWith('WebAuthn')) {
+          store.dispatch(moved('factorChosen'));
+          return begin();
+        }
+        return ask(false, async (mfaToken, signal) =>
+          letIn(await proveWithKey(client, { mfaToken, factor, ...how }, signal), signal),
+        );
+      },
+      showFactors: () => {
+        journey.leave();
+        store.dispatch(moved('choiceAsked'));
+      },
+      submitPhoneNumber: ({ phoneNumber }) => begin(false, phoneNumber),
+      changePhoneNumber: () => {
+        journey.leave();
+        prepared = {};
+        store.dispatch(moved('numberWrong'));
+      },
+      submitCode: ({ code, remember }) =>
+        ask(false, async (mfaToken, signal) => {
+          const factor = state()?.factor;
+          if (!factor) return failed({ kind: 'challengeOver', message: '' });
+          return letIn(await proveByCode(client, { mfaToken, factor, prepared, code, remember }, signal), signal);
+        }),
+      sendAgain: () => begin(true),
+      recover: ({ code, forGood }) =>
+        ask(false, async (mfaToken, signal) => {
+          if (!forGood)
+            return letIn(await client.call(mfa.verify, { body: { mfaToken, value: code } }, { signal }), signal);
+          const body = { email: state()?.email ?? '', recoveryCode: code };
+          const result = await client.call(mfa.recover, { body }, { signal });
+          if (result.ok && !signal.aborted) store.dispatch(recovered());
+          return result;
+        }),
+      finish: () => ask(false, enter),
+    };
+  },
+};

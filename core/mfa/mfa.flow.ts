@@ -1,0 +1,71 @@
+import type { Cell, Flow } from '../flow/flow.ts';
+import type { MfaStrategy } from '../contract/entities/mfa.ts';
+import type { Factor } from './factors.ts';
+
+/** The screens of a second factor. `verify` offers what there is; `recoveryCode` shows the codes for a lost device. Source: SPEC §2 "MFA steps". */
+export type MfaStep =
+  | 'verify'
+  | 'recoveryCode'
+  | 'authenticatorApp'
+  | 'smsSetPhoneNumber'
+  | 'smsVerifyCode'
+  | 'emailVerifyCode';
+
+/** `challenged`: the server asks for a second factor. */
+export type MfaEvent = 'challenged' | 'factorChosen' | 'choiceAsked' | 'numberGiven' | 'numberWrong' | 'codesMade';
+
+/** What is known of the person's second factors. */
+export interface Known {
+  /** All there is to go on with: what they have, else what they may set up. */
+  readonly factors: readonly Factor[];
+  /** The one they chose. */
+  readonly factor?: Factor | undefined;
+}
+
+const held = (factor: Factor): boolean => factor.deviceId !== undefined;
+
+/** The only thing there is: a device of that kind, or else the kind to set up. */
+const only =
+  (strategy: MfaStrategy, isHeld: boolean) =>
+  ({ factors: [factor, ...others] }: Known): boolean =>
+    others.length === 0 && factor?.strategy === strategy && held(factor) === isHeld;
+
+const chose =
+  (strategy: MfaStrategy, isHeld: boolean) =>
+  ({ factor }: Known): boolean =>
+    factor?.strategy === strategy && held(factor) === isHeld;
+
+/**
+ * The first screen. Source: SPEC §4 "MFA step choice"; ours, which SPEC leaves to `verify`: a single address has its code
+ * sent at once.
+ */
+const firstStep: Cell<MfaStep, Known> = [
+  [only('AuthenticatorApp', true), 'authenticatorApp'],
+  [only('SMS', true), 'smsVerifyCode'],
+  [only('EmailCode', true), 'emailVerifyCode'],
+  [only('AuthenticatorApp', false), 'authenticatorApp'],
+  [only('SMS', false), 'smsSetPhoneNumber'],
+  [only('EmailCode', false), 'emailVerifyCode'],
+  'verify',
+];
+
+/** Where a choice leads; a passkey or key is asked for on the spot. */
+const chosenStep: Cell<MfaStep, Known> = [
+  [chose('SMS', false), 'smsSetPhoneNumber'],
+  [chose('SMS', true), 'smsVerifyCode'],
+  [({ factor }) => factor?.strategy === 'AuthenticatorApp', 'authenticatorApp'],
+  [({ factor }) => factor?.strategy === 'EmailCode', 'emailVerifyCode'],
+  'verify',
+];
+
+const asking = { challenged: firstStep, choiceAsked: 'verify', codesMade: 'recoveryCode' } as const;
+
+/** From a challenge to a proof, or to a first factor and its recovery codes. Source: SPEC §2, §4. */
+export const mfaFlow: Flow<MfaStep, MfaEvent, Known> = {
+  verify: { ...asking, factorChosen: chosenStep },
+  authenticatorApp: asking,
+  smsSetPhoneNumber: { ...asking, numberGiven: 'smsVerifyCode' },
+  smsVerifyCode: { ...asking, numberWrong: 'smsSetPhoneNumber' },
+  emailVerifyCode: asking,
+  recoveryCode: { challenged: firstStep },
+};

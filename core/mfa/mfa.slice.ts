@@ -1,0 +1,92 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Failure } from '../contract/failure.ts';
+import { type Asking, begin, settle } from '../flow/asking.ts';
+import { next } from '../flow/flow.ts';
+import type { Factor } from './factors.ts';
+import { type MfaEvent, mfaFlow, type MfaStep } from './mfa.flow.ts';
+
+/** What the screens of a second factor show. Neither the challenge's token nor what is typed is ever here. */
+export interface MfaState extends Asking {
+  step: MfaStep;
+  email: string;
+  /** What there is to go on with; those without a device are to be set up. */
+  factors: readonly Factor[];
+  factor?: Factor;
+  /** What is under way is not yet a proof: a code is being sent, or a secret made. */
+  preparing: boolean;
+  /** What the authenticator app is to be given, while it is set up. */
+  otpauthUrl?: string;
+  /** Where the code went: the end of a number or address. Absent until one has left. */
+  sentTo?: string;
+  /** It was sent once more on request. */
+  again?: true;
+  /** For how many seconds this browser may be remembered; absent where it may not. */
+  rememberSeconds?: number;
+  /** Shown once, and gone when the person goes on. */
+  recoveryCodes?: string[];
+  /** The lost device is no longer asked for. */
+  recovered?: true;
+}
+
+const initialState: MfaState = { step: 'verify', email: '', factors: [], pending: false, preparing: false };
+
+/** What changes with the factor that is asked for. */
+const forgetFactor = (state: MfaState): void => {
+  delete state.otpauthUrl;
+  delete state.sentTo;
+  delete state.again;
+};
+
+/** A second factor. Source: SPEC §2 "MFA steps", §4. */
+export const mfaSlice = createSlice({
+  name: 'mfa',
+  initialState,
+  reducers: {
+    challenged: (_, { payload: { email, factors } }: PayloadAction<{ email: string; factors: readonly Factor[] }>) => {
+      const state: MfaState = { ...initialState, email, factors };
+      const [factor, ...others] = factors;
+      if (factor && others.length === 0) state.factor = factor;
+      return { ...state, step: next(mfaFlow, state.step, 'challenged', state) };
+    },
+    chosen: (state, { payload }: PayloadAction<Factor>) => {
+      state.factor = payload;
+      forgetFactor(state);
+    },
+    asked: (state, { payload }: PayloadAction<{ preparing: boolean }>) => {
+      begin(state);
+      state.preparing = payload.preparing;
+      delete state.again;
+    },
+    settled: (state, { payload }: PayloadAction<Failure | undefined>) => {
+      settle(state, payload);
+      state.preparing = false;
+    },
+    sent: (state, { payload: { to, again } }: PayloadAction<{ to: string; again: boolean }>) => {
+      state.sentTo = to;
+      if (again) state.again = true;
+    },
+    secretMade: (state, { payload }: PayloadAction<string>) => {
+      state.otpauthUrl = payload;
+    },
+    rememberable: (state, { payload }: PayloadAction<number>) => {
+      state.rememberSeconds = payload;
+    },
+    codesMade: (state, { payload }: PayloadAction<string[]>) => {
+      state.recoveryCodes = payload;
+    },
+    recovered: (state) => {
+      state.recovered = true;
+    },
+    moved: (state, { payload }: PayloadAction<MfaEvent>) => {
+      settle(state);
+      state.preparing = false;
+      const step = next(mfaFlow, state.step, payload, state);
+      if (step === 'verify') forgetFactor(state);
+      state.step = step;
+    },
+    over: () => initialState,
+  },
+});
+
+export const { challenged, chosen, asked, settled, sent, secretMade, rememberable, codesMade, recovered, moved, over } =
+  mfaSlice.actions;

@@ -1,0 +1,44 @@
+import type { Client } from '../app-types.ts';
+import { ok, type Result } from '../contract/failure.ts';
+import { mfa } from '../contract/mfa.ts';
+import type { Factor } from './factors.ts';
+
+/** What must be there before a factor can be proved. */
+export interface Prepared {
+  /** Handed in beside the code. */
+  otcToken?: string;
+  otpauthUrl?: string;
+  sentTo?: string;
+  /** The number that is being set up. */
+  phoneNumber?: string | undefined;
+}
+
+/** Has a code sent, or a secret made. A device that shows codes by itself needs neither. Source: SPEC §7 "MFA login enrol". */
+export const prepare = async (
+  client: Client,
+  { mfaToken, factor, phoneNumber }: { mfaToken: string; factor: Factor; phoneNumber?: string | undefined },
+  signal: AbortSignal,
+): Promise<Result<Prepared>> => {
+  const { strategy, deviceId } = factor;
+  const body = { mfaToken };
+  switch (strategy) {
+    case 'AuthenticatorApp': {
+      if (deviceId) return ok({});
+      const made = await client.call(mfa.enrollAuthenticator, { body }, { signal });
+      return made.ok ? ok({ otpauthUrl: made.value.otpauthUrl }) : made;
+    }
+    case 'SMS': {
+      const sent = deviceId
+        ? await client.call(mfa.sendSms, { params: { deviceId }, body }, { signal })
+        : await client.call(mfa.enrollSms, { body: { ...body, phoneNumber: phoneNumber ?? '' } }, { signal });
+      return sent.ok ? ok({ otcToken: sent.value.otcToken, sentTo: sent.value.phoneNumber, phoneNumber }) : sent;
+    }
+    case 'EmailCode': {
+      const sent = await client.call(mfa.sendEmailCode, { body }, { signal });
+      return sent.ok ? ok({ otcToken: sent.value.otcToken, sentTo: factor.shown ?? '' }) : sent;
+    }
+    case 'WebAuthnPlatform':
+    case 'WebAuthnCrossPlatform':
+      return ok({});
+  }
+};

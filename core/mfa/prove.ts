@@ -1,0 +1,64 @@
+import type { Client } from '../app-types.ts';
+import type { LoginAnswer } from '../contract/entities/auth.ts';
+import { failed, type Result } from '../contract/failure.ts';
+import { mfa } from '../contract/mfa.ts';
+import type { Factor } from './factors.ts';
+import type { Prepared } from './prepare.ts';
+
+interface Challenged {
+  mfaToken: string;
+  factor: Factor;
+  remember: boolean;
+}
+
+/** Proves a factor by a code that a device shows, or that was sent. Source: SPEC §7 "MFA login verify". */
+export const proveByCode = async (
+  client: Client,
+  { mfaToken, factor, remember, prepared, code }: Challenged & { prepared: Prepared; code: string },
+  signal: AbortSignal,
+): Promise<Result<LoginAnswer>> => {
+  const { strategy, deviceId } = factor;
+  const common = { mfaToken, ...(remember ? { rememberDevice: true } : {}) };
+  const otc = { ...common, otcToken: prepared.otcToken ?? '', code };
+  switch (strategy) {
+    case 'AuthenticatorApp':
+      return deviceId
+        ? client.call(mfa.verifyAuthenticator, { params: { deviceId }, body: { ...common, value: code } }, { signal })
+        : client.call(mfa.verifyNewAuthenticator, { body: { ...common, token: code } }, { signal });
+    case 'SMS':
+      return deviceId
+        ? client.call(mfa.verifySms, { params: { deviceId }, body: otc }, { signal })
+        : client.call(mfa.verifyNewSms, { body: otc }, { signal });
+    case 'EmailCode':
+      return client.call(mfa.verifyEmailCode, { body: otc }, { signal });
+    case 'WebAuthnPlatform':
+    case 'WebAuthnCrossPlatform':
+      return failed({ kind: 'challengeOver', message: '' });
+  }
+};
+
+/** Proves a key or passkey, or sets one up; the browser asks the person. */
+export const proveWithKey = async (
+  client: Client,
+  { mfaToken, factor: { strategy, deviceId }, remember }: Challenged,
+  signal: AbortSignal,
+): Promise<Result<LoginAnswer>> => {
+  const common = { mfaToken, ...(remember ? { rememberDevice: true } : {}) };
+  if (deviceId) {
+    const asked = await client.call(mfa.askWebAuthn, { params: { deviceId }, body: { mfaToken } }, { signal });
+    if (!asked.ok) return asked;
+    const { proveByKey } = await import('../browser/prove-by-key.ts');
+    const proof = await proveByKey(asked.value.options, { signal });
+    if (!proof.ok) return proof;
+    const body = { ...common, webauthnToken: asked.value.webauthnToken, options: proof.value };
+    return client.call(mfa.verifyWebAuthn, { params: { deviceId }, body }, { signal });
+  }
+  const deviceType = strategy === 'WebAuthnPlatform' ? 'Platform' : 'CrossPlatform';
+  const asked = await client.call(mfa.enrollWebAuthn, { body: { mfaToken, deviceType } }, { signal });
+  if (!asked.ok) return asked;
+  const { makeKey } = await import('../browser/make-key.ts');
+  const made = await makeKey(asked.value.options, signal);
+  if (!made.ok) return made;
+  const body = { ...common, deviceType, webauthnToken: asked.value.webauthnToken, options: made.value } as const;
+  return client.call(mfa.verifyNewWebAuthn, { body }, { signal });
+};

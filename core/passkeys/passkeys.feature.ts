@@ -1,0 +1,82 @@
+import type { Feature } from '../app-types.ts';
+import { proveByKey } from '../browser/prove-by-key.ts';
+import { signalUnknown } from '../browser/signal-passkeys.ts';
+import { fillsInPasskeys } from '../browser/webauthn.ts';
+import { asPerson } from '../captcha/as-person.ts';
+import type { CredentialProof, RequestOptions } from '../contract/entities/webauthn.ts';
+import type { Result } from '../contract/failure.ts';
+import { passkeys } from '../contract/passkeys.ts';
+import { createJourney } from '../flow/journey.ts';
+import { LAST_METHOD_KEY } from '../session/last-method.ts';
+import { asked, passkeysSlice, settled } from './passkeys.slice.ts';
+
+/** What a person who has passkeys can do. */
+export interface PasskeysCommands {
+  /** Offers them among what the browser fills in, until `withdraw`; quiet where that cannot be. */
+  offer(): Promise<void>;
+  /** Offers them no longer: something else is under way, or the screen has gone. */
+  withdraw(): void;
+  /** Asks for one at once. */
+  signIn(): Promise<void>;
+}
+
+/** Signing in by passkey. Source: SPEC §4, §7 "webauthn"; UX "Passkeys". */
+export const passkeysFeature: Feature<PasskeysCommands> = {
+  name: 'passkeys',
+  source: 'login-box',
+  mount: (app) => {
+    const { store, client, session, router, page } = app;
+    const journey = createJourney();
+    store.inject(passkeysSlice);
+    let offering: AbortController | undefined;
+    const withdraw = () => offering?.abort();
+
+    const enter = async (proof: CredentialProof, { rpId }: RequestOptions): Promise<Result<unknown>> => {
+      const invitationToken = router.param('invitationToken');
+      const body = { ...proof, ...(invitationToken ? { invitationToken } : {}) };
+      const answer = await asPerson(app, 'login', (person) =>
+        client.call(passkeys.postlogin, { body: { ...body, ...person } }),
+      );
+      if (!answer.ok) {
+        // deleted here, but still offered there
+        if (answer.failure.kind === 'passkeyUnknown') void signalUnknown({ rpId, credentialId: proof.id });
+        return answer;
+      }
+      page.local.write(LAST_METHOD_KEY, 'Passkeys');
+      return session.accept(answer.value);
+    };
+
+    const ask = (work: (signal: AbortSignal) => Promise<Result<unknown>>) => {
+      withdraw();
+      return journey.run(async (signal) => {
+        store.dispatch(asked());
+        const result = await work(signal);
+        if (!signal.aborted) store.dispatch(settled(result.ok ? undefined : result.failure));
+      });
+    };
+
+    const offer = async (): Promise<void> => {
+      withdraw();
+      const { signal } = (offering = new AbortController());
+      if (!(await fillsInPasskeys()) || signal.aborted) return;
+      const options = await client.call(passkeys.prelogin, { body: {} }, { signal });
+      if (!options.ok || signal.aborted) return;
+      const proof = await proveByKey(options.value, { signal, fillIn: true });
+      // what the browser could not offer is nobody's fault
+      if (!proof.ok || signal.aborted) return;
+      await ask(() => enter(proof.value, options.value));
+    };
+
+    return {
+      offer,
+      withdraw,
+      signIn: () =>
+        ask(async (signal) => {
+          const options = await client.call(passkeys.prelogin, { body: {} }, { signal });
+          if (!options.ok) return options;
+          const proof = await proveByKey(options.value, { signal });
+          return proof.ok ? enter(proof.value, options.value) : proof;
+        }),
+    };
+  },
+};

@@ -1,0 +1,24 @@
+import type { AppCore } from '../app-core.ts';
+import { knowsPasskeys } from '../browser/webauthn.ts';
+import { passkeys } from '../contract/passkeys.ts';
+import { LAST_METHOD_KEY } from './last-method.ts';
+import { offersPasskeys } from './offers-passkeys.ts';
+
+/** Where the browser keeps that nobody wants to be asked again. Source: reference "Storage keys". */
+export const NEVER_PROMPT_KEY = 'dont-show-again-prompt-passkeys';
+
+/**
+ * Whether to offer a passkey to whoever has just come in. Source: SPEC §4 "Passkey prompt", five conditions; ours besides
+ * them, that the browser can make one.
+ */
+export const lacksPasskey = async ({
+  store,
+  client,
+  page,
+}: Pick<AppCore, 'store' | 'client' | 'page'>): Promise<boolean> => {
+  const { flags, vendor } = store.getState();
+  if (flags['show-passkeys-new'] !== 'on' || !offersPasskeys(vendor) || !knowsPasskeys()) return false;
+  if (page.local.read(LAST_METHOD_KEY) === 'Passkeys' || page.local.read(NEVER_PROMPT_KEY) === 'true') return false;
+  const held = await client.call(passkeys.list, {});
+  return held.ok && held.value.devices.length === 0;
+};

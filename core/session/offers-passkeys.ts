@@ -1,0 +1,5 @@
+import type { VendorState } from '../app-types.ts';
+
+/** Whether one can sign in by passkey here. Source: SPEC §3 "Secondary". */
+export const offersPasskeys = ({ strategies }: VendorState): boolean =>
+  strategies?.secondaryAuthStrategies?.some(({ strategy, isActive }) => strategy === 'Passkeys' && isActive) ?? false;

@@ -1,0 +1,239 @@
+import { Secret, TOTP } from 'otpauth';
+import { auth } from '../../../core/contract/auth.ts';
+import type { MfaStrategy } from '../../../core/contract/entities/mfa.ts';
+import { mfa } from '../../../core/contract/mfa.ts';
+import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
+import { DEFAULT_CONFIG } from '../../server/vendor/config.ts';
+import type { PreviewOptions } from '../preview.ts';
+import type { Scene, Stage } from './scene.ts';
+
+const ADA = 'ada@acme.test';
+const STEP_MS = 30_000;
+const QUARTER_MS = 15 * 60_000;
+const ALL: readonly MfaStrategy[] = [
+  'AuthenticatorApp',
+  'WebAuthnPlatform',
+  'WebAuthnCrossPlatform',
+  'SMS',
+  'EmailCode',
+];
+
+/** A company whose people must show a second factor. */
+const forcing = (...strategies: MfaStrategy[]): PreviewOptions => ({
+  config: {
+    mfa: { ...DEFAULT_CONFIG.mfa, enforceMFAType: 'Force', strategies: strategies.length > 0 ? strategies : ALL },
+  },
+});
+
+type World = Pick<Stage, 'preview' | 'ask' | 'go'>;
+
+const codeOf = (otpauthUrl: string, atMs = Date.now()): string =>
+  new TOTP({ secret: Secret.fromBase32(new URL(otpauthUrl).searchParams.get('secret') ?? '') }).generate({
+    timestamp: atMs,
+  });
+
+/** The challenge Ada's password is answered with. */
+const challenged = async ({ ask }: World) => {
+  const answer = await ask(auth.login, { body: { email: ADA, password: SEEDED_PASSWORD } });
+  if (answer.mfaRequired !== true) throw new Error('No second factor is asked for');
+  return answer.mfaToken;
+};
+
+/** What Ada has set up: the address of her app's secret, and her recovery codes. */
+const held: { otpauthUrl: string; codes: readonly string[] } = { otpauthUrl: '', codes: [] };
+
+const withApp = async (world: World) => {
+  const mfaToken = await challenged(world);
+  const { otpauthUrl } = await world.ask(mfa.enrollAuthenticator, { body: { mfaToken } });
+  const answer = await world.ask(mfa.verifyNewAuthenticator, { body: { mfaToken, token: codeOf(otpauthUrl) } });
+  Object.assign(held, { otpauthUrl, codes: 'recoveryCodes' in answer ? answer.recoveryCodes : [] });
+  await world.ask(auth.logout, {});
+};
+
+const mailedCode = async ({ preview }: Pick<Stage, 'preview'>): Promise<string> => {
+  const [mail] = await preview.mails(ADA);
+  return mail?.text.match(/^\d{6}$/m)?.[0] ?? '';
+};
+
+const withAddress = async (world: World) => {
+  const mfaToken = await challenged(world);
+  const { otcToken } = await world.ask(mfa.sendEmailCode, { body: { mfaToken } });
+  await world.ask(mfa.verifyEmailCode, { body: { mfaToken, otcToken, code: await mailedCode(world) } });
+  await world.ask(auth.logout, {});
+};
+
+const byPassword = async ({ enter, submit, until, box }: Stage) => {
+  await enter({ email: ADA });
+  await submit();
+  await enter({ password: SEEDED_PASSWORD });
+  await submit();
+  await until(() => !box.querySelector('form'));
+};
+
+/** Types into what stands in the box's own tree. */
+const typed = async (stage: Stage, name: string, value: string) => {
+  const look = () => stage.box.shadowRoot?.querySelector<HTMLInputElement>(`input[name=${name}]`);
+  await stage.until(() => Boolean(look()) && look()?.readOnly === false);
+  const input = look();
+  if (!input) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+const provingBy =
+  (code: () => string | Promise<string>) =>
+  async (stage: Stage): Promise<void> => {
+    await byPassword(stage);
+    await typed(stage, 'code', await code());
+    await stage.settled();
+  };
+
+const settingUp =
+  (...more: ((stage: Stage) => Promise<void>)[]) =>
+  async (stage: Stage): Promise<void> => {
+    await byPassword(stage);
+    for (const step of more) await step(stage);
+    await stage.settled();
+  };
+
+/** Chooses the nth of the ways, and goes on. */
+const choosing = (nth: number) => async (stage: Stage) => {
+  const radios = () => stage.box.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [];
+  await stage.until(() => radios().length > nth);
+  radios()[nth]?.click();
+  await stage.press(0);
+};
+
+const lost = async (stage: Stage) => {
+  await byPassword(stage);
+  const links = () => stage.box.shadowRoot?.querySelectorAll<HTMLElement>('fe-tree .fe-actions > .fe-link') ?? [];
+  await stage.until(() => links().length > 0);
+  Array.from(links()).at(-1)?.click();
+  await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('input[type=checkbox]')));
+};
+
+const recovering = (code: () => string, forGood: boolean) => async (stage: Stage) => {
+  await lost(stage);
+  await typed(stage, 'recoveryCode', code());
+  if (forGood) stage.box.shadowRoot?.querySelector<HTMLElement>('input[type=checkbox]')?.click();
+  await stage.press(0);
+};
+
+/** A second factor, shown or set up, and what can go wrong with it. */
+export const factorScenes = {
+  'mfa/app': { shows: 'asks for the code of the app', preview: forcing(), before: withApp, play: settingUp() },
+  'mfa/app/wrong': {
+    shows: 'says that the code is not right',
+    preview: forcing(),
+    before: withApp,
+    play: provingBy(() => wrong(codeOf(held.otpauthUrl))),
+  },
+  'mfa/app/used': {
+    shows: 'says that the code was used already',
+    preview: forcing(),
+    before: withApp,
+    play: provingBy(() => codeOf(held.otpauthUrl)),
+  },
+  'mfa/app/out-of-step': {
+    shows: 'says that the clock of the phone is wrong',
+    preview: forcing(),
+    before: withApp,
+    play: provingBy(() => codeOf(held.otpauthUrl, Date.now() + 10 * STEP_MS)),
+  },
+  'mfa/app/over': {
+    shows: 'says that it took too long',
+    preview: forcing(),
+    before: withApp,
+    play: async (stage) => {
+      await byPassword(stage);
+      stage.preview.advance(QUARTER_MS + STEP_MS);
+      await typed(stage, 'code', '123456');
+      await stage.settled();
+    },
+  },
+  'mfa/app/offline': {
+    shows: 'says that the service cannot be reached',
+    preview: forcing(),
+    before: withApp,
+    play: async (stage) => {
+      await byPassword(stage);
+      await stage.settled();
+      stage.preview.network.state = 'down';
+      await typed(stage, 'code', '123456');
+      await stage.settled();
+    },
+  },
+  'mfa/email': {
+    shows: 'asks for the code that was mailed',
+    preview: forcing('EmailCode'),
+    before: withAddress,
+    play: settingUp(),
+  },
+  'mfa/email/wrong': {
+    shows: 'says that the code is not right and how often it may be tried',
+    preview: forcing('EmailCode'),
+    before: withAddress,
+    play: async (stage) => {
+      await byPassword(stage);
+      await stage.settled();
+      await typed(stage, 'code', wrong(await mailedCode(stage)));
+      await stage.settled();
+    },
+  },
+  'mfa/choose': { shows: 'offers what may be set up', preview: forcing(), play: settingUp() },
+  'mfa/new-app': {
+    shows: 'has an app set up',
+    preview: forcing('AuthenticatorApp'),
+    play: settingUp(),
+  },
+  'mfa/new-app/key': {
+    shows: 'shows the key to whoever cannot scan',
+    preview: forcing('AuthenticatorApp'),
+    play: settingUp(async (stage) => {
+      await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('.fe-qr')));
+      await stage.press(0);
+    }),
+  },
+  'mfa/new-phone': { shows: 'asks for a phone number', preview: forcing('SMS'), play: settingUp() },
+  'mfa/new-phone/chosen': {
+    shows: 'asks for a phone number, with the other ways',
+    preview: forcing(),
+    play: settingUp(choosing(3)),
+  },
+  'mfa/recovery-codes': {
+    shows: 'shows the recovery codes once',
+    preview: forcing('EmailCode'),
+    play: async (stage) => {
+      await byPassword(stage);
+      await stage.settled();
+      await typed(stage, 'code', await mailedCode(stage));
+      await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('input[type=checkbox]')));
+    },
+  },
+  'mfa/recovery-codes/unsaved': {
+    shows: 'asks to save them first',
+    preview: forcing('EmailCode'),
+    play: async (stage) => {
+      await byPassword(stage);
+      await stage.settled();
+      await typed(stage, 'code', await mailedCode(stage));
+      await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('input[type=checkbox]')));
+      await stage.press(3);
+    },
+  },
+  'mfa/recover': { shows: 'asks for a recovery code', preview: forcing(), before: withApp, play: lost },
+  'mfa/recover/wrong': {
+    shows: 'says that the recovery code is not right',
+    preview: forcing(),
+    before: withApp,
+    play: recovering(() => 'ABCD-EFGH-JKLM', false),
+  },
+  'mfa/recover/done': {
+    shows: 'says that the device is no longer asked for',
+    preview: forcing(),
+    before: withApp,
+    play: recovering(() => held.codes[0] ?? '', true),
+  },
+} as const satisfies Record<string, Scene>;

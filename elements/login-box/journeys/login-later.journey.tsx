@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { LoginStep } from '../../../core/login/login.flow.ts';
+import { type Screen as AnyScreen, screen } from '../../kit/screen.tsx';
+import { Steps } from '../parts/steps.tsx';
+import { useLogin } from './use-login.ts';
+
+const mfa = screen(() => import('./mfa.journey.tsx'), 'loginBox/factors', 'loginBox/passkeys');
+
+const screens: Record<Exclude<LoginStep, 'preLogin' | 'loginWithPassword'>, AnyScreen> = {
+  loginWithOtc: screen(() => import('../steps/login-with-otc.step.tsx'), 'loginBox/codes', 'loginBox/mailed'),
+  loginWithSmsOtc: screen(() => import('../steps/login-with-sms-otc.step.tsx'), 'loginBox/codes', 'loginBox/mailed'),
+  magicLinkPreLoginSuccess: screen(
+    () => import('../steps/magic-link-pre-login-success.step.tsx'),
+    'loginBox/codes',
+    'loginBox/mailed',
+  ),
+  chooseMethod: screen(() => import('../steps/choose-method.step.tsx'), 'loginBox/codes'),
+  loginWithTwoFactor: mfa,
+  forceTwoFactor: mfa,
+  recoverTwoFactor: screen(() => import('../steps/recover-two-factor.step.tsx'), 'loginBox/newFactor'),
+  breachedPassword: screen(() => import('../steps/breached-password.step.tsx'), 'loginBox/recovery'),
+  breachedPasswordSuccess: screen(
+    () => import('../steps/breached-password-success.step.tsx'),
+    'loginBox/recovery',
+    'loginBox/mailed',
+  ),
+  promptPasskeys: screen(() => import('../steps/prompt-passkeys.step.tsx'), 'loginBox/passkeys'),
+  redirectToSSO: screen(() => import('../steps/redirect-to-sso.step.tsx')),
+  loginWithSSOFailed: screen(() => import('../steps/login-with-sso-failed.step.tsx')),
+  success: screen(() => import('../steps/success.step.tsx')),
+};
+
+type LaterStep = keyof typeof screens;
+
+const isLater = (step: LoginStep): step is LaterStep => step in screens;
+
+/** The steps of signing in that come after the first two. The last one stays until one of those is there again. */
+export const Screen = () => {
+  const [{ step }] = useLogin();
+  const [held, hold] = useState<LaterStep>(isLater(step) ? step : 'success');
+  if (isLater(step) && step !== held) hold(step);
+  return <Steps of={screens} step={held} />;
+};

@@ -1,0 +1,26 @@
+import type { RouteName } from '../../../core/contract/paths.ts';
+import { type Screen as AnyScreen, screen } from '../../kit/screen.tsx';
+import { Steps } from '../parts/steps.tsx';
+import { useRoute } from '../parts/use-route.ts';
+
+/** The routes that hardly anybody begins with. */
+type RareRoute = Extract<
+  RouteName,
+  'magicLinkCallbackUrl' | 'forgetPasswordUrl' | 'resetPasswordUrl' | 'unlockUrl' | 'logoutUrl'
+>;
+
+const journeys: Record<RareRoute, AnyScreen> = {
+  magicLinkCallbackUrl: screen(() => import('./magic-link.journey.tsx'), 'loginBox/codes'),
+  forgetPasswordUrl: screen(() => import('./forgot-password.journey.tsx'), 'loginBox/recovery'),
+  resetPasswordUrl: screen(() => import('./reset-password.journey.tsx'), 'loginBox/recovery', 'loginBox/newPassword'),
+  unlockUrl: screen(() => import('./unlock.journey.tsx'), 'loginBox/unlock'),
+  logoutUrl: screen(() => import('../steps/logout.step.tsx')),
+};
+
+const isRare = (route: RouteName | undefined): route is RareRoute => route !== undefined && route in journeys;
+
+/** The journey of a route that few come to. */
+export const Screen = () => {
+  const route = useRoute();
+  return <Steps of={journeys} step={isRare(route) ? route : 'logoutUrl'} />;
+};

@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { screen } from '../../kit/screen.tsx';
+import { useNoCredentials } from '../../kit/use-credentials.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
+import { useLogin } from '../journeys/use-login.ts';
+import { BoxStep } from '../parts/box-step.tsx';
+import { codeFault } from '../parts/code-fault.ts';
+import { failureWords } from '../parts/failure-words.ts';
+import { OtherMethod } from '../parts/other-method.tsx';
+
+const CodeForm = screen(() => import('../parts/code-form.tsx'), 'ui/inputs');
+const Locked = screen(() => import('../parts/locked.tsx'), 'loginBox/unlock');
+
+/** The code that was sent to the phone. Nobody learns whether there is such an account. Source: SPEC §2 "loginWithSmsOtc"; UX "Codes". */
+export const Screen = () => {
+  useNoCredentials();
+  const t = useMessages('loginBox');
+  const words = useMessages('loginBox/codes');
+  const [{ email, failure, sent }, login] = useLogin();
+  const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
+  const elsewhere = failure && !locked && !codeFault(words.code, failure);
+  return (
+    <BoxStep asks name="loginWithSmsOtc" title={words.sms.title} subtitle={words.sms.subtitle}>
+      <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
+      {elsewhere && <Banner tone="danger">{failureWords(t, failure)}</Banner>}
+      <Suspense>{locked && <Locked />}</Suspense>
+      <Suspense>
+        <CodeForm />
+      </Suspense>
+      <OtherMethod />
+    </BoxStep>
+  );
+};

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { loginFeature } from '../../core/login/login.feature.ts';
+import { users } from '../../core/contract/users.ts';
+import { mfaFeature } from '../../core/mfa/mfa.feature.ts';
+import { stepUpFeature } from '../../core/step-up/step-up.feature.ts';
+import { openApp } from './kit/open-app.ts';
+import { LOGIN, startServer } from './kit/server.ts';
+
+const MFA = 'POST /identity/resources/auth/v1/user/mfa';
+const REMEMBER = 'GET /identity/resources/configurations/v1/mfa-policy/allow-remember-device';
+const GENERATE = 'POST /identity/resources/auth/v1/user/step-up/generate';
+const CHANGE = 'POST /identity/resources/users/v1/passwords/change';
+
+const challenge = (mfaEnrolled: boolean) => ({
+  mfaRequired: true,
+  mfaToken: 'm1',
+  mfaEnrolled,
+  mfaDevices: { webauthn: [], phones: [], authenticators: mfaEnrolled ? [{ id: 'a' }] : [], emails: [] },
+  mfaStrategies: ['AuthenticatorApp', 'SMS'],
+  userId: 'u-ada',
+  tenantId: 't-acme',
+  email: 'ada@acme.test',
+  emailVerified: true,
+});
+
+/** A server that asks for a second factor; the code of the app is 123456. */
+const serve = (mfaEnrolled: boolean) => {
+  const server = startServer();
+  const signIn = server.routes[LOGIN];
+  const letIn = (more = {}) => {
+    const answer = signIn?.({ headers: {} } as never, { email: 'ada@acme.test', password: server.password });
+    return typeof answer === 'object' ? { ...answer, body: { ...Object(answer.body), ...more } } : 'offline';
+  };
+  const wrong = { status: 401, body: { errors: ['No'], errorCode: 'codeWrong', attemptsLeft: 4 } } as const;
+  server.routes[LOGIN] = () => ({ body: challenge(mfaEnrolled) });
+  server.routes[REMEMBER] = () => ({ body: { isAllowedToRemember: true, mfaDeviceExpiration: 1_209_600 } });
+  server.routes[`${MFA}/authenticator/a/verify`] = (_, { value }) => (value === '123456' ? letIn() : wrong);
+  server.routes[`${MFA}/authenticator/enroll`] = () => ({
+    body: { qrCode: '', otpauthUrl: 'otpauth://totp/a?secret=S' },
+  });
+  server.routes[`${MFA}/authenticator/enroll/verify`] = (_, { token }) =>
+    token === '123456' ? letIn({ recoveryCode: 'AAAA', recoveryCodes: ['AAAA', 'BBBB'] }) : wrong;
+  server.routes[GENERATE] = () => ({ body: challenge(true) });
+  return { server, letIn };
+};
+
+const atChallenge = async (mfaEnrolled: boolean) => {
+  const { server } = serve(mfaEnrolled);
+  const opened = await openApp({ server });
+  const login = opened.app.use(loginFeature);
+  await login.submitIdentifier({ email: 'ada@acme.test' });
+  await login.submitPassword({ password: server.password });
+  const factor = opened.app.use(mfaFeature);
+  await expect.poll(() => opened.state().mfa?.rememberSeconds).toBe(1_209_600);
+  return { ...opened, login, factor };
+};
+
+describe('a second factor on the way in', () => {
+  it('is asked for after the password, while nobody is in', async () => {
+    const { state, app } = await atChallenge(true);
+    expect(state().login).toMatchObject({ step: 'loginWithTwoFactor', pending: false, enrolledInMfa: true });
+    expect(state().mfa).toMatchObject({ step: 'authenticatorApp', email: 'ada@acme.test' });
+    expect(state().session.status).toBe('signedOut');
+    expect(app.getAccessToken()).toBeUndefined();
+    expect(JSON.stringify(state())).not.toContain('m1');
+  });
+
+  it('that is wrong says how often it may be tried, and the right one lets the person in', async () => {
+    const { state, factor } = await atChallenge(true);
+    await factor.submitCode({ code: '000000', remember: false });
+    expect(state().mfa).toMatchObject({ step: 'authenticatorApp', failure: { kind: 'codeWrong', attemptsLeft: 4 } });
+    await factor.submitCode({ code: '123456', remember: true });
+    expect(state().session.status).toBe('signedIn');
+    expect(state().login?.step).toBe('success');
+  });
+
+  it('is given up by going back, and what it knew is gone', async () => {
+    const { state, factor, page } = await atChallenge(true);
+    page.back();
+    expect(state().login).toMatchObject({ step: 'preLogin', email: 'ada@acme.test' });
+    expect(state().mfa?.factors).toEqual([]);
+    await factor.submitCode({ code: '123456', remember: false });
+    expect(state().session.status).toBe('signedOut');
+  });
+
+  it('is set up where there is none, and its recovery codes are seen before the person is in', async () => {
+    const { state, factor, login } = await atChallenge(false);
+    expect(state().login?.step).toBe('forceTwoFactor');
+    expect(state().mfa?.step).toBe('verify');
+    await factor.choose({ strategy: 'AuthenticatorApp' });
+    expect(state().mfa).toMatchObject({ step: 'authenticatorApp', otpauthUrl: 'otpauth://totp/a?secret=S' });
+    await factor.submitCode({ code: '123456', remember: false });
+    expect(state().mfa).toMatchObject({ step: 'recoveryCode', recoveryCodes: ['AAAA', 'BBBB'] });
+    expect(state().session.status).toBe('signedOut');
+    await factor.finish();
+    expect(state().session.status).toBe('signedIn');
+    expect(state().mfa?.recoveryCodes).toBeUndefined();
+    expect(login.lastMethod()).toBe(undefined);
+  });
+});
+
+describe('a call that asks for a proof', () => {
+  const inAndAsked = async () => {
+    const { server, letIn } = serve(true);
+    server.routes[LOGIN] = () => letIn();
+    const opened = await openApp({ server });
+    const login = opened.app.use(loginFeature);
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    await login.submitPassword({ password: server.password });
+    server.next(CHANGE, { status: 403, body: { errors: ['No'], errorCode: 'stepUpRequired', maxAge: 300 } });
+    server.next(CHANGE, { body: {} });
+    const stepUp = opened.app.use(stepUpFeature);
+    const body = { password: 'old', newPassword: 'new' };
+    const running = stepUp.run(() => opened.app.client.call(users.changePassword, { body }));
+    await expect.poll(() => opened.state().stepUp?.asked).toBe(true);
+    return { ...opened, stepUp, running };
+  };
+
+  it('is made again once it is given, and nobody is signed out meanwhile', async () => {
+    const { state, app, running } = await inAndAsked();
+    expect(state().session.status).toBe('signedIn');
+    const factor = app.use(mfaFeature);
+    await expect.poll(() => state().mfa?.step).toBe('authenticatorApp');
+    await factor.submitCode({ code: '123456', remember: false });
+    expect((await running).ok).toBe(true);
+    expect(state().stepUp?.asked).toBe(false);
+  });
+
+  it('is refused where the person would rather not', async () => {
+    const { state, stepUp, running } = await inAndAsked();
+    stepUp.decline();
+    expect(await running).toMatchObject({ ok: false, failure: { kind: 'stepUpRequired', maxAge: 300 } });
+    expect(state().session.status).toBe('signedIn');
+  });
+});

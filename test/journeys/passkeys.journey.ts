@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './kit/journey.ts';
+
+/** An authenticator of the browser's own making: one that tells its person by itself, and keeps passkeys. */
+const withAuthenticator = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable', { enableUI: false });
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const as = (isUserVerified: boolean) =>
+    devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+  return { verifies: () => as(true), cancels: () => as(false) };
+};
+
+test('I make a passkey after signing in, and come in by it; where it does not know me, nothing happens', async ({
+  page,
+  box,
+  member,
+}) => {
+  await page.route('**/flags', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), 'show-passkeys-new': 'on' } });
+  });
+  const authenticator = await withAuthenticator(page);
+  await page.goto('/account/login');
+  await box.signIn(member);
+  await expect(box.heading('Sign in faster next time?')).toBeFocused();
+  await box.button('Create a passkey').click();
+  await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
+
+  await test.step('it takes the place of everything else', async () => {
+    await authenticator.cancels();
+    await page.goto('/account/logout');
+    await box.button('Sign in with a passkey').click();
+    await expect(box.button('Sign in with a passkey')).toBeEnabled();
+    await expect(box.alert).toBeHidden();
+    await authenticator.verifies();
+    await box.button('Sign in with a passkey').click();
+    await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
+  });
+
+  await test.step('and I am not asked again', async () => {
+    await authenticator.cancels();
+    await page.goto('/account/logout');
+    await box.signIn(member);
+    await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
+  });
+});

@@ -66,6 +66,8 @@ const setUp: Record<string, MfaStep> = {
 const first = (devices: MfaDevices, strategies: readonly MfaStrategy[]) =>
   next(mfaFlow, 'verify', 'challenged', { factors: factorsOf({ devices, strategies }) });
 
+const names = (factors: readonly Factor[]) => factors.map(({ strategy, deviceId }) => `${strategy} ${deviceId}`);
+
 describe('a second factor', () => {
   for (const [has, devices] of Object.entries(HELD))
     for (const [offer, strategies] of Object.entries(OFFERED)) {
@@ -75,7 +77,6 @@ describe('a second factor', () => {
     }
 
   it('is chosen from what a person has, or else from what they may set up, the best first', () => {
-    const names = (factors: readonly Factor[]) => factors.map(({ strategy, deviceId }) => `${strategy} ${deviceId}`);
     expect(names(factorsOf({ devices: HELD['one of each'] ?? none, strategies: OFFERED['everything'] ?? [] }))).toEqual(
       ['AuthenticatorApp a', 'WebAuthnPlatform Platform', 'SMS p', 'EmailCode a•••@acme.test'],
     );

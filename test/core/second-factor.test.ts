@@ -99,23 +99,23 @@ describe('a second factor on the way in', () => {
   });
 });
 
-describe('a call that asks for a proof', () => {
-  const inAndAsked = async () => {
-    const { server, letIn } = serve(true);
-    server.routes[LOGIN] = () => letIn();
-    const opened = await openApp({ server });
-    const login = opened.app.use(loginFeature);
-    await login.submitIdentifier({ email: 'ada@acme.test' });
-    await login.submitPassword({ password: server.password });
-    server.next(CHANGE, { status: 403, body: { errors: ['No'], errorCode: 'stepUpRequired', maxAge: 300 } });
-    server.next(CHANGE, { body: {} });
-    const stepUp = opened.app.use(stepUpFeature);
-    const body = { password: 'old', newPassword: 'new' };
-    const running = stepUp.run(() => opened.app.client.call(users.changePassword, { body }));
-    await expect.poll(() => opened.state().stepUp?.asked).toBe(true);
-    return { ...opened, stepUp, running };
-  };
+const inAndAsked = async () => {
+  const { server, letIn } = serve(true);
+  server.routes[LOGIN] = () => letIn();
+  const opened = await openApp({ server });
+  const login = opened.app.use(loginFeature);
+  await login.submitIdentifier({ email: 'ada@acme.test' });
+  await login.submitPassword({ password: server.password });
+  server.next(CHANGE, { status: 403, body: { errors: ['No'], errorCode: 'stepUpRequired', maxAge: 300 } });
+  server.next(CHANGE, { body: {} });
+  const stepUp = opened.app.use(stepUpFeature);
+  const body = { password: 'old', newPassword: 'new' };
+  const running = stepUp.run(() => opened.app.client.call(users.changePassword, { body }));
+  await expect.poll(() => opened.state().stepUp?.asked).toBe(true);
+  return { ...opened, stepUp, running };
+};
 
+describe('a call that asks for a proof', () => {
   it('is made again once it is given, and nobody is signed out meanwhile', async () => {
     const { state, app, running } = await inAndAsked();
     expect(state().session.status).toBe('signedIn');

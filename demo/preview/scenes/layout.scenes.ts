@@ -8,6 +8,9 @@ const quote = (): Node[] => {
   const source = document.createElement('figcaption');
   source.textContent = 'Mira Okafor, head of IT, Northwind';
   figure.slot = 'side';
+  // what a page says runs its own way
+  figure.lang = 'en';
+  figure.dir = 'ltr';
   figure.style.cssText =
     'display: grid; align-content: center; gap: 16px; margin: 0; padding: 48px; background: #1d2340; color: #f4f5fb';
   words.style.cssText = 'margin: 0; font-size: 20px; line-height: 28px; text-wrap: balance';

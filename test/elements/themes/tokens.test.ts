@@ -30,7 +30,7 @@ const reach: Record<string, [value: string, read: string, property: string, beco
   '--fe-font-size': ['20px', 'var(--_fe-font-size)', 'fontSize', '20px'],
   '--fe-density': ['0.85', 'var(--_fe-control)', 'height', '34px'],
   '--fe-duration': ['7s', 'var(--_fe-duration)', 'transitionDuration', '7s'],
-  '--fe-box-width': ['500px', 'var(--_fe-box-width)', 'width', '500px'],
+  '--fe-box-width': ['500px', 'var(--fe-box-width)', 'width', '500px'],
 };
 
 const documented = Array.from(docs.matchAll(/^\| `(--fe-[a-z-]+)`/gm), ([, token = '']) => token);

@@ -2,6 +2,8 @@ import { all, describe, isUnseen } from './measure.ts';
 
 /** What lies between a label, its control and what is written below, in pixels. Source: `elements/ui/field/field.css`. */
 const FIELD_GAP = 6;
+/** How high a control is, in pixels. Source: DESIGN "Tokens". */
+const CONTROL = 36;
 /** WCAG 2.2 "Non-text contrast". */
 const EDGE_CONTRAST = 3;
 const SLACK = 0.6;
@@ -53,16 +55,15 @@ export const faint = (root: ShadowRoot): string[] =>
     .filter((node) => contrast(getComputedStyle(node).borderTopColor, groundOf(node)) < EDGE_CONTRAST)
     .map(describe);
 
-/** Neighbours of different height or roundness: one-line boxes, buttons. */
+/** Boxes and buttons of another height than all others, or rounded in another way than their neighbours. */
 export const unlike = (root: ShadowRoot): string[] => {
   const boxes = seen(root, '.fe-input:not(textarea, .fe-multi, :has(textarea)), .fe-button:not(.fe-button-small)');
-  const lowest = Math.min(...boxes.map((node) => node.offsetHeight));
   const radius = boxes[0] && getComputedStyle(boxes[0]).borderStartStartRadius;
   return boxes
     .filter((node) => {
       const style = getComputedStyle(node);
       const isOneLine = node.matches('.fe-input') || node.innerText.length < 20;
-      return (isOneLine && node.offsetHeight !== lowest) || style.borderEndEndRadius !== radius;
+      return (isOneLine && node.offsetHeight !== CONTROL) || style.borderEndEndRadius !== radius;
     })
     .map((node) => `${node.offsetHeight} high: ${describe(node)}`);
 };
@@ -103,11 +104,62 @@ const firstLine = (node: HTMLElement) => {
   const range = document.createRange();
   range.selectNodeContents(text);
   const [line, ...more] = range.getClientRects();
-  text.parentNode?.insertBefore(mark, text);
+  // in a flex container a mark would be laid out for itself
+  const together = document.createElement('span');
+  text.parentNode?.insertBefore(together, text);
+  together.append(mark, text);
   const baseline = mark.getBoundingClientRect().bottom;
-  mark.remove();
+  together.replaceWith(text);
   return line && { node, baseline, top: line.top, bottom: line.bottom, isWrapped: more.length > 0 };
 };
+
+/** Where a box to type in has its text, found by a twin of it in a line of its own. */
+const inputLine = (input: HTMLElement) => {
+  const { font, paddingBlock, borderBlockWidth } = getComputedStyle(input);
+  const { top, height } = input.getBoundingClientRect();
+  const line = document.createElement('div');
+  const twin = document.createElement('input');
+  const mark = document.createElement('span');
+  line.style.cssText = 'position: absolute; inset: 0 auto auto 0; white-space: nowrap';
+  twin.style.cssText = 'appearance: none; box-sizing: border-box; margin: 0; border-style: solid';
+  Object.assign(twin.style, { font, paddingBlock, borderBlockWidth, blockSize: `${height}px` });
+  mark.style.cssText = 'display: inline-block; inline-size: 0; block-size: 0';
+  line.append(twin, mark);
+  input.getRootNode().appendChild(line);
+  const baseline = top + mark.getBoundingClientRect().bottom - twin.getBoundingClientRect().top;
+  line.remove();
+  return { node: input, baseline, top, bottom: top + height };
+};
+
+/** Buttons, and words within a field's frame, that do not stand on the baseline of the box to type in beside them. */
+export const offField = (root: ShadowRoot): string[] =>
+  seen(root, '.fe-state-place').flatMap((state) => {
+    const inputs = seen(root, 'input:not([type=checkbox], [type=radio], .fe-code-input)')
+      .filter((input) => state.contains(input))
+      .map(inputLine);
+    const beside = seen(root, '.fe-button, .fe-input-words, .fe-toolbar-count')
+      .filter((node) => state.contains(node))
+      .flatMap((node) => firstLine(node) ?? []);
+    return inputs.flatMap((input) =>
+      beside
+        .filter(({ isWrapped, top, bottom }) => !isWrapped && top >= input.top && bottom <= input.bottom)
+        .filter(({ baseline }) => Math.abs(baseline - input.baseline) > 1)
+        .map(({ node, baseline }) => `${baseline - input.baseline} pixels off its field: ${describe(node)}`),
+    );
+  });
+
+/** Boxes whose text does not start where words do, or would lose its start where it runs the other way than the page. */
+export const cutAtStart = (root: ShadowRoot): string[] => [
+  ...seen(root, 'input.fe-input-text:not([dir])')
+    .filter((input) => getComputedStyle(input).textAlign !== (input.matches(':dir(rtl)') ? 'right' : 'left'))
+    .map(describe),
+  ...seen(root, 'input[placeholder]:not([dir])')
+    .filter((input) => getComputedStyle(input, '::placeholder').unicodeBidi !== 'plaintext')
+    .map(describe),
+  ...seen(root, 'select.fe-input')
+    .filter((select) => all(select).some((option) => getComputedStyle(option).unicodeBidi !== 'plaintext'))
+    .map(describe),
+];
 
 /** Texts of one line that do not stand on one baseline. */
 export const offBaseline = (root: ShadowRoot): string[] =>

@@ -4,7 +4,7 @@ import { pseudoLocalizations } from '../../../demo/preview/pseudo/pseudo-localiz
 import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { axeFaults } from '../axe-faults.ts';
 import { faultsOfDensity, GROWING } from './density.ts';
-import { faint, offBaseline, unevenFields, unlike } from './evenness.ts';
+import { cutAtStart, faint, offBaseline, offField, unevenFields, unlike } from './evenness.ts';
 import { foreignIn } from './foreign.ts';
 import { close, type Dress, dress, open, place, rest } from './gallery-place.ts';
 import { crowded, outside, overflowing, tooSmall } from './measure.ts';
@@ -27,7 +27,8 @@ const measured = async (root: ShadowRoot, how: Dress) => {
     'without an edge': faint(root),
     'unlike its neighbours': unlike(root),
     'at another distance': unevenFields(root),
-    'off the baseline': offBaseline(root),
+    'off the baseline': [...offBaseline(root), ...offField(root)],
+    'cut at its start': cutAtStart(root),
     'outside the shadow root': outside(place),
   };
   place.style.inlineSize = '320px';
@@ -45,6 +46,7 @@ const NONE = {
   'unlike its neighbours': [],
   'at another distance': [],
   'off the baseline': [],
+  'cut at its start': [],
   'outside the shadow root': [],
   'too wide for 320 pixels': [],
 };

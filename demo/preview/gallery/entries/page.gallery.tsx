@@ -1,6 +1,9 @@
 import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../../../elements/ui/button/button.tsx';
 import { Icon } from '../../../../elements/ui/icon/icon.tsx';
+import { TabList } from '../../../../elements/ui/tabs/tab-list.tsx';
+import { TabPanel } from '../../../../elements/ui/tabs/tabs.tsx';
 import { Page } from '../../../../elements/ui/page/page.tsx';
 import { SettingsCard } from '../../../../elements/ui/settings-card/settings-card.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
@@ -13,11 +16,38 @@ const invite = (
   </Button>
 );
 
+const tabs = [
+  { id: 'sessions', label: 'Sessions' },
+  { id: 'passkeys', label: 'Passkeys' },
+  { id: 'factors', label: 'Second factors' },
+] as const;
+
 const content = (
   <SettingsCard title="Session length" description="How long a person stays signed in without doing anything.">
     <p>30 minutes</p>
   </SettingsCard>
 );
+
+const Privacy = () => {
+  const [tab, setTab] = useState<(typeof tabs)[number]['id']>('sessions');
+  return (
+    <Page
+      title="Privacy"
+      description="Where you are signed in, and what else proves that it is you."
+      action={
+        <>
+          <Button onPress={idle}>Export</Button>
+          {invite}
+        </>
+      }
+      tabs={<TabList id="privacy" label="Privacy" tabs={tabs} value={tab} onChange={setTab} />}
+    >
+      <TabPanel of="privacy" tab={tab}>
+        {content}
+      </TabPanel>
+    </Page>
+  );
+};
 
 export const entry: GalleryEntry = {
   name: 'Page',
@@ -30,22 +60,7 @@ export const entry: GalleryEntry = {
       </Page>
     ),
     'a title alone': () => <Page title="Audit log" />,
-    'with sub-tabs and two actions': () => (
-      <Page
-        title="Privacy"
-        description="Where you are signed in, and what else proves that it is you."
-        action={
-          <>
-            <Button onPress={idle}>Export</Button>
-            {invite}
-          </>
-        }
-        tabs={<Button onPress={idle}>Sessions</Button>}
-      >
-        {content}
-        {content}
-      </Page>
-    ),
+    'with sub-tabs and two actions': () => <Privacy />,
     'with wide content': () => (
       <Page title="Groups" description="People who are given the same roles." action={invite}>
         <div className="fe-wide">A table, as wide as its place.</div>

@@ -20,12 +20,12 @@ const PLACES_AT_ONCE = '--js-flags=--no-enable-lazy-source-positions';
 const page = (script, tag) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>First paint</title><script type="module" src="${script}"></script></head><body>${tag}</body></html>`;
 
-/** What is raced: our box to a field that can be typed into, the others to one word. */
+/** What is raced: our box to a field that takes what is typed, the others to one word. */
 const RACERS = {
   'login box: first usable field': {
     path: '/account/login',
     html: page('/cdn/login-box.js', '<fe-login-box base-url="/"></fe-login-box>'),
-    done: () => document.querySelector('fe-login-box input:not([type=hidden])'),
+    done: () => (document.activeElement?.matches('fe-login-box input') ? document.activeElement : null),
   },
   'React and r2wc: one word': {
     path: '/react',
@@ -75,9 +75,14 @@ const visit = async (browser, url, { path, done }) => {
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await tab.goto(url + path);
-  const ms = await tab.waitForFunction(() => globalThis.shownMs).then((handle) => handle.jsonValue());
+  const times = await tab.waitForFunction(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    return globalThis.shownMs && painted && { standsMs: globalThis.shownMs, paintedMs: painted.startTime };
+  });
+  const { standsMs, paintedMs } = await times.jsonValue();
   await context.close();
-  return ms;
+  // what stood when the first frame began is in what that frame painted
+  return { standsMs, paintedMs: Math.max(standsMs, paintedMs) };
 };
 
 const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
@@ -97,10 +102,13 @@ export const benchFirstPaint = async () => {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 
-  const medians = Object.entries(times).map(([name, all]) => [name, median(all)]);
-  const react = medians[1][1];
-  return medians.map(([name, ms]) => [
-    `${name} (${SLOWDOWN}x CPU, 10 Mbit/s)`,
-    `${ms.toFixed(0)} ms, ${(ms / react).toFixed(2)} of React's`,
+  const react = times['React and r2wc: one word'];
+  const told = (all, of) => {
+    const ms = median(all.map((one) => one[of]));
+    return `${ms.toFixed(0)} ms, ${(ms / median(react.map((one) => one[of]))).toFixed(2)} of React's`;
+  };
+  return Object.entries(times).flatMap(([name, all]) => [
+    [`${name} (${SLOWDOWN}x CPU, 10 Mbit/s)`, told(all, 'standsMs')],
+    ['  painted', told(all, 'paintedMs')],
   ]);
 };

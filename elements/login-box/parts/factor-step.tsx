@@ -41,6 +41,7 @@ export const FactorStep = ({
   const [{ factors, step, failure }, mfa] = useMfa();
   const [, login] = useLogin();
   const settingUp = factors.some(({ deviceId }) => deviceId === undefined);
+  const hasOthers = step !== 'verify' && factors.length > 1;
   const why = factorFault(words, failure) ? undefined : failureWords(t, failure, factorFailures(words, ofKeys));
   return (
     <BoxStep
@@ -61,9 +62,9 @@ export const FactorStep = ({
     >
       <Fault why={why} />
       {children}
-      {step !== 'recoveryCode' && (
+      {step !== 'recoveryCode' && (hasOthers || !settingUp) && (
         <div className="fe-actions">
-          {step !== 'verify' && factors.length > 1 && <LinkButton onPress={mfa.showFactors}>{words.other}</LinkButton>}
+          {hasOthers && <LinkButton onPress={mfa.showFactors}>{words.other}</LinkButton>}
           {!settingUp && <LinkButton onPress={() => login.tell('deviceLost')}>{words.lost}</LinkButton>}
         </div>
       )}

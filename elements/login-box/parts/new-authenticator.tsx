@@ -30,7 +30,7 @@ export const Screen = () => {
       </div>
       {shown ? (
         <>
-          <CopyField label={words.secret} value={secret} shown={inGroups(secret)} />
+          <CopyField label={words.secret} value={secret} shown={inGroups(secret)} rows={2} />
           <a className="fe-link" href={otpauthUrl}>
             {words.open}
           </a>

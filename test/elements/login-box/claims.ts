@@ -218,7 +218,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'mfa/new-app/key': {
     heading: 'Set up your authenticator app',
-    fields: ['Setup key', 'Code', 'Remember this browser for 14 days'],
+    fields: ['Code', 'Remember this browser for 14 days'],
     buttons: ['Copy: Setup key', 'Open in an app on this device'],
     hides: ['Can’t scan it?'],
   },

@@ -2,6 +2,7 @@ import { stepUpRoutes } from './auth/step-up.ts';
 import { firstAreas } from './first-routes.ts';
 import { mfaPolicyRoutes } from './configurations/mfa-policy.ts';
 import { mfaRoutes } from './mfa/mfa.ts';
+import { ownMfaRoutes } from './mfa/own-mfa.ts';
 import { passkeyRoutes } from './passkeys/passkeys.ts';
 import { phoneRoutes } from './phones/phones.ts';
 import type { Route } from './serve.ts';
@@ -11,6 +12,7 @@ export const areas: Readonly<Record<string, readonly Route[]>> = {
   ...firstAreas,
   stepUp: stepUpRoutes,
   mfa: mfaRoutes,
+  ownMfa: ownMfaRoutes,
   mfaPolicies: mfaPolicyRoutes,
   passkeys: passkeyRoutes,
   phones: phoneRoutes,

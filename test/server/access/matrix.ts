@@ -89,6 +89,17 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'mfa.askWebAuthn': refused(NO_CHALLENGE, NO_DEVICE),
   'mfa.verifyWebAuthn': refused({ ...NO_CHALLENGE, webauthnToken: 'none', options: NO_PROOF }, NO_DEVICE),
 
+  'ownMfa.devices': own(),
+  'ownMfa.enrollAuthenticator': own(),
+  'ownMfa.verifyNewAuthenticator': line('signedIn', [401, 401, 401, 401, 401], () => ({ body: { token: '123456' } })),
+  'ownMfa.removeAuthenticator': notTheirs(({ appId }) => ({ params: { deviceId: appId }, body: { token: '123456' } })),
+  'ownMfa.enrollSms': own(() => ({ body: { phoneNumber: '+4915112345679' } })),
+  'ownMfa.verifyNewSms': line('signedIn', [401, 401, 401, 401, 401], () => ({ body: NO_CODE })),
+  'ownMfa.enrollWebAuthn': own(() => ({ body: {} })),
+  'ownMfa.verifyNewWebAuthn': line('signedIn', [401, 401, 401, 401, 401], () => ({
+    body: { deviceType: 'Platform', webauthnToken: 'none', options: NO_MADE },
+  })),
+
   'stepUp.generate': own(() => ({ body: { maxAge: 60 } })),
 
   'passkeys.prelogin': open(() => ({ body: { email: 'cy@acme.test' } })),

@@ -56,6 +56,8 @@ export interface World {
   /** A fresh link for somebody of Acme. */
   linkOf(email: string, purpose: LinkPurpose): Promise<{ userId: string; token: string }>;
   readonly mfaPolicyId: string;
+  /** Max's. */
+  readonly appId: string;
   /** Cy's. */
   readonly passkeyId: string;
   /** A fresh challenge to show a factor, or to set one up. */
@@ -124,6 +126,7 @@ export const openWorld = async (): Promise<World> => {
     },
     mfaPolicyId: mfaPolicy.id,
     passkeyId: passkey.id,
+    appId: app.id,
     challengeOf: async (wants) => {
       const user = wants === 'showing' ? max : nil;
       server.clock.pass(30_000);

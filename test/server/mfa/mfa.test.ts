@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auth } from '../../../core/contract/auth.ts';
 import { mfa } from '../../../core/contract/mfa.ts';
 import { mfaPolicies } from '../../../core/contract/mfa-policies.ts';
+import { ownMfa } from '../../../core/contract/own-mfa.ts';
 import { users } from '../../../core/contract/users.ts';
 import type { MfaStrategy } from '../../../core/contract/entities/mfa.ts';
 import { asks } from '../../../demo/server/mfa/requirement.ts';
+import { anAuthenticatorDevice } from '../../kit/authenticator.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
@@ -413,6 +415,43 @@ describe('a second factor', () => {
       const { mfaToken } = await ask(ada());
       expect(await told(server.browser().call(mfa.sendEmailCode, { body: { mfaToken } }))).toEqual(['methodClosed']);
     });
+  });
+
+  it('is set up by whoever is signed in, in the session it was begun in, and taken away by who holds it', async () => {
+    const [browser, elsewhere] = [await enter(server, bo()), await enter(server, bo())];
+    const begun = (await browser.call(ownMfa.enrollAuthenticator)).value;
+    const app = anApp(begun.otpauthUrl, server.clock);
+    const finish = (at: Browser) => at.call(ownMfa.verifyNewAuthenticator, { body: { token: app.code() } });
+    expect(await told(finish(elsewhere))).toEqual(['codeWrong 5']);
+    expect((await finish(browser)).value.recoveryCodes).toHaveLength(10);
+
+    const key = anAuthenticatorDevice({ transports: ['usb'] });
+    const { webauthnToken, options } = (await browser.call(ownMfa.enrollWebAuthn, { body: {} })).value;
+    const body = { deviceType: 'CrossPlatform' as const, webauthnToken, options: key.create(options) };
+    expect(await told(elsewhere.call(ownMfa.verifyNewWebAuthn, { body }))).toEqual(['challengeOver']);
+    expect((await browser.call(ownMfa.verifyNewWebAuthn, { body })).value).toEqual({});
+    const number = { phoneNumber: '+4915177777777' };
+    const { otcToken } = (await browser.call(ownMfa.enrollSms, { body: number })).value;
+    const code = (await server.textsTo(number.phoneNumber))[0]?.text.slice(0, 6) ?? '';
+    expect(await told(elsewhere.call(ownMfa.verifyNewSms, { body: { otcToken, code } }))).toEqual(['codeExpired']);
+    expect(await told(browser.call(ownMfa.verifyNewSms, { body: { otcToken, code } }))).toEqual(['200']);
+    const { value } = await browser.call(ownMfa.devices);
+    expect(value).toMatchObject({
+      authenticators: [{}],
+      webauthn: [{ deviceType: 'CrossPlatform' }],
+      phones: [number],
+    });
+
+    const params = { deviceId: value.authenticators[0]?.id ?? '' };
+    const remove = (token: string) => browser.call(ownMfa.removeAuthenticator, { params, body: { token } });
+    expect(await told(remove(app.code()))).toEqual(['codeUsed']);
+    server.clock.pass(30 * SECOND);
+    expect(await told(remove(other(app.code())))).toEqual(['codeWrong 5']);
+    expect(await told(remove(app.code()))).toEqual(['200']);
+    expect((await browser.call(ownMfa.devices)).value.authenticators).toEqual([]);
+    const audits = await auditsOf(bo());
+    expect(audits.filter((action) => action === 'Second factor set up')).toHaveLength(3);
+    expect(audits).toContain('Second factor removed');
   });
 
   it('is the tenant’s policy to set, and an operator’s to see', async () => {

@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
+import type { RecoveryCodes } from '../../../core/contract/entities/mfa.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import { ownMfa } from '../../../core/contract/own-mfa.ts';
+import { phoneNumber, text } from '../checks/fields.ts';
+import { authenticatorEnrollment, deviceType, mfaDevices, recoveryCodes, smsSent, typedCode } from '../checks/mfa.ts';
+import { creationOptions, newCredential } from '../checks/webauthn.ts';
+import { beginNew, judgeMade, keepMade } from '../passkeys/keeping.ts';
+import { notFound, refuse, type Refusal } from '../refusal.ts';
+import { type PersonContext, signedIn } from '../rules.ts';
+import { serve } from '../serve.ts';
+import { Taken } from '../store/store.ts';
+import type { UserRecord } from '../store/records.ts';
+import { beginAuthenticator, judgeAuthenticators, judgeNewAuthenticator } from './authenticator.ts';
+import { devicesView, factorsOf } from './factors.ts';
+import { isOffered } from './offered.ts';
+import { type Shown, welcomeFactor } from './proving.ts';
+import { judgeNewPhone, sendToPhone } from './sms.ts';
+
+type Person = PersonContext<AnyEndpoint>;
+
+const CODE_TRIES = 5;
+
+/** Keeps a factor that the caller has shown to be theirs. */
+const keep = async (
+  { ports, write }: Person,
+  user: UserRecord,
+  shown: Shown,
+): Promise<Result<RecoveryCodes, Refusal>> => {
+  const kept = await write(async (rows) => {
+    if (!(await shown.take(rows))) return undefined;
+    return (await welcomeFactor(rows, ports, user, shown.factor)) ?? {};
+  }).catch((cause: unknown) => {
+    if (cause instanceof Taken) return 'taken' as const;
+    throw cause;
+  });
+  if (kept === 'taken') return refuse('passkeyKnown');
+  return kept ? ok(kept) : refuse('challengeOver');
+};
+
+/** The caller, as they are kept. */
+const callerOf = async ({ own, caller }: Person): Promise<Result<UserRecord, Refusal>> => {
+  const user = await own.users.get(caller.userId);
+  return user ? ok(user) : refuse('sessionEnded');
+};
+
+/** The caller's own second factors, each begun and finished in one session. Source: SPEC §7 "Users". */
+export const ownMfaRoutes = serve(ownMfa, {
+  devices: signedIn({
+    answer: mfaDevices,
+    handle: async (context) => {
+      const user = await callerOf(context);
+      return user.ok ? ok(devicesView(await factorsOf(context.own, user.value), 'whole')) : user;
+    },
+  }),
+
+  enrollAuthenticator: signedIn({
+    answer: authenticatorEnrollment,
+    handle: async (context) => {
+      const { ports, caller, write } = context;
+      const closed = isOffered(ports.config, 'AuthenticatorApp');
+      const user = closed.ok ? await callerOf(context) : closed;
+      if (!user.ok) return user;
+      return ok(await write((rows) => beginAuthenticator(rows, ports, user.value, caller.sessionId)));
+    },
+  }),
+
+  verifyNewAuthenticator: signedIn({
+    limit: 'proof',
+    body: v.object({ token: typedCode() }),
+    answer: recoveryCodes,
+    handle: async (context) => {
+      const { own, ports, caller, body } = context;
+      const user = await callerOf(context);
+      if (!user.ok) return user;
+      const code = { user: user.value, of: caller.sessionId, code: body.token, left: CODE_TRIES };
+      const shown = await judgeNewAuthenticator(own, ports, code);
+      return shown.ok ? keep(context, user.value, shown.value) : shown;
+    },
+  }),
+
+  // Ours: only who holds the app may take it away
+  removeAuthenticator: signedIn({
+    limit: 'proof',
+    params: v.object({ deviceId: text(100, 1) }),
+    body: v.object({ token: v.exactOptional(typedCode()) }),
+    handle: async (context) => {
+      const { own, ports, caller, params, body, write } = context;
+      const { userId } = caller;
+      const found = await own.authenticators.find({ where: { id: params.deviceId, userId } });
+      if (found.length === 0) return notFound('Device');
+      const shown = await judgeAuthenticators(ports, found, body.token ?? '', CODE_TRIES);
+      if (!shown.ok) return shown;
+      const done = await write(async (rows) => {
+        if (!(await shown.value.take(rows))) return false;
+        await rows.authenticators.remove({ id: params.deviceId, userId });
+        await rows.audit({
+          action: 'Second factor removed',
+          severity: 'Warning',
+          details: { factor: 'authenticator' },
+        });
+        return true;
+      });
+      return done ? ok(undefined) : refuse('codeUsed');
+    },
+  }),
+
+  enrollSms: signedIn({
+    limit: 'sms',
+    body: v.object({ phoneNumber: phoneNumber() }),
+    answer: smsSent,
+    handle: async (context) => {
+      const { ports, caller, body, write } = context;
+      const closed = isOffered(ports.config, 'SMS');
+      const user = closed.ok ? await callerOf(context) : closed;
+      if (!user.ok) return user;
+      const sending = {
+        user: user.value,
+        number: body.phoneNumber,
+        purpose: 'newPhone',
+        of: caller.sessionId,
+      } as const;
+      return ok(await write((rows) => sendToPhone(rows, ports, sending)));
+    },
+  }),
+
+  verifyNewSms: signedIn({
+    limit: 'proof',
+    body: v.object({ otcToken: text(600, 1), code: typedCode() }),
+    answer: recoveryCodes,
+    handle: async (context) => {
+      const { own, ports, caller, body } = context;
+      const user = await callerOf(context);
+      if (!user.ok) return user;
+      const shown = await judgeNewPhone(own, ports, { ...body, user: user.value, of: caller.sessionId });
+      return shown.ok ? keep(context, user.value, shown.value) : shown;
+    },
+  }),
+
+  enrollWebAuthn: signedIn({
+    body: v.object({ deviceType: v.exactOptional(deviceType) }),
+    answer: v.object({ webauthnToken: v.string(), options: creationOptions }),
+    handle: async (context) => {
+      const { ports, caller, body, write } = context;
+      const closed = isOffered(
+        ports.config,
+        body.deviceType === 'CrossPlatform' ? 'WebAuthnCrossPlatform' : 'WebAuthnPlatform',
+      );
+      const user = closed.ok ? await callerOf(context) : closed;
+      if (!user.ok) return user;
+      const ceremony = { user: user.value, of: caller.sessionId, factor: true, deviceType: body.deviceType };
+      return ok(await write((rows) => beginNew(rows, ports, ceremony)));
+    },
+  }),
+
+  verifyNewWebAuthn: signedIn({
+    limit: 'proof',
+    body: v.object({ deviceType, webauthnToken: text(600, 1), options: newCredential }),
+    answer: recoveryCodes,
+    handle: async (context) => {
+      const { own, ports, caller, body } = context;
+      const user = await callerOf(context);
+      if (!user.ok) return user;
+      const ceremony = { user: user.value, of: caller.sessionId, factor: true, deviceType: body.deviceType };
+      const made = await judgeMade(own, ports, { ...ceremony, token: body.webauthnToken, made: body.options });
+      if (!made.ok) return made;
+      const take: Shown['take'] = (rows) => keepMade(rows, ports, made.value);
+      return keep(context, user.value, { factor: 'webauthn', amr: made.value.amr, isNew: true, take });
+    },
+  }),
+});

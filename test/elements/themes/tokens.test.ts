@@ -28,7 +28,7 @@ const reach: Record<string, [value: string, read: string, property: string, beco
   '--fe-font': ['Papyrus', 'var(--_fe-font)', 'fontFamily', 'Papyrus'],
   '--fe-font-mono': ['Courier', 'var(--_fe-font-mono)', 'fontFamily', 'Courier'],
   '--fe-font-size': ['20px', 'var(--_fe-font-size)', 'fontSize', '20px'],
-  '--fe-density': ['0.85', 'var(--_fe-control)', 'height', '34px'],
+  '--fe-density': ['1.25', 'var(--_fe-control)', 'height', '45px'],
   '--fe-duration': ['7s', 'var(--_fe-duration)', 'transitionDuration', '7s'],
   '--fe-box-width': ['500px', 'var(--fe-box-width)', 'width', '500px'],
 };

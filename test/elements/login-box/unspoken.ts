@@ -2,9 +2,9 @@ import { sceneNames, scenes } from '../../../demo/preview/scenes/scenes.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import { unspoken, wordsInSight } from '../../kit/words-in-sight.ts';
 
-/** Names, addresses, hosts, countries and codes are data; so is who made the box. */
+/** Names, addresses, hosts, countries, keys and codes are data; so is who made the box. */
 const DATA = [
-  /^(\w{4}-){3}\w{4}$/,
+  /^\w{4}([ -]\w{4})+$/,
   /^United States$/,
   /^\S+@\S+$/,
   /^[\w-]+(\.[\w-]+)+$/,

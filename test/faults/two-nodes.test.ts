@@ -87,7 +87,7 @@ describe('two nodes on one database', () => {
   });
 
   // what a node believes takes its time to go: these wait for it together
-  it.concurrent('both know a token that is two renewals old, and end its session everywhere', async () => {
+  it.concurrent('both know a token that is two renewals old, and end its session everywhere', async ({ expect }) => {
     const strict = await Promise.all(
       [0, 1].map(() =>
         startNode({
@@ -126,7 +126,7 @@ describe('two nodes on one database', () => {
     ['an administrator’s revocation', (at, userId) => at.ask('POST', `${SESSIONS}/revoke`, { userId })],
   ];
   for (const [what, end] of ends)
-    it.concurrent(`both see ${what}, whichever was told`, async () => {
+    it.concurrent(`both see ${what}, whichever was told`, async ({ expect }) => {
       const { both, userId } = await newcomer();
       // both believe it now
       expect(await statuses(both)).toEqual([200, 200]);

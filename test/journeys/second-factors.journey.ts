@@ -56,7 +56,9 @@ test('I set up an app where my company asks for it, and come in by it, or by a r
   await box.field('Code').fill(first);
 
   await expect(box.heading('Keep your recovery codes')).toBeFocused();
-  const codes = await page.getByRole('listitem').allInnerTexts();
+  const shown = page.getByRole('listitem');
+  await expect(shown).toHaveCount(10);
+  const codes = await shown.allInnerTexts();
   expect(new Set(codes).size).toBe(10);
   await box.button('Continue').click();
   await expect(page.getByRole('checkbox', { name: 'I saved them' })).toHaveAccessibleDescription(/Save them first/);

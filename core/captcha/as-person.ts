@@ -23,7 +23,7 @@ export const asPerson = async <Value>(
     // the operator may ask for it since this page was opened
     if (answer.ok || answer.failure.kind !== 'captchaRefused') return answer;
   }
-  return import('./prove.ts').then(
+  return import('./prove-person.ts').then(
     ({ prove }) => prove(app, action, call),
     (error: unknown) => failed({ kind: 'offline', message: String(error) }),
   );

@@ -24,11 +24,13 @@ const wire = () => {
     asked.push(language);
     return new Promise<Module>((come, fail) => waiting.push({ language, come, fail }));
   };
-  const take = () => {
-    const next = waiting.shift();
-    if (!next) throw new Error('nothing is on its way');
-    return next;
-  };
+  /** The next that is asked for: the words are fetched once the frame has been painted. */
+  const take = () =>
+    eventually(() => {
+      const next = waiting.shift();
+      if (!next) throw new Error('nothing is on its way');
+      return next;
+    });
   return { asked, take, spoken: { en: over('en'), he: over('he'), de: over('de') } };
 };
 
@@ -77,17 +79,17 @@ afterEach(async () => {
 });
 
 describe('the words of an element', () => {
-  it('are fetched beside the code of its screen', () => {
+  it('are fetched beside the code of its screen', async () => {
     const mail = wire();
     put(mail, { load: never });
-    expect(mail.asked).toEqual(['en']);
+    await eventually(() => expect(mail.asked).toEqual(['en']));
   });
 
   it('are fetched in the language of the page alone', async () => {
     place.lang = 'de-AT';
     const mail = wire();
     const element = put(mail, {});
-    mail.take().come({ words: mailedEn });
+    (await mail.take()).come({ words: mailedEn });
     await eventually(() => expect(said(element)).toBe(mailedEn.resend));
     expect(mail.asked).toEqual(['de']);
   });
@@ -97,7 +99,7 @@ describe('the words of an element', () => {
     const element = put(mail, { named: false });
     await eventually(() => expect(mail.asked).toEqual(['en']));
     expect(element.shadowRoot?.querySelector('.fe-frame')).toBeTruthy();
-    mail.take().come({ words: mailedEn });
+    (await mail.take()).come({ words: mailedEn });
     await eventually(() => expect(said(element)).toBe(mailedEn.resend));
     expect(element.shadowRoot?.querySelector('.fe-frame')).toBeNull();
   });
@@ -105,7 +107,7 @@ describe('the words of an element', () => {
   it('that did not load are said to be missing, and come with another try', async () => {
     const mail = wire();
     const element = put(mail, {});
-    mail.take().fail(new Error('no such chunk'));
+    (await mail.take()).fail(new Error('no such chunk'));
     const retry = await eventually(() => {
       const button = element.shadowRoot?.querySelector<HTMLElement>('[part=retry]');
       expect(button?.textContent).toBe('Try again');
@@ -113,37 +115,37 @@ describe('the words of an element', () => {
     });
     retry?.click();
     await eventually(() => expect(mail.asked).toEqual(['en', 'en']));
-    mail.take().come({ words: mailedEn });
+    (await mail.take()).come({ words: mailedEn });
     await eventually(() => expect(said(element)).toBe(mailedEn.resend));
   });
 
   it('change with their direction in one go, once the others are there', async () => {
     const mail = wire();
     const element = put(mail, {});
-    mail.take().come({ words: mailedEn });
+    (await mail.take()).come({ words: mailedEn });
     await eventually(() => expect(said(element)).toBe(mailedEn.resend));
     element.lang = 'he';
     await eventually(() => expect(mail.asked).toEqual(['en', 'he']));
     await nextFrame();
     expect([said(element), directionOf(element)]).toEqual([mailedEn.resend, 'ltr']);
-    mail.take().come({ words: mailedHe });
+    (await mail.take()).come({ words: mailedHe });
     await eventually(() => expect([said(element), directionOf(element)]).toEqual([mailedHe.resend, 'rtl']));
   });
 
   it('stay as they are where the others do not come', async () => {
     const mail = wire();
     const element = put(mail, {});
-    mail.take().come({ words: mailedEn });
+    (await mail.take()).come({ words: mailedEn });
     await eventually(() => expect(said(element)).toBe(mailedEn.resend));
     element.lang = 'he';
     await eventually(() => expect(mail.asked).toEqual(['en', 'he']));
-    mail.take().fail(new Error('no such chunk'));
+    (await mail.take()).fail(new Error('no such chunk'));
     await nextFrame();
     expect([said(element), directionOf(element)]).toEqual([mailedEn.resend, 'ltr']);
     element.lang = 'en';
     element.lang = 'he';
     await eventually(() => expect(mail.asked).toEqual(['en', 'he', 'he']));
-    mail.take().come({ words: mailedHe });
+    (await mail.take()).come({ words: mailedHe });
     await eventually(() => expect(said(element)).toBe(mailedHe.resend));
   });
 
@@ -167,7 +169,7 @@ describe('the words of an element', () => {
     const mail = wire();
     const element = put(mail, {});
     element.localizations = { en: { loginBox: { resend: 'Once more' } } };
-    mail.take().come({ words: mailedEn });
+    (await mail.take()).come({ words: mailedEn });
     await eventually(() => expect(said(element)).toBe('Once more'));
   });
 

@@ -24,6 +24,8 @@ const CALLERS = [undefined, 'bo@acme.test', 'ada@acme.test', 'root@acme.test'] a
 const refusal = v.strictObject({
   errors: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty()),
   errorCode: v.exactOptional(v.picklist(ERROR_CODES)),
+  attemptsLeft: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  maxAge: v.exactOptional(v.number()),
 });
 
 describe('whatever is sent to', () => {

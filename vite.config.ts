@@ -56,10 +56,31 @@ const asyncByItself: Plugin = {
   },
 };
 
+/** What these modules of others do at length, as far as it is asked of them here. */
+const IN_SHORT: Readonly<Record<string, string>> = {
+  // the client writes its queries itself
+  AxiosURLSearchParams: 'export default URLSearchParams;',
+  // an icon is given its size, its class and the width of its lines: it has no context, and no shape to be told by name
+  createLucideIcon: `import { createElement } from 'react';
+const pen = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' };
+const draw = ([shape, props]) => createElement(shape, props);
+export default ({ node }) => {
+  const shapes = node.map(draw);
+  return ({ size, ...props }) => createElement('svg', { width: size, height: size, ...pen, ...props }, shapes);
+};`,
+};
+const inShort: Plugin = {
+  name: 'in-short',
+  load: {
+    filter: { id: /(axios\/lib\/helpers\/AxiosURLSearchParams\.js|lucide-react\/dist\/esm\/createLucideIcon\.mjs)$/ },
+    handler: (id) => IN_SHORT[basename(id).replace(/\.m?js$/, '')] ?? null,
+  },
+};
+
 /** What a page is served: RxJS without its detour over ES5, and colours that still follow the host's scheme. */
 const forPages: UserConfig = {
   ...base,
-  plugins: [asyncByItself],
+  plugins: [asyncByItself, inShort],
   resolve: { ...base.resolve, conditions: ['es2015', ...defaultClientConditions] },
 };
 
@@ -165,7 +186,7 @@ interface Output {
 const published = (outDir: string, input: Record<string, string>, output: Output = {}): UserConfig => ({
   ...forPages,
   base: './',
-  plugins: [asyncByItself, ...(output.together ? [ownFinders] : []), plainImports, litOnServers],
+  plugins: [asyncByItself, inShort, ...(output.together ? [ownFinders] : []), plainImports, litOnServers],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: inRoot(outDir),

@@ -40,6 +40,7 @@ export const CROSSINGS = {
   counters: 'attempts are counted by address before anybody is known',
   outbox: 'the mails of everybody leave by one door',
   housekeeping: 'what is over is thrown away for everybody at once',
+  authenticatorSecrets: 'a secret key seals them for everybody, and so does the one that takes its place',
   signingKeys: 'one set of keys signs for every tenant',
   operatorRoles: 'the operator’s roles and permissions are those of every tenant',
   seeds: 'the companies of development and previews are put into an empty store',

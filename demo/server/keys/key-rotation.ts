@@ -1,5 +1,6 @@
 import { ACCESS_TOKEN_SECONDS } from '../../../core/contract/limits.ts';
 import type { Log } from '../ports.ts';
+import { resealAuthenticators, resealMails } from './resealing.ts';
 import { type KeySetting, newRecord, PUBLISHED, PUBLISHED_MS } from './stored-keys.ts';
 
 const HOUR_MS = 3_600_000;
@@ -13,29 +14,6 @@ interface Rotation extends KeySetting {
   days: number;
   log: Log;
 }
-
-/** How many mails are looked at in one go. */
-const PAGE = 100;
-
-/** Seals the mails that wait again, so that what they were sealed with can go. Answers how many there were. */
-const resealMails = async ({ store, sealer }: Pick<Rotation, 'store' | 'sealer'>): Promise<number> => {
-  const kept = store.reaching({ across: 'outbox' });
-  let resealed = 0;
-  let last = '';
-  for (;;) {
-    const after = last ? { where: { id: { after: last } } } : {};
-    const mails = await kept.outbox.find({ ...after, limit: PAGE });
-    for (const { id, payload } of mails) {
-      const sealed = await sealer.reseal(String(payload['sealed'])).catch(() => undefined); // one lost keeps none waiting
-      if (sealed === undefined) continue;
-      await kept.transaction((rows) => rows.outbox.update({ id }, { payload: { sealed } }), 'read committed');
-      resealed += 1;
-    }
-    const lowest = mails.at(-1)?.id;
-    if (lowest === undefined || mails.length < PAGE) return resealed;
-    last = lowest;
-  }
-};
 
 /**
  * Makes a new signing pair where the newest is old, forgets those whose last token has ended, and seals again what an
@@ -66,8 +44,11 @@ export const tendKeys = async (setting: Rotation): Promise<void> => {
     const sum = (name: 'retired' | 'resealed') => each.reduce((total, one) => total + one[name], 0);
     return { made: Number(made !== undefined && first), retired: sum('retired'), resealed: sum('resealed') };
   });
-  const mails = await resealMails(setting);
-  if (done.made + done.retired + done.resealed + mails > 0) log.info({ ...done, mails }, 'The keys were tended');
+  // where there is one secret key, it has sealed everything
+  const mails = sealer.isRotating ? await resealMails(setting) : 0;
+  const authenticators = sealer.isRotating ? await resealAuthenticators(setting) : 0;
+  if (done.made + done.retired + done.resealed + mails + authenticators > 0)
+    log.info({ ...done, mails, authenticators }, 'The keys were tended');
 };
 
 /** Tends the keys now and every hour; what is given back stops it. */

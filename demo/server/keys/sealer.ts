@@ -2,6 +2,8 @@ import { CompactEncrypt, compactDecrypt } from 'jose';
 
 /** Keeps what must be read back from being read in the database. Source: ARCHITECTURE "Secrets". */
 export interface Sealer {
+  /** Whether there are older keys, which something may still be sealed with. */
+  readonly isRotating: boolean;
   seal(text: string): Promise<string>;
   /** Throws `SealedElsewhere` where no key of ours fits: the text has changed, or its key was taken away. */
   open(sealed: string): Promise<string>;
@@ -47,6 +49,7 @@ export const createSealer = (secrets: readonly [string, ...string[]]): Sealer =>
       .encrypt(first);
   };
   return {
+    isRotating: secrets.length > 1,
     seal,
     open: async (sealed) => openWith(sealed, await keys),
     reseal: async (sealed) => {

@@ -37,7 +37,8 @@ export const judgeNewAuthenticator = async (
   ports: Ports,
   { user, of, code, left }: { user: UserRecord; of: string; code: string; left: number },
 ): Promise<Result<Shown, Refusal>> => {
-  const where = { userId: user.id, purpose: 'newAuthenticator', usedAt: null } as const;
+  const expires = { after: ports.clock.now().toISOString() };
+  const where = { userId: user.id, purpose: 'newAuthenticator', usedAt: null, expires } as const;
   const begun = await rows.challenges.find({ where, order: [['createdAt', 'desc']], limit: 5 });
   let told: Result<never, Refusal> | undefined;
   for (const one of begun.filter(({ details }) => details['of'] === of)) {

@@ -6,7 +6,7 @@ import { PUBLISHED_MS, storedKeys } from '../../../demo/server/keys/stored-keys.
 import { openPostOffice } from '../../../demo/server/mail/post-office.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import { movingClock } from '../../kit/moving-clock.ts';
-import { aPerson } from '../../kit/rows.ts';
+import { anAuthenticator, aPerson } from '../../kit/rows.ts';
 import { silentLog } from '../../kit/silent-log.ts';
 import { openTestStore, type TestStore } from '../../kit/test-store.ts';
 
@@ -84,6 +84,18 @@ describe('signing keys that are rotated', () => {
     const token = await sign(keys);
     await installation([newer, older]).tend();
     expect(await (await storedKeys(installation([newer]).setting)).verify(token)).toMatchObject({ sub: 'ada' });
+  });
+
+  it('are tended together with the secrets of authenticator apps, which go on signing people in', async () => {
+    const sealed = await createSealer([older]).seal('the seed of an app');
+    const apps = Array.from({ length: 3 }, () => anAuthenticator({ sealedSecret: sealed }));
+    await test.rows.transaction(async (rows) => {
+      for (const app of apps) await rows.authenticators.insert(app);
+    });
+    await installation([newer, older]).tend();
+    const [open, kept] = [createSealer([newer]).open, await test.rows.authenticators.find()];
+    const seeds = await Promise.all(kept.map(({ sealedSecret }) => open(sealedSecret)));
+    expect(seeds).toEqual(apps.map(() => 'the seed of an app'));
   });
 
   it('are tended together with the mails that wait, which are sealed again too, all but those nobody can open', async () => {

@@ -1,0 +1,56 @@
+import type { Store } from '../store/store.ts';
+import type { Sealer } from './sealer.ts';
+
+/** How many rows are looked at in one go. */
+const PAGE = 100;
+
+interface Sealed {
+  id: string;
+  sealed: string;
+}
+
+/** What is sealed of one kind: read page by page, and put back under the first key. */
+interface Kind {
+  page(after: string | undefined): Promise<Sealed[]>;
+  put(one: Sealed): Promise<unknown>;
+}
+
+const resealAll = async (sealer: Sealer, { page, put }: Kind): Promise<number> => {
+  let resealed = 0;
+  let last: string | undefined;
+  for (;;) {
+    const found = await page(last);
+    for (const { id, sealed } of found) {
+      const anew = await sealer.reseal(sealed).catch(() => undefined); // one lost keeps none waiting
+      if (anew === undefined) continue;
+      await put({ id, sealed: anew });
+      resealed += 1;
+    }
+    last = found.at(-1)?.id;
+    if (last === undefined || found.length < PAGE) return resealed;
+  }
+};
+
+const pageAfter = (after: string | undefined) => ({ ...(after && { where: { id: { after } } }), limit: PAGE });
+
+/** Seals the mails that wait again, so that what they were sealed with can go. Answers how many there were. */
+export const resealMails = ({ store, sealer }: { store: Store; sealer: Sealer }): Promise<number> => {
+  const kept = store.reaching({ across: 'outbox' });
+  return resealAll(sealer, {
+    page: async (after) =>
+      (await kept.outbox.find(pageAfter(after))).map(({ id, payload }) => ({ id, sealed: String(payload['sealed']) })),
+    put: ({ id, sealed }) =>
+      kept.transaction((rows) => rows.outbox.update({ id }, { payload: { sealed } }), 'read committed'),
+  });
+};
+
+/** The same with the secrets of people's authenticator apps, which nobody could sign in by any more. */
+export const resealAuthenticators = ({ store, sealer }: { store: Store; sealer: Sealer }): Promise<number> => {
+  const kept = store.reaching({ across: 'authenticatorSecrets' });
+  return resealAll(sealer, {
+    page: async (after) =>
+      (await kept.authenticators.find(pageAfter(after))).map(({ id, sealedSecret }) => ({ id, sealed: sealedSecret })),
+    put: ({ id, sealed }) =>
+      kept.transaction((rows) => rows.authenticators.update({ id }, { sealedSecret: sealed }), 'read committed'),
+  });
+};

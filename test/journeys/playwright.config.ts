@@ -18,5 +18,5 @@ export default defineConfig({
   globalSetup: './own-server.ts',
   outputDir: '../../test-results',
   reporter: [['line'], ['json', { outputFile: process.env['FE_TEST_TOTALS'] ?? '../../test-results/journeys.json' }]],
-  use: { launchOptions: launchOptions(), locale: 'en-US', trace: 'retain-on-failure', actionTimeout: 15_000 },
+  use: { launchOptions: launchOptions(), locale: 'en-US', actionTimeout: 15_000 },
 });

@@ -71,7 +71,10 @@ const claim = async (
   await rows.phones.update({ id: phone.id }, { verified: true, wayIn: phone.phoneNumber, updatedAt: now });
 };
 
-/** Signs in by a code that was sent to a phone. It says nothing of the address, which stays confirmed or not. */
+/**
+ * Signs in by a code that was sent to a phone. It says nothing of the address, which stays confirmed or not. Only an address
+ * is told to be locked: a number or an id that were would tell whose they are.
+ */
 export const bySms = async (
   context: CrossingContext<typeof auth.passwordlessPostlogin>,
 ): Promise<Result<LoginAnswer, Refusal>> => {
@@ -81,16 +84,19 @@ export const bySms = async (
   if (!attempt || mark !== MARK) return refuse('codeExpired');
   const evenly = even();
   const owner = await findPhone(across, [by, value]);
-  const entrance = await entranceOf(context, owner?.user.email ?? attempt.email);
+  const byAddress = by === 'email';
+  const entrance = await entranceOf(context, byAddress ? value : (owner?.user.email ?? attempt.email));
   const { found, attempts } = entrance;
-  if (attempts.told) return refuse('accountLocked');
+  if (byAddress && attempts.told) return refuse('accountLocked');
   const link = await judgeCode(across, ports, attempt, body.token);
   if (!link.ok || attempts.locked || !owner || link.value.userId !== found?.user.id) {
     const guessed = !link.ok && link.failure.body.errorCode !== 'codeExpired';
     const told = guessed && (await failEntering(context, entrance, 'sms'));
     await evenly();
-    if (told) return refuse('accountLocked');
-    return link.ok ? refuse('codeExpired') : link;
+    if (byAddress && told) return refuse('accountLocked');
+    if (!link.ok) return link;
+    // whoever holds the phone may know
+    return refuse(owner && attempts.locked ? 'accountLocked' : 'codeExpired');
   }
   if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) return refuse('notVerified');
   const admitted = await write(found.who, async (rows) => {

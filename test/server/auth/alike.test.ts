@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '../../../core/contract/auth.ts';
+import { mfa } from '../../../core/contract/mfa.ts';
+import { phones } from '../../../core/contract/phones.ts';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import { users } from '../../../core/contract/users.ts';
 import type { Hasher } from '../../../demo/server/ports.ts';
@@ -30,6 +32,8 @@ const QUESTIONS: Question[] = [
   ['a code', auth.passwordlessPrelogin, (email) => ({ email }), true, { type: 'code' }],
   ['a link that signs in', auth.passwordlessPrelogin, (email) => ({ email }), true, { type: 'magiclink' }],
   ['a code by text message', auth.passwordlessPrelogin, (email) => ({ email }), true, { type: 'smscode' }],
+  ['another phone number', phones.reset, (email) => ({ email }), true],
+  ['starting over by a recovery code', mfa.recover, (email) => ({ email, recoveryCode: 'WRON-GWRO-NGWR-ONGW' }), true],
   [
     'signing up',
     users.signUp,
@@ -66,7 +70,10 @@ describe('an address', () => {
     const opened = await openTestServer();
     const known = await opened.store.users.find({ where: { email: { in: KNOWN.map(([, email]) => email) } } });
     await opened.store.transaction(async (rows) => {
-      for (const { id: userId } of known) await rows.phones.insert(aPhone({ userId, factor: false }));
+      for (const [at, { id: userId }] of known.entries()) {
+        const number = `+491511234567${at}`;
+        await rows.phones.insert(aPhone({ userId, factor: false, phoneNumber: number, wayIn: number }));
+      }
     });
     const store = countingStore(opened.ports.store, (question) => asked.push(question));
     const limiter = flexibleLimiter(store.counters, opened.clock);
@@ -80,8 +87,8 @@ describe('an address', () => {
     asked = [];
     const { status, value, errors, errorCode, headers } = await browser.call(call, { body, params });
     const ms = performance.now() - start;
-    // ids are made up for an address that has an account
-    const ids = JSON.stringify(value).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id');
+    // ids are made up for an address that has an account, and tokens for everybody
+    const ids = JSON.stringify(value).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|"[\w-]{43}"/g, 'id');
     const told = [...headers].flatMap(([name, text]) =>
       VARYING.has(name) ? [] : [[name, text.replace(/^fe-code=[^;]*/, ({ length }) => `${length} characters`)]],
     );
@@ -112,6 +119,29 @@ describe('an address', () => {
     const [known, unknown] = [await guess('bo@acme.test'), await guess('no@acme.test')];
     expect([known.seen, known.asked]).toEqual([unknown.seen, unknown.asked]);
     expect(known.asked).toContain('audits.insert');
+  });
+
+  it('with a phone is answered alike where its code is guessed, in an account that is locked or not', async () => {
+    const [ada] = await server.store.users.find({ where: { email: 'ada@acme.test' } });
+    const [phone] = await server.store.phones.find({ where: { ...(ada && { userId: ada.id }) } });
+    const guess = async (named: object) => {
+      const browser = server.browser();
+      const sms = { type: 'smscode' };
+      await browser.call(auth.passwordlessPrelogin, { params: sms, body: named });
+      const { seen, asked: by } = await ask(auth.passwordlessPostlogin, { token: '000000' }, sms, browser);
+      return [seen, by];
+    };
+    const times = server.ports.config.lockoutPolicy.maxAttempts;
+    const pairs = [
+      [{ email: 'ada@acme.test' }, { email: 'no@phone.test' }],
+      [{ phoneNumber: phone?.wayIn }, { phoneNumber: '+4915100000000' }],
+      [{ userId: ada?.id }, { userId: crypto.randomUUID() }],
+    ] as const;
+    for (const [known, unknown] of pairs) expect(await guess(known)).toEqual(await guess(unknown));
+    for (const email of ['ada@acme.test', 'no@phone.test'])
+      for (let time = 0; time < times; time += 1)
+        await server.browser().call(auth.login, { body: { email, password: 'Wrong-guess-1' } });
+    for (const [known, unknown] of pairs) expect(await guess(known)).toEqual(await guess(unknown));
   });
 
   it('that is locked is answered alike, and the failure that locks it too', async () => {

@@ -3,6 +3,7 @@ import { ok } from '../../../core/contract/failure.ts';
 import { MFA_MINUTES } from '../../../core/contract/limits.ts';
 import type { phones } from '../../../core/contract/phones.ts';
 import { beginChallenge, findChallenge, finishChallenge } from '../access/challenges.ts';
+import { entranceOf, failEntering } from '../access/entering.ts';
 import { digest } from '../access/secrets.ts';
 import { offered } from '../access/strategies.ts';
 import { nobody, whoIs } from '../access/who.ts';
@@ -29,7 +30,8 @@ export const reset = crossing<typeof phones.reset>('phones.reset', 'mail', {
     const evenly = even();
     const [user = nobody(from)] = await across.users.find({ where: { email: body.email } });
     const { otcToken } = await write(whoIs(user), async (rows) => {
-      const sent = await issueOtc(rows, ports, { userId: user.id, purpose: RESET, of: RESET });
+      const more = { sealedEmail: await ports.sealer.seal(body.email) };
+      const sent = await issueOtc(rows, ports, { userId: user.id, purpose: RESET, of: RESET, more });
       await rows.mail.confirmationCode(user, sent.code);
       await rows.audit({ action: 'Phone number reset asked for' });
       return sent;
@@ -39,17 +41,24 @@ export const reset = crossing<typeof phones.reset>('phones.reset', 'mail', {
   },
 });
 
-/** Second stage: the mailed code lets another number be named, once. */
+/** Second stage: the mailed code lets another number be named, once. A wrong one counts against the address, whoever has it. */
 export const verifyReset = crossing<typeof phones.verifyReset>('phones.verifyReset', 'proof', {
   body: v.object({ resetPhoneNumberToken: token(), code: typedCode() }),
   answer: v.object({ changePhoneNumberToken: v.string() }),
-  handle: async ({ body, across, ports, write }) => {
+  handle: async (context) => {
+    const { body, across, ports, write } = context;
     const evenly = even();
     const handed = { otcToken: body.resetPhoneNumberToken, code: body.code };
+    const begun = await findChallenge(across, ports, { token: handed.otcToken, purpose: RESET });
+    if (!begun.ok) return refuse('codeExpired');
+    const entrance = await entranceOf(context, await ports.sealer.open(String(begun.value.details['sealedEmail'])));
+    if (entrance.attempts.told) return refuse('accountLocked');
     const sent = await judgeOtc(across, ports, { ...handed, purpose: RESET, of: RESET });
-    const user = sent.ok ? await across.users.get(sent.value.userId) : undefined;
-    if (!sent.ok || !user) {
+    const user = entrance.found?.user;
+    if (!sent.ok || entrance.attempts.locked || user?.id !== sent.value.userId) {
+      const told = !sent.ok && (await failEntering(context, entrance, 'email'));
       await evenly();
+      if (told) return refuse('accountLocked');
       return sent.ok ? refuse('codeExpired') : sent;
     }
     const changePhoneNumberToken = await write(whoIs(user), async (rows) => {

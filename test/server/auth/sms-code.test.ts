@@ -241,6 +241,19 @@ describe('a phone', () => {
       expect(await told(confirm(known))).toEqual(['codeSpent']);
     });
 
+    it('is not guessed in one reset after another: the address locks, known or not', async () => {
+      const tries = server.ports.config.lockoutPolicy.maxAttempts;
+      for (const email of [ada(), `nobody@${domain}`]) {
+        const answers: string[] = [];
+        for (let time = 0; time < tries + 1; time += 1) {
+          const begun = await reset(email);
+          answers.push(...(await told(confirm({ ...begun, code: other(begun.code) }))));
+        }
+        expect(answers.slice(-3)).toEqual(['codeWrong 4', 'accountLocked', 'accountLocked']);
+      }
+      expect(await told(confirm(await reset(ada())))).toEqual(['accountLocked']);
+    });
+
     it('is not changed by another person’s code, or once its time is over', async () => {
       const [hers, his] = [await reset(ada()), await reset(bo())];
       expect(await told(confirm({ ...hers, code: his.code }))).toEqual(['codeWrong 4']);

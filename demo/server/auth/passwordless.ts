@@ -13,6 +13,7 @@ import { nobody, whoIs } from '../access/who.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { email, phoneNumber, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
+import { removeWaysIn } from '../mfa/factors.ts';
 import { invalid, refuse } from '../refusal.ts';
 import { crossing, type CrossingContext } from '../rules.ts';
 import type { LinkRecord, UserRecord } from '../store/records.ts';
@@ -76,12 +77,14 @@ export const passwordlessPrelogin = crossing<typeof auth.passwordlessPrelogin>('
 });
 
 /**
- * Confirms an address that its owner has just read a mail at. Ours: a password somebody set before, and whatever they
- * opened with it, goes, for it may have been a stranger who signed up with an address of another's.
+ * Confirms an address that its owner has just read a mail at. Ours: a password, passkey, phone or second factor that
+ * somebody set before, and whatever they opened with it, goes: it may have been a stranger who signed up with an address of
+ * another's.
  */
 const confirm = async (rows: Writer, ports: Ports, { id, tenantId }: UserRecord) => {
   await rows.users.update({ id }, { verified: true, passwordHash: null, updatedAt: ports.clock.now().toISOString() });
   await rows.memberships.update({ userId: id, tenantId }, { activated: true });
+  await removeWaysIn(rows, ports, id);
   await endSessions(rows, ports.clock, { userId: id });
 };
 

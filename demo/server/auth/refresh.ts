@@ -7,6 +7,7 @@ import { sessionRuleOf } from '../access/session-rule.ts';
 import { endSessions, hold, lives, rotate, signedInAnswer } from '../access/sessions.ts';
 import { authResponse } from '../checks/entities.ts';
 import { id } from '../checks/fields.ts';
+import { removeTrust } from '../mfa/factors.ts';
 import { notFound, refuse } from '../refusal.ts';
 import { crossing, type Effects } from '../rules.ts';
 import type { Writer } from '../store/store.ts';
@@ -50,6 +51,8 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
       if (rotated || !issued || (await endSessions(rows, ports.clock, { id: session.id })) === 0) return rotated;
       const action = 'Session ended: a used refresh token came back';
       await rows.audit({ action, severity: 'Warning', details: { session: session.id } });
+      // whoever copied the cookie may have copied the one beside it
+      await removeTrust(rows, user.id);
       await rows.mail.sessionCopied(user);
       return undefined;
     };

@@ -1,6 +1,7 @@
 import type { UserId } from '../../../core/contract/entities/ids.ts';
 import type { MfaDevices, MfaStrategy } from '../../../core/contract/entities/mfa.ts';
 import type { Way } from '../access/way.ts';
+import type { Ports } from '../ports.ts';
 import type { AuthenticatorRecord, PasskeyRecord, PhoneRecord, UserRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
@@ -71,6 +72,10 @@ export const strategiesFor = ({ mfa }: Pick<OperatorConfig, 'mfa'>, by: Way): Mf
   return others.length > 0 ? others : [...mfa.strategies];
 };
 
+/** Forgets the browsers in which no second factor is asked for: one of them may be in other hands. */
+export const removeTrust = (rows: Pick<Writer, 'trustedBrowsers'>, userId: UserId): Promise<number> =>
+  rows.trustedBrowsers.remove({ userId });
+
 /** Takes every second factor of a person away, with what stands in for one. */
 export const removeFactors = async (
   rows: Pick<Writer, 'users' | 'authenticators' | 'phones' | 'passkeys' | 'recoveryCodes' | 'trustedBrowsers'>,
@@ -80,6 +85,21 @@ export const removeFactors = async (
   await rows.phones.remove({ userId, factor: true });
   await rows.passkeys.remove({ userId, factor: true });
   await rows.recoveryCodes.remove({ userId });
-  await rows.trustedBrowsers.remove({ userId });
+  await removeTrust(rows, userId);
   await rows.users.update({ id: userId }, { emailFactor: false });
+};
+
+/**
+ * Takes all away that an account could be entered or confirmed by, but for its password, and whatever was begun: a stranger
+ * may have set it up before the owner of the address came.
+ */
+export const removeWaysIn = async (
+  rows: Parameters<typeof removeFactors>[0] & Pick<Writer, 'challenges'>,
+  { clock }: Pick<Ports, 'clock'>,
+  userId: UserId,
+): Promise<void> => {
+  await removeFactors(rows, userId);
+  await rows.phones.remove({ userId });
+  await rows.passkeys.remove({ userId });
+  await rows.challenges.update({ userId, usedAt: null }, { usedAt: clock.now().toISOString() });
 };

@@ -10,6 +10,7 @@ import { nobody, whoIs } from '../access/who.ts';
 import { email, secret, text } from '../checks/fields.ts';
 import { passwordConfig as passwordConfigSchema } from '../checks/policies.ts';
 import { even } from '../http/even.ts';
+import { removeTrust, removeWaysIn } from '../mfa/factors.ts';
 import { invalid, refuse } from '../refusal.ts';
 import { anyone, crossing, signedIn } from '../rules.ts';
 
@@ -32,8 +33,9 @@ export const resetPassword = crossing<typeof users.resetPassword>('users.resetPa
 });
 
 /**
- * Sets the password by a mailed link; every session ends, and a lock with them. Who reads the mail owns the address, so it
- * is confirmed too: ours, so that nobody is sent from one mail to the next. Source: SPEC §7 "passwords/reset/verify".
+ * Sets the password by a mailed link; every session ends, and a lock with them, and no browser is spared a second factor any
+ * more. Who reads the mail owns the address, so it is confirmed too: ours, so that nobody is sent from one mail to the next.
+ * Where it was not before, whatever else was set up goes, for a stranger may have. Source: SPEC §7 "passwords/reset/verify".
  */
 export const verifyPasswordReset = crossing<typeof users.verifyPasswordReset>('users.verifyPasswordReset', 'proof', {
   body: v.object({ userId: text(100), token: secret(), password: secret() }),
@@ -51,6 +53,7 @@ export const verifyPasswordReset = crossing<typeof users.verifyPasswordReset>('u
       await replacePassword(rows, ports, userId, hash.value);
       await rows.users.update({ id: userId }, { verified: true });
       await rows.memberships.update({ userId, tenantId }, { activated: true });
+      await (user.verified ? removeTrust(rows, userId) : removeWaysIn(rows, ports, userId));
       await endSessions(rows, ports.clock, { userId });
       await rows.mail.passwordChanged(user);
       await rows.audit({ action: 'Password reset', severity: 'Warning' });
@@ -80,6 +83,7 @@ export const changePassword = signedIn<typeof users.changePassword>({
     await write(async (rows) => {
       await replacePassword(rows, ports, userId, hash.value);
       await endSessions(rows, ports.clock, { userId, id: { not: sessionId } });
+      await removeTrust(rows, userId);
       await rows.mail.passwordChanged(user);
       await rows.audit({ action: 'Password changed' });
     });

@@ -4,6 +4,7 @@ import { users } from '../../../core/contract/users.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { openCompany } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
+import { leftOf, setUpAll } from '../../kit/ways-in.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 
@@ -207,9 +208,10 @@ describe('signing in by mail', () => {
     });
   });
 
-  it('confirms the address, and whoever set a password for it before is out', async () => {
+  it('confirms the address, and whoever set a password or anything else up for it before is out', async () => {
     const email = `new@${domain}`;
     const stranger = await enter(server, email);
+    const where = await setUpAll(server.store, email);
     const browser = await askCode(email);
     expect(await enterCode(browser, await codeTo(email))).toMatchObject({
       status: 200,
@@ -218,6 +220,7 @@ describe('signing in by mail', () => {
     expect((await stranger.call(users.me)).errorCode).toBe('sessionEnded');
     expect((await server.browser().signIn(email)).errorCode).toBe('wrongCredentials');
     expect(await auditsOf(email)).toContain('Address confirmed');
+    expect(await leftOf(server.store, where)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   it('uses nothing up where no session could be opened for it', async () => {

@@ -4,7 +4,7 @@ import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { users } from '../../../core/contract/users.ts';
 import { sessionIdOf } from '../../../demo/server/access/refresh-token.ts';
 import { createStamper } from '../../../demo/server/keys/stamper.ts';
-import { aMembership, anId } from '../../kit/rows.ts';
+import { aMembership, anId, aTrustedBrowser } from '../../kit/rows.ts';
 import { openCompany } from '../../kit/company.ts';
 import { openTestServer, TEST_SECRET, type TestServer } from '../../kit/server.ts';
 
@@ -101,6 +101,9 @@ describe('renewing a session', () => {
       const browser = await signedIn();
       const told = (await server.mailsTo('ada@acme.test')).length;
       const stolen = browser.cookie;
+      const [ada] = await server.store.users.find({ where: { email: 'ada@acme.test' } });
+      const trust = aTrustedBrowser(ada && { userId: ada.id });
+      await server.store.transaction((rows) => rows.trustedBrowsers.insert(trust));
       for (let round = 0; round < rotations; round += 1) {
         server.clock.pass(60 * SECOND);
         await browser.refresh();
@@ -121,6 +124,7 @@ describe('renewing a session', () => {
       const mails = await server.mailsTo('ada@acme.test');
       expect(mails.length).toBe(told + 1);
       expect(mails[0]?.subject).toBe('You have been signed out of Acme');
+      expect(await server.store.trustedBrowsers.get(trust.id)).toBeUndefined();
     });
 
   const madeUp: [what: string, tokenOf: (token: string) => string][] = [

@@ -3,6 +3,7 @@ import { users } from '../../../core/contract/users.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
+import { leftOf, setUpAll } from '../../kit/ways-in.ts';
 
 const MINUTE = 60_000;
 let server: TestServer;
@@ -40,6 +41,22 @@ describe('forgetting a password', () => {
     await forgot(email);
     expect(await reset(await server.linkTo(email), 'Brand-new-pass-1')).toMatchObject({ status: 200, value: {} });
     expect([await signInStatus(email, PASSWORD), await signInStatus(email, 'Brand-new-pass-1')]).toEqual([401, 200]);
+  });
+
+  it('forgets where no second factor is asked for, and of an unconfirmed address all that was set up', async () => {
+    const email = await somebody();
+    const unconfirmed = email.replace('ada', 'new');
+    const left = [];
+    for (const address of [email, unconfirmed]) {
+      const where = await setUpAll(server.store, address);
+      await forgot(address);
+      await reset(await server.linkTo(address), 'Brand-new-pass-1');
+      left.push(await leftOf(server.store, where));
+    }
+    expect(left).toEqual([
+      [1, 1, 1, 1, 0, 1],
+      [0, 0, 0, 0, 0, 0],
+    ]);
   });
 
   it('ends every session, tells the person by mail, and is written down', async () => {

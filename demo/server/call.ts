@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../core/contract/failure.ts';
 import type { GenericSchema } from 'valibot';
 import { holds, type Identify } from './access/caller.ts';
-import { isSteppedUp } from './access/stepped-up.ts';
+import { FRESH_SECONDS, isFresh, isSteppedUp } from './access/stepped-up.ts';
 import { knownDevice } from './access/devices.ts';
 import { administratorContext, anyoneContext, crossingContext, personContext, type Checked } from './context.ts';
 import { readBody } from './http/body.ts';
@@ -117,6 +117,7 @@ export const answerCall = async (
     caller = identified.value;
     if (rule.who === 'allowed' && !holds(caller, rule.permission)) return forbidden();
     if (rule.steppedUp && !isSteppedUp(ports, caller, rule.steppedUp)) return stepUpRequired(rule.steppedUp.maxAge);
+    if (rule.fresh && !isFresh(ports, caller.proof)) return stepUpRequired(FRESH_SECONDS);
   }
   const call = await checked(route, arrival);
   if (!call.ok) return call;

@@ -117,6 +117,8 @@ interface Limited {
   readonly captcha?: true;
   /** Only for whoever has shown several factors, and not longer ago. */
   readonly steppedUp?: SteppedUp;
+  /** Only for whoever has proved just now who they are: what it sets up opens the account later. */
+  readonly fresh?: true;
 }
 
 /** How old a proof by several factors may be, in seconds; of any age where it is not said. */
@@ -180,6 +182,7 @@ export const signedIn = <E extends AnyEndpoint>(
   handle: spec.handle,
   ...(spec.limit && { limit: spec.limit }),
   ...(spec.steppedUp && { steppedUp: spec.steppedUp }),
+  ...(spec.fresh && { fresh: spec.fresh }),
 });
 
 /** Open to whoever holds the permission in their tenant, and to a super user. */

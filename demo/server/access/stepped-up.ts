@@ -1,6 +1,13 @@
 import type { Ports } from '../ports.ts';
 import type { Caller, SteppedUp } from '../rules.ts';
 
+/** How long after a proof a person may still set up a way in, in seconds: a stolen session must not. Ours. */
+export const FRESH_SECONDS = 600;
+
+/** Whether somebody has proved only just who they are, by however many factors. */
+export const isFresh = ({ clock }: Pick<Ports, 'clock'>, { atMs }: Pick<Caller['proof'], 'atMs'>): boolean =>
+  clock.now().getTime() - atMs <= FRESH_SECONDS * 1000;
+
 /** Whether a caller's session was opened, or stepped up, by several factors, and lately enough. Source: SPEC §4 "maxAge"; RFC 8176 `mfa`. */
 export const isSteppedUp = (
   { clock }: Pick<Ports, 'clock'>,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ok } from '../../../core/contract/failure.ts';
 import { stepUp } from '../../../core/contract/step-up.ts';
 import { signedInAnswer } from '../access/sessions.ts';
-import { isSteppedUp } from '../access/stepped-up.ts';
+import { isFresh, isSteppedUp } from '../access/stepped-up.ts';
 import type { Way } from '../access/way.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { challenge } from '../mfa/challenge-for.ts';
@@ -13,8 +13,6 @@ import { signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
 
 const YEAR_SECONDS = 31_536_000;
-/** How fresh a sign-in must be for whoever sets their first factor up to step up, in seconds: a stolen session must not. Ours. */
-const FRESH_SECONDS = 600;
 
 /** How a session was opened, as far as that rules a second factor out. */
 const wayIn = (amr: readonly string[]): Way => {
@@ -28,7 +26,7 @@ const wayIn = (amr: readonly string[]): Way => {
  */
 export const stepUpRoutes = serve(stepUp, {
   generate: signedIn({
-    limit: 'proof',
+    limit: 'question',
     body: v.object({
       maxAge: v.exactOptional(
         v.pipe(
@@ -57,8 +55,8 @@ export const stepUpRoutes = serve(stepUp, {
       const enrolled = isEnrolled(factors);
       // the same inbox twice is one factor
       const asksByMail = !enrolled && by !== 'code' && isOffered(ports.config, 'EmailCode').ok;
-      const isFresh = ports.clock.now().getTime() - Date.parse(session.authenticatedAt) <= FRESH_SECONDS * 1000;
-      if (!enrolled && !asksByMail && !isFresh) return refuse('challengeOver');
+      const fresh = isFresh(ports, { atMs: Date.parse(session.authenticatedAt) });
+      if (!enrolled && !asksByMail && !fresh) return refuse('challengeOver');
       const shown = asksByMail ? { ...factors, email: user.email } : factors;
       const details = { enrols: !enrolled && !asksByMail, session: sessionId, asksByMail };
       const asked = await write((rows) => challenge(rows, ports, { user, factors: shown, by, details, amr: [] }));

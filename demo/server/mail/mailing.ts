@@ -22,6 +22,8 @@ export interface Mailing {
   confirmationCode(to: Recipient, code: string): Promise<void>;
   /** A second factor or a passkey was set up. */
   factorAdded(to: Recipient): Promise<void>;
+  /** One second factor or passkey was taken away. */
+  factorRemoved(to: Recipient): Promise<void>;
   /** A recovery code stood in for a second factor. */
   recoveryCodeUsed(to: Recipient): Promise<void>;
   /** All second factors were taken away by a recovery code. */

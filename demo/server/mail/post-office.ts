@@ -83,6 +83,7 @@ export const openPostOffice = (setting: Setting): PostOffice => {
       },
       confirmationCode: (to, code) => send('confirmationCode', to, { code, lasts: minutes(CODE_MINUTES) }),
       factorAdded: (to) => send('factorAdded', to, signIn),
+      factorRemoved: (to) => send('factorRemoved', to, signIn),
       recoveryCodeUsed: (to) => send('recoveryCodeUsed', to, signIn),
       factorsRemoved: (to) => send('factorsRemoved', to, signIn),
       phoneChanged: (to) => send('phoneChanged', to, signIn),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import type { RecoveryCodes } from '../../../core/contract/entities/mfa.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
+import { CODE_ATTEMPTS, MFA_MINUTES } from '../../../core/contract/limits.ts';
 import { ownMfa } from '../../../core/contract/own-mfa.ts';
 import { phoneNumber, text } from '../checks/fields.ts';
 import { authenticatorEnrollment, deviceType, mfaDevices, recoveryCodes, smsSent, typedCode } from '../checks/mfa.ts';
@@ -20,8 +21,6 @@ import { judgeNewPhone, sendToPhone } from './sms.ts';
 
 type Person = PersonContext<AnyEndpoint>;
 
-const CODE_TRIES = 5;
-
 /** Keeps a factor that the caller has shown to be theirs. */
 const keep = async (
   { ports, write }: Person,
@@ -39,13 +38,27 @@ const keep = async (
   return kept ? ok(kept) : refuse('challengeOver');
 };
 
+/** Judges a code of the caller's for one end. Every try counts before it is looked at, on all nodes together. */
+const tried = async (
+  { ports: { store, clock }, caller }: Person,
+  end: 'setUp' | 'remove',
+  judge: (left: number) => Promise<Result<Shown, Refusal>>,
+): Promise<Result<Shown, Refusal>> => {
+  const key = `ownMfa:${end}:${caller.userId}`;
+  const { points } = await store.counters.add(key, 1, MFA_MINUTES * 60_000, clock.now());
+  if (points > CODE_ATTEMPTS) return refuse('codeSpent');
+  const shown = await judge(CODE_ATTEMPTS - points);
+  if (shown.ok) await store.counters.remove(key);
+  return shown;
+};
+
 /** The caller, as they are kept. */
 const callerOf = async ({ own, caller }: Person): Promise<Result<UserRecord, Refusal>> => {
   const user = await own.users.get(caller.userId);
   return user ? ok(user) : refuse('sessionEnded');
 };
 
-/** The caller's own second factors, each begun and finished in one session. Source: SPEC §7 "Users". */
+/** The caller's own second factors, each begun soon after signing in or stepping up, and finished in the same session. Source: SPEC §7 "Users". */
 export const ownMfaRoutes = serve(ownMfa, {
   devices: signedIn({
     answer: mfaDevices,
@@ -56,6 +69,8 @@ export const ownMfaRoutes = serve(ownMfa, {
   }),
 
   enrollAuthenticator: signedIn({
+    limit: 'question',
+    fresh: true,
     answer: authenticatorEnrollment,
     handle: async (context) => {
       const { ports, caller, write } = context;
@@ -74,13 +89,13 @@ export const ownMfaRoutes = serve(ownMfa, {
       const { own, ports, caller, body } = context;
       const user = await callerOf(context);
       if (!user.ok) return user;
-      const code = { user: user.value, of: caller.sessionId, code: body.token, left: CODE_TRIES };
-      const shown = await judgeNewAuthenticator(own, ports, code);
+      const code = { user: user.value, of: caller.sessionId, code: body.token };
+      const shown = await tried(context, 'setUp', (left) => judgeNewAuthenticator(own, ports, { ...code, left }));
       return shown.ok ? keep(context, user.value, shown.value) : shown;
     },
   }),
 
-  // Ours: only who holds the app may take it away
+  // Ours: only who holds the app may take it away, and its owner is told
   removeAuthenticator: signedIn({
     limit: 'proof',
     params: v.object({ deviceId: text(100, 1) }),
@@ -88,13 +103,20 @@ export const ownMfaRoutes = serve(ownMfa, {
     handle: async (context) => {
       const { own, ports, caller, params, body, write } = context;
       const { userId } = caller;
+      const user = await callerOf(context);
+      if (!user.ok) return user;
       const found = await own.authenticators.find({ where: { id: params.deviceId, userId } });
       if (found.length === 0) return notFound('Device');
-      const shown = await judgeAuthenticators(ports, found, body.token ?? '', CODE_TRIES);
-      if (!shown.ok) return shown;
+      const shown = await tried(context, 'remove', (left) => judgeAuthenticators(ports, found, body.token ?? '', left));
+      if (!shown.ok) {
+        const details = { factor: 'authenticator' };
+        await write((rows) => rows.audit({ action: 'Second factor not removed', severity: 'Warning', details }));
+        return shown;
+      }
       const done = await write(async (rows) => {
         if (!(await shown.value.take(rows))) return false;
         await rows.authenticators.remove({ id: params.deviceId, userId });
+        await rows.mail.factorRemoved(user.value);
         await rows.audit({
           action: 'Second factor removed',
           severity: 'Warning',
@@ -107,6 +129,7 @@ export const ownMfaRoutes = serve(ownMfa, {
   }),
 
   enrollSms: signedIn({
+    fresh: true,
     limit: 'sms',
     body: v.object({ phoneNumber: phoneNumber() }),
     answer: smsSent,
@@ -139,6 +162,8 @@ export const ownMfaRoutes = serve(ownMfa, {
   }),
 
   enrollWebAuthn: signedIn({
+    limit: 'question',
+    fresh: true,
     body: v.object({ deviceType: v.exactOptional(deviceType) }),
     answer: v.object({ webauthnToken: v.string(), options: creationOptions }),
     handle: async (context) => {

@@ -94,7 +94,10 @@ export const passkeyRoutes = serve(passkeys, {
     },
   }),
 
+  // Ours: soon after signing in or stepping up, for a passkey opens the account from then on
   create: signedIn({
+    limit: 'question',
+    fresh: true,
     answer: schema.creationOptions,
     handle: async ({ own, caller: { userId, sessionId }, ports, write }) => {
       const closed = offeredBeside(ports.config, 'Passkeys');
@@ -130,9 +133,12 @@ export const passkeyRoutes = serve(passkeys, {
   remove: signedIn({
     params: v.object({ deviceId: text(100, 1) }),
     answer: schema.passkeySignal,
-    handle: async ({ params: { deviceId: id }, caller: { userId }, ports, write }) => {
+    handle: async ({ own, params: { deviceId: id }, caller: { userId }, ports, write }) => {
+      const user = await own.users.get(userId);
+      if (!user) return refuse('sessionEnded');
       const left = await write(async (rows) => {
         if ((await rows.passkeys.remove({ id, userId, factor: false })) === 0) return undefined;
+        await rows.mail.factorRemoved(user);
         await rows.audit({ action: 'Passkey removed', severity: 'Warning', details: { passkey: id } });
         return rows.passkeys.find({ where: { userId, factor: false }, order: [['createdAt', 'asc']] });
       });

@@ -36,9 +36,10 @@ export const list = signedIn<typeof phones.list>({
   },
 });
 
-/** Sends a code to a number that is to be a way in. Source: SPEC §7 "phone-numbers/v1/preverify". */
+/** Sends a code to a number that is to be a way in, soon after signing in or stepping up. Source: SPEC §7 "phone-numbers/v1/preverify". */
 export const preverify = signedIn<typeof phones.preverify>({
   limit: 'sms',
+  fresh: true,
   body: v.object({ phoneNumber: phoneNumber() }),
   answer: otcSent,
   handle: async ({ own, body, caller: { userId }, ports, write }) => {

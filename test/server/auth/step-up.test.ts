@@ -2,6 +2,9 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auth } from '../../../core/contract/auth.ts';
 import { mfa } from '../../../core/contract/mfa.ts';
+import { ownMfa } from '../../../core/contract/own-mfa.ts';
+import { passkeys } from '../../../core/contract/passkeys.ts';
+import { phones } from '../../../core/contract/phones.ts';
 import { stepUp } from '../../../core/contract/step-up.ts';
 import { users } from '../../../core/contract/users.ts';
 import type { MfaStrategy } from '../../../core/contract/entities/mfa.ts';
@@ -95,6 +98,28 @@ describe('stepping up', () => {
     server.clock.pass(61 * SECOND);
     expect((await ask(browser, 60)).value.mfaRequired).toBe(true);
     expect((await ask(browser)).value.mfaRequired).toBe(false);
+  });
+
+  it('is asked of whoever sets a way in up more than ten minutes after they signed in: a stolen session may not', async () => {
+    const browser = await enter(server, ada());
+    const body = { phoneNumber: '+4915112345678' };
+    const begin = async () =>
+      (
+        await Promise.all([
+          browser.call(ownMfa.enrollAuthenticator),
+          browser.call(ownMfa.enrollWebAuthn, { body: {} }),
+          browser.call(ownMfa.enrollSms, { body }),
+          browser.call(passkeys.create),
+          browser.call(phones.preverify, { body }),
+        ])
+      ).map(({ status, errorCode }) => errorCode ?? status);
+    const open = [200, 'methodClosed', 'methodClosed', 'methodClosed', 'methodClosed'];
+    expect(await begin()).toEqual(open);
+    server.clock.pass(10 * MINUTE + SECOND);
+    await browser.refresh();
+    expect(await begin()).toEqual(open.map(() => 'stepUpRequired'));
+    browser.token = (await byMail(browser, browser, 600)).value.accessToken;
+    expect(await begin()).toEqual(open);
   });
 
   it('is good in the browser whose session asked, and nowhere else', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NOWHERE } from '../../../demo/server/access/who.ts';
 import { openHousekeeping } from '../../../demo/server/jobs/housekeeping.ts';
 import { movingClock } from '../../kit/moving-clock.ts';
-import { anAudit, aSession } from '../../kit/rows.ts';
+import { aChallenge, aLink, anAudit, aSession, aTrustedBrowser } from '../../kit/rows.ts';
 import { silentLog } from '../../kit/silent-log.ts';
 import { openTestStore, type TestStore } from '../../kit/test-store.ts';
 
@@ -37,12 +37,22 @@ describe('housekeeping', () => {
     await test.rows.transaction(async (rows) => {
       for (const audit of [tried, done]) await rows.audits.insert(audit);
     });
+    const three = [-31, -29, 1].map((days) => ({ expires: inDays(days) }));
+    await test.rows.transaction(async (rows) => {
+      for (const when of three) {
+        await rows.links.insert(aLink(when));
+        await rows.challenges.insert(aChallenge(when));
+        await rows.trustedBrowsers.insert(aTrustedBrowser(when));
+      }
+    });
     const { counters } = test.store;
     await counters.add('over', 1, HOUR, new Date(clock.now().getTime() - 2 * HOUR));
     await counters.add('counting', 1, HOUR, clock.now());
     await openHousekeeping({ store: test.store, clock, log: silentLog }).keep();
     expect(await test.rows.sessions.count()).toBe(2);
     expect(await test.rows.sessions.get(old?.id ?? '')).toBeUndefined();
+    const { links, challenges, trustedBrowsers } = test.rows;
+    expect([await links.count(), await challenges.count(), await trustedBrowsers.count()]).toEqual([2, 2, 2]);
     expect((await test.rows.audits.find()).map(({ id }) => id)).toEqual([done.id]);
     expect((await counters.get('counting', clock.now()))?.points).toBe(1);
     expect(await counters.clear(clock.now())).toBe(0);

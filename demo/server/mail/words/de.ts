@@ -64,6 +64,13 @@ export const de: MailWords = {
       action: 'Zur Anmeldung',
       note: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.',
     },
+    factorRemoved: {
+      subject: (vendor) => `Bestätigung für ${vendor} entfernt`,
+      title: 'Eine Bestätigung wurde entfernt',
+      body: (vendor) => [`Von Ihrem Konto bei ${vendor} wurde soeben ein zweiter Faktor oder ein Passkey entfernt.`],
+      action: 'Zur Anmeldung',
+      note: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.',
+    },
     recoveryCodeUsed: {
       subject: (vendor) => `Ein Wiederherstellungscode für ${vendor} wurde benutzt`,
       title: 'Ein Wiederherstellungscode wurde benutzt',

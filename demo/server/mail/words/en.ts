@@ -63,6 +63,13 @@ export const en: MailWords = {
       action: 'Go to sign-in',
       note: 'If this was not you, choose a new password at once: on the sign-in page, follow “Forgot password”.',
     },
+    factorRemoved: {
+      subject: (vendor) => `A way to confirm it is you was removed from ${vendor}`,
+      title: 'A way to confirm it is you was removed',
+      body: (vendor) => [`A second factor or a passkey was just removed from your ${vendor} account.`],
+      action: 'Go to sign-in',
+      note: 'If this was not you, choose a new password at once: on the sign-in page, follow “Forgot password”.',
+    },
     recoveryCodeUsed: {
       subject: (vendor) => `A recovery code was used at ${vendor}`,
       title: 'A recovery code was used',

@@ -36,6 +36,7 @@ export type LetterKind =
   | 'magicLink'
   | 'confirmationCode'
   | 'factorAdded'
+  | 'factorRemoved'
   | 'recoveryCodeUsed'
   | 'factorsRemoved'
   | 'phoneChanged'

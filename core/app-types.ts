@@ -16,6 +16,8 @@ import type { LoginState } from './login/login.slice.ts';
 import type { MagicLinkState } from './magic-link/magic-link.slice.ts';
 import type { MfaState } from './mfa/mfa.slice.ts';
 import type { PasskeysState } from './passkeys/passkeys.slice.ts';
+import type { PhoneResetState } from './phone-reset/phone-reset.slice.ts';
+import type { QuickLoginState } from './quick-login/quick-login.slice.ts';
 import type { SignUpState } from './sign-up/sign-up.slice.ts';
 import type { StepUpState } from './step-up/step-up.slice.ts';
 import type { UnlockState } from './unlock/unlock.slice.ts';
@@ -152,5 +154,7 @@ export interface AppState {
   magicLink?: MagicLinkState;
   mfa?: MfaState;
   passkeys?: PasskeysState;
+  phoneReset?: PhoneResetState;
+  quickLogin?: QuickLoginState;
   stepUp?: StepUpState;
 }

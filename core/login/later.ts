@@ -2,11 +2,19 @@ import type { AppCore } from '../app-core.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import type { Result } from '../contract/failure.ts';
 import { users } from '../contract/users.ts';
+import { lacksPasskey } from '../session/lacks-passkey.ts';
 import { askMail, enterByMail, type MailedMethod } from '../session/mailed.ts';
+import { registersQuickly } from '../session/quick-login.ts';
+import type { Known } from './login.flow.ts';
 import { moved, sent } from './login.slice.ts';
 
 export { askMail };
-export { lacksPasskey } from '../session/lacks-passkey.ts';
+
+/** What somebody who has just come in is offered before they go on. */
+export const offersTo = async (app: AppCore): Promise<Known> => {
+  const [registers, lacks] = await Promise.all([registersQuickly(app), lacksPasskey(app)]);
+  return { registersQuickly: registers, lacksPasskey: lacks };
+};
 
 /** What a command has at hand. */
 interface Given {

@@ -4,6 +4,7 @@ import { after } from '../live.ts';
 import { followBack, leaveInner } from '../router/back.ts';
 import { signIns } from '../session/arrivals.ts';
 import { awakeAgain } from '../session/awake.ts';
+import { REGISTER_KEY } from '../session/register-key.ts';
 import { leadAway } from '../session/lead-away.ts';
 import { watch } from '../store.ts';
 import type { LoginStep } from './login.flow.ts';
@@ -27,7 +28,13 @@ export const expiredSteps = (steps: Observable<LoginStep>): Observable<LoginStep
   );
 
 /** The steps that cannot be gone back from. */
-const OUTER: ReadonlySet<LoginStep> = new Set(['preLogin', 'loginWithSSOFailed', 'promptPasskeys', 'success']);
+const OUTER: ReadonlySet<LoginStep> = new Set([
+  'preLogin',
+  'loginWithSSOFailed',
+  'promptPasskeys',
+  'registerQuickLogin',
+  'success',
+]);
 
 /** Where the page goes when a step's time has run out. */
 const leaveStep = (app: AppCore, step: LoginStep): void => {
@@ -57,12 +64,9 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
   effects.add(returned.subscribe(goBack));
   effects.add(
     signIns(store).subscribe(async (signedIn) => {
-      if (signedIn && store.getState().flags['show-passkeys-new'] === 'on') {
-        const lacksPasskey = await import('./later.ts').then(
-          (more) => more.lacksPasskey(app),
-          () => false,
-        );
-        store.dispatch(known({ lacksPasskey }));
+      if (signedIn && (store.getState().flags['show-passkeys-new'] === 'on' || page.local.read(REGISTER_KEY))) {
+        const { offersTo } = await import('./later.ts').catch(() => ({ offersTo: () => ({}) }));
+        store.dispatch(known(await offersTo(app)));
       }
       store.dispatch(moved(signedIn ? 'signedIn' : 'signedOut'));
     }),

@@ -3,13 +3,13 @@ import { asPerson } from '../captcha/as-person.ts';
 import { auth } from '../contract/auth.ts';
 import type { TenantId } from '../contract/entities/ids.ts';
 import { failed, ok, type Result } from '../contract/failure.ts';
-import type { LoginEvent } from './login.flow.ts';
+import type { Known, LoginEvent } from './login.flow.ts';
 import { createJourney } from '../flow/journey.ts';
 import { goBackOr } from '../router/back.ts';
 import { loginEffects } from './login.effects.ts';
 import { LAST_METHOD_KEY } from '../session/last-method.ts';
-import { type Method, methodsOf } from './methods.ts';
-import { addressed, asked, loginSlice, moved, settled } from './login.slice.ts';
+import { methodsOf } from './methods.ts';
+import { addressed, asked, known, loginSlice, moved, settled } from './login.slice.ts';
 import { redirectToSso, ssoUrl } from './sso.ts';
 
 /** What a person can do while signing in. Each settles when the state has; a second one joins the one that runs. */
@@ -23,8 +23,8 @@ export interface LoginCommands {
   tell(event: LoginEvent): void;
   /** How somebody last signed in with this browser. */
   lastMethod(): string | undefined;
-  /** Goes on with another way in, once its mail has left. */
-  chooseMethod(method: Method): Promise<void>;
+  /** Goes on with another way in, once its mail or message has left; for whoever has that address, where it is given. */
+  chooseMethod(method: Known['method'], email?: string): Promise<void>;
   /** Sends the code or link once more. */
   sendAgain(): Promise<void>;
   /** Sends the activation mail once more, to the address at hand. */
@@ -65,7 +65,7 @@ export const loginFeature: Feature<LoginCommands> = {
     const email = () => store.getState().login?.email ?? '';
 
     /** Begins a way in: its first step shows once its mail has left. */
-    const begin = async (method: Method | undefined, event: LoginEvent, signal: AbortSignal) => {
+    const begin = async (method: Known['method'], event: LoginEvent, signal: AbortSignal) => {
       store.dispatch(asked({ method }));
       let begun: Result<unknown> = method ? ok(undefined) : NO_WAY;
       if (method && method !== 'EmailAndPassword')
@@ -138,7 +138,11 @@ export const loginFeature: Feature<LoginCommands> = {
 
       lastMethod: () => page.local.read(LAST_METHOD_KEY),
 
-      chooseMethod: (method) => journey.run((signal) => begin(method, 'methodChosen', signal)),
+      chooseMethod: (method, email) =>
+        journey.run((signal) => {
+          if (email) store.dispatch(known({ email }));
+          return begin(method, 'methodChosen', signal);
+        }),
 
       sendAgain: ask('sendAgain'),
       resendActivation: ask('resendActivation'),

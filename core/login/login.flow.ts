@@ -1,12 +1,13 @@
 import type { Cell, Flow, Row } from '../flow/flow.ts';
 import type { Method } from './methods.ts';
 
-/** The screens between an email address and a session. Source: SPEC §2 "Login steps"; `chooseMethod` ours. */
+/** The screens between an email address and a session. Source: SPEC §2 "Login steps"; `chooseMethod` and `registerQuickLogin` ours. */
 export type LoginStep =
   | 'preLogin'
   | 'loginWithPassword'
   | 'loginWithOtc'
   | 'loginWithSmsOtc'
+  | 'loginWithQuickSmsOtc'
   | 'magicLinkPreLoginSuccess'
   | 'chooseMethod'
   | 'loginWithTwoFactor'
@@ -15,6 +16,7 @@ export type LoginStep =
   | 'breachedPassword'
   | 'breachedPasswordSuccess'
   | 'promptPasskeys'
+  | 'registerQuickLogin'
   | 'redirectToSSO'
   | 'loginWithSSOFailed'
   | 'success';
@@ -39,15 +41,17 @@ export type LoginEvent =
 /** What is known of the person. */
 export interface Known {
   /** How they are to prove who they are; absent where there is no way to. */
-  method?: Method | undefined;
+  method?: Method | 'QuickSmsCode' | undefined;
   /** They have a second factor. */
   enrolledInMfa?: boolean;
   /** A passkey is to be offered. */
   lacksPasskey?: boolean;
+  /** They want this browser to know their phone. */
+  registersQuickly?: boolean;
 }
 
 const by =
-  (method: Method) =>
+  (method: Known['method']) =>
   (known: Known): boolean =>
     known.method === method;
 
@@ -57,33 +61,39 @@ const firstStep: Cell<LoginStep, Known> = [
   [by('Code'), 'loginWithOtc'],
   [by('MagicLink'), 'magicLinkPreLoginSuccess'],
   [by('SmsCode'), 'loginWithSmsOtc'],
+  [by('QuickSmsCode'), 'loginWithQuickSmsOtc'],
 ];
 
+const registersQuickly = (known: Known) => !!known.registersQuickly;
 const lacksPasskey = (known: Known) => !!known.lacksPasskey;
 const enrolledInMfa = (known: Known) => !!known.enrolledInMfa;
 
 const proven = {
-  signedIn: [[lacksPasskey, 'promptPasskeys'], 'success'],
+  signedIn: [[registersQuickly, 'registerQuickLogin'], [lacksPasskey, 'promptPasskeys'], 'success'],
   mfaRequired: [[enrolledInMfa, 'loginWithTwoFactor'], 'forceTwoFactor'],
   wentBack: 'preLogin',
 } satisfies Row<LoginStep, LoginEvent, Known>;
 
-const proving = { ...proven, methodsAsked: 'chooseMethod' } as const;
+const choosing = { ...proven, methodChosen: firstStep };
+const proving = { ...choosing, methodsAsked: 'chooseMethod' } as const;
+const offering = { promptAnswered: 'success', signedOut: 'preLogin' } as const;
 
 /** The journey from an email address to a session. Source: SPEC §2 "Login steps", §4. */
 export const loginFlow: Flow<LoginStep, LoginEvent, Known> = {
-  preLogin: { ...proven, ssoFound: 'redirectToSSO', ssoAbsent: firstStep },
+  preLogin: { ...choosing, ssoFound: 'redirectToSSO', ssoAbsent: firstStep },
   loginWithPassword: { ...proving, passwordBreached: 'breachedPassword' },
   loginWithOtc: proving,
   loginWithSmsOtc: proving,
+  loginWithQuickSmsOtc: proven,
   magicLinkPreLoginSuccess: proving,
-  chooseMethod: { ...proven, methodChosen: firstStep },
+  chooseMethod: choosing,
   loginWithTwoFactor: { ...proven, deviceLost: 'recoverTwoFactor' },
   forceTwoFactor: proven,
   recoverTwoFactor: { ...proven, deviceFound: 'loginWithTwoFactor' },
   breachedPassword: { ...proven, resetSent: 'breachedPasswordSuccess' },
   breachedPasswordSuccess: proven,
-  promptPasskeys: { promptAnswered: 'success', signedOut: 'preLogin' },
+  promptPasskeys: offering,
+  registerQuickLogin: offering,
   redirectToSSO: { ...proven, ssoRejected: 'loginWithSSOFailed' },
   loginWithSSOFailed: proven,
   success: { signedOut: 'preLogin' },

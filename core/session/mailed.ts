@@ -5,10 +5,11 @@ import type { LoginAnswer } from '../contract/entities/auth.ts';
 import type { Result } from '../contract/failure.ts';
 import type { AuthUser } from '../app-types.ts';
 import { LAST_METHOD_KEY } from './last-method.ts';
+import { quickUser } from './quick-login.ts';
 import { meetChallenge } from './meet-challenge.ts';
 
 /** A way in by mail or text message, as the path names it. Source: reference §1.3 "passwordless path segment". */
-const TYPES = { Code: 'code', MagicLink: 'magiclink', SmsCode: 'smscode' } as const;
+const TYPES = { Code: 'code', MagicLink: 'magiclink', SmsCode: 'smscode', QuickSmsCode: 'smscode' } as const;
 
 /** The ways in that begin with something sent. */
 export type MailedMethod = keyof typeof TYPES;
@@ -25,8 +26,9 @@ export const askMail = async (
   email: string,
   signal?: AbortSignal,
 ): Promise<Result<unknown>> => {
+  const whose = method === 'QuickSmsCode' ? { userId: quickUser(app) ?? '' } : { email };
   const result = await asPerson(app, 'prelogin', (proof) => {
-    const input = { params: { type: TYPES[method] }, body: { email, ...proof } };
+    const input = { params: { type: TYPES[method] }, body: { ...whose, ...proof } };
     return app.client.call(auth.passwordlessPrelogin, input, signal ? { signal } : {});
   });
   if (result.ok && method === 'MagicLink') app.page.local.write(askedKey(app.name), String(Date.now() + ASKED_MS));
@@ -56,7 +58,7 @@ export const enterByMail = async (
   const accepted = await session.accept(answer.value);
   meetChallenge(app);
   if (!accepted.ok) return accepted;
-  page.local.write(LAST_METHOD_KEY, method);
+  page.local.write(LAST_METHOD_KEY, method === 'QuickSmsCode' ? 'SmsCode' : method);
   page.local.remove(askedKey(name));
   if (emailVerified) bus.next({ type: 'user.verified', userId, origin: 'PASSWORDLESS' });
   return accepted;

@@ -7,6 +7,7 @@ import type { MailedMessages } from '../login-box/words/mailed.en.ts';
 import type { NewFactorMessages } from '../login-box/words/new-factor.en.ts';
 import type { NewPasswordMessages } from '../login-box/words/new-password.en.ts';
 import type { PasskeysMessages } from '../login-box/words/passkeys.en.ts';
+import type { PhoneMessages } from '../login-box/words/phone.en.ts';
 import type { RecoveryMessages } from '../login-box/words/recovery.en.ts';
 import type { SignUpMessages } from '../login-box/words/sign-up.en.ts';
 import type { UnlockMessages } from '../login-box/words/unlock.en.ts';
@@ -37,6 +38,7 @@ export interface AreaMessages {
   'loginBox/factors': FactorsMessages;
   'loginBox/newFactor': NewFactorMessages;
   'loginBox/passkeys': PasskeysMessages;
+  'loginBox/phone': PhoneMessages;
   'ui/inputs': { inputs: InputsMessages };
   'ui/choices': { choices: ChoicesMessages };
   'ui/overlays': { overlays: OverlaysMessages };

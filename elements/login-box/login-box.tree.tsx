@@ -22,6 +22,7 @@ type BoxRoute =
   | 'activateUrl'
   | 'forgetPasswordUrl'
   | 'resetPasswordUrl'
+  | 'resetPhoneNumberUrl'
   | 'unlockUrl'
   | 'magicLinkCallbackUrl'
   | 'logoutUrl';
@@ -35,6 +36,7 @@ const journeys: Record<BoxRoute, Screen> = {
   activateUrl: screen(() => import('./journeys/activation.journey.tsx'), 'loginBox/activation'),
   forgetPasswordUrl: rare,
   resetPasswordUrl: rare,
+  resetPhoneNumberUrl: rare,
   unlockUrl: rare,
   magicLinkCallbackUrl: rare,
   logoutUrl: rare,

@@ -4,12 +4,16 @@ import { diagram } from '../../core/flow/diagram.ts';
 import { loginFlow } from '../../core/login/login.flow.ts';
 import { magicLinkFlow } from '../../core/magic-link/magic-link.flow.ts';
 import { mfaFlow } from '../../core/mfa/mfa.flow.ts';
+import { phoneResetFlow } from '../../core/phone-reset/phone-reset.flow.ts';
+import { quickLoginFlow } from '../../core/quick-login/quick-login.flow.ts';
 import { signUpFlow } from '../../core/sign-up/sign-up.flow.ts';
 
 const PAGES = [
   ['Signing in', diagram(loginFlow, 'preLogin')],
   ['A second factor', diagram(mfaFlow, 'verify')],
   ['A link that signs in', diagram(magicLinkFlow, 'opening')],
+  ['A phone that is lost', diagram(phoneResetFlow, 'ResetPhoneNumber')],
+  ['A phone that is to be known', diagram(quickLoginFlow, 'number')],
   ['Signing up', diagram(signUpFlow, 'SignUp')],
   ['Confirming an address', diagram(activationFlow, 'activating')],
 ] as const;

@@ -6,6 +6,7 @@ import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
 import { DEFAULT_CONFIG } from '../../server/vendor/config.ts';
 import type { PreviewOptions } from '../preview.ts';
 import type { Scene, Stage } from './scene.ts';
+import { sentTo, typed, wrong } from './typed.ts';
 
 const ADA = 'ada@acme.test';
 const STEP_MS = 30_000;
@@ -62,6 +63,30 @@ const withAddress = async (world: World) => {
   await world.ask(auth.logout, {});
 };
 
+const PHONE = '+14155550123';
+
+const textedCode = async ({ preview }: Pick<Stage, 'preview'>): Promise<string> => {
+  const [text] = await preview.texts(PHONE);
+  return text?.text.match(/\d{6}/)?.[0] ?? '';
+};
+
+const withPhone = async (world: World) => {
+  const mfaToken = await challenged(world);
+  const { otcToken } = await world.ask(mfa.enrollSms, { body: { mfaToken, phoneNumber: PHONE } });
+  await world.ask(mfa.verifyNewSms, { body: { mfaToken, otcToken, code: await textedCode(world) } });
+  await world.ask(auth.logout, {});
+};
+
+/** What a browser says, once, of a key that it knows already. */
+const refuseKnown = () => {
+  Reflect.deleteProperty(navigator.credentials, 'create');
+  return Promise.reject(new DOMException('It is there', 'InvalidStateError'));
+};
+
+const withKnownKey = () => {
+  Object.defineProperty(navigator.credentials, 'create', { configurable: true, value: refuseKnown });
+};
+
 const byPassword = async ({ enter, submit, until, box }: Stage) => {
   await enter({ email: ADA });
   await submit();
@@ -69,18 +94,6 @@ const byPassword = async ({ enter, submit, until, box }: Stage) => {
   await submit();
   await until(() => !box.querySelector('form'));
 };
-
-/** Types into what stands in the box's own tree. */
-const typed = async (stage: Stage, name: string, value: string) => {
-  const look = () => stage.box.shadowRoot?.querySelector<HTMLInputElement>(`input[name=${name}]`);
-  await stage.until(() => Boolean(look()) && look()?.readOnly === false);
-  const input = look();
-  if (!input) return;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-};
-
-const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 const provingBy =
   (code: () => string | Promise<string>) =>
@@ -201,6 +214,26 @@ export const factorScenes = {
     shows: 'asks for a phone number, with the other ways',
     preview: forcing(),
     play: settingUp(choosing(3)),
+  },
+  'mfa/new-phone/code': {
+    shows: 'asks for the code that was sent to the new phone',
+    preview: forcing('SMS'),
+    play: settingUp((stage) => sentTo(stage, PHONE)),
+  },
+  'mfa/sms': {
+    shows: 'asks for the code that was sent to the phone',
+    preview: forcing('SMS'),
+    before: withPhone,
+    play: settingUp(),
+  },
+  'mfa/new-key/exists': {
+    shows: 'says that the key is set up already',
+    preview: forcing('WebAuthnCrossPlatform'),
+    before: withKnownKey,
+    play: settingUp(async (stage) => {
+      await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('input[type=radio]')));
+      await stage.press(0);
+    }),
   },
   'mfa/recovery-codes': {
     shows: 'shows the recovery codes once',

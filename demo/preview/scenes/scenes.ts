@@ -3,6 +3,7 @@ import { factorScenes } from './factors.scenes.ts';
 import { layoutScenes } from './layout.scenes.ts';
 import { loginScenes } from './login.scenes.ts';
 import { mailedScenes } from './mailed.scenes.ts';
+import { phoneScenes } from './phones.scenes.ts';
 import { recoveryScenes } from './recovery.scenes.ts';
 import { signUpScenes } from './sign-up.scenes.ts';
 import { unlockScenes } from './unlock.scenes.ts';
@@ -13,6 +14,7 @@ export const scenes = {
   ...loginScenes,
   ...mailedScenes,
   ...waysScenes,
+  ...phoneScenes,
   ...factorScenes,
   ...signUpScenes,
   ...activationScenes,

@@ -7,7 +7,10 @@ const ADA = 'ada@acme.test';
 
 const withPasskeys: PreviewOptions = {
   config: {
-    secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: true }],
+    secondaryAuthStrategies: [
+      { strategy: 'Passkeys', isActive: true },
+      { strategy: 'SmsCodeV2', isActive: true },
+    ],
     flags: { 'show-passkeys-new': 'on' },
   },
 };
@@ -40,6 +43,7 @@ const stopped = async (stage: Stage) => {
 const asStranger = () => {
   localStorage.removeItem('preferred-login-method');
   localStorage.removeItem('dont-show-again-prompt-passkeys');
+  localStorage.removeItem('register-quick-login');
 };
 
 /** Codes by text message, and passkeys. */
@@ -50,7 +54,7 @@ export const waysScenes = {
     play: identified,
   },
   'login/passkey': {
-    shows: 'offers to sign in by passkey',
+    shows: 'offers to sign in by passkey, and by phone next time',
     preview: withPasskeys,
     play: async (stage) => stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('.fe-or'))),
   },

@@ -9,6 +9,12 @@ const mfa = screen(() => import('./mfa.journey.tsx'), 'loginBox/factors', 'login
 const screens: Record<Exclude<LoginStep, 'preLogin' | 'loginWithPassword'>, AnyScreen> = {
   loginWithOtc: screen(() => import('../steps/login-with-otc.step.tsx'), 'loginBox/codes', 'loginBox/mailed'),
   loginWithSmsOtc: screen(() => import('../steps/login-with-sms-otc.step.tsx'), 'loginBox/codes', 'loginBox/mailed'),
+  loginWithQuickSmsOtc: screen(
+    () => import('../steps/login-with-quick-sms-otc.step.tsx'),
+    'loginBox/codes',
+    'loginBox/mailed',
+    'loginBox/phone',
+  ),
   magicLinkPreLoginSuccess: screen(
     () => import('../steps/magic-link-pre-login-success.step.tsx'),
     'loginBox/codes',
@@ -25,6 +31,12 @@ const screens: Record<Exclude<LoginStep, 'preLogin' | 'loginWithPassword'>, AnyS
     'loginBox/mailed',
   ),
   promptPasskeys: screen(() => import('../steps/prompt-passkeys.step.tsx'), 'loginBox/passkeys'),
+  registerQuickLogin: screen(
+    () => import('../steps/register-quick-login.step.tsx'),
+    'loginBox/codes',
+    'loginBox/mailed',
+    'loginBox/phone',
+  ),
   redirectToSSO: screen(() => import('../steps/redirect-to-sso.step.tsx')),
   loginWithSSOFailed: screen(() => import('../steps/login-with-sso-failed.step.tsx')),
   success: screen(() => import('../steps/success.step.tsx')),

@@ -6,13 +6,14 @@ import { useRoute } from '../parts/use-route.ts';
 /** The routes that hardly anybody begins with. */
 type RareRoute = Extract<
   RouteName,
-  'magicLinkCallbackUrl' | 'forgetPasswordUrl' | 'resetPasswordUrl' | 'unlockUrl' | 'logoutUrl'
+  'magicLinkCallbackUrl' | 'forgetPasswordUrl' | 'resetPasswordUrl' | 'resetPhoneNumberUrl' | 'unlockUrl' | 'logoutUrl'
 >;
 
 const journeys: Record<RareRoute, AnyScreen> = {
   magicLinkCallbackUrl: screen(() => import('./magic-link.journey.tsx'), 'loginBox/codes'),
   forgetPasswordUrl: screen(() => import('./forgot-password.journey.tsx'), 'loginBox/recovery'),
   resetPasswordUrl: screen(() => import('./reset-password.journey.tsx'), 'loginBox/recovery', 'loginBox/newPassword'),
+  resetPhoneNumberUrl: screen(() => import('./phone-reset.journey.tsx'), 'loginBox/phone'),
   unlockUrl: screen(() => import('./unlock.journey.tsx'), 'loginBox/unlock'),
   logoutUrl: screen(() => import('../steps/logout.step.tsx')),
 };

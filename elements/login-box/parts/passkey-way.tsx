@@ -1,15 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { knowsPasskeys } from '../../../core/browser/webauthn.ts';
 import { credentialsOf } from '../../kit/credentials/credentials.ts';
 import { useHost } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
-import { useStyles } from '../../kit/use-styles.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useLogin } from '../journeys/use-login.ts';
 import { usePasskeys } from '../journeys/use-passkeys.ts';
 import { Fault } from './fault.tsx';
 import { failureWords } from './failure-words.ts';
-import css from './passkey-way.css?inline';
 
 /** Marks the field in which browsers offer passkeys; `webauthn` must stand last. Source: HTML "autofill". */
 const useOffered = () => {
@@ -22,30 +18,25 @@ const useOffered = () => {
 };
 
 /**
- * A passkey in place of all else: among what the browser fills into the email, and by a button. Nothing is said where the
- * browser knows of none. Source: UX "Login box", "Passkeys".
+ * A passkey in place of all else: among what the browser fills into the email, and by a button. Source: UX "Login box", "Passkeys".
  */
-export const Screen = () => {
-  useStyles(css);
+export const PasskeyWay = ({ identifying }: { identifying: boolean }) => {
   useOffered();
   const t = useMessages('loginBox');
   const words = useMessages('loginBox/passkeys').passkeys;
   const [{ pending, failure }, passkeys] = usePasskeys();
-  const [{ pending: identifying }] = useLogin();
   const idle = !pending && !identifying;
   useEffect(() => {
     if (!idle) return undefined;
     void passkeys.offer();
     return passkeys.withdraw;
   }, [idle, passkeys]);
-  if (!knowsPasskeys()) return null;
   return (
-    <div className="fe-actions">
-      <p className="fe-or">{words.or}</p>
+    <>
       <Fault why={failureWords(t, failure, words.faults)} />
       <Button busy={pending} disabled={identifying} onPress={() => void passkeys.signIn()}>
         {words.signIn}
       </Button>
-    </div>
+    </>
   );
 };

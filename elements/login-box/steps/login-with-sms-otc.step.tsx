@@ -9,6 +9,7 @@ import { BoxStep } from '../parts/box-step.tsx';
 import { codeFault } from '../parts/code-fault.ts';
 import { failureWords } from '../parts/failure-words.ts';
 import { OtherMethod } from '../parts/other-method.tsx';
+import { RouteLink } from '../parts/route-link.tsx';
 
 const CodeForm = screen(() => import('../parts/code-form.tsx'), 'ui/inputs');
 const Locked = screen(() => import('../parts/locked.tsx'), 'loginBox/unlock');
@@ -30,6 +31,9 @@ export const Screen = () => {
         <CodeForm />
       </Suspense>
       <OtherMethod />
+      <div className="fe-actions">
+        <RouteLink to="resetPhoneNumberUrl">{words.sms.lost}</RouteLink>
+      </div>
     </BoxStep>
   );
 };

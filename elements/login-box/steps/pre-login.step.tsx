@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { offersPasskeys } from '../../../core/session/offers-passkeys.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { screen } from '../../kit/screen.tsx';
 import { useAppState } from '../../kit/use-app.ts';
@@ -11,13 +10,15 @@ import { emailField } from '../parts/email-field.ts';
 import { useFirstPicture } from '../parts/use-first-picture.tsx';
 import { useForm } from '../parts/use-form.ts';
 
-const PasskeyWay = screen(() => import('../parts/passkey-way.tsx'), 'loginBox/passkeys');
+const BesideWays = screen(() => import('../parts/beside-ways.tsx'), 'loginBox/passkeys');
 
 /** Who is it? Source: SPEC §4 "preLogin". */
 export const PreLoginStep = () => {
   const t = useMessages('loginBox');
   const words = useMessages('loginBox/login').preLogin;
-  const byPasskey = useAppState(({ vendor }) => offersPasskeys(vendor));
+  const beside = useAppState(({ vendor }) =>
+    vendor.strategies?.secondaryAuthStrategies?.some(({ isActive }) => isActive),
+  );
   const [{ email, pending, failure }, login] = useLogin();
   useForm({
     step: 'preLogin',
@@ -31,9 +32,9 @@ export const PreLoginStep = () => {
   return (
     <BoxStep asks name="preLogin" {...useFirstPicture()}>
       <CredentialsSlot />
-      {byPasskey && (
+      {beside && (
         <Suspense>
-          <PasskeyWay />
+          <BesideWays />
         </Suspense>
       )}
     </BoxStep>

@@ -30,6 +30,7 @@ export const words: CodesMessages = {
     title: 'Sehen Sie auf Ihr Telefon',
     subtitle:
       'Wenn zu dieser E-Mail-Adresse ein Konto mit Telefon gehört, ist ein sechsstelliger Code dorthin unterwegs.',
+    lost: 'Telefon verloren?',
   },
   link: {
     sentTitle: 'Sehen Sie in Ihr Postfach',

@@ -28,6 +28,7 @@ export const words = {
   sms: {
     title: 'Check your phone',
     subtitle: 'If this email has an account with a phone, a code of six digits is on its way there.',
+    lost: 'Lost your phone?',
   },
   link: {
     sentTitle: 'Check your inbox',

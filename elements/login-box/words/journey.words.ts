@@ -24,6 +24,7 @@ const AREAS = [
   'loginBox/factors',
   'loginBox/newFactor',
   'loginBox/passkeys',
+  'loginBox/phone',
   'loginBox/mailed',
   'ui/inputs',
   'ui/choices',

@@ -53,6 +53,11 @@ export const laterWords = {
     he: () => import('./passkeys.he.ts'),
     de: () => import('./passkeys.de.ts'),
   },
+  'loginBox/phone': {
+    en: () => import('./phone.en.ts'),
+    he: () => import('./phone.he.ts'),
+    de: () => import('./phone.de.ts'),
+  },
   'ui/choices': {
     en: () => import('../../ui/words/choices.en.ts').then(({ choicesEn }) => ({ words: { choices: choicesEn } })),
     he: () => import('../../ui/words/choices.he.ts').then(({ choicesHe }) => ({ words: { choices: choicesHe } })),

@@ -25,5 +25,11 @@ const passkeys: PasskeysMessages['passkeys'] = {
   },
 };
 
-/** What signing in by passkey takes to say, in German. */
-export const words: PasskeysMessages = { passkeys };
+const quick: PasskeysMessages['quick'] = {
+  signIn: 'Code an mein Telefon senden',
+  wish: 'Nächstes Mal mit meinem Telefon',
+  wished: 'Melden Sie sich einmal wie gewohnt an. Dann fragen wir nach Ihrem Telefon.',
+};
+
+/** What signing in by passkey, or by a phone that is known, takes to say, in German. */
+export const words: PasskeysMessages = { passkeys, quick };

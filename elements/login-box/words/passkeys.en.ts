@@ -21,7 +21,13 @@ const passkeys = {
   },
 };
 
-/** What signing in by passkey takes to say, in English. */
-export const words = { passkeys };
+const quick = {
+  signIn: 'Send a code to my phone',
+  wish: 'Use my phone next time',
+  wished: 'Sign in once as you usually do. Then we ask for your phone.',
+};
+
+/** What signing in by passkey, or by a phone that is known, takes to say, in English. */
+export const words = { passkeys, quick };
 
 export type PasskeysMessages = typeof words;

@@ -23,5 +23,11 @@ const passkeys: PasskeysMessages['passkeys'] = {
   },
 };
 
-/** What signing in by passkey takes to say, in Hebrew. */
-export const words: PasskeysMessages = { passkeys };
+const quick: PasskeysMessages['quick'] = {
+  signIn: 'שליחת קוד לטלפון שלי',
+  wish: 'בפעם הבאה עם הטלפון שלי',
+  wished: 'פעם אחת נכנסים כרגיל, ואז נבקש את הטלפון.',
+};
+
+/** What signing in by passkey, or by a phone that is known, takes to say, in Hebrew. */
+export const words: PasskeysMessages = { passkeys, quick };

@@ -150,7 +150,53 @@ export const claims: Record<SceneName, Claim> = {
     buttons: ['Sign in', 'Use another method'],
     focus: 'Code',
   },
-  'login/passkey': { heading: 'Sign in to Acme', fields: ['Email'], buttons: ['Sign in with a passkey'] },
+  'login/passkey': {
+    heading: 'Sign in to Acme',
+    fields: ['Email'],
+    buttons: ['Sign in with a passkey', 'Use my phone next time'],
+  },
+  'phone/lost': {
+    heading: 'Lost your phone?',
+    fields: ['Email'],
+    buttons: ['Send code', 'Back to sign in'],
+    focus: 'Email',
+  },
+  'phone/lost/code': {
+    heading: 'Check your inbox',
+    says: ['ada@acme.test', 'You can send it again in '],
+    fields: ['Code'],
+    buttons: ['Change', 'Continue'],
+    focus: 'Code',
+  },
+  'phone/lost/wrong': {
+    heading: 'Check your inbox',
+    says: ['This code is not right. You can try 4 more times.'],
+    focus: 'Code',
+  },
+  'phone/lost/number': {
+    heading: 'Your new number',
+    buttons: ['Send code', 'Back to sign in'],
+    focus: 'Phone number',
+  },
+  'phone/quick': {
+    heading: 'Check your phone',
+    says: ['to the phone this browser knows.'],
+    fields: ['Code'],
+    buttons: ['Sign in', 'Use another method'],
+    focus: 'Code',
+  },
+  'phone/register': {
+    heading: 'Sign in faster by phone',
+    buttons: ['Send code', 'Not now'],
+    focus: 'Phone number',
+  },
+  'phone/register/code': {
+    heading: 'Check your phone',
+    says: ['+14155550123'],
+    fields: ['Code'],
+    buttons: ['Confirm', 'Change number', 'Not now'],
+    focus: 'Code',
+  },
   'login/breached': {
     heading: 'Choose a new password first',
     says: ['ada@acme.test'],
@@ -203,6 +249,23 @@ export const claims: Record<SceneName, Claim> = {
     heading: 'Check your inbox',
     says: ['This code is not right. You can try 4 more times.'],
     focus: 'Code',
+  },
+  'mfa/sms': {
+    heading: 'Check your phone',
+    says: ['A code is on its way to', 'You can send it again in '],
+    buttons: ['Confirm', 'Lost your device?'],
+    focus: 'Code',
+  },
+  'mfa/new-phone/code': {
+    heading: 'Check your phone',
+    says: ['Step 2 of 3'],
+    buttons: ['Confirm', 'Change number'],
+    focus: 'Code',
+  },
+  'mfa/new-key/exists': {
+    heading: 'Protect your account',
+    alert: 'It is set up already.',
+    buttons: ['Continue'],
   },
   'mfa/choose': {
     heading: 'Protect your account',

@@ -1,0 +1,91 @@
+import type { Feature } from '../app-types.ts';
+import type { Result } from '../contract/failure.ts';
+import { phones } from '../contract/phones.ts';
+import { createJourney } from '../flow/journey.ts';
+import { BY_SMS, keepQuickUser, quickUser } from '../session/quick-login.ts';
+import { REGISTER_KEY } from '../session/register-key.ts';
+import { asked, moved, quickLoginSlice, sentAgain, settled } from './quick-login.slice.ts';
+
+/** What a person can do who wants to sign in more quickly. */
+export interface QuickLoginCommands {
+  /** Whether this browser knows a phone to send a code to. */
+  isKnown(): boolean;
+  /** Asks for a phone once the person has signed in as usual. */
+  wish(): void;
+  /** Sends that number a code. */
+  submitPhoneNumber(input: { phoneNumber: string }): Promise<void>;
+  sendAgain(): Promise<void>;
+  /** Back to the number. */
+  changePhoneNumber(): void;
+  /** Shows that the code has arrived; whether the phone is known from now on. */
+  submitCode(input: { code: string }): Promise<boolean>;
+}
+
+/** Signing in by a phone that the browser knows. Source: SPEC §4 "registerQuickLogin", §7 "Phone numbers". */
+export const quickLoginFeature: Feature<QuickLoginCommands> = {
+  name: 'quickLogin',
+  source: 'login-box',
+  mount: ({ store, client, page }) => {
+    const journey = createJourney();
+    store.inject(quickLoginSlice);
+    let otcToken = '';
+
+    const run = (
+      given: { phoneNumber?: string },
+      work: (signal: AbortSignal) => Promise<Result<unknown>>,
+      then: () => void,
+    ) =>
+      journey.run(async (signal) => {
+        store.dispatch(asked(given));
+        const result = await work(signal);
+        if (signal.aborted) return;
+        store.dispatch(settled(result.ok ? undefined : result.failure));
+        if (result.ok) then();
+      });
+
+    const send = async (phoneNumber: string, signal: AbortSignal) => {
+      const sent = await client.call(phones.preverify, { body: { phoneNumber } }, { signal });
+      if (sent.ok) otcToken = sent.value.otcToken;
+      return sent;
+    };
+
+    const change = (event: 'begun' | 'numberWrong') => {
+      journey.leave();
+      otcToken = '';
+      store.dispatch(moved(event));
+    };
+
+    return {
+      isKnown: () => quickUser({ page }) !== undefined,
+      wish: () => page.local.write(REGISTER_KEY, BY_SMS),
+      submitPhoneNumber: ({ phoneNumber }) =>
+        run(
+          { phoneNumber },
+          (signal) => send(phoneNumber, signal),
+          () => store.dispatch(moved('numberGiven')),
+        ),
+      sendAgain: () =>
+        run(
+          {},
+          (signal) => send(store.getState().quickLogin?.phoneNumber ?? '', signal),
+          () => store.dispatch(sentAgain()),
+        ),
+      changePhoneNumber: () => change('numberWrong'),
+      submitCode: async ({ code }) => {
+        let known = false;
+        await run(
+          {},
+          (signal) => client.call(phones.verify, { body: { otcToken, code } }, { signal }),
+          () => {
+            const { session } = store.getState();
+            if (session.status !== 'signedIn') return;
+            keepQuickUser({ page }, session.user.id);
+            known = true;
+            change('begun');
+          },
+        );
+        return known;
+      },
+    };
+  },
+};

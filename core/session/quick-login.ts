@@ -1,0 +1,49 @@
+import type { AppCore } from '../app-core.ts';
+import type { VendorState } from '../app-types.ts';
+import { phones } from '../contract/phones.ts';
+import { REGISTER_KEY } from './register-key.ts';
+
+/** Where it keeps who does. Source: reference "Storage keys". */
+const USER_KEY = 'userId';
+
+/** The one of the strategies of the reference that is here: a code by text message. */
+export const BY_SMS = 'sms';
+
+const quickKey = (userId: string) => `${userId}-${BY_SMS}`;
+
+type Kept = Pick<AppCore, 'page'>;
+
+/** Whether codes go quickly to known phones here. Source: SPEC §3 "Secondary". */
+export const offersQuickLogin = ({ strategies }: VendorState): boolean =>
+  strategies?.secondaryAuthStrategies?.some(
+    ({ strategy, isActive }) => isActive && (strategy === 'SmsCode' || strategy === 'SmsCodeV2'),
+  ) ?? false;
+
+/** Whose phone this browser may send a code to without asking who they are. */
+export const quickUser = ({ page }: Kept): string | undefined => {
+  const userId = page.local.read(USER_KEY);
+  return userId && page.local.read(quickKey(userId)) === 'true' ? userId : undefined;
+};
+
+/** From now on this browser knows whose phone to ask. */
+export const keepQuickUser = ({ page }: Kept, userId: string): void => {
+  page.local.write(USER_KEY, userId);
+  page.local.write(quickKey(userId), 'true');
+};
+
+/** Whether somebody who has just come in wants to be known here, and has no phone yet that could tell. */
+export const registersQuickly = async ({
+  page,
+  store,
+  client,
+}: Pick<AppCore, 'page' | 'store' | 'client'>): Promise<boolean> => {
+  const wished = page.local.read(REGISTER_KEY) === BY_SMS;
+  page.local.remove(REGISTER_KEY);
+  const { session, vendor } = store.getState();
+  if (!wished || session.status !== 'signedIn' || !offersQuickLogin(vendor)) return false;
+  const held = await client.call(phones.list, { query: {} });
+  if (!held.ok) return false;
+  const known = held.value.items.some(({ verified }) => verified);
+  if (known) keepQuickUser({ page }, session.user.id);
+  return !known;
+};

@@ -1,0 +1,25 @@
+import type { Stage } from './scene.ts';
+
+/** Types into what stands in the box's own tree, once it is there. */
+export const typedInto = async (stage: Stage, selector: string, value: string): Promise<void> => {
+  const look = () => stage.box.shadowRoot?.querySelector<HTMLInputElement>(selector);
+  await stage.until(() => Boolean(look()) && look()?.readOnly === false);
+  const input = look();
+  if (!input) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** The same, for the field of that name. */
+export const typed = (stage: Stage, name: string, value: string): Promise<void> =>
+  typedInto(stage, `input[name=${name}]`, value);
+
+/** Gives a phone number, once the world's numbering is there, and goes on. */
+export const sentTo = async (stage: Stage, number: string): Promise<void> => {
+  await typedInto(stage, 'input[inputmode=tel]', number);
+  await stage.submit();
+  await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('input[name=code]')));
+};
+
+/** A code that is not that one. */
+export const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

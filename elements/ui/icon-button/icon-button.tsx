@@ -61,13 +61,13 @@ export const IconButton = ({
       className={`fe-icon-button fe-icon-button-${look}${small ? ' fe-icon-button-small' : ''}`}
       part="icon-button"
       aria-label={name}
-      title={tooltip ? name : undefined}
       tabIndex={unreached ? -1 : undefined}
       aria-disabled={!idle || undefined}
       data-busy={busy || undefined}
       onClick={() => idle && onPress?.()}
     >
       <Icon of={icon} size={small ? 16 : 18} turns={turns ?? false} />
+      {tooltip && <span className="fe-icon-button-tip" title={name} />}
       {busy && (
         <span className="fe-icon-button-spinner" role="status">
           <span className="fe-unseen">{words.working}</span>

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
 import tones from '../../themes/tones.css?inline';
 import { Icon } from '../icon/icon.tsx';
@@ -82,6 +82,7 @@ const hover = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
 
 const Item = ({ item, choose }: { item: MenuItem; choose: (event: MouseEvent) => void }) => {
   const Tag = item.href === undefined || item.disabled ? 'button' : 'a';
+  const reason = useId();
   return (
     <Tag
       {...(Tag === 'a' ? { href: item.href } : { type: 'button' as const })}
@@ -90,6 +91,7 @@ const Item = ({ item, choose }: { item: MenuItem; choose: (event: MouseEvent) =>
       role={item.checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
       aria-checked={item.checked}
       aria-disabled={item.disabled ? true : undefined}
+      aria-describedby={item.disabled ? reason : undefined}
       tabIndex={-1}
       data-fe-label={item.label}
       onPointerMove={hover}
@@ -102,8 +104,7 @@ const Item = ({ item, choose }: { item: MenuItem; choose: (event: MouseEvent) =>
       <span className="fe-menu-words">
         <span>{item.label}</span>
         {item.disabled && (
-          <span className="fe-menu-reason">
-            <span className="fe-unseen">: </span>
+          <span id={reason} className="fe-menu-reason" aria-hidden="true">
             {item.disabled}
           </span>
         )}

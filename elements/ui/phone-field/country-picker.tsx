@@ -65,7 +65,6 @@ export const CountryPicker = ({
       className="fe-input-text fe-phone-country"
       type="text"
       aria-label={words.country({ label, country: name })}
-      title={name}
       dir="auto"
       disabled={disabled}
       value={typed ?? code}

@@ -67,7 +67,7 @@ export const PhoneField = ({
     <Field {...props} error={error}>
       {({ attributes, labelId }) => (
         <>
-          <div className="fe-input fe-phone" part="input" dir="ltr" ref={list.anchor}>
+          <div className="fe-input fe-phone" part="input" dir="ltr" title={chosen?.name} ref={list.anchor}>
             <CountryPicker
               list={list}
               label={props.label}

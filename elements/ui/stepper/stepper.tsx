@@ -60,16 +60,18 @@ const Face = ({ step, number }: { step: StepperStep; number: number }) => {
   const mark = marks[step.state];
   const face = (
     <>
-      <span className="fe-stepper-dot" aria-hidden="true">
+      <span className="fe-stepper-dot" title={step.label} aria-hidden="true">
         {mark ? <Icon of={mark} size={14} /> : number.toLocaleString(speech.locale)}
       </span>
-      <span className="fe-stepper-label">{step.label}</span>
+      <span className="fe-stepper-label" title={step.label}>
+        {step.label}
+      </span>
       <span className="fe-unseen">, {words[step.state]}</span>
     </>
   );
   if (!step.onPress) return <span className="fe-stepper-face">{face}</span>;
   return (
-    <button type="button" className="fe-stepper-face fe-stepper-button" title={step.label} onClick={step.onPress}>
+    <button type="button" className="fe-stepper-face fe-stepper-button" onClick={step.onPress}>
       {face}
     </button>
   );

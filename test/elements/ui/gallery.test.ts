@@ -7,7 +7,7 @@ import { faultsOfDensity, GROWING } from './density.ts';
 import { cutAtStart, faint, offBaseline, offField, unevenFields, unlike } from './evenness.ts';
 import { foreignIn } from './foreign.ts';
 import { close, type Dress, dress, open, place, rest } from './gallery-place.ts';
-import { crowded, outside, overflowing, tooSmall } from './measure.ts';
+import { crowded, heardTwice, outside, overflowing, tooSmall } from './measure.ts';
 import { beyondWindow, closedRings, edgeless, moving, obscured, ringless, statesWithPopups } from './reach.ts';
 
 const USUAL = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
@@ -29,6 +29,7 @@ const measured = async (root: ShadowRoot, how: Dress) => {
     'at another distance': unevenFields(root),
     'off the baseline': [...offBaseline(root), ...offField(root)],
     'cut at its start': cutAtStart(root),
+    'heard twice': heardTwice(root),
     'outside the shadow root': outside(place),
   };
   place.style.inlineSize = '320px';
@@ -47,6 +48,7 @@ const NONE = {
   'at another distance': [],
   'off the baseline': [],
   'cut at its start': [],
+  'heard twice': [],
   'outside the shadow root': [],
   'too wide for 320 pixels': [],
 };

@@ -12,13 +12,13 @@ const WAITING = 64;
 /** Node hashes on its pool of threads, which also signs tokens and reads files: two of them stay free. */
 const threads = () => Math.max(1, Math.min(availableParallelism(), Number(process.env['UV_THREADPOOL_SIZE'] ?? 4) - 2));
 
-/** Hashes passwords with argon2id. */
-export const argon2Hasher = (): Hasher => {
+/** Hashes passwords with argon2id; `cost` is for tests that hash many. */
+export const argon2Hasher = (cost: Options = COST): Hasher => {
   const run = bounded(threads(), WAITING);
   // what an absent password is compared with, so that it takes as long
-  const nobody = hash(crypto.randomUUID(), COST);
+  const nobody = hash(crypto.randomUUID(), cost);
   return {
-    hash: (password) => run(() => hash(password, COST)),
+    hash: (password) => run(() => hash(password, cost)),
     verify: async (kept, password) => {
       const against = kept ?? (await nobody);
       const same = await run(() => verify(against, password).catch(() => false));

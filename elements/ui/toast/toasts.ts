@@ -23,6 +23,7 @@ interface Shown {
 /**
  * An element's toasts: a region at the foot of the page, over everything, spoken politely. While a modal is open they
  * stand in it, for all around it is inert. Their time stands still while they are pointed at or focused, or the tab hidden.
+ * F8 leads the keyboard to the newest: nobody gets through a page by Tab in five seconds. Ours.
  */
 class Toasts {
   readonly #list = make('ol', { class: 'fe-toasts-list' });
@@ -57,7 +58,7 @@ class Toasts {
     const close = () => this.#close(shown);
     const shown: Shown = {
       node: toastNode(toast, words, close),
-      spoken: make('p', {}, toast.text),
+      spoken: make('p', {}, toast.undo ? `${toast.text}. ${words.reach}` : toast.text),
       time: toast.stays ? undefined : countdown(TOAST_MS, close),
     };
     this.#shown.push(shown);
@@ -90,6 +91,14 @@ class Toasts {
     this.#watching = new AbortController();
     const { signal } = this.#watching;
     this.#region.ownerDocument.addEventListener('visibilitychange', () => this.#keepTime(), { signal });
+    this.#region.ownerDocument.addEventListener('keydown', (event) => this.#reach(event), { signal });
+  }
+
+  #reach(event: KeyboardEvent): void {
+    const first = this.#shown.at(-1)?.node.querySelector('button');
+    if (event.key !== 'F8' || event.defaultPrevented || !first) return;
+    event.preventDefault();
+    first.focus();
   }
 
   #rest(): void {

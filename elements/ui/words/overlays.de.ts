@@ -27,6 +27,7 @@ export const overlaysDe: OverlaysMessages = {
   toasts: {
     label: 'Hinweise',
     undo: 'Rückgängig',
+    reach: 'F8 führt zu „Rückgängig“.',
     dismiss: 'Ausblenden',
   },
 };

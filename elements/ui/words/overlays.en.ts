@@ -26,6 +26,7 @@ export const overlaysEn = {
   toasts: {
     label: 'Notices',
     undo: 'Undo',
+    reach: 'F8 leads to Undo.',
     dismiss: 'Dismiss',
   },
 };

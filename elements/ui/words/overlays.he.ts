@@ -27,6 +27,7 @@ export const overlaysHe: OverlaysMessages = {
   toasts: {
     label: 'הודעות',
     undo: 'ביטול הפעולה',
+    reach: 'F8 מוביל לביטול הפעולה.',
     dismiss: 'סגירת ההודעה',
   },
 };

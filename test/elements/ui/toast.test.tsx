@@ -68,7 +68,7 @@ describe('a toast', () => {
     rest();
     expect([cards(), heard(), focused(shown.root)]).toEqual([
       ['Bo Lindqvist removed'],
-      ['Bo Lindqvist removed'],
+      ['Bo Lindqvist removed. F8 leads to Undo.'],
       'Remove Bo',
     ]);
     const { right, bottom } = region().querySelector('li')!.getBoundingClientRect();
@@ -81,6 +81,17 @@ describe('a toast', () => {
     expect(cards().length).toBe(1);
     time.move(300);
     expect([cards(), heard(), region().matches(':popover-open')]).toEqual([[], [], false]);
+  });
+
+  it('is reached by F8 from wherever the keyboard is, and gives the focus back', async () => {
+    removeBo().focus();
+    removeBo().click();
+    await sendKeys({ press: 'F8' });
+    expect(focused(shown.root)).toBe('Undo');
+    await sendKeys({ press: 'Enter' });
+    expect([undone, cards(), focused(shown.root)]).toEqual([['Bo'], [], 'Remove Bo']);
+    await sendKeys({ press: 'F8' });
+    expect(focused(shown.root)).toBe('Remove Bo');
   });
 
   it('takes back what was done, once, and is gone', () => {

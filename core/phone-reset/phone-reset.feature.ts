@@ -1,4 +1,4 @@
-import { filter, map } from 'rxjs';
+import { filter, firstValueFrom, map } from 'rxjs';
 import type { Feature } from '../app-types.ts';
 import type { Result } from '../contract/failure.ts';
 import { phones } from '../contract/phones.ts';
@@ -18,7 +18,7 @@ export interface PhoneResetCommands {
   /** Names the new number; whether it has taken the place of the old one. */
   change(input: { phoneNumber: string }): Promise<boolean>;
   /** On to signing in. */
-  signIn(): void;
+  signIn(): Promise<void>;
   /** Back to the form, to give another address. */
   startOver(): void;
 }
@@ -104,7 +104,8 @@ export const phoneResetFeature: Feature<PhoneResetCommands> = {
         return changed;
       },
 
-      signIn: () => void leaveInner(app).subscribe(() => router.go('loginUrl', { replace: true })),
+      // going there is a move of the history too, which must not be taken for the one that was waited for
+      signIn: () => firstValueFrom(leaveInner(app)).then(() => router.go('loginUrl', { replace: true })),
 
       startOver: () => goBackOr(app, startOver),
     };

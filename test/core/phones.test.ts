@@ -89,7 +89,7 @@ describe('a phone that is lost', () => {
     expect(phone()).toMatchObject({ step: 'ChangePhoneNumber' });
     expect(JSON.stringify(state())).not.toMatch(/"r1"|"c1"|123456/);
     expect(await phoneReset.change({ phoneNumber: NUMBER })).toBe(true);
-    phoneReset.signIn();
+    await phoneReset.signIn();
     await login.chooseMethod('SmsCode', 'ada@acme.test');
     expect(new URL(page.address.href()).pathname).toBe('/account/login');
     expect(state().login).toMatchObject({ step: 'loginWithSmsOtc', email: 'ada@acme.test' });

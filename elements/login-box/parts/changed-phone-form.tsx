@@ -10,7 +10,8 @@ export const Screen = () => {
   const [, login] = useLogin();
   const change = async (phoneNumber: string) => {
     if (!(await phoneReset.change({ phoneNumber }))) return;
-    phoneReset.signIn();
+    // arriving there begins the sign-in anew
+    await phoneReset.signIn();
     await login.chooseMethod('SmsCode', email);
   };
   return (

@@ -1,0 +1,70 @@
+import { expect, test } from './kit/journey.ts';
+import { codeTo } from './kit/mailbox.ts';
+import { textTo } from './kit/phone.ts';
+
+const number = () => `+1415555${String(Math.floor(Math.random() * 9000) + 1000)}`;
+
+test('I have my phone known and come in by one press, and name another one when it is lost', async ({
+  page,
+  box,
+  server,
+  member,
+  context,
+}) => {
+  const [first, second] = [number(), number()];
+  const hello = box.heading(`Hello, ${member.name}`);
+  const leave = async () => {
+    await page.goto('/account/logout');
+    await expect(box.field('Email')).toBeVisible();
+  };
+
+  await page.goto('/account/login');
+  await box.button('Use my phone next time').click();
+  await expect(page.getByText('Sign in once as you usually do.')).toBeVisible();
+  await box.signIn(member);
+  await expect(box.heading('Sign in faster by phone')).toBeVisible();
+  await box.field('Phone number').fill(first);
+  await box.button('Send code').click();
+  await box.field('Code').fill(await textTo(server, first));
+  await expect(hello).toBeVisible();
+
+  let code = '';
+  await test.step('one press sends a code there, which works once', async () => {
+    await leave();
+    const before = await textTo(server, first);
+    await box.button('Send a code to my phone').click();
+    await expect(box.heading('Check your phone')).toBeVisible();
+    code = await textTo(server, first, before);
+    const kept = await context.cookies();
+    await box.field('Code').fill(code);
+    await expect(hello).toBeVisible();
+    await leave();
+    await context.addCookies(kept.filter(({ name }) => name.endsWith('fe-code')));
+    const answer = await context.request.post('/frontegg/identity/resources/auth/v1/passwordless/smscode/postlogin', {
+      data: { token: code },
+    });
+    expect((await answer.json()).errorCode).toBe('codeExpired');
+  });
+
+  await test.step('where it is lost, a mailed code lets me name another, which signs in by its first code', async () => {
+    await box.identify(member.email);
+    await box.choose('With a code by text message');
+    await expect(box.heading('Check your phone')).toBeVisible();
+    await box.way('Lost your phone?').click();
+    await expect(page).toHaveURL(/\/account\/reset-phone-number/);
+    await expect(box.field('Email')).toHaveValue(member.email);
+    await box.button('Send code').click();
+    await expect(box.heading('Check your inbox')).toBeVisible();
+    const mailed = await codeTo(server, member.email);
+    await box.field('Code').fill(String((Number(mailed) + 1) % 1_000_000).padStart(6, '0'));
+    await expect(box.field('Code')).toHaveAccessibleDescription(/You can try 4 more times/);
+    await box.field('Code').fill(mailed);
+    await expect(box.heading('Your new number')).toBeVisible();
+    await box.field('Phone number').fill(second);
+    await box.button('Send code').click();
+    await expect(box.heading('Check your phone')).toBeVisible();
+    await expect(page).toHaveURL(/\/account\/login/);
+    await box.field('Code').fill(await textTo(server, second));
+    await expect(hello).toBeVisible();
+  });
+});

@@ -12,7 +12,8 @@ export interface SignUpDraft {
   email: string;
   name: string;
   companyName: string;
-  password: string;
+  /** Only where people sign in by one. */
+  password?: string;
   /** JSON text. */
   metadata?: string;
   recaptchaToken?: string;

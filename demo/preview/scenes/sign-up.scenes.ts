@@ -16,6 +16,11 @@ const signingUp =
 export const signUpScenes = {
   'sign-up/form': { shows: 'asks who it is', attributes: TERMS, before: onSignUp },
   'sign-up/form/no-terms': { shows: 'asks for no agreement where there are no terms', before: onSignUp },
+  'sign-up/form/no-password': {
+    shows: 'asks for no password where nobody signs in by one',
+    preview: { config: { authStrategy: 'Code' } },
+    before: onSignUp,
+  },
   'sign-up/invalid': {
     shows: 'marks every field that lacks something',
     attributes: TERMS,

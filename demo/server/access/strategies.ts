@@ -13,6 +13,10 @@ export const offeredStrategies = ({
   ...new Set([authStrategy, ...otherAuthStrategies]),
 ];
 
+/** Whether people can sign in here at all: where only their companies' own sign-in counts, nobody opens an account. */
+export const opensAccounts = (config: OperatorConfig): boolean =>
+  config.allowSignups && offeredStrategies(config).some((strategy) => strategy !== 'NoLocalAuthentication');
+
 /** Declines a way in that the operator does not offer. */
 export const offered = (config: Offering, strategy: AuthStrategy): Result<undefined, Refusal> =>
   offeredStrategies(config).includes(strategy) || (strategy === 'SmsCode' && isActive(config, 'SmsCode', 'SmsCodeV2'))

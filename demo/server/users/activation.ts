@@ -3,13 +3,20 @@ import { users } from '../../../core/contract/users.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { findLink, issueLink, useUp } from '../access/links.ts';
 import { hashNew, replacePassword } from '../access/new-password.ts';
+import { offered } from '../access/strategies.ts';
 import { nobody, whoIs } from '../access/who.ts';
 import { email, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
 import { invalid, refuse } from '../refusal.ts';
+import type { Ports } from '../ports.ts';
 import { crossing } from '../rules.ts';
+import type { UserRecord } from '../store/records.ts';
 
 const PURPOSE = { purpose: 'activation' } as const;
+
+/** Whether the person must choose a password: where people sign in by one, and they have none. */
+const lacksPassword = ({ config }: Ports, { passwordHash }: UserRecord): boolean =>
+  passwordHash === null && offered(config, 'EmailAndPassword').ok;
 
 /** What the page that a link opens must ask for. Looking does not use the link up. Source: SPEC §7 "activate/strategy". */
 export const activationStrategy = crossing<typeof users.activationStrategy>('users.activationStrategy', 'proof', {
@@ -19,7 +26,7 @@ export const activationStrategy = crossing<typeof users.activationStrategy>('use
     const link = await findLink(across, ports, { ...query, ...PURPOSE });
     if (!link.ok) return link;
     const user = await across.users.get(link.value.userId);
-    return user ? ok({ shouldSetPassword: user.passwordHash === null }) : refuse('linkInvalid');
+    return user ? ok({ shouldSetPassword: lacksPassword(ports, user) }) : refuse('linkInvalid');
   },
 });
 
@@ -38,9 +45,9 @@ export const activate = crossing<typeof users.activate>('users.activate', 'proof
     if (!link.ok) return link;
     const user = await across.users.get(link.value.userId);
     if (!user) return refuse('linkInvalid');
-    const lacksPassword = user.passwordHash === null;
-    if (lacksPassword && body.password === undefined) return invalid(['password: is required']);
-    const hash = lacksPassword && body.password !== undefined ? await hashNew(ports, body.password) : undefined;
+    const lacks = lacksPassword(ports, user);
+    if (lacks && body.password === undefined) return invalid(['password: is required']);
+    const hash = lacks && body.password !== undefined ? await hashNew(ports, body.password) : undefined;
     if (hash && !hash.ok) return hash;
 
     const { id: userId, tenantId } = user;

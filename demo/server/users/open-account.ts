@@ -8,7 +8,7 @@ export interface Draft {
   name: string;
   companyName: string;
   metadata: string;
-  passwordHash: string;
+  passwordHash: string | null;
   language: string;
 }
 

@@ -5,6 +5,7 @@ import { users } from '../../../core/contract/users.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { type Admitted, welcome } from '../access/entering.ts';
 import { issueLink } from '../access/links.ts';
+import { offered, opensAccounts } from '../access/strategies.ts';
 import { whoIs } from '../access/who.ts';
 import { hashNew } from '../access/new-password.ts';
 import { openSession } from '../access/sessions.ts';
@@ -12,7 +13,7 @@ import { signUpResponse } from '../checks/entities.ts';
 import { email, jsonText, name, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
 import { challengeFor } from '../mfa/challenge-for.ts';
-import { refuse } from '../refusal.ts';
+import { invalid, refuse } from '../refusal.ts';
 import { crossing, type Effects, type Who } from '../rules.ts';
 import type { Ports } from '../ports.ts';
 import type { UserRecord } from '../store/records.ts';
@@ -44,7 +45,7 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
     email: email(),
     name: name(),
     companyName: name(),
-    password: secret(),
+    password: v.exactOptional(secret()),
     metadata: v.exactOptional(jsonText()),
     recaptchaToken: v.exactOptional(text(4096)),
     invitationToken: v.exactOptional(text(4096)),
@@ -52,8 +53,10 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
   answer: signUpResponse,
   handle: async ({ body, across, ports, cookies, from, write }) => {
     const evenly = even();
-    if (!ports.config.allowSignups) return refuse('signUpsClosed');
-    const hash = await hashNew(ports, body.password);
+    if (!opensAccounts(ports.config)) return refuse('signUpsClosed');
+    const byPassword = offered(ports.config, 'EmailAndPassword').ok;
+    if (byPassword && body.password === undefined) return invalid(['password: is required']);
+    const hash = byPassword && body.password !== undefined ? await hashNew(ports, body.password) : ok(null);
     if (!hash.ok) return hash;
     const shouldActivate = !ports.config.allowNotVerifiedUsersLogin;
     const draft: Draft = {

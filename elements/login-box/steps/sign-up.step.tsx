@@ -1,6 +1,8 @@
 import { NAME_MIN } from '../../../core/contract/limits.ts';
+import { methodsOf } from '../../../core/login/methods.ts';
 import { fieldParts } from '../../kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
+import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useSignUp } from '../journeys/use-sign-up.ts';
 import { BoxStep } from '../parts/box-step.tsx';
@@ -13,7 +15,7 @@ import { useForm } from '../parts/use-form.ts';
 import { useTermsField } from '../parts/use-terms-field.ts';
 import { useVendor } from '../parts/use-vendor.ts';
 
-/** Who is it, for which company, and what will the password be? Source: SPEC §2 "Sign-up stage". */
+/** Who is it, for which company, and what will the password be, where people sign in by one? Source: SPEC §2 "Sign-up stage". */
 export const SignUpStep = () => {
   const t = useMessages('loginBox');
   const own = useMessages('loginBox/signUp');
@@ -22,6 +24,7 @@ export const SignUpStep = () => {
   const [{ email: earlier, pending, failure, passwordConfig }, signUp] = useSignUp();
   const { name: vendor } = useVendor();
   const terms = useTermsField();
+  const byPassword = useAppState(({ vendor }) => methodsOf(vendor).includes('EmailAndPassword'));
   const wrong = placedFailure(t, failure, { ...rules.failures, ...own.failures });
   const long = (typed: string) =>
     typed.trim() !== '' && [...typed.trim()].length < NAME_MIN ? own.faults.nameShort({ least: NAME_MIN }) : undefined;
@@ -32,7 +35,9 @@ export const SignUpStep = () => {
         { name: 'name', kind: 'name', label: own.fields.name, check: long },
         emailField(t, { label: own.fields.workEmail, value: earlier || undefined, error: wrong.email }),
         { name: 'companyName', kind: 'organization', label: own.fields.company, check: long },
-        newPasswordField(t, rules, passwordConfig, { label: t.fields.password, error: wrong.password }),
+        ...(byPassword
+          ? [newPasswordField(t, rules, passwordConfig, { label: t.fields.password, error: wrong.password })]
+          : []),
         ...terms,
       ],
       submit: words.submit,
@@ -40,7 +45,12 @@ export const SignUpStep = () => {
       failure,
       error: wrong.form,
       onSubmit: ({ name, email, companyName, password }) =>
-        void signUp.submit({ name: name.trim(), email, companyName: companyName.trim(), password }),
+        void signUp.submit({
+          name: name.trim(),
+          email,
+          companyName: companyName.trim(),
+          ...(byPassword ? { password } : {}),
+        }),
     },
     fieldParts,
   );

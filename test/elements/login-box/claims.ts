@@ -321,6 +321,11 @@ export const claims: Record<SceneName, Claim> = {
     focus: 'Full name',
   },
   'sign-up/form/no-terms': { heading: 'Create your account', fields: ACCOUNT },
+  'sign-up/form/no-password': {
+    heading: 'Create your account',
+    fields: ['Full name', 'Work email', 'Company'],
+    hides: RULES,
+  },
   'sign-up/invalid': {
     heading: 'Create your account',
     says: ['Enter at least 3 characters.', 'Enter an email like name@company.com.', 'Fill this in.'],

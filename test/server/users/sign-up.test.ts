@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignUpResponse } from '../../../core/contract/entities/auth.ts';
+import { configurations } from '../../../core/contract/configurations.ts';
 import { users, type SignUpDraft } from '../../../core/contract/users.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import type { Answer } from '../../kit/browser.ts';
@@ -91,6 +92,25 @@ describe('signing up', () => {
     const lenient = server.configured({ passwordPolicy: { ...passwordPolicy, minOptionalTestsToPass: 0 } });
     const { status, errorCode } = await signUp(draft({ password: 'PassWord1234' }), lenient);
     expect([status, errorCode]).toEqual([400, 'passwordBreached']);
+  });
+
+  it('asks for a password only where people sign in by one', async () => {
+    const { password: _, ...bare } = draft();
+    expect(await signUp(bare)).toMatchObject({ status: 400, errors: ['password: is required'] });
+    const byCode = server.configured({ authStrategy: 'Code' });
+    expect((await signUp(draft({ email: bare.email }), byCode)).status).toBe(200);
+    expect((await personAt(bare.email))?.passwordHash).toBeNull();
+    const { userId = '', token = '' } = await server.linkTo(bare.email);
+    const query = { userId, token };
+    const asked = await byCode.browser().call(users.activationStrategy, { query });
+    expect(asked.value.shouldSetPassword).toBe(false);
+    expect((await byCode.browser().call(users.activate, { body: query })).status).toBe(200);
+  });
+
+  it('is closed where only companies’ own sign-in counts', async () => {
+    const closed = server.configured({ authStrategy: 'NoLocalAuthentication' });
+    expect((await signUp(draft(), closed)).errorCode).toBe('signUpsClosed');
+    expect((await closed.browser().call(configurations.public)).value.allowSignups).toBe(false);
   });
 
   it('is refused where the operator closed it', async () => {

@@ -4,7 +4,8 @@ import { launchOptions } from './test/kit/browser.mjs';
 import { countReporter } from './test/kit/elements.reporter.mjs';
 import { builtTests } from './test/kit/built-tests.mjs';
 
-const TEST_MS = 15_000;
+/** Patience for a busy machine; nothing waits longer than it must. */
+const TEST_MS = 60_000;
 
 /** A page that crashes says nothing more: its test would only be seen not to end. */
 const createPage = async ({ context }) => {

@@ -21,9 +21,9 @@ for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.
 // the plugins above make chai's function what vitest's is
 export const expect = chai.expect as unknown as ExpectStatic;
 
-/** Waits until a claim holds, looking again at every frame; after five seconds what failed is thrown. */
+/** Waits until a claim holds, looking again at every frame; after ten seconds what failed is thrown. */
 export const eventually = async <Value>(claim: () => Value | Promise<Value>): Promise<Value> => {
-  const end = performance.now() + 5000;
+  const end = performance.now() + 10_000;
   for (;;) {
     try {
       return await claim();

@@ -70,8 +70,8 @@ const runAloud = (name, run) => {
 };
 
 /**
- * Runs the steps, whatever becomes of each, and ends with the totals. True when all held. Two cores are kept busy by two
- * lanes; within a lane one step comes after the other, and after what it needs of the other lane.
+ * Runs the steps, whatever becomes of each, and ends with the totals. True when all held. Lanes run side by side; within
+ * a lane one step comes after the other, and after what it needs of another lane.
  */
 export const runSteps = async (steps) => {
   const lanes = [...new Set(steps.map(({ lane }) => lane))];

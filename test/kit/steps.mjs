@@ -56,8 +56,8 @@ const browser = async () => {
 };
 
 /**
- * Every step of `npm test`, in order, by the words a person may ask for it with. Node's and the browser's run side by side:
- * each alone leaves a core idle half of the time.
+ * Every step of `npm test`, in order, by the words a person may ask for it with. Three lanes run side by side, for each
+ * alone leaves a core idle half of the time: Node's, the browser's, and that of built servers, which mostly wait.
  */
 export const steps = [
   { name: 'build', lane: 'browser', of: ['size', 'repo', 'faults', 'journeys'], run: claim(['demo/build.mjs']) },
@@ -76,6 +76,6 @@ export const steps = [
     of: ['journeys'],
     run: runner([bin.playwright, 'test', '-c', 'test/journeys'], ofPlaywright),
   },
-  { name: 'start, package, documents', lane: 'node', after: 'build', of: ['repo'], run: vitest('repo') },
-  { name: 'faults', lane: 'node', after: 'build', of: ['faults'], run: vitest('faults') },
+  { name: 'start, package, documents', lane: 'built', after: 'build', of: ['repo'], run: vitest('repo') },
+  { name: 'faults', lane: 'built', after: 'build', of: ['faults'], run: vitest('faults') },
 ];

@@ -1,24 +1,5 @@
-import type { Page } from 'playwright/test';
+import { withAuthenticator } from './kit/authenticator.ts';
 import { expect, test } from './kit/journey.ts';
-
-/** An authenticator of the browser's own making: one that tells its person by itself, and keeps passkeys. */
-const withAuthenticator = async (page: Page) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable', { enableUI: false });
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  const as = (isUserVerified: boolean) =>
-    devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
-  return { verifies: () => as(true), cancels: () => as(false) };
-};
 
 test('I make a passkey after signing in, and come in by it; where it does not know me, nothing happens', async ({
   page,
@@ -33,6 +14,11 @@ test('I make a passkey after signing in, and come in by it; where it does not kn
   await page.goto('/account/login');
   await box.signIn(member);
   await expect(box.heading('Sign in faster next time?')).toBeFocused();
+  await authenticator.cancels();
+  await box.button('Create a passkey').click();
+  await expect(box.button('Create a passkey')).toBeEnabled();
+  await expect(box.alert).toBeHidden();
+  await authenticator.verifies();
   await box.button('Create a passkey').click();
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
 
@@ -44,6 +30,11 @@ test('I make a passkey after signing in, and come in by it; where it does not kn
     await expect(box.alert).toBeHidden();
     await authenticator.verifies();
     await box.button('Sign in with a passkey').click();
+    await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
+  });
+
+  await test.step('the browser offers it by itself', async () => {
+    await page.goto('/account/logout');
     await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
   });
 

@@ -1,23 +1,15 @@
 import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright/test';
 import { expect, test } from './kit/journey.ts';
 import { boxOn } from './kit/box.ts';
-import type { Person } from './kit/person.ts';
+import { withAuthenticator } from './kit/authenticator.ts';
+import { forceFactors } from './kit/force-factors.ts';
+import { codeTo } from './kit/mailbox.ts';
+import { openAccount, somebody } from './kit/person.ts';
+import { textTo } from './kit/phone.ts';
 
-const API = '/frontegg/identity/resources';
 const STEP_MS = 30_000;
 const FIVE_MINUTES_MS = 300_000;
-
-/** Has a person's company ask everybody for a second factor, over the wire. */
-const forceFactors = async (server: string, { email, password }: Person): Promise<void> => {
-  const post = async (path: string, body: object, token?: string) => {
-    const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
-    const response = await fetch(server + API + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return response.json();
-  };
-  const { accessToken } = await post('/auth/v1/user', { email, password });
-  await post('/configurations/v1/mfa-policy', { enforceMFAType: 'Force' }, accessToken);
-};
 
 /** An authenticator app with that key, whose clock may be off. */
 const appOf = (key: string) => {
@@ -109,4 +101,109 @@ test('I set up an app where my company asks for it, and come in by it, or by a r
     await box.signIn(member);
     await expect(box.heading('Protect your account')).toBeVisible();
   });
+});
+
+/** Somebody new whose company asks for a second factor, on the way in. */
+const forced = async (page: Page, server: string) => {
+  const box = boxOn(page);
+  const person = somebody();
+  await openAccount(server, person);
+  await forceFactors(server, person);
+  await page.context().clearCookies();
+  await page.goto('/account/login');
+  await box.signIn(person);
+  await expect(box.heading('Protect your account')).toBeFocused();
+  const hello = box.heading(`Hello, ${person.name}`);
+  return {
+    ...person,
+    choose: async (kind: string) => {
+      await page.getByRole('radio', { name: kind }).check();
+      await box.button('Continue').click();
+    },
+    keepsCodes: async () => {
+      await expect(box.heading('Keep your recovery codes')).toBeFocused();
+      await page.getByRole('checkbox', { name: 'I saved them' }).check();
+      await box.button('Continue').click();
+      await expect(hello).toBeVisible();
+    },
+    comesBack: async () => {
+      await page.goto('/account/logout');
+      await expect(box.field('Email')).toBeVisible();
+      await box.signIn(person);
+    },
+    isIn: () => expect(hello).toBeVisible(),
+  };
+};
+
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+test('I set up my phone, and come in by it, or without it in a browser that is remembered', async ({
+  page,
+  box,
+  server,
+  otherBrowser,
+}) => {
+  const number = `+1415556${String(Math.floor(Math.random() * 9000) + 1000)}`;
+  const me = await forced(page, server);
+  await me.choose('Text message');
+  await box.field('Phone number').fill(number);
+  await box.button('Send code').click();
+  const code = await textTo(server, number);
+  await box.field('Code').fill(wrong(code));
+  await expect(box.field('Code')).toHaveAccessibleDescription(/You can try 4 more times/);
+  await box.field('Code').fill(code);
+  await me.keepsCodes();
+  await me.comesBack();
+  await expect(box.heading('Check your phone')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Remember this browser for 14 days' }).check();
+  await box.field('Code').fill(await textTo(server, number, code));
+  await me.isIn();
+  await me.comesBack();
+  await me.isIn();
+  await test.step('which another browser is not', async () => {
+    const elsewhere = await otherBrowser.newPage();
+    await elsewhere.goto('/account/login');
+    await boxOn(elsewhere).signIn(me);
+    await expect(boxOn(elsewhere).heading('Check your phone')).toBeVisible();
+  });
+});
+
+test('I set up my inbox, and come in by each of its codes once', async ({ page, box, server }) => {
+  const me = await forced(page, server);
+  await me.choose('Email');
+  await expect(box.heading('Check your inbox')).toBeVisible();
+  const code = await codeTo(server, me.email);
+  await box.field('Code').fill(code);
+  await me.keepsCodes();
+  await me.comesBack();
+  const next = await codeTo(server, me.email, code);
+  await box.field('Code').fill(code);
+  await expect(box.field('Code')).toHaveAccessibleDescription(/not right/);
+  await box.field('Code').fill(next);
+  await me.isIn();
+});
+
+test('I set up a key, or this very device, after thinking better of it, and come in by it', async ({
+  page,
+  box,
+  server,
+}) => {
+  for (const [kind, transport] of [
+    ['Security key', 'usb'],
+    ['This device', 'internal'],
+  ] as const)
+    await test.step(kind, async () => {
+      const authenticator = await withAuthenticator(page, { transport });
+      const me = await forced(page, server);
+      await authenticator.cancels();
+      await me.choose(kind);
+      await expect(box.button('Continue')).toBeEnabled();
+      await authenticator.verifies();
+      await me.choose(kind);
+      await me.keepsCodes();
+      await me.comesBack();
+      await box.button(kind).click();
+      await me.isIn();
+      await authenticator.leaves();
+    });
 });

@@ -30,10 +30,9 @@ export const Screen = () => {
       <Suspense>
         <CodeForm />
       </Suspense>
-      <OtherMethod />
-      <div className="fe-actions">
+      <OtherMethod>
         <RouteLink to="resetPhoneNumberUrl">{words.sms.lost}</RouteLink>
-      </div>
+      </OtherMethod>
     </BoxStep>
   );
 };

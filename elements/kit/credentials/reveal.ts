@@ -27,7 +27,9 @@ export const makeReveal = (input: HTMLInputElement, words: CommonMessages): Reve
     }
     eye.strike(!visible);
     const label = visible ? spoken.hidePassword : spoken.showPassword;
-    set(button, { 'aria-pressed': String(visible), 'aria-label': label, title: label });
+    set(button, { 'aria-pressed': String(visible), 'aria-label': label });
+    // on the button it would be read out after the same name
+    set(eye.node, { title: label });
   };
   const watchCaps = (event: KeyboardEvent | MouseEvent) =>
     // what fills a field in sends key events that are none

@@ -2,7 +2,7 @@ import type { CommonMessages } from '../../i18n/common.en.ts';
 import { make, say, set } from '../nodes.ts';
 import type { FieldRule } from './spec.ts';
 
-/** Shows a password's checklist; lines are made once and only marked anew. */
+/** Shows a password's checklist; lines are made once and only marked anew. Each ends in a full stop for whoever hears them all as the field's description. */
 export const showRules = (list: HTMLElement, rules: readonly FieldRule[], words: CommonMessages): void => {
   while (list.children.length > rules.length) list.lastElementChild?.remove();
   rules.forEach((rule, at) => {
@@ -15,4 +15,10 @@ export const showRules = (list: HTMLElement, rules: readonly FieldRule[], words:
 };
 
 const makeLine = (): HTMLElement =>
-  make('li', { class: 'fe-c-rule' }, make('span', { class: 'fe-c-unseen' }), make('span', {}));
+  make(
+    'li',
+    { class: 'fe-c-rule' },
+    make('span', { class: 'fe-c-unseen' }),
+    make('span', {}),
+    make('span', { class: 'fe-c-unseen' }, '.'),
+  );

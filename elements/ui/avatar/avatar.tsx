@@ -39,7 +39,7 @@ export const Avatar = ({ name, id = name, src, size = 'medium', of = 'person', a
       className={`fe-avatar fe-avatar-${size} fe-avatar-${of} fe-avatar-tint-${tintOf(id)}`}
       part="avatar"
       translate="no"
-      {...(alone && name ? { role: 'img', 'aria-label': name, title: name } : { 'aria-hidden': true })}
+      {...(alone && name ? { role: 'img', title: name } : { 'aria-hidden': true })}
     >
       {picture ? (
         <img

@@ -10,6 +10,7 @@ export const PasswordRules = ({ id, rules }: { id: string; rules: readonly Field
         <li key={text} className="fe-rule" data-met={met || undefined} data-wide={wide || undefined}>
           <span className="fe-unseen">{`${met ? words.rulesMet : words.rulesUnmet}: `}</span>
           <span>{text}</span>
+          <span className="fe-unseen">.</span>
         </li>
       ))}
     </ul>

@@ -20,7 +20,13 @@ export const RelativeTime = ({ at, short = false }: TimeProps & { short?: boolea
   const text = useSyncExternalStore(onTick, () => (instant === undefined ? '' : relative(instant, Date.now())));
   if (instant === undefined) return <Missing />;
   return (
-    <time className="fe-time" part="time" dateTime={new Date(instant).toISOString()} title={dates.exact(instant)}>
+    <time
+      className="fe-time"
+      part="time"
+      dir="auto"
+      dateTime={new Date(instant).toISOString()}
+      title={dates.exact(instant)}
+    >
       {text}
     </time>
   );
@@ -33,7 +39,13 @@ export const AbsoluteTime = ({ at, only }: TimeProps & { only?: 'date' }) => {
   const instant = instantOf(at);
   if (instant === undefined) return <Missing />;
   return (
-    <time className="fe-time" part="time" dateTime={new Date(instant).toISOString()} title={dates.exact(instant)}>
+    <time
+      className="fe-time"
+      part="time"
+      dir="auto"
+      dateTime={new Date(instant).toISOString()}
+      title={dates.exact(instant)}
+    >
       {only === 'date' ? dates.date(instant) : dates.dateTime(instant)}
     </time>
   );

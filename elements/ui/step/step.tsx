@@ -14,8 +14,8 @@ export interface StepProps {
 }
 
 /**
- * One screen of a journey: what it is, in one line why, and then the way on. A new one is announced, and takes the focus
- * to its title where there is no field to take it to. Give each step a `key`.
+ * One screen of a journey: what it is, in one line why, and then the way on. A new one is announced, or takes the focus to
+ * its title where there is no field to take it to, which is as good as announced. Give each step a `key`.
  */
 export const Step = ({ title, subtitle, children, from, focusTitle }: StepProps) => {
   useStyles(css);
@@ -23,8 +23,9 @@ export const Step = ({ title, subtitle, children, from, focusTitle }: StepProps)
   const heading = useRef<HTMLHeadingElement>(null);
   const came = from !== undefined;
   useEffect(() => {
-    if (came) host.announce(title);
-  }, [host, came, title]);
+    // what was announced before is not read again by who goes through the page
+    if (came) host.announce(focusTitle ? '' : title);
+  }, [host, came, focusTitle, title]);
   useEffect(() => {
     if (came && focusTitle) heading.current?.focus({ preventScroll: true });
   }, [came, focusTitle]);

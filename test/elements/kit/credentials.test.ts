@@ -287,10 +287,10 @@ describe('a password field', () => {
   it('marks the lines of its checklist as they are met', async () => {
     const form = await put({ ...signIn, fields: [{ ...password, kind: 'newPassword', rules }] });
     const line = form.querySelector('li')!;
-    expect(line.textContent).toBe('Not met yet: At least 8 characters');
+    expect(line.textContent).toBe('Not met yet: At least 8 characters.');
     expect(tinted(form, 'li')).toBe(false);
     type(field(form, 'password'), '12345678');
-    expect(line.textContent).toBe('Met: At least 8 characters');
+    expect(line.textContent).toBe('Met: At least 8 characters.');
     await eventually(() => expect(tinted(form, 'li')).toBe(true));
     expect(form.querySelector('li')).toBe(line);
   });

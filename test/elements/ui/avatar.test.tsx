@@ -56,7 +56,7 @@ describe('an avatar', () => {
       </>
     ));
     const [alone, beside] = shown.root.querySelectorAll('.fe-avatar');
-    expect([alone?.getAttribute('role'), alone?.getAttribute('aria-label')]).toEqual(['img', 'Ada Lovelace']);
+    expect([alone?.getAttribute('role'), alone?.getAttribute('title')]).toEqual(['img', 'Ada Lovelace']);
     expect(beside?.getAttribute('aria-hidden')).toBe('true');
   });
 
@@ -94,7 +94,7 @@ describe('a stack of avatars', () => {
     shown = await show(() => <AvatarStack label="Members of Robotics" people={people.slice(0, 3)} />);
     const list = shown.root.querySelector('[role=list]');
     expect(list?.getAttribute('aria-label')).toBe('Members of Robotics');
-    expect(items().map((item) => item.querySelector('[role=img]')?.getAttribute('aria-label'))).toEqual([
+    expect(items().map((item) => item.querySelector('[role=img]')?.getAttribute('title'))).toEqual([
       'Ada',
       'Bo',
       'Cem',

@@ -161,6 +161,29 @@ export const cutAtStart = (root: ShadowRoot): string[] => [
     .map(describe),
 ];
 
+const widthOfText = (node: HTMLElement) => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return range.getBoundingClientRect().width;
+};
+
+/** Words that run the other way than a page from right to left, and have left the side where its lines start. */
+export const strayed = (root: ShadowRoot): string[] =>
+  seen(root, '[dir=auto]:dir(ltr), select.fe-input:dir(rtl)')
+    .filter((node) => node.parentElement?.matches(':dir(rtl)') && getComputedStyle(node).textAlign !== 'right')
+    .filter((node) => node.matches('select') || node.clientWidth > widthOfText(node) + 2)
+    .map(describe);
+
+/** What stands for all rows of a table, and is not in the middle of what is seen of the table. */
+export const offMiddle = (root: ShadowRoot): string[] =>
+  seen(root, '.fe-td-outcome')
+    .filter((node) => {
+      const frame = node.closest('.fe-data-frame')?.getBoundingClientRect() ?? new DOMRect();
+      const { left, right } = node.getBoundingClientRect();
+      return Math.abs(left + right - frame.left - frame.right) > 4;
+    })
+    .map(describe);
+
 /** Texts of one line that do not stand on one baseline. */
 export const offBaseline = (root: ShadowRoot): string[] =>
   seen(root, LINES).flatMap((row) => {

@@ -4,7 +4,7 @@ import { pseudoLocalizations } from '../../../demo/preview/pseudo/pseudo-localiz
 import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { axeFaults } from '../axe-faults.ts';
 import { faultsOfDensity, GROWING } from './density.ts';
-import { cutAtStart, faint, offBaseline, offField, unevenFields, unlike } from './evenness.ts';
+import { cutAtStart, faint, offBaseline, offField, offMiddle, strayed, unevenFields, unlike } from './evenness.ts';
 import { foreignIn } from './foreign.ts';
 import { close, type Dress, dress, open, place, rest } from './gallery-place.ts';
 import { crowded, heardTwice, outside, overflowing, tooSmall } from './measure.ts';
@@ -29,6 +29,8 @@ const measured = async (root: ShadowRoot, how: Dress) => {
     'at another distance': unevenFields(root),
     'off the baseline': [...offBaseline(root), ...offField(root)],
     'cut at its start': cutAtStart(root),
+    'away from its start': strayed(root),
+    'off the middle': offMiddle(root),
     'heard twice': heardTwice(root),
     'outside the shadow root': outside(place),
   };
@@ -48,6 +50,8 @@ const NONE = {
   'at another distance': [],
   'off the baseline': [],
   'cut at its start': [],
+  'away from its start': [],
+  'off the middle': [],
   'heard twice': [],
   'outside the shadow root': [],
   'too wide for 320 pixels': [],

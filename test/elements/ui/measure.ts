@@ -90,10 +90,11 @@ export const tooSmall = (root: ShadowRoot): string[] => {
     .map(({ node, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${describe(node)}`);
 };
 
-/** Controls whose tooltip says again what their name has said: both are read out. */
+/** What has a name and a tooltip that says again what their name has said: both are read out. */
 export const heardTwice = (root: ShadowRoot): string[] =>
-  targets(root)
-    .filter(({ title, ariaLabel, textContent }) => title !== '' && (ariaLabel ?? textContent).includes(title))
+  all(root)
+    .filter((node) => node.title !== '' && !isUnseen(node) && (node.ariaLabel !== null || node.matches(TARGETS)))
+    .filter(({ title, ariaLabel, textContent }) => (ariaLabel ?? textContent).includes(title))
     .map(describe);
 
 /** Pairs of targets of one state that lie over one another, apart from those that are parts of one another. */

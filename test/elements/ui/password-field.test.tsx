@@ -112,7 +112,7 @@ describe('a password field', () => {
       { text: 'A number', met: false },
     ];
     const input = await put({ kind: 'new', rules });
-    expect(describedBy(input)).toEqual(['Met: At least 8 charactersNot met yet: A number']);
+    expect(describedBy(input)).toEqual(['Met: At least 8 characters.Not met yet: A number.']);
   });
 
   it('writes from left to right everywhere, the eye at the end of the line', async () => {

@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react';
+import { Badge } from '../../../../elements/ui/badge/badge.tsx';
 import { Button } from '../../../../elements/ui/button/button.tsx';
 import { LinkButton } from '../../../../elements/ui/button/link-button.tsx';
 import { Icon } from '../../../../elements/ui/icon/icon.tsx';
@@ -40,6 +41,14 @@ export const entry: GalleryEntry = {
       <Button onPress={idle}>
         <Icon of={Mail} /> Resend the mail
       </Button>
+    ),
+    'with a badge': () => (
+      <div style={{ display: 'grid', gap: '12px', maxInlineSize: '336px' }}>
+        <Button onPress={idle}>With my password</Button>
+        <Button onPress={idle}>
+          With a code by email <Badge tone="info">Last used</Badge>
+        </Button>
+      </div>
     ),
     busy: () => (
       <Button look="primary" onPress={idle} busy>

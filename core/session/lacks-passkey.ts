@@ -15,7 +15,7 @@ export const lacksPasskey = async ({
   store,
   client,
   page,
-}: Pick<AppCore, 'store' | 'client' | 'page'>): Promise<boolean> => {
+}: Pick<AppCore, 'client' | 'page'> & { store: Pick<AppCore['store'], 'getState'> }): Promise<boolean> => {
   const { flags, vendor } = store.getState();
   if (flags['show-passkeys-new'] !== 'on' || !offersPasskeys(vendor) || !knowsPasskeys()) return false;
   if (page.local.read(LAST_METHOD_KEY) === 'Passkeys' || page.local.read(NEVER_PROMPT_KEY) === 'true') return false;

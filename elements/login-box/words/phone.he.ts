@@ -13,7 +13,7 @@ const phone: PhoneMessages['phone'] = {
   quick: {
     title: 'כניסה מהירה בטלפון',
     subtitle: 'בפעם הבאה הדפדפן הזה ישלח מיד קוד לטלפון שלך.',
-    sent: phrase('קוד בדרך אל {{to}}.'),
+    sent: phrase('קוד בדרך אל \u2066{{to}}\u2069.'),
     submit: 'אישור',
     change: 'שינוי המספר',
     later: 'לא עכשיו',

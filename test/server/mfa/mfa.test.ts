@@ -5,6 +5,7 @@ import { mfa } from '../../../core/contract/mfa.ts';
 import { mfaPolicies } from '../../../core/contract/mfa-policies.ts';
 import { ownMfa } from '../../../core/contract/own-mfa.ts';
 import { users } from '../../../core/contract/users.ts';
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import type { MfaStrategy } from '../../../core/contract/entities/mfa.ts';
 import { asks } from '../../../demo/server/mfa/requirement.ts';
 import { anAuthenticatorDevice } from '../../kit/authenticator.ts';
@@ -160,6 +161,52 @@ describe('a second factor', () => {
     ] as const;
     for (const [type, by, asked] of TABLE)
       it(`${type} ${asked ? 'asks' : 'does not ask'} who came by ${by}`, () => expect(asks(type, by)).toBe(asked));
+
+    describe('on the wire', () => {
+      const ways = {
+        password: async (email: string) => (await server.browser().signIn(email)).value,
+        code: async (email: string) => {
+          const browser = server.browser();
+          await browser.call(auth.passwordlessPrelogin, { params: { type: 'code' }, body: { email } });
+          const [mail] = await server.mailsTo(email);
+          const token = mail?.text.match(/^\d{6}$/m)?.[0] ?? '';
+          return (await browser.call(auth.passwordlessPostlogin, { params: { type: 'code' }, body: { token } })).value;
+        },
+        link: async (email: string) => {
+          const browser = server.browser();
+          await browser.call(auth.passwordlessPrelogin, { params: { type: 'magiclink' }, body: { email } });
+          const { token } = await server.linkTo(email);
+          return (await browser.call(auth.passwordlessPostlogin, { params: { type: 'magiclink' }, body: { token } }))
+            .value;
+        },
+      };
+      /** What a person has, and how many of it a challenge names to whoever came by password. */
+      const held = {
+        nothing: async () => undefined,
+        'an app': (email: string) => enrol(email),
+        'an inbox': async (email: string) => hand(await send(email)),
+      };
+      for (const [has, setUp] of Object.entries(held))
+        for (const enforceMFAType of ['DontForce', 'Force', 'ForceExceptSAML'] as const)
+          it(`${enforceMFAType} asks whoever has ${has} alike at each way in`, async () => {
+            await setUp(ada());
+            const { tenantId = '' } = (await server.store.users.find({ where: { email: ada() } }))[0] ?? {};
+            const where = { tenantId: tenantId as TenantId };
+            await server.store.transaction((rows) =>
+              rows.mfaPolicies.update(where, { enforceMfaType: enforceMFAType }),
+            );
+            for (const [by, come] of Object.entries(ways)) {
+              // an inbox is no second factor for who came by mail
+              const factors = has === 'an app' || (has === 'an inbox' && by === 'password') ? 1 : 0;
+              const answer = await come(ada());
+              const told = answer.mfaRequired
+                ? { enrolled: answer.mfaEnrolled, factors: Object.values(answer.mfaDevices).flat().length }
+                : 'in';
+              const asked = factors > 0 || enforceMFAType !== 'DontForce';
+              expect([by, told]).toEqual([by, asked ? { enrolled: factors > 0, factors } : 'in']);
+            }
+          });
+    });
 
     it('is the operator’s where it is stricter than the tenant’s', async () => {
       const strict = server.configured({

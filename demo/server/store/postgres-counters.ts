@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { language } from './pool.ts';
-import type { Run } from './postgres-rows.ts';
+import { type Run, statementOf } from './postgres-rows.ts';
 import { CLOCK_SLACK_MS, type Count, type Counters } from './store.ts';
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
@@ -8,7 +8,7 @@ const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 /** Counts in PostgreSQL: each is one statement, so that those who count at once never lose one another's. */
 export const postgresCounters = (run: Run): Counters => {
   const ask = async (statement: RawBuilder<unknown>): Promise<Count | undefined> => {
-    const [row] = await run({ compile: () => statement.compile(language) });
+    const [row] = await run(statementOf(statement.compile(language)));
     return row && { points: Number(row['points']), expires: String(row['expires']) };
   };
   const counted = async (statement: RawBuilder<unknown>): Promise<Count> => {
@@ -35,7 +35,7 @@ export const postgresCounters = (run: Run): Counters => {
     remove: async (key) => void (await ask(sql`delete from counters where key = ${key} returning points, expires`)),
     clear: async (now) => {
       const over = sql`delete from counters where expires <= ${now} returning key as id`;
-      return (await run({ compile: () => over.compile(language) })).length;
+      return (await run(statementOf(over.compile(language)))).length;
     },
   };
 };

@@ -1,10 +1,19 @@
-import { type Compilable, type ExpressionBuilder, sql } from 'kysely';
+import { type Compilable, type CompiledQuery, type ExpressionBuilder, sql } from 'kysely';
 import { type AnyRow, type Comparison, comparisons, orderOf } from './conditions.ts';
 import { language, type Tables } from './pool.ts';
-import type { Readable, Where, Writable } from './store.ts';
+import type { Question, Readable, Where, Writable } from './store.ts';
+
+/** One statement, and what stands in it for `$1` and on. */
+export interface Statement {
+  readonly text: string;
+  readonly values: unknown[];
+}
 
 /** Runs one statement somewhere; its rows. */
-export type Run = (statement: Compilable) => Promise<AnyRow[]>;
+export type Run = (statement: Statement) => Promise<AnyRow[]>;
+
+/** A statement as the query builder has written it. */
+export const statementOf = ({ sql: text, parameters }: CompiledQuery): Statement => ({ text, values: [...parameters] });
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ID_FIELDS = new Set(['id', 'tenantId', 'userId']);
@@ -36,21 +45,60 @@ const expression = (eb: ExpressionBuilder<Tables, string>, field: string, condit
 const all = (where?: Where<AnyRow>) => (eb: ExpressionBuilder<Tables, string>) =>
   eb.and(comparisons(where).map(([field, condition]) => expression(eb, field, condition)));
 
+/** What a condition compares with, and all else that its text depends on. */
+const partOf = ([field, condition]: [string, Comparison]): { shape: string; value: unknown } => {
+  if (condition.by === 'in') {
+    const values = condition.values.filter(possible(field));
+    return values.length > 0 ? { shape: `${field} in`, value: values } : { shape: `${field} never`, value: false };
+  }
+  const { by, value } = condition;
+  if (!possible(field)(value)) return { shape: `${field} ${by} never`, value: by === 'not' };
+  return { shape: `${field} ${by}${value === null ? ' null' : ''}`, value };
+};
+
+const texts = new Map<string, string>();
+
+/**
+ * A question in words. Most are asked again and again with other values: the text of each form is built once. `build` says
+ * it the first time; its values stand in the order of the conditions, then limit and offset.
+ */
+const question = (
+  what: string,
+  { where, limit, offset }: Pick<Question<AnyRow>, 'where' | 'limit' | 'offset'>,
+  build: () => Compilable,
+): Statement => {
+  const parts = comparisons(where).map(partOf);
+  const shape = [what, ...parts.map((part) => part.shape), limit !== undefined, offset !== undefined].join('\n');
+  // a null is a word, not a value
+  const compared = parts.filter((part) => !part.shape.endsWith(' equal null')).map(({ value }) => value);
+  const values = [...compared, limit, offset].filter((value) => value !== undefined);
+  const known = texts.get(shape);
+  if (known !== undefined) return { text: known, values };
+  const statement = statementOf(build().compile());
+  if (statement.values.length === values.length) texts.set(shape, statement.text);
+  return statement;
+};
+
 /** A table, to be read. */
 export const readable = (run: Run, name: string): Readable<AnyRow> => {
-  const find: Readable<AnyRow>['find'] = (question = {}) => {
-    let query = language.selectFrom(name).selectAll().where(all(question.where));
-    for (const [field, way] of orderOf(question)) query = query.orderBy(field, way);
-    if (question.limit !== undefined) query = query.limit(question.limit);
-    if (question.offset !== undefined) query = query.offset(question.offset);
-    return run(query);
+  const find: Readable<AnyRow>['find'] = async (asked = {}) => {
+    const order = orderOf(asked);
+    const build = () => {
+      let query = language.selectFrom(name).selectAll().where(all(asked.where));
+      for (const [field, way] of order) query = query.orderBy(field, way);
+      if (asked.limit !== undefined) query = query.limit(asked.limit);
+      if (asked.offset !== undefined) query = query.offset(asked.offset);
+      return query;
+    };
+    return run(question(`${name} ${order.join(' ')}`, asked, build));
   };
   return {
     get: async (id) => (await find({ where: { id }, limit: 1 }))[0],
     find,
     count: async (where) => {
       const counted = sql<number>`count(*)::int`.as('rows');
-      const [row] = await run(language.selectFrom(name).select(counted).where(all(where)));
+      const build = () => language.selectFrom(name).select(counted).where(all(where));
+      const [row] = await run(question(`count ${name}`, { ...(where && { where }) }, build));
       return Number(row?.['rows']);
     },
   };
@@ -61,9 +109,11 @@ export const writable = (run: Run, name: string): Writable<AnyRow> => ({
   ...readable(run, name),
   // what was inserted may be out of sight: it is answered as it was given
   insert: async (row) => {
-    await run(language.insertInto(name).values(row));
+    await run(statementOf(language.insertInto(name).values(row).compile()));
     return structuredClone(row);
   },
-  update: (where, changes) => run(language.updateTable(name).set(changes).where(all(where)).returningAll()),
-  remove: async (where) => (await run(language.deleteFrom(name).where(all(where)).returning('id'))).length,
+  update: (where, changes) =>
+    run(statementOf(language.updateTable(name).set(changes).where(all(where)).returningAll().compile())),
+  remove: async (where) =>
+    (await run(statementOf(language.deleteFrom(name).where(all(where)).returning('id').compile()))).length,
 });

@@ -1,8 +1,8 @@
-import type { Compilable } from 'kysely';
+import type { Writable } from 'node:stream';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { codeOf } from '../process/start-failure.ts';
 import type { AnyRow } from './conditions.ts';
-import type { Run } from './postgres-rows.ts';
+import type { Run, Statement } from './postgres-rows.ts';
 import { OutOfReach, type Reach } from './reach.ts';
 import { Outdated } from './retry.ts';
 import { Taken } from './store.ts';
@@ -77,17 +77,27 @@ const rowOf = (columns: Readonly<Record<string, unknown>>): AnyRow => {
   return row as AnyRow; // every table has an id
 };
 
-/** Sends a statement over a connection; it leaves at once, behind what was sent before. */
+const held = new WeakSet<PoolClient>();
+
+/** What is said to a connection in one turn of ours leaves in one piece: each piece costs both sides more than its content. */
+const inOnePiece = (client: PoolClient): PoolClient => {
+  if (held.has(client)) return client;
+  held.add(client);
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection; // the types leave it out
+  stream.cork();
+  process.nextTick(() => {
+    held.delete(client);
+    stream.uncork();
+  });
+  return client;
+};
+
+/** Sends a statement over a connection; it leaves with this turn, behind what was sent before. */
 const runOn =
   (client: PoolClient): Run =>
-  async (statement: Compilable) => {
-    const { sql, parameters } = statement.compile();
+  async ({ text, values }) => {
     try {
-      const { rows } = await client.query<Record<string, unknown>>({
-        name: nameOf(sql),
-        text: sql,
-        values: [...parameters],
-      });
+      const { rows } = await inOnePiece(client).query<Record<string, unknown>>({ name: nameOf(text), text, values });
       return rows.map(rowOf);
     } catch (cause) {
       throw meaning(cause);
@@ -110,7 +120,7 @@ export const inTransaction = async <Value>(
   const client = await pool.connect();
   let lost: Error | undefined;
   try {
-    const begun = client.query(begin);
+    const begun = inOnePiece(client).query(begin);
     begun.catch(() => undefined); // told below, after the work
     const value = await work(runOn(client)).finally(() => settled([begun]));
     await client.query('commit');
@@ -127,9 +137,9 @@ export const inTransaction = async <Value>(
 };
 
 /** Asks one question in a transaction of its own; beginning, question and end leave together. */
-export const inPassing = async (pool: Pool, begin: string, statement: Compilable): Promise<AnyRow[]> => {
+export const inPassing = async (pool: Pool, begin: string, statement: Statement): Promise<AnyRow[]> => {
   const client = await pool.connect();
-  const parts = [client.query(begin), runOn(client)(statement), client.query('commit')] as const;
+  const parts = [inOnePiece(client).query(begin), runOn(client)(statement), client.query('commit')] as const;
   let lost: Error | undefined;
   try {
     await settled(parts);

@@ -35,10 +35,10 @@ export const me = signedIn<typeof users.me>({
   answer: userSchema,
   handle: async (context) => {
     const { own, caller, ports } = context;
-    const { record, places, mfaEnrolled } = await own.snapshot(async (rows) => {
-      const [record, places] = await Promise.all([rows.users.get(caller.userId), placesOf(rows, caller)]);
-      return { record, places, mfaEnrolled: record !== undefined && isEnrolled(await factorsOf(rows, record)) };
-    });
+    const { userId: id, email } = caller;
+    const [record, places, factors] = await own.snapshot((rows) =>
+      Promise.all([rows.users.get(id), placesOf(rows, caller), factorsOf(rows, { id, email, emailFactor: false })]),
+    );
     const authorities = await Promise.all(places.map((place) => knownAuthority(ports, own, place)));
     const here = places.find(({ tenantId }) => tenantId === caller.tenantId);
     if (!record || !here) return refuse('sessionEnded');
@@ -52,7 +52,7 @@ export const me = signedIn<typeof users.me>({
       email: record.email,
       name: record.name,
       verified: record.verified,
-      mfaEnrolled,
+      mfaEnrolled: record.emailFactor || isEnrolled(factors),
       provider: record.provider,
       profilePictureUrl: record.profilePictureUrl,
       tenantId: caller.tenantId,

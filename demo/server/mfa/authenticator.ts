@@ -6,6 +6,7 @@ import { beginChallenge, finishChallenge } from '../access/challenges.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { secret, text } from '../checks/fields.ts';
 import { authenticatorEnrollment, challenged as challengedBody, proving, typedCode } from '../checks/mfa.ts';
+import { limitAccount } from '../limits/limit-account.ts';
 import type { Ports } from '../ports.ts';
 import { refuse, type Refusal, wrongCode } from '../refusal.ts';
 import { crossing } from '../rules.ts';
@@ -93,6 +94,8 @@ export const enrollAuthenticator = crossing<typeof mfa.enrollAuthenticator>('mfa
     const asked = await challenged(context, context.body.mfaToken, 'settingUp');
     if (!asked.ok) return asked;
     const { found, challenge } = asked.value;
+    const free = await limitAccount(context.ports, 'question', found.user.id);
+    if (!free.ok) return free;
     return ok(
       await context.write(found.who, (rows) => beginAuthenticator(rows, context.ports, found.user, challenge.id)),
     );

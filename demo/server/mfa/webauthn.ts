@@ -7,6 +7,7 @@ import { secret, text } from '../checks/fields.ts';
 import { challenged as challengedBody, deviceType, proving } from '../checks/mfa.ts';
 import { creationOptions, credentialProof, newCredential, requestOptions } from '../checks/webauthn.ts';
 import { beginNew, beginProof, judgeMade, judgeShown, keepMade } from '../passkeys/keeping.ts';
+import { limitAccount } from '../limits/limit-account.ts';
 import { notFound, refuse } from '../refusal.ts';
 import { crossing } from '../rules.ts';
 import { isOffered } from './offered.ts';
@@ -31,6 +32,8 @@ export const enrollWebAuthn = crossing<typeof mfa.enrollWebAuthn>('mfa.enrollWeb
     const asked = await challenged(context, body.mfaToken, 'settingUp');
     if (!asked.ok) return asked;
     const { found, challenge } = asked.value;
+    const free = await limitAccount(ports, 'question', found.user.id);
+    if (!free.ok) return free;
     const ceremony = { user: found.user, of: challenge.id, factor: true, deviceType: body.deviceType };
     return ok(await write(found.who, (rows) => beginNew(rows, ports, ceremony)));
   },
@@ -78,6 +81,8 @@ export const askWebAuthn = crossing<typeof mfa.askWebAuthn>('mfa.askWebAuthn', '
     const where = { id: params.deviceId, userId: found.user.id, factor: true };
     const known = await across.passkeys.find({ where });
     if (known.length === 0) return notFound('Device');
+    const free = await limitAccount(ports, 'question', found.user.id);
+    if (!free.ok) return free;
     const ceremony = { user: found.user, of: challenge.id, known };
     return ok(await write(found.who, (rows) => beginProof(rows, ports, ceremony)));
   },

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mfa } from '../../../core/contract/mfa.ts';
+import type { MfaStrategy } from '../../../core/contract/entities/mfa.ts';
 import { networkOf } from '../../../demo/server/http/caller-address.ts';
 import { flexibleLimiter } from '../../../demo/server/limits/flexible-limiter.ts';
 import { DEFAULT_LIMITS } from '../../../demo/server/limits/limits.ts';
+import { areas } from '../../../demo/server/routes.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';
+import { challengeIn } from '../../kit/factors.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 
 const LOGIN = '/frontegg/identity/resources/auth/v1/user';
@@ -12,6 +16,7 @@ const few = { times: 3, seconds: 60 };
 const aNew = () => `${crypto.randomUUID()}@limits.test`;
 const statuses = async (answers: Promise<readonly [number, ...unknown[]]>[]) =>
   (await Promise.all(answers)).map(([status]) => status).toSorted();
+const KINDS: readonly MfaStrategy[] = ['AuthenticatorApp', 'WebAuthnPlatform'];
 const many = { times: 1000, seconds: 60 };
 
 describe('how often something may be done', () => {
@@ -95,6 +100,43 @@ describe('how often something may be done', () => {
       expect(answers).toEqual([200, 200, 200, 429]);
     }
     expect(await server.mailsTo('ada@limits.test')).toHaveLength(3);
+  });
+
+  /** Calls that change something and are not limited, and why. */
+  const UNLIMITED: Readonly<Record<string, string>> = {
+    'auth.refresh': 'a page renews every four minutes, and one row is all that it changes',
+    'auth.logout': 'takes away',
+    'passkeys.prelogin': 'keeps nothing',
+    'passkeys.remove': 'takes away',
+    'users.switchTenant': 'keeps a row of the audit log, about whoever is signed in',
+    'sessions.remove': 'takes away',
+    'sessions.removeAll': 'takes away',
+  };
+  it('is said of every call with which somebody proves, begins or is sent something', () => {
+    const unlimited = Object.entries(areas).flatMap(([area, routes]) =>
+      routes
+        .filter(({ endpoint, rule }) => endpoint.method !== 'GET' && rule.who !== 'allowed' && !rule.limit)
+        .map(({ name }) => `${area}.${name}`),
+    );
+    expect(unlimited.toSorted()).toEqual(Object.keys(UNLIMITED).toSorted());
+  });
+
+  it('counts what is begun in a challenge, though each time it succeeds', async () => {
+    const at = node(many, few).configured({ mfa: { enforceMFAType: 'Force', strategies: KINDS, rememberDays: 0 } });
+    const browser = at.browser();
+    const { mfaToken } = challengeIn(await browser.signIn('ada@limits.test'));
+    const limiter = flexibleLimiter(server.ports.store.counters, server.clock);
+    const strict = at.configured(
+      { limits: { ...DEFAULT_LIMITS, question: { perAddress: many, perAccount: few } } },
+      { limiter },
+    );
+    for (const call of [mfa.enrollAuthenticator, mfa.enrollWebAuthn]) {
+      const answers = [];
+      for (let time = 0; time < 4; time += 1)
+        answers.push((await strict.browser().call(call, { body: { mfaToken } })).status);
+      expect(answers).toEqual([200, 200, 200, 429]);
+      server.clock.pass(60_000);
+    }
   });
 
   it('counts questions, and a call that is malformed', async () => {

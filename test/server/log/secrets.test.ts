@@ -7,17 +7,23 @@ import { areas } from '../../../demo/server/routes.ts';
 import { openBrowser } from '../../kit/browser.ts';
 import { PASSWORD } from '../../kit/company.ts';
 import { TEST_SECRET } from '../../kit/server.ts';
+import { ACTS } from '../audit/acts.ts';
 import { MATRIX } from '../access/matrix.ts';
 import { type Actor, ACTORS, openWorld, type World } from '../access/world.ts';
 
-const SECRET = /password|token|code|secret/i;
+const SECRET = /password|token|code|secret|value|otpauth|challenge|phonenumber/i;
 /** Too short to be told from anything else. */
 const SHORTEST = 6;
 
-const valuesUnder = (value: unknown, names: RegExp): string[] =>
-  Object.entries(Object(value)).flatMap(([key, inner]) =>
-    typeof inner === 'string' ? (names.test(key) ? [inner] : []) : valuesUnder(inner, names),
-  );
+const valuesUnder = (value: unknown, names: RegExp, named = false): string[] =>
+  Object.entries(Object(value)).flatMap(([key, inner]) => {
+    const is = (named && Array.isArray(value)) || names.test(key);
+    return typeof inner === 'string' ? (is ? [inner] : []) : valuesUnder(inner, names, is);
+  });
+
+/** Whether a text holds a secret; six digits only where they stand by themselves, for an id may have the same. */
+const holds = (text: string, secret: string): boolean =>
+  text.includes(secret) && (!/^\d{6}$/.test(secret) || new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(text));
 
 const parsed = (text: string): unknown => {
   try {
@@ -66,6 +72,15 @@ describe('what the server writes about itself', () => {
     for (const [area, routes] of Object.entries(areas))
       for (const { name, endpoint } of routes)
         await Promise.all(ACTORS.map((actor) => makeAs(serve, actor, endpoint, `${area}.${name}`)));
+    // what a call with no proof to show is made with above, with one
+    for (const [area, routes] of Object.entries(areas))
+      for (const { name, endpoint } of routes) {
+        const act = ACTS[`${area}.${name}`];
+        if (typeof act !== 'object' || !act.input) continue;
+        const browser = openBrowser(serve, world.server.ports.publicUrl);
+        browser.token = (await world.browserOf('administrator')).token;
+        expect((await browser.call(endpoint, await act.input(world))).status, name).toBe(200);
+      }
   };
   const json = { 'content-type': 'application/json' };
   const post = (serve: Server, path: string, body: string, headers: Record<string, string> = json) =>
@@ -93,11 +108,11 @@ describe('what the server writes about itself', () => {
     expect(lines.length).toBeGreaterThan(200);
     expect(lines.some((line) => line.includes('the hasher broke'))).toBe(true);
     const all = lines.join('');
-    for (const secret of secrets) if (all.includes(secret)) expect.fail(`the log holds ${secret}`);
+    for (const secret of secrets) if (holds(all, secret)) expect.fail(`the log holds ${secret}`);
   });
 
   it('is no more than what anybody may know about an act', async () => {
     const acts = JSON.stringify(await world.server.store.audits.find());
-    for (const secret of secrets) if (acts.includes(secret)) expect.fail(`the audit log holds ${secret}`);
+    for (const secret of secrets) if (holds(acts, secret)) expect.fail(`the audit log holds ${secret}`);
   });
 });

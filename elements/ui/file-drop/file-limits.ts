@@ -26,7 +26,10 @@ export const sizeInWords = (bytes: number, locale: string): string => {
     unitDisplay: 'short',
     maximumFractionDigits: 1,
   } as const;
-  const size = new Intl.NumberFormat(locale, style).format(bytes / UNIT_BYTES ** power);
+  const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / UNIT_BYTES ** power);
+  // of one, Hebrew would write the unit first and no space; the form for several serves all
+  const several = new Intl.NumberFormat(locale, style).formatToParts(5);
+  const size = several.map(({ type, value }) => (type === 'integer' ? count : value)).join('');
   return directionOf(languageFor(locale)) === 'rtl' ? `\u2068${size}\u2069` : size;
 };
 

@@ -60,6 +60,7 @@ describe('the limits of files', () => {
   it('are told in sizes people know', () => {
     const sizes = [0, 999, 1536, 5 * 1024 ** 2, 3 * 1024 ** 4].map((bytes) => sizeInWords(bytes, 'en'));
     expect(sizes).toEqual(['0 byte', '999 byte', '1.5 kB', '5 MB', '3,072 GB']);
+    expect(sizeInWords(1024 ** 2, 'he')).toBe('\u20681 MB\u2069');
   });
 });
 

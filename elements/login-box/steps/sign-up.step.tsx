@@ -26,8 +26,10 @@ export const SignUpStep = () => {
   const terms = useTermsField();
   const byPassword = useAppState(({ vendor }) => methodsOf(vendor).includes('EmailAndPassword'));
   const wrong = placedFailure(t, failure, { ...rules.failures, ...own.failures });
-  const long = (typed: string) =>
-    typed.trim() !== '' && [...typed.trim()].length < NAME_MIN ? own.faults.nameShort({ least: NAME_MIN }) : undefined;
+  const long = (typed: string) => {
+    const { length } = [...typed.trim()];
+    return length && length < NAME_MIN ? own.faults.nameShort({ least: NAME_MIN }) : undefined;
+  };
   useForm(
     {
       step: 'signUp',
@@ -44,13 +46,9 @@ export const SignUpStep = () => {
       busy: pending,
       failure,
       error: wrong.form,
+      // without its field there is no password
       onSubmit: ({ name, email, companyName, password }) =>
-        void signUp.submit({
-          name: name.trim(),
-          email,
-          companyName: companyName.trim(),
-          ...(byPassword ? { password } : {}),
-        }),
+        void signUp.submit({ name: name.trim(), email, companyName: companyName.trim(), password }),
     },
     fieldParts,
   );

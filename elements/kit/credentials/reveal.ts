@@ -29,7 +29,7 @@ export const makeReveal = (input: HTMLInputElement, words: CommonMessages): Reve
     const label = visible ? spoken.hidePassword : spoken.showPassword;
     set(button, { 'aria-pressed': String(visible), 'aria-label': label });
     // on the button it would be read out after the same name
-    set(eye.node, { title: label });
+    eye.node.title = label;
   };
   const watchCaps = (event: KeyboardEvent | MouseEvent) =>
     // what fills a field in sends key events that are none
@@ -66,7 +66,7 @@ const makeEye = () => {
   const stroke = draw('path', { d: 'M3.5 16.5 16.5 3.5' });
   const lines = ['M1.8 10Q10 1.5 18.2 10Q10 18.5 1.8 10Z', 'M10 7.4a2.6 2.6 0 1 0 .01 0Z'];
   const look = { fill: 'none', stroke: 'currentColor', 'stroke-width': '1.5', 'stroke-linecap': 'round' };
-  const box = { viewBox: '0 0 20 20', width: '20', height: '20', 'stroke-linejoin': 'round' };
+  const box = { viewBox: '0 0 20 20', 'stroke-linejoin': 'round' };
   const node = make('span', { class: 'fe-c-eye', 'aria-hidden': 'true' });
   node
     .attachShadow({ mode: 'open' })

@@ -281,6 +281,18 @@ describe('after signing in', () => {
       navigateAfterAuth(app.use(inside).app);
       expect(page.loads.at(-1) ?? page.address.href()).toBe(to);
     });
+
+  it('nothing of the page’s query is carried where nobody asked', async () => {
+    const landings: string[] = [];
+    for (const stored of [undefined, '/team']) {
+      const page = openPage(`${HERE}?a=1`);
+      if (stored) page.local.write(AFTER_AUTH_KEY, stored);
+      const { app } = await openApp({ page, start: false });
+      navigateAfterAuth(app.use(inside).app);
+      landings.push(page.loads.at(-1) ?? page.address.href());
+    }
+    expect(landings).toEqual(['https://app.test/', 'https://app.test/team']);
+  });
 });
 
 describe("where the server's answer sends the browser", () => {

@@ -200,6 +200,8 @@ describe('a tab with a tenant of its own', () => {
       page.tab.write(TAB_TENANT_KEY, kept);
       expect(tenantOf(await openApp({ page, ...shared }))).toBe('t-acme');
       expect(page.tab.read(TAB_TENANT_KEY)).toBe('t-acme');
+      // what cannot be an id is not asked for
+      expect(asked(shared.server).slice(1)).toEqual(kept === 't-gone' ? ['t-gone', null] : [null]);
     });
 
   it('is nothing to an app without sessions per tenant', async () => {

@@ -139,6 +139,15 @@ describe('a condition', () => {
         expect(evaluateFlag(flagOf(asked), { a: 'x' })).toBe('miss');
       }
   });
+
+  it('is false for an attribute that a script of the page gave to every object', () => {
+    const everything = Object.prototype as { given?: string };
+    Object.defineProperty(everything, 'given', { value: 'x', configurable: true });
+    const asked = { ...condition('in_list', { list: ['x'] }), attribute: 'given' };
+    const treatment = evaluateFlag(flagOf(asked), {});
+    delete everything.given;
+    expect(treatment).toBe('miss');
+  });
 });
 
 describe('a flag', () => {

@@ -99,6 +99,19 @@ describe('the server, over real HTTP,', () => {
       expect('admin' in {}).toBe(false);
     });
 
+  it('reads no more than a call may carry where no length says how much comes', async () => {
+    let pieces = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (sending) => {
+        if ((pieces += 1) > 64) sending.close();
+        else sending.enqueue(new Uint8Array(BODY_BYTES / 16).fill(0x20));
+      },
+    });
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
+    const { status } = await answering(new Request(`http://127.0.0.1:${port}${LOGIN}`, init), { ip: null });
+    expect([status, pieces < 32]).toEqual([413, true]);
+  });
+
   /** Sends bytes and reads until the end: the status, or 0 where there is no answer. */
   const send = async (head: string): Promise<number> => {
     const socket = connect(port, '127.0.0.1');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auth } from '../../../core/contract/auth.ts';
 import { mfa } from '../../../core/contract/mfa.ts';
 import { passkeys } from '../../../core/contract/passkeys.ts';
+import { countOn } from '../../../demo/server/passkeys/keeping.ts';
 import { anAuthenticatorDevice } from '../../kit/authenticator.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';
@@ -113,6 +114,19 @@ describe('a passkey', () => {
     expect(await told(post(browser, device.get(late)))).toEqual(['challengeOver']);
     const forged = { ...late, challenge: 'x'.repeat(43) };
     expect(await told(post(browser, device.get(forged)))).toEqual(['challengeOver']);
+    browser.passkey = `${forged.challenge}.${server.clock.now().getTime() + MINUTE}.${'A'.repeat(22)}`;
+    expect(await told(post(browser, device.get(forged)))).toEqual(['challengeOver']);
+  });
+
+  it('is counted on from where it was read, so that two proofs at once never set it back', async () => {
+    await register(ada());
+    const [ofAda] = await server.store.users.find({ where: { email: ada() } });
+    const [read] = await server.store.passkeys.find({ where: { ...(ofAda && { userId: ofAda.id }) } });
+    if (!read) throw new Error('There is no passkey');
+    const counts = [read.counter + 7, read.counter + 5];
+    const counted = (to: number) => server.store.transaction((rows) => countOn(rows, server.ports, read, to));
+    expect([await counted(counts[0] ?? 0), await counted(counts[1] ?? 0)]).toEqual([true, false]);
+    expect((await server.store.passkeys.get(read.id))?.counter).toBe(counts[0]);
   });
 
   it('opens one session for the same proof sent many times at once', async () => {

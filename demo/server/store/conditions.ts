@@ -9,7 +9,7 @@ export interface AnyRow {
 /** One field's condition, told apart: what to compare with, and how. */
 export type Comparison =
   | { readonly by: 'equal' | 'not' | 'before' | 'after'; readonly value: unknown }
-  | { readonly by: 'in'; readonly values: readonly unknown[] };
+  | { readonly by: 'in' | 'overlaps'; readonly values: readonly unknown[] };
 
 /** The conditions of a question, field by field. Throws where one is undefined: it would let every row pass. */
 export const comparisons = (where: Where<AnyRow> = {}): [field: string, Comparison][] =>
@@ -17,6 +17,8 @@ export const comparisons = (where: Where<AnyRow> = {}): [field: string, Comparis
     if (condition === undefined) throw new Error(`The condition on ${field} is undefined`);
     if (typeof condition !== 'object' || condition === null) return [field, { by: 'equal', value: condition }];
     if ('in' in condition && Array.isArray(condition.in)) return [field, { by: 'in', values: condition.in }];
+    if ('overlaps' in condition && Array.isArray(condition.overlaps))
+      return [field, { by: 'overlaps', values: condition.overlaps }];
     for (const by of ['not', 'before', 'after'] as const)
       if (by in condition) return [field, { by, value: (condition as Readonly<Record<string, unknown>>)[by] }]; // just seen
     throw new Error(`The condition on ${field} is not one that stores know`);

@@ -14,6 +14,8 @@ const holds = (value: unknown, condition: Comparison): boolean => {
       return value !== condition.value;
     case 'in':
       return value !== null && condition.values.includes(value);
+    case 'overlaps':
+      return Array.isArray(value) && condition.values.some((wanted) => value.includes(wanted));
     case 'before':
       return comparable(value) && comparable(condition.value) && value < condition.value;
     case 'after':

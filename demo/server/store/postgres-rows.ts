@@ -19,14 +19,17 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ID_FIELDS = new Set(['id', 'tenantId', 'userId']);
 
 /** Whether a field can have the value at all; PostgreSQL refuses the whole question over one that it cannot. */
-const possible = (field: string) => (value: unknown) =>
-  typeof value !== 'string' || (ID_FIELDS.has(field) ? UUID.test(value) : !value.includes('\0'));
+const possible = (field: string, by?: Comparison['by']) => (value: unknown) =>
+  typeof value !== 'string' || (by === 'overlaps' || ID_FIELDS.has(field) ? UUID.test(value) : !value.includes('\0'));
 
 const expression = (eb: ExpressionBuilder<Tables, string>, field: string, condition: Comparison) => {
-  if (condition.by === 'in') {
-    const values = condition.values.filter(possible(field));
+  if ('values' in condition) {
+    const values = condition.values.filter(possible(field, condition.by));
+    if (values.length === 0) return eb.val(false);
     // one statement, however long the list
-    return values.length > 0 ? sql<boolean>`${eb.ref(field)} = any(${values})` : eb.val(false);
+    return condition.by === 'in'
+      ? sql<boolean>`${eb.ref(field)} = any(${values})`
+      : sql<boolean>`${eb.ref(field)} && ${values}::uuid[]`;
   }
   const { by, value } = condition;
   if (!possible(field)(value)) return eb.val(by === 'not');
@@ -47,9 +50,11 @@ const all = (where?: Where<AnyRow>) => (eb: ExpressionBuilder<Tables, string>) =
 
 /** What a condition compares with, and all else that its text depends on. */
 const partOf = ([field, condition]: [string, Comparison]): { shape: string; value: unknown } => {
-  if (condition.by === 'in') {
-    const values = condition.values.filter(possible(field));
-    return values.length > 0 ? { shape: `${field} in`, value: values } : { shape: `${field} never`, value: false };
+  if ('values' in condition) {
+    const values = condition.values.filter(possible(field, condition.by));
+    return values.length > 0
+      ? { shape: `${field} ${condition.by}`, value: values }
+      : { shape: `${field} never`, value: false };
   }
   const { by, value } = condition;
   if (!possible(field)(value)) return { shape: `${field} ${by} never`, value: by === 'not' };

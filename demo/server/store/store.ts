@@ -9,7 +9,9 @@ export type Condition<Value> =
   | { readonly in: readonly Value[] }
   | { readonly before: Value }
   | { readonly after: Value }
-  | { readonly not: Value };
+  | { readonly not: Value }
+  /** Of a list of ids: that it holds one of these. */
+  | (Value extends readonly (infer Item)[] ? { readonly overlaps: readonly Item[] } : never);
 
 export interface Question<Row> {
   where?: Where<Row>;

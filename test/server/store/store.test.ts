@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RoleId } from '../../../core/contract/entities/ids.ts';
 import type { Rows } from '../../../demo/server/store/store.ts';
 import { Taken } from '../../../demo/server/store/store.ts';
 import { openTestStore, type TestStore } from '../../kit/test-store.ts';
-import { aKey, aLink, aMembership, anAudit, anOutboxMail, aPerson, aRole, aSession } from '../../kit/rows.ts';
+import { aKey, aLink, aMembership, anAudit, anId, anOutboxMail, aPerson, aRole, aSession } from '../../kit/rows.ts';
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
@@ -135,6 +136,22 @@ describe('the store', () => {
     it('in one order for all, where none is asked for', async () => {
       const found = ids(await store.users.find({ where: { name: mark } }));
       expect(found).toEqual(ids(people).toSorted());
+    });
+
+    it('by an id that a list of theirs holds', async () => {
+      const [one, two] = [anId<RoleId>(), anId<RoleId>()];
+      const places = [[one, two], [two], []].map((roleIds) => aMembership({ roleIds }));
+      await test.rows.transaction(async (rows) => {
+        for (const place of places) await rows.memberships.insert(place);
+      });
+      const holding = async (...overlaps: RoleId[]) => {
+        const found = await test.rows.memberships.find({ where: { roleIds: { overlaps } } });
+        return found.map(({ id }) => id).toSorted();
+      };
+      expect(await holding(one)).toEqual([places[0]?.id]);
+      expect(await holding(two)).toEqual([places[0]?.id, places[1]?.id].toSorted());
+      expect(await holding('none' as RoleId, one)).toEqual([places[0]?.id]);
+      expect([await holding('none' as RoleId), await holding()]).toEqual([[], []]);
     });
 
     it('and counts them', async () => {

@@ -57,6 +57,9 @@ export const ERROR_CODES = [
   'linkUsed',
   'linkInvalid',
   'sessionEnded',
+  'keyTaken',
+  'readOnly',
+  'beyondYou',
   'invalidInput',
 ] as const;
 

@@ -3,6 +3,8 @@ import type { Crossing } from './access/crossings.ts';
 import type { Mailing } from './mail/mailing.ts';
 import type { Ports } from './ports.ts';
 import type * as Rules from './rules.ts';
+import { failed, type Result } from '../../core/contract/failure.ts';
+import type { Refusal } from './refusal.ts';
 import { bindReader, bindWriter } from './store/tenant.ts';
 import type { Isolation, Writer } from './store/store.ts';
 
@@ -13,6 +15,13 @@ export interface Checked {
   params: Readonly<Record<string, string>>;
   from: Rules.Origin;
   cookies: Rules.Cookies;
+}
+
+/** Ends a transaction of which nothing is to be kept. */
+class Declined extends Error {
+  constructor(readonly refusal: Refusal) {
+    super('declined');
+  }
 }
 
 /** Writes who did what beside what they did. */
@@ -72,20 +81,42 @@ export const administratorContext = (
 ): Rules.AdministratorContext<AnyEndpoint> => {
   const { tenantId } = caller;
   const theirs = ports.store.reaching({ tenantId });
+  const audit = (rows: Writer, act: Rules.Act) => auditing(ports, rows, call.from, caller)(act);
+
+  const transact = async <Value>(work: (rows: Rules.AdministratorWriter, all: Writer) => Promise<Value>) => {
+    let mail: Mailing | undefined;
+    const value = await theirs.transaction(async (rows) => {
+      mail = ports.post.within(rows);
+      return work({ ...rows, ...bindWriter(rows, tenantId), mail }, rows);
+    });
+    ports.post.collect(mail);
+    return value;
+  };
   return {
     ...call,
     ports,
     caller,
-    store: bindReader(theirs, tenantId),
-    write: async (act, work) => {
-      let mail: Mailing | undefined;
-      const value = await theirs.transaction(async (rows) => {
-        await auditing(ports, rows, call.from, caller)(act);
-        mail = ports.post.within(rows);
-        return work({ ...bindWriter(rows, tenantId), mail });
-      });
-      ports.post.collect(mail);
-      return value;
+    store: { ...theirs, ...bindReader(theirs, tenantId) },
+    write: (act, work) =>
+      transact(async (rows, all) => {
+        await audit(all, act);
+        return work(rows);
+      }),
+    attempt: async <Value>(
+      act: (done: Value) => Rules.Act,
+      work: (rows: Rules.AdministratorWriter) => Promise<Result<Value, Refusal>>,
+    ) => {
+      try {
+        return await transact(async (rows, all) => {
+          const result = await work(rows);
+          if (!result.ok) throw new Declined(result.failure);
+          await audit(all, act(result.value));
+          return result;
+        });
+      } catch (cause) {
+        if (cause instanceof Declined) return failed(cause.refusal);
+        throw cause;
+      }
     },
   };
 };

@@ -12,4 +12,7 @@ type SecureArea =
   | 'tenantApiTokens';
 
 /** What a handler can ask a caller to hold. Source: SPEC §2, §6. */
-export type PermissionKey = `fe.secure.${'read' | 'write' | 'delete'}.${SecureArea}`;
+export type PermissionKey =
+  | `fe.secure.${'read' | 'write' | 'delete'}.${SecureArea}`
+  | 'fe.secure.resend.users'
+  | 'fe.secure.write.impersonation';

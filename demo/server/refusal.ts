@@ -36,6 +36,9 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   linkUsed: [400, 'This link has been used'],
   linkInvalid: [400, 'This link is not valid'],
   sessionEnded: [401, 'The session has ended'],
+  keyTaken: [409, 'Another role has this key'],
+  readOnly: [403, 'This is looked after elsewhere and cannot be changed here'],
+  beyondYou: [403, 'This takes more than you may do yourself'],
 };
 
 const plain = (status: Refusal['status'], text: string): Result<never, Refusal> =>

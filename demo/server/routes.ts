@@ -5,6 +5,8 @@ import { mfaRoutes } from './mfa/mfa.ts';
 import { ownMfaRoutes } from './mfa/own-mfa.ts';
 import { passkeyRoutes } from './passkeys/passkeys.ts';
 import { phoneRoutes } from './phones/phones.ts';
+import { permissionRoutes } from './roles/permissions.ts';
+import { roleRoutes } from './roles/roles.ts';
 import type { Route } from './serve.ts';
 
 /** The areas of the contract, as they are served. */
@@ -16,6 +18,8 @@ export const areas: Readonly<Record<string, readonly Route[]>> = {
   mfaPolicies: mfaPolicyRoutes,
   passkeys: passkeyRoutes,
   phones: phoneRoutes,
+  roles: roleRoutes,
+  permissions: permissionRoutes,
 };
 
 /** Every call the server answers. Source: SPEC §7. */

@@ -11,6 +11,14 @@ import type { Refusal } from './refusal.ts';
 import type { Severity } from './store/records.ts';
 import type { Isolation, Reader, Rows, TenantReader, TenantWriter, Writer } from './store/store.ts';
 
+/** What is not every tenant's own row by row: of it, what the tenant's reach holds. The operator's is seen, and not changed. */
+type Shared = 'roles' | 'permissions' | 'users' | 'links';
+
+/** What an administrator reads. */
+export type AdministratorReader = TenantReader & Pick<Reader, Shared>;
+/** What an administrator writes, inside a transaction. */
+export type AdministratorWriter = TenantWriter & Pick<Writer, Shared> & { mail: Mailing };
+
 /** Who calls, as their access token says and the store confirms. */
 export interface Caller {
   userId: UserId;
@@ -20,6 +28,8 @@ export interface Caller {
   superUser: boolean;
   /** Permission keys, `*` for any text. */
   permissions: readonly string[];
+  /** The lowest of their roles' levels, which is the most powerful; of a super user 0, without a role none. */
+  level: number;
   /** How they have proved who they are, and when they last did, in milliseconds since 1970. */
   proof: { amr: readonly string[]; atMs: number };
 }
@@ -96,8 +106,13 @@ export interface PersonContext<E extends AnyEndpoint> extends Base<E> {
 /** An administrator about their tenant. What is written is audited in the same transaction: there is no other way to write. */
 export interface AdministratorContext<E extends AnyEndpoint> extends Base<E> {
   readonly caller: Caller;
-  readonly store: TenantReader;
-  write<Value>(act: Act, work: (rows: TenantWriter & { mail: Mailing }) => Promise<Value>): Promise<Value>;
+  readonly store: AdministratorReader;
+  write<Value>(act: Act, work: (rows: AdministratorWriter) => Promise<Value>): Promise<Value>;
+  /** Writes what may turn out to be declined: then nothing of it is kept. What was done is told by its outcome. */
+  attempt<Value>(
+    act: (done: Value) => Act,
+    work: (rows: AdministratorWriter) => Promise<Result<Value, Refusal>>,
+  ): Promise<Result<Value, Refusal>>;
 }
 
 type Check<Name extends string, Value> = [Value] extends [undefined]

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { administratorContext, personContext } from '../../demo/server/context.ts';
+import { notFound } from '../../demo/server/refusal.ts';
 import type { Caller } from '../../demo/server/rules.ts';
-import { aSession } from '../kit/rows.ts';
+import { aRole, aSession } from '../kit/rows.ts';
 import { openTestServer, type TestServer } from '../kit/server.ts';
 
 describe('what a handler writes', () => {
@@ -18,6 +19,7 @@ describe('what a handler writes', () => {
       email: 'ada@acme.test',
       superUser: false,
       permissions: [],
+      level: 0,
       proof: { amr: ['pwd'], atMs: 0 },
     };
   });
@@ -61,6 +63,20 @@ describe('what a handler writes', () => {
     expect(await auditsOf('Undone')).toEqual([]);
     expect(await server.store.sessions.get(session.id)).toBeUndefined();
     expect(await server.mailsTo('ada@acme.test')).toEqual([]);
+  });
+
+  it('as an administrator is neither kept nor written down where it turns out to be declined', async () => {
+    const { attempt } = administratorContext(server.ports, call, caller);
+    const role = aRole({ tenantId: caller.tenantId });
+    const declined = await attempt(
+      () => ({ action: 'Declined' }),
+      async (rows) => {
+        await rows.roles.insert(role);
+        return notFound('Role');
+      },
+    );
+    expect(declined).toEqual(notFound('Role'));
+    expect([await server.store.roles.get(role.id), await auditsOf('Declined')]).toEqual([undefined, []]);
   });
 
   it('as an administrator reaches no other tenant’s rows', async () => {

@@ -28,3 +28,14 @@ export interface Permission {
   createdAt: Moment;
   updatedAt: Moment;
 }
+
+/** Permissions that are shown together. Source: SPEC §3 "Permission categories". */
+export interface PermissionCategory {
+  id: string;
+  name: string;
+  description: string;
+  feCategory: boolean;
+  permissionIds: PermissionId[];
+  createdAt: Moment;
+  updatedAt: Moment;
+}

@@ -24,11 +24,12 @@ const lookUp = (
       rows.memberships.find({ where: { tenantId, userId } }),
     ]);
     if (session?.userId !== userId || !lives(session, clock) || !user || !membership) return refuse('sessionEnded');
-    const { permissions } = await authorityOf(rows, membership);
+    const { roles, permissions } = await authorityOf(rows, membership);
     const keys = permissions.map(({ key }) => key);
     const proof = { amr: session.amr, atMs: Date.parse(session.steppedUpAt ?? session.authenticatedAt) };
     const { email, superUser } = user;
-    const caller = { userId, tenantId, sessionId, email, superUser, permissions: keys, proof };
+    const level = superUser ? 0 : Math.min(...roles.map((role) => role.level));
+    const caller = { userId, tenantId, sessionId, email, superUser, permissions: keys, level, proof };
     return ok({ caller, membershipId: membership.id, endsAtMs: Math.min(expires * 1000, endsAtMs(session)) });
   });
 

@@ -76,6 +76,16 @@ export const permission = v.object({
   updatedAt: moment(),
 });
 
+export const permissionCategory = v.object({
+  id: v.string(),
+  name: v.string(),
+  description: v.string(),
+  feCategory: v.boolean(),
+  permissionIds: v.array(id<PermissionId>()),
+  createdAt: moment(),
+  updatedAt: moment(),
+});
+
 export const authorization = v.object({ roles: v.array(role), permissions: v.array(permission) });
 
 export const user = v.object({

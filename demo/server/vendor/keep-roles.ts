@@ -11,12 +11,17 @@ const says = (row: object, wanted: object): boolean => {
   return Object.entries(wanted).every(([key, value]) => JSON.stringify(kept[key]) === JSON.stringify(value));
 };
 
+/** What a permission is shown with: `fe.secure.read.users` with all that is about `users`, `fe.subscriptions.*` with `subscriptions`. */
+const categoryOf = (key: string): string => {
+  const [, group, , area] = key.split('.');
+  return (group === 'secure' ? area : group) ?? key;
+};
+
 const permissionFields = ({ key, name, description }: PermissionDefinition) => ({
   key,
   name,
   description,
-  // `fe.secure.read.users` is one of `secure`
-  categoryId: key.split('.')[1] ?? key,
+  categoryId: categoryOf(key),
   fePermission: key.startsWith('fe.'),
 });
 

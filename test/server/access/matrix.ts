@@ -37,6 +37,8 @@ const NO_PROOF = { id: 'AAAA', response: { clientDataJSON: 'AAAA', authenticator
 const NO_DEVICE = { deviceId: 'none' };
 
 const READ_POLICY = 'fe.secure.read.securityPolicy';
+const READ_ROLES = 'fe.secure.read.roles';
+const WRITE_ROLES = 'fe.secure.write.roles';
 const WRITE_POLICY = 'fe.secure.write.securityPolicy';
 
 /** Every call there is; one that is missing fails the test. */
@@ -181,6 +183,28 @@ export const MATRIX: Readonly<Record<string, Line>> = {
     body: { id: lockoutPolicyId, enabled: false, maxAttempts: 0 },
   })),
   'configurations.vendorLockoutPolicy': line(READ_POLICY, [401, 200, 403, 403, 200]),
+
+  'roles.list': line(READ_ROLES, [401, 200, 403, 403, 200]),
+  'roles.create': line(WRITE_ROLES, [401, 200, 403, 403, 200], ({ permissionId }) => ({
+    body: { key: 'Auditor', name: 'Auditor', permissions: [permissionId] },
+  })),
+  'roles.update': line(WRITE_ROLES, [401, 404, 403, 403, 200], async ({ newRole }) => ({
+    params: { roleId: await newRole() },
+    body: { name: 'Renamed' },
+  })),
+  'roles.remove': line('fe.secure.delete.roles', [401, 404, 403, 403, 200], async ({ newRole }) => ({
+    params: { roleId: await newRole() },
+  })),
+  'roles.setPermissions': line(WRITE_ROLES, [401, 404, 403, 403, 200], async ({ newRole, permissionId }) => ({
+    params: { roleId: await newRole() },
+    body: { permissionIds: [permissionId] },
+  })),
+  'permissions.list': line(READ_ROLES, [401, 200, 403, 403, 200]),
+  'permissions.categories': line(READ_ROLES, [401, 200, 403, 403, 200]),
+  'permissions.setRoles': line(WRITE_ROLES, [401, 400, 403, 403, 200], async ({ newRole, permissionId }) => ({
+    params: { permissionId },
+    body: { roleIds: [await newRole()] },
+  })),
 
   'vendor.publicInfo': open(),
   'metadata.read': open(() => ({ query: { entityName: 'adminBox' } })),

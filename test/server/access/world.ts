@@ -1,4 +1,4 @@
-import type { SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import type { PermissionId, RoleId, SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import { TOTP } from 'otpauth';
 import { issueLink } from '../../../demo/server/access/links.ts';
 import { challenge } from '../../../demo/server/mfa/challenge-for.ts';
@@ -64,6 +64,10 @@ export interface World {
   challengeOf(wants: 'showing' | 'settingUp'): Promise<OpenChallenge>;
   /** A code that was sent to a phone or an inbox for a challenge. */
   sentCode(kind: 'sms' | 'mail'): Promise<string>;
+  /** A fresh role of Acme's own. */
+  newRole(): Promise<RoleId>;
+  /** One that administrators have. */
+  readonly permissionId: PermissionId;
   /** A password nobody has had. */
   newPassword(): string;
   /** What is Acme's, as one text: its rows, but for what looking on changes. */
@@ -106,6 +110,8 @@ export const openWorld = async (): Promise<World> => {
     await rows.passkeys.insert(passkey);
   });
   let passwords = 0;
+  const [seeing] = await store.permissions.find({ where: { key: 'fe.secure.read.users' } });
+  if (!seeing) throw new Error('There are no permissions');
 
   return {
     server,
@@ -147,6 +153,12 @@ export const openWorld = async (): Promise<World> => {
       const texts = kind === 'sms' ? await server.textsTo(phone.phoneNumber) : await server.mailsTo(NIL ?? '');
       return texts[0]?.text.match(/\b\d{6}\b/)?.[0] ?? '';
     },
+    newRole: async () => {
+      const role = row.aRole({ tenantId: acme });
+      await store.transaction((rows) => rows.roles.insert(role));
+      return role.id;
+    },
+    permissionId: seeing.id,
     newPassword: () => `Never-before-${(passwords += 1)}`,
     picture: async () => {
       const inAcme = { where: { tenantId: acme } };

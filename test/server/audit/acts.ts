@@ -169,4 +169,9 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'configurations.saveSessionPolicy': act('Session policy changed', 'Warning'),
   'configurations.createLockoutPolicy': act('Lockout policy changed', 'Warning'),
   'configurations.updateLockoutPolicy': act('Lockout policy changed', 'Warning'),
+  'roles.create': act('Role created', 'Warning'),
+  'roles.update': act('Role changed', 'Warning'),
+  'roles.remove': act('Role deleted', 'Warning'),
+  'roles.setPermissions': act('Permissions of a role changed', 'Warning'),
+  'permissions.setRoles': act('Roles of a permission changed', 'Warning'),
 };

@@ -1,0 +1,35 @@
+import { under } from './endpoint.ts';
+import type { PermissionId, RoleId } from './entities/ids.ts';
+import type { Permission, PermissionCategory, Role } from './entities/role.ts';
+
+const role = under('/identity/resources/roles/v1');
+const permission = under('/identity/resources/permissions/v1');
+
+/** A role as an administrator asks for it. What is left out: no default, no permissions, as powerful as whoever asks. */
+export interface RoleDraft {
+  key: string;
+  name: string;
+  description?: string;
+  isDefault?: boolean;
+  /** A lower level may act on a higher one. */
+  level?: number;
+  permissions?: PermissionId[];
+}
+
+// biome-ignore format: one line a call
+/** The tenant's roles, and those that every tenant has. Source: SPEC §7 "Roles". */
+export const roles = {
+  list:           role.get('').returns<Role[]>(),
+  create:         role.post('').body<RoleDraft>().returns<Role>(),
+  update:         role.patch('/{roleId}').body<Partial<Omit<RoleDraft, 'permissions'>>>().returns<Role>(),
+  remove:         role.del('/{roleId}'),
+  setPermissions: role.put('/{roleId}/permissions').body<{ permissionIds: PermissionId[] }>().returns<Role>(),
+};
+
+// biome-ignore format: one line a call
+/** What roles may give. Source: SPEC §7 "Permissions". */
+export const permissions = {
+  list:       permission.get('').returns<Permission[]>(),
+  categories: permission.get('/categories').returns<PermissionCategory[]>(),
+  setRoles:   permission.put('/{permissionId}/roles').body<{ roleIds: RoleId[] }>().returns<Permission>(),
+};

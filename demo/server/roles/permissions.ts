@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import type { PermissionId, RoleId } from '../../../core/contract/entities/ids.ts';
+import type { PermissionCategory } from '../../../core/contract/entities/role.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { permissions } from '../../../core/contract/roles.ts';
+import { permission as permissionSchema, permissionCategory } from '../checks/entities.ts';
+import { id } from '../checks/fields.ts';
+import { invalid, notFound, refuse } from '../refusal.ts';
+import { allowed } from '../rules.ts';
+import { serve } from '../serve.ts';
+import type { PermissionRecord, RoleRecord } from '../store/records.ts';
+import { permissionView } from '../users/views.ts';
+import { isInReach, mayGive } from './powers.ts';
+
+/** More roles than a tenant has. Ours. */
+const ROLES_MAX = 1000;
+
+/** `userApiTokens` in words. */
+const nameOf = (category: string): string => {
+  const words = category
+    .replaceAll(/[A-Z]+/g, ' $&')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const categoriesOf = (all: readonly PermissionRecord[]): PermissionCategory[] => {
+  const categories = new Map<string, PermissionRecord[]>();
+  for (const one of all) categories.set(one.categoryId, [...(categories.get(one.categoryId) ?? []), one]);
+  return [...categories].map(([category, members]) => ({
+    id: category,
+    name: nameOf(category),
+    description: '',
+    feCategory: members.every(({ fePermission }) => fePermission),
+    permissionIds: members.map((member) => member.id),
+    createdAt: members.map(({ createdAt }) => createdAt).toSorted()[0] ?? '',
+    updatedAt:
+      members
+        .map(({ updatedAt }) => updatedAt)
+        .toSorted()
+        .at(-1) ?? '',
+  }));
+};
+
+/** Whether the roles that a permission is to be of are as they must be: the operator's stay as they are. */
+const judge = (kept: readonly RoleRecord[], wanted: ReadonlySet<RoleId>, permissionId: PermissionId) => {
+  const has = ({ permissionIds }: RoleRecord) => permissionIds.includes(permissionId);
+  return {
+    unknown: [...wanted].some((role) => kept.every((known) => known.id !== role)),
+    readOnly: kept.some((role) => role.tenantId === null && wanted.has(role.id) && !has(role)),
+    gaining: kept.filter((role) => role.tenantId !== null && wanted.has(role.id) && !has(role)),
+    losing: kept.filter((role) => role.tenantId !== null && !wanted.has(role.id) && has(role)),
+  };
+};
+
+/** What roles may give. Source: SPEC §7 "Permissions". */
+export const permissionRoutes = serve(permissions, {
+  // Ours: a plain list, as it is typed; the reference's team page reads `items` of it
+  list: allowed('fe.secure.read.roles', {
+    answer: v.array(permissionSchema),
+    handle: async ({ store }) => {
+      const [all, roles] = await Promise.all([store.permissions.find({ order: [['key', 'asc']] }), store.roles.find()]);
+      return ok(all.map((one) => permissionView(one, roles)));
+    },
+  }),
+
+  categories: allowed('fe.secure.read.roles', {
+    answer: v.array(permissionCategory),
+    handle: async ({ store }) => ok(categoriesOf(await store.permissions.find({ order: [['key', 'asc']] }))),
+  }),
+
+  // Ours: the tenant's roles that are named have it from now on, its others do not
+  setRoles: allowed('fe.secure.write.roles', {
+    params: v.object({ permissionId: id() }),
+    body: v.object({
+      roleIds: v.pipe(
+        v.array(id<RoleId>(), 'must be a list'),
+        v.maxLength(ROLES_MAX, `must have at most ${ROLES_MAX}`),
+      ),
+    }),
+    answer: permissionSchema,
+    handle: async ({ params, body, caller, ports: { clock }, attempt }) => {
+      const permissionId = params.permissionId as PermissionId; // branded where data enters
+      const updatedAt = clock.now().toISOString();
+      const done = await attempt<{ permission: PermissionRecord; roles: RoleRecord[] }>(
+        ({ permission }) => ({
+          action: 'Roles of a permission changed',
+          severity: 'Warning',
+          details: { permission: permission.key, roles: body.roleIds },
+        }),
+        async (rows) => {
+          const permission = await rows.permissions.get(permissionId);
+          if (!permission) return notFound('Permission');
+          const { unknown, readOnly, gaining, losing } = judge(
+            await rows.roles.find(),
+            new Set(body.roleIds),
+            permissionId,
+          );
+          if (unknown) return invalid(['roleIds: has one that there is not']);
+          if (readOnly) return refuse('readOnly');
+          if (![...gaining, ...losing].every(({ level }) => isInReach(caller, level))) return refuse('beyondYou');
+          const may = gaining.length > 0 ? await mayGive(rows, caller, [permissionId]) : ok(undefined);
+          if (!may.ok) return may;
+          for (const { id: role, permissionIds } of gaining)
+            await rows.roles.update({ id: role }, { permissionIds: [...permissionIds, permissionId], updatedAt });
+          for (const { id: role, permissionIds } of losing) {
+            const rest = permissionIds.filter((held) => held !== permissionId);
+            await rows.roles.update({ id: role }, { permissionIds: rest, updatedAt });
+          }
+          return ok({ permission, roles: await rows.roles.find() });
+        },
+      );
+      return done.ok ? ok(permissionView(done.value.permission, done.value.roles)) : done;
+    },
+  }),
+});

@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import type { PermissionId, RoleId } from '../../../core/contract/entities/ids.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { roles } from '../../../core/contract/roles.ts';
+import { role as roleSchema } from '../checks/entities.ts';
+import { id, text } from '../checks/fields.ts';
+import { refuse } from '../refusal.ts';
+import { allowed } from '../rules.ts';
+import { serve } from '../serve.ts';
+import type { RoleRecord } from '../store/records.ts';
+import { roleView } from '../users/views.ts';
+import { keyIsTaken, orKeyTaken, ownRole, takeFromAll } from './own-role.ts';
+import { isInReach, mayGive } from './powers.ts';
+
+/** The least powerful level there is, as in the operator's configuration. */
+const LEVEL_MAX = 32_767;
+/** More permissions than any role has. Ours. */
+const PERMISSIONS_MAX = 1000;
+
+const key = v.pipe(text(100, 1), v.regex(/^[\w.-]+$/, 'must be letters, digits, dots, dashes and underscores'));
+const title = v.pipe(
+  v.string('must be text'),
+  v.trim(),
+  v.minLength(1, 'must not be empty'),
+  v.maxLength(100, 'must have at most 100 characters'),
+);
+const whole = `must be a whole number from 0 to ${LEVEL_MAX}`;
+const level = v.pipe(v.number(whole), v.integer(whole), v.minValue(0, whole), v.maxValue(LEVEL_MAX, whole));
+const permissionIds = v.pipe(
+  v.array(id<PermissionId>(), 'must be a list'),
+  v.maxLength(PERMISSIONS_MAX, `must have at most ${PERMISSIONS_MAX}`),
+);
+
+const about = {
+  description: v.exactOptional(text(500)),
+  isDefault: v.exactOptional(v.boolean('must be true or false')),
+  level: v.exactOptional(level),
+};
+const draft = v.object({ key, name: title, ...about, permissions: v.exactOptional(permissionIds) });
+const changes = v.object({ key: v.exactOptional(key), name: v.exactOptional(title), ...about });
+const params = v.object({ roleId: id() });
+// an id is branded where data enters
+const named = ({ roleId }: { roleId: string }) => roleId as RoleId;
+
+const told = ({ id: role, key: name }: RoleRecord) => ({ role, key: name });
+
+/** The tenant's roles, and those that every tenant has, which are read-only. Source: SPEC §7 "Roles". */
+export const roleRoutes = serve(roles, {
+  list: allowed('fe.secure.read.roles', {
+    answer: v.array(roleSchema),
+    handle: async ({ store, ports: { config } }) => {
+      const found = await store.roles.find({
+        order: [
+          ['level', 'asc'],
+          ['name', 'asc'],
+        ],
+      });
+      return ok(found.map((role) => roleView(role, config.vendorId)));
+    },
+  }),
+
+  create: allowed('fe.secure.write.roles', {
+    body: draft,
+    answer: roleSchema,
+    handle: async ({ body, caller, ports: { clock, config }, attempt }) => {
+      const { permissions = [], description = '', isDefault = false, ...rest } = body;
+      const now = clock.now().toISOString();
+      const wanted = { level: Math.min(caller.level, LEVEL_MAX), ...rest };
+      if (!isInReach(caller, wanted.level)) return refuse('beyondYou');
+      const done = await attempt<RoleRecord>(
+        (role) => ({ action: 'Role created', severity: 'Warning', details: told(role) }),
+        async (rows) => {
+          const may = await mayGive(rows, caller, permissions);
+          if (!may.ok) return may;
+          if (await keyIsTaken(rows, wanted.key)) return refuse('keyTaken');
+          const role: RoleRecord = {
+            id: crypto.randomUUID() as string as RoleId, // branded where it is made
+            tenantId: caller.tenantId,
+            ...wanted,
+            description,
+            isDefault,
+            permissionIds: [...new Set(permissions)],
+            createdAt: now,
+            updatedAt: now,
+          };
+          return ok(await rows.roles.insert(role));
+        },
+      ).catch(orKeyTaken);
+      return done.ok ? ok(roleView(done.value, config.vendorId)) : done;
+    },
+  }),
+
+  update: allowed('fe.secure.write.roles', {
+    params,
+    body: changes,
+    answer: roleSchema,
+    handle: async ({ params: names, body, caller, ports: { clock, config }, attempt }) => {
+      const roleId = named(names);
+      const done = await attempt<RoleRecord>(
+        (role) => ({ action: 'Role changed', severity: 'Warning', details: { ...told(role), ...body } }),
+        async (rows) => {
+          const role = await ownRole(rows, caller, roleId);
+          if (!role.ok) return role;
+          if (body.level !== undefined && !isInReach(caller, body.level)) return refuse('beyondYou');
+          if (body.key !== undefined && (await keyIsTaken(rows, body.key, roleId))) return refuse('keyTaken');
+          const [now] = await rows.roles.update({ id: roleId }, { ...body, updatedAt: clock.now().toISOString() });
+          return ok(now ?? role.value);
+        },
+      ).catch(orKeyTaken);
+      return done.ok ? ok(roleView(done.value, config.vendorId)) : done;
+    },
+  }),
+
+  // whoever has it loses it at once: nothing is left that names a role there is not
+  remove: allowed('fe.secure.delete.roles', {
+    params,
+    handle: async ({ params: names, caller, attempt }) => {
+      const done = await attempt<RoleRecord & { people: number }>(
+        (gone) => ({ action: 'Role deleted', severity: 'Warning', details: { ...told(gone), people: gone.people } }),
+        async (rows) => {
+          const role = await ownRole(rows, caller, named(names));
+          if (!role.ok) return role;
+          const people = await takeFromAll(rows, role.value.id);
+          await rows.roles.remove({ id: role.value.id });
+          return ok({ ...role.value, people });
+        },
+      );
+      return done.ok ? ok(undefined) : done;
+    },
+  }),
+
+  // only what is added must be the caller's own: anybody may take away
+  setPermissions: allowed('fe.secure.write.roles', {
+    params,
+    body: v.object({ permissionIds }),
+    answer: roleSchema,
+    handle: async ({ params: names, body, caller, ports: { clock, config }, attempt }) => {
+      const wanted = [...new Set(body.permissionIds)];
+      const done = await attempt<RoleRecord>(
+        (role) => ({
+          action: 'Permissions of a role changed',
+          severity: 'Warning',
+          details: { ...told(role), permissions: wanted },
+        }),
+        async (rows) => {
+          const role = await ownRole(rows, caller, named(names));
+          if (!role.ok) return role;
+          const may = await mayGive(
+            rows,
+            caller,
+            wanted.filter((permission) => !role.value.permissionIds.includes(permission)),
+          );
+          if (!may.ok) return may;
+          const changed = { permissionIds: wanted, updatedAt: clock.now().toISOString() };
+          const [now] = await rows.roles.update({ id: role.value.id }, changed);
+          return ok(now ?? role.value);
+        },
+      );
+      return done.ok ? ok(roleView(done.value, config.vendorId)) : done;
+    },
+  }),
+});

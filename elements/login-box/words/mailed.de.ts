@@ -7,7 +7,7 @@ const { phrase } = wordsIn('de');
 export const words: MailedMessages = {
   sentHint: 'Nichts angekommen? Sehen Sie im Spam-Ordner nach.',
   resend: 'Noch einmal senden',
-  resendIn: phrase('In {{seconds}} s können Sie ihn noch einmal senden'),
+  resendIn: phrase('Erneut senden in {{seconds}} s'),
   resent: 'Gesendet. Es kann eine Minute dauern, bis er ankommt.',
   linkFaults: {
     expired: 'Dieser Link ist abgelaufen',

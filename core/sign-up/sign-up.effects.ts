@@ -12,12 +12,10 @@ export const SIGNED_IN_MS = 200;
 /** What sign-up does by itself: whoever is in goes on, and whoever comes back finds the form. */
 export const signUpEffects = (app: AppCore): Subscription => {
   const { store, router } = app;
-  const here = () => router.current() === 'signUpUrl';
   const effects = signIns(store)
     .pipe(
-      filter((signedIn) => signedIn && here()),
+      filter((signedIn) => signedIn && router.current() === 'signUpUrl'),
       switchMap(() => after(SIGNED_IN_MS)),
-      filter(here),
     )
     .subscribe(() => {
       const isNew = store.getState().signUp?.stage === 'SignUpSuccess' && router.routes.signUpSuccessUrl;

@@ -5,7 +5,7 @@ import { createJourney } from '../flow/journey.ts';
 import { loadPasswordConfig } from '../password/load-password-config.ts';
 import { meetChallenge } from '../session/meet-challenge.ts';
 import { signUpEffects } from './sign-up.effects.ts';
-import { answered, asked, moved, passwordConfigKnown, resent, settled, signUpSlice } from './sign-up.slice.ts';
+import { asked, known, moved, resent, settled, signUpSlice } from './sign-up.slice.ts';
 
 /** What a person fills in; a phone number may be asked for but is never sent. Source: reference "Sign-up". */
 export type SignUpInput = Omit<SignUpDraft, 'invitationToken' | 'recaptchaToken'> & { phoneNumber?: string };
@@ -28,7 +28,7 @@ export const signUpFeature: Feature<SignUpCommands> = {
     const journey = createJourney();
     store.inject(signUpSlice);
     app.begin(() => signUpEffects(app));
-    void loadPasswordConfig(client).then((config) => store.dispatch(passwordConfigKnown(config)));
+    void loadPasswordConfig(client).then((passwordConfig) => store.dispatch(known({ passwordConfig })));
 
     return {
       submit: (input) =>
@@ -45,7 +45,7 @@ export const signUpFeature: Feature<SignUpCommands> = {
           if (!result.ok) return void store.dispatch(settled(result.failure));
           const { shouldActivate, userId, authResponse } = result.value;
           if (userId && !invitationToken) bus.next({ type: 'signUp.completed', userId, origin: 'PASSWORD' });
-          store.dispatch(answered({ shouldActivate }));
+          store.dispatch(known({ shouldActivate }));
           const entered = authResponse && !shouldActivate ? await session.accept(authResponse) : undefined;
           // the account is there, whether or not its owner could be let in at once
           store.dispatch(moved('signedUp'));

@@ -27,18 +27,14 @@ export const signUpSlice = createSlice({
   reducers: {
     asked: (state, { payload }: PayloadAction<{ email?: string }>) => {
       begin(state);
-      state.resent = false;
-      if (payload.email !== undefined) state.email = payload.email;
+      Object.assign(state, payload, { resent: false });
     },
     settled: (state, { payload }: PayloadAction<Failure | undefined>) => settle(state, payload),
     resent: (state) => {
       state.resent = true;
     },
-    answered: (state, { payload }: PayloadAction<{ shouldActivate: boolean }>) => {
-      state.shouldActivate = payload.shouldActivate;
-    },
-    passwordConfigKnown: (state, { payload }: PayloadAction<PasswordConfig>) => {
-      state.passwordConfig = payload;
+    known: (state, { payload }: PayloadAction<Partial<Pick<SignUpState, 'shouldActivate' | 'passwordConfig'>>>) => {
+      Object.assign(state, payload);
     },
     moved: (state, { payload }: PayloadAction<SignUpEvent>) => {
       state.stage = next(signUpFlow, state.stage, payload, undefined);
@@ -47,4 +43,4 @@ export const signUpSlice = createSlice({
   },
 });
 
-export const { asked, settled, resent, answered, passwordConfigKnown, moved } = signUpSlice.actions;
+export const { asked, settled, resent, known, moved } = signUpSlice.actions;

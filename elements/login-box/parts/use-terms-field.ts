@@ -7,9 +7,7 @@ import type { FeLoginBox } from '../login-box.element.ts';
 export const useTermsField = (): readonly FieldSpec<'terms'>[] => {
   const t = useMessages('loginBox/signUp');
   const { termsUrl, privacyUrl } = useValues<typeof FeLoginBox>();
-  const links = [linkTo(termsUrl, t.signUp.terms), linkTo(privacyUrl, t.signUp.privacy)].filter(
-    (link) => link !== undefined,
-  );
+  const links = [linkTo(termsUrl, t.signUp.terms), linkTo(privacyUrl, t.signUp.privacy)].filter((link) => !!link);
   if (links.length === 0) return [];
   const named = links.flatMap((link, at) => (at === 0 ? [link] : [t.signUp.and, link]));
   const label = [t.signUp.agree, ...named, t.signUp.agreed].filter((word) => word !== '');

@@ -8,6 +8,7 @@ import { openCompany, PASSWORD } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
 import { challengeIn, other } from '../../kit/factors.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
+import { aPhone } from '../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 
 const MINUTE = 60_000;
@@ -186,6 +187,17 @@ describe('a phone', () => {
       const before = (await server.textsTo(number)).length;
       await ask({ phoneNumber: number });
       expect((await server.textsTo(number)).length).toBe(before);
+    });
+
+    it('is none for who came by phone: they set another up where it is forced', async () => {
+      await enrol(ada());
+      const [user] = await server.store.users.find({ where: { email: ada() } });
+      const wayIn = `${number}9`;
+      const phone = aPhone({ ...(user && { userId: user.id }), factor: false, phoneNumber: wayIn, wayIn });
+      await server.store.transaction((rows) => rows.phones.insert(phone));
+      const browser = await ask({ email: ada() }, strict().browser());
+      const { value } = await enterCode(browser, await codeTo(wayIn));
+      expect(value).toMatchObject({ mfaRequired: true, mfaEnrolled: false, mfaDevices: { phones: [] } });
     });
 
     it('of another person is not there', async () => {

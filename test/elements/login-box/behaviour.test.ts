@@ -1,4 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands';
+import { getApp } from '../../../core/apps.ts';
 import type { SceneName } from '../../../demo/preview/scenes/scenes.ts';
 import { openScene } from '../../../demo/preview/scenes/open-scene.ts';
 import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
@@ -26,6 +27,29 @@ describe('the login box', () => {
       expect(reader.focused()).toBe('Show password');
       await press('Tab');
       expect(reader.focused()).toBe('Sign in');
+      await press('Enter');
+      await eventually(() => expect(box.hidden).toBe(true));
+    }));
+
+  it('has a password that thieves know replaced by mail, and lets the person in by the new one', () =>
+    inScene('login/breached/sent', async (box, reader, { preview }) => {
+      await eventually(() => expect(reader.heading()).toBe('Check your inbox'));
+      const [mail] = await preview.mails('ada@acme.test');
+      expect(mail?.subject).toContain('data breach');
+      const { searchParams } = await preview.link('ada@acme.test');
+      getApp(box.getAttribute('app') ?? '').router.go('resetPasswordUrl', { query: Object.fromEntries(searchParams) });
+      await eventually(() => expect(reader.focused()).toBe('New password'));
+      await type('Correct-horse-9');
+      await press('Enter');
+      await eventually(() => expect(reader.heading()).toBe('Your password is changed'));
+      reader.button('Sign in').click();
+      // the tab that waits stands where it stood
+      await eventually(() => expect(reader.heading()).toBe('Check your inbox'));
+      reader.button('Use another email').click();
+      await eventually(() => expect(reader.focused()).toBe('Email'));
+      await press('Enter');
+      await eventually(() => expect(reader.focused()).toBe('Password'));
+      await type('Correct-horse-9');
       await press('Enter');
       await eventually(() => expect(box.hidden).toBe(true));
     }));

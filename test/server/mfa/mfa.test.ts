@@ -288,6 +288,21 @@ describe('a second factor', () => {
       expect(await told(show(server.browser(), forHer, hers.app.code()))).toEqual(['200']);
     });
 
+    it('of another company, or a challenge given out there, opens nothing here', async () => {
+      const theirs = `${crypto.randomUUID()}.test`;
+      const { tenantId } = await openCompany(server.store, server.acme.roleIds, theirs);
+      await server.store.transaction((rows) => rows.mfaPolicies.insert(anMfaPolicy({ tenantId })));
+      const [here, there] = [await enrol(ada()), await enrol(`ada@${theirs}`)];
+      const [ours, foreign] = [await ask(ada()), await ask(`ada@${theirs}`)];
+      const code = here.app.code();
+      const crossed = [
+        show(server.browser(), { ...foreign, mfaDevices: ours.mfaDevices }, code),
+        show(server.browser(), { ...ours, mfaDevices: foreign.mfaDevices }, there.app.code()),
+      ];
+      expect(await told(...crossed)).toEqual(['codeWrong 4', 'codeWrong 4']);
+      expect(await told(show(server.browser(), ours, code))).toEqual(['200']);
+    });
+
     it('is finished by whichever of two tabs is scanned', async () => {
       const browser = server.browser();
       const { mfaToken } = await ask(ada(), browser);

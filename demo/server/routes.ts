@@ -1,5 +1,6 @@
 import { stepUpRoutes } from './auth/step-up.ts';
 import { firstAreas } from './first-routes.ts';
+import { groupRoutes } from './groups/groups.ts';
 import { mfaPolicyRoutes } from './configurations/mfa-policy.ts';
 import { mfaRoutes } from './mfa/mfa.ts';
 import { ownMfaRoutes } from './mfa/own-mfa.ts';
@@ -18,6 +19,7 @@ export const areas: Readonly<Record<string, readonly Route[]>> = {
   mfaPolicies: mfaPolicyRoutes,
   passkeys: passkeyRoutes,
   phones: phoneRoutes,
+  groups: groupRoutes,
   roles: roleRoutes,
   permissions: permissionRoutes,
 };

@@ -1,4 +1,4 @@
-import type { PermissionId, RoleId, SessionId, TenantId, UserId } from '../../core/contract/entities/ids.ts';
+import type { GroupId, PermissionId, RoleId, SessionId, TenantId, UserId } from '../../core/contract/entities/ids.ts';
 import type * as Kept from '../../demo/server/store/records.ts';
 
 const now = '2026-01-31T12:00:00.123Z';
@@ -45,8 +45,33 @@ export const aMembership = (fields: Partial<Kept.MembershipRecord> = {}): Kept.M
   tenantId: anId<TenantId>(),
   userId: anId<UserId>(),
   roleIds: [anId<RoleId>(), anId<RoleId>()],
+  groupIds: [],
   activated: true,
   createdAt: now,
+  ...fields,
+});
+
+export const aGroup = (fields: Partial<Kept.GroupRecord> = {}): Kept.GroupRecord => ({
+  id: anId<GroupId>(),
+  tenantId: anId<TenantId>(),
+  name: 'Engineering',
+  color: null,
+  description: null,
+  metadata: null,
+  managedBy: 'frontegg',
+  roleIds: [],
+  createdAt: now,
+  updatedAt: now,
+  ...fields,
+});
+
+export const aGroupConfig = (fields: Partial<Kept.GroupConfigRecord> = {}): Kept.GroupConfigRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  enabled: true,
+  rolesEnabled: true,
+  createdAt: now,
+  updatedAt: now,
   ...fields,
 });
 

@@ -7,6 +7,7 @@ export type TenantId = Id<'tenant'>;
 export type VendorId = Id<'vendor'>;
 export type RoleId = Id<'role'>;
 export type PermissionId = Id<'permission'>;
+export type GroupId = Id<'group'>;
 export type SessionId = Id<'session'>;
 
 /** A moment, as ISO 8601 in UTC: `2026-01-31T12:00:00.000Z`. */

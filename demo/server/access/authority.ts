@@ -1,3 +1,4 @@
+import type { RoleId } from '../../../core/contract/entities/ids.ts';
 import type { MembershipRecord, PermissionRecord, RoleRecord } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';
 
@@ -9,11 +10,24 @@ export interface Authority {
 
 const NOTHING: Authority = { roles: [], permissions: [] };
 
+type Rows = Pick<Reader, 'groups' | 'groupConfigs' | 'roles' | 'permissions'>;
+type Place = Pick<MembershipRecord, 'roleIds' | 'groupIds' | 'tenantId'>;
+
+/** What a person is through their groups, where their tenant has it so. */
+const rolesOfGroups = async (rows: Rows, { groupIds, tenantId }: Place): Promise<RoleId[]> => {
+  if (groupIds.length === 0) return [];
+  const [[config], groups] = await Promise.all([
+    rows.groupConfigs.find({ where: { tenantId } }),
+    rows.groups.find({ where: { tenantId, id: { in: groupIds } } }),
+  ]);
+  if (config && !(config.enabled && config.rolesEnabled)) return [];
+  return groups.flatMap(({ roleIds }) => roleIds);
+};
+
 /** What a membership gives now. */
-export const authorityOf = async (
-  rows: Pick<Reader, 'roles' | 'permissions'>,
-  { roleIds, tenantId }: Pick<MembershipRecord, 'roleIds' | 'tenantId'>,
-): Promise<Authority> => {
+export const authorityOf = async (rows: Rows, place: Place): Promise<Authority> => {
+  const { tenantId } = place;
+  const roleIds = [...new Set([...place.roleIds, ...(await rolesOfGroups(rows, place))])];
   if (roleIds.length === 0) return NOTHING;
   const found = await rows.roles.find({ where: { id: { in: roleIds } }, order: [['level', 'asc']] });
   // another tenant's role gives nothing here

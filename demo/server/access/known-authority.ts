@@ -21,7 +21,10 @@ const memoryOf = (store: Store): Map<string, Known> => {
     const memory = new Map<string, Known>();
     known = memory;
     knownOf.set(store, memory);
-    store.listen(({ collection }) => void (['roles', 'permissions'].includes(collection) && memory.clear()));
+    store.listen(
+      ({ collection }) =>
+        void (['groups', 'groupConfigs', 'roles', 'permissions'].includes(collection) && memory.clear()),
+    );
   }
   return known;
 };
@@ -32,11 +35,11 @@ const memoryOf = (store: Store): Map<string, Known> => {
  */
 export const knownAuthority = (
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
-  rows: Pick<Reader, 'roles' | 'permissions'>,
-  place: Pick<MembershipRecord, 'roleIds' | 'tenantId'>,
+  rows: Pick<Reader, 'groups' | 'groupConfigs' | 'roles' | 'permissions'>,
+  place: Pick<MembershipRecord, 'roleIds' | 'groupIds' | 'tenantId'>,
 ): Promise<Authority> => {
   const memory = memoryOf(store);
-  const key = `${place.tenantId} ${place.roleIds.join(' ')}`;
+  const key = `${place.tenantId} ${place.roleIds.join(' ')}, ${place.groupIds.join(' ')}`;
   const nowMs = clock.now().getTime();
   const before = memory.get(key);
   if (before && nowMs >= before.sinceMs && nowMs - before.sinceMs < BELIEVED_MS) return before.answer;

@@ -162,9 +162,10 @@ export const signedInAnswer = async (
   },
 ): Promise<AuthResponse> => {
   const { session, refreshToken } = opened;
-  const roleIds = memberships.find((membership) => membership.tenantId === tenantId)?.roleIds ?? [];
+  const nothing = { tenantId, roleIds: [], groupIds: [] };
+  const place = memberships.find((membership) => membership.tenantId === tenantId) ?? nothing;
   const own = ports.store.reaching({ tenantId, userId: user.id });
-  const authority = await knownAuthority(ports, own, { roleIds, tenantId });
+  const authority = await knownAuthority(ports, own, place);
   const tenantIds = memberships.map((membership) => membership.tenantId);
   const accessToken = await signAccessToken(ports, { user, tenantId, tenantIds, session, authority });
   if (refreshToken !== undefined) cookies.set('refresh', refreshToken, new Date(session.expires));

@@ -37,6 +37,8 @@ const isTouched = ({ caller, membershipId }: Standing, { collection, ids }: Chan
       return ids.includes(caller.userId);
     case 'memberships':
       return ids.includes(membershipId);
+    case 'groups':
+    case 'groupConfigs':
     case 'roles':
     case 'permissions':
       return true;

@@ -46,6 +46,7 @@ const add = async (rows: Writer, person: SeededPerson, passwordHash: string, now
     tenantId,
     userId,
     roleIds,
+    groupIds: [],
     activated: true,
     createdAt: now,
   });

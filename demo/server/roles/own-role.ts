@@ -2,7 +2,7 @@ import type { RoleId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { notFound, refuse, type Refusal } from '../refusal.ts';
 import type { AdministratorWriter, Caller } from '../rules.ts';
-import type { MembershipRecord, RoleRecord } from '../store/records.ts';
+import type { RoleRecord } from '../store/records.ts';
 import { Taken } from '../store/store.ts';
 import { isInReach } from './powers.ts';
 
@@ -29,24 +29,4 @@ export const keyIsTaken = async (
 export const orKeyTaken = (cause: unknown): Result<never, Refusal> => {
   if (cause instanceof Taken) return refuse('keyTaken');
   throw cause;
-};
-
-/** The rows that hold a role, by which others they hold, so that few statements take it from many. */
-const alike = (places: readonly MembershipRecord[], roleId: RoleId): Map<string, MembershipRecord[]> => {
-  const groups = new Map<string, MembershipRecord[]>();
-  for (const place of places) {
-    const key = place.roleIds.filter((id) => id !== roleId).join(' ');
-    groups.set(key, [...(groups.get(key) ?? []), place]);
-  }
-  return groups;
-};
-
-/** Takes a role from everybody who has it; how many they were. */
-export const takeFromAll = async (rows: Pick<AdministratorWriter, 'memberships'>, roleId: RoleId): Promise<number> => {
-  const places = await rows.memberships.find({ where: { roleIds: { overlaps: [roleId] } } });
-  for (const group of alike(places, roleId).values()) {
-    const roleIds = group[0]?.roleIds.filter((id) => id !== roleId) ?? [];
-    await rows.memberships.update({ id: { in: group.map(({ id }) => id) } }, { roleIds });
-  }
-  return places.length;
 };

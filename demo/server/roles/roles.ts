@@ -9,8 +9,9 @@ import { allowed } from '../rules.ts';
 import { serve } from '../serve.ts';
 import type { RoleRecord } from '../store/records.ts';
 import { roleView } from '../users/views.ts';
-import { keyIsTaken, orKeyTaken, ownRole, takeFromAll } from './own-role.ts';
+import { keyIsTaken, orKeyTaken, ownRole } from './own-role.ts';
 import { isInReach, mayGive } from './powers.ts';
+import { takeFromAll } from './take-from.ts';
 
 /** The least powerful level there is, as in the operator's configuration. */
 const LEVEL_MAX = 32_767;

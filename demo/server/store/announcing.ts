@@ -1,12 +1,18 @@
 import type { Change, Rows, Store, Writable, Writer } from './store.ts';
 
-/** Notes which rows are changed and taken away; new ones take nothing from anybody. */
+/** Notes which rows are changed and taken away; most new ones take nothing from anybody. */
 const noting = <Row extends { readonly id: string }>(
   collection: Change['collection'],
   rows: Writable<Row>,
   changes: Change[],
 ): Writable<Row> => ({
   ...rows,
+  insert: async (row) => {
+    const inserted = await rows.insert(row);
+    // the one row of which a first one takes something away
+    if (collection === 'groupConfigs') changes.push({ collection });
+    return inserted;
+  },
   update: async (where, values) => {
     const changed = await rows.update(where, values);
     if (changed.length > 0) changes.push({ collection, ids: changed.map(({ id }) => id) });
@@ -24,6 +30,8 @@ const notingAll = (rows: Writer, changes: Change[]): Writer => ({
   sessions: noting('sessions', rows.sessions, changes),
   users: noting('users', rows.users, changes),
   memberships: noting('memberships', rows.memberships, changes),
+  groups: noting('groups', rows.groups, changes),
+  groupConfigs: noting('groupConfigs', rows.groupConfigs, changes),
   roles: noting('roles', rows.roles, changes),
   permissions: noting('permissions', rows.permissions, changes),
 });

@@ -5,6 +5,8 @@ export const UNIQUE: { readonly [Name in CollectionName]: readonly (readonly (ke
   tenants: [],
   users: [['email']],
   memberships: [['tenantId', 'userId']],
+  groups: [],
+  groupConfigs: [['tenantId']],
   roles: [['tenantId', 'key']],
   permissions: [['key']],
   sessions: [['tokenHash']],
@@ -30,6 +32,8 @@ export const UNIQUE: { readonly [Name in CollectionName]: readonly (readonly (ke
 /** The collections whose every row belongs to one tenant, to be walked through. */
 export const TENANT_COLLECTIONS: { readonly [Name in TenantCollection]: true } = {
   memberships: true,
+  groups: true,
+  groupConfigs: true,
   passwordHistoryPolicies: true,
   lockoutPolicies: true,
   sessionPolicies: true,

@@ -56,6 +56,8 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
   tenants: { seen: either(ofTenant('id'), ofTheirTenants('id')), changed: ofTenant('id') },
   users: { seen: either(ofPerson('id'), ofItsPeople('id')), changed: either(ofPerson('id'), ofItsPeople('id')) },
   memberships: { seen: either(ofTenant(), ofPerson()), changed: ofTenant() },
+  groups: policy,
+  groupConfigs: policy,
   roles: { seen: either(ofEveryTenant, ofTenant(), ofTheirTenants()), changed: ofTenant() },
   permissions: { seen: anybody, changed: nobody },
   sessions: { seen: either(ofTenant(), ofPerson()), changed: either(ofTenant(), ofPerson()) },

@@ -1,4 +1,12 @@
-import type { Moment, PermissionId, RoleId, SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import type {
+  GroupId,
+  Moment,
+  PermissionId,
+  RoleId,
+  SessionId,
+  TenantId,
+  UserId,
+} from '../../../core/contract/entities/ids.ts';
 import type { EnforceMfaType, WebAuthnDeviceType } from '../../../core/contract/entities/mfa.ts';
 import type { ManagedBy, Provider } from '../../../core/contract/entities/user.ts';
 
@@ -48,8 +56,33 @@ export interface MembershipRecord {
   tenantId: TenantId;
   userId: UserId;
   roleIds: RoleId[];
+  groupIds: GroupId[];
   activated: boolean;
   createdAt: Moment;
+}
+
+/** People of one tenant who belong together; who they are stands in their memberships. */
+export interface GroupRecord {
+  id: GroupId;
+  tenantId: TenantId;
+  name: string;
+  color: string | null;
+  description: string | null;
+  metadata: string | null;
+  managedBy: ManagedBy;
+  /** What its members are through it. */
+  roleIds: RoleId[];
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+export interface GroupConfigRecord {
+  id: string;
+  tenantId: TenantId;
+  enabled: boolean;
+  rolesEnabled: boolean;
+  createdAt: Moment;
+  updatedAt: Moment;
 }
 
 export interface RoleRecord {
@@ -321,6 +354,8 @@ export interface Records {
   tenants: TenantRecord;
   users: UserRecord;
   memberships: MembershipRecord;
+  groups: GroupRecord;
+  groupConfigs: GroupConfigRecord;
   roles: RoleRecord;
   permissions: PermissionRecord;
   sessions: SessionRecord;
@@ -348,6 +383,8 @@ export type CollectionName = keyof Records;
 /** The collections whose every row belongs to one tenant; the only ones a tenant-bound store has. */
 export type TenantCollection =
   | 'memberships'
+  | 'groups'
+  | 'groupConfigs'
   | 'passwordHistoryPolicies'
   | 'lockoutPolicies'
   | 'sessionPolicies'

@@ -83,7 +83,7 @@ export interface Counters {
 
 /** Rows that say who may do what and were changed, or taken away: then their ids are not known. */
 export interface Change {
-  readonly collection: 'sessions' | 'users' | 'memberships' | 'roles' | 'permissions';
+  readonly collection: 'sessions' | 'users' | 'memberships' | 'groups' | 'groupConfigs' | 'roles' | 'permissions';
   readonly ids?: readonly string[];
 }
 

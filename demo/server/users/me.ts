@@ -21,7 +21,7 @@ const placesOf = (rows: Reader, { userId }: Caller) =>
 
 const authorityHere = async (context: Person): Promise<Authority> => {
   const [place] = await context.store.memberships.find({ where: { userId: context.caller.userId } });
-  const here = place ?? { roleIds: [], tenantId: context.caller.tenantId };
+  const here = place ?? { roleIds: [], groupIds: [], tenantId: context.caller.tenantId };
   return knownAuthority(context.ports, context.own, here);
 };
 

@@ -53,6 +53,7 @@ export const openAccount = async (
     tenantId,
     userId,
     roleIds: roles.map(({ id }) => id),
+    groupIds: [],
     activated: false,
     createdAt: now,
   });

@@ -37,6 +37,8 @@ const NO_PROOF = { id: 'AAAA', response: { clientDataJSON: 'AAAA', authenticator
 const NO_DEVICE = { deviceId: 'none' };
 
 const READ_POLICY = 'fe.secure.read.securityPolicy';
+const READ_GROUPS = 'fe.secure.read.groups';
+const WRITE_GROUPS = 'fe.secure.write.groups';
 const READ_ROLES = 'fe.secure.read.roles';
 const WRITE_ROLES = 'fe.secure.write.roles';
 const WRITE_POLICY = 'fe.secure.write.securityPolicy';
@@ -204,6 +206,41 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'permissions.setRoles': line(WRITE_ROLES, [401, 400, 403, 403, 200], async ({ newRole, permissionId }) => ({
     params: { permissionId },
     body: { roleIds: [await newRole()] },
+  })),
+
+  'groups.config': line(READ_GROUPS, [401, 200, 403, 200, 200]),
+  'groups.saveConfig': line(WRITE_GROUPS, [401, 200, 403, 403, 200], () => ({ body: { rolesEnabled: true } })),
+  'groups.bulkGet': line(READ_GROUPS, [401, 200, 403, 200, 200], async ({ newGroup }) => ({
+    query: { _groupsRelations: 'rolesAndUsers' },
+    body: { groupsIds: [await newGroup()] },
+  })),
+  'groups.list': line(READ_GROUPS, [401, 200, 403, 200, 200]),
+  'groups.create': line(WRITE_GROUPS, [401, 200, 403, 403, 200], () => ({ body: { name: 'Support' } })),
+  'groups.read': line(READ_GROUPS, [401, 404, 403, 200, 200], async ({ newGroup }) => ({
+    params: { groupId: await newGroup() },
+  })),
+  'groups.update': line(WRITE_GROUPS, [401, 404, 403, 403, 200], async ({ newGroup }) => ({
+    params: { groupId: await newGroup() },
+    body: { name: 'Renamed' },
+  })),
+  'groups.remove': line('fe.secure.delete.groups', [401, 404, 403, 403, 200], async ({ newGroup }) => ({
+    params: { groupId: await newGroup() },
+  })),
+  'groups.addRoles': line(WRITE_GROUPS, [401, 404, 403, 403, 200], async ({ newGroup, newRole }) => ({
+    params: { groupId: await newGroup() },
+    body: { roleIds: [await newRole()] },
+  })),
+  'groups.removeRoles': line(WRITE_GROUPS, [401, 404, 403, 403, 200], async ({ newGroup, newRole }) => ({
+    params: { groupId: await newGroup() },
+    body: { roleIds: [await newRole()] },
+  })),
+  'groups.addUsers': line(WRITE_GROUPS, [401, 404, 403, 403, 200], async ({ newGroup, cy }) => ({
+    params: { groupId: await newGroup() },
+    body: { userIds: [cy] },
+  })),
+  'groups.removeUsers': line(WRITE_GROUPS, [401, 404, 403, 403, 200], async ({ newGroup, cy }) => ({
+    params: { groupId: await newGroup() },
+    body: { userIds: [cy] },
   })),
 
   'vendor.publicInfo': open(),

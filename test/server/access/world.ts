@@ -1,4 +1,11 @@
-import type { PermissionId, RoleId, SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import type {
+  GroupId,
+  PermissionId,
+  RoleId,
+  SessionId,
+  TenantId,
+  UserId,
+} from '../../../core/contract/entities/ids.ts';
 import { TOTP } from 'otpauth';
 import { issueLink } from '../../../demo/server/access/links.ts';
 import { challenge } from '../../../demo/server/mfa/challenge-for.ts';
@@ -66,6 +73,8 @@ export interface World {
   sentCode(kind: 'sms' | 'mail'): Promise<string>;
   /** A fresh role of Acme's own. */
   newRole(): Promise<RoleId>;
+  /** A fresh group of Acme's. */
+  newGroup(): Promise<GroupId>;
   /** One that administrators have. */
   readonly permissionId: PermissionId;
   /** A password nobody has had. */
@@ -158,6 +167,11 @@ export const openWorld = async (): Promise<World> => {
       await store.transaction((rows) => rows.roles.insert(role));
       return role.id;
     },
+    newGroup: async () => {
+      const group = row.aGroup({ tenantId: acme });
+      await store.transaction((rows) => rows.groups.insert(group));
+      return group.id;
+    },
     permissionId: seeing.id,
     newPassword: () => `Never-before-${(passwords += 1)}`,
     picture: async () => {
@@ -167,6 +181,8 @@ export const openWorld = async (): Promise<World> => {
         store.users.find(inAcme),
         store.memberships.find(inAcme),
         store.roles.find(),
+        store.groups.find(inAcme),
+        store.groupConfigs.find(inAcme),
         store.sessions.find(inAcme),
         store.links.find(),
         store.passwordHistoryPolicies.find(inAcme),

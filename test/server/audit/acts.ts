@@ -174,4 +174,13 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'roles.remove': act('Role deleted', 'Warning'),
   'roles.setPermissions': act('Permissions of a role changed', 'Warning'),
   'permissions.setRoles': act('Roles of a permission changed', 'Warning'),
+  'groups.saveConfig': act('Group configuration changed', 'Warning'),
+  'groups.bulkGet': 'is a question, though it is posted',
+  'groups.create': act('Group created', 'Info'),
+  'groups.update': act('Group changed', 'Info'),
+  'groups.remove': act('Group deleted', 'Warning'),
+  'groups.addRoles': act('Roles given to a group', 'Warning'),
+  'groups.removeRoles': act('Roles taken from a group', 'Warning'),
+  'groups.addUsers': act('People added to a group', 'Warning'),
+  'groups.removeUsers': act('People taken out of a group', 'Warning'),
 };

@@ -5,6 +5,7 @@ import { tenantPlans } from './0004-tenant-plans.ts';
 import { lockout } from './0005-lockout.ts';
 import { sessionPolicies } from './0006-session-policies.ts';
 import { secondFactors } from './0007-second-factors.ts';
+import { groups } from './0008-groups.ts';
 
 /** One change of the tables. Once released it stays as it is; what follows is another. */
 export interface Migration {
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   lockout,
   sessionPolicies,
   secondFactors,
+  groups,
 ];

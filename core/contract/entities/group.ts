@@ -1,0 +1,39 @@
+import type { GroupId, Moment, UserId } from './ids.ts';
+import type { Role } from './role.ts';
+import type { ManagedBy } from './user.ts';
+
+/** What of a group is told besides itself. Source: SPEC §3 "Group relations". */
+export type GroupRelations = 'roles' | 'users' | 'rolesAndUsers';
+
+/** A group's member, as far as the group shows one. */
+export interface GroupUser {
+  id: UserId;
+  email: string;
+  name: string;
+  profilePictureUrl: string | null;
+  activatedForTenant: boolean;
+  createdAt: Moment;
+}
+
+/** People of one tenant who belong together. Source: SPEC §3 "Group". */
+export interface Group {
+  id: GroupId;
+  name: string;
+  /** `#rrggbb`. */
+  color?: string;
+  description?: string;
+  /** JSON text. */
+  metadata?: string;
+  roles?: Role[];
+  users?: GroupUser[];
+  managedBy: ManagedBy;
+}
+
+/** A group as an administrator asks for it. */
+export type GroupDraft = Pick<Group, 'name' | 'color' | 'description' | 'metadata'>;
+
+/** Whether a tenant has groups, and whether what a group is counts among what its members are. */
+export interface GroupConfig {
+  enabled: boolean;
+  rolesEnabled: boolean;
+}

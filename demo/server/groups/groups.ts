@@ -1,0 +1,21 @@
+import { groups } from '../../../core/contract/groups.ts';
+import { serve } from '../serve.ts';
+import { bulkGet, config, list, read, saveConfig } from './reading.ts';
+import { addRoles, addUsers, removeRoles, removeUsers } from './relations.ts';
+import { create, remove, update } from './writing.ts';
+
+/** Groups of people inside one tenant. Source: SPEC §7 "Groups". */
+export const groupRoutes = serve(groups, {
+  config,
+  saveConfig,
+  bulkGet,
+  list,
+  create,
+  read,
+  update,
+  remove,
+  addRoles,
+  removeRoles,
+  addUsers,
+  removeUsers,
+});

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { GroupConfig } from '../../../core/contract/entities/group.ts';
+import type { GroupId } from '../../../core/contract/entities/ids.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { groups } from '../../../core/contract/groups.ts';
+import { group as groupSchema, groupConfig } from '../checks/entities.ts';
+import { id } from '../checks/fields.ts';
+import { savePolicy } from '../configurations/tenant-policy.ts';
+import { notFound } from '../refusal.ts';
+import { allowed } from '../rules.ts';
+import type { GroupConfigRecord } from '../store/records.ts';
+import { withRelations } from './views.ts';
+
+/** What holds until a tenant says otherwise. Ours. */
+const FIRST: GroupConfig = { enabled: true, rolesEnabled: true };
+/** As many as are asked for at once. Ours. */
+const BULK_MAX = 1000;
+
+const query = v.object({
+  _groupsRelations: v.exactOptional(
+    v.picklist(['roles', 'users', 'rolesAndUsers'], 'must be roles, users or rolesAndUsers'),
+  ),
+});
+
+/** The tenant's groups by name, with what is asked for besides. */
+export const list = allowed<typeof groups.list>('fe.secure.read.groups', {
+  query,
+  answer: v.object({ groups: v.array(groupSchema) }),
+  handle: async ({ query: { _groupsRelations }, store, ports: { config: operator } }) => {
+    const found = await store.groups.find({ order: [['name', 'asc']] });
+    return ok({ groups: await withRelations(store, found, _groupsRelations, operator.vendorId) });
+  },
+});
+
+/** One of them. */
+export const read = allowed<typeof groups.read>('fe.secure.read.groups', {
+  params: v.object({ groupId: id() }),
+  query,
+  answer: groupSchema,
+  handle: async ({ params, query: { _groupsRelations }, store, ports: { config: operator } }) => {
+    const found = await store.groups.get(params.groupId);
+    if (!found) return notFound('Group');
+    const [group] = await withRelations(store, [found], _groupsRelations, operator.vendorId);
+    return group ? ok(group) : notFound('Group');
+  },
+});
+
+/** Some of them, those that there are. */
+export const bulkGet = allowed<typeof groups.bulkGet>('fe.secure.read.groups', {
+  query,
+  body: v.object({
+    groupsIds: v.pipe(v.array(id<GroupId>(), 'must be a list'), v.maxLength(BULK_MAX, `must have at most ${BULK_MAX}`)),
+  }),
+  answer: v.array(groupSchema),
+  handle: async ({ body, query: { _groupsRelations }, store, ports: { config: operator } }) => {
+    const found = await store.groups.find({ where: { id: { in: body.groupsIds } }, order: [['name', 'asc']] });
+    return ok(await withRelations(store, found, _groupsRelations, operator.vendorId));
+  },
+});
+
+const configView = ({ enabled, rolesEnabled }: Pick<GroupConfigRecord, 'enabled' | 'rolesEnabled'>): GroupConfig => ({
+  enabled,
+  rolesEnabled,
+});
+
+/** Whether the tenant has groups, and whether their roles count. */
+export const config = allowed<typeof groups.config>('fe.secure.read.groups', {
+  answer: groupConfig,
+  handle: async ({ store }) => ok(configView((await store.groupConfigs.find())[0] ?? FIRST)),
+});
+
+const flag = v.boolean('must be true or false');
+
+/** Saves what is given of it. Switched on again, roles count that were given to groups before. */
+export const saveConfig = allowed<typeof groups.saveConfig>('fe.secure.write.groups', {
+  body: v.object({ enabled: v.exactOptional(flag), rolesEnabled: v.exactOptional(flag) }),
+  answer: groupConfig,
+  handle: async ({ body, caller: { tenantId }, ports: { clock }, write }) => {
+    const act = { action: 'Group configuration changed', severity: 'Warning', details: { ...body } } as const;
+    const now = clock.now().toISOString();
+    const saved = await write(act, async (rows) => {
+      const [kept = FIRST] = await rows.groupConfigs.find();
+      return savePolicy(rows.groupConfigs, { tenantId, now }, { ...configView(kept), ...body });
+    });
+    return ok(configView(saved));
+  },
+});

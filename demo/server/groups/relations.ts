@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import type { GroupId, RoleId, UserId } from '../../../core/contract/entities/ids.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import { groups } from '../../../core/contract/groups.ts';
+import { id } from '../checks/fields.ts';
+import { invalid, type Refusal } from '../refusal.ts';
+import { changeLists } from '../roles/change-lists.ts';
+import { mayAssign } from '../roles/powers.ts';
+import { type AdministratorContext, type AdministratorWriter, allowed } from '../rules.ts';
+import type { GroupRecord } from '../store/records.ts';
+import { groupInReach } from './own-group.ts';
+
+/** As many as are handed over at once. Ours. */
+const MOST = 1000;
+
+const list = <Id extends string>() =>
+  v.pipe(
+    v.array(id<Id>(), 'must be a list'),
+    v.minLength(1, 'must name one at least'),
+    v.maxLength(MOST, `must have at most ${MOST}`),
+  );
+const params = v.object({ groupId: id() });
+const ofRoles = { params, body: v.object({ roleIds: list<RoleId>() }) };
+const ofUsers = { params, body: v.object({ userIds: list<UserId>() }) };
+
+type Context = Pick<
+  AdministratorContext<typeof groups.addRoles> | AdministratorContext<typeof groups.addUsers>,
+  'params' | 'caller' | 'attempt' | 'ports'
+>;
+
+/** Changes who is in a group, or what they are through it; nothing that a caller could not do to each member. */
+const change = async (
+  { params: { groupId }, caller, attempt }: Context,
+  action: string,
+  details: Readonly<Record<string, unknown>>,
+  work: (rows: AdministratorWriter, group: GroupRecord) => Promise<Result<void, Refusal>>,
+): Promise<Result<undefined, Refusal>> => {
+  const done = await attempt<GroupRecord>(
+    ({ id: group, name }) => ({ action, severity: 'Warning', details: { group, name, ...details } }),
+    async (rows) => {
+      const group = await groupInReach(rows, caller, groupId as GroupId); // branded where data enters
+      if (!group.ok) return group;
+      const worked = await work(rows, group.value);
+      return worked.ok ? group : worked;
+    },
+  );
+  return done.ok ? ok(undefined) : done;
+};
+
+/** Gives a group roles, and with them everybody in it. */
+export const addRoles = allowed<typeof groups.addRoles>('fe.secure.write.groups', {
+  ...ofRoles,
+  handle: (context) => {
+    const { roleIds } = context.body;
+    return change(context, 'Roles given to a group', { roles: roleIds }, async (rows, group) => {
+      const wanted = [...new Set(roleIds)];
+      const found = await rows.roles.find({ where: { id: { in: wanted } } });
+      if (found.length < wanted.length) return invalid(['roleIds: has one that there is not']);
+      const may = await mayAssign(rows, context.caller, found);
+      if (!may.ok) return may;
+      const updatedAt = context.ports.clock.now().toISOString();
+      await rows.groups.update({ id: group.id }, { roleIds: [...new Set([...group.roleIds, ...wanted])], updatedAt });
+      return ok(undefined);
+    });
+  },
+});
+
+/** Takes roles from a group, and with them from everybody who has them by it alone. */
+export const removeRoles = allowed<typeof groups.removeRoles>('fe.secure.write.groups', {
+  ...ofRoles,
+  handle: (context) => {
+    const { roleIds } = context.body;
+    return change(context, 'Roles taken from a group', { roles: roleIds }, async (rows, group) => {
+      const rest = group.roleIds.filter((role) => !roleIds.includes(role));
+      const updatedAt = context.ports.clock.now().toISOString();
+      await rows.groups.update({ id: group.id }, { roleIds: rest, updatedAt });
+      return ok(undefined);
+    });
+  },
+});
+
+/** Puts people of the tenant into a group. */
+export const addUsers = allowed<typeof groups.addUsers>('fe.secure.write.groups', {
+  ...ofUsers,
+  handle: (context) => {
+    const { userIds } = context.body;
+    return change(context, 'People added to a group', { people: userIds }, async (rows, { id: group }) => {
+      const wanted = [...new Set(userIds)];
+      const places = await rows.memberships.find({ where: { userId: { in: wanted } } });
+      if (places.length < wanted.length) return invalid(['userIds: has one who does not belong to the company']);
+      await changeLists(rows.memberships, places, 'groupIds', (ids) => [...new Set([...ids, group])]);
+      return ok(undefined);
+    });
+  },
+});
+
+/** Takes people out of a group; whoever is not in it stays out. */
+export const removeUsers = allowed<typeof groups.removeUsers>('fe.secure.write.groups', {
+  ...ofUsers,
+  handle: (context) => {
+    const { userIds } = context.body;
+    return change(context, 'People taken out of a group', { people: userIds }, async (rows, { id: group }) => {
+      const places = await rows.memberships.find({ where: { userId: { in: userIds } } });
+      await changeLists(rows.memberships, places, 'groupIds', (ids) => ids.filter((kept) => kept !== group));
+      return ok(undefined);
+    });
+  },
+});

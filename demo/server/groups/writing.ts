@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import type { GroupId } from '../../../core/contract/entities/ids.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { groups } from '../../../core/contract/groups.ts';
+import { group as groupSchema } from '../checks/entities.ts';
+import { id, jsonText, text } from '../checks/fields.ts';
+import { changeLists } from '../roles/change-lists.ts';
+import { allowed } from '../rules.ts';
+import type { GroupRecord } from '../store/records.ts';
+import { groupInReach, ownGroup } from './own-group.ts';
+import { groupView } from './views.ts';
+
+const title = v.pipe(
+  v.string('must be text'),
+  v.trim(),
+  v.minLength(1, 'must not be empty'),
+  v.maxLength(100, 'must have at most 100 characters'),
+);
+const about = {
+  color: v.exactOptional(v.pipe(text(7), v.regex(/^#[\da-f]{6}$/i, 'must be a colour: #3366cc'))),
+  description: v.exactOptional(text(500)),
+  metadata: v.exactOptional(jsonText()),
+};
+const params = v.object({ groupId: id() });
+
+const told = ({ id: group, name }: GroupRecord) => ({ group, name });
+
+/** Makes a group without members. A description that is empty is none. */
+export const create = allowed<typeof groups.create>('fe.secure.write.groups', {
+  body: v.object({ name: title, ...about }),
+  answer: groupSchema,
+  handle: async ({ body, caller: { tenantId }, ports: { clock }, attempt }) => {
+    const now = clock.now().toISOString();
+    const group: GroupRecord = {
+      id: crypto.randomUUID() as string as GroupId, // branded where it is made
+      tenantId,
+      name: body.name,
+      color: body.color ?? null,
+      description: body.description || null,
+      metadata: body.metadata ?? null,
+      managedBy: 'frontegg',
+      roleIds: [],
+      createdAt: now,
+      updatedAt: now,
+    };
+    const done = await attempt<GroupRecord>(
+      (made) => ({ action: 'Group created', details: told(made) }),
+      async (rows) => ok(await rows.groups.insert(group)),
+    );
+    return done.ok ? ok(groupView(done.value)) : done;
+  },
+});
+
+/** Changes what is given of a group; an empty description takes it away. */
+export const update = allowed<typeof groups.update>('fe.secure.write.groups', {
+  params,
+  body: v.object({ name: v.exactOptional(title), ...about }),
+  answer: groupSchema,
+  handle: async ({ params: { groupId }, body, ports: { clock }, attempt }) => {
+    const { description, ...rest } = body;
+    const changes = { ...rest, ...(description !== undefined && { description: description || null }) };
+    const done = await attempt<GroupRecord>(
+      (group) => ({ action: 'Group changed', details: { ...told(group), ...changes } }),
+      async (rows) => {
+        const group = await ownGroup(rows, groupId as GroupId); // branded where data enters
+        if (!group.ok) return group;
+        const updatedAt = clock.now().toISOString();
+        const [now] = await rows.groups.update({ id: group.value.id }, { ...changes, updatedAt });
+        return ok(now ?? group.value);
+      },
+    );
+    return done.ok ? ok(groupView(done.value)) : done;
+  },
+});
+
+/** Deletes a group; its members stay, without what they were through it. */
+export const remove = allowed<typeof groups.remove>('fe.secure.delete.groups', {
+  params,
+  handle: async ({ params: { groupId }, caller, attempt }) => {
+    const done = await attempt<GroupRecord & { people: number }>(
+      (gone) => ({ action: 'Group deleted', severity: 'Warning', details: { ...told(gone), people: gone.people } }),
+      async (rows) => {
+        const group = await groupInReach(rows, caller, groupId as GroupId); // branded where data enters
+        if (!group.ok) return group;
+        const { id: gone } = group.value;
+        const places = await rows.memberships.find({ where: { groupIds: { overlaps: [gone] } } });
+        await changeLists(rows.memberships, places, 'groupIds', (ids) => ids.filter((kept) => kept !== gone));
+        await rows.groups.remove({ id: gone });
+        return ok({ ...group.value, people: places.length });
+      },
+    );
+    return done.ok ? ok(undefined) : done;
+  },
+});

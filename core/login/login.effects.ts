@@ -66,7 +66,10 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
     signIns(store).subscribe(async (signedIn) => {
       if (signedIn && (store.getState().flags['show-passkeys-new'] === 'on' || page.local.read(REGISTER_KEY))) {
         const { offersTo } = await import('./later.ts').catch(() => ({ offersTo: () => ({}) }));
-        store.dispatch(known(await offersTo(app)));
+        const offers = await offersTo(app);
+        // whoever came in may have left meanwhile
+        if (store.getState().session.status !== 'signedIn') return;
+        store.dispatch(known(offers));
       }
       store.dispatch(moved(signedIn ? 'signedIn' : 'signedOut'));
     }),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authenticatorFailure } from '../../core/browser/webauthn.ts';
 import type { FailureKind } from '../../core/contract/failure.ts';
+import { loginFeature } from '../../core/login/login.feature.ts';
 import { ownPasskeysFeature } from '../../core/passkeys/own-passkeys.feature.ts';
 import { passkeysFeature } from '../../core/passkeys/passkeys.feature.ts';
 import { lacksPasskey } from '../../core/session/lacks-passkey.ts';
@@ -74,6 +75,23 @@ describe('the passkey prompt', () => {
       await vi.waitFor(() => expect(state().flags['show-passkeys-new']).toBe({ ...asked, ...given }.flag));
       expect(await lacksPasskey({ store: app.store, client: app.client, page })).toBe(shown);
     });
+
+  it('is no longer shown to whoever has left before it was known', async () => {
+    const { app, server, state } = await open();
+    await vi.waitFor(() => expect(state().flags['show-passkeys-new']).toBe('on'));
+    const asking = server.hold(`GET ${DEVICES}`);
+    const login = app.use(loginFeature);
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    await login.submitPassword({ password: server.password });
+    await vi.waitFor(() => expect(server.count(DEVICES)).toBe(1));
+    await app.logout();
+    asking.letGo();
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    expect(state()).toMatchObject({
+      session: { status: 'signedOut' },
+      login: { step: 'loginWithPassword', email: 'ada@acme.test' },
+    });
+  });
 });
 
 describe('a passkey that is gone', () => {

@@ -18,7 +18,7 @@ const standIn = (...tokens: string[]) => `
 const tokensFrom = (page: Page): (string | undefined)[] => {
   const tokens: (string | undefined)[] = [];
   page.on('request', (request) => {
-    if (/\/v1\/(user|signUp)$|\/prelogin$/.test(request.url()) && !/sso/.test(request.url()))
+    if (/\/v1\/(user|signUp)$|\/passwordless\/\w+\/prelogin$/.test(request.url()))
       tokens.push(request.postDataJSON()?.recaptchaToken);
   });
   return tokens;

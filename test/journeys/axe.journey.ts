@@ -18,6 +18,8 @@ const settle = (page: Page): Promise<void> =>
 
 /** What the checker finds in a part of the page, a line each. Evaluated, not added: the page's policy stays as it is. */
 const faultsIn = async (page: Page, part: string, disabled: string[] = []): Promise<string[]> => {
+  // it comes with the screen, after the field
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(

@@ -263,10 +263,11 @@ describe('a password field', () => {
     expect(field(form, 'password').readOnly).toBe(false);
     expect(captionOf(form)).toBe('seen');
     await show(form.parentElement as Form, { ...signIn, onSubmit });
+    await eventually(() => expect(submitButton(form).hasAttribute('aria-disabled')).toBe(false));
     form.requestSubmit();
     expect(sent).toBe(1);
     await show(form.parentElement as Form, { ...signIn, onSubmit, busy: true });
-    expect(captionOf(form)).toBe('unseen');
+    await eventually(() => expect(captionOf(form)).toBe('unseen'));
   });
 
   it('says that Caps Lock is on, until the field is left', async () => {

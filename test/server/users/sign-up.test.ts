@@ -46,7 +46,7 @@ describe('signing up', () => {
   it('keeps the password as nothing but an argon2id hash', async () => {
     const body = draft();
     await signUp(body);
-    expect((await personAt(body.email))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await personAt(body.email))?.passwordHash).toMatch(/^\$argon2id\$v=19\$/);
   });
 
   it('mails a link that confirms the address, and signs nobody in before', async () => {

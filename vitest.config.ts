@@ -24,7 +24,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'core', include: ['test/{core,preview}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'core', include: ['test/{core,preview}/**/*.test.ts'], pool: 'threads' } },
       {
         extends: true,
         test: {

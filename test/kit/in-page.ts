@@ -15,7 +15,30 @@ interface Runner {
 // web-test-runner puts mocha's functions on the page
 export const { describe, it, before, after, beforeEach, afterEach } = globalThis as unknown as Runner;
 
-for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin);
+/** A node by its name: written out, it would lead the runner through the whole page and React's trees, without an end. */
+const told = (value: unknown): unknown => {
+  if (value instanceof Node) return `<${value.nodeName.toLowerCase()}>`;
+  return Array.isArray(value) ? value.map(told) : value;
+};
+
+/** Tells what was seen and what was expected in a way that the runner can write out. */
+const tellable: Chai.ChaiPlugin = ({ Assertion }) => {
+  // the types have the method on instances alone
+  const { prototype } = Assertion as unknown as { prototype: Chai.Assertion };
+  const { assert } = prototype as unknown as { assert: (...given: unknown[]) => void };
+  Object.assign(prototype, {
+    assert(this: Chai.Assertion, ...given: unknown[]) {
+      try {
+        assert.apply(this, given);
+      } catch (wrong) {
+        const { actual, expected } = Object(wrong) as Record<string, unknown>;
+        throw Object.assign(wrong as object, { actual: told(actual), expected: told(expected) });
+      }
+    },
+  });
+};
+
+for (const plugin of [tellable, JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin);
 
 /** The same `expect` in a page as in vitest. */
 // the plugins above make chai's function what vitest's is

@@ -60,22 +60,23 @@ const browser = async () => {
  * alone leaves a core idle half of the time: Node's, the browser's, and that of built servers, which mostly wait.
  */
 export const steps = [
-  { name: 'build', lane: 'browser', of: ['size', 'repo', 'faults', 'journeys'], run: claim(['demo/build.mjs']) },
+  { name: 'browser', lane: 'browser', of: ['elements', 'journeys'], run: browser },
+  { name: 'elements', lane: 'browser', of: ['elements'], run: runner([bin.wtr], (counts) => counts) },
+  { name: 'build', lane: 'built', of: ['size', 'repo', 'faults', 'journeys'], run: claim(['demo/build.mjs']) },
+  { name: 'size budgets', lane: 'built', of: ['size'], run: claim(['test/repo/size.mjs']) },
   { name: 'types', lane: 'node', of: ['check'], run: claim([bin.tsc, '-p', '.', '--noEmit']) },
   { name: 'lint', lane: 'node', of: ['check'], run: claim([bin.oxlint, '--quiet']) },
   { name: 'format', lane: 'node', of: ['check'], run: claim([bin.biome, 'format', '.']) },
   { name: 'import rules', lane: 'node', of: ['check'], run: claim(['test/repo/imports.mjs']) },
   { name: 'core', lane: 'node', of: ['core'], run: vitest('core') },
   { name: 'server', lane: 'node', of: ['server'], run: vitest('server*') },
-  { name: 'size budgets', lane: 'browser', of: ['size'], run: claim(['test/repo/size.mjs']) },
-  { name: 'browser', lane: 'browser', of: ['elements', 'journeys'], run: browser },
-  { name: 'elements', lane: 'browser', of: ['elements'], run: runner([bin.wtr], (counts) => counts) },
   {
     name: 'journeys',
     lane: 'browser',
+    after: 'build',
     of: ['journeys'],
     run: runner([bin.playwright, 'test', '-c', 'test/journeys'], ofPlaywright),
   },
-  { name: 'start, package, documents', lane: 'built', after: 'build', of: ['repo'], run: vitest('repo') },
-  { name: 'faults', lane: 'built', after: 'build', of: ['faults'], run: vitest('faults') },
+  { name: 'start, package, documents', lane: 'built', of: ['repo'], run: vitest('repo') },
+  { name: 'faults', lane: 'built', of: ['faults'], run: vitest('faults') },
 ];

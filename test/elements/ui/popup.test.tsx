@@ -236,7 +236,8 @@ describe('a popup', () => {
     const place = shown!.element.parentElement!;
     place.style.cssText = 'block-size: 100px; overflow: auto';
     place.append(Object.assign(document.createElement('div'), { style: 'block-size: 1000px' }));
-    await eventually(() => expect(popup()).toBeTruthy());
+    // seen first, then not
+    await new Promise((sight) => new IntersectionObserver(sight).observe(anchor()));
     place.scrollTop = 500;
     await closed();
     expect(ends).toEqual(['gone']);

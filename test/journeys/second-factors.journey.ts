@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright/test';
 import { expect, test } from './kit/journey.ts';
@@ -15,6 +16,14 @@ const FIVE_MINUTES_MS = 300_000;
 const appOf = (key: string) => {
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
   return { code: (offMs = 0) => totp.generate({ timestamp: Date.now() + offMs }) };
+};
+
+/** Takes the place of a printer: what is sent to it can be read in the page. */
+const printer = () => {
+  window.print = () => {
+    Object.assign(window.top ?? {}, { printed: document.body.textContent });
+    window.dispatchEvent(new Event('afterprint'));
+  };
 };
 
 test('I set up an app where my company asks for it, and come in by it, or by a recovery code where it is lost', async ({
@@ -36,6 +45,7 @@ test('I set up an app where my company asks for it, and come in by it, or by a r
     await at.button('Use code').click();
   };
 
+  await page.addInitScript(printer);
   await page.goto('/account/login');
   await box.signIn(member);
   await expect(box.heading('Protect your account')).toBeFocused();
@@ -52,6 +62,14 @@ test('I set up an app where my company asks for it, and come in by it, or by a r
   await expect(shown).toHaveCount(10);
   const codes = await shown.allInnerTexts();
   expect(new Set(codes).size).toBe(10);
+  await test.step('I take them along as a file and on paper', async () => {
+    const [file] = await Promise.all([page.waitForEvent('download'), box.button('Download').click()]);
+    const kept = readFileSync(await file.path(), 'utf8');
+    await box.button('Print').click();
+    const printed = await page.evaluate(() => (globalThis as { printed?: string }).printed ?? '');
+    for (const text of [kept, printed]) expect(codes.filter((code) => !text.includes(code))).toEqual([]);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
   await box.button('Continue').click();
   await expect(page.getByRole('checkbox', { name: 'I saved them' })).toHaveAccessibleDescription(/Save them first/);
   await page.getByRole('checkbox', { name: 'I saved them' }).check();
@@ -202,6 +220,10 @@ test('I set up a key, or this very device, after thinking better of it, and come
       await me.choose(kind);
       await me.keepsCodes();
       await me.comesBack();
+      await authenticator.cancels();
+      await box.button(kind).click();
+      await expect(box.button(kind)).toBeEnabled();
+      await authenticator.verifies();
       await box.button(kind).click();
       await me.isIn();
       await authenticator.leaves();

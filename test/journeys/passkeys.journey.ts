@@ -16,6 +16,7 @@ test('I make a passkey after signing in, and come in by it; where it does not kn
   await expect(box.heading('Sign in faster next time?')).toBeFocused();
   await authenticator.cancels();
   await box.button('Create a passkey').click();
+  await authenticator.cancelled();
   await expect(box.button('Create a passkey')).toBeEnabled();
   await expect(box.alert).toBeHidden();
   await authenticator.verifies();
@@ -26,6 +27,7 @@ test('I make a passkey after signing in, and come in by it; where it does not kn
     await authenticator.cancels();
     await page.goto('/account/logout');
     await box.button('Sign in with a passkey').click();
+    await authenticator.cancelled();
     await expect(box.button('Sign in with a passkey')).toBeEnabled();
     await expect(box.alert).toBeHidden();
     await authenticator.verifies();

@@ -215,6 +215,7 @@ test('I set up a key, or this very device, after thinking better of it, and come
       const me = await forced(page, server);
       await authenticator.cancels();
       await me.choose(kind);
+      await authenticator.cancelled();
       await expect(box.button('Continue')).toBeEnabled();
       await authenticator.verifies();
       await me.choose(kind);
@@ -222,6 +223,7 @@ test('I set up a key, or this very device, after thinking better of it, and come
       await me.comesBack();
       await authenticator.cancels();
       await box.button(kind).click();
+      await authenticator.cancelled();
       await expect(box.button(kind)).toBeEnabled();
       await authenticator.verifies();
       await box.button(kind).click();

@@ -3,7 +3,7 @@ import { DEFAULT_CONFIG } from '../../demo/server/vendor/config.ts';
 import { loginFeature } from '../../core/login/login.feature.ts';
 import { RENEWAL_MS } from '../../core/session/ask.ts';
 import { openApp } from './kit/open-app.ts';
-import { openPage } from './kit/page.ts';
+import { lineOf, openPage } from './kit/page.ts';
 import { LOGIN, ME, REFRESH, startServer, tokenOf } from './kit/server.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -220,7 +220,7 @@ describe('coming back', () => {
     server.next(REFRESH, 'offline', 'offline', 'offline', 'offline');
     await vi.advanceTimersByTimeAsync(247_000);
     vi.useRealTimers();
-    const line = new BroadcastChannel(`fe:default:${app.options.baseUrl}`);
+    const line = new BroadcastChannel(lineOf(`fe:default:${app.options.baseUrl}`));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     line.postMessage({ type: 'session.refreshed', userId: 'u-ada', tenantId: 't-acme' });
     await vi.waitFor(() => expect(server.count('/refresh')).toBe(6));

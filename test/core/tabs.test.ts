@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loginFeature } from '../../core/login/login.feature.ts';
+import { lineOf } from './kit/page.ts';
 import { openApp } from './kit/open-app.ts';
 import { startServer } from './kit/server.ts';
 
@@ -43,7 +44,7 @@ describe('another tab', () => {
   it('hears no token, only facts', async () => {
     const { server, here } = await openTwo();
     const heard: unknown[] = [];
-    const line = new BroadcastChannel(`fe:default:${here.app.options.baseUrl}`);
+    const line = new BroadcastChannel(lineOf(`fe:default:${here.app.options.baseUrl}`));
     line.addEventListener('message', ({ data }) => heard.push(data));
     const login = here.app.use(loginFeature);
     await login.submitIdentifier({ email: 'ada@acme.test' });
@@ -67,7 +68,7 @@ describe('another tab', () => {
 
   it('may say anything without harm', async () => {
     const { here } = await openTwo('ada@acme.test');
-    const line = new BroadcastChannel(`fe:default:${here.app.options.baseUrl}`);
+    const line = new BroadcastChannel(lineOf(`fe:default:${here.app.options.baseUrl}`));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     for (const message of [null, 7, 'x', {}, { type: 'redirect.requested' }]) line.postMessage(message);
     await new Promise((resolve) => setTimeout(resolve, 50));

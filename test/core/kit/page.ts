@@ -1,3 +1,4 @@
+import { threadId } from 'node:worker_threads';
 import { type Channel, openChannel } from '../../../core/browser/channel.ts';
 import { createClock } from '../../../core/browser/clock.ts';
 import type { Page } from '../../../core/browser/page.ts';
@@ -26,6 +27,9 @@ const paperShelf = (): Shelf => {
     remove: (key) => void kept.delete(key),
   };
 };
+
+/** The name of a channel that only this file's pages are on: Node carries a channel through every thread of a process. */
+export const lineOf = (name: string): string => `${name} of ${threadId}`;
 
 /** Opens a page at an address. Tabs of one browser share `local`. */
 export const openPage = (at = 'https://app.test/account/login', local: Shelf = paperShelf()): PaperPage => {
@@ -79,7 +83,7 @@ export const openPage = (at = 'https://app.test/account/login', local: Shelf = p
     },
     local,
     tab: paperShelf(),
-    channel: (name, onMessage): Channel => openChannel(name, onMessage),
+    channel: (name, onMessage): Channel => openChannel(lineOf(name), onMessage),
     alone: (_name, _waitMs, work) => work(),
     onAwake: (listener) => {
       awakers.add(listener);

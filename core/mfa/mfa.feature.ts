@@ -54,13 +54,15 @@ export const mfaFeature: Feature<MfaCommands> = {
     store.inject(mfaSlice);
     const state = () => store.getState().mfa;
     let prepared: Prepared = {};
+    /** A code that is being sent, or a secret that is being made. */
+    let preparing: Promise<void> = Promise.resolve();
     /** What let the person in, while they still look at their recovery codes. */
     let answered: LoginAnswer | undefined;
 
-    const ask = (preparing: boolean, work: (mfaToken: string, signal: AbortSignal) => Promise<Result<unknown>>) =>
+    const ask = (prepares: boolean, work: (mfaToken: string, signal: AbortSignal) => Promise<Result<unknown>>) =>
       journey.run(async (signal) => {
         const { challenge } = session;
-        store.dispatch(asked({ preparing }));
+        store.dispatch(asked({ preparing: prepares }));
         const result = challenge
           ? await work(challenge.mfaToken, signal)
           : failed({ kind: 'challengeOver', message: '' } as const);
@@ -83,7 +85,7 @@ export const mfaFeature: Feature<MfaCommands> = {
       const factor = state()?.factor;
       if (!factor || (factor.strategy === 'SMS' && !factor.deviceId && !(phoneNumber ?? prepared.phoneNumber)))
         return Promise.resolve();
-      return ask(true, async (mfaToken, signal) => {
+      preparing = ask(true, async (mfaToken, signal) => {
         const wish = { mfaToken, factor, phoneNumber: phoneNumber ?? prepared.phoneNumber };
         const result = await prepare(client, wish, signal);
         if (!result.ok || signal.aborted) return result;
@@ -94,6 +96,7 @@ export const mfaFeature: Feature<MfaCommands> = {
         if (phoneNumber) store.dispatch(moved('numberGiven'));
         return result;
       });
+      return preparing;
     };
 
     const enter = async (): Promise<Result<unknown>> => {
@@ -162,22 +165,30 @@ export const mfaFeature: Feature<MfaCommands> = {
         prepared = {};
         store.dispatch(moved('numberWrong'));
       },
-      submitCode: ({ code, remember }) =>
-        ask(false, async (mfaToken, signal) => {
-          const factor = state()?.factor;
-          if (!factor) return failed({ kind: 'challengeOver', message: '' });
-          return letIn(await proveByCode(client, { mfaToken, factor, prepared, code, remember }, signal), signal);
-        }),
+      submitCode: async ({ code, remember }) => {
+        const [{ challenge }, factor] = [session, state()?.factor];
+        // a code is proved beside the token that its sending is answered with
+        await preparing;
+        if (session.challenge !== challenge || state()?.factor !== factor) return undefined;
+        return ask(false, async (mfaToken, signal) =>
+          factor
+            ? letIn(await proveByCode(client, { mfaToken, factor, prepared, code, remember }, signal), signal)
+            : failed({ kind: 'challengeOver', message: '' }),
+        );
+      },
       sendAgain: () => begin(true),
-      recover: ({ code, forGood }) =>
-        ask(false, async (mfaToken, signal) => {
+      recover: ({ code, forGood }) => {
+        // nobody waits for what is sent to a device that is lost
+        if (state()?.preparing) journey.leave();
+        return ask(false, async (mfaToken, signal) => {
           if (!forGood)
             return letIn(await client.call(mfa.verify, { body: { mfaToken, value: code } }, { signal }), signal);
           const body = { email: state()?.email ?? '', recoveryCode: code };
           const result = await client.call(mfa.recover, { body }, { signal });
           if (result.ok && !signal.aborted) store.dispatch(recovered());
           return result;
-        }),
+        });
+      },
       finish: () => ask(false, enter),
     };
   },

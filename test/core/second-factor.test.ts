@@ -11,11 +11,12 @@ const REMEMBER = 'GET /identity/resources/configurations/v1/mfa-policy/allow-rem
 const GENERATE = 'POST /identity/resources/auth/v1/user/step-up/generate';
 const CHANGE = 'POST /identity/resources/users/v1/passwords/change';
 
+const NO_DEVICES = { webauthn: [], phones: [], authenticators: [], emails: [] };
 const challenge = (mfaEnrolled: boolean) => ({
   mfaRequired: true,
   mfaToken: 'm1',
   mfaEnrolled,
-  mfaDevices: { webauthn: [], phones: [], authenticators: mfaEnrolled ? [{ id: 'a' }] : [], emails: [] },
+  mfaDevices: { ...NO_DEVICES, authenticators: mfaEnrolled ? [{ id: 'a' }] : [] },
   mfaStrategies: ['AuthenticatorApp', 'SMS'],
   userId: 'u-ada',
   tenantId: 't-acme',
@@ -81,6 +82,30 @@ describe('a second factor on the way in', () => {
     expect(state().mfa?.factors).toEqual([]);
     await factor.submitCode({ code: '123456', remember: false });
     expect(state().session.status).toBe('signedOut');
+  });
+
+  it('takes a code that is typed, and a recovery code, while another code is on its way', async () => {
+    const { server, letIn } = serve(true);
+    const byMail = { ...challenge(true), mfaDevices: { ...NO_DEVICES, emails: [{ email: 'a•••@acme.test' }] } };
+    server.routes[LOGIN] = () => ({ body: byMail });
+    server.routes[`${MFA}/emailcode`] = () => ({ body: { otcToken: 'o1' } });
+    server.routes[`${MFA}/emailcode/verify`] = (_, { otcToken }) => (otcToken === 'o1' ? letIn() : 'offline');
+    server.routes[`${MFA}/verify`] = () => letIn();
+    for (const goOn of ['submitCode', 'recover'] as const) {
+      const { app, state } = await openApp({ server });
+      const login = app.use(loginFeature);
+      const factor = app.use(mfaFeature);
+      const sending = server.hold(`${MFA}/emailcode`);
+      await login.submitIdentifier({ email: 'ada@acme.test' });
+      await login.submitPassword({ password: server.password });
+      await expect.poll(() => state().mfa?.preparing).toBe(true);
+      const done = factor[goOn]({ code: '123456', remember: false, forGood: false });
+      if (goOn === 'submitCode') sending.letGo();
+      await done;
+      expect([goOn, state().session.status]).toEqual([goOn, 'signedIn']);
+      sending.letGo();
+      await app.logout();
+    }
   });
 
   it('is set up where there is none, and its recovery codes are seen before the person is in', async () => {

@@ -1,4 +1,4 @@
-import type { MfaDevices, MfaStrategy } from '../contract/entities/mfa.ts';
+import { MFA_STRATEGIES, type MfaDevices, type MfaStrategy } from '../contract/entities/mfa.ts';
 
 /** A second factor to show, or, without a device, to set up. */
 export interface Factor {
@@ -15,13 +15,7 @@ export interface Means {
 }
 
 /** The kinds, the one that suits most people first. Ours: safest among those that need no other thing. Source: UX "MFA enrolment". */
-export const RECOMMENDED: readonly MfaStrategy[] = [
-  'AuthenticatorApp',
-  'WebAuthnPlatform',
-  'WebAuthnCrossPlatform',
-  'SMS',
-  'EmailCode',
-];
+export const RECOMMENDED: readonly MfaStrategy[] = MFA_STRATEGIES;
 
 /** What a person already has, one for one. */
 const shownBy = ({ devices }: Means): Factor[] => [

@@ -1,4 +1,5 @@
 import { boxOn } from './kit/box.ts';
+import { other } from '../kit/other-code.ts';
 import { expect, test } from './kit/journey.ts';
 import { codeTo, followMail } from './kit/mailbox.ts';
 import { openAccount, somebody } from './kit/person.ts';
@@ -6,8 +7,6 @@ import { openAccount, somebody } from './kit/person.ts';
 const BY_CODE = 'With a code by email';
 const BY_LINK = 'With a link by email';
 const POSTLOGIN = '/frontegg/identity/resources/auth/v1/passwordless/code/postlogin';
-const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-
 test('I sign in by a code; a wrong one and another person’s are refused, and it works once', async ({
   page,
   box,
@@ -15,12 +14,12 @@ test('I sign in by a code; a wrong one and another person’s are refused, and i
   member,
   otherBrowser,
 }) => {
-  const other = somebody();
-  await openAccount(server, other);
+  const stranger = somebody();
+  await openAccount(server, stranger);
   const theirs = await otherBrowser.newPage();
   const their = boxOn(theirs);
   await theirs.goto('/account/login');
-  await their.identify(other.email);
+  await their.identify(stranger.email);
   await their.choose(BY_CODE);
   await expect(their.field('Code')).toBeFocused();
 
@@ -28,7 +27,7 @@ test('I sign in by a code; a wrong one and another person’s are refused, and i
   await box.identify(member.email);
   await box.choose(BY_CODE);
   await expect(box.heading('Enter your code')).toBeVisible();
-  await box.field('Code').fill(await codeTo(server, other.email));
+  await box.field('Code').fill(await codeTo(server, stranger.email));
   await expect(box.field('Code')).toHaveAccessibleDescription(/This code is not right. You can try 4 more times./);
   await expect(box.field('Code')).toHaveValue('');
 
@@ -68,7 +67,7 @@ test('guessing many codes at once looks at five, and then the right one is refus
   await box.choose(BY_CODE);
   const code = await codeTo(server, member.email);
   const guesses = await Promise.all(
-    Array.from({ length: 8 }, () => context.request.post(POSTLOGIN, { data: { token: wrong(code) } })),
+    Array.from({ length: 8 }, () => context.request.post(POSTLOGIN, { data: { token: other(code) } })),
   );
   const told = await Promise.all(guesses.map(async (answer) => (await answer.json()).errorCode));
   expect(told.filter((kind) => kind === 'codeWrong')).toHaveLength(4);

@@ -15,6 +15,3 @@ export const anApp = (otpauthUrl: string, clock: MovingClock) => {
   return { code: (offMs = 0) => totp.generate({ timestamp: clock.now().getTime() + offMs }) };
 };
 export type App = ReturnType<typeof anApp>;
-
-/** Another code than this one. */
-export const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -2,10 +2,20 @@ import type { TenantId, UserId } from './ids.ts';
 import type { MfaDevices, MfaStrategy, RecoveryCodes } from './mfa.ts';
 
 /** How a person proves who they are first. Source: SPEC §3 "Auth strategies". */
-export type AuthStrategy = 'EmailAndPassword' | 'MagicLink' | 'Code' | 'SmsCode' | 'NoLocalAuthentication';
+export const AUTH_STRATEGIES = ['EmailAndPassword', 'MagicLink', 'Code', 'SmsCode', 'NoLocalAuthentication'] as const;
+
+export type AuthStrategy = (typeof AUTH_STRATEGIES)[number];
 
 /** Ways offered beside the first. Source: SPEC §3 "Auth strategies". */
-export type SecondaryAuthStrategy = 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2' | 'Passkeys';
+export const SECONDARY_AUTH_STRATEGIES = [
+  'WebAuthnPlatform',
+  'WebAuthnCrossPlatform',
+  'SmsCode',
+  'SmsCodeV2',
+  'Passkeys',
+] as const;
+
+export type SecondaryAuthStrategy = (typeof SECONDARY_AUTH_STRATEGIES)[number];
 
 /** How machines get a token. Source: SPEC §3 "Machine-to-machine". */
 export type MachineToMachineAuthStrategy = 'ClientCredentials' | 'AccessToken';

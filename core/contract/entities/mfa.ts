@@ -1,13 +1,23 @@
 import type { Moment } from './ids.ts';
 
 /** Second factors by their kind. Source: SPEC §3 "MFA strategies". */
-export type MfaStrategy = 'AuthenticatorApp' | 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SMS' | 'EmailCode';
+export const MFA_STRATEGIES = [
+  'AuthenticatorApp',
+  'WebAuthnPlatform',
+  'WebAuthnCrossPlatform',
+  'SMS',
+  'EmailCode',
+] as const;
+
+export type MfaStrategy = (typeof MFA_STRATEGIES)[number];
 
 /** Whether an authenticator is built in, or carried along. Source: SPEC §3 "WebAuthn device types". */
 export type WebAuthnDeviceType = 'Platform' | 'CrossPlatform';
 
 /** Who must show a second factor. Source: SPEC §3 "enforceMFAType". */
-export type EnforceMfaType = 'DontForce' | 'Force' | 'ForceExceptSAML';
+export const ENFORCE_MFA_TYPES = ['DontForce', 'Force', 'ForceExceptSAML'] as const;
+
+export type EnforceMfaType = (typeof ENFORCE_MFA_TYPES)[number];
 
 /**
  * What a person can show as a second factor, by kind. Before they have shown one, numbers and addresses are hidden but for

@@ -93,7 +93,7 @@ export const activationScenes = {
       await stage.settled();
       stage.preview.network.state = 'down';
       stage.go('activateUrl', link);
-      await stage.until(() => stage.box.shadowRoot?.querySelector('[role=alert]') !== null);
+      await stage.shown('[role=alert]');
     },
   },
 } as const satisfies Record<string, Scene>;

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { auth } from '../../../core/contract/auth.ts';
-import type { MfaStrategy } from '../../../core/contract/entities/mfa.ts';
+import { MFA_STRATEGIES, type MfaStrategy } from '../../../core/contract/entities/mfa.ts';
 import { mfa } from '../../../core/contract/mfa.ts';
 import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
 import { DEFAULT_CONFIG } from '../../server/vendor/config.ts';
@@ -11,18 +11,15 @@ import { sentTo, typed, wrong } from './typed.ts';
 const ADA = 'ada@acme.test';
 const STEP_MS = 30_000;
 const QUARTER_MS = 15 * 60_000;
-const ALL: readonly MfaStrategy[] = [
-  'AuthenticatorApp',
-  'WebAuthnPlatform',
-  'WebAuthnCrossPlatform',
-  'SMS',
-  'EmailCode',
-];
 
 /** A company whose people must show a second factor. */
 const forcing = (...strategies: MfaStrategy[]): PreviewOptions => ({
   config: {
-    mfa: { ...DEFAULT_CONFIG.mfa, enforceMFAType: 'Force', strategies: strategies.length > 0 ? strategies : ALL },
+    mfa: {
+      ...DEFAULT_CONFIG.mfa,
+      enforceMFAType: 'Force',
+      strategies: strategies.length > 0 ? strategies : MFA_STRATEGIES,
+    },
   },
 });
 
@@ -124,7 +121,15 @@ const lost = async (stage: Stage) => {
   const links = () => stage.box.shadowRoot?.querySelectorAll<HTMLElement>('fe-tree .fe-actions > .fe-link') ?? [];
   await stage.until(() => links().length > 0);
   Array.from(links()).at(-1)?.click();
-  await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('input[type=checkbox]')));
+  await stage.shown('input[type=checkbox]');
+};
+
+/** Sets the inbox up, and is shown the recovery codes. */
+const keepingCodes = async (stage: Stage) => {
+  await byPassword(stage);
+  await stage.settled();
+  await typed(stage, 'code', await mailedCode(stage));
+  await stage.shown('input[type=checkbox]');
 };
 
 const recovering = (code: () => string, forGood: boolean) => async (stage: Stage) => {
@@ -205,7 +210,7 @@ export const factorScenes = {
     shows: 'shows the key to whoever cannot scan',
     preview: forcing('AuthenticatorApp'),
     play: settingUp(async (stage) => {
-      await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('.fe-qr')));
+      await stage.shown('.fe-qr');
       await stage.press(0);
     }),
   },
@@ -231,28 +236,20 @@ export const factorScenes = {
     preview: forcing('WebAuthnCrossPlatform'),
     before: withKnownKey,
     play: settingUp(async (stage) => {
-      await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('input[type=radio]')));
+      await stage.shown('input[type=radio]');
       await stage.press(0);
     }),
   },
   'mfa/recovery-codes': {
     shows: 'shows the recovery codes once',
     preview: forcing('EmailCode'),
-    play: async (stage) => {
-      await byPassword(stage);
-      await stage.settled();
-      await typed(stage, 'code', await mailedCode(stage));
-      await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('input[type=checkbox]')));
-    },
+    play: keepingCodes,
   },
   'mfa/recovery-codes/unsaved': {
     shows: 'asks to save them first',
     preview: forcing('EmailCode'),
     play: async (stage) => {
-      await byPassword(stage);
-      await stage.settled();
-      await typed(stage, 'code', await mailedCode(stage));
-      await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('input[type=checkbox]')));
+      await keepingCodes(stage);
       await stage.press(3);
     },
   },

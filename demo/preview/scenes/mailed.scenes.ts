@@ -1,6 +1,7 @@
 import { auth } from '../../../core/contract/auth.ts';
 import type { PreviewOptions } from '../preview.ts';
 import type { Scene, Stage } from './scene.ts';
+import { wrong } from './typed.ts';
 
 const ADA = 'ada@acme.test';
 const QUARTER_MS = 15 * 60_000;
@@ -25,8 +26,6 @@ const typed = async (stage: Stage, code: string) => {
   await stage.enter({ code });
   await stage.settled();
 };
-
-const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 type World = Pick<Stage, 'preview' | 'ask' | 'go'>;
 

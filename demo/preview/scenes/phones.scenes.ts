@@ -27,7 +27,7 @@ const lost = ({ go }: World) => go('resetPhoneNumberUrl');
 const told = async (stage: Stage) => {
   await stage.enter({ email: ADA });
   await stage.submit();
-  await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('input[name=code]')));
+  await stage.shown('input[name=code]');
 };
 
 const asStranger = () => {
@@ -53,7 +53,7 @@ const wishing = async (stage: Stage) => {
   await stage.submit();
   await stage.enter({ password: SEEDED_PASSWORD });
   await stage.submit();
-  await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('input[inputmode=tel]')));
+  await stage.shown('input[inputmode=tel]');
 };
 
 /** A phone that is lost, and one that this browser knows. */
@@ -77,7 +77,7 @@ export const phoneScenes = {
     play: async (stage) => {
       await told(stage);
       await typed(stage, 'code', await mailedCode(stage));
-      await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('input[inputmode=tel]')));
+      await stage.shown('input[inputmode=tel]');
     },
   },
   'phone/quick': {
@@ -85,9 +85,9 @@ export const phoneScenes = {
     preview: byPhone,
     before: known,
     play: async (stage) => {
-      await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('.fe-or')));
+      await stage.shown('.fe-or');
       await stage.press(0);
-      await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('input[name=code]')));
+      await stage.shown('input[name=code]');
     },
   },
   'phone/register': {

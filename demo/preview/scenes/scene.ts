@@ -38,6 +38,8 @@ export interface Stage {
   press(nth: number): Promise<void>;
   /** Waits until nothing is under way. */
   settled(): Promise<void>;
+  /** Waits until the box's own tree has such a node. */
+  shown(selector: string): Promise<void>;
   /** Waits for a claim to hold. */
   until(claim: () => boolean): Promise<void>;
 }

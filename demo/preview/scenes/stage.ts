@@ -33,6 +33,7 @@ export const stageOf = (app: App, preview: Preview, box: HTMLElement): Stage => 
     enter,
     send,
     until,
+    shown: async (selector) => void (await found(() => box.shadowRoot?.querySelector(selector), `What is ${selector}`)),
     ask: async (endpoint, input) => {
       const result = await app.client.call(endpoint, input);
       if (!result.ok) throw new Error(result.failure.message);

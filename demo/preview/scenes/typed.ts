@@ -18,7 +18,7 @@ export const typed = (stage: Stage, name: string, value: string): Promise<void> 
 export const sentTo = async (stage: Stage, number: string): Promise<void> => {
   await typedInto(stage, 'input[inputmode=tel]', number);
   await stage.submit();
-  await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('input[name=code]')));
+  await stage.shown('input[name=code]');
 };
 
 /** A code that is not that one. */

@@ -64,7 +64,7 @@ export const unlockScenes = {
       await stage.settled();
       stage.preview.network.state = 'down';
       stage.go('unlockUrl', link);
-      await stage.until(() => stage.box.shadowRoot?.querySelector('[role=alert]') !== null);
+      await stage.shown('[role=alert]');
     },
   },
 } as const satisfies Record<string, Scene>;

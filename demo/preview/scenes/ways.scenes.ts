@@ -56,7 +56,7 @@ export const waysScenes = {
   'login/passkey': {
     shows: 'offers to sign in by passkey, and by phone next time',
     preview: withPasskeys,
-    play: async (stage) => stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('.fe-or'))),
+    play: async (stage) => stage.shown('.fe-or'),
   },
   'login/breached': {
     shows: 'has a password chosen that thieves do not know',

@@ -23,6 +23,15 @@ export const name = () =>
     v.maxLength(NAME_MAX, `must have at most ${characters(NAME_MAX)}`),
   );
 
+/** What a company calls a thing of its own, without the spaces around it. */
+export const title = () =>
+  v.pipe(
+    v.string('must be text'),
+    v.trim(),
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(NAME_MAX, `must have at most ${characters(NAME_MAX)}`),
+  );
+
 // letters of any script: addresses may be international (RFC 6531)
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
 const ADDRESS = new RegExp(`^[^\\s\\p{C}@"<>()[\\]\\\\,;:]{1,64}@${LABEL}(?:\\.${LABEL})+$`, 'u');

@@ -1,15 +1,10 @@
 import * as v from 'valibot';
+import { ENFORCE_MFA_TYPES, MFA_STRATEGIES } from '../../../core/contract/entities/mfa.ts';
 import { moment, secret, text } from './fields.ts';
 
 /** What second factors look like on the wire. Source: core/contract/entities/mfa.ts. */
 
-export const mfaStrategy = v.picklist([
-  'AuthenticatorApp',
-  'WebAuthnPlatform',
-  'WebAuthnCrossPlatform',
-  'SMS',
-  'EmailCode',
-]);
+export const mfaStrategy = v.picklist(MFA_STRATEGIES);
 
 export const deviceType = v.picklist(['Platform', 'CrossPlatform'], 'must be Platform or CrossPlatform');
 
@@ -30,10 +25,7 @@ export const authenticatorEnrollment = v.object({ qrCode: v.string(), otpauthUrl
 export const otcSent = v.object({ otcToken: v.string() });
 export const smsSent = v.object({ otcToken: v.string(), phoneNumber: v.string() });
 
-const enforceMFAType = v.picklist(
-  ['DontForce', 'Force', 'ForceExceptSAML'],
-  'must be DontForce, Force or ForceExceptSAML',
-);
+const enforceMFAType = v.picklist(ENFORCE_MFA_TYPES, 'must be DontForce, Force or ForceExceptSAML');
 
 export const mfaPolicy = v.object({
   id: v.pipe(v.string(), v.uuid()),

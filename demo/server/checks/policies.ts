@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AUTH_STRATEGIES, SECONDARY_AUTH_STRATEGIES } from '../../../core/contract/entities/auth.ts';
 import { moment } from './fields.ts';
 
 /** What the policies and settings of the wire look like. Source: core/contract/entities. */
@@ -48,13 +49,13 @@ export const captchaPolicy = v.object({
   updatedAt: moment(),
 });
 
-const strategy = v.picklist(['EmailAndPassword', 'MagicLink', 'Code', 'SmsCode', 'NoLocalAuthentication']);
+const strategy = v.picklist(AUTH_STRATEGIES);
 
 export const authStrategies = v.object({
   mainAuthStrategies: v.array(v.object({ strategy })),
   secondaryAuthStrategies: v.array(
     v.object({
-      strategy: v.picklist(['WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SmsCode', 'SmsCodeV2', 'Passkeys']),
+      strategy: v.picklist(SECONDARY_AUTH_STRATEGIES),
       isActive: v.boolean(),
     }),
   ),

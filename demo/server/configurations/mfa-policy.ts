@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { EnforceMfaType, MfaPolicy, MfaStrategy } from '../../../core/contract/entities/mfa.ts';
+import { type EnforceMfaType, MFA_STRATEGIES, type MfaPolicy } from '../../../core/contract/entities/mfa.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { mfaPolicies } from '../../../core/contract/mfa-policies.ts';
 import { findChallenge } from '../access/challenges.ts';
@@ -16,14 +16,6 @@ const WRITE = 'fe.secure.write.securityPolicy';
 const ENTITY = 'MFA policy';
 const DAY_SECONDS = 86_400;
 
-const KINDS: readonly MfaStrategy[] = [
-  'AuthenticatorApp',
-  'WebAuthnPlatform',
-  'WebAuthnCrossPlatform',
-  'SMS',
-  'EmailCode',
-];
-
 const view = ({ enforceMfaType, ...policy }: Omit<MfaPolicyRecord, 'tenantId'>): MfaPolicy => ({
   ...policy,
   enforceMFAType: enforceMfaType,
@@ -37,7 +29,12 @@ export const mfaPolicyRoutes = serve(mfaPolicies, {
   strategies: signedIn({
     answer: mfaStrategies,
     handle: async ({ ports: { config } }) =>
-      ok({ strategies: KINDS.map((strategy) => ({ strategy, isActive: config.mfa.strategies.includes(strategy) })) }),
+      ok({
+        strategies: MFA_STRATEGIES.map((strategy) => ({
+          strategy,
+          isActive: config.mfa.strategies.includes(strategy),
+        })),
+      }),
   }),
 
   rememberDevice: crossing('mfaPolicies.rememberDevice', 'question', {

@@ -1,3 +1,4 @@
+import { MFA_STRATEGIES } from '../../../core/contract/entities/mfa.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 
 const BESIDE = ['Passkeys', 'SmsCode', 'SmsCodeV2'] as const;
@@ -12,9 +13,6 @@ export const withDemoWays = (config: OperatorConfig): OperatorConfig =>
           config.secondaryAuthStrategies.length > 0
             ? config.secondaryAuthStrategies
             : BESIDE.map((strategy) => ({ strategy, isActive: true })),
-        mfa: {
-          ...config.mfa,
-          strategies: ['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SMS', 'EmailCode'],
-        },
+        mfa: { ...config.mfa, strategies: MFA_STRATEGIES },
       }
     : config;

@@ -3,19 +3,13 @@ import type { GroupId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { groups } from '../../../core/contract/groups.ts';
 import { group as groupSchema } from '../checks/entities.ts';
-import { id, jsonText, text } from '../checks/fields.ts';
+import { id, jsonText, text, title } from '../checks/fields.ts';
 import { changeLists } from '../roles/change-lists.ts';
 import { allowed } from '../rules.ts';
 import type { GroupRecord } from '../store/records.ts';
 import { groupInReach, ownGroup } from './own-group.ts';
 import { groupView } from './views.ts';
 
-const title = v.pipe(
-  v.string('must be text'),
-  v.trim(),
-  v.minLength(1, 'must not be empty'),
-  v.maxLength(100, 'must have at most 100 characters'),
-);
 const about = {
   color: v.exactOptional(v.pipe(text(7), v.regex(/^#[\da-f]{6}$/i, 'must be a colour: #3366cc'))),
   description: v.exactOptional(text(500)),
@@ -27,7 +21,7 @@ const told = ({ id: group, name }: GroupRecord) => ({ group, name });
 
 /** Makes a group without members. A description that is empty is none. */
 export const create = allowed<typeof groups.create>('fe.secure.write.groups', {
-  body: v.object({ name: title, ...about }),
+  body: v.object({ name: title(), ...about }),
   answer: groupSchema,
   handle: async ({ body, caller: { tenantId }, ports: { clock }, attempt }) => {
     const now = clock.now().toISOString();
@@ -54,7 +48,7 @@ export const create = allowed<typeof groups.create>('fe.secure.write.groups', {
 /** Changes what is given of a group; an empty description takes it away. */
 export const update = allowed<typeof groups.update>('fe.secure.write.groups', {
   params,
-  body: v.object({ name: v.exactOptional(title), ...about }),
+  body: v.object({ name: v.exactOptional(title()), ...about }),
   answer: groupSchema,
   handle: async ({ params: { groupId }, body, ports: { clock }, attempt }) => {
     const { description, ...rest } = body;

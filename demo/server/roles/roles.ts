@@ -3,7 +3,7 @@ import type { PermissionId, RoleId } from '../../../core/contract/entities/ids.t
 import { ok } from '../../../core/contract/failure.ts';
 import { roles } from '../../../core/contract/roles.ts';
 import { role as roleSchema } from '../checks/entities.ts';
-import { id, text } from '../checks/fields.ts';
+import { id, text, title } from '../checks/fields.ts';
 import { refuse } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import { serve } from '../serve.ts';
@@ -19,12 +19,6 @@ const LEVEL_MAX = 32_767;
 const PERMISSIONS_MAX = 1000;
 
 const key = v.pipe(text(100, 1), v.regex(/^[\w.-]+$/, 'must be letters, digits, dots, dashes and underscores'));
-const title = v.pipe(
-  v.string('must be text'),
-  v.trim(),
-  v.minLength(1, 'must not be empty'),
-  v.maxLength(100, 'must have at most 100 characters'),
-);
 const whole = `must be a whole number from 0 to ${LEVEL_MAX}`;
 const level = v.pipe(v.number(whole), v.integer(whole), v.minValue(0, whole), v.maxValue(LEVEL_MAX, whole));
 const permissionIds = v.pipe(
@@ -37,8 +31,8 @@ const about = {
   isDefault: v.exactOptional(v.boolean('must be true or false')),
   level: v.exactOptional(level),
 };
-const draft = v.object({ key, name: title, ...about, permissions: v.exactOptional(permissionIds) });
-const changes = v.object({ key: v.exactOptional(key), name: v.exactOptional(title), ...about });
+const draft = v.object({ key, name: title(), ...about, permissions: v.exactOptional(permissionIds) });
+const changes = v.object({ key: v.exactOptional(key), name: v.exactOptional(title()), ...about });
 const params = v.object({ roleId: id() });
 // an id is branded where data enters
 const named = ({ roleId }: { roleId: string }) => roleId as RoleId;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type {
-  AuthStrategy,
-  MachineToMachineAuthStrategy,
-  SecondaryAuthStrategy,
+import {
+  AUTH_STRATEGIES,
+  type MachineToMachineAuthStrategy,
+  SECONDARY_AUTH_STRATEGIES,
 } from '../../../core/contract/entities/auth.ts';
-import type { EnforceMfaType, MfaStrategy } from '../../../core/contract/entities/mfa.ts';
+import { ENFORCE_MFA_TYPES, MFA_STRATEGIES } from '../../../core/contract/entities/mfa.ts';
 import type { VendorId } from '../../../core/contract/entities/ids.ts';
 import { isSoundCondition } from '../../../core/contract/flag.ts';
 import { DEFAULT_ROUTES } from '../../../core/contract/paths.ts';
@@ -36,28 +36,6 @@ const path = v.pipe(text(200), v.regex(/^\/[^?#\s]*$/, 'must be a path that begi
 const isOrigin = (origin: string) =>
   /^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
 
-const AUTH_STRATEGIES = [
-  'EmailAndPassword',
-  'MagicLink',
-  'Code',
-  'SmsCode',
-  'NoLocalAuthentication',
-] as const satisfies AuthStrategy[];
-const SECONDARY = [
-  'WebAuthnPlatform',
-  'WebAuthnCrossPlatform',
-  'SmsCode',
-  'SmsCodeV2',
-  'Passkeys',
-] as const satisfies SecondaryAuthStrategy[];
-const MFA_STRATEGIES = [
-  'AuthenticatorApp',
-  'WebAuthnPlatform',
-  'WebAuthnCrossPlatform',
-  'SMS',
-  'EmailCode',
-] as const satisfies MfaStrategy[];
-const ENFORCING = ['DontForce', 'Force', 'ForceExceptSAML'] as const satisfies EnforceMfaType[];
 const MACHINES = ['ClientCredentials', 'AccessToken'] as const satisfies MachineToMachineAuthStrategy[];
 
 const routeNames = Object.keys(DEFAULT_ROUTES) as (keyof typeof DEFAULT_ROUTES)[]; // a literal table has no other keys
@@ -126,7 +104,7 @@ export const configSchema = someOf({
   authStrategy: oneOf(AUTH_STRATEGIES),
   machineToMachineAuthStrategy: oneOf(MACHINES),
   otherAuthStrategies: list(oneOf(AUTH_STRATEGIES)),
-  secondaryAuthStrategies: list(group({ strategy: oneOf(SECONDARY), isActive: flag })),
+  secondaryAuthStrategies: list(group({ strategy: oneOf(SECONDARY_AUTH_STRATEGIES), isActive: flag })),
   clientIds: v.pipe(list(text(100)), v.nonEmpty('must name one client at least')),
   origins: list(v.pipe(text(300), v.check(isOrigin, 'must be an origin without a path: https://app.example.com'))),
   privateHosts: list(
@@ -164,7 +142,7 @@ export const configSchema = someOf({
   }),
   lockoutPolicy: some({ enabled: flag, maxAttempts: whole(1, 100), lockedMinutes: whole(1, 10_080) }),
   mfa: some({
-    enforceMFAType: oneOf(ENFORCING),
+    enforceMFAType: oneOf(ENFORCE_MFA_TYPES),
     strategies: v.pipe(list(oneOf(MFA_STRATEGIES)), v.nonEmpty('must name one at least')),
     rememberDays: whole(0, 365),
   }),

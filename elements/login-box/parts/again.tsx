@@ -14,11 +14,15 @@ interface AgainProps {
   readonly failure: Failure | undefined;
   /** It was sent once more on request. */
   readonly again: boolean;
+  /** It is being sent. */
+  readonly busy?: boolean;
+  /** One that has not left at all need not be waited for. */
+  readonly waits?: boolean;
   readonly onPress: () => Promise<void>;
 }
 
 /** Sends a code or link once more, when the one before has had its time to arrive. */
-export const Again = ({ seconds, pending, failure, again, onPress }: AgainProps) => {
+export const Again = ({ seconds, pending, failure, again, busy = false, waits = true, onPress }: AgainProps) => {
   const mailed = useMessages('loginBox/mailed');
   const [left, restart] = useCountdown(seconds);
   useEffect(() => {
@@ -28,11 +32,12 @@ export const Again = ({ seconds, pending, failure, again, onPress }: AgainProps)
     restart();
     void onPress();
   };
+  const early = waits && left > 0;
   return (
     <>
       {again && !failure && <Banner tone="success">{mailed.resent}</Banner>}
-      <Button disabled={left > 0 || pending} onPress={press}>
-        {left > 0 ? mailed.resendIn({ seconds: left }) : mailed.resend}
+      <Button busy={busy} disabled={early || pending} onPress={press}>
+        {early ? mailed.resendIn({ seconds: left }) : mailed.resend}
       </Button>
     </>
   );

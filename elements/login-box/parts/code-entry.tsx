@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { CODE_DIGITS } from '../../../core/contract/limits.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CodeInput } from '../../ui/code-input/code-input.tsx';
@@ -13,11 +13,22 @@ interface CodeEntryProps {
   readonly error: string | undefined;
   /** It comes to a phone, where the browser may read it. */
   readonly textMessage?: boolean;
+  /** What else is asked for. */
+  readonly children?: ReactNode;
   readonly onSubmit: (code: string) => void;
 }
 
 /** Where a code is typed; its last digit sends it. */
-export const CodeEntry = ({ label, hint, submit, busy, error, textMessage = false, onSubmit }: CodeEntryProps) => {
+export const CodeEntry = ({
+  label,
+  hint,
+  submit,
+  busy,
+  error,
+  textMessage = false,
+  children,
+  onSubmit,
+}: CodeEntryProps) => {
   const autoFocus = useAutoFocus();
   const [code, setCode] = useState('');
   const send = (event: FormEvent) => {
@@ -39,6 +50,7 @@ export const CodeEntry = ({ label, hint, submit, busy, error, textMessage = fals
         autoFocus={autoFocus}
         required
       />
+      {children}
       <Button look="primary" submits busy={busy}>
         {submit}
       </Button>

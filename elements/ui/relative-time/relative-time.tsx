@@ -11,6 +11,19 @@ interface TimeProps {
   at: Moment | null | undefined;
 }
 
+/** A moment in words; its title says when it is. */
+const Time = ({ instant, children }: { instant: number; children: string }) => (
+  <time
+    className="fe-time"
+    part="time"
+    dir="auto"
+    dateTime={new Date(instant).toISOString()}
+    title={useDates().exact(instant)}
+  >
+    {children}
+  </time>
+);
+
 /** How long ago or ahead something is, kept true as time goes by; its title says when. `short` is for tables: "3d ago". */
 export const RelativeTime = ({ at, short = false }: TimeProps & { short?: boolean }) => {
   useStyles(css);
@@ -19,17 +32,7 @@ export const RelativeTime = ({ at, short = false }: TimeProps & { short?: boolea
   const instant = instantOf(at);
   const text = useSyncExternalStore(onTick, () => (instant === undefined ? '' : relative(instant, Date.now())));
   if (instant === undefined) return <Missing />;
-  return (
-    <time
-      className="fe-time"
-      part="time"
-      dir="auto"
-      dateTime={new Date(instant).toISOString()}
-      title={dates.exact(instant)}
-    >
-      {text}
-    </time>
-  );
+  return <Time instant={instant}>{text}</Time>;
 };
 
 /** When something was or will be. `only="date"` leaves the time of day to the title. */
@@ -38,15 +41,5 @@ export const AbsoluteTime = ({ at, only }: TimeProps & { only?: 'date' }) => {
   const dates = useDates();
   const instant = instantOf(at);
   if (instant === undefined) return <Missing />;
-  return (
-    <time
-      className="fe-time"
-      part="time"
-      dir="auto"
-      dateTime={new Date(instant).toISOString()}
-      title={dates.exact(instant)}
-    >
-      {only === 'date' ? dates.date(instant) : dates.dateTime(instant)}
-    </time>
-  );
+  return <Time instant={instant}>{only === 'date' ? dates.date(instant) : dates.dateTime(instant)}</Time>;
 };

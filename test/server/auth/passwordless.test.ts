@@ -6,7 +6,9 @@ import { openCompany } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
 import { leftOf, setUpAll } from '../../kit/ways-in.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
+import { other } from '../../kit/other-code.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
+import { told } from '../../kit/told.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -17,13 +19,6 @@ const enterCode = (browser: Browser, token: string) =>
   browser.call(auth.passwordlessPostlogin, { ...code, body: { token } });
 const askLink = (email: string, browser: Browser) =>
   browser.call(auth.passwordlessPrelogin, { ...magiclink, body: { email } });
-const other = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
-
-const told = async (...answers: ReturnType<typeof enterCode>[]) =>
-  (await Promise.all(answers)).map(({ status, errorCode, attemptsLeft }) =>
-    [errorCode ?? status, attemptsLeft].filter((part) => part !== undefined).join(' '),
-  );
-
 describe('signing in by mail', () => {
   let server: TestServer;
   beforeAll(async () => {

@@ -6,18 +6,15 @@ import { phones } from '../../../core/contract/phones.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
-import { challengeIn, other } from '../../kit/factors.ts';
+import { challengeIn } from '../../kit/factors.ts';
+import { other } from '../../kit/other-code.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { aPhone } from '../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
+import { told } from '../../kit/told.ts';
 
 const MINUTE = 60_000;
 const sms = { params: { type: 'smscode' } };
-type Told = { status: number; errorCode: string | undefined; attemptsLeft?: number | undefined };
-const told = async (...answers: Promise<Told>[]) =>
-  (await Promise.all(answers)).map(({ status, errorCode, attemptsLeft }) =>
-    [errorCode ?? status, attemptsLeft].filter((part) => part !== undefined).join(' '),
-  );
 const enterCode = (browser: Browser, token: string) =>
   browser.call(auth.passwordlessPostlogin, { ...sms, body: { token } });
 

@@ -6,33 +6,22 @@ import { mfaPolicies } from '../../../core/contract/mfa-policies.ts';
 import { ownMfa } from '../../../core/contract/own-mfa.ts';
 import { users } from '../../../core/contract/users.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
-import type { MfaStrategy } from '../../../core/contract/entities/mfa.ts';
+import { ENFORCE_MFA_TYPES, MFA_STRATEGIES } from '../../../core/contract/entities/mfa.ts';
 import { asks } from '../../../demo/server/mfa/requirement.ts';
 import { anAuthenticatorDevice } from '../../kit/authenticator.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
-import { anApp, type App, challengeIn, other } from '../../kit/factors.ts';
+import { anApp, type App, challengeIn } from '../../kit/factors.ts';
+import { other } from '../../kit/other-code.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { anMfaPolicy } from '../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
+import { told } from '../../kit/told.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
-const ALL: readonly MfaStrategy[] = [
-  'AuthenticatorApp',
-  'WebAuthnPlatform',
-  'WebAuthnCrossPlatform',
-  'SMS',
-  'EmailCode',
-];
-
-type Told = { status: number; errorCode: string | undefined; attemptsLeft?: number | undefined };
-const told = async (...answers: Promise<Told>[]) =>
-  (await Promise.all(answers)).map(({ status, errorCode, attemptsLeft }) =>
-    [errorCode ?? status, attemptsLeft].filter((part) => part !== undefined).join(' '),
-  );
 
 describe('a second factor', () => {
   let server: TestServer;
@@ -41,7 +30,7 @@ describe('a second factor', () => {
       limits: ROOMY_LIMITS,
       otherAuthStrategies: ['Code', 'MagicLink'],
       lockoutPolicy: { enabled: true, maxAttempts: 12, lockedMinutes: 60 },
-      mfa: { enforceMFAType: 'DontForce', strategies: ALL, rememberDays: 14 },
+      mfa: { enforceMFAType: 'DontForce', strategies: MFA_STRATEGIES, rememberDays: 14 },
     });
   });
   afterAll(() => server.close());
@@ -102,7 +91,7 @@ describe('a second factor', () => {
   it('must be set up where the policy forces one, and opens the session', async () => {
     const browser = server.browser();
     const asked = await ask(ada(), browser);
-    expect(asked).toMatchObject({ mfaEnrolled: false, mfaStrategies: ALL, email: ada() });
+    expect(asked).toMatchObject({ mfaEnrolled: false, mfaStrategies: MFA_STRATEGIES, email: ada() });
     expect([browser.cookie, browser.token]).toEqual([undefined, undefined]);
 
     const { answer, value } = await enrol(ada(), browser);
@@ -187,7 +176,7 @@ describe('a second factor', () => {
         'an inbox': async (email: string) => hand(await send(email)),
       };
       for (const [has, setUp] of Object.entries(held))
-        for (const enforceMFAType of ['DontForce', 'Force', 'ForceExceptSAML'] as const)
+        for (const enforceMFAType of ENFORCE_MFA_TYPES)
           it(`${enforceMFAType} asks whoever has ${has} alike at each way in`, async () => {
             await setUp(ada());
             const { tenantId = '' } = (await server.store.users.find({ where: { email: ada() } }))[0] ?? {};
@@ -210,7 +199,7 @@ describe('a second factor', () => {
 
     it('is the operator’s where it is stricter than the tenant’s', async () => {
       const strict = server.configured({
-        mfa: { enforceMFAType: 'ForceExceptSAML', strategies: ALL, rememberDays: 0 },
+        mfa: { enforceMFAType: 'ForceExceptSAML', strategies: MFA_STRATEGIES, rememberDays: 0 },
       });
       const email = `ada@${crypto.randomUUID()}.test`;
       await openCompany(server.store, server.acme.roleIds, email.slice(4));
@@ -534,6 +523,6 @@ describe('a second factor', () => {
     expect((await admin.call(mfaPolicies.update, { body })).value.enforceMFAType).toBe('ForceExceptSAML');
     expect((await admin.call(mfaPolicies.vendor)).value.enforceMFAType).toBe('DontForce');
     const kinds = (await admin.call(mfaPolicies.strategies)).value.strategies;
-    expect(kinds.filter(({ isActive }) => isActive).map(({ strategy }) => strategy)).toEqual(ALL);
+    expect(kinds.filter(({ isActive }) => isActive).map(({ strategy }) => strategy)).toEqual(MFA_STRATEGIES);
   });
 });

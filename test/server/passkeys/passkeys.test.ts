@@ -11,11 +11,10 @@ import { enter } from '../../kit/enter.ts';
 import { challengeIn } from '../../kit/factors.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
+import { told } from '../../kit/told.ts';
 
 const MINUTE = 60_000;
 type Device = ReturnType<typeof anAuthenticatorDevice>;
-const told = async (...answers: Promise<{ status: number; errorCode: string | undefined }>[]) =>
-  (await Promise.all(answers)).map(({ status, errorCode }) => errorCode ?? String(status));
 const optionsFor = async (browser: Browser) => (await browser.call(passkeys.prelogin, { body: {} })).value;
 const post = (browser: Browser, body: ReturnType<Device['get']>) => browser.call(passkeys.postlogin, { body });
 const signIn = async (browser: Browser, device: Device) => post(browser, device.get(await optionsFor(browser)));

@@ -1,5 +1,9 @@
 import type { MailWords } from './words.ts';
 
+const TO_SIGN_IN = 'Zur Anmeldung';
+const NOT_YOU =
+  'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.';
+
 /** The mails in German. */
 export const de: MailWords = {
   direction: 'ltr',
@@ -61,15 +65,15 @@ export const de: MailWords = {
       subject: (vendor) => `Neue Bestätigung für ${vendor} eingerichtet`,
       title: 'Eine neue Bestätigung wurde eingerichtet',
       body: (vendor) => [`Für Ihr Konto bei ${vendor} wurde soeben ein zweiter Faktor oder ein Passkey eingerichtet.`],
-      action: 'Zur Anmeldung',
-      note: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.',
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
     },
     factorRemoved: {
       subject: (vendor) => `Bestätigung für ${vendor} entfernt`,
       title: 'Eine Bestätigung wurde entfernt',
       body: (vendor) => [`Von Ihrem Konto bei ${vendor} wurde soeben ein zweiter Faktor oder ein Passkey entfernt.`],
-      action: 'Zur Anmeldung',
-      note: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.',
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
     },
     recoveryCodeUsed: {
       subject: (vendor) => `Ein Wiederherstellungscode für ${vendor} wurde benutzt`,
@@ -77,8 +81,8 @@ export const de: MailWords = {
       body: (vendor) => [
         `Jemand hat sich mit einem Ihrer Wiederherstellungscodes bei ${vendor} angemeldet. Er gilt nun nicht mehr.`,
       ],
-      action: 'Zur Anmeldung',
-      note: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.',
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
     },
     factorsRemoved: {
       subject: (vendor) => `Ihre zweiten Faktoren bei ${vendor} wurden entfernt`,
@@ -86,15 +90,15 @@ export const de: MailWords = {
       body: (vendor) => [
         `Mit einem Ihrer Wiederherstellungscodes wurden alle zweiten Faktoren Ihres Kontos bei ${vendor} entfernt, und Sie wurden überall abgemeldet. Bei der nächsten Anmeldung richten Sie einen neuen ein.`,
       ],
-      action: 'Zur Anmeldung',
-      note: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.',
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
     },
     phoneChanged: {
       subject: (vendor) => `Ihre Telefonnummer bei ${vendor} wurde geändert`,
       title: 'Ihre Telefonnummer wurde geändert',
       body: (vendor) => [`Die Telefonnummer, mit der Sie sich bei ${vendor} anmelden, wurde soeben geändert.`],
-      action: 'Zur Anmeldung',
-      note: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.',
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
     },
     passwordBreached: {
       subject: (vendor) => `Ihr Passwort für ${vendor} ist aus einem Datenleck bekannt`,
@@ -112,8 +116,8 @@ export const de: MailWords = {
       body: (vendor) => [
         `Das Passwort Ihres Kontos bei ${vendor} wurde soeben geändert, und überall sonst, wo Sie angemeldet waren, wurden Sie abgemeldet.`,
       ],
-      action: 'Zur Anmeldung',
-      note: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.',
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
     },
     sessionCopied: {
       subject: (vendor) => `Sie wurden bei ${vendor} abgemeldet`,
@@ -122,7 +126,7 @@ export const de: MailWords = {
         `Eine Ihrer Sitzungen bei ${vendor} wurde an zwei Orten benutzt, wie es geschieht, wenn jemand sie aus einem Browser kopiert. Zur Sicherheit haben wir sie überall beendet.`,
         'Wo Sie sich gesondert angemeldet haben, bleiben Sie angemeldet.',
       ],
-      action: 'Zur Anmeldung',
+      action: TO_SIGN_IN,
       note: 'Wenn Sie keinen Browser oder Computer aus einer Sicherung wiederhergestellt haben, wählen Sie ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.',
     },
     signUpAttempt: {
@@ -131,7 +135,7 @@ export const de: MailWords = {
       body: (vendor) => [
         `Jemand, vermutlich Sie, wollte mit dieser E-Mail-Adresse ein Konto bei ${vendor} eröffnen. Es gibt schon eines: Melden Sie sich an, oder wählen Sie ein neues Passwort, wenn Sie Ihres vergessen haben.`,
       ],
-      action: 'Zur Anmeldung',
+      action: TO_SIGN_IN,
       note: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun. Von Ihrem Konto wurde nichts gezeigt oder geändert.',
     },
   },

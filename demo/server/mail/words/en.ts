@@ -1,5 +1,8 @@
 import type { MailWords } from './words.ts';
 
+const TO_SIGN_IN = 'Go to sign-in';
+const NOT_YOU = 'If this was not you, choose a new password at once: on the sign-in page, follow “Forgot password”.';
+
 /** The mails in English. */
 export const en: MailWords = {
   direction: 'ltr',
@@ -60,15 +63,15 @@ export const en: MailWords = {
       subject: (vendor) => `A new way to confirm it is you was added to ${vendor}`,
       title: 'A new way to confirm it is you',
       body: (vendor) => [`A second factor or a passkey was just set up for your ${vendor} account.`],
-      action: 'Go to sign-in',
-      note: 'If this was not you, choose a new password at once: on the sign-in page, follow “Forgot password”.',
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
     },
     factorRemoved: {
       subject: (vendor) => `A way to confirm it is you was removed from ${vendor}`,
       title: 'A way to confirm it is you was removed',
       body: (vendor) => [`A second factor or a passkey was just removed from your ${vendor} account.`],
-      action: 'Go to sign-in',
-      note: 'If this was not you, choose a new password at once: on the sign-in page, follow “Forgot password”.',
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
     },
     recoveryCodeUsed: {
       subject: (vendor) => `A recovery code was used at ${vendor}`,
@@ -76,8 +79,8 @@ export const en: MailWords = {
       body: (vendor) => [
         `Someone signed in to your ${vendor} account with one of your recovery codes. It does not work again.`,
       ],
-      action: 'Go to sign-in',
-      note: 'If this was not you, choose a new password at once: on the sign-in page, follow “Forgot password”.',
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
     },
     factorsRemoved: {
       subject: (vendor) => `Your second factors were removed from ${vendor}`,
@@ -85,15 +88,15 @@ export const en: MailWords = {
       body: (vendor) => [
         `With one of your recovery codes, every second factor of your ${vendor} account was removed, and you were signed out everywhere. At your next sign-in you set up a new one.`,
       ],
-      action: 'Go to sign-in',
-      note: 'If this was not you, choose a new password at once: on the sign-in page, follow “Forgot password”.',
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
     },
     phoneChanged: {
       subject: (vendor) => `Your ${vendor} phone number has changed`,
       title: 'Your phone number has changed',
       body: (vendor) => [`The phone number that signs in to your ${vendor} account has just been changed.`],
-      action: 'Go to sign-in',
-      note: 'If this was not you, choose a new password at once: on the sign-in page, follow “Forgot password”.',
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
     },
     passwordBreached: {
       subject: (vendor) => `Your ${vendor} password is known from a data breach`,
@@ -111,8 +114,8 @@ export const en: MailWords = {
       body: (vendor) => [
         `The password of your ${vendor} account has just been changed, and every other place where you were signed in has been signed out.`,
       ],
-      action: 'Go to sign-in',
-      note: 'If this was not you, choose a new password at once: on the sign-in page, follow “Forgot password”.',
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
     },
     sessionCopied: {
       subject: (vendor) => `You have been signed out of ${vendor}`,
@@ -121,7 +124,7 @@ export const en: MailWords = {
         `One of your ${vendor} sessions was used in two places, as happens when someone copies it from a browser. To be safe, we ended it everywhere.`,
         'Where you signed in separately, you are still signed in.',
       ],
-      action: 'Go to sign-in',
+      action: TO_SIGN_IN,
       note: 'If you did not restore a browser or a computer from a copy, choose a new password: on the sign-in page, follow “Forgot password”.',
     },
     signUpAttempt: {
@@ -130,7 +133,7 @@ export const en: MailWords = {
       body: (vendor) => [
         `Someone, probably you, tried to open a ${vendor} account with this email address. There is one already: sign in, or choose a new password if you have forgotten yours.`,
       ],
-      action: 'Go to sign-in',
+      action: TO_SIGN_IN,
       note: 'If this was not you, there is nothing to do. Nothing about your account was shown or changed.',
     },
   },

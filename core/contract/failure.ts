@@ -60,6 +60,10 @@ export const ERROR_CODES = [
   'keyTaken',
   'readOnly',
   'beyondYou',
+  'notYourself',
+  'lastAdministrator',
+  'alreadyMember',
+  'changedMeanwhile',
   'invalidInput',
 ] as const;
 

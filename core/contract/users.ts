@@ -11,7 +11,8 @@ const { get, post, put } = under('/identity/resources/users');
 export interface SignUpDraft {
   email: string;
   name: string;
-  companyName: string;
+  /** Left out where an invitation link leads into a company that there is. */
+  companyName?: string;
   /** Only where people sign in by one. */
   password?: string;
   /** JSON text. */

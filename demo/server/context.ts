@@ -4,9 +4,10 @@ import type { Mailing } from './mail/mailing.ts';
 import type { Ports } from './ports.ts';
 import type * as Rules from './rules.ts';
 import { failed, type Result } from '../../core/contract/failure.ts';
-import type { Refusal } from './refusal.ts';
+import type { UserId } from '../../core/contract/entities/ids.ts';
+import { notFound, type Refusal } from './refusal.ts';
 import { bindReader, bindWriter } from './store/tenant.ts';
-import type { Isolation, Writer } from './store/store.ts';
+import type { Isolation, Rows, Writer } from './store/store.ts';
 
 /** A call that has been checked. */
 export interface Checked {
@@ -70,7 +71,15 @@ export const personContext = (ports: Ports, call: Checked, caller: Rules.Caller)
   const { tenantId, userId } = caller;
   const own = ports.store.reaching({ tenantId, userId });
   const store = bindReader(own, tenantId);
-  return { ...call, ports, caller, own, store, write: (work) => writingAs(ports, call, caller, work) };
+  return {
+    ...call,
+    ports,
+    caller,
+    own,
+    store,
+    write: (work) => writingAs(ports, call, caller, work),
+    writeIn: (other, work) => writingAs(ports, call, { ...caller, tenantId: other }, work),
+  };
 };
 
 /** What a handler works with when an administrator calls: their tenant alone, each write with its audit row. */
@@ -83,40 +92,61 @@ export const administratorContext = (
   const theirs = ports.store.reaching({ tenantId });
   const audit = (rows: Writer, act: Rules.Act) => auditing(ports, rows, call.from, caller)(act);
 
-  const transact = async <Value>(work: (rows: Rules.AdministratorWriter, all: Writer) => Promise<Value>) => {
+  const transact = async <Value>(
+    within: Rows,
+    work: (rows: Rules.AdministratorWriter, all: Writer) => Promise<Value>,
+  ): Promise<Value> => {
     let mail: Mailing | undefined;
-    const value = await theirs.transaction(async (rows) => {
-      mail = ports.post.within(rows);
-      return work({ ...rows, ...bindWriter(rows, tenantId), mail }, rows);
+    const value = await within.transaction(async (all) => {
+      mail = ports.post.within(all);
+      return work({ ...all, ...bindWriter(all, tenantId), mail }, all);
     });
     ports.post.collect(mail);
     return value;
   };
+
+  const attempt = async <Value>(
+    within: Rows,
+    act: (done: Value) => Rules.Act,
+    work: (rows: Rules.AdministratorWriter, all: Writer) => Promise<Result<Value, Refusal>>,
+  ): Promise<Result<Value, Refusal>> => {
+    try {
+      return await transact(within, async (rows, all) => {
+        const result = await work(rows, all);
+        if (!result.ok) throw new Declined(result.failure);
+        await audit(all, act(result.value));
+        return result;
+      });
+    } catch (cause) {
+      if (cause instanceof Declined) return failed(cause.refusal);
+      throw cause;
+    }
+  };
+
   return {
     ...call,
     ports,
     caller,
     store: { ...theirs, ...bindReader(theirs, tenantId) },
     write: (act, work) =>
-      transact(async (rows, all) => {
+      transact(theirs, async (rows, all) => {
         await audit(all, act);
         return work(rows);
       }),
-    attempt: async <Value>(
-      act: (done: Value) => Rules.Act,
-      work: (rows: Rules.AdministratorWriter) => Promise<Result<Value, Refusal>>,
-    ) => {
-      try {
-        return await transact(async (rows, all) => {
-          const result = await work(rows);
-          if (!result.ok) throw new Declined(result.failure);
-          await audit(all, act(result.value));
-          return result;
-        });
-      } catch (cause) {
-        if (cause instanceof Declined) return failed(cause.refusal);
-        throw cause;
-      }
+    attempt: (act, work) => attempt(theirs, act, work),
+    attemptAbout: async (userId, act, work) => {
+      const [known] = await theirs.memberships.find({ where: { tenantId, userId } });
+      const belongs = known?.invitation === null;
+      const within = belongs ? ports.store.reaching({ tenantId, userId }) : theirs;
+      return attempt(within, act, async (rows, all) => {
+        const [place] = await rows.memberships.find({ where: { userId } });
+        // looked at once more: they may have gone, or been invited again
+        return place && (place.invitation === null) === belongs ? work(rows, place, all) : notFound('User');
+      });
+    },
+    attemptNew: (act, work) => {
+      const userId = crypto.randomUUID() as string as UserId; // branded where it is made
+      return attempt(ports.store.reaching({ tenantId, userId }), act, (rows) => work(rows, userId));
     },
   };
 };

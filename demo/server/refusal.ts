@@ -39,6 +39,10 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   keyTaken: [409, 'Another role has this key'],
   readOnly: [403, 'This is looked after elsewhere and cannot be changed here'],
   beyondYou: [403, 'This takes more than you may do yourself'],
+  notYourself: [403, 'This is not for you to do to yourself'],
+  lastAdministrator: [409, 'Somebody must be left who can manage people'],
+  alreadyMember: [409, 'This person is in the company already'],
+  changedMeanwhile: [409, 'Somebody else has changed this meanwhile; look again'],
 };
 
 const plain = (status: Refusal['status'], text: string): Result<never, Refusal> =>

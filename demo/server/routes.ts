@@ -1,5 +1,7 @@
 import { stepUpRoutes } from './auth/step-up.ts';
 import { firstAreas } from './first-routes.ts';
+import { invitationRoutes } from './invitations/invitations.ts';
+import { memberRoutes } from './members/members.ts';
 import { groupRoutes } from './groups/groups.ts';
 import { mfaPolicyRoutes } from './configurations/mfa-policy.ts';
 import { mfaRoutes } from './mfa/mfa.ts';
@@ -19,6 +21,8 @@ export const areas: Readonly<Record<string, readonly Route[]>> = {
   mfaPolicies: mfaPolicyRoutes,
   passkeys: passkeyRoutes,
   phones: phoneRoutes,
+  members: memberRoutes,
+  invitations: invitationRoutes,
   groups: groupRoutes,
   roles: roleRoutes,
   permissions: permissionRoutes,

@@ -8,11 +8,11 @@ import type { Mailing } from './mail/mailing.ts';
 import type { PermissionKey } from './permissions.ts';
 import type { Ports } from './ports.ts';
 import type { Refusal } from './refusal.ts';
-import type { Severity } from './store/records.ts';
+import type { MembershipRecord, Severity } from './store/records.ts';
 import type { Isolation, Reader, Rows, TenantReader, TenantWriter, Writer } from './store/store.ts';
 
 /** What is not every tenant's own row by row: of it, what the tenant's reach holds. The operator's is seen, and not changed. */
-type Shared = 'roles' | 'permissions' | 'users' | 'links';
+type Shared = 'tenants' | 'roles' | 'permissions' | 'users' | 'links';
 
 /** What an administrator reads. */
 export type AdministratorReader = TenantReader & Pick<Reader, Shared>;
@@ -101,6 +101,8 @@ export interface PersonContext<E extends AnyEndpoint> extends Base<E> {
   readonly store: TenantReader;
   readonly own: Rows;
   write<Value>(work: (rows: Writer & Effects) => Promise<Value>): Promise<Value>;
+  /** The same in a tenant that has let them in, as an invitation does. */
+  writeIn<Value>(tenantId: TenantId, work: (rows: Writer & Effects) => Promise<Value>): Promise<Value>;
 }
 
 /** An administrator about their tenant. What is written is audited in the same transaction: there is no other way to write. */
@@ -112,6 +114,20 @@ export interface AdministratorContext<E extends AnyEndpoint> extends Base<E> {
   attempt<Value>(
     act: (done: Value) => Act,
     work: (rows: AdministratorWriter) => Promise<Result<Value, Refusal>>,
+  ): Promise<Result<Value, Refusal>>;
+  /**
+   * The same about one of the tenant's people, with all that is theirs within reach; of somebody who was only invited,
+   * nothing but the invitation is. Declined where there is no such person.
+   */
+  attemptAbout<Value>(
+    userId: UserId,
+    act: (done: Value) => Act,
+    work: (rows: AdministratorWriter, place: MembershipRecord, all: Writer) => Promise<Result<Value, Refusal>>,
+  ): Promise<Result<Value, Refusal>>;
+  /** The same about somebody who is new here, whose id is made for the purpose. */
+  attemptNew<Value>(
+    act: (done: Value) => Act,
+    work: (rows: AdministratorWriter, userId: UserId) => Promise<Result<Value, Refusal>>,
   ): Promise<Result<Value, Refusal>>;
 }
 
@@ -203,11 +219,12 @@ export const signedIn = <E extends AnyEndpoint>(
 /** Open to whoever holds the permission in their tenant, and to a super user. */
 export const allowed = <E extends AnyEndpoint>(
   permission: PermissionKey,
-  spec: Checks<E> & Pick<Limited, 'steppedUp'> & { handle(context: AdministratorContext<E>): Answered<E> },
+  spec: Checks<E> & Pick<Limited, 'steppedUp' | 'limit'> & { handle(context: AdministratorContext<E>): Answered<E> },
 ): Rule<E> => ({
   who: 'allowed',
   permission,
   checks: spec,
   handle: spec.handle,
+  ...(spec.limit && { limit: spec.limit }),
   ...(spec.steppedUp && { steppedUp: spec.steppedUp }),
 });

@@ -2,6 +2,7 @@
 import { benchFirstField } from './first-field.bench.mjs';
 import { benchFirstPaint } from './first-paint.bench.mjs';
 import { benchMemory } from './memory.bench.mjs';
+import { benchPeople } from './people.bench.mjs';
 import { benchRequests } from './requests.bench.mjs';
 import { benchStart } from './start.bench.mjs';
 import { benchTyping } from './typing.bench.mjs';
@@ -13,6 +14,7 @@ const BENCHES = {
   typing: benchTyping,
   requests: benchRequests,
   memory: benchMemory,
+  people: benchPeople,
 };
 
 const asked = process.argv.slice(3);

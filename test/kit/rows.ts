@@ -1,4 +1,5 @@
 import type { GroupId, PermissionId, RoleId, SessionId, TenantId, UserId } from '../../core/contract/entities/ids.ts';
+import { searchable } from '../../demo/server/store/searchable.ts';
 import type * as Kept from '../../demo/server/store/records.ts';
 
 const now = '2026-01-31T12:00:00.123Z';
@@ -8,27 +9,31 @@ const uuid = () => crypto.randomUUID();
 export const anId = <Id extends string>(): Id => uuid() as string as Id;
 
 /** Rows as the store keeps them, each its own, with what a test cares about over it. */
-export const aPerson = (fields: Partial<Kept.UserRecord> = {}): Kept.UserRecord => ({
-  id: anId<UserId>(),
-  email: `${uuid()}@example.test`,
-  name: 'Ada Lovelace',
-  passwordHash: null,
-  verified: true,
-  superUser: false,
-  provider: 'local',
-  managedBy: 'frontegg',
-  profilePictureUrl: null,
-  metadata: '{}',
-  language: 'en',
-  tenantId: anId<TenantId>(),
-  createdAt: now,
-  updatedAt: now,
-  lastLogin: null,
-  emailFactor: false,
-  mustEnrol: false,
-  breachedAt: null,
-  ...fields,
-});
+export const aPerson = (fields: Partial<Kept.UserRecord> = {}): Kept.UserRecord => {
+  const { email = `${uuid()}@example.test`, name = 'Ada Lovelace' } = fields;
+  return {
+    id: anId<UserId>(),
+    email,
+    name,
+    searchable: searchable({ name, email }),
+    passwordHash: null,
+    verified: true,
+    superUser: false,
+    provider: 'local',
+    managedBy: 'frontegg',
+    profilePictureUrl: null,
+    metadata: '{}',
+    language: 'en',
+    tenantId: anId<TenantId>(),
+    createdAt: now,
+    updatedAt: now,
+    lastLogin: null,
+    emailFactor: false,
+    mustEnrol: false,
+    breachedAt: null,
+    ...fields,
+  };
+};
 
 export const aTenant = (fields: Partial<Kept.TenantRecord> = {}): Kept.TenantRecord => ({
   id: anId<TenantId>(),
@@ -47,6 +52,32 @@ export const aMembership = (fields: Partial<Kept.MembershipRecord> = {}): Kept.M
   roleIds: [anId<RoleId>(), anId<RoleId>()],
   groupIds: [],
   activated: true,
+  locked: false,
+  invitation: null,
+  version: 0,
+  createdAt: now,
+  ...fields,
+});
+
+export const aPersonInList = (fields: Partial<Kept.PersonRecord> = {}): Kept.PersonRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  userId: anId<UserId>(),
+  email: 'ada@acme.test',
+  name: 'Ada Lovelace',
+  searchable: 'ada lovelace ada@acme.test',
+  verified: true,
+  provider: 'local',
+  mfaEnrolled: false,
+  breachedAt: null,
+  activeAt: now,
+  activated: true,
+  pending: false,
+  locked: false,
+  superUser: false,
+  roleIds: [],
+  groupIds: [],
+  version: 0,
   createdAt: now,
   ...fields,
 });
@@ -60,6 +91,19 @@ export const aGroup = (fields: Partial<Kept.GroupRecord> = {}): Kept.GroupRecord
   metadata: null,
   managedBy: 'frontegg',
   roleIds: [],
+  createdAt: now,
+  updatedAt: now,
+  ...fields,
+});
+
+export const anInviteLink = (fields: Partial<Kept.InviteLinkRecord> = {}): Kept.InviteLinkRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  userId: anId<UserId>(),
+  tokenHash: uuid(),
+  sealedToken: 'sealed',
+  expires: '2026-03-01T12:00:00.000Z',
+  shouldSendEmail: false,
   createdAt: now,
   updatedAt: now,
   ...fields,

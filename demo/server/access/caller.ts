@@ -8,6 +8,7 @@ import { authorityOf } from './authority.ts';
 import { type Bearer, readBearer } from './claims.ts';
 import { type Standing, standings } from './standings.ts';
 import { endsAtMs, lives } from './sessions.ts';
+import { OPEN } from './open-places.ts';
 
 /** Who calls, by the `Authorization` header. */
 export type Identify = (authorization: string | null) => Promise<Result<Caller, Refusal>>;
@@ -21,7 +22,7 @@ const lookUp = (
     const [session, user, [membership]] = await Promise.all([
       rows.sessions.get(sessionId),
       rows.users.get(userId),
-      rows.memberships.find({ where: { tenantId, userId } }),
+      rows.memberships.find({ where: { ...OPEN, tenantId, userId } }),
     ]);
     if (session?.userId !== userId || !lives(session, clock) || !user || !membership) return refuse('sessionEnded');
     const { roles, permissions } = await authorityOf(rows, membership);

@@ -11,6 +11,7 @@ import { type Attempts, attemptsAt, lockoutRuleOf } from './lockout.ts';
 import { type Opened, openSession, signedInAnswer } from './sessions.ts';
 import { AMR, type Factor, type Way } from './way.ts';
 import { nobody, whoIs } from './who.ts';
+import { OPEN } from './open-places.ts';
 
 type Context = CrossingContext<AnyEndpoint>;
 
@@ -29,7 +30,7 @@ export const entranceOf = async (
   email: string,
 ): Promise<Entrance> => {
   const [user = nobody(from)] = await across.users.find({ where: { email } });
-  const memberships = await across.memberships.find({ where: { userId: user.id } });
+  const memberships = await across.memberships.find({ where: { ...OPEN, userId: user.id } });
   const home = memberships.find(({ tenantId }) => tenantId === user.tenantId) ?? memberships[0];
   const found = home && { user, who: { ...whoIs(user), tenantId: home.tenantId }, memberships };
   const stranger = nobody(from);

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 export const issueLink = async (
   rows: Pick<Writer, 'links'>,
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
-  { userId, purpose }: { userId: UserId; purpose: LinkPurpose },
+  { userId, purpose, hours }: { userId: UserId; purpose: LinkPurpose; hours?: number },
 ): Promise<string> => {
   const now = clock.now();
   const LIFE_MS: Record<LinkPurpose, number> = {
@@ -31,7 +31,7 @@ export const issueLink = async (
     purpose,
     tokenHash: await digest(token),
     createdAt,
-    expires: new Date(now.getTime() + LIFE_MS[purpose]).toISOString(),
+    expires: new Date(now.getTime() + (hours === undefined ? LIFE_MS[purpose] : hours * HOUR_MS)).toISOString(),
     usedAt: null,
   });
   return token;

@@ -17,6 +17,7 @@ export const nobody = ({ language }: Pick<Origin, 'language'>): UserRecord => ({
   tenantId: NOWHERE,
   email: '',
   name: 'Nobody',
+  searchable: '',
   passwordHash: null,
   verified: false,
   superUser: false,

@@ -4,21 +4,18 @@ import type { AuthStrategy } from '../../../core/contract/entities/auth.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { attemptIn, beginCode, issueCode, judgeCode } from '../access/codes.ts';
 import { admit, entranceOf, failEntering, type Found, welcome } from '../access/entering.ts';
+import { confirmAddress } from '../access/confirm-address.ts';
 import { findLink, issueLink, useUp } from '../access/links.ts';
 import { unlockAccount } from '../access/lockout.ts';
-import { endSessions } from '../access/sessions.ts';
 import { offered } from '../access/strategies.ts';
 import type { Way } from '../access/way.ts';
 import { nobody, whoIs } from '../access/who.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { email, phoneNumber, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
-import { removeWaysIn } from '../mfa/factors.ts';
 import { invalid, refuse } from '../refusal.ts';
 import { crossing, type CrossingContext } from '../rules.ts';
-import type { LinkRecord, UserRecord } from '../store/records.ts';
-import type { Writer } from '../store/store.ts';
-import type { Ports } from '../ports.ts';
+import type { LinkRecord } from '../store/records.ts';
 import { bySms, sendSignInCode } from './sms-code.ts';
 
 /** A strategy as it stands in a path: lower case. Source: reference §1.3 "passwordless path segment". */
@@ -76,18 +73,6 @@ export const passwordlessPrelogin = crossing<typeof auth.passwordlessPrelogin>('
   },
 });
 
-/**
- * Confirms an address that its owner has just read a mail at. Ours: a password, passkey, phone or second factor that
- * somebody set before, and whatever they opened with it, goes: it may have been a stranger who signed up with an address of
- * another's.
- */
-const confirm = async (rows: Writer, ports: Ports, { id, tenantId }: UserRecord) => {
-  await rows.users.update({ id }, { verified: true, passwordHash: null, updatedAt: ports.clock.now().toISOString() });
-  await rows.memberships.update({ userId: id, tenantId }, { activated: true });
-  await removeWaysIn(rows, ports, id);
-  await endSessions(rows, ports.clock, { userId: id });
-};
-
 type Context = CrossingContext<typeof auth.passwordlessPostlogin>;
 
 /** Uses a code or link up and signs its owner in, both or neither; undefined where somebody was quicker. */
@@ -97,7 +82,7 @@ const use = async (context: Context, link: LinkRecord, found: Found, way: Way) =
   const opened = await write(found.who, async (rows) => {
     if (!(await useUp(rows, ports, link))) return undefined;
     if (!user.verified) {
-      await confirm(rows, ports, user);
+      await confirmAddress(rows, ports, user);
       await rows.audit({ action: 'Address confirmed', severity: 'Success' });
     }
     return admit(rows, context, found, way);

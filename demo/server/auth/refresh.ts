@@ -11,6 +11,7 @@ import { removeTrust } from '../mfa/factors.ts';
 import { notFound, refuse } from '../refusal.ts';
 import { crossing, type Effects } from '../rules.ts';
 import type { Writer } from '../store/store.ts';
+import { OPEN } from '../access/open-places.ts';
 
 const isUuid = (value: string) => v.is(id(), value);
 
@@ -29,7 +30,7 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
     const [user, memberships] = session
       ? await Promise.all([
           across.users.get(session.userId),
-          across.memberships.find({ where: { userId: session.userId } }),
+          across.memberships.find({ where: { ...OPEN, userId: session.userId } }),
         ])
       : [undefined, []];
     if (!shown || !lives(session, ports.clock) || !user || memberships.length === 0) {

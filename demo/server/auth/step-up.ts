@@ -11,6 +11,7 @@ import { isOffered } from '../mfa/offered.ts';
 import { refuse } from '../refusal.ts';
 import { signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
+import { OPEN } from '../access/open-places.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -43,7 +44,7 @@ export const stepUpRoutes = serve(stepUp, {
       const [user, session, memberships] = await Promise.all([
         own.users.get(userId),
         own.sessions.get(sessionId),
-        own.memberships.find({ where: { userId } }),
+        own.memberships.find({ where: { ...OPEN, userId } }),
       ]);
       if (!user || !session) return refuse('sessionEnded');
       if (isSteppedUp(ports, caller, body)) {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type {
-  GroupId,
   PermissionId,
   RoleId,
   SessionId,
@@ -73,40 +72,6 @@ export const permission = v.object({
   categoryId: v.string(),
   fePermission: v.boolean(),
   roleIds: v.array(id<RoleId>()),
-  createdAt: moment(),
-  updatedAt: moment(),
-});
-
-export const group = v.object({
-  id: id<GroupId>(),
-  name: v.string(),
-  color: v.exactOptional(v.string()),
-  description: v.exactOptional(v.string()),
-  metadata: v.exactOptional(v.string()),
-  roles: v.exactOptional(v.array(role)),
-  users: v.exactOptional(
-    v.array(
-      v.object({
-        id: id<UserId>(),
-        email: v.string(),
-        name: v.string(),
-        profilePictureUrl: v.nullable(v.string()),
-        activatedForTenant: v.boolean(),
-        createdAt: moment(),
-      }),
-    ),
-  ),
-  managedBy: v.picklist(['frontegg', 'scim2']),
-});
-
-export const groupConfig = v.object({ enabled: v.boolean(), rolesEnabled: v.boolean() });
-
-export const permissionCategory = v.object({
-  id: v.string(),
-  name: v.string(),
-  description: v.string(),
-  feCategory: v.boolean(),
-  permissionIds: v.array(id<PermissionId>()),
   createdAt: moment(),
   updatedAt: moment(),
 });

@@ -1,5 +1,6 @@
 import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import type { Ports } from '../ports.ts';
+import { searchable } from '../store/searchable.ts';
 import type { Writer } from '../store/store.ts';
 import { keepRoles } from '../vendor/keep-roles.ts';
 import { ACME_PLANS } from './plans.ts';
@@ -24,6 +25,7 @@ const add = async (rows: Writer, person: SeededPerson, passwordHash: string, now
     id: userId,
     email,
     name,
+    searchable: searchable({ name, email }),
     passwordHash,
     verified: true,
     superUser,
@@ -48,6 +50,9 @@ const add = async (rows: Writer, person: SeededPerson, passwordHash: string, now
     roleIds,
     groupIds: [],
     activated: true,
+    locked: false,
+    invitation: null,
+    version: 0,
     createdAt: now,
   });
 };

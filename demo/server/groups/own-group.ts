@@ -1,7 +1,7 @@
 import type { GroupId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { notFound, refuse, type Refusal } from '../refusal.ts';
-import { mayAssign } from '../roles/powers.ts';
+import { mayAssign, mayTake } from '../roles/powers.ts';
 import type { AdministratorWriter, Caller } from '../rules.ts';
 import type { GroupRecord } from '../store/records.ts';
 
@@ -15,14 +15,16 @@ export const ownGroup = async (
   return group.managedBy === 'frontegg' ? ok(group) : refuse('readOnly');
 };
 
-/** Such a group, where a caller may make its members what they are through it. */
+/** Such a group, where a caller may make people what they are through it, or take that away. */
 export const groupInReach = async (
   rows: Pick<AdministratorWriter, 'groups' | 'roles' | 'permissions'>,
   caller: Caller,
   id: GroupId,
+  does: 'gives' | 'takes',
 ): Promise<Result<GroupRecord, Refusal>> => {
   const group = await ownGroup(rows, id);
   if (!group.ok) return group;
-  const may = await mayAssign(rows, caller, await rows.roles.find({ where: { id: { in: group.value.roleIds } } }));
+  const roles = await rows.roles.find({ where: { id: { in: group.value.roleIds } } });
+  const may = does === 'gives' ? await mayAssign(rows, caller, roles) : mayTake(caller, roles);
   return may.ok ? group : may;
 };

@@ -3,9 +3,10 @@ import type { GroupConfig } from '../../../core/contract/entities/group.ts';
 import type { GroupId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { groups } from '../../../core/contract/groups.ts';
-import { group as groupSchema, groupConfig } from '../checks/entities.ts';
+import { group as groupSchema, groupConfig } from '../checks/people.ts';
 import { id } from '../checks/fields.ts';
 import { savePolicy } from '../configurations/tenant-policy.ts';
+import { keepingAdministrator } from '../members/guards.ts';
 import { notFound } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { GroupConfigRecord } from '../store/records.ts';
@@ -75,13 +76,17 @@ const flag = v.boolean('must be true or false');
 export const saveConfig = allowed<typeof groups.saveConfig>('fe.secure.write.groups', {
   body: v.object({ enabled: v.exactOptional(flag), rolesEnabled: v.exactOptional(flag) }),
   answer: groupConfig,
-  handle: async ({ body, caller: { tenantId }, ports: { clock }, write }) => {
-    const act = { action: 'Group configuration changed', severity: 'Warning', details: { ...body } } as const;
+  handle: async ({ body, caller: { tenantId }, ports: { clock }, attempt }) => {
     const now = clock.now().toISOString();
-    const saved = await write(act, async (rows) => {
-      const [kept = FIRST] = await rows.groupConfigs.find();
-      return savePolicy(rows.groupConfigs, { tenantId, now }, { ...configView(kept), ...body });
-    });
-    return ok(configView(saved));
+    const done = await attempt<GroupConfig>(
+      () => ({ action: 'Group configuration changed', severity: 'Warning', details: { ...body } }),
+      (rows) =>
+        keepingAdministrator(rows, async () => {
+          const [kept = FIRST] = await rows.groupConfigs.find();
+          const fields = { ...configView(kept), ...body };
+          return ok(configView(await savePolicy(rows.groupConfigs, { tenantId, now }, fields)));
+        }),
+    );
+    return done;
   },
 });

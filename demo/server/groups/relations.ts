@@ -4,6 +4,7 @@ import { ok, type Result } from '../../../core/contract/failure.ts';
 import { groups } from '../../../core/contract/groups.ts';
 import { id } from '../checks/fields.ts';
 import { invalid, type Refusal } from '../refusal.ts';
+import { keepingAdministrator } from '../members/guards.ts';
 import { changeLists } from '../roles/change-lists.ts';
 import { mayAssign } from '../roles/powers.ts';
 import { type AdministratorContext, type AdministratorWriter, allowed } from '../rules.ts';
@@ -32,15 +33,19 @@ type Context = Pick<
 const change = async (
   { params: { groupId }, caller, attempt }: Context,
   action: string,
+  does: 'gives' | 'takes',
   details: Readonly<Record<string, unknown>>,
   work: (rows: AdministratorWriter, group: GroupRecord) => Promise<Result<void, Refusal>>,
 ): Promise<Result<undefined, Refusal>> => {
   const done = await attempt<GroupRecord>(
     ({ id: group, name }) => ({ action, severity: 'Warning', details: { group, name, ...details } }),
     async (rows) => {
-      const group = await groupInReach(rows, caller, groupId as GroupId); // branded where data enters
+      const group = await groupInReach(rows, caller, groupId as GroupId, does); // branded where data enters
       if (!group.ok) return group;
-      const worked = await work(rows, group.value);
+      const worked =
+        does === 'gives'
+          ? await work(rows, group.value)
+          : await keepingAdministrator(rows, () => work(rows, group.value));
       return worked.ok ? group : worked;
     },
   );
@@ -52,7 +57,7 @@ export const addRoles = allowed<typeof groups.addRoles>('fe.secure.write.groups'
   ...ofRoles,
   handle: (context) => {
     const { roleIds } = context.body;
-    return change(context, 'Roles given to a group', { roles: roleIds }, async (rows, group) => {
+    return change(context, 'Roles given to a group', 'gives', { roles: roleIds }, async (rows, group) => {
       const wanted = [...new Set(roleIds)];
       const found = await rows.roles.find({ where: { id: { in: wanted } } });
       if (found.length < wanted.length) return invalid(['roleIds: has one that there is not']);
@@ -70,7 +75,7 @@ export const removeRoles = allowed<typeof groups.removeRoles>('fe.secure.write.g
   ...ofRoles,
   handle: (context) => {
     const { roleIds } = context.body;
-    return change(context, 'Roles taken from a group', { roles: roleIds }, async (rows, group) => {
+    return change(context, 'Roles taken from a group', 'takes', { roles: roleIds }, async (rows, group) => {
       const rest = group.roleIds.filter((role) => !roleIds.includes(role));
       const updatedAt = context.ports.clock.now().toISOString();
       await rows.groups.update({ id: group.id }, { roleIds: rest, updatedAt });
@@ -84,7 +89,7 @@ export const addUsers = allowed<typeof groups.addUsers>('fe.secure.write.groups'
   ...ofUsers,
   handle: (context) => {
     const { userIds } = context.body;
-    return change(context, 'People added to a group', { people: userIds }, async (rows, { id: group }) => {
+    return change(context, 'People added to a group', 'gives', { people: userIds }, async (rows, { id: group }) => {
       const wanted = [...new Set(userIds)];
       const places = await rows.memberships.find({ where: { userId: { in: wanted } } });
       if (places.length < wanted.length) return invalid(['userIds: has one who does not belong to the company']);
@@ -99,7 +104,7 @@ export const removeUsers = allowed<typeof groups.removeUsers>('fe.secure.write.g
   ...ofUsers,
   handle: (context) => {
     const { userIds } = context.body;
-    return change(context, 'People taken out of a group', { people: userIds }, async (rows, { id: group }) => {
+    return change(context, 'People taken out of a group', 'takes', { people: userIds }, async (rows, { id: group }) => {
       const places = await rows.memberships.find({ where: { userId: { in: userIds } } });
       await changeLists(rows.memberships, places, 'groupIds', (ids) => ids.filter((kept) => kept !== group));
       return ok(undefined);

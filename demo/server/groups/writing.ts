@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { GroupId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { groups } from '../../../core/contract/groups.ts';
-import { group as groupSchema } from '../checks/entities.ts';
+import { group as groupSchema } from '../checks/people.ts';
 import { id, jsonText, text, title } from '../checks/fields.ts';
+import { keepingAdministrator } from '../members/guards.ts';
 import { changeLists } from '../roles/change-lists.ts';
 import { allowed } from '../rules.ts';
 import type { GroupRecord } from '../store/records.ts';
@@ -74,13 +75,15 @@ export const remove = allowed<typeof groups.remove>('fe.secure.delete.groups', {
     const done = await attempt<GroupRecord & { people: number }>(
       (gone) => ({ action: 'Group deleted', severity: 'Warning', details: { ...told(gone), people: gone.people } }),
       async (rows) => {
-        const group = await groupInReach(rows, caller, groupId as GroupId); // branded where data enters
+        const group = await groupInReach(rows, caller, groupId as GroupId, 'takes'); // branded where data enters
         if (!group.ok) return group;
         const { id: gone } = group.value;
-        const places = await rows.memberships.find({ where: { groupIds: { overlaps: [gone] } } });
-        await changeLists(rows.memberships, places, 'groupIds', (ids) => ids.filter((kept) => kept !== gone));
-        await rows.groups.remove({ id: gone });
-        return ok({ ...group.value, people: places.length });
+        return keepingAdministrator(rows, async () => {
+          const places = await rows.memberships.find({ where: { groupIds: { overlaps: [gone] } } });
+          await changeLists(rows.memberships, places, 'groupIds', (ids) => ids.filter((kept) => kept !== gone));
+          await rows.groups.remove({ id: gone });
+          return ok({ ...group.value, people: places.length });
+        });
       },
     );
     return done.ok ? ok(undefined) : done;

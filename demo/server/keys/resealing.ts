@@ -54,3 +54,14 @@ export const resealAuthenticators = ({ store, sealer }: { store: Store; sealer: 
       kept.transaction((rows) => rows.authenticators.update({ id }, { sealedSecret: sealed }), 'read committed'),
   });
 };
+
+/** The same with the links by which companies invite. */
+export const resealInviteLinks = ({ store, sealer }: { store: Store; sealer: Sealer }): Promise<number> => {
+  const kept = store.reaching({ across: 'invitations' });
+  return resealAll(sealer, {
+    page: async (after) =>
+      (await kept.inviteLinks.find(pageAfter(after))).map(({ id, sealedToken }) => ({ id, sealed: sealedToken })),
+    put: ({ id, sealed }) =>
+      kept.transaction((rows) => rows.inviteLinks.update({ id }, { sealedToken: sealed }), 'read committed'),
+  });
+};

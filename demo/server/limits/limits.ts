@@ -24,6 +24,8 @@ export const LIMITS = {
   mail: { counts: 'everything' },
   /** Whatever has a message sent to a phone, which costs the operator money. */
   sms: { counts: 'everything' },
+  /** Mails of administrators, each about somebody else. */
+  invitation: { counts: 'everything' },
   /** Questions about an address. */
   question: { counts: 'everything' },
 } as const;
@@ -36,5 +38,7 @@ export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
   proof: { perAddress: { times: 60, seconds: 10 * MINUTE }, perAccount: { times: 30, seconds: 10 * MINUTE } },
   mail: { perAddress: { times: 30, seconds: HOUR }, perAccount: { times: 10, seconds: HOUR } },
   sms: { perAddress: { times: 20, seconds: HOUR }, perAccount: { times: 6, seconds: HOUR } },
+  // a thousand addresses go at fifty a call
+  invitation: { perAddress: { times: 1000, seconds: HOUR }, perAccount: { times: 300, seconds: HOUR } },
   question: { perAddress: { times: 300, seconds: MINUTE }, perAccount: { times: 60, seconds: MINUTE } },
 };

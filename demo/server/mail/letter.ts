@@ -1,8 +1,7 @@
 import type { MailLanguage } from '../http/language.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 import type { Recipient } from './mailing.ts';
-import { en } from './words/en.ts';
-import type { LetterKind, MailWords } from './words/words.ts';
+import type { LetterKind, MailWords, PeopleLetter, PeopleLetters } from './words/words.ts';
 
 /** A mail as it is read, before it is HTML and text. */
 export interface Letter {
@@ -26,12 +25,22 @@ export interface Span {
   unit: 'hour' | 'minute';
 }
 
-/** A preview fetches a language once somebody reads it. */
+/** A preview fetches a language once somebody is written to in it. */
 const LANGUAGES: Readonly<Record<MailLanguage, () => Promise<MailWords>>> = {
-  en: async () => en,
+  en: async () => (await import('./words/en.ts')).en,
   he: async () => (await import('./words/he.ts')).he,
   de: async () => (await import('./words/de.ts')).de,
 };
+
+/** Fetched by whoever administers people in a preview. */
+const OF_PEOPLE: Readonly<Record<MailLanguage, () => Promise<PeopleLetters>>> = {
+  en: async () => (await import('./words/people.en.ts')).en,
+  he: async () => (await import('./words/people.he.ts')).he,
+  de: async () => (await import('./words/people.de.ts')).de,
+};
+
+const isOfPeople = (kind: LetterKind): kind is PeopleLetter =>
+  kind === 'invitation' || kind === 'factorsReset' || kind === 'personJoined';
 
 const isKnown = (language: string): language is MailLanguage => Object.hasOwn(LANGUAGES, language);
 
@@ -51,20 +60,24 @@ export const writeLetter = async (
   { vendor: { name: vendor } }: Pick<OperatorConfig, 'vendor'>,
   kind: LetterKind,
   to: Recipient,
-  { address = '', code, lasts }: { address?: string; code?: string; lasts?: Span },
+  { address = '', code, lasts, company = '' }: { address?: string; code?: string; lasts?: Span; company?: string },
 ): Promise<Letter> => {
   const language = languageOf(to);
   const words = await LANGUAGES[language]();
-  const { subject, title, body, action, note } = words.letters[kind];
+  // a company's name is chosen by strangers too
+  const known = greetable(company) ? company : vendor;
+  const { subject, title, body, action, note } = isOfPeople(kind)
+    ? (await OF_PEOPLE[language]())[kind]
+    : words.letters[kind];
   return {
     language,
     direction: words.direction,
     vendor,
-    subject: subject(vendor),
+    subject: subject(vendor, known),
     title,
     greeting: greetable(to.name) ? words.greeting(to.name) : words.greetingWithoutName,
     paragraphs: [
-      ...body(vendor),
+      ...body(vendor, known),
       ...(lasts ? [words[code ? 'codeLasts' : 'linkLasts'](inWords(language, lasts))] : []),
     ],
     ...(action ? { action: { label: action, address, copy: words.copyLink } } : {}),

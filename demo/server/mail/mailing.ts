@@ -28,6 +28,14 @@ export interface Mailing {
   recoveryCodeUsed(to: Recipient): Promise<void>;
   /** All second factors were taken away by a recovery code. */
   factorsRemoved(to: Recipient): Promise<void>;
+  /** All second factors were taken away by an administrator. */
+  factorsReset(to: Recipient): Promise<void>;
+  /** The link by which somebody new joins a company, and sets up their account. */
+  invitation(to: Recipient, company: string, token: string): Promise<void>;
+  /** The link by which somebody who has an account joins one more company. */
+  invitationToJoin(to: Recipient, company: string, token: string): Promise<void>;
+  /** Somebody has joined by the link that its maker wanted to hear of. */
+  personJoined(to: Recipient, company: string): Promise<void>;
   phoneChanged(to: Recipient): Promise<void>;
   /** The link that lets a password be replaced that is known from a breach. */
   passwordBreached(to: Recipient, token: string): Promise<void>;

@@ -52,7 +52,7 @@ export const openPostOffice = (setting: Setting): PostOffice => {
   };
 
   const within = (rows: Writer): Mailing => {
-    const { activationHours, passwordResetMinutes, unlockMinutes, magicLinkMinutes } = config.links;
+    const { activationHours, invitationHours, passwordResetMinutes, unlockMinutes, magicLinkMinutes } = config.links;
     const send = async (kind: LetterKind, to: Recipient, more: Parameters<typeof writeLetter>[3]) => {
       await handIn(rows, to, await writeLetter(config, kind, to, more));
       written.add(mailing);
@@ -86,6 +86,16 @@ export const openPostOffice = (setting: Setting): PostOffice => {
       factorRemoved: (to) => send('factorRemoved', to, signIn),
       recoveryCodeUsed: (to) => send('recoveryCodeUsed', to, signIn),
       factorsRemoved: (to) => send('factorsRemoved', to, signIn),
+      factorsReset: (to) => send('factorsReset', to, signIn),
+      invitation: (to, company, token) => {
+        const lasts = { amount: invitationHours, unit: 'hour' } as const;
+        return send('invitation', to, { address: link('activateUrl', to, token), lasts, company });
+      },
+      invitationToJoin: (to, company, token) => {
+        const lasts = { amount: invitationHours, unit: 'hour' } as const;
+        return send('invitation', to, { address: link('acceptInvitationUrl', to, token), lasts, company });
+      },
+      personJoined: (to, company) => send('personJoined', to, { ...signIn, company }),
       phoneChanged: (to) => send('phoneChanged', to, signIn),
       passwordBreached: (to, token) => {
         const lasts = minutes(passwordResetMinutes);

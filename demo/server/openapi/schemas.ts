@@ -2,6 +2,7 @@ import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/
 import type { GenericSchema } from 'valibot';
 import * as entities from '../checks/entities.ts';
 import * as entitlements from '../checks/entitlements.ts';
+import * as people from '../checks/people.ts';
 import * as policies from '../checks/policies.ts';
 import type { Route } from '../serve.ts';
 
@@ -28,7 +29,10 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The schemas that have a name of their own: `User`, `PasswordConfig`. */
 const NAMED: Record<string, GenericSchema> = Object.fromEntries(
-  Object.entries({ ...entities, ...policies, ...entitlements }).map(([name, schema]) => [capital(name), schema]),
+  Object.entries({ ...entities, ...people, ...policies, ...entitlements }).map(([name, schema]) => [
+    capital(name),
+    schema,
+  ]),
 );
 
 const CONFIG: ConversionConfig = {

@@ -3,8 +3,10 @@ import type { PermissionId, RoleId } from '../../../core/contract/entities/ids.t
 import type { PermissionCategory } from '../../../core/contract/entities/role.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { permissions } from '../../../core/contract/roles.ts';
-import { permission as permissionSchema, permissionCategory } from '../checks/entities.ts';
+import { permission as permissionSchema } from '../checks/entities.ts';
+import { permissionCategory } from '../checks/people.ts';
 import { id } from '../checks/fields.ts';
+import { keepingAdministrator } from '../members/guards.ts';
 import { invalid, notFound, refuse } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import { serve } from '../serve.ts';
@@ -101,13 +103,15 @@ export const permissionRoutes = serve(permissions, {
           if (![...gaining, ...losing].every(({ level }) => isInReach(caller, level))) return refuse('beyondYou');
           const may = gaining.length > 0 ? await mayGive(rows, caller, [permissionId]) : ok(undefined);
           if (!may.ok) return may;
-          for (const { id: role, permissionIds } of gaining)
-            await rows.roles.update({ id: role }, { permissionIds: [...permissionIds, permissionId], updatedAt });
-          for (const { id: role, permissionIds } of losing) {
-            const rest = permissionIds.filter((held) => held !== permissionId);
-            await rows.roles.update({ id: role }, { permissionIds: rest, updatedAt });
-          }
-          return ok({ permission, roles: await rows.roles.find() });
+          return keepingAdministrator(rows, async () => {
+            for (const { id: role, permissionIds } of gaining)
+              await rows.roles.update({ id: role }, { permissionIds: [...permissionIds, permissionId], updatedAt });
+            for (const { id: role, permissionIds } of losing) {
+              const rest = permissionIds.filter((held) => held !== permissionId);
+              await rows.roles.update({ id: role }, { permissionIds: rest, updatedAt });
+            }
+            return ok({ permission, roles: await rows.roles.find() });
+          });
         },
       );
       return done.ok ? ok(permissionView(done.value.permission, done.value.roles)) : done;

@@ -1,5 +1,5 @@
 import { covers } from '../../../core/contract/access.ts';
-import type { PermissionId } from '../../../core/contract/entities/ids.ts';
+import type { PermissionId, RoleId, TenantId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { invalid, refuse, type Refusal } from '../refusal.ts';
 import type { Caller } from '../rules.ts';
@@ -28,6 +28,16 @@ export const mayGive = async (
   return caller.superUser || found.every(held) ? ok(undefined) : refuse('beyondYou');
 };
 
+/** Those of some roles that can be given in a tenant: its own, and the operator's. */
+export const rolesHere = async (
+  rows: Pick<Reader, 'roles'>,
+  tenantId: TenantId,
+  ids: readonly RoleId[],
+): Promise<RoleRecord[]> =>
+  (await rows.roles.find({ where: { id: { in: ids } } })).filter(
+    (role) => role.tenantId === null || role.tenantId === tenantId,
+  );
+
 /** Whether a caller may make somebody one of these roles. */
 export const mayAssign = async (
   rows: Pick<Reader, 'permissions'>,
@@ -41,3 +51,7 @@ export const mayAssign = async (
     roles.flatMap(({ permissionIds }) => permissionIds),
   );
 };
+
+/** Whether a caller may take these roles from somebody: none is more powerful than they are. */
+export const mayTake = (caller: Powers, roles: readonly RoleRecord[]): Result<void, Refusal> =>
+  roles.every(({ level }) => isInReach(caller, level)) ? ok(undefined) : refuse('beyondYou');

@@ -4,6 +4,7 @@ import { ok } from '../../../core/contract/failure.ts';
 import { roles } from '../../../core/contract/roles.ts';
 import { role as roleSchema } from '../checks/entities.ts';
 import { id, text, title } from '../checks/fields.ts';
+import { keepingAdministrator } from '../members/guards.ts';
 import { refuse } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import { serve } from '../serve.ts';
@@ -115,9 +116,11 @@ export const roleRoutes = serve(roles, {
         async (rows) => {
           const role = await ownRole(rows, caller, named(names));
           if (!role.ok) return role;
-          const people = await takeFromAll(rows, role.value.id);
-          await rows.roles.remove({ id: role.value.id });
-          return ok({ ...role.value, people });
+          return keepingAdministrator(rows, async () => {
+            const people = await takeFromAll(rows, role.value.id);
+            await rows.roles.remove({ id: role.value.id });
+            return ok({ ...role.value, people });
+          });
         },
       );
       return done.ok ? ok(undefined) : done;
@@ -147,8 +150,10 @@ export const roleRoutes = serve(roles, {
           );
           if (!may.ok) return may;
           const changed = { permissionIds: wanted, updatedAt: clock.now().toISOString() };
-          const [now] = await rows.roles.update({ id: role.value.id }, changed);
-          return ok(now ?? role.value);
+          return keepingAdministrator(rows, async () => {
+            const [now] = await rows.roles.update({ id: role.value.id }, changed);
+            return ok(now ?? role.value);
+          });
         },
       );
       return done.ok ? ok(roleView(done.value, config.vendorId)) : done;

@@ -5,8 +5,10 @@ export const UNIQUE: { readonly [Name in CollectionName]: readonly (readonly (ke
   tenants: [],
   users: [['email']],
   memberships: [['tenantId', 'userId']],
+  people: [],
   groups: [],
   groupConfigs: [['tenantId']],
+  inviteLinks: [['tenantId'], ['tokenHash']],
   roles: [['tenantId', 'key']],
   permissions: [['key']],
   sessions: [['tokenHash']],
@@ -32,8 +34,10 @@ export const UNIQUE: { readonly [Name in CollectionName]: readonly (readonly (ke
 /** The collections whose every row belongs to one tenant, to be walked through. */
 export const TENANT_COLLECTIONS: { readonly [Name in TenantCollection]: true } = {
   memberships: true,
+  people: true,
   groups: true,
   groupConfigs: true,
+  inviteLinks: true,
   passwordHistoryPolicies: true,
   lockoutPolicies: true,
   sessionPolicies: true,

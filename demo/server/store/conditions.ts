@@ -8,7 +8,7 @@ export interface AnyRow {
 
 /** One field's condition, told apart: what to compare with, and how. */
 export type Comparison =
-  | { readonly by: 'equal' | 'not' | 'before' | 'after'; readonly value: unknown }
+  | { readonly by: 'equal' | 'not' | 'before' | 'after' | 'contains'; readonly value: unknown }
   | { readonly by: 'in' | 'overlaps'; readonly values: readonly unknown[] };
 
 /** The conditions of a question, field by field. Throws where one is undefined: it would let every row pass. */
@@ -19,7 +19,7 @@ export const comparisons = (where: Where<AnyRow> = {}): [field: string, Comparis
     if ('in' in condition && Array.isArray(condition.in)) return [field, { by: 'in', values: condition.in }];
     if ('overlaps' in condition && Array.isArray(condition.overlaps))
       return [field, { by: 'overlaps', values: condition.overlaps }];
-    for (const by of ['not', 'before', 'after'] as const)
+    for (const by of ['not', 'before', 'after', 'contains'] as const)
       if (by in condition) return [field, { by, value: (condition as Readonly<Record<string, unknown>>)[by] }]; // just seen
     throw new Error(`The condition on ${field} is not one that stores know`);
   });

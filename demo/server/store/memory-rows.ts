@@ -16,6 +16,8 @@ const holds = (value: unknown, condition: Comparison): boolean => {
       return value !== null && condition.values.includes(value);
     case 'overlaps':
       return Array.isArray(value) && condition.values.some((wanted) => value.includes(wanted));
+    case 'contains':
+      return typeof value === 'string' && value.includes(String(condition.value));
     case 'before':
       return comparable(value) && comparable(condition.value) && value < condition.value;
     case 'after':

@@ -2,6 +2,7 @@ import { announcing } from './announcing.ts';
 import { forEach, UNIQUE } from './collections.ts';
 import type { AnyRow } from './conditions.ts';
 import { memoryCounters } from './memory-counters.ts';
+import { followPeople } from './memory-people.ts';
 import { answering, matching } from './memory-rows.ts';
 import { OutOfReach, type Reach } from './reach.ts';
 import { withinReach } from './reach-rules.ts';
@@ -79,16 +80,19 @@ const writable = (
         if (copy.has(row.id)) throw new Taken(`${name}: id`);
         put(copy, structuredClone(row), added);
       });
+      followPeople(tables, name, [row]);
       return structuredClone(row);
     },
     update: async (where, changes) => {
       const now = mine(where).map((row): AnyRow => Object.assign({}, row, structuredClone(changes)));
       change((copy) => now.forEach((row) => put(copy, row, changed)));
+      followPeople(tables, name, now);
       return structuredClone(now);
     },
     remove: async (where) => {
       const gone = mine(where);
       change((copy) => gone.forEach(({ id }) => copy.delete(id)));
+      followPeople(tables, name, gone);
       return gone.length;
     },
   };

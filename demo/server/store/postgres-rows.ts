@@ -38,6 +38,8 @@ const expression = (eb: ExpressionBuilder<Tables, string>, field: string, condit
       return value === null ? eb(field, 'is', null) : eb(field, '=', value);
     case 'not':
       return eb(field, 'is distinct from', value);
+    case 'contains':
+      return sql<boolean>`strpos(${eb.ref(field)}, ${value}) > 0`;
     case 'before':
       return eb(field, '<', value);
     case 'after':

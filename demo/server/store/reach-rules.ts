@@ -26,19 +26,22 @@ const ofPerson =
   (row, { userId }) =>
     userId !== undefined && row[field] === userId;
 
+/** Whether a membership is more than an invitation: that binds neither side. */
+const comes = (place: AnyRow) => place['invitation'] === null;
+
 /** Rows of whoever belongs to the tenant. */
 const ofItsPeople =
   (field = 'userId'): Test =>
   (row, { tenantId }, places) =>
     tenantId !== undefined &&
-    [...places()].some((place) => place['tenantId'] === tenantId && place['userId'] === row[field]);
+    [...places()].some((place) => comes(place) && place['tenantId'] === tenantId && place['userId'] === row[field]);
 
 /** Rows of a tenant that the person belongs to. */
 const ofTheirTenants =
   (field = 'tenantId'): Test =>
   (row, { userId }, places) =>
     userId !== undefined &&
-    [...places()].some((place) => place['userId'] === userId && place['tenantId'] === row[field]);
+    [...places()].some((place) => comes(place) && place['userId'] === userId && place['tenantId'] === row[field]);
 
 const ofEveryTenant: Test = (row) => row['tenantId'] === null;
 
@@ -55,9 +58,14 @@ const system: Rule = { seen: nobody, changed: nobody };
 const RULES: { readonly [Name in CollectionName]: Rule } = {
   tenants: { seen: either(ofTenant('id'), ofTheirTenants('id')), changed: ofTenant('id') },
   users: { seen: either(ofPerson('id'), ofItsPeople('id')), changed: either(ofPerson('id'), ofItsPeople('id')) },
-  memberships: { seen: either(ofTenant(), ofPerson()), changed: ofTenant() },
+  memberships: {
+    seen: either(ofTenant(), (row, reach, places) => comes(row) && ofPerson()(row, reach, places)),
+    changed: ofTenant(),
+  },
+  people: tenantsOwn,
   groups: policy,
   groupConfigs: policy,
+  inviteLinks: tenantsOwn,
   roles: { seen: either(ofEveryTenant, ofTenant(), ofTheirTenants()), changed: ofTenant() },
   permissions: { seen: anybody, changed: nobody },
   sessions: { seen: either(ofTenant(), ofPerson()), changed: either(ofTenant(), ofPerson()) },

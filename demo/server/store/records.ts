@@ -27,6 +27,8 @@ export interface UserRecord {
   /** Lower case, in Unicode NFC; unique. */
   email: string;
   name: string;
+  /** What they are found by and sorted by: name and address, folded by `searchable`. */
+  searchable: string;
   /** argon2id in PHC form; absent until a password is set. */
   passwordHash: string | null;
   verified: boolean;
@@ -58,6 +60,50 @@ export interface MembershipRecord {
   roleIds: RoleId[];
   groupIds: GroupId[];
   activated: boolean;
+  /** An administrator has closed it: they cannot enter the tenant. */
+  locked: boolean;
+  /** Somebody who has an account elsewhere was invited and has not come yet; null once they belong. */
+  invitation: Invitation | null;
+  /** Counts what administrators change about it. */
+  version: number;
+  createdAt: Moment;
+}
+
+/** An invitation that is open: of whom it is about, only what the tenant said itself. */
+export interface Invitation {
+  email: string;
+  name: string;
+  searchable: string;
+  /** SHA-256 of the token in its link. */
+  tokenHash: string;
+  expires: Moment;
+}
+
+/**
+ * A person in a tenant, as lists look for them. Both stores keep these rows by themselves, in the transaction that changes
+ * a membership, its person or their second factors; nobody else writes them. `id` is the membership's.
+ */
+export interface PersonRecord {
+  id: string;
+  tenantId: TenantId;
+  userId: UserId;
+  email: string;
+  name: string;
+  searchable: string;
+  verified: boolean;
+  provider: Provider;
+  mfaEnrolled: boolean;
+  breachedAt: Moment | null;
+  /** When they last signed in, or else joined; to the day. */
+  activeAt: Moment;
+  activated: boolean;
+  /** Invited, and not come yet. */
+  pending: boolean;
+  locked: boolean;
+  superUser: boolean;
+  roleIds: RoleId[];
+  groupIds: GroupId[];
+  version: number;
   createdAt: Moment;
 }
 
@@ -72,6 +118,21 @@ export interface GroupRecord {
   managedBy: ManagedBy;
   /** What its members are through it. */
   roleIds: RoleId[];
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+/** A link by which anybody who has it may join a tenant; one a tenant. */
+export interface InviteLinkRecord {
+  id: string;
+  tenantId: TenantId;
+  /** Who made it. */
+  userId: UserId;
+  tokenHash: string;
+  /** Shown to administrators again and again. */
+  sealedToken: string;
+  expires: Moment;
+  shouldSendEmail: boolean;
   createdAt: Moment;
   updatedAt: Moment;
 }
@@ -354,8 +415,10 @@ export interface Records {
   tenants: TenantRecord;
   users: UserRecord;
   memberships: MembershipRecord;
+  people: PersonRecord;
   groups: GroupRecord;
   groupConfigs: GroupConfigRecord;
+  inviteLinks: InviteLinkRecord;
   roles: RoleRecord;
   permissions: PermissionRecord;
   sessions: SessionRecord;
@@ -383,8 +446,10 @@ export type CollectionName = keyof Records;
 /** The collections whose every row belongs to one tenant; the only ones a tenant-bound store has. */
 export type TenantCollection =
   | 'memberships'
+  | 'people'
   | 'groups'
   | 'groupConfigs'
+  | 'inviteLinks'
   | 'passwordHistoryPolicies'
   | 'lockoutPolicies'
   | 'sessionPolicies'

@@ -10,6 +10,8 @@ export type Condition<Value> =
   | { readonly before: Value }
   | { readonly after: Value }
   | { readonly not: Value }
+  /** Of a text: that it has this in it. */
+  | (Value extends string ? { readonly contains: string } : never)
   /** Of a list of ids: that it holds one of these. */
   | (Value extends readonly (infer Item)[] ? { readonly overlaps: readonly Item[] } : never);
 

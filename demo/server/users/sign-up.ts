@@ -18,7 +18,7 @@ import { crossing, type Effects, type Who } from '../rules.ts';
 import type { Ports } from '../ports.ts';
 import type { UserRecord } from '../store/records.ts';
 import { Taken, type Writer } from '../store/store.ts';
-import { type Account, type Draft, openAccount } from './open-account.ts';
+import { type Account, addPerson, type Draft, openAccount } from './open-account.ts';
 
 /** The ids of somebody new; they are branded where they are made. */
 const newcomer = (email: string): Who => ({
@@ -44,7 +44,8 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
   body: v.object({
     email: email(),
     name: name(),
-    companyName: name(),
+    // whoever comes by a company's link opens none
+    companyName: v.exactOptional(name()),
     password: v.exactOptional(secret()),
     metadata: v.exactOptional(jsonText()),
     recaptchaToken: v.exactOptional(text(4096)),
@@ -53,7 +54,14 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
   answer: signUpResponse,
   handle: async ({ body, across, ports, cookies, from, write }) => {
     const evenly = even();
-    if (!opensAccounts(ports.config)) return refuse('signUpsClosed');
+    const { invitationToken } = body;
+    // few come by a link
+    const inviting = invitationToken === undefined ? undefined : await import('../invitations/invite-link.ts');
+    const link = inviting && (await inviting.findInviteLink(across, ports, invitationToken ?? ''));
+    if (link && !link.ok) return link;
+    const joins = link?.value;
+    if (!joins && !opensAccounts(ports.config)) return refuse('signUpsClosed');
+    if (!joins && body.companyName === undefined) return invalid(['companyName: is required']);
     const byPassword = offered(ports.config, 'EmailAndPassword').ok;
     if (byPassword && body.password === undefined) return invalid(['password: is required']);
     const hash = byPassword && body.password !== undefined ? await hashNew(ports, body.password) : ok(null);
@@ -61,7 +69,7 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
     const shouldActivate = !ports.config.allowNotVerifiedUsersLogin;
     const draft: Draft = {
       name: body.name,
-      companyName: body.companyName,
+      companyName: body.companyName ?? '',
       metadata: body.metadata ?? '{}',
       passwordHash: hash.value,
       language: from.language,
@@ -73,12 +81,15 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
         if (shouldActivate) await write(whoIs(owner), (rows) => tellOwner(rows, ports, owner));
         return undefined;
       }
-      const who = newcomer(body.email);
+      const who = { ...newcomer(body.email), ...(joins && { tenantId: joins.tenantId }) };
       return write(who, async (rows) => {
-        const account = await openAccount(rows, ports, who, draft);
+        const account = inviting
+          ? await addPerson(rows, ports, who, draft, await inviting.rolesOfJoining(rows, who.tenantId))
+          : await openAccount(rows, ports, who, draft);
         const link = await issueLink(rows, ports, { userId: who.userId, purpose: 'activation' });
         await rows.mail.activation(account.user, link);
-        await rows.audit({ action: 'Signed up' });
+        if (inviting && joins) await inviting.tellOfJoining(rows, joins);
+        await rows.audit({ action: joins ? 'Joined by invitation link' : 'Signed up' });
         const { user } = account;
         const memberships = [account.membership];
         return {

@@ -5,6 +5,7 @@ import { users } from '../../../core/contract/users.ts';
 import { id } from '../checks/fields.ts';
 import { notFound } from '../refusal.ts';
 import { signedIn } from '../rules.ts';
+import { OPEN } from '../access/open-places.ts';
 
 /**
  * Has the session, and the person from their next sign-in on, act in another of their tenants. The renewal that follows
@@ -14,7 +15,7 @@ export const switchTenant = signedIn<typeof users.switchTenant>({
   body: v.object({ tenantId: id<TenantId>() }),
   handle: async ({ body: { tenantId }, caller, own, ports, write }) => {
     const { userId, sessionId } = caller;
-    if ((await own.memberships.count({ userId, tenantId })) === 0) return notFound('Tenant');
+    if ((await own.memberships.count({ ...OPEN, userId, tenantId })) === 0) return notFound('Tenant');
     await write(async (rows) => {
       await rows.sessions.update({ id: sessionId }, { tenantId });
       await rows.users.update({ id: userId }, { tenantId, updatedAt: ports.clock.now().toISOString() });

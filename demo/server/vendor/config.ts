@@ -18,6 +18,8 @@ export interface OperatorConfig extends VendorConfig {
   vendorId: VendorId;
   /** Whose product this is, as a person may see it. */
   vendor: VendorPublicInfo;
+  /** Whether companies may have links by which anybody joins them. */
+  tenantInvitationsAllowed: boolean;
   /** Ways in beside `authStrategy`, which comes first. */
   otherAuthStrategies: readonly AuthStrategy[];
   secondaryAuthStrategies: AuthStrategies['secondaryAuthStrategies'];
@@ -55,7 +57,13 @@ export interface OperatorConfig extends VendorConfig {
   signingKeyDays: number;
   /** How often what can be abused may be done, by address and by account. */
   limits: Readonly<Record<LimitName, Limit>>;
-  links: { activationHours: number; passwordResetMinutes: number; unlockMinutes: number; magicLinkMinutes: number };
+  links: {
+    activationHours: number;
+    invitationHours: number;
+    passwordResetMinutes: number;
+    unlockMinutes: number;
+    magicLinkMinutes: number;
+  };
   roles: readonly RoleDefinition[];
   permissions: readonly PermissionDefinition[];
   /** Keys of the roles that whoever opens a company's account gets. */
@@ -75,6 +83,7 @@ export const DEFAULT_CONFIG: OperatorConfig = {
   vendor: { name: 'Acme', logo: null, icon: null, whiteLabelMode: false },
   allowSignups: true,
   allowNotVerifiedUsersLogin: false,
+  tenantInvitationsAllowed: true,
   apiTokensEnabled: true,
   forcePermissions: true,
   authStrategy: 'EmailAndPassword',
@@ -118,7 +127,13 @@ export const DEFAULT_CONFIG: OperatorConfig = {
   },
   signingKeyDays: 90,
   limits: DEFAULT_LIMITS,
-  links: { activationHours: 24, passwordResetMinutes: 60, unlockMinutes: 60, magicLinkMinutes: 15 },
+  links: {
+    activationHours: 24,
+    invitationHours: 168,
+    passwordResetMinutes: 60,
+    unlockMinutes: 60,
+    magicLinkMinutes: 15,
+  },
   roles: DEFAULT_ROLES,
   permissions: DEFAULT_PERMISSIONS,
   signUpRoles: ['Admin'],

@@ -37,6 +37,9 @@ const NO_PROOF = { id: 'AAAA', response: { clientDataJSON: 'AAAA', authenticator
 const NO_DEVICE = { deviceId: 'none' };
 
 const READ_POLICY = 'fe.secure.read.securityPolicy';
+const READ_USERS = 'fe.secure.read.users';
+const WRITE_USERS = 'fe.secure.write.users';
+const RESEND = 'fe.secure.resend.users';
 const READ_GROUPS = 'fe.secure.read.groups';
 const WRITE_GROUPS = 'fe.secure.write.groups';
 const READ_ROLES = 'fe.secure.read.roles';
@@ -207,6 +210,61 @@ export const MATRIX: Readonly<Record<string, Line>> = {
     params: { permissionId },
     body: { roleIds: [await newRole()] },
   })),
+
+  'members.list': line(READ_USERS, [401, 200, 403, 200, 200]),
+  'members.update': line(WRITE_USERS, [401, 404, 403, 403, 200], async ({ newPerson }) => ({
+    body: { id: (await newPerson()).id, roleIds: [''] },
+  })),
+  'members.remove': line('fe.secure.delete.users', [401, 404, 403, 403, 200], async ({ newPerson }) => ({
+    params: { userId: (await newPerson()).id },
+  })),
+  'members.resend': line(RESEND, [401, 404, 403, 403, 200], async ({ newPerson }) => ({
+    params: { userId: (await newPerson(false)).id },
+  })),
+  'members.stats': line(READ_USERS, [401, 200, 403, 200, 200]),
+  'members.roles': line(READ_USERS, [401, 200, 403, 200, 200]),
+  'members.listV2': line(READ_USERS, [401, 200, 403, 200, 200]),
+  'members.listV3': line(READ_USERS, [401, 404, 403, 200, 200], ({ acme }) => ({ query: { _tenantId: acme } })),
+  'members.rolesOf': line(READ_USERS, [401, 200, 403, 200, 200], ({ cy }) => ({ query: { ids: cy } })),
+  'members.groupsOf': line(READ_USERS, [401, 200, 403, 200, 200], ({ cy }) => ({ query: { ids: cy } })),
+  'members.read': line(READ_USERS, [401, 404, 403, 200, 200], ({ cy }) => ({ params: { userId: cy } })),
+  'members.invite': line(WRITE_USERS, [401, 200, 403, 403, 200], ({ newAddress }) => ({
+    body: { email: newAddress(), roleIds: [''], provider: 'local' },
+  })),
+  'members.resendAll': line(RESEND, [401, 404, 403, 403, 200], async ({ newPerson }) => ({
+    body: { email: (await newPerson(false)).email },
+  })),
+  'members.inviteMany': line(WRITE_USERS, [401, 200, 403, 403, 200], ({ newAddress }) => ({
+    body: { users: [{ email: newAddress() }] },
+  })),
+  'members.lock': line(WRITE_USERS, [401, 404, 403, 403, 200], async ({ newPerson }) => ({
+    params: { userId: (await newPerson()).id },
+  })),
+  'members.unlock': line(WRITE_USERS, [401, 404, 403, 403, 200], async ({ newPerson }) => ({
+    params: { userId: (await newPerson()).id },
+  })),
+  'members.resetMfa': line(WRITE_USERS, [401, 404, 403, 403, 200], async ({ newPerson }) => ({
+    params: { userId: (await newPerson()).id },
+  })),
+
+  'invitations.accept': open(async ({ newInvitation }) => ({ body: await newInvitation() })),
+  'invitations.reset': open(() => ({ body: { email: 'cy@acme.test' } })),
+  'invitations.verifyLink': open(async ({ newLink }) => ({ body: { token: await newLink('elsewhere') } })),
+  'invitations.join': own(async ({ newLink }) => ({ body: { token: await newLink('elsewhere') } })),
+  'invitations.configuration': line(READ_USERS, [401, 200, 403, 200, 200]),
+  'invitations.link': line(WRITE_USERS, [401, 404, 403, 403, 200], async ({ newLink }) => {
+    await newLink();
+    return {};
+  }),
+  'invitations.changeLink': line(WRITE_USERS, [401, 404, 403, 403, 200], async ({ newLink }) => {
+    await newLink();
+    return { body: { expiresInMinutes: 10_070 } };
+  }),
+  'invitations.removeLink': line(WRITE_USERS, [401, 404, 403, 403, 200], async ({ newLink }) => {
+    await newLink();
+    return {};
+  }),
+  'invitations.createLink': line(WRITE_USERS, [401, 200, 403, 403, 200]),
 
   'groups.config': line(READ_GROUPS, [401, 200, 403, 200, 200]),
   'groups.saveConfig': line(WRITE_GROUPS, [401, 200, 403, 403, 200], () => ({ body: { rolesEnabled: true } })),

@@ -8,6 +8,8 @@ import type {
 } from '../../../core/contract/entities/ids.ts';
 import { TOTP } from 'otpauth';
 import { issueLink } from '../../../demo/server/access/links.ts';
+import { digest, newSecret } from '../../../demo/server/access/secrets.ts';
+import { newInvitation } from '../../../demo/server/members/new-invitation.ts';
 import { challenge } from '../../../demo/server/mfa/challenge-for.ts';
 import { factorsOf, removeFactors } from '../../../demo/server/mfa/factors.ts';
 import { issueRecoveryCodes } from '../../../demo/server/mfa/recovery-codes.ts';
@@ -34,6 +36,9 @@ const EMAILS: Readonly<Record<Exclude<Actor, 'nobody'>, string>> = {
 
 /** Somebody of Acme who is none of the actors. */
 const OTHER = 'cy@acme.test';
+
+/** Somebody of the other company, whom Acme invites. */
+const GUEST = 'bo@globex.test';
 
 /** Somebody of Acme who has second factors, and somebody who must set one up. */
 const [MAX, NIL] = ['max@acme.test', 'nil@acme.test'];
@@ -73,6 +78,14 @@ export interface World {
   sentCode(kind: 'sms' | 'mail'): Promise<string>;
   /** A fresh role of Acme's own. */
   newRole(): Promise<RoleId>;
+  /** Somebody new of Acme, who has come or was only invited. */
+  newPerson(activated?: boolean): Promise<{ id: UserId; email: string }>;
+  /** An address that nobody has. */
+  newAddress(): string;
+  /** A fresh invitation to Acme, for somebody who has an account elsewhere. */
+  newInvitation(): Promise<{ userId: UserId; token: string }>;
+  /** The token of a fresh link into Acme, or into a company that nobody knows. */
+  newLink(into?: 'acme' | 'elsewhere'): Promise<string>;
   /** A fresh group of Acme's. */
   newGroup(): Promise<GroupId>;
   /** One that administrators have. */
@@ -167,6 +180,39 @@ export const openWorld = async (): Promise<World> => {
       await store.transaction((rows) => rows.roles.insert(role));
       return role.id;
     },
+    newPerson: async (activated = true) => {
+      const person = aPerson({ email: `${crypto.randomUUID()}@acme.test`, tenantId: acme, verified: activated });
+      await store.transaction(async (rows) => {
+        await rows.users.insert(person);
+        await rows.memberships.insert(aMembership({ tenantId: acme, userId: person.id, roleIds: [], activated }));
+      });
+      return person;
+    },
+    newAddress: () => `${crypto.randomUUID()}@new.test`,
+    newInvitation: async () => {
+      const { token, invitation } = await newInvitation(ports, { email: GUEST, name: '' });
+      const [guest] = await store.users.find({ where: { email: GUEST } });
+      if (!guest) throw new Error('There is no guest');
+      const place = { tenantId: acme, userId: guest.id };
+      await store.transaction(async (rows) => {
+        await rows.memberships.remove(place);
+        await rows.memberships.insert(aMembership({ ...place, roleIds: [], activated: false, invitation }));
+      });
+      return { userId: guest.id, token };
+    },
+    newLink: async (into = 'acme') => {
+      const token = newSecret();
+      const elsewhere = row.aTenant();
+      const tenantId = into === 'acme' ? acme : elsewhere.id;
+      const sealedToken = await ports.sealer.seal(token);
+      const link = row.anInviteLink({ tenantId, userId: cy.id, sealedToken, tokenHash: await digest(token) });
+      await store.transaction(async (rows) => {
+        if (into === 'elsewhere') await rows.tenants.insert(elsewhere);
+        await rows.inviteLinks.remove({ tenantId });
+        await rows.inviteLinks.insert(link);
+      });
+      return token;
+    },
     newGroup: async () => {
       const group = row.aGroup({ tenantId: acme });
       await store.transaction((rows) => rows.groups.insert(group));
@@ -182,6 +228,8 @@ export const openWorld = async (): Promise<World> => {
         store.memberships.find(inAcme),
         store.roles.find(),
         store.groups.find(inAcme),
+        store.people.find(inAcme),
+        store.inviteLinks.find(inAcme),
         store.groupConfigs.find(inAcme),
         store.sessions.find(inAcme),
         store.links.find(),

@@ -35,6 +35,7 @@ describe('how often something may be done', () => {
           proof: { perAddress, perAccount },
           mail: { perAddress, perAccount },
           sms: { perAddress, perAccount },
+          invitation: { perAddress, perAccount },
           question: { perAddress, perAccount: many },
         },
       },

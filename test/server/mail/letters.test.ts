@@ -49,6 +49,37 @@ describe('the mail', () => {
     expect(mail.text).toContain('The link works once, within 24 hours.');
   });
 
+  it('of an invitation leads where an account is made, or joined, and names the company in the person’s language', async () => {
+    const query = `?userId=${ada.id}&token=tok`;
+    const fresh = await written((post) => post.invitation(ada, 'Globex', 'tok'));
+    expect(linksIn(fresh).text).toEqual([`https://login.acme.test/account/activate${query}`]);
+    expect(fresh.text).toContain('Globex has invited you to work together at Acme.');
+    expect(fresh.text).toContain('within 168 hours');
+    const SUBJECTS = { en: 'Join Globex', de: 'Einladung zu Globex', he: 'הזמנה להצטרף אל Globex' };
+    for (const [language, subject] of Object.entries(SUBJECTS)) {
+      const known = await written((post) => post.invitationToJoin({ ...ada, language }, 'Globex', 'tok'));
+      expect(linksIn(known).text).toEqual([`https://login.acme.test/account/invitation/accept${query}`]);
+      expect(known.subject).toBe(subject);
+    }
+  });
+
+  it('of an invitation does not repeat a company’s name that looks like a link', async () => {
+    const { subject, text } = await written((post) => post.invitation(ada, 'Win at evil.example', 'tok'));
+    expect(subject).toBe('Join Acme');
+    expect(text).not.toContain('evil.example');
+  });
+
+  it('of what administrators did, and of who joined, carries no secret', async () => {
+    for (const language of ['en', 'de', 'he']) {
+      const to = { ...ada, language };
+      const mails = [
+        await written((post) => post.factorsReset(to)),
+        await written((post) => post.personJoined(to, 'Globex')),
+      ];
+      for (const mail of mails) expect(linksIn(mail).text).toEqual(['https://login.acme.test/account/login']);
+    }
+  });
+
   it('of a password reset leads to the reset page and says how long it works', async () => {
     const mail = await written((post) => post.passwordReset(ada, 'tok'), {
       links: { ...DEFAULT_CONFIG.links, passwordResetMinutes: 30 },

@@ -1,9 +1,9 @@
-/** What a mail says, apart from whose product it is. Sentences take the vendor's name. */
+/** What a mail says, apart from whose product it is. Sentences take the vendor's name and, where one is meant, a company's. */
 export interface LetterWords {
-  subject: (vendor: string) => string;
+  subject: (vendor: string, company: string) => string;
   title: string;
   /** One paragraph each. */
-  body: (vendor: string) => readonly string[];
+  body: (vendor: string, company: string) => readonly string[];
   /** What the button does; absent where there is nothing to do. */
   action?: string;
   /** What to do if this was someone else. */
@@ -24,11 +24,11 @@ export interface MailWords {
   copyLink: string;
   /** Why this mail came, at its foot. */
   sentBy: (vendor: string) => string;
-  letters: Readonly<Record<LetterKind, LetterWords>>;
+  letters: Readonly<Record<FirstLetter, LetterWords>>;
 }
 
-/** The mails there are. */
-export type LetterKind =
+/** The mails of signing up and in. */
+export type FirstLetter =
   | 'activation'
   | 'passwordReset'
   | 'accountLocked'
@@ -44,3 +44,10 @@ export type LetterKind =
   | 'passwordChanged'
   | 'sessionCopied'
   | 'signUpAttempt';
+
+/** The mails of administering people. */
+export type PeopleLetter = 'factorsReset' | 'invitation' | 'personJoined';
+export type PeopleLetters = Readonly<Record<PeopleLetter, LetterWords>>;
+
+/** The mails there are. */
+export type LetterKind = FirstLetter | PeopleLetter;

@@ -6,6 +6,8 @@ import { lockout } from './0005-lockout.ts';
 import { sessionPolicies } from './0006-session-policies.ts';
 import { secondFactors } from './0007-second-factors.ts';
 import { groups } from './0008-groups.ts';
+import { people } from './0009-people.ts';
+import { inviteLinks } from './0010-invite-links.ts';
 
 /** One change of the tables. Once released it stays as it is; what follows is another. */
 export interface Migration {
@@ -24,4 +26,6 @@ export const MIGRATIONS: readonly Migration[] = [
   sessionPolicies,
   secondFactors,
   groups,
+  people,
+  inviteLinks,
 ];

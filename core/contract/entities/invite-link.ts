@@ -1,0 +1,25 @@
+import type { Moment, TenantId, UserId, VendorId } from './ids.ts';
+
+/** A link by which anybody who has it may join a company. Source: SPEC §3 "Invite link". */
+export interface InviteLink {
+  id: string;
+  vendorId: VendorId;
+  tenantId: TenantId;
+  /** Who made it, and is told of who joins. */
+  userId: UserId;
+  token: string;
+  expires: Moment;
+  shouldSendEmail: boolean;
+}
+
+/** What of a link is chosen. Made without, it works for 43200 minutes and tells nobody. Source: SPEC §9 "Invite link". */
+export interface InviteLinkDraft {
+  expiresInMinutes?: number;
+  shouldSendEmail?: boolean;
+}
+
+/** Whether a company may have such a link, and whether mails leave. */
+export interface InviteLinkConfiguration {
+  tenantInvitationsAllowed: boolean;
+  emailsEnabled: boolean;
+}

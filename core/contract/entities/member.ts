@@ -1,0 +1,82 @@
+import type { GroupId, Moment, RoleId, TenantId, UserId, VendorId } from './ids.ts';
+import type { Permission, Role } from './role.ts';
+import type { ManagedBy, Provider, UserTenant } from './user.ts';
+
+/** A person as their company sees them. Source: SPEC §3 "Team user". */
+export interface TeamUser {
+  id: UserId;
+  email: string;
+  name: string;
+  profileImageUrl?: string;
+  tenantId: TenantId;
+  vendorId: VendorId;
+  roleIds: RoleId[];
+  roles: Role[];
+  /** Ours: the reference has them in the list of all users alone. */
+  groups: GroupId[];
+  activatedForTenant: boolean;
+  verified: boolean;
+  mfaEnabled: boolean;
+  isLocked: boolean;
+  provider: Provider;
+  managedBy: ManagedBy;
+  /** When they joined the company. */
+  createdAt: Moment;
+  lastLogin?: Moment;
+  superUser?: true;
+  /** Sent back with a change, it is declined where somebody else was quicker. Ours. */
+  version: number;
+}
+
+/** A person in a list of all users. Source: SPEC §3 "User", as one of their companies may see them. */
+export interface UserInList {
+  id: UserId;
+  sub: UserId;
+  email: string;
+  name: string;
+  verified: boolean;
+  mfaEnrolled: boolean;
+  provider: Provider;
+  profilePictureUrl: string | null;
+  tenantId: TenantId;
+  /** The company that asks alone: others are none of its business. Ours. */
+  tenantIds: TenantId[];
+  tenants: UserTenant[];
+  activatedForTenant: boolean;
+  isLocked: boolean;
+  managedBy: ManagedBy;
+  metadata: string;
+  createdAt: Moment;
+  lastLogin?: Moment;
+  superUser?: true;
+}
+
+/** The same with what they may do. Source: reference "IGetUsersV2Response". */
+export interface UserInListV2 extends UserInList {
+  roles: Role[];
+  rolesIds: RoleId[];
+  permissions: Permission[];
+  groups: { id: GroupId; roles: Role[] }[];
+}
+
+/** What people can be sorted by. Source: SPEC §3 "User sort fields". */
+export type UserSort = 'createdAt' | 'name' | 'email' | 'id' | 'verified' | 'isLocked' | 'provider' | 'tenantId';
+
+/** People of some kind. Source: SPEC §3 "Presets". */
+export type UserPreset = 'mfa-unenrolled' | 'breached-passwords' | 'inactive';
+
+/** A page of a list that says how much there is. */
+export interface Page<Item> {
+  items: Item[];
+  _metadata: { totalItems: number; totalPages: number };
+}
+
+/** A role as whoever invites people needs it. Source: SPEC §7 "team/roles". */
+export interface TeamRole {
+  id: RoleId;
+  key: string;
+  name: string;
+  description: string;
+  permissions: string[];
+  permissionLevel: number;
+}

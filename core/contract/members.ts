@@ -1,0 +1,96 @@
+import { under } from './endpoint.ts';
+import type { GroupId, RoleId, TenantId, UserId, VendorId } from './entities/ids.ts';
+import type { Page, TeamRole, TeamUser, UserInList, UserInListV2, UserPreset, UserSort } from './entities/member.ts';
+import type { Provider } from './entities/user.ts';
+
+const team = under('/team/resources');
+const users = under('/identity/resources/users');
+
+/** What a company's people are looked for by; each filter of the reference is a key. Lists of ids are joined by commas. */
+export interface MemberFilters {
+  /** In name or address, whatever its case and accents. */
+  search?: string;
+  name?: string;
+  email?: string;
+  roleIds?: string;
+  groups?: string;
+  provider?: Provider;
+  verified?: boolean;
+  isLocked?: boolean;
+  mfaEnabled?: boolean;
+  activatedForTenant?: boolean;
+  preset?: UserPreset;
+}
+
+/** `pageOffset` counts pages from 0. Ours: the reference does not say. */
+export interface MembersQuery extends MemberFilters {
+  pageOffset?: number;
+  pageSize?: number;
+  sortBy?: UserSort;
+  sortDirection?: 'asc' | 'desc';
+}
+
+/** A part of all users, and how they come. */
+export interface Paging {
+  _limit?: number;
+  _offset?: number;
+  ids?: string;
+  _sortBy?: UserSort;
+  _order?: 'ASC' | 'DESC';
+  _includeSubTenants?: boolean;
+}
+
+/** Somebody to be invited. */
+export interface Invitee {
+  email: string;
+  name?: string;
+  phone?: string;
+}
+
+/** Without roles, an invited person gets those that are given to whoever joins. */
+export interface InvitationDraft extends Invitee {
+  roleIds?: RoleId[];
+  provider?: 'local';
+}
+
+/** What became of each of many addresses. */
+export interface InvitedMany {
+  invited: TeamUser[];
+  /** In words, with our code where there is one. */
+  refused: { email: string; errors: string[]; errorCode?: string }[];
+}
+
+/** Only roles are an administrator's to change here; the rest of a person that is sent along stays as it is. */
+export interface MemberChange {
+  id: UserId;
+  roleIds?: (RoleId | '')[];
+  version?: number;
+}
+
+type OfPerson = { vendorId: VendorId; tenantId: TenantId; userId: UserId };
+
+// biome-ignore format: one line a call
+/** A company's people. Source: SPEC §7 "Team and roles", "Security center". */
+export const members = {
+  list:       team.get('/members/v1').query<MembersQuery>().returns<{ items: TeamUser[]; totalPages: number; totalItems: number }>(),
+  update:     team.put('/members/v1').body<MemberChange>().returns<{ item: TeamUser }>(),
+  remove:     team.del('/members/v1/{userId}'),
+  resend:     team.post('/members/v1/{userId}/resendActivationEmail'),
+  stats:      team.get('/stats/v1/members').returns<{ totalItems: number; addedThisWeek: number; superAdmins: number }>(),
+  roles:      team.get('/roles/v1').returns<{ items: TeamRole[] }>(),
+
+  listV2:     users.get('/v2').query<Paging & { _filter?: string }>().returns<Page<UserInListV2>>(),
+  listV3:     users.get('/v3').query<Paging & { _email?: string; _tenantId?: TenantId; _preset?: UserPreset; _maxInactiveSeconds?: number }>().returns<Page<UserInList>>(),
+  rolesOf:    users.get('/v3/roles').query<{ ids: string }>().returns<(OfPerson & { roleIds: RoleId[] })[]>(),
+  groupsOf:   users.get('/v3/groups').query<{ ids: string }>().returns<(OfPerson & { groupIds: GroupId[] })[]>(),
+  read:       users.get('/v1/{userId}').returns<UserInListV2>(),
+
+  invite:     users.post('/v2').body<InvitationDraft>().returns<TeamUser>(),
+  resendAll:  users.post('/v1/invitation/reset/all').body<{ email: string }>(),
+  // ours: the reference posts one by one
+  inviteMany: users.post('/v2/bulk').body<{ users: Invitee[]; roleIds?: RoleId[] }>().returns<InvitedMany>(),
+  // ours: neither SPEC nor the reference has these
+  lock:       users.post('/v1/{userId}/lock').returns<{ item: TeamUser }>(),
+  unlock:     users.post('/v1/{userId}/unlock').returns<{ item: TeamUser }>(),
+  resetMfa:   users.post('/v1/{userId}/mfa/reset').returns<{ item: TeamUser }>(),
+};

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import type { GroupId, PermissionId, RoleId, TenantId, UserId, VendorId } from '../../../core/contract/entities/ids.ts';
+import { permission, role } from './entities.ts';
+import { id, moment } from './fields.ts';
+
+/** What the entities of administering people look like. Source: core/contract/entities. */
+
+const provider = v.picklist(['local', 'saml', 'google', 'github', 'facebook', 'microsoft', 'scim2', 'slack']);
+const managedBy = v.picklist(['frontegg', 'scim2']);
+
+export const permissionCategory = v.object({
+  id: v.string(),
+  name: v.string(),
+  description: v.string(),
+  feCategory: v.boolean(),
+  permissionIds: v.array(id<PermissionId>()),
+  createdAt: moment(),
+  updatedAt: moment(),
+});
+
+export const group = v.object({
+  id: id<GroupId>(),
+  name: v.string(),
+  color: v.exactOptional(v.string()),
+  description: v.exactOptional(v.string()),
+  metadata: v.exactOptional(v.string()),
+  roles: v.exactOptional(v.array(role)),
+  users: v.exactOptional(
+    v.array(
+      v.object({
+        id: id<UserId>(),
+        email: v.string(),
+        name: v.string(),
+        profilePictureUrl: v.nullable(v.string()),
+        activatedForTenant: v.boolean(),
+        createdAt: moment(),
+      }),
+    ),
+  ),
+  managedBy: v.picklist(['frontegg', 'scim2']),
+});
+
+export const groupConfig = v.object({ enabled: v.boolean(), rolesEnabled: v.boolean() });
+
+export const inviteLink = v.object({
+  id: v.string(),
+  vendorId: id<VendorId>(),
+  tenantId: id<TenantId>(),
+  userId: id<UserId>(),
+  token: v.string(),
+  expires: moment(),
+  shouldSendEmail: v.boolean(),
+});
+
+export const teamUser = v.object({
+  id: id<UserId>(),
+  email: v.string(),
+  name: v.string(),
+  profileImageUrl: v.exactOptional(v.string()),
+  tenantId: id<TenantId>(),
+  vendorId: id<VendorId>(),
+  roleIds: v.array(id<RoleId>()),
+  roles: v.array(role),
+  groups: v.array(id<GroupId>()),
+  activatedForTenant: v.boolean(),
+  verified: v.boolean(),
+  mfaEnabled: v.boolean(),
+  isLocked: v.boolean(),
+  provider,
+  managedBy,
+  createdAt: moment(),
+  lastLogin: v.exactOptional(moment()),
+  superUser: v.exactOptional(v.literal(true)),
+  version: v.number(),
+});
+
+export const userInList = v.object({
+  id: id<UserId>(),
+  sub: id<UserId>(),
+  email: v.string(),
+  name: v.string(),
+  verified: v.boolean(),
+  mfaEnrolled: v.boolean(),
+  provider,
+  profilePictureUrl: v.nullable(v.string()),
+  tenantId: id<TenantId>(),
+  tenantIds: v.array(id<TenantId>()),
+  tenants: v.array(v.object({ tenantId: id<TenantId>(), roles: v.array(role) })),
+  activatedForTenant: v.boolean(),
+  isLocked: v.boolean(),
+  managedBy,
+  metadata: v.string(),
+  createdAt: moment(),
+  lastLogin: v.exactOptional(moment()),
+  superUser: v.exactOptional(v.literal(true)),
+});
+
+export const userInListV2 = v.object({
+  ...userInList.entries,
+  roles: v.array(role),
+  rolesIds: v.array(id<RoleId>()),
+  permissions: v.array(permission),
+  groups: v.array(v.object({ id: id<GroupId>(), roles: v.array(role) })),
+});

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import type { InviteLink, InviteLinkDraft } from '../../../core/contract/entities/invite-link.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import { invitations } from '../../../core/contract/invitations.ts';
+import { digest, newSecret } from '../access/secrets.ts';
+import { inviteLink } from '../checks/people.ts';
+import type { Ports } from '../ports.ts';
+import { forbidden, notFound, type Refusal } from '../refusal.ts';
+import { type AdministratorContext, allowed } from '../rules.ts';
+import type { InviteLinkRecord } from '../store/records.ts';
+
+const WRITE = 'fe.secure.write.users';
+/** 30 days. Source: SPEC §9 "Invite link". */
+const MINUTES = 43_200;
+/** A year. Ours. */
+const MINUTES_MAX = 525_600;
+const MINUTE_MS = 60_000;
+
+const whole = `must be a whole number from 1 to ${MINUTES_MAX}`;
+const draft = v.object({
+  expiresInMinutes: v.exactOptional(
+    v.pipe(v.number(whole), v.integer(whole), v.minValue(1, whole), v.maxValue(MINUTES_MAX, whole)),
+  ),
+  shouldSendEmail: v.exactOptional(v.boolean('must be true or false')),
+});
+
+const view = async ({ sealer, config }: Ports, record: InviteLinkRecord): Promise<InviteLink> => ({
+  id: record.id,
+  vendorId: config.vendorId,
+  tenantId: record.tenantId,
+  userId: record.userId,
+  token: await sealer.open(record.sealedToken),
+  expires: record.expires,
+  shouldSendEmail: record.shouldSendEmail,
+});
+
+const fieldsOf = ({ clock }: Ports, { expiresInMinutes, shouldSendEmail }: InviteLinkDraft, now: string) => ({
+  ...(expiresInMinutes !== undefined && {
+    expires: new Date(clock.now().getTime() + expiresInMinutes * MINUTE_MS).toISOString(),
+  }),
+  ...(shouldSendEmail !== undefined && { shouldSendEmail }),
+  updatedAt: now,
+});
+
+type Saved = Promise<Result<InviteLink, Refusal>>;
+
+const shown = async (ports: Ports, done: Result<InviteLinkRecord, Refusal>): Saved =>
+  done.ok ? ok(await view(ports, done.value)) : done;
+
+/** The company's link, while there is one; not found otherwise. Source: SPEC §7 "Invite links". */
+export const link = allowed<typeof invitations.link>(WRITE, {
+  answer: inviteLink,
+  handle: async ({ store, ports }) => {
+    const [record] = await store.inviteLinks.find();
+    return record ? ok(await view(ports, record)) : notFound('Invitation link');
+  },
+});
+
+/** Makes the company's link; the one before it ends. */
+export const createLink = allowed<typeof invitations.createLink>(WRITE, {
+  body: draft,
+  answer: inviteLink,
+  handle: async ({
+    body,
+    caller: { tenantId, userId },
+    ports,
+    attempt,
+  }: AdministratorContext<typeof invitations.createLink>) => {
+    if (!ports.config.tenantInvitationsAllowed) return forbidden();
+    const token = newSecret();
+    const now = ports.clock.now().toISOString();
+    const record: InviteLinkRecord = {
+      id: crypto.randomUUID(),
+      tenantId,
+      userId,
+      tokenHash: await digest(token),
+      sealedToken: await ports.sealer.seal(token),
+      expires: now,
+      shouldSendEmail: false,
+      createdAt: now,
+      ...fieldsOf(ports, { expiresInMinutes: MINUTES, ...body }, now),
+    };
+    const done = await attempt<InviteLinkRecord>(
+      ({ expires }) => ({ action: 'Invitation link made', severity: 'Warning', details: { expires } }),
+      async (rows) => {
+        await rows.inviteLinks.remove({});
+        return ok(await rows.inviteLinks.insert(record));
+      },
+    );
+    return shown(ports, done);
+  },
+});
+
+/** Changes until when the link works, and whether its maker hears of who joins. */
+export const changeLink = allowed<typeof invitations.changeLink>(WRITE, {
+  body: draft,
+  answer: inviteLink,
+  handle: async ({ body, ports, attempt }) => {
+    const now = ports.clock.now().toISOString();
+    const done = await attempt<InviteLinkRecord>(
+      ({ expires, shouldSendEmail }) => ({
+        action: 'Invitation link changed',
+        severity: 'Warning',
+        details: { expires, shouldSendEmail },
+      }),
+      async (rows) => {
+        const [changed] = await rows.inviteLinks.update({}, fieldsOf(ports, body, now));
+        return changed ? ok(changed) : notFound('Invitation link');
+      },
+    );
+    return shown(ports, done);
+  },
+});
+
+/** Ends the link: whoever has it cannot join by it any more. */
+export const removeLink = allowed<typeof invitations.removeLink>(WRITE, {
+  handle: async ({ attempt }) => {
+    const done = await attempt<number>(
+      () => ({ action: 'Invitation link removed', severity: 'Warning' }),
+      async (rows) => {
+        const gone = await rows.inviteLinks.remove({});
+        return gone > 0 ? ok(gone) : notFound('Invitation link');
+      },
+    );
+    return done.ok ? ok(undefined) : done;
+  },
+});
+
+/** Whether companies may have links. */
+export const configuration = allowed<typeof invitations.configuration>('fe.secure.read.users', {
+  answer: v.object({ tenantInvitationsAllowed: v.boolean(), emailsEnabled: v.boolean() }),
+  // mails always leave here: the outbox is no option
+  handle: async ({ ports: { config } }) =>
+    ok({ tenantInvitationsAllowed: config.tenantInvitationsAllowed, emailsEnabled: true }),
+});

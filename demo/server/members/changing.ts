@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { members } from '../../../core/contract/members.ts';
+import { endSessions } from '../access/sessions.ts';
+import { teamUser } from '../checks/people.ts';
+import { id } from '../checks/fields.ts';
+import { invalid, notFound, refuse } from '../refusal.ts';
+import { mayAssign, mayTake, rolesHere } from '../roles/powers.ts';
+import { allowed } from '../rules.ts';
+import type { PersonRecord } from '../store/records.ts';
+import { keepingAdministrator, mayActOn } from './guards.ts';
+import { removeAccount } from './remove-account.ts';
+import { shown } from './shown.ts';
+
+const WRITE = 'fe.secure.write.users';
+const params = v.object({ userId: id() });
+/** Ids are branded where data enters. */
+const named = ({ userId }: { userId: string }) => userId as UserId;
+const item = v.object({ item: teamUser });
+/** More roles than anybody has. Ours. */
+const ROLES_MAX = 200;
+
+/**
+ * Changes a person's roles: those given must be the caller's own, those taken no more powerful than theirs. An empty list comes as one empty text.
+ * Of two administrators who send the version they saw, the second is told; without one, the last has it. Source: SPEC §5.
+ */
+export const update = allowed<typeof members.update>(WRITE, {
+  body: v.object({
+    id: id<UserId>(),
+    roleIds: v.exactOptional(
+      v.pipe(
+        v.array(v.union([v.literal(''), id<RoleId>()], 'must be an id'), 'must be a list'),
+        v.maxLength(ROLES_MAX, `must have at most ${ROLES_MAX}`),
+      ),
+    ),
+    version: v.exactOptional(v.pipe(v.number('must be a number'), v.integer('must be a whole number'))),
+  }),
+  answer: item,
+  handle: async ({ body, caller, store, ports, attemptAbout }) => {
+    const wanted = body.roleIds && [...new Set(body.roleIds.filter((role): role is RoleId => role !== ''))];
+    const done = await attemptAbout<PersonRecord>(
+      body.id,
+      () => ({ action: "A person's roles changed", severity: 'Warning', details: { userId: body.id, roles: wanted } }),
+      async (rows, place) => {
+        if (place.userId === caller.userId) return refuse('notYourself');
+        if (body.version !== undefined && body.version !== place.version) return refuse('changedMeanwhile');
+        const roleIds = wanted ?? place.roleIds;
+        const given = await rolesHere(rows, caller.tenantId, roleIds);
+        if (given.length < roleIds.length) return invalid(['roleIds: has one that there is not']);
+        const before = await rows.roles.find({ where: { id: { in: place.roleIds } } });
+        const may = await mayAssign(
+          rows,
+          caller,
+          given.filter((role) => !place.roleIds.includes(role.id)),
+        );
+        if (!may.ok) return may;
+        const mayGo = mayTake(
+          caller,
+          before.filter((role) => !roleIds.includes(role.id)),
+        );
+        if (!mayGo.ok) return mayGo;
+        return keepingAdministrator(rows, async () => {
+          await rows.memberships.update({ id: place.id }, { roleIds, version: place.version + 1 });
+          const person = await rows.people.get(place.id);
+          return person ? ok(person) : notFound('User');
+        });
+      },
+    );
+    return shown({ store, ports }, done);
+  },
+});
+
+/** Takes a person out of the company; whoever belongs to no other loses their account. What they did stays written down. */
+export const remove = allowed<typeof members.remove>('fe.secure.delete.users', {
+  params,
+  handle: async ({ params: names, caller, ports, attemptAbout }) => {
+    const userId = named(names);
+    const everywhere = await ports.store.reaching({ across: 'invitations' }).memberships.count({ userId });
+    const done = await attemptAbout<{ email: string; account: boolean }>(
+      userId,
+      (gone) => ({ action: 'Person removed', severity: 'Warning', details: { userId, ...gone } }),
+      async (rows, place, all) => {
+        const may = await mayActOn(rows, caller, place);
+        if (!may.ok) return may;
+        return keepingAdministrator(rows, async () => {
+          const email = (await rows.people.get(place.id))?.email ?? '';
+          await endSessions(rows, ports.clock, { userId });
+          const account = place.invitation === null && (await removeAccount(all, place, everywhere > 1));
+          await rows.memberships.remove({ id: place.id });
+          return ok({ email, account });
+        });
+      },
+    );
+    return done.ok ? ok(undefined) : done;
+  },
+});

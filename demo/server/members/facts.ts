@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import type { GroupId, RoleId, TenantId, UserId, VendorId } from '../../../core/contract/entities/ids.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { members } from '../../../core/contract/members.ts';
+import { id } from '../checks/fields.ts';
+import { userInListV2 } from '../checks/people.ts';
+import { notFound } from '../refusal.ts';
+import { allowed } from '../rules.ts';
+import type { PersonRecord } from '../store/records.ts';
+import * as ask from './query.ts';
+import { surroundingsOf, userViewV2 } from './views.ts';
+
+const READ = 'fe.secure.read.users';
+const WEEK_MS = 7 * 86_400_000;
+
+const ofPerson = { vendorId: id<VendorId>(), tenantId: id<TenantId>(), userId: id<UserId>() };
+const about = ({ tenantId, userId }: PersonRecord, vendorId: VendorId) => ({ vendorId, tenantId, userId });
+
+/** The roles of some people, their own. */
+export const rolesOf = allowed<typeof members.rolesOf>(READ, {
+  query: v.object({ ids: ask.idList }),
+  answer: v.array(v.object({ ...ofPerson, roleIds: v.array(id<RoleId>()) })),
+  handle: async ({ query: { ids }, store, ports: { config } }) => {
+    const people = await store.people.find({ where: ask.among(ids) });
+    return ok(people.map((person) => ({ ...about(person, config.vendorId), roleIds: person.roleIds })));
+  },
+});
+
+/** The groups of some people. */
+export const groupsOf = allowed<typeof members.groupsOf>(READ, {
+  query: v.object({ ids: ask.idList }),
+  answer: v.array(v.object({ ...ofPerson, groupIds: v.array(id<GroupId>()) })),
+  handle: async ({ query: { ids }, store, ports: { config } }) => {
+    const people = await store.people.find({ where: ask.among(ids) });
+    return ok(people.map((person) => ({ ...about(person, config.vendorId), groupIds: person.groupIds })));
+  },
+});
+
+/** One of the company's people. */
+export const read = allowed<typeof members.read>(READ, {
+  params: v.object({ userId: id() }),
+  answer: userInListV2,
+  handle: async ({ params, store, ports }) => {
+    const [person] = await store.people.find({ where: { userId: params.userId as UserId } }); // branded where data enters
+    return person ? ok(userViewV2(person, await surroundingsOf(store, [person]), ports)) : notFound('User');
+  },
+});
+
+/** How many people there are. */
+export const stats = allowed<typeof members.stats>(READ, {
+  answer: v.object({ totalItems: v.number(), addedThisWeek: v.number(), superAdmins: v.number() }),
+  handle: async ({ store, ports: { clock } }) => {
+    const lastWeek = new Date(clock.now().getTime() - WEEK_MS).toISOString();
+    const [totalItems, addedThisWeek, superAdmins] = await Promise.all([
+      store.people.count(),
+      store.people.count({ createdAt: { after: lastWeek } }),
+      store.people.count({ superUser: true }),
+    ]);
+    return ok({ totalItems, addedThisWeek, superAdmins });
+  },
+});
+
+/** The roles that people can be given, for whoever may see people but not manage roles. */
+export const roles = allowed<typeof members.roles>(READ, {
+  answer: v.object({
+    items: v.array(
+      v.object({
+        id: id<RoleId>(),
+        key: v.string(),
+        name: v.string(),
+        description: v.string(),
+        permissions: v.array(v.string()),
+        permissionLevel: v.number(),
+      }),
+    ),
+  }),
+  handle: async ({ store }) => {
+    const found = await store.roles.find({
+      order: [
+        ['level', 'asc'],
+        ['name', 'asc'],
+      ],
+    });
+    return ok({
+      items: found.map(({ id: role, key, name, description, permissionIds, level }) => ({
+        id: role,
+        key,
+        name,
+        description: description ?? '',
+        permissions: permissionIds,
+        permissionLevel: level,
+      })),
+    });
+  },
+});

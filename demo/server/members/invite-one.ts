@@ -1,0 +1,160 @@
+import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import type { Invitee, members } from '../../../core/contract/members.ts';
+import { issueLink } from '../access/links.ts';
+import { invalid, notFound, refuse, type Refusal } from '../refusal.ts';
+import { mayAssign, rolesHere } from '../roles/powers.ts';
+import type { AdministratorContext, AdministratorWriter } from '../rules.ts';
+import type { MembershipRecord, PersonRecord, UserRecord } from '../store/records.ts';
+import { searchable } from '../store/searchable.ts';
+import { Taken } from '../store/store.ts';
+import { newInvitation } from './new-invitation.ts';
+
+/** What inviting needs of a call. */
+export type Inviting = Pick<
+  AdministratorContext<typeof members.invite>,
+  'caller' | 'from' | 'ports' | 'store' | 'attempt' | 'attemptNew' | 'attemptAbout'
+>;
+
+/** The roles somebody comes with: those that were chosen, or else those of whoever joins, which are the company's to give. */
+const rolesFor = async (
+  rows: AdministratorWriter,
+  { caller }: Pick<Inviting, 'caller'>,
+  chosen: readonly RoleId[] | undefined,
+): Promise<Result<RoleId[], Refusal>> => {
+  if (!chosen) return ok((await rows.roles.find({ where: { isDefault: true } })).map(({ id }) => id));
+  const ids = [...new Set(chosen)];
+  const found = await rolesHere(rows, caller.tenantId, ids);
+  if (found.length < ids.length) return invalid(['roleIds: has one that there is not']);
+  const may = await mayAssign(rows, caller, found);
+  return may.ok ? ok(ids) : may;
+};
+
+const companyOf = async (rows: AdministratorWriter, { caller }: Pick<Inviting, 'caller'>): Promise<string> =>
+  (await rows.tenants.get(caller.tenantId))?.name ?? '';
+
+const personHere = async (rows: AdministratorWriter, userId: UserId): Promise<Result<PersonRecord, Refusal>> => {
+  const [person] = await rows.people.find({ where: { userId } });
+  return person ? ok(person) : notFound('User');
+};
+
+const placeFor = (
+  { caller, ports }: Inviting,
+  userId: UserId,
+  fields: Pick<MembershipRecord, 'roleIds' | 'invitation'>,
+): MembershipRecord => ({
+  id: crypto.randomUUID(),
+  tenantId: caller.tenantId,
+  userId,
+  groupIds: [],
+  activated: false,
+  locked: false,
+  version: 0,
+  createdAt: ports.clock.now().toISOString(),
+  ...fields,
+});
+
+const act = (email: string) => (person: PersonRecord) =>
+  ({ action: 'Person invited', details: { userId: person.userId, email, roles: person.roleIds } }) as const;
+
+/** Somebody without an account: they get one, which the link in the mail confirms and gives a password. */
+const inviteNew = (
+  context: Inviting,
+  { email, name, phone }: Required<Invitee>,
+  chosen: readonly RoleId[] | undefined,
+) => {
+  const { caller, from, ports, attemptNew } = context;
+  return attemptNew<PersonRecord>(act(email), async (rows, userId) => {
+    const roleIds = await rolesFor(rows, context, chosen);
+    if (!roleIds.ok) return roleIds;
+    const now = ports.clock.now().toISOString();
+    const user: UserRecord = await rows.users.insert({
+      id: userId,
+      email,
+      name,
+      searchable: searchable({ name, email }),
+      passwordHash: null,
+      verified: false,
+      superUser: false,
+      provider: 'local',
+      managedBy: 'frontegg',
+      profilePictureUrl: null,
+      metadata: phone === '' ? '{}' : JSON.stringify({ phoneNumber: phone }),
+      language: from.language,
+      tenantId: caller.tenantId,
+      lastLogin: null,
+      emailFactor: false,
+      mustEnrol: false,
+      breachedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await rows.memberships.insert(placeFor(context, userId, { roleIds: roleIds.value, invitation: null }));
+    const hours = ports.config.links.invitationHours;
+    const token = await issueLink(rows, ports, { userId, purpose: 'activation', hours });
+    await rows.mail.invitation(user, await companyOf(rows, context), token);
+    return personHere(rows, userId);
+  });
+};
+
+/** Somebody who has an account: nothing of it is seen or bound before they accept. */
+const inviteKnown = (
+  context: Inviting,
+  { id: userId, email, language }: UserRecord,
+  { name }: Required<Invitee>,
+  chosen: readonly RoleId[] | undefined,
+) =>
+  context.attempt<PersonRecord>(act(email), async (rows) => {
+    const { ports } = context;
+    const roleIds = await rolesFor(rows, context, chosen);
+    if (!roleIds.ok) return roleIds;
+    const { token, invitation } = await newInvitation(ports, { email, name });
+    await rows.memberships.insert(placeFor(context, userId, { roleIds: roleIds.value, invitation }));
+    await rows.mail.invitationToJoin({ id: userId, email, name, language }, await companyOf(rows, context), token);
+    return personHere(rows, userId);
+  });
+
+/** Invites one person. Whether they have an account elsewhere is not told. */
+export const inviteOne = async (
+  context: Inviting,
+  { email, name = '', phone = '' }: Invitee,
+  chosen: readonly RoleId[] | undefined,
+): Promise<Result<PersonRecord, Refusal>> => {
+  const { ports, store } = context;
+  const invite = async () => {
+    const [known] = await ports.store.reaching({ across: 'invitations' }).users.find({ where: { email } });
+    if (!known) return inviteNew(context, { email, name, phone }, chosen);
+    if ((await store.memberships.count({ userId: known.id })) > 0) return refuse('alreadyMember');
+    return inviteKnown(context, known, { email, name, phone }, chosen);
+  };
+  const again = (cause: unknown) => {
+    if (cause instanceof Taken) return invite();
+    throw cause;
+  };
+  // two that invite one address at once: the later finds the earlier
+  return invite().catch(again);
+};
+
+/** Mails an invitation that is still open once more; the link before it ends. */
+export const inviteAgain = (context: Inviting, userId: UserId): Promise<Result<string, Refusal>> =>
+  context.attemptAbout<string>(
+    userId,
+    (email) => ({ action: 'Invitation sent again', details: { userId, email } }),
+    async (rows, place, all) => {
+      const { ports, from } = context;
+      const company = await companyOf(rows, context);
+      if (place.invitation) {
+        const { email, name } = place.invitation;
+        const { token, invitation } = await newInvitation(ports, { email, name });
+        await rows.memberships.update({ id: place.id }, { invitation });
+        await rows.mail.invitationToJoin({ id: userId, email, name, language: from.language }, company, token);
+        return ok(email);
+      }
+      const user = place.activated ? undefined : await all.users.get(userId);
+      if (!user || user.verified) return notFound('Invitation');
+      const hours = ports.config.links.invitationHours;
+      const token = await issueLink(all, ports, { userId, purpose: 'activation', hours });
+      await rows.mail.invitation(user, company, token);
+      return ok(user.email);
+    },
+  );

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { type InvitedMany, members } from '../../../core/contract/members.ts';
+import { teamUser } from '../checks/people.ts';
+import { email, id, phoneNumber, text } from '../checks/fields.ts';
+import { notFound } from '../refusal.ts';
+import { allowed } from '../rules.ts';
+import type { PersonRecord } from '../store/records.ts';
+import { inviteAgain, inviteOne } from './invite-one.ts';
+import { surroundingsOf, teamUserView } from './views.ts';
+
+/** As many as go in one call; a thousand go in slices of it. Source: issue of the portal. */
+const SLICE = 50;
+const ROLES_MAX = 200;
+
+const name = v.pipe(text(100), v.trim());
+const roleIds = v.exactOptional(
+  v.pipe(
+    v.array(v.union([v.literal(''), id<RoleId>()], 'must be an id'), 'must be a list'),
+    v.maxLength(ROLES_MAX, `must have at most ${ROLES_MAX}`),
+    // no role is sent as one empty text
+    v.transform((ids) => ids.filter((role): role is RoleId => role !== '')),
+  ),
+);
+const phone = v.exactOptional(phoneNumber());
+
+/** Invites one person by mail. Source: SPEC §7 "POST /v2 (add or invite)". */
+export const invite = allowed<typeof members.invite>('fe.secure.write.users', {
+  limit: 'invitation',
+  body: v.object({
+    email: email(),
+    name: v.exactOptional(name),
+    phone,
+    roleIds,
+    provider: v.exactOptional(v.literal('local', 'must be local')),
+  }),
+  answer: teamUser,
+  handle: async (context) => {
+    const { body, store, ports } = context;
+    const done = await inviteOne(context, body, body.roleIds);
+    if (!done.ok) return done;
+    return ok(teamUserView(done.value, await surroundingsOf(store, [done.value]), ports));
+  },
+});
+
+/** Invites many, each for themselves: an address that cannot be invited keeps none of the others. Ours. */
+export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.users', {
+  limit: 'invitation',
+  body: v.object({
+    users: v.pipe(
+      v.array(v.object({ email: text(500), name: v.exactOptional(name), phone }), 'must be a list'),
+      v.minLength(1, 'must name one at least'),
+      v.maxLength(SLICE, `must have at most ${SLICE}`),
+    ),
+    roleIds,
+  }),
+  answer: v.object({
+    invited: v.array(teamUser),
+    refused: v.array(
+      v.object({ email: v.string(), errors: v.array(v.string()), errorCode: v.exactOptional(v.string()) }),
+    ),
+  }),
+  handle: async (context) => {
+    const { body, store, ports } = context;
+    const people: PersonRecord[] = [];
+    const refused: InvitedMany['refused'] = [];
+    for (const invitee of body.users) {
+      const address = v.safeParse(email(), invitee.email);
+      if (!address.success) {
+        refused.push({ email: invitee.email, errors: ['email: must be an email address'], errorCode: 'invalidInput' });
+        continue;
+      }
+      const done = await inviteOne(context, { ...invitee, email: address.output }, body.roleIds);
+      if (done.ok) people.push(done.value);
+      else {
+        const { errors, errorCode } = done.failure.body;
+        refused.push({ email: invitee.email, errors, ...(errorCode && { errorCode }) });
+      }
+    }
+    const around = await surroundingsOf(store, people);
+    return ok({ invited: people.map((person) => teamUserView(person, around, ports)), refused });
+  },
+});
+
+/** Mails an invitation once more. Source: SPEC §7 "resendActivationEmail". */
+export const resend = allowed<typeof members.resend>('fe.secure.resend.users', {
+  limit: 'invitation',
+  params: v.object({ userId: id() }),
+  handle: async (context) => {
+    const done = await inviteAgain(context, context.params.userId as UserId); // branded where data enters
+    return done.ok ? ok(undefined) : done;
+  },
+});
+
+/** The same of whoever has an address. Source: SPEC §7 "invitation/reset/all". */
+export const resendAll = allowed<typeof members.resendAll>('fe.secure.resend.users', {
+  limit: 'invitation',
+  body: v.object({ email: email() }),
+  handle: async (context) => {
+    const [person] = await context.store.people.find({ where: { email: context.body.email } });
+    if (!person) return notFound('User');
+    const done = await inviteAgain(context, person.userId);
+    return done.ok ? ok(undefined) : done;
+  },
+});

@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import type { GroupId, RoleId, TenantId } from '../../../core/contract/entities/ids.ts';
+import type { Page } from '../../../core/contract/entities/member.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { members } from '../../../core/contract/members.ts';
+import { teamUser, userInList, userInListV2 } from '../checks/people.ts';
+import { id } from '../checks/fields.ts';
+import { invalid, notFound } from '../refusal.ts';
+import { type AdministratorReader, allowed } from '../rules.ts';
+import type { PersonRecord } from '../store/records.ts';
+import type { Question, Where } from '../store/store.ts';
+import * as ask from './query.ts';
+import { surroundingsOf, teamUserView, userView, userViewV2 } from './views.ts';
+
+const READ = 'fe.secure.read.users';
+const optional = v.exactOptional;
+
+/** A page of people, and how many there are in all. */
+const pageOf = async (store: AdministratorReader, question: Question<PersonRecord>) => {
+  const where: Where<PersonRecord> = question.where ?? {};
+  const [people, totalItems] = await Promise.all([store.people.find(question), store.people.count(where)]);
+  return { people, totalItems, around: await surroundingsOf(store, people) };
+};
+
+const paged = <Item>(items: Item[], totalItems: number, limit: number): Page<Item> => ({
+  items,
+  _metadata: { totalItems, totalPages: Math.ceil(totalItems / limit) },
+});
+const page = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({ items: v.array(item), _metadata: v.object({ totalItems: v.number(), totalPages: v.number() }) });
+
+/** The company's people, by name unless asked otherwise. A filter that there is not is refused, not passed over. */
+export const list = allowed<typeof members.list>(READ, {
+  query: v.strictObject(
+    {
+      pageOffset: optional(ask.offset),
+      pageSize: optional(ask.size),
+      sortBy: optional(ask.sort),
+      sortDirection: optional(v.picklist(['asc', 'desc'], 'must be asc or desc')),
+      search: optional(ask.words),
+      name: optional(ask.words),
+      email: optional(ask.words),
+      roleIds: optional(ask.idList),
+      groups: optional(ask.idList),
+      provider: optional(ask.provider),
+      verified: optional(ask.flag),
+      isLocked: optional(ask.flag),
+      mfaEnabled: optional(ask.flag),
+      activatedForTenant: optional(ask.flag),
+      preset: optional(ask.preset),
+    },
+    'is no filter',
+  ),
+  answer: v.object({ items: v.array(teamUser), totalPages: v.number(), totalItems: v.number() }),
+  handle: async ({ query, store, ports }) => {
+    if (query.search !== undefined && query.name !== undefined) return invalid(['name: does not go with search']);
+    const { pageOffset = 0, pageSize = ask.PAGE, sortBy = 'name', sortDirection = 'asc' } = query;
+    const { roleIds, groups, provider, verified, isLocked, mfaEnabled, activatedForTenant } = query;
+    const where: Where<PersonRecord> = {
+      ...ask.ofPreset(query.preset, ports),
+      ...ask.named(query.search ?? query.name),
+      ...ask.addressed(query.email),
+      ...(roleIds !== undefined && { roleIds: { overlaps: ask.idsOf<RoleId>(roleIds) } }),
+      ...(groups !== undefined && { groupIds: { overlaps: ask.idsOf<GroupId>(groups) } }),
+      ...(provider !== undefined && { provider }),
+      ...(verified !== undefined && { verified }),
+      ...(isLocked !== undefined && { locked: isLocked }),
+      ...(mfaEnabled !== undefined && { mfaEnrolled: mfaEnabled }),
+      ...(activatedForTenant !== undefined && { activated: activatedForTenant }),
+    };
+    const order = ask.orderBy(sortBy, sortDirection);
+    const question = { where, order, limit: pageSize, offset: pageOffset * pageSize };
+    const { people, totalItems, around } = await pageOf(store, question);
+    const items = people.map((person) => teamUserView(person, around, ports));
+    return ok({ items, totalItems, totalPages: Math.ceil(totalItems / pageSize) });
+  },
+});
+
+const paging = {
+  _limit: optional(ask.size),
+  _offset: optional(ask.offset),
+  ids: optional(ask.idList),
+  _sortBy: optional(ask.sort),
+  _order: optional(v.picklist(['ASC', 'DESC'], 'must be ASC or DESC')),
+  // Ours: companies have no sub-accounts yet, so it adds nobody
+  _includeSubTenants: optional(ask.flag),
+};
+
+interface Paging {
+  _limit?: number;
+  _offset?: number;
+  _sortBy?: NonNullable<Parameters<typeof ask.orderBy>[0]>;
+  _order?: 'ASC' | 'DESC';
+}
+
+/** By name from the end, unless asked otherwise. Source: SPEC §9 "sort name DESC". */
+const asked = ({ _limit = ask.PAGE, _offset = 0, _sortBy = 'name', _order = 'DESC' }: Paging) => ({
+  order: ask.orderBy(_sortBy, _order === 'ASC' ? 'asc' : 'desc'),
+  limit: _limit,
+  offset: _offset,
+});
+
+/** All users, with what they may do. */
+export const listV2 = allowed<typeof members.listV2>(READ, {
+  query: v.object({ ...paging, _filter: optional(ask.words) }),
+  answer: page(userInListV2),
+  handle: async ({ query, store, ports }) => {
+    const where = { ...ask.named(query._filter), ...ask.among(query.ids) };
+    const question = { ...asked(query), where };
+    const { people, totalItems, around } = await pageOf(store, question);
+    return ok(
+      paged(
+        people.map((person) => userViewV2(person, around, ports)),
+        totalItems,
+        question.limit,
+      ),
+    );
+  },
+});
+
+/** All users, or those of some kind. */
+export const listV3 = allowed<typeof members.listV3>(READ, {
+  query: v.object({
+    ...paging,
+    _email: optional(ask.words),
+    _tenantId: optional(id<TenantId>()),
+    _preset: optional(ask.preset),
+    _maxInactiveSeconds: optional(ask.seconds),
+  }),
+  answer: page(userInList),
+  handle: async ({ query, caller, store, ports }) => {
+    // of another company there is nobody to see
+    if (query._tenantId !== undefined && query._tenantId !== caller.tenantId) return notFound('Tenant');
+    const where = {
+      ...ask.ofPreset(query._preset, ports, query._maxInactiveSeconds),
+      ...ask.addressed(query._email),
+      ...ask.among(query.ids),
+    };
+    const question = { ...asked(query), where };
+    const { people, totalItems, around } = await pageOf(store, question);
+    return ok(
+      paged(
+        people.map((person) => userView(person, around, ports)),
+        totalItems,
+        question.limit,
+      ),
+    );
+  },
+});

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import type { UserId } from '../../../core/contract/entities/ids.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { members } from '../../../core/contract/members.ts';
+import { digest } from '../access/secrets.ts';
+import { endSessions } from '../access/sessions.ts';
+import { id } from '../checks/fields.ts';
+import { teamUser } from '../checks/people.ts';
+import { removeFactors } from '../mfa/factors.ts';
+import type { Ports } from '../ports.ts';
+import { notFound, refuse } from '../refusal.ts';
+import { allowed } from '../rules.ts';
+import type { PersonRecord } from '../store/records.ts';
+import { keepingAdministrator, mayActOn } from './guards.ts';
+import { shown } from './shown.ts';
+
+const WRITE = 'fe.secure.write.users';
+const params = v.object({ userId: id() });
+/** Ids are branded where data enters. */
+const named = ({ userId }: { userId: string }) => userId as UserId;
+const item = v.object({ item: teamUser });
+
+/** Closes the company to a person, at once and until it is opened again. Ours. */
+export const lock = allowed<typeof members.lock>(WRITE, {
+  params,
+  answer: item,
+  handle: async ({ params: names, caller, store, ports, attemptAbout }) => {
+    const userId = named(names);
+    const done = await attemptAbout<PersonRecord>(
+      userId,
+      () => ({ action: 'Person locked', severity: 'Warning', details: { userId } }),
+      async (rows, place) => {
+        const may = await mayActOn(rows, caller, place);
+        if (!may.ok) return may;
+        return keepingAdministrator(rows, async () => {
+          await rows.memberships.update({ id: place.id }, { locked: true, version: place.version + 1 });
+          await endSessions(rows, ports.clock, { userId });
+          const person = await rows.people.get(place.id);
+          return person ? ok(person) : notFound('User');
+        });
+      },
+    );
+    return shown({ store, ports }, done);
+  },
+});
+
+/** Forgets how often strangers tried to be somebody. */
+const forgetAttempts = async ({ store }: Pick<Ports, 'store'>, { email, pending }: PersonRecord): Promise<void> => {
+  if (!pending) await store.counters.remove(`attempts:${await digest(email)}`);
+};
+
+/** Opens the company to a person again; a lock after too many attempts ends too. Ours. */
+export const unlock = allowed<typeof members.unlock>(WRITE, {
+  params,
+  answer: item,
+  handle: async ({ params: names, caller, store, ports, attemptAbout }) => {
+    const userId = named(names);
+    const done = await attemptAbout<PersonRecord>(
+      userId,
+      () => ({ action: 'Person unlocked', severity: 'Warning', details: { userId } }),
+      async (rows, place) => {
+        const may = await mayActOn(rows, caller, place);
+        if (!may.ok) return may;
+        await rows.memberships.update({ id: place.id }, { locked: false, version: place.version + 1 });
+        const person = await rows.people.get(place.id);
+        return person ? ok(person) : notFound('User');
+      },
+    );
+    if (done.ok) await forgetAttempts(ports, done.value);
+    return shown({ store, ports }, done);
+  },
+});
+
+/**
+ * Takes all second factors of a person away, who is told by mail. Not of somebody who belongs to other companies: their
+ * account is not this one's to weaken. Ours.
+ */
+export const resetMfa = allowed<typeof members.resetMfa>(WRITE, {
+  params,
+  answer: item,
+  handle: async ({ params: names, caller, store, ports, attemptAbout }) => {
+    const userId = named(names);
+    const done = await attemptAbout<PersonRecord>(
+      userId,
+      () => ({ action: 'Second factors of a person reset', severity: 'Warning', details: { userId } }),
+      async (rows, place, all) => {
+        const may = await mayActOn(rows, caller, place);
+        if (!may.ok) return may;
+        const user = place.invitation === null ? await all.users.get(userId) : undefined;
+        if (!user) return notFound('User');
+        if ((await all.memberships.count({ userId })) > 1) return refuse('beyondYou');
+        await removeFactors(all, userId);
+        await rows.mail.factorsReset(user);
+        const person = await rows.people.get(place.id);
+        return person ? ok(person) : notFound('User');
+      },
+    );
+    return shown({ store, ports }, done);
+  },
+});

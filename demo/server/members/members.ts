@@ -1,0 +1,28 @@
+import { members } from '../../../core/contract/members.ts';
+import { serve } from '../serve.ts';
+import { remove, update } from './changing.ts';
+import { groupsOf, read, roles, rolesOf, stats } from './facts.ts';
+import { invite, inviteMany, resend, resendAll } from './inviting.ts';
+import { list, listV2, listV3 } from './listing.ts';
+import { lock, resetMfa, unlock } from './locking.ts';
+
+/** A company's people. Source: SPEC §7 "Team and roles", "Security center". */
+export const memberRoutes = serve(members, {
+  list,
+  update,
+  remove,
+  resend,
+  stats,
+  roles,
+  listV2,
+  listV3,
+  rolesOf,
+  groupsOf,
+  read,
+  invite,
+  resendAll,
+  inviteMany,
+  lock,
+  unlock,
+  resetMfa,
+});

@@ -1,0 +1,17 @@
+import { digest, newSecret } from '../access/secrets.ts';
+import type { Ports } from '../ports.ts';
+import type { Invitation } from '../store/records.ts';
+import { searchable } from '../store/searchable.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A new token for an open invitation, and what is kept of it. */
+export const newInvitation = async (
+  { clock, config }: Pick<Ports, 'clock' | 'config'>,
+  { email, name }: { email: string; name: string },
+): Promise<{ token: string; invitation: Invitation }> => {
+  const token = newSecret();
+  const expires = new Date(clock.now().getTime() + config.links.invitationHours * HOUR_MS).toISOString();
+  const about = { email, name };
+  return { token, invitation: { ...about, searchable: searchable(about), tokenHash: await digest(token), expires } };
+};

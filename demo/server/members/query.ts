@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import type { UserId } from '../../../core/contract/entities/ids.ts';
+import type { UserPreset, UserSort } from '../../../core/contract/entities/member.ts';
+import type { Provider } from '../../../core/contract/entities/user.ts';
+import { email, text } from '../checks/fields.ts';
+import type { Clock } from '../ports.ts';
+import type { PersonRecord } from '../store/records.ts';
+import { folded } from '../store/searchable.ts';
+import type { Question, Where } from '../store/store.ts';
+
+/** The longest page. Ours. */
+export const PAGE_MAX = 200;
+/** People a page. Source: SPEC §9 "Team users page 20". */
+export const PAGE = 20;
+/** Seconds after which somebody counts as inactive: 90 days. Source: SPEC §9. */
+export const INACTIVE_SECONDS = 7_776_000;
+const LATEST = 1_000_000;
+const LONGEST_SECONDS = 3_153_600_000;
+
+const whole = (least: number, most: number) => {
+  const rule = `must be a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.string(rule),
+    v.regex(/^\d{1,10}$/, rule),
+    v.transform(Number),
+    v.minValue(least, rule),
+    v.maxValue(most, rule),
+  );
+};
+
+/** `true` or `false` in a query. */
+export const flag = v.pipe(
+  v.picklist(['true', 'false'], 'must be true or false'),
+  v.transform((word) => word === 'true'),
+);
+export const size = whole(1, PAGE_MAX);
+export const offset = whole(0, LATEST);
+export const seconds = whole(1, LONGEST_SECONDS);
+
+/** Ids joined by commas; as many as a page has. */
+export const idList = v.pipe(
+  text(PAGE_MAX * 37),
+  v.regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/, 'must be ids joined by commas'),
+);
+/** They, apart. Ids are branded where data enters. */
+export const idsOf = <Id extends string>(list: string): Id[] => list.split(',') as Id[];
+
+type Field = keyof PersonRecord & string;
+
+/** What each sort goes by; alike ones come by name, and then as they are kept. Each has an index of its own. */
+const SORTS: Readonly<Record<UserSort, readonly Field[]>> = {
+  createdAt: ['createdAt', 'id'],
+  // without case or accents, then by address
+  name: ['searchable', 'id'],
+  email: ['email', 'id'],
+  id: ['userId', 'id'],
+  verified: ['verified', 'searchable', 'id'],
+  isLocked: ['locked', 'searchable', 'id'],
+  provider: ['provider', 'searchable', 'id'],
+  // everybody in a list is of one company
+  tenantId: ['searchable', 'id'],
+};
+const sortNames = Object.keys(SORTS) as UserSort[]; // a literal table has no other keys
+
+export const sort = v.picklist(sortNames, `must be one of ${sortNames.join(', ')}`);
+export const preset = v.picklist(
+  ['mfa-unenrolled', 'breached-passwords', 'inactive'] as const satisfies UserPreset[],
+  'must be mfa-unenrolled, breached-passwords or inactive',
+);
+export const provider = v.picklist(
+  ['local', 'saml', 'google', 'github', 'facebook', 'microsoft', 'scim2', 'slack'] as const satisfies Provider[],
+  'must be a provider',
+);
+/** Part of an address, or all of it. */
+export const addressPart = v.union([email(), text(254)]);
+export const words = text(200);
+
+/** The order asked for; turned round it is turned round as a whole, as an index is read from its end. */
+export const orderBy = (by: UserSort, way: 'asc' | 'desc'): NonNullable<Question<PersonRecord>['order']> =>
+  SORTS[by].map((field) => [field, way] as const);
+
+/** Who is of a kind. Whoever was invited and has not come is of none. */
+export const ofPreset = (
+  kind: UserPreset | undefined,
+  { clock }: { clock: Clock },
+  inactiveSeconds = INACTIVE_SECONDS,
+): Where<PersonRecord> => {
+  switch (kind) {
+    case 'mfa-unenrolled':
+      return { mfaEnrolled: false, pending: false };
+    case 'breached-passwords':
+      return { breachedAt: { not: null } };
+    case 'inactive':
+      return {
+        activeAt: { before: new Date(clock.now().getTime() - inactiveSeconds * 1000).toISOString() },
+        pending: false,
+      };
+    case undefined:
+      return {};
+  }
+};
+
+/** Whose name or address has this in it. */
+export const named = (search: string | undefined): Where<PersonRecord> => {
+  const wanted = folded(search ?? '').trim();
+  return wanted === '' ? {} : { searchable: { contains: wanted } };
+};
+
+/** Whose address has this in it. */
+export const addressed = (part: string | undefined): Where<PersonRecord> => {
+  const wanted = (part ?? '').trim().toLowerCase();
+  return wanted === '' ? {} : { email: { contains: wanted } };
+};
+
+/** Some people, by their ids. */
+export const among = (ids: string | undefined): Where<PersonRecord> =>
+  ids === undefined ? {} : { userId: { in: idsOf<UserId>(ids) } };

@@ -1,0 +1,58 @@
+import type { AnyRow } from './conditions.ts';
+import type { Invitation } from './records.ts';
+
+type Table = ReadonlyMap<string, AnyRow>;
+
+/** What a person's rows in lists are made of: a change there is a change of theirs. */
+const SOURCES = new Set(['users', 'memberships', 'authenticators', 'phones', 'passkeys']);
+
+const some = (table: Table | undefined, test: (row: AnyRow) => boolean): boolean =>
+  [...(table?.values() ?? [])].some(test);
+
+/** A person in a tenant, of whom an invitation tells no more than the tenant has said itself. */
+const personOf = (tables: ReadonlyMap<string, Table>, place: AnyRow, user: AnyRow): AnyRow => {
+  const invitation = place['invitation'] as Invitation | null; // as memberships are kept
+  const { email, name, searchable } = invitation ?? (user as unknown as Invitation); // both have these
+  const theirs = (row: AnyRow) => row['userId'] === user.id;
+  const factors =
+    user['emailFactor'] === true ||
+    some(tables.get('authenticators'), theirs) ||
+    some(tables.get('phones'), (row) => theirs(row) && row['factor'] === true && row['verified'] === true) ||
+    some(tables.get('passkeys'), (row) => theirs(row) && row['factor'] === true);
+  const joined = String(place['createdAt']);
+  const day = typeof user['lastLogin'] === 'string' ? `${user['lastLogin'].slice(0, 10)}T00:00:00.000Z` : joined;
+  const comes = invitation === null;
+  return {
+    id: place.id,
+    tenantId: place['tenantId'],
+    userId: user.id,
+    email,
+    name,
+    searchable,
+    verified: comes && user['verified'],
+    provider: comes ? user['provider'] : 'local',
+    mfaEnrolled: comes && factors,
+    breachedAt: comes ? user['breachedAt'] : null,
+    activeAt: comes && day > joined ? day : joined,
+    activated: place['activated'],
+    pending: !comes,
+    locked: place['locked'],
+    superUser: comes && user['superUser'],
+    roleIds: place['roleIds'],
+    groupIds: place['groupIds'],
+    version: place['version'],
+    createdAt: joined,
+  };
+};
+
+/** Brings lists of people up to what was changed, as triggers do in PostgreSQL. */
+export const followPeople = (tables: Map<string, Table>, changed: string, rows: readonly AnyRow[]): void => {
+  if (!SOURCES.has(changed)) return;
+  const ids = new Set(rows.map((row) => (changed === 'users' ? row.id : row['userId'])));
+  const people = new Map([...(tables.get('people') ?? [])].filter(([, person]) => !ids.has(person['userId'])));
+  for (const place of tables.get('memberships')?.values() ?? []) {
+    const user = ids.has(place['userId']) ? tables.get('users')?.get(String(place['userId'])) : undefined;
+    if (user) people.set(place.id, personOf(tables, place, user));
+  }
+  tables.set('people', people);
+};

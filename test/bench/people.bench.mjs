@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { scratch, start } from './server.mjs';
+
+const PEOPLE = 50_000;
+const TIMES = 31;
+const SERVER = fileURLToPath(new URL('../kit/peopled-server.mjs', import.meta.url));
+const IDENTITY = '/frontegg/identity/resources';
+const MEMBERS = '/frontegg/team/resources/members/v1';
+const SORTS = ['name', 'email', 'createdAt', 'id', 'verified', 'isLocked', 'provider', 'tenantId'];
+const ADA = { email: 'ada@acme.test', password: 'Demo-passw0rd-42' };
+
+const QUERIES = [
+  ['first page', MEMBERS],
+  ['last page', `${MEMBERS}?pageOffset=${PEOPLE / 20}`],
+  ['search of a name', `${MEMBERS}?search=müller`],
+  ['search of one address', `${MEMBERS}?search=p43210@`],
+  ['search that finds nobody', `${MEMBERS}?search=nobody+at+all`],
+  ...SORTS.flatMap((by) =>
+    ['asc', 'desc'].map((way) => [`by ${by} ${way}`, `${MEMBERS}?sortBy=${by}&sortDirection=${way}`]),
+  ),
+  ['all users', `${IDENTITY}/users/v2`],
+  ['inactive', `${IDENTITY}/users/v3?_preset=inactive`],
+  ['without a second factor', `${IDENTITY}/users/v3?_preset=mfa-unenrolled`],
+];
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+const INVITED = 1000;
+const SLICE = 50;
+const AT_ONCE = 4;
+
+/** A thousand addresses, as the portal sends them. */
+const inviteMany = async (url, token) => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const slices = Array.from({ length: INVITED / SLICE }, (_, slice) =>
+    Array.from({ length: SLICE }, (__, at) => ({ email: `guest${slice * SLICE + at}@bench.test` })),
+  );
+  const from = performance.now();
+  const send = async () => {
+    for (let users = slices.pop(); users; users = slices.pop()) {
+      const body = JSON.stringify({ users });
+      const answer = await fetch(`${url}${IDENTITY}/users/v2/bulk`, { method: 'POST', headers, body });
+      const { invited } = await answer.json();
+      if (invited?.length !== SLICE) throw new Error(`An invitation of many was answered ${answer.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, send));
+  return `${((performance.now() - from) / 1000).toFixed(1)} s`;
+};
+
+/** How long a page of fifty thousand people takes, at the median. */
+export const benchPeople = async function* () {
+  const { folder, remove } = await scratch();
+  const server = await start(folder, { FE_DEV: '1' }, [SERVER]);
+  try {
+    server.child.send(PEOPLE);
+    await once(server.child, 'message');
+    const headers = { 'content-type': 'application/json' };
+    const signIn = () =>
+      fetch(`${server.url}${IDENTITY}/auth/v1/user`, { method: 'POST', headers, body: JSON.stringify(ADA) });
+    for (const [what, path] of QUERIES) {
+      const { accessToken } = await (await signIn()).json();
+      const took = [];
+      for (let time = 0; time < TIMES; time += 1) {
+        const from = performance.now();
+        const answer = await fetch(server.url + path, { headers: { authorization: `Bearer ${accessToken}` } });
+        const { items } = await answer.json();
+        took.push(performance.now() - from);
+        if (answer.status !== 200 || !items) throw new Error(`${path} was answered ${answer.status}`);
+      }
+      yield [`${PEOPLE} people, ${what}`, `${median(took).toFixed(1)} ms`];
+    }
+    const { accessToken } = await (await signIn()).json();
+    yield ['1000 invitations, 50 a call, 4 calls at once', await inviteMany(server.url, accessToken)];
+  } finally {
+    await server.stop();
+    await remove();
+  }
+};

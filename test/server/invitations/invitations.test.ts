@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RoleId } from '../../../core/contract/entities/ids.ts';
+import { invitations } from '../../../core/contract/invitations.ts';
+import { members } from '../../../core/contract/members.ts';
+import { users } from '../../../core/contract/users.ts';
+import type { Browser } from '../../kit/browser.ts';
+import { openCompany } from '../../kit/company.ts';
+import { enter } from '../../kit/enter.ts';
+import { anId } from '../../kit/rows.ts';
+import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
+import { openTestServer, type TestServer } from '../../kit/server.ts';
+
+const NEW_PASSWORD = 'Never-before-99';
+
+/** The companies somebody belongs to. */
+const tenantsOf = async (browser: Browser) => (await browser.call(users.tenants)).value.tenants.map(({ name }) => name);
+
+describe('invitations', () => {
+  let server: TestServer;
+  let ada: Browser;
+  let member: RoleId;
+  let count = 0;
+  beforeAll(async () => {
+    server = (await openTestServer()).configured({ limits: ROOMY_LIMITS });
+    await openCompany(server.store, server.acme.roleIds, 'globex.test');
+    const { tenantId } = server.acme;
+    await server.store.transaction((rows) => rows.tenants.update({ id: tenantId }, { name: 'Acme Robotics' }));
+    ada = await enter(server, 'ada@acme.test');
+    member = server.acme.roleIds['Member'] ?? anId<RoleId>();
+  });
+  afterAll(() => server.close());
+
+  const address = () => `guest${(count += 1)}@new.test`;
+  const invite = (body: object) => ada.call(members.invite, { body: { email: address(), ...body } });
+  /** Somebody of another company. */
+  const guest = async () => {
+    count += 1;
+    const domain = `other${count}.test`;
+    await openCompany(server.store, server.acme.roleIds, domain);
+    return `bo@${domain}`;
+  };
+  const signedIn = async (email: string, password?: string) => {
+    const browser = server.browser();
+    await browser.signIn(email, password);
+    return browser;
+  };
+
+  describe('of somebody new', () => {
+    it('lead by one mail to an account in the company', async () => {
+      const email = address();
+      const { value } = await invite({
+        email,
+        name: 'Gia Guest',
+        phone: '+4915112345678',
+        roleIds: [member],
+        provider: 'local',
+      });
+      expect(value).toMatchObject({
+        email,
+        name: 'Gia Guest',
+        roleIds: [member],
+        activatedForTenant: false,
+        verified: false,
+      });
+      const [mail] = await server.mailsTo(email);
+      expect(mail?.subject).toBe('Join Acme Robotics');
+      const link = await server.linkTo(email);
+      expect(link.userId).toBe(value.id);
+      const browser = server.browser();
+      expect((await browser.call(users.activationStrategy, { query: link })).value).toEqual({
+        shouldSetPassword: true,
+      });
+      expect((await browser.call(users.activate, { body: { ...link, password: NEW_PASSWORD } })).status).toBe(200);
+      const gia = await signedIn(email, NEW_PASSWORD);
+      expect(await tenantsOf(gia)).toEqual(['Acme Robotics']);
+      const seen = await ada.call(members.read, { params: { userId: value.id } });
+      expect(seen.value).toMatchObject({
+        verified: true,
+        activatedForTenant: true,
+        metadata: '{"phoneNumber":"+4915112345678"}',
+      });
+    });
+
+    it('give the roles of whoever joins, unless others are chosen, or none', async () => {
+      expect((await invite({})).value.roleIds).toEqual([member]);
+      expect((await invite({ roleIds: [''] })).value.roleIds).toEqual([]);
+      expect((await invite({ roleIds: [server.acme.roleIds['Support']] })).errorCode).toBe('beyondYou');
+      expect((await invite({ roleIds: [anId()] })).errors).toEqual(['roleIds: has one that there is not']);
+    });
+
+    it('are not made twice', async () => {
+      const email = address();
+      const answers = await Promise.all([invite({ email }), invite({ email: email.toUpperCase() })]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect((await invite({ email })).errorCode).toBe('alreadyMember');
+      expect((await invite({ email: 'bo@acme.test' })).errorCode).toBe('alreadyMember');
+    });
+
+    it('are sent again, and the link before ends', async () => {
+      const email = address();
+      const { value } = await invite({ email });
+      const before = await server.linkTo(email);
+      expect((await ada.call(members.resend, { params: { userId: value.id } })).status).toBe(200);
+      expect((await ada.call(members.resendAll, { body: { email } })).status).toBe(200);
+      expect(await server.mailsTo(email)).toHaveLength(3);
+      const late = await server.browser().call(users.activationStrategy, { query: before });
+      expect(late.errorCode).toBe('linkExpired');
+      expect(
+        (await server.browser().call(users.activationStrategy, { query: await server.linkTo(email) })).status,
+      ).toBe(200);
+      const bo = (await ada.call(members.list, { query: { search: 'bo member' } })).value.items[0];
+      expect((await ada.call(members.resend, { params: { userId: bo?.id ?? '' } })).errors).toEqual([
+        'Invitation not found',
+      ]);
+    });
+  });
+
+  describe('of somebody who has an account', () => {
+    it('show and bind nothing of them before they accept', async () => {
+      const email = await guest();
+      const { value } = await invite({ email, name: 'Whoever', roleIds: [member] });
+      expect(value).toMatchObject({
+        email,
+        name: 'Whoever',
+        verified: false,
+        activatedForTenant: false,
+        mfaEnabled: false,
+      });
+      const bo = await signedIn(email);
+      expect(await tenantsOf(bo)).toHaveLength(1);
+      const into = { body: { tenantId: server.acme.tenantId } };
+      expect((await bo.call(users.switchTenant, into)).status).toBe(404);
+      // nor can the company do anything to their account
+      const params = { userId: value.id };
+      expect((await ada.call(members.resetMfa, { params })).status).toBe(404);
+      expect(JSON.stringify((await ada.call(members.read, { params })).value)).not.toContain('Bo Member');
+
+      const link = await server.linkTo(email);
+      expect((await server.mailsTo(email))[0]?.text).toContain('/account/invitation/accept?');
+      expect((await server.browser().call(invitations.accept, { body: link })).status).toBe(200);
+      expect((await server.browser().call(invitations.accept, { body: link })).errorCode).toBe('linkInvalid');
+      expect(await tenantsOf(bo)).toHaveLength(2);
+      expect((await bo.call(users.switchTenant, into)).status).toBe(200);
+      expect((await ada.call(members.read, { params })).value).toMatchObject({
+        name: 'Bo Member',
+        verified: true,
+        activatedForTenant: true,
+      });
+    });
+
+    it('are taken back with nothing lost', async () => {
+      const email = await guest();
+      const { value } = await invite({ email });
+      const link = await server.linkTo(email);
+      expect((await ada.call(members.remove, { params: { userId: value.id } })).status).toBe(200);
+      expect((await server.browser().call(invitations.accept, { body: link })).errorCode).toBe('linkInvalid');
+      expect((await signedIn(email)).token).toBeDefined();
+    });
+
+    it('work for a week, for the person they name alone, and once for two at once', async () => {
+      const email = await guest();
+      await invite({ email });
+      const link = await server.linkTo(email);
+      const accept = (body: typeof link) => server.browser().call(invitations.accept, { body });
+      expect((await accept({ ...link, userId: anId() })).errorCode).toBe('linkInvalid');
+      expect((await accept({ ...link, token: 'x'.repeat(43) })).errorCode).toBe('linkInvalid');
+      server.clock.pass(169 * 3_600_000);
+      expect((await accept(link)).errorCode).toBe('linkExpired');
+      ada = await enter(server, 'ada@acme.test');
+      expect((await server.browser().call(invitations.reset, { body: { email } })).status).toBe(200);
+      const fresh = await server.linkTo(email);
+      const answers = await Promise.all([accept(fresh), accept(fresh)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    });
+
+    it('confirm an address that a stranger signed up with, and take the stranger’s ways in', async () => {
+      const email = address();
+      const body = { email, name: 'A Stranger', companyName: 'Stranger', password: NEW_PASSWORD };
+      await server.browser().call(users.signUp, { body });
+      await invite({ email });
+      expect((await server.browser().call(invitations.accept, { body: await server.linkTo(email) })).status).toBe(200);
+      expect((await server.browser().signIn(email, NEW_PASSWORD)).errorCode).toBe('wrongCredentials');
+    });
+  });
+
+  it('of many are told one by one', async () => {
+    const [fresh, other] = [address(), await guest()];
+    const people = [fresh, 'bo@acme.test', 'no address', other, fresh.toUpperCase()].map((email) => ({ email }));
+    const { value } = await ada.call(members.inviteMany, { body: { users: people, roleIds: [member] } });
+    expect(value.invited.map(({ email }) => email)).toEqual([fresh, other]);
+    expect(value.refused.map(({ email, errorCode }) => [email, errorCode])).toEqual([
+      ['bo@acme.test', 'alreadyMember'],
+      ['no address', 'invalidInput'],
+      [fresh.toUpperCase(), 'alreadyMember'],
+    ]);
+    const tooMany = Array.from({ length: 51 }, () => ({ email: address() }));
+    expect((await ada.call(members.inviteMany, { body: { users: tooMany } })).status).toBe(400);
+  });
+
+  it('that are asked for again are answered alike, whether there is any', async () => {
+    for (const email of ['nobody@nowhere.test', 'bo@acme.test']) {
+      const answer = await server.browser().call(invitations.reset, { body: { email } });
+      expect([answer.status, answer.value]).toEqual([200, {}]);
+    }
+    expect(await server.mailsTo('nobody@nowhere.test')).toEqual([]);
+  });
+
+  describe('by a link', () => {
+    it('work for 43200 minutes unless asked otherwise, one link a company', async () => {
+      expect((await ada.call(invitations.link)).errors).toEqual(['Invitation link not found']);
+      const { value: first } = await ada.call(invitations.createLink, { body: {} });
+      expect(Date.parse(first.expires) - server.clock.now().getTime()).toBe(43_200 * 60_000);
+      expect(first.shouldSendEmail).toBe(false);
+      expect((await ada.call(invitations.link)).value).toEqual(first);
+      const { value: changed } = await ada.call(invitations.changeLink, {
+        body: { expiresInMinutes: 1430, shouldSendEmail: true },
+      });
+      expect(changed).toMatchObject({ id: first.id, token: first.token, shouldSendEmail: true });
+      expect(Date.parse(changed.expires) - server.clock.now().getTime()).toBe(1430 * 60_000);
+      const { value: second } = await ada.call(invitations.createLink, { body: { shouldSendEmail: true } });
+      const verify = (token: string) => server.browser().call(invitations.verifyLink, { body: { token } });
+      expect((await verify(first.token)).errorCode).toBe('linkInvalid');
+      expect((await verify(second.token)).value).toEqual({ name: 'Acme Robotics' });
+      expect((await ada.call(invitations.removeLink)).status).toBe(200);
+      expect((await verify(second.token)).errorCode).toBe('linkInvalid');
+      expect((await ada.call(invitations.removeLink)).status).toBe(404);
+    });
+
+    it('are joined by signing up, whose maker is told, and no company is opened', async () => {
+      const { token } = (await ada.call(invitations.createLink, { body: { shouldSendEmail: true } })).value;
+      const email = address();
+      const before = await server.store.tenants.count();
+      const told = (await server.mailsTo('ada@acme.test')).length;
+      const body = { email, name: 'Joy Joiner', password: NEW_PASSWORD, invitationToken: token };
+      const closed = server.configured({ allowSignups: false });
+      expect((await closed.browser().call(users.signUp, { body })).status).toBe(200);
+      expect(await server.store.tenants.count()).toBe(before);
+      await server.browser().call(users.activate, { body: await server.linkTo(email) });
+      const joy = await signedIn(email, NEW_PASSWORD);
+      expect(await tenantsOf(joy)).toEqual(['Acme Robotics']);
+      expect((await joy.call(users.me)).value.roleIds).toEqual([member]);
+      const mails = await server.mailsTo('ada@acme.test');
+      expect([mails.length, mails[0]?.subject]).toEqual([told + 1, 'Somebody has joined Acme Robotics']);
+      const odd = await server
+        .browser()
+        .call(users.signUp, { body: { ...body, email: address(), invitationToken: 'none' } });
+      expect(odd.errorCode).toBe('linkInvalid');
+      const draft = { email: address(), name: 'Joy Joiner', password: NEW_PASSWORD };
+      const alone = await server.browser().call(users.signUp, { body: draft });
+      expect(alone.errors).toEqual(['companyName: is required']);
+    });
+
+    it('are joined by whoever is signed in, once, and not after their end', async () => {
+      const { token } = (await ada.call(invitations.createLink, { body: { expiresInMinutes: 60 } })).value;
+      const email = await guest();
+      const bo = await signedIn(email);
+      const join = () => bo.call(invitations.join, { body: { token } });
+      const answers = await Promise.all([join(), join()]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(await tenantsOf(bo)).toHaveLength(2);
+      const { id } = (await bo.call(users.me)).value;
+      const row = { tenantId: server.acme.tenantId, userId: id, action: 'Joined by invitation link' };
+      expect(await server.store.audits.count(row)).toBe(1);
+      server.clock.pass(61 * 60_000);
+      const late = await enter(server, await guest());
+      expect((await late.call(invitations.join, { body: { token } })).errorCode).toBe('linkExpired');
+      ada = await enter(server, 'ada@acme.test');
+    });
+
+    it('are there only where the operator lets companies have them', async () => {
+      const { token } = (await ada.call(invitations.createLink, { body: {} })).value;
+      expect((await ada.call(invitations.configuration)).value).toEqual({
+        tenantInvitationsAllowed: true,
+        emailsEnabled: true,
+      });
+      const closed = server.configured({ tenantInvitationsAllowed: false });
+      const there = Object.assign(closed.browser(), { token: ada.token });
+      expect((await there.call(invitations.configuration)).value.tenantInvitationsAllowed).toBe(false);
+      expect((await there.call(invitations.createLink, { body: {} })).status).toBe(403);
+      expect((await there.call(invitations.verifyLink, { body: { token } })).errorCode).toBe('linkInvalid');
+    });
+
+    it('are kept sealed', async () => {
+      const { token } = (await ada.call(invitations.createLink, { body: {} })).value;
+      expect(JSON.stringify(await server.store.inviteLinks.find())).not.toContain(token);
+    });
+  });
+});

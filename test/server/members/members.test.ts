@@ -1,0 +1,398 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
+import { auth } from '../../../core/contract/auth.ts';
+import { groups } from '../../../core/contract/groups.ts';
+import { members } from '../../../core/contract/members.ts';
+import { roles } from '../../../core/contract/roles.ts';
+import { users } from '../../../core/contract/users.ts';
+import type { UserRecord } from '../../../demo/server/store/records.ts';
+import type { Browser } from '../../kit/browser.ts';
+import { openCompany, PASSWORD } from '../../kit/company.ts';
+import { enter } from '../../kit/enter.ts';
+import { aMembership, anAuthenticator, anId, aPerson } from '../../kit/rows.ts';
+import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
+import { openTestServer, type TestServer } from '../../kit/server.ts';
+
+/** The names in a list, as it comes. */
+const names = async (browser: Browser, query: object = {}) =>
+  (await browser.call(members.list, { query })).value.items.map(({ name }) => name);
+
+const give = (by: Browser, id: UserId, roleIds: RoleId[]) => by.call(members.update, { body: { id, roleIds } });
+
+describe('a company’s people', () => {
+  let server: TestServer;
+  let hash: string | null;
+  let count = 0;
+  beforeAll(async () => {
+    server = (await openTestServer()).configured({ limits: ROOMY_LIMITS });
+    hash = (await server.store.users.find({ where: { email: 'ada@acme.test' } }))[0]?.passwordHash ?? null;
+  });
+  afterAll(() => server.close());
+
+  /** A company of its own, its administrator signed in. */
+  const company = async () => {
+    count += 1;
+    const domain = `company${count}.test`;
+    const { tenantId, roleIds } = await openCompany(server.store, server.acme.roleIds, domain);
+    const role = (key: string) => roleIds[key] ?? anId<RoleId>();
+    const add = async (fields: Partial<UserRecord> = {}, place: object = {}) => {
+      const person = aPerson({ passwordHash: hash, tenantId, ...fields });
+      await server.store.transaction(async (rows) => {
+        await rows.users.insert(person);
+        await rows.memberships.insert(aMembership({ tenantId, userId: person.id, roleIds: [], ...place }));
+      });
+      return person;
+    };
+    const ada = await enter(server, `ada@${domain}`);
+    const idOf = async (name: string) =>
+      (await server.store.users.find({ where: { email: `${name}@${domain}` } }))[0]?.id ?? anId<UserId>();
+    return { tenantId, domain, role, add, ada, idOf };
+  };
+
+  describe('in a list', () => {
+    it('come by name without case or accents, a page at a time, with what they are', async () => {
+      const { ada, add, role, tenantId } = await company();
+      await add({ name: 'émile Zola' });
+      await add({ name: 'Zoë' }, { roleIds: [role('Member')] });
+      expect(await names(ada)).toEqual(['Ada Lovelace', 'Bo Member', 'émile Zola', 'Nev Confirmed', 'Root', 'Zoë']);
+      const { value } = await ada.call(members.list, { query: { pageSize: 2, pageOffset: 2 } });
+      expect(value).toMatchObject({ totalItems: 6, totalPages: 3 });
+      expect(value.items).toMatchObject([
+        { name: 'Root', superUser: true },
+        {
+          name: 'Zoë',
+          tenantId,
+          roles: [{ key: 'Member' }],
+          groups: [],
+          mfaEnabled: false,
+          isLocked: false,
+          version: 0,
+        },
+      ]);
+      expect(JSON.stringify(value)).not.toMatch(/argon2|hash/i);
+    });
+
+    it('are found by part of name or address, as people type it', async () => {
+      const { ada, add } = await company();
+      const { email } = await add({ name: 'Jürgen Müller', email: `j.mueller@${anId()}.test` });
+      for (const search of ['muller', 'MÜLLER', 'rgen mu', email.slice(0, 14)])
+        expect(await names(ada, { search })).toEqual(['Jürgen Müller']);
+      expect(await names(ada, { email: 'J.MUELLER@' })).toEqual(['Jürgen Müller']);
+      for (const search of ['%', '_', '\\', "'"]) expect(await names(ada, { search })).toEqual([]);
+    });
+
+    it('are those that every filter lets through', async () => {
+      const { ada, add, role } = await company();
+      const group = (await ada.call(groups.create, { body: { name: 'Sales' } })).value;
+      const cy = await add(
+        { name: 'Cy', provider: 'google' },
+        { roleIds: [role('Support')], groupIds: [group.id], locked: true },
+      );
+      await server.store.transaction((rows) => rows.authenticators.insert(anAuthenticator({ userId: cy.id })));
+      const only: object[] = [
+        { roleIds: role('Support') },
+        { groups: group.id },
+        { provider: 'google' },
+        { isLocked: true },
+        { mfaEnabled: true },
+        { search: 'cy', verified: true, activatedForTenant: true, roleIds: `${anId()},${role('Support')}` },
+      ];
+      for (const query of only) expect(await names(ada, query)).toEqual(['Cy']);
+      expect(await names(ada, { verified: false })).toEqual(['Nev Confirmed']);
+      expect(await names(ada, { provider: 'saml' })).toEqual([]);
+    });
+
+    it('refuse a filter that there is not, and a page that is none', async () => {
+      const { ada } = await company();
+      for (const query of [
+        { nmae: 'x' },
+        { pageSize: '0' },
+        { pageSize: '201' },
+        { sortBy: 'password' },
+        { roleIds: 'x' },
+      ]) {
+        const { status } = await ada.call(members.list, { query: query as object });
+        expect([query, status]).toEqual([query, 400]);
+      }
+    });
+
+    it('are sorted by each field, one way and the other', async () => {
+      const { ada, add } = await company();
+      await add(
+        {
+          name: 'Zed',
+          email: `a@${anId()}.test`,
+          provider: 'saml',
+          verified: false,
+          createdAt: '2026-02-01T00:00:00.000Z',
+        },
+        { createdAt: '2026-02-01T00:00:00.000Z', locked: true },
+      );
+      const ends = async (sortBy: string) => {
+        const ways = ['asc', 'desc'].map((sortDirection) => names(ada, { sortBy, sortDirection }));
+        const [up = [], down = []] = await Promise.all(ways);
+        return [up.at(0), up.at(-1), down.at(0)];
+      };
+      expect(await ends('name')).toEqual(['Ada Lovelace', 'Zed', 'Zed']);
+      expect((await ends('email'))[0]).toBe('Zed');
+      for (const by of ['createdAt', 'isLocked', 'provider']) expect((await ends(by)).slice(1)).toEqual(['Zed', 'Zed']);
+      for (const by of ['id', 'tenantId', 'verified']) expect((await names(ada, { sortBy: by })).length).toBe(5);
+    });
+
+    it('are of some kind: without a second factor, with a breached password, or not seen for long', async () => {
+      const { ada, add } = await company();
+      const now = server.clock.now().getTime();
+      const ago = (days: number) => new Date(now - days * 86_400_000).toISOString();
+      const enrolled = await add({ name: 'Enrolled', emailFactor: true, createdAt: ago(1) }, { createdAt: ago(1) });
+      await add({ name: 'Breached', breachedAt: ago(3) }, { createdAt: ago(1) });
+      await add({ name: 'Away', lastLogin: ago(100) }, { createdAt: ago(200) });
+      await add({ name: 'Back', lastLogin: ago(2) }, { createdAt: ago(200) });
+      const of = async (query: object) =>
+        (await ada.call(members.listV3, { query: { _order: 'ASC', ...query } })).value.items.map(({ name }) => name);
+      expect(await of({ _preset: 'breached-passwords' })).toEqual(['Breached']);
+      expect(await of({ _preset: 'mfa-unenrolled' })).not.toContain('Enrolled');
+      await server.store.transaction((rows) => rows.users.update({ id: enrolled.id }, { emailFactor: false }));
+      expect(await of({ _preset: 'mfa-unenrolled' })).toContain('Enrolled');
+      expect(await of({ _preset: 'inactive' })).toContain('Away');
+      expect(await of({ _preset: 'inactive' })).not.toContain('Back');
+      expect(await of({ _preset: 'inactive', _maxInactiveSeconds: 86_400 })).toContain('Back');
+    });
+
+    it('of all users come from the end of the names, with what they may do, theirs and their groups’', async () => {
+      const { ada, add, role } = await company();
+      const group = (await ada.call(groups.create, { body: { name: 'Sales' } })).value;
+      await ada.call(groups.addRoles, { params: { groupId: group.id }, body: { roleIds: [role('Member')] } });
+      const zed = await add({ name: 'Zed' }, { groupIds: [group.id] });
+      const { value } = await ada.call(members.listV2, { query: { _limit: 1 } });
+      expect(value).toMatchObject({
+        items: [
+          {
+            id: zed.id,
+            sub: zed.id,
+            name: 'Zed',
+            roles: [{ key: 'Member' }],
+            rolesIds: [],
+            groups: [{ id: group.id, roles: [{ key: 'Member' }] }],
+          },
+        ],
+        _metadata: { totalItems: 5, totalPages: 5 },
+      });
+      expect(value.items[0]?.permissions.map(({ key }) => key)).toContain('fe.secure.read.users');
+      const found = await ada.call(members.listV2, { query: { _filter: 'zed', ids: `${zed.id},${anId()}` } });
+      expect(found.value.items).toEqual(value.items);
+      expect((await ada.call(members.read, { params: { userId: zed.id } })).value).toEqual(value.items[0]);
+      const ids = `${zed.id},${anId()}`;
+      expect((await ada.call(members.groupsOf, { query: { ids } })).value).toMatchObject([
+        { userId: zed.id, groupIds: [group.id] },
+      ]);
+      expect((await ada.call(members.rolesOf, { query: { ids } })).value).toMatchObject([
+        { userId: zed.id, roleIds: [] },
+      ]);
+    });
+
+    it('are counted', async () => {
+      const { ada, add } = await company();
+      await add({}, { createdAt: server.clock.now().toISOString() });
+      expect((await ada.call(members.stats)).value).toMatchObject({ totalItems: 5, superAdmins: 1 });
+    });
+
+    it('follow what happens to them', async () => {
+      const { ada, add } = await company();
+      const cy = await add({ name: 'Cy' });
+      const seen = async () =>
+        (await ada.call(members.list, { query: { search: 'cy', email: cy.email } })).value.items[0];
+      expect(await seen()).toMatchObject({ mfaEnabled: false });
+      const app = anAuthenticator({ userId: cy.id });
+      await server.store.transaction((rows) => rows.authenticators.insert(app));
+      expect(await seen()).toMatchObject({ mfaEnabled: true });
+      await server.store.transaction((rows) => rows.authenticators.remove({ id: app.id }));
+      expect(await seen()).toMatchObject({ mfaEnabled: false });
+      await server.store.transaction((rows) => rows.memberships.remove({ userId: cy.id }));
+      expect(await seen()).toBeUndefined();
+    });
+  });
+
+  describe('are given roles', () => {
+    it('and lose them by an empty list, which comes as one empty text', async () => {
+      const { ada, add, role } = await company();
+      const cy = await add();
+      const browser = await enter(server, cy.email);
+      const give = (roleIds: (RoleId | '')[]) => ada.call(members.update, { body: { id: cy.id, roleIds } });
+      expect((await give([role('Member')])).value.item).toMatchObject({ roleIds: [role('Member')], version: 1 });
+      expect((await browser.call(members.list)).status).toBe(200);
+      expect((await give([''])).value.item.roleIds).toEqual([]);
+      expect((await browser.call(members.list)).status).toBe(403);
+    });
+
+    it('by one of two administrators, where both say what they saw', async () => {
+      const { ada, add, role, tenantId } = await company();
+      const [cy, eve] = [await add(), await add({}, { roleIds: [role('Admin')] })];
+      const other = await enter(server, eve.email);
+      const change = (by: Browser, version?: number) =>
+        by.call(members.update, {
+          body: { id: cy.id, roleIds: [role('Member')], ...(version !== undefined && { version }) },
+        });
+      const answers = await Promise.all([change(ada, 0), change(other, 0)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(answers.find(({ status }) => status === 409)?.errorCode).toBe('changedMeanwhile');
+      // whoever does not say it has the last word
+      expect((await change(other)).value.item.version).toBe(2);
+      expect(await server.store.memberships.count({ tenantId, userId: cy.id, version: 2 })).toBe(1);
+    });
+
+    it('that there are, that the giver has, and not by themselves', async () => {
+      const { ada, add, role, idOf } = await company();
+      const cy = await add({}, { roleIds: [role('Member')] });
+      expect((await give(ada, cy.id, [anId<RoleId>()])).errors).toEqual(['roleIds: has one that there is not']);
+      expect((await give(ada, cy.id, [role('Support')])).errorCode).toBe('beyondYou');
+      expect((await give(ada, await idOf('ada'), [role('Member')])).errorCode).toBe('notYourself');
+      const weak = (await ada.call(roles.create, { body: { key: 'weak', name: 'Weak', level: 1, permissions: [] } }))
+        .value;
+      const ids = new Map((await server.store.permissions.find()).map(({ key, id }) => [key, id]));
+      const permissionIds = ['read', 'write', 'delete'].flatMap((verb) => ids.get(`fe.secure.${verb}.users`) ?? []);
+      await ada.call(roles.setPermissions, { params: { roleId: weak.id }, body: { permissionIds } });
+      const manager = await enter(server, (await add({}, { roleIds: [weak.id] })).email);
+      expect((await give(manager, await idOf('ada'), [])).errorCode).toBe('beyondYou');
+      expect((await give(manager, cy.id, [])).status).toBe(200);
+      expect((await give(manager, cy.id, [role('Admin')])).errorCode).toBe('beyondYou');
+      for (const call of [members.lock, members.remove, members.resetMfa]) {
+        expect((await manager.call(call, { params: { userId: await idOf('ada') } })).errorCode).toBe('beyondYou');
+        expect((await ada.call(call, { params: { userId: await idOf('root') } })).errorCode).toBe('beyondYou');
+      }
+    });
+  });
+
+  describe('are not left without somebody who can manage them', () => {
+    it('whatever is tried', async () => {
+      const { ada, role, idOf, domain, tenantId } = await company();
+      const root = await enter(server, `root@${domain}`);
+      // the super user is no administrator of the company
+      const userId = await idOf('ada');
+      const params = { userId };
+      const answers = [
+        await root.call(members.update, { body: { id: userId, roleIds: [''] } }),
+        await root.call(members.lock, { params }),
+        await root.call(members.remove, { params }),
+      ];
+      expect(answers.map(({ errorCode }) => errorCode)).toEqual(answers.map(() => 'lastAdministrator'));
+      // by a role of the company's own, and by a group
+      const ids = new Map((await server.store.permissions.find()).map(({ key, id }) => [key, id]));
+      const managing = ids.get('fe.secure.write.users');
+      const own = (
+        await ada.call(roles.create, { body: { key: 'boss', name: 'Boss', permissions: managing ? [managing] : [] } })
+      ).value;
+      const group = (await ada.call(groups.create, { body: { name: 'Bosses' } })).value;
+      await ada.call(groups.addRoles, { params: { groupId: group.id }, body: { roleIds: [own.id] } });
+      await ada.call(groups.addUsers, { params: { groupId: group.id }, body: { userIds: [await idOf('bo')] } });
+      expect((await root.call(members.update, { body: { id: userId, roleIds: [role('Member')] } })).status).toBe(200);
+      const inGroup = { params: { groupId: group.id } };
+      const last = [
+        await root.call(roles.remove, { params: { roleId: own.id } }),
+        await root.call(roles.setPermissions, { params: { roleId: own.id }, body: { permissionIds: [] } }),
+        await root.call(groups.removeRoles, { ...inGroup, body: { roleIds: [own.id] } }),
+        await root.call(groups.removeUsers, { ...inGroup, body: { userIds: [await idOf('bo')] } }),
+        await root.call(groups.remove, inGroup),
+        await root.call(groups.saveConfig, { body: { rolesEnabled: false } }),
+      ];
+      expect(last.map(({ errorCode }) => errorCode)).toEqual(last.map(() => 'lastAdministrator'));
+      expect(await server.store.memberships.count({ tenantId })).toBe(4);
+    });
+  });
+
+  describe('are locked', () => {
+    it('at once, and not for good', async () => {
+      const { ada, add } = await company();
+      const cy = await add();
+      const browser = await enter(server, cy.email);
+      const params = { userId: cy.id };
+      expect((await ada.call(members.lock, { params })).value.item.isLocked).toBe(true);
+      expect((await browser.call(users.me)).errorCode).toBe('sessionEnded');
+      expect((await browser.refresh()).errorCode).toBe('sessionEnded');
+      const again = () => server.browser().call(auth.login, { body: { email: cy.email, password: PASSWORD } });
+      expect((await again()).errorCode).toBe('wrongCredentials');
+      expect((await ada.call(members.unlock, { params })).value.item.isLocked).toBe(false);
+      expect((await again()).status).toBe(200);
+    });
+
+    it('in one company alone', async () => {
+      const [one, two] = [await company(), await company()];
+      const cy = await one.add();
+      await server.store.transaction((rows) =>
+        rows.memberships.insert(aMembership({ tenantId: two.tenantId, userId: cy.id, roleIds: [] })),
+      );
+      await one.ada.call(members.lock, { params: { userId: cy.id } });
+      const browser = server.browser();
+      await browser.signIn(cy.email);
+      const { value } = await browser.call(users.tenants);
+      expect(value.tenants.map(({ tenantId }) => tenantId)).toEqual([two.tenantId]);
+      expect((await browser.call(users.switchTenant, { body: { tenantId: one.tenantId } })).status).toBe(404);
+    });
+  });
+
+  describe('are rid of their second factors', () => {
+    it('and told so', async () => {
+      const { ada, add } = await company();
+      const cy = await add();
+      await server.store.transaction((rows) => rows.authenticators.insert(anAuthenticator({ userId: cy.id })));
+      const { value } = await ada.call(members.resetMfa, { params: { userId: cy.id } });
+      expect(value.item.mfaEnabled).toBe(false);
+      expect(await server.store.authenticators.count({ userId: cy.id })).toBe(0);
+      expect((await server.mailsTo(cy.email))[0]?.subject).toBe('Your second factors were reset at Acme');
+    });
+
+    it('not where their account is another company’s too', async () => {
+      const [one, two] = [await company(), await company()];
+      const cy = await one.add();
+      await server.store.transaction((rows) =>
+        rows.memberships.insert(aMembership({ tenantId: two.tenantId, userId: cy.id, roleIds: [] })),
+      );
+      expect((await one.ada.call(members.resetMfa, { params: { userId: cy.id } })).errorCode).toBe('beyondYou');
+    });
+  });
+
+  describe('are removed', () => {
+    it('with sessions, memberships and account, and what they did stays written down', async () => {
+      const { ada, add } = await company();
+      const cy = await add();
+      const browser = await enter(server, cy.email);
+      await browser.call(auth.logout);
+      const again = await enter(server, cy.email);
+      await server.store.transaction((rows) => rows.authenticators.insert(anAuthenticator({ userId: cy.id })));
+      expect((await ada.call(members.remove, { params: { userId: cy.id } })).status).toBe(200);
+      expect((await again.call(users.me)).errorCode).toBe('sessionEnded');
+      const where = { userId: cy.id };
+      const { store } = server;
+      const left = await Promise.all([
+        store.sessions.count(where),
+        store.memberships.count(where),
+        store.people.count(where),
+        store.authenticators.count(where),
+        store.users.count({ id: cy.id }),
+      ]);
+      expect(left).toEqual([0, 0, 0, 0, 0]);
+      expect(await store.audits.count({ userId: cy.id, action: 'Signed out' })).toBe(1);
+      const [row] = await store.audits.find({
+        where: { action: 'Person removed' },
+        order: [['createdAt', 'desc']],
+        limit: 1,
+      });
+      expect(row?.details).toMatchObject({ userId: cy.id, email: cy.email, account: true });
+    });
+
+    it('from one company, and go on in another', async () => {
+      const [one, two] = [await company(), await company()];
+      const cy = await one.add();
+      await server.store.transaction((rows) =>
+        rows.memberships.insert(aMembership({ tenantId: two.tenantId, userId: cy.id, roleIds: [] })),
+      );
+      await one.ada.call(members.remove, { params: { userId: cy.id } });
+      const browser = server.browser();
+      expect((await browser.signIn(cy.email)).value.tenantId).toBe(two.tenantId);
+    });
+
+    it('not by themselves', async () => {
+      const { ada, idOf } = await company();
+      expect((await ada.call(members.remove, { params: { userId: await idOf('ada') } })).errorCode).toBe('notYourself');
+    });
+  });
+});

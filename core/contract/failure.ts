@@ -64,6 +64,7 @@ export const ERROR_CODES = [
   'lastAdministrator',
   'alreadyMember',
   'changedMeanwhile',
+  'impersonating',
   'invalidInput',
 ] as const;
 

@@ -116,6 +116,7 @@ export const answerCall = async (
     if (!identified.ok) return identified;
     caller = identified.value;
     if (rule.who === 'allowed' && !holds(caller, rule.permission)) return forbidden();
+    if (caller.actor && route.endpoint.method !== 'GET' && !rule.impersonators) return refuse('impersonating');
     if (rule.steppedUp && !isSteppedUp(ports, caller, rule.steppedUp)) return stepUpRequired(rule.steppedUp.maxAge);
     if (rule.fresh && !isFresh(ports, caller.proof)) return stepUpRequired(FRESH_SECONDS);
   }

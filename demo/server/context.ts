@@ -27,8 +27,9 @@ class Declined extends Error {
 
 /** Writes who did what beside what they did. */
 const auditing =
-  ({ clock }: Ports, rows: Writer, { ip, userAgent }: Rules.Origin, { tenantId, userId, email }: Rules.Who) =>
-  async ({ action, severity = 'Info', details = {}, ...act }: Rules.Act): Promise<void> => {
+  ({ clock }: Ports, rows: Writer, { ip, userAgent }: Rules.Origin, { tenantId, userId, email, actor }: Rules.Who) =>
+  async ({ action, severity = 'Info', details: done = {}, ...act }: Rules.Act): Promise<void> => {
+    const details = actor ? { ...done, actor: { userId: actor.userId, email: actor.email } } : done;
     const createdAt = clock.now().toISOString();
     const id = crypto.randomUUID();
     const where = act.tenantId ?? tenantId;

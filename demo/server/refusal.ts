@@ -42,6 +42,7 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   notYourself: [403, 'This is not for you to do to yourself'],
   lastAdministrator: [409, 'Somebody must be left who can manage people'],
   alreadyMember: [409, 'This person is in the company already'],
+  impersonating: [403, 'This is not done while acting as somebody else'],
   changedMeanwhile: [409, 'Somebody else has changed this meanwhile; look again'],
 };
 

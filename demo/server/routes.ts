@@ -1,5 +1,6 @@
 import { stepUpRoutes } from './auth/step-up.ts';
 import { firstAreas } from './first-routes.ts';
+import { impersonationRoutes } from './impersonation/impersonation.ts';
 import { invitationRoutes } from './invitations/invitations.ts';
 import { memberRoutes } from './members/members.ts';
 import { groupRoutes } from './groups/groups.ts';
@@ -23,6 +24,7 @@ export const areas: Readonly<Record<string, readonly Route[]>> = {
   phones: phoneRoutes,
   members: memberRoutes,
   invitations: invitationRoutes,
+  impersonation: impersonationRoutes,
   groups: groupRoutes,
   roles: roleRoutes,
   permissions: permissionRoutes,

@@ -8,7 +8,7 @@ import type { Mailing } from './mail/mailing.ts';
 import type { PermissionKey } from './permissions.ts';
 import type { Ports } from './ports.ts';
 import type { Refusal } from './refusal.ts';
-import type { MembershipRecord, Severity } from './store/records.ts';
+import type { Actor, MembershipRecord, Severity } from './store/records.ts';
 import type { Isolation, Reader, Rows, TenantReader, TenantWriter, Writer } from './store/store.ts';
 
 /** What is not every tenant's own row by row: of it, what the tenant's reach holds. The operator's is seen, and not changed. */
@@ -32,6 +32,8 @@ export interface Caller {
   level: number;
   /** How they have proved who they are, and when they last did, in milliseconds since 1970. */
   proof: { amr: readonly string[]; atMs: number };
+  /** Who it is that acts as them; undefined where it is they. */
+  actor?: Pick<Actor, 'userId' | 'email'>;
 }
 
 /** Where a call came from. */
@@ -52,8 +54,8 @@ interface Base<E extends AnyEndpoint> {
   readonly cookies: Cookies;
 }
 
-/** The refresh token, what tells a browser in which somebody has signed in before, which code or passkey it asked for, and where no second factor is asked for. */
-export type CookieName = 'refresh' | 'device' | 'code' | 'passkey' | 'trusted';
+/** The refresh token, what tells a browser in which somebody has signed in before, which code or passkey it asked for, where no second factor is asked for, and the refresh token of whoever acts as somebody else. */
+export type CookieName = 'refresh' | 'device' | 'code' | 'passkey' | 'trusted' | 'actor';
 
 export interface Cookies {
   get(name: CookieName): string | undefined;
@@ -82,6 +84,7 @@ export interface Who {
   tenantId: TenantId;
   userId: UserId;
   email: string;
+  actor?: Caller['actor'];
 }
 
 /** The call needs nothing that is kept. */
@@ -150,6 +153,8 @@ interface Limited {
   readonly steppedUp?: SteppedUp;
   /** Only for whoever has proved just now who they are: what it sets up opens the account later. */
   readonly fresh?: true;
+  /** Also for whoever acts as somebody else, who otherwise looks at everything and changes nothing. */
+  readonly impersonators?: true;
 }
 
 /** How old a proof by several factors may be, in seconds; of any age where it is not said. */
@@ -214,17 +219,20 @@ export const signedIn = <E extends AnyEndpoint>(
   ...(spec.limit && { limit: spec.limit }),
   ...(spec.steppedUp && { steppedUp: spec.steppedUp }),
   ...(spec.fresh && { fresh: spec.fresh }),
+  ...(spec.impersonators && { impersonators: true }),
 });
 
 /** Open to whoever holds the permission in their tenant, and to a super user. */
 export const allowed = <E extends AnyEndpoint>(
   permission: PermissionKey,
-  spec: Checks<E> & Pick<Limited, 'steppedUp' | 'limit'> & { handle(context: AdministratorContext<E>): Answered<E> },
+  spec: Checks<E> &
+    Pick<Limited, 'steppedUp' | 'limit' | 'impersonators'> & { handle(context: AdministratorContext<E>): Answered<E> },
 ): Rule<E> => ({
   who: 'allowed',
   permission,
   checks: spec,
   handle: spec.handle,
   ...(spec.limit && { limit: spec.limit }),
+  ...(spec.impersonators && { impersonators: true }),
   ...(spec.steppedUp && { steppedUp: spec.steppedUp }),
 });

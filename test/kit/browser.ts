@@ -31,6 +31,8 @@ export interface Browser {
   passkey: string | undefined;
   /** Where no second factor is asked for. */
   trusted: string | undefined;
+  /** The refresh token of whoever acts as somebody else. */
+  actor: string | undefined;
   /** What tells the browser in which somebody has signed in before. */
   device: string | undefined;
   call<E extends AnyEndpoint>(
@@ -70,6 +72,7 @@ export const openBrowser = (serve: Server, origin: string): Browser => {
       'fe-code': browser.code,
       'fe-passkey': browser.passkey,
       'fe-trusted': browser.trusted,
+      'fe-actor': browser.actor,
     };
     const sent = Object.entries(cookies).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
     if (sent.length > 0) headers.set('cookie', sent.join('; '));
@@ -79,10 +82,11 @@ export const openBrowser = (serve: Server, origin: string): Browser => {
     const response = await serve(new Request(url, { method: endpoint.method, headers, ...body }), { ip: '192.0.2.7' });
 
     for (const set of response.headers.getSetCookie()) {
-      const [, name, value] = /^fe-(refresh|device|code|passkey|trusted)=([^;]*)/.exec(set) ?? [];
+      const [, name, value] = /^fe-(refresh|device|code|passkey|trusted|actor)=([^;]*)/.exec(set) ?? [];
       if (name === 'refresh') browser.cookie = value || undefined;
       if (name === 'device') browser.device = value || undefined;
-      if (name === 'code' || name === 'passkey' || name === 'trusted') browser[name] = value || undefined;
+      if (name === 'code' || name === 'passkey' || name === 'trusted' || name === 'actor')
+        browser[name] = value || undefined;
     }
     const json: unknown = await response.json();
     holdToSchema(endpoint, response.status, json);
@@ -103,6 +107,7 @@ export const openBrowser = (serve: Server, origin: string): Browser => {
     code: undefined,
     passkey: undefined,
     trusted: undefined,
+    actor: undefined,
     // the answer was held against its schema
     call: (endpoint, ...[input]) => send(endpoint, input as Input) as never,
     signIn: async (email, password = PASSWORD) => {

@@ -145,6 +145,7 @@ export const aSession = (fields: Partial<Kept.SessionRecord> = {}): Kept.Session
   amr: ['pwd'],
   authenticatedAt: now,
   steppedUpAt: null,
+  actor: null,
   ipAddress: '127.0.0.1',
   userAgent: null,
   createdAt: now,

@@ -65,6 +65,8 @@ export interface AccessTokenClaims {
   amr: string[];
   /** Present where they did so by several factors. Source: reference "Step-up". */
   acr?: string;
+  /** Who acts as this person. Source: RFC 8693 §4.1. */
+  act?: { sub: UserId };
   /** When they last did, in seconds since 1970. */
   auth_time: number;
   iss: string;

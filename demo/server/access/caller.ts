@@ -30,7 +30,12 @@ const lookUp = (
     const proof = { amr: session.amr, atMs: Date.parse(session.steppedUpAt ?? session.authenticatedAt) };
     const { email, superUser } = user;
     const level = superUser ? 0 : Math.min(...roles.map((role) => role.level));
-    const caller = { userId, tenantId, sessionId, email, superUser, permissions: keys, level, proof };
+    const { actor } = session;
+    const about = { userId, tenantId, sessionId, email, superUser, permissions: keys, level, proof };
+    const caller = { ...about, ...(actor && { actor }) };
+    // few act as somebody else
+    const going = actor && (await import('../impersonation/going-on.ts'));
+    if (going && !(await going.mayGoOn(rows, { clock }, caller, actor))) return refuse('sessionEnded');
     return ok({ caller, membershipId: membership.id, endsAtMs: Math.min(expires * 1000, endsAtMs(session)) });
   });
 

@@ -19,7 +19,7 @@ interface Standing {
   user: UserRecord;
   tenantId: TenantId;
   tenantIds: TenantId[];
-  session: Pick<SessionRecord, 'id' | 'amr' | 'authenticatedAt' | 'steppedUpAt'>;
+  session: Pick<SessionRecord, 'id' | 'amr' | 'authenticatedAt' | 'steppedUpAt' | 'actor'>;
   authority: Authority;
 }
 
@@ -44,6 +44,7 @@ export const claimsOf = (
   sid: session.id,
   amr: session.amr,
   ...(session.amr.includes('mfa') && { acr: BY_SEVERAL_FACTORS }),
+  ...(session.actor && { act: { sub: session.actor.userId } }),
   auth_time: Math.floor(Date.parse(session.steppedUpAt ?? session.authenticatedAt) / 1000),
 });
 

@@ -1,9 +1,9 @@
 import type { AuthResponse } from '../../../core/contract/entities/auth.ts';
-import type { SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import type { Moment, SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../../core/contract/limits.ts';
 import type { Ports } from '../ports.ts';
 import type { Cookies, Origin } from '../rules.ts';
-import type { MembershipRecord, SessionRecord, UserRecord } from '../store/records.ts';
+import type { Actor, MembershipRecord, SessionRecord, UserRecord } from '../store/records.ts';
 import type { Where, Writer } from '../store/store.ts';
 import { knownAuthority } from './known-authority.ts';
 import { signAccessToken } from './claims.ts';
@@ -39,7 +39,7 @@ const makeRoom = async (
   { maxSessions }: SessionRule,
 ): Promise<void> => {
   if (maxSessions === null) return;
-  const where = { userId, endedAt: null, expires: { after: clock.now().toISOString() } };
+  const where = { userId, endedAt: null, actor: null, expires: { after: clock.now().toISOString() } };
   const over = await rows.sessions.find({ where, order: [['createdAt', 'desc']], offset: maxSessions - 1 });
   if (over.length > 0) await endSessions(rows, clock, { id: { in: over.map(({ id }) => id) } });
 };
@@ -52,18 +52,21 @@ interface Opening {
   tenantIds: TenantId[];
   from: Origin;
   amr?: string[];
+  /** Somebody else who acts as them, until this moment and no longer. */
+  impersonation?: { actor: Actor; until: Moment };
 }
 
 /** Signs a browser in; where a person has as many sessions as they may, the oldest ends. */
 export const openSession = async (
   rows: Pick<Writer, 'sessions' | 'sessionPolicies'>,
   { clock, config, stamper }: Pick<Ports, 'clock' | 'config' | 'stamper'>,
-  { userId, tenantId, tenantIds, from, amr = ['pwd'] }: Opening,
+  { userId, tenantId, tenantIds, from, amr = ['pwd'], impersonation }: Opening,
 ): Promise<Opened> => {
   const now = clock.now();
   const authenticatedAt = now.toISOString();
   const rule = await sessionRuleOf(rows, config, tenantIds);
-  await makeRoom(rows, clock, userId, rule);
+  // nobody is signed out of a place of their own by it
+  if (!impersonation) await makeRoom(rows, clock, userId, rule);
   // an id is branded where it is made
   const id = crypto.randomUUID() as SessionId;
   const refreshToken = await firstToken({ stamper }, id);
@@ -79,10 +82,11 @@ export const openSession = async (
     amr,
     authenticatedAt,
     steppedUpAt: null,
+    actor: impersonation?.actor ?? null,
     ipAddress: from.ip,
     userAgent: from.userAgent,
     createdAt: now.toISOString(),
-    expires: endOf(now, { authenticatedAt }, config, rule),
+    expires: impersonation?.until ?? endOf(now, { authenticatedAt }, config, rule),
     endedAt: null,
   });
   return { session, refreshToken };
@@ -118,7 +122,8 @@ export const rotate = async (
         successorSalt: salt,
         generation: session.generation + 1,
         rotatedAt: now.toISOString(),
-        expires: endOf(now, session, config, rule),
+        // acting as somebody else ends when it was said to
+        expires: session.actor ? session.expires : endOf(now, session, config, rule),
       },
     );
     if (rotated) return { session: rotated, refreshToken: next };

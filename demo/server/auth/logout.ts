@@ -6,22 +6,25 @@ import { endSessions } from '../access/sessions.ts';
 import { id } from '../checks/fields.ts';
 import { crossing } from '../rules.ts';
 
-/** Signs the browser out; asking twice, or without a session, does no harm. Source: SPEC §7. */
+/** Signs the browser out, and whoever acts there as somebody else with it; asking twice, or without a session, does no harm. Source: SPEC §7. */
 export const logout = crossing<typeof auth.logout>('auth.logout', 'unlimited', {
   handle: async ({ cookies, across, ports, write }) => {
-    const shown = cookies.get('refresh');
-    cookies.set('refresh', undefined);
-    const sessionId = sessionIdOf(shown ?? '');
-    const session = v.is(id(), sessionId) ? await across.sessions.get(sessionId) : undefined;
-    if (!shown || !session) return ok(undefined);
-    const mark = await markOf(shown);
-    if (mark !== session.tokenHash && mark !== session.previousHash) return ok(undefined);
-    const { tenantId, userId } = session;
-    const { email = '' } = (await across.users.get(userId)) ?? {};
-    await write({ tenantId, userId, email }, async (rows) => {
-      if ((await endSessions(rows, ports.clock, { id: session.id })) === 0) return;
-      await rows.audit({ action: 'Signed out' });
-    });
+    for (const cookie of ['refresh', 'actor'] as const) {
+      const shown = cookies.get(cookie);
+      if (cookie === 'refresh' || shown) cookies.set(cookie, undefined);
+      const sessionId = sessionIdOf(shown ?? '');
+      const session = v.is(id(), sessionId) ? await across.sessions.get(sessionId) : undefined;
+      if (!shown || !session) continue;
+      const mark = await markOf(shown);
+      if (mark !== session.tokenHash && mark !== session.previousHash) continue;
+      const { tenantId, userId } = session;
+      const { email = '' } = (await across.users.get(userId)) ?? {};
+      const who = { tenantId, userId, email, ...(session.actor && { actor: session.actor }) };
+      await write(who, async (rows) => {
+        if ((await endSessions(rows, ports.clock, { id: session.id })) === 0) return;
+        await rows.audit({ action: 'Signed out' });
+      });
+    }
     return ok(undefined);
   },
 });

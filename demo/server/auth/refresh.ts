@@ -11,7 +11,7 @@ import { removeTrust } from '../mfa/factors.ts';
 import { notFound, refuse } from '../refusal.ts';
 import { crossing, type Effects } from '../rules.ts';
 import type { Writer } from '../store/store.ts';
-import { OPEN } from '../access/open-places.ts';
+import { placesOpenTo } from '../access/open-places.ts';
 
 const isUuid = (value: string) => v.is(id(), value);
 
@@ -28,10 +28,7 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
     const sessionId = sessionIdOf(shown ?? '');
     const session = isUuid(sessionId) ? await across.sessions.get(sessionId) : undefined;
     const [user, memberships] = session
-      ? await Promise.all([
-          across.users.get(session.userId),
-          across.memberships.find({ where: { ...OPEN, userId: session.userId } }),
-        ])
+      ? await Promise.all([across.users.get(session.userId), across.memberships.find({ where: placesOpenTo(session) })])
       : [undefined, []];
     if (!shown || !lives(session, ports.clock) || !user || memberships.length === 0) {
       cookies.set('refresh', undefined);

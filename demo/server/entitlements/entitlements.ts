@@ -9,7 +9,7 @@ import { refuse } from '../refusal.ts';
 import { type PersonContext, signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
 import { rulesOf } from './rules-of.ts';
-import { OPEN } from '../access/open-places.ts';
+import { placesOpenTo } from '../access/open-places.ts';
 
 type Person = PersonContext<AnyEndpoint>;
 
@@ -26,7 +26,7 @@ const attributesFor = async ({ own, ports, caller }: Person) => {
     const [user, session, places] = await Promise.all([
       rows.users.get(userId),
       rows.sessions.get(sessionId),
-      rows.memberships.find({ where: { ...OPEN, userId } }),
+      rows.memberships.find({ where: placesOpenTo(caller) }),
     ]);
     const place = places.find((membership) => membership.tenantId === tenantId);
     return user && session && place && { user, session, places, authority: await authorityOf(rows, place) };

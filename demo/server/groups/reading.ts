@@ -48,6 +48,8 @@ export const read = allowed<typeof groups.read>('fe.secure.read.groups', {
 
 /** Some of them, those that there are. */
 export const bulkGet = allowed<typeof groups.bulkGet>('fe.secure.read.groups', {
+  // a question, though it is posted
+  impersonators: true,
   query,
   body: v.object({
     groupsIds: v.pipe(v.array(id<GroupId>(), 'must be a list'), v.maxLength(BULK_MAX, `must have at most ${BULK_MAX}`)),

@@ -54,6 +54,7 @@ const change = async (
 
 /** Gives a group roles, and with them everybody in it. */
 export const addRoles = allowed<typeof groups.addRoles>('fe.secure.write.groups', {
+  impersonators: true,
   ...ofRoles,
   handle: (context) => {
     const { roleIds } = context.body;
@@ -72,6 +73,7 @@ export const addRoles = allowed<typeof groups.addRoles>('fe.secure.write.groups'
 
 /** Takes roles from a group, and with them from everybody who has them by it alone. */
 export const removeRoles = allowed<typeof groups.removeRoles>('fe.secure.write.groups', {
+  impersonators: true,
   ...ofRoles,
   handle: (context) => {
     const { roleIds } = context.body;
@@ -86,6 +88,7 @@ export const removeRoles = allowed<typeof groups.removeRoles>('fe.secure.write.g
 
 /** Puts people of the tenant into a group. */
 export const addUsers = allowed<typeof groups.addUsers>('fe.secure.write.groups', {
+  impersonators: true,
   ...ofUsers,
   handle: (context) => {
     const { userIds } = context.body;
@@ -101,6 +104,7 @@ export const addUsers = allowed<typeof groups.addUsers>('fe.secure.write.groups'
 
 /** Takes people out of a group; whoever is not in it stays out. */
 export const removeUsers = allowed<typeof groups.removeUsers>('fe.secure.write.groups', {
+  impersonators: true,
   ...ofUsers,
   handle: (context) => {
     const { userIds } = context.body;

@@ -22,6 +22,7 @@ const told = ({ id: group, name }: GroupRecord) => ({ group, name });
 
 /** Makes a group without members. A description that is empty is none. */
 export const create = allowed<typeof groups.create>('fe.secure.write.groups', {
+  impersonators: true,
   body: v.object({ name: title(), ...about }),
   answer: groupSchema,
   handle: async ({ body, caller: { tenantId }, ports: { clock }, attempt }) => {
@@ -48,6 +49,7 @@ export const create = allowed<typeof groups.create>('fe.secure.write.groups', {
 
 /** Changes what is given of a group; an empty description takes it away. */
 export const update = allowed<typeof groups.update>('fe.secure.write.groups', {
+  impersonators: true,
   params,
   body: v.object({ name: v.exactOptional(title()), ...about }),
   answer: groupSchema,
@@ -70,6 +72,7 @@ export const update = allowed<typeof groups.update>('fe.secure.write.groups', {
 
 /** Deletes a group; its members stay, without what they were through it. */
 export const remove = allowed<typeof groups.remove>('fe.secure.delete.groups', {
+  impersonators: true,
   params,
   handle: async ({ params: { groupId }, caller, attempt }) => {
     const done = await attempt<GroupRecord & { people: number }>(

@@ -28,6 +28,12 @@ export const mayGive = async (
   return caller.superUser || found.every(held) ? ok(undefined) : refuse('beyondYou');
 };
 
+/** Whether a caller may do all that somebody else may, who is no super user: then to act as them leads no way up. */
+export const mayActAs = (caller: Powers, other: Powers): boolean =>
+  !other.superUser &&
+  isInReach(caller, other.level) &&
+  (caller.superUser || other.permissions.every((key) => caller.permissions.some((own) => covers(own, key))));
+
 /** Those of some roles that can be given in a tenant: its own, and the operator's. */
 export const rolesHere = async (
   rows: Pick<Reader, 'roles'>,

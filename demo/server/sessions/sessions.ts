@@ -17,8 +17,12 @@ const view = (record: SessionRecord, caller: Caller): Session => ({
   createdAt: record.createdAt,
   expires: record.expires,
   ...(record.ipAddress !== null && { ipAddress: record.ipAddress }),
+  ...(record.actor !== null && { impersonated: true }),
   ...(record.userAgent !== null && { userAgent: record.userAgent }),
 });
+
+/** Theirs; whoever acts as them sees those of the company they act in. */
+const sessionsOf = ({ userId, tenantId, actor }: Caller) => ({ userId, ...(actor && { tenantId }) });
 
 /** Where a person is signed in. Source: SPEC §7 "Sessions". */
 export const sessionRoutes = serve(sessions, {
@@ -27,7 +31,7 @@ export const sessionRoutes = serve(sessions, {
     handle: async ({ own, caller, ports }) => {
       const now = ports.clock.now().toISOString();
       const records = await own.sessions.find({
-        where: { userId: caller.userId, endedAt: null, expires: { after: now } },
+        where: { ...sessionsOf(caller), endedAt: null, expires: { after: now } },
         order: [['createdAt', 'desc']],
       });
       return ok(records.map((record) => view(record, caller)));

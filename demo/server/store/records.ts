@@ -171,6 +171,13 @@ export interface PermissionRecord {
   updatedAt: Moment;
 }
 
+/** Who acts as somebody else, and in which session of theirs they began to. */
+export interface Actor {
+  userId: UserId;
+  email: string;
+  sessionId: SessionId;
+}
+
 /** One signed-in browser, and its one refresh token at a time. */
 export interface SessionRecord {
   id: SessionId;
@@ -190,6 +197,8 @@ export interface SessionRecord {
   authenticatedAt: Moment;
   /** When they last proved it once more. */
   steppedUpAt: Moment | null;
+  /** Somebody else who acts as this person; null where it is the person. */
+  actor: Actor | null;
   ipAddress: string | null;
   userAgent: string | null;
   createdAt: Moment;

@@ -12,13 +12,13 @@ import { type Caller, signedIn, type PersonContext } from '../rules.ts';
 import { refuse } from '../refusal.ts';
 import type { Reader } from '../store/store.ts';
 import { permissionView, roleView, tenantView } from './views.ts';
-import { OPEN } from '../access/open-places.ts';
+import { placesOpenTo } from '../access/open-places.ts';
 
 type Person = PersonContext<AnyEndpoint>;
 
 /** The caller's places in every tenant, the oldest first. */
-const placesOf = (rows: Reader, { userId }: Caller) =>
-  rows.memberships.find({ where: { ...OPEN, userId }, order: [['createdAt', 'asc']] });
+const placesOf = (rows: Reader, caller: Caller) =>
+  rows.memberships.find({ where: placesOpenTo(caller), order: [['createdAt', 'asc']] });
 
 const authorityHere = async (context: Person): Promise<Authority> => {
   const [place] = await context.store.memberships.find({ where: { userId: context.caller.userId } });

@@ -73,7 +73,14 @@ export const DEFAULT_ROLES: readonly RoleDefinition[] = [
     description: 'Sees everything and may act as another person.',
     isDefault: false,
     level: 1,
-    permissions: [...reading, 'fe.secure.resend.users', 'fe.secure.write.impersonation'],
+    permissions: [
+      ...reading,
+      // what every member may do for themselves, so that support may act as one
+      'fe.secure.write.userApiTokens',
+      'fe.secure.delete.userApiTokens',
+      'fe.secure.resend.users',
+      'fe.secure.write.impersonation',
+    ],
   },
   {
     key: 'Member',

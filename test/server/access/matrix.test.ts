@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '../../../demo/server/routes.ts';
 import type { Route } from '../../../demo/server/serve.ts';
-import { type Line, MATRIX } from './matrix.ts';
+import { IMPERSONATORS_MAY, type Line, MATRIX } from './matrix.ts';
 import { type Actor, ACTORS, openWorld, type World } from './world.ts';
 
 const calls: Readonly<Record<string, Route>> = Object.fromEntries(
@@ -49,6 +49,20 @@ describe('who may make a call', () => {
           const call = await prepared(answer.actor, route, line);
           expect(await call()).toEqual(answer);
         });
+
+      it('and to whoever acts as a member no more than to the member, who changes nothing but what is said', async () => {
+        if (line.who === 'anyone') return;
+        const browser = await world.impersonator();
+        const given = (await line.input?.(world)) ?? {};
+        const before = await world.picture();
+        const { status, errorCode } = await browser.call(route.endpoint, given);
+        const asMember = line.answers[ACTORS.indexOf('member')] ?? 0;
+        const looks = route.endpoint.method === 'GET' || IMPERSONATORS_MAY.includes(name);
+        if (name === 'impersonation.end') expect(status).toBe(200);
+        else if (looks || asMember === 403) expect([status, errorCode]).toEqual([asMember, errorCode]);
+        else expect([status, errorCode]).toEqual([403, 'impersonating']);
+        if (status >= 400) expect((await world.picture()) === before).toBe(true);
+      });
 
       const declined = answers.filter(({ status }) => status >= 400);
       if (declined.length === 0) return;

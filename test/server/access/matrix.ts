@@ -266,6 +266,11 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   }),
   'invitations.createLink': line(WRITE_USERS, [401, 200, 403, 403, 200]),
 
+  'impersonation.begin': line('fe.secure.write.impersonation', [401, 403, 403, 403, 403], ({ cy }) => ({
+    body: { impersonatedUserId: cy },
+  })),
+  'impersonation.end': line('signedIn', [401, 404, 404, 404, 404]),
+
   'groups.config': line(READ_GROUPS, [401, 200, 403, 200, 200]),
   'groups.saveConfig': line(WRITE_GROUPS, [401, 200, 403, 403, 200], () => ({ body: { rolesEnabled: true } })),
   'groups.bulkGet': line(READ_GROUPS, [401, 200, 403, 200, 200], async ({ newGroup }) => ({
@@ -307,3 +312,16 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'entitlements.answers': own(),
   'entitlements.rules': own(),
 };
+
+/** Whatever else than looking an impersonator may do; all other changes are refused to them. */
+export const IMPERSONATORS_MAY: readonly string[] = [
+  'impersonation.end',
+  'groups.bulkGet',
+  'groups.create',
+  'groups.update',
+  'groups.remove',
+  'groups.addRoles',
+  'groups.removeRoles',
+  'groups.addUsers',
+  'groups.removeUsers',
+];

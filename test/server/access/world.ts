@@ -1,3 +1,4 @@
+import { impersonation } from '../../../core/contract/impersonation.ts';
 import type {
   GroupId,
   PermissionId,
@@ -37,6 +38,9 @@ const EMAILS: Readonly<Record<Exclude<Actor, 'nobody'>, string>> = {
 /** Somebody of Acme who is none of the actors. */
 const OTHER = 'cy@acme.test';
 
+/** Somebody of Acme who may act as others. */
+const SUPPORT = 'sue@acme.test';
+
 /** Somebody of the other company, whom Acme invites. */
 const GUEST = 'bo@globex.test';
 
@@ -63,6 +67,8 @@ export interface World {
   readonly policyId: string;
   readonly lockoutPolicyId: string;
   browserOf(actor: Actor): Promise<Browser>;
+  /** Somebody of support who acts as the member. */
+  impersonator(): Promise<Browser>;
   /** A fresh session of Cy's. */
   sessionOfCy(): Promise<SessionId>;
   /** A fresh link for somebody of Acme. */
@@ -116,6 +122,8 @@ export const openWorld = async (): Promise<World> => {
   const app = row.anAuthenticator({ userId: max.id, sealedSecret: await ports.sealer.seal(SECRET) });
   const passkey = row.aPasskey({ userId: cy.id });
   const phone = row.aPhone({ userId: max.id });
+  const sue = aPerson({ email: SUPPORT, tenantId: acme });
+  const support = server.acme.roleIds['Support'];
   const policy = aPasswordHistoryPolicy({ tenantId: acme });
   const lockoutPolicy = aLockoutPolicy({ tenantId: acme });
   const [ada] = await store.users.find({ where: { email: EMAILS.administrator } });
@@ -124,6 +132,9 @@ export const openWorld = async (): Promise<World> => {
       await rows.users.insert({ ...person, passwordHash: ada?.passwordHash ?? null });
       await rows.memberships.insert(aMembership({ tenantId: acme, userId: person.id, roleIds: [] }));
     }
+    await rows.users.insert(sue);
+    const roleIds = support ? [support] : [];
+    await rows.memberships.insert(aMembership({ tenantId: acme, userId: sue.id, roleIds }));
     await rows.passwordHistoryPolicies.insert(policy);
     await rows.lockoutPolicies.insert(lockoutPolicy);
     await rows.mfaPolicies.insert(mfaPolicy);
@@ -142,6 +153,13 @@ export const openWorld = async (): Promise<World> => {
     policyId: policy.id,
     lockoutPolicyId: lockoutPolicy.id,
     browserOf: async (actor) => (actor === 'nobody' ? server.browser() : enter(server, EMAILS[actor])),
+    impersonator: async () => {
+      const [bo] = await store.users.find({ where: { email: EMAILS.member } });
+      const browser = await enter(server, SUPPORT);
+      const body = { impersonatedUserId: bo?.id ?? cy.id };
+      browser.token = (await browser.call(impersonation.begin, { body })).value.accessToken;
+      return browser;
+    },
     sessionOfCy: async () => {
       const { cookie = '' } = await enter(server, OTHER);
       return cookie.split('.')[0] as SessionId; // a refresh token names its session

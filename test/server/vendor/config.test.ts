@@ -89,7 +89,7 @@ describe("the operator's configuration", () => {
     const rows: [wanted: string, ...holders: string[]][] = [
       ['fe.secure.read.users', 'Admin', 'Support', 'Member', 'ReadOnly'],
       ['fe.secure.delete.users', 'Admin'],
-      ['fe.secure.write.userApiTokens', 'Admin', 'Member'],
+      ['fe.secure.write.userApiTokens', 'Admin', 'Support', 'Member'],
       ['fe.secure.read.audits', 'Admin', 'Support', 'ReadOnly'],
       ['fe.secure.write.impersonation', 'Support'],
       ['fe.subscriptions.read', 'Admin'],

@@ -8,6 +8,7 @@ import { secondFactors } from './0007-second-factors.ts';
 import { groups } from './0008-groups.ts';
 import { people } from './0009-people.ts';
 import { inviteLinks } from './0010-invite-links.ts';
+import { impersonation } from './0011-impersonation.ts';
 
 /** One change of the tables. Once released it stays as it is; what follows is another. */
 export interface Migration {
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   groups,
   people,
   inviteLinks,
+  impersonation,
 ];

@@ -1,0 +1,21 @@
+import { under } from './endpoint.ts';
+import type { Moment, UserId } from './entities/ids.ts';
+
+const { post } = under('/identity/resources/impersonation/v1');
+
+/** What acting as somebody else begins with. The refresh token is a cookie, as ever. Source: SPEC §7 "impersonation". */
+export interface Impersonation {
+  accessToken: string;
+  tokenType: 'Bearer';
+  expiresIn: number;
+  /** When it ends by itself, renewed or not. Ours: of the session, for the bar that says so. */
+  expires: Moment;
+}
+
+// biome-ignore format: one line a call
+/** Acting as somebody else. Source: SPEC §6, §7. */
+export const impersonation = {
+  begin: post('').body<{ impersonatedUserId: UserId; actorToken?: string; redirectUrl?: string }>().returns<Impersonation>(),
+  // ours: neither SPEC nor the reference says how it ends but by itself
+  end:   post('/end'),
+};

@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { impersonation } from '../../../core/contract/impersonation.ts';
+import { ACCESS_TOKEN_SECONDS } from '../../../core/contract/limits.ts';
+import { authorityOf } from '../access/authority.ts';
+import { readBearer, signAccessToken } from '../access/claims.ts';
+import { OPEN } from '../access/open-places.ts';
+import { endSessions, openSession } from '../access/sessions.ts';
+import { id, text } from '../checks/fields.ts';
+import type { Ports } from '../ports.ts';
+import { notFound, refuse, unauthorized } from '../refusal.ts';
+import { mayActAs } from '../roles/powers.ts';
+import { type Act, allowed, type Origin, signedIn } from '../rules.ts';
+import { serve } from '../serve.ts';
+import { IMPERSONATES } from './going-on.ts';
+import type { AuditRecord, SessionRecord, UserRecord } from '../store/records.ts';
+
+/** How long somebody acts as somebody else at most. Ours. */
+const MINUTES = 60;
+const MINUTE_MS = 60_000;
+/** Longer than any header a server takes. Ours. */
+const TOKEN_MAX = 16_384;
+
+/** The row of the one of both who does not call. */
+const otherSide = (
+  { from: { ip, userAgent }, ports: { clock } }: { from: Origin; ports: Ports },
+  tenantId: TenantId,
+  { userId, email }: { userId: UserId; email: string },
+  act: Required<Pick<Act, 'action' | 'details'>>,
+): AuditRecord => ({
+  id: crypto.randomUUID(),
+  tenantId,
+  userId,
+  email,
+  ip,
+  userAgent,
+  severity: 'Warning',
+  createdAt: clock.now().toISOString(),
+  ...act,
+});
+
+/** Acting as somebody else. Source: SPEC §6 "Administrators can impersonate a user", §7. */
+export const impersonationRoutes = serve(impersonation, {
+  /**
+   * Never as a super user, nor as somebody who may do more: it would be a way up. The browser keeps its own session beside
+   * the other, and goes back to it. Written down for both.
+   */
+  begin: allowed<typeof impersonation.begin>(IMPERSONATES, {
+    body: v.object({
+      impersonatedUserId: id<UserId>(),
+      actorToken: v.exactOptional(text(TOKEN_MAX, 1)),
+      // where the host goes then is its own affair
+      redirectUrl: v.exactOptional(text(2000)),
+    }),
+    answer: v.object({
+      accessToken: v.string(),
+      tokenType: v.literal('Bearer'),
+      expiresIn: v.number(),
+      expires: v.string(),
+    }),
+    handle: async ({ body, caller, cookies, from, ports, attemptAbout }) => {
+      const { impersonatedUserId: userId, actorToken } = body;
+      if (userId === caller.userId) return refuse('notYourself');
+      const bearer = actorToken === undefined ? caller : await readBearer(ports.keys, actorToken);
+      if (bearer?.userId !== caller.userId) return unauthorized();
+      const own = cookies.get('refresh');
+      const actor = { userId: caller.userId, email: caller.email, sessionId: caller.sessionId };
+      const until = new Date(ports.clock.now().getTime() + MINUTES * MINUTE_MS).toISOString();
+
+      const done = await attemptAbout<{ user: UserRecord; session: SessionRecord; refreshToken: string | undefined }>(
+        userId,
+        ({ user, session }) => ({
+          action: 'Impersonation began',
+          severity: 'Warning',
+          details: { as: { userId, email: user.email }, session: session.id, until },
+        }),
+        async (rows, place, all) => {
+          const user = place.invitation === null && !place.locked ? await all.users.get(userId) : undefined;
+          if (!user || !place.activated) return notFound('User');
+          const { roles, permissions } = await authorityOf(all, place);
+          const level = Math.min(...roles.map((role) => role.level));
+          const other = { superUser: user.superUser, permissions: permissions.map(({ key }) => key), level };
+          if (!mayActAs(caller, other)) return refuse('beyondYou');
+          const { tenantId } = caller;
+          const amr = [...caller.proof.amr];
+          const opening = { userId, tenantId, tenantIds: [tenantId], from, amr, impersonation: { actor, until } };
+          const { session, refreshToken } = await openSession(all, ports, opening);
+          const by = { userId: actor.userId, email: actor.email };
+          const details = { actor: by, session: session.id, until };
+          await rows.audits.insert(
+            otherSide({ from, ports }, tenantId, { userId, email: user.email }, { action: 'Impersonated', details }),
+          );
+          return ok({ user, session, refreshToken });
+        },
+      );
+      if (!done.ok) return done;
+      const { user, session, refreshToken } = done.value;
+      const { tenantId } = caller;
+      const reach = ports.store.reaching({ tenantId, userId });
+      const [place] = await reach.memberships.find({ where: { ...OPEN, tenantId, userId } });
+      if (!place) return notFound('User');
+      const authority = await authorityOf(reach, place);
+      const standing = { user, tenantId, tenantIds: [tenantId], session, authority };
+      if (own) cookies.set('actor', own, new Date(until));
+      if (refreshToken !== undefined) cookies.set('refresh', refreshToken, new Date(until));
+      return ok({
+        accessToken: await signAccessToken(ports, standing),
+        tokenType: 'Bearer',
+        expiresIn: ACCESS_TOKEN_SECONDS,
+        expires: until,
+      });
+    },
+  }),
+
+  /** Goes back to being oneself; the session that was left stands as it was. */
+  end: signedIn<typeof impersonation.end>({
+    impersonators: true,
+    limit: 'proof',
+    handle: async ({ caller, cookies, from, ports, write }) => {
+      const { actor, sessionId } = caller;
+      if (!actor) return notFound('Impersonation');
+      const { userId, email, tenantId } = caller;
+      await write(async (rows) => {
+        await endSessions(rows, ports.clock, { id: sessionId });
+        await rows.audit({ action: 'Impersonation ended' });
+        await rows.audits.insert(
+          otherSide({ from, ports }, tenantId, actor, {
+            action: 'Impersonation ended',
+            details: { as: { userId, email } },
+          }),
+        );
+      });
+      // a session cookie until it is renewed, which gives it its own end again
+      cookies.set('refresh', cookies.get('actor'));
+      cookies.set('actor', undefined);
+      return ok(undefined);
+    },
+  }),
+});

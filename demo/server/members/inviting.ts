@@ -10,7 +10,7 @@ import type { PersonRecord } from '../store/records.ts';
 import { inviteAgain, inviteOne } from './invite-one.ts';
 import { surroundingsOf, teamUserView } from './views.ts';
 
-/** As many as go in one call; a thousand go in slices of it. Source: issue of the portal. */
+/** As many as go in one call; a thousand go in slices of it. Ours. */
 const SLICE = 50;
 const ROLES_MAX = 200;
 

@@ -14,13 +14,22 @@ const isAmongFirst = (request: Request): boolean => {
   return paths.some(({ method, path }) => method === request.method && path.test(pathname));
 };
 
-/** The server in a page: what signing in begins with is there at once, the rest is fetched when it is first asked. */
+const openWhole = async (ports: Ports): Promise<Server> => {
+  const [{ createServer }, { seedColleagues }] = await Promise.all([
+    import('../server/app.ts'),
+    import('../server/dev/seed-colleagues.ts'),
+  ]);
+  await seedColleagues(ports);
+  return createServer(ports);
+};
+
+/** The server in a page: what signing in begins with is there at once, the rest and most people when it is first asked. */
 export const serveInParts = (ports: Ports): Server => {
   const first = serveRoutes(ports, firstRoutes);
   let whole: Promise<Server> | undefined;
   return async (request, peer) => {
     if (isAmongFirst(request)) return first(request, peer);
-    whole ??= import('../server/app.ts').then(({ createServer }) => createServer(ports));
+    whole ??= openWhole(ports);
     return (await whole)(request, peer);
   };
 };

@@ -8,6 +8,7 @@ import { type Mailbox, openMailbox } from './dev/mailbox/mailbox.ts';
 import { openPhone } from './dev/phone/phone.ts';
 import { withDemoPlans } from './dev/plans.ts';
 import { withDemoWays } from './dev/ways.ts';
+import { seedColleagues } from './dev/seed-colleagues.ts';
 import { seed } from './dev/seed.ts';
 import { guardedFetch } from './fetch/guarded-fetch.ts';
 import { openHousekeeping } from './jobs/housekeeping.ts';
@@ -65,8 +66,10 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const hasher = argon2Hasher();
 
   const store = await postgresStore(databaseUrl, log);
-  if (dev) await seed({ store, hasher, clock, config });
-  else await keepRoles(store, config, clock);
+  if (dev) {
+    await seed({ store, hasher, clock, config });
+    await seedColleagues({ store, clock });
+  } else await keepRoles(store, config, clock);
   const audience = config.clientIds[0] ?? '';
   const keySetting = { store, sealer, clock, issuer: publicUrl, audience, algorithm: 'RS256' } as const;
   const keys = await openKeys(keySetting);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
 import { withDemoPlans } from '../../../demo/server/dev/plans.ts';
+import { seedColleagues } from '../../../demo/server/dev/seed-colleagues.ts';
 import { seed } from '../../../demo/server/dev/seed.ts';
 import { pageHasher } from '../../../demo/server/hasher/page-hasher.ts';
 import { DEFAULT_CONFIG, type OperatorConfig } from '../../../demo/server/vendor/config.ts';
@@ -99,6 +100,25 @@ describe('a new installation', () => {
     const [place] = await test.rows.memberships.find({ where: { userId: bo?.id ?? ('' as never) } });
     const [member] = await test.rows.roles.find({ where: { key: 'Member' } });
     expect(place).toMatchObject({ tenantId: bo?.tenantId, roleIds: [member?.id], activated: true });
+  });
+
+  it('has more people in Acme Robotics, in groups and roles, once', async () => {
+    await seedIt();
+    for (let start = 0; start < 2; start += 1) await seedColleagues({ store: test.store, clock });
+    const [ada] = await test.rows.users.find({ where: { email: 'ada@acme.test' } });
+    if (!ada) throw new Error('Ada is missing');
+    const { tenantId } = ada;
+    const people = await test.rows.people.find({ where: { tenantId } });
+    expect(people).toHaveLength(30);
+    expect(new Set(people.map(({ provider }) => provider)).size).toBeGreaterThan(4);
+    for (const some of [{ locked: true }, { activated: false }, { mfaEnrolled: true }, { breachedAt: { not: null } }])
+      expect(await test.rows.people.count({ tenantId, ...some })).toBeGreaterThan(0);
+    const groups = await test.rows.groups.find({ where: { tenantId } });
+    expect(groups).toHaveLength(6);
+    for (const { id } of groups) expect(people.some(({ groupIds }) => groupIds.includes(id))).toBe(true);
+    const [auditor] = await test.rows.roles.find({ where: { tenantId } });
+    expect(auditor).toMatchObject({ key: 'Auditor' });
+    expect(auditor?.permissionIds.length).toBe(5);
   });
 
   it('leaves people alone who have changed since', async () => {

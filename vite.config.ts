@@ -12,11 +12,14 @@ import {
 const root = fileURLToPath(new URL('.', import.meta.url));
 const inRoot = (path: string) => join(root, path);
 
+/** What an element is published under: a tab of the portal says that it is one. */
+const nameOf = (folder: string) => (folder.includes('tabs/') ? `${basename(folder)}-tab` : basename(folder));
+
 /** Every module that registers an element, by the name it is published under. */
 const definitions = Object.fromEntries(
   readdirSync(inRoot('elements'), { recursive: true, encoding: 'utf8' })
     .filter((file) => basename(file) === 'define.ts' && !file.startsWith('kit'))
-    .map((file) => [basename(dirname(file)), inRoot(join('elements', file))]),
+    .map((file) => [nameOf(dirname(file)), inRoot(join('elements', file))]),
 );
 
 const base: UserConfig = {
@@ -90,7 +93,12 @@ const quiet: NonNullable<NonNullable<BuildEnvironmentOptions['rolldownOptions']>
 
 /** Modules are imported as they are: the elements add no `<link>` to the page they stand in. */
 const PLAIN_IMPORT = 'export const __vitePreload = (load) => load();';
-const BARE_IMPORT = /__vitePreload\(\(\) => (import\([^()]*\)), __VITE_PRELOAD__, import\.meta\.url\)/g;
+/** One that shares its chunk is taken out of it. */
+const TAKEN = String.raw`(?:\.then\(\((\w+)\) => \2\.\w+\))?`;
+const BARE_IMPORT = new RegExp(
+  String.raw`__vitePreload\(\(\) => (import\([^()]*\)${TAKEN}), __VITE_PRELOAD__, import\.meta\.url\)`,
+  'g',
+);
 const PRELOADED = /, __VITE_PRELOAD__, import\.meta\.url\)/g;
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -125,8 +133,8 @@ const isReachedFrom = (source: RegExp, id: string, look: Look, seen = new Set<st
   return (look.getModuleInfo(id)?.importers ?? []).some((importer) => isReachedFrom(source, importer, look, seen));
 };
 
-/** What an element is registered by. */
-const DEFINITION = /elements\/(?!gates|kit)[\w-]+\/define\.ts$/;
+/** What the login box is registered by; the portal, which asks people in again, takes what they share from there. */
+const DEFINITION = /elements\/login-box\/define\.ts$/;
 
 /** What is always needed together travels together: it packs better by a twelfth, and is fewer requests. */
 const TOGETHER: readonly [name: string, from: RegExp][] = [

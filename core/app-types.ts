@@ -16,6 +16,7 @@ import type { LoginState } from './login/login.slice.ts';
 import type { MagicLinkState } from './magic-link/magic-link.slice.ts';
 import type { MfaState } from './mfa/mfa.slice.ts';
 import type { PasskeysState } from './passkeys/passkeys.slice.ts';
+import type { PortalState } from './portal/portal.slice.ts';
 import type { PhoneResetState } from './phone-reset/phone-reset.slice.ts';
 import type { QuickLoginState } from './quick-login/quick-login.slice.ts';
 import type { SignUpState } from './sign-up/sign-up.slice.ts';
@@ -155,6 +156,7 @@ export interface AppState {
   mfa?: MfaState;
   passkeys?: PasskeysState;
   phoneReset?: PhoneResetState;
+  portal?: PortalState;
   quickLogin?: QuickLoginState;
   stepUp?: StepUpState;
 }

@@ -1,3 +1,5 @@
+import { FeAdminPortal } from './admin-portal/admin-portal.element.ts';
+import { FeRolesTab } from './admin-portal/tabs/roles/roles-tab.element.ts';
 import { FeAllowed } from './gates/allowed/allowed.element.ts';
 import { FeApp } from './gates/app/app.element.ts';
 import { FeSignedIn } from './gates/signed-in/signed-in.element.ts';
@@ -15,6 +17,12 @@ export interface ManifestEntry {
 /** Every element. Adding one is a line here. */
 export const manifest: readonly ManifestEntry[] = [
   { tag: 'fe-login-box', element: FeLoginBox, source: 'elements/login-box/login-box.element.ts' },
+  {
+    tag: 'fe-admin-portal',
+    element: FeAdminPortal,
+    source: 'elements/admin-portal/admin-portal.element.ts',
+  },
+  { tag: 'fe-roles-tab', element: FeRolesTab, source: 'elements/admin-portal/tabs/roles/roles-tab.element.ts' },
   { tag: 'fe-app', element: FeApp, source: 'elements/gates/app/app.element.ts' },
   { tag: 'fe-signed-in', element: FeSignedIn, source: 'elements/gates/signed-in/signed-in.element.ts' },
   { tag: 'fe-signed-out', element: FeSignedOut, source: 'elements/gates/signed-out/signed-out.element.ts' },

@@ -1,4 +1,10 @@
-import { define, FeAllowed as Allowed, FeApp as AppElement } from '../../elements/index.ts';
+import {
+  define,
+  FeAdminPortal as AdminPortal,
+  FeAllowed as Allowed,
+  FeApp as AppElement,
+} from '../../elements/index.ts';
+import { FeRolesTab as RolesTab } from '../../elements/index.ts';
 import { FeLoginBox as LoginBox, FeSignedIn as SignedIn, FeSignedOut as SignedOut } from '../../elements/index.ts';
 import { component } from './component.tsx';
 
@@ -25,6 +31,36 @@ export const FeLoginBox = /* @__PURE__ */ component(LoginBox, define, {
     onRedirect: 'fe-redirect',
     onError: 'fe-error',
   },
+});
+
+/** What the portal and each of its tabs have in common. */
+const COMMON = [
+  'baseUrl',
+  'clientId',
+  'preview',
+  'theme',
+  'colorScheme',
+  'localizations',
+  'routing',
+  'basename',
+  'path',
+] as const;
+const PLACED = { onNavigate: 'fe-navigate', onError: 'fe-error' } as const;
+// where it keeps its place is read when it comes into the page
+const EARLY = { routing: 'routing', basename: 'basename', path: 'path' } as const;
+
+/** `<fe-admin-portal>`: users, groups, roles and settings of a company, as a page or a dialog. */
+export const FeAdminPortal = /* @__PURE__ */ component(AdminPortal, define, {
+  properties: [...COMMON, 'mode', 'open'],
+  early: { ...EARLY, mode: 'mode' },
+  events: { ...PLACED, onClosed: 'fe-closed' },
+});
+
+/** `<fe-roles-tab>`: the roles of a company, in a place of its own. */
+export const FeRolesTab = /* @__PURE__ */ component(RolesTab, define, {
+  properties: COMMON,
+  early: EARLY,
+  events: PLACED,
 });
 
 /** `<fe-app>`: another app than the provider's, for the elements inside it. */

@@ -1,6 +1,10 @@
-import { define, FeAllowed, FeApp, FeLoginBox, FeSignedIn, FeSignedOut } from '../../elements/index.ts';
+import { define, FeAdminPortal, FeAllowed, FeApp, FeLoginBox, FeSignedIn, FeSignedOut } from '../../elements/index.ts';
+import { FeRolesTab } from '../../elements/index.ts';
+
+const portal = [FeAdminPortal, FeRolesTab];
+const all = [FeLoginBox, ...portal, FeApp, FeSignedIn, FeSignedOut, FeAllowed];
 
 /** Registers every element. Twice is harmless, and so is a server. */
 export const defineElements = (): void => {
-  for (const element of [FeLoginBox, FeApp, FeSignedIn, FeSignedOut, FeAllowed]) define(element);
+  for (const element of all) define(element);
 };

@@ -1,9 +1,13 @@
 import type { Transport } from '../../core/client/transport.ts';
+import { SEEDED_PASSWORD } from '../server/dev/people.ts';
 import { createPreview, type PreviewOptions } from './preview.ts';
 
 export { createPreview };
 export type { Preview, PreviewOptions } from './preview.ts';
 export type { Network, NetworkState } from './network.ts';
+
+/** Who looks at a preview of what only signed-in people see. */
+export const PREVIEW_PERSON = { email: 'ada@acme.test', password: SEEDED_PASSWORD };
 
 /** The wire of a new server in this page. Reached by its own name alone: `import('fe-elements/preview')`. */
 export const previewTransport = (options: PreviewOptions = {}): Transport => createPreview(options).transport;

@@ -16,6 +16,7 @@ import { cookieJar } from './cookie-jar.ts';
 import { carry, type Network } from './network.ts';
 import { serveInParts } from './serve-in-parts.ts';
 import { withDemoPlans } from '../server/dev/plans.ts';
+import { withDemoPortal } from '../server/dev/portal.ts';
 import { seed as seedCompanies } from '../server/dev/seed.ts';
 
 /** What a preview is made with. */
@@ -63,7 +64,7 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
 
   const clock = { now: () => new Date(Date.now() + ahead) };
   const common = { store: memoryStore(), sealer: createSealer([SECRET]), clock };
-  const operator = { ...withDemoPlans(DEFAULT_CONFIG), ...config };
+  const operator = { ...withDemoPortal(withDemoPlans(DEFAULT_CONFIG)), ...config };
   const issued = { issuer: origin(), audience: operator.clientIds[0] ?? 'demo', algorithm: 'ES256' as const };
   const post = openPostOffice({
     ...common,

@@ -7,6 +7,7 @@ import { greeting } from './dev/greeting.ts';
 import { type Mailbox, openMailbox } from './dev/mailbox/mailbox.ts';
 import { openPhone } from './dev/phone/phone.ts';
 import { withDemoPlans } from './dev/plans.ts';
+import { withDemoPortal } from './dev/portal.ts';
 import { withDemoWays } from './dev/ways.ts';
 import { seedColleagues } from './dev/seed-colleagues.ts';
 import { seed } from './dev/seed.ts';
@@ -59,7 +60,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     );
   const settings = readSettings(env, { dev, port });
   const { secretKeys, captchaSecret, smtpUrl, mailFrom, publicUrl, proxies } = settings;
-  const config = dev ? withDemoWays(withDemoPlans(settings.config)) : settings.config;
+  const config = dev ? withDemoWays(withDemoPortal(withDemoPlans(settings.config))) : settings.config;
   const log = pinoLog(logLevel(env['LOG_LEVEL'], dev));
   const clock = { now: () => new Date() };
   const sealer = createSealer(secretKeys);

@@ -1,3 +1,5 @@
+import type { PortalMessages } from '../admin-portal/words/portal.en.ts';
+import type { RolesMessages } from '../admin-portal/words/roles.en.ts';
 import type { ActivationMessages } from '../login-box/words/activation.en.ts';
 import type { BoxMessages } from '../login-box/words/box.en.ts';
 import type { CodesMessages } from '../login-box/words/codes.en.ts';
@@ -11,6 +13,7 @@ import type { PhoneMessages } from '../login-box/words/phone.en.ts';
 import type { RecoveryMessages } from '../login-box/words/recovery.en.ts';
 import type { SignUpMessages } from '../login-box/words/sign-up.en.ts';
 import type { UnlockMessages } from '../login-box/words/unlock.en.ts';
+import type { AnswersMessages } from '../ui/words/answers.en.ts';
 import type { ChoicesMessages } from '../ui/words/choices.en.ts';
 import type { DisplayMessages } from '../ui/words/display.en.ts';
 import type { InputsMessages } from '../ui/words/inputs.en.ts';
@@ -39,11 +42,14 @@ export interface AreaMessages {
   'loginBox/newFactor': NewFactorMessages;
   'loginBox/passkeys': PasskeysMessages;
   'loginBox/phone': PhoneMessages;
+  adminPortal: PortalMessages;
+  'adminPortal/roles': { roles: RolesMessages };
   'ui/inputs': { inputs: InputsMessages };
   'ui/choices': { choices: ChoicesMessages };
   'ui/overlays': { overlays: OverlaysMessages };
   'ui/display': { display: DisplayMessages };
   'ui/table': { table: TableMessages };
+  'ui/answers': { answers: AnswersMessages };
 }
 
 export type Area = keyof AreaMessages;
@@ -54,7 +60,8 @@ export type Messages = AreaMessages & {
     AreaMessages['ui/choices'] &
     AreaMessages['ui/overlays'] &
     AreaMessages['ui/display'] &
-    AreaMessages['ui/table'];
+    AreaMessages['ui/table'] &
+    AreaMessages['ui/answers'];
 };
 
 /** The module that brings an area's words in one language. */

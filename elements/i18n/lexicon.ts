@@ -30,7 +30,7 @@ export const lexiconOf = (table: WordTable = {}): Lexicon => {
 
   const loadOf = (area: Area, language: Language): Load => {
     const spoken = all[area];
-    if (!spoken) throw new Error(`This element's definition has no words for "${area}".`);
+    if (!spoken) throw new Error(`There are no words for "${area}"`);
     asked.add(area);
     return spoken[language];
   };

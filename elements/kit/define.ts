@@ -8,5 +8,5 @@ export const define = (element: CustomElementConstructor & { readonly tag: strin
   const holder = customElements.get(element.tag);
   if (!holder) customElements.define(element.tag, element);
   // oxlint-disable-next-line no-console -- a page that loads two releases should know which one it got
-  else if (holder !== element) console.warn(`<${element.tag}> is already defined by another script; that one is used.`);
+  else if (holder !== element) console.warn(`<${element.tag}> is already defined by another script, which is used.`);
 };

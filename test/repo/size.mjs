@@ -7,6 +7,13 @@ const GATES = ['app', 'signed-in', 'signed-out', 'allowed'];
 const STEP = /^elements\/login-box\/(steps\/|journeys\/(?!login\.))/;
 const ELSEWHERE =
   /^demo\/|\.(he|de)\.ts$|^core\/(session\/(held|mailed)|login\/later|captcha\/prove|browser\/recaptcha)\.ts$|\/later\.words\.ts$|\/parts\/(wait\.ts|beside-ways\.tsx)$/;
+/** The tabs of the portal, what they have in common, and what the frame says at once. */
+const TAB = /^elements\/admin-portal\/tabs\/[\w-]+\/[\w-]+\.tab\.tsx$/;
+const TABLE = 'elements/ui/data-table/data-table.tsx';
+const FRAME_WORDS = /\/words\/(portal|display|overlays|answers|table|inputs|choices)\.en\.ts$/;
+const OTHER_TREES = /^elements\/(login-box\/|admin-portal\/(alone|parts\/(portal-dialog|navigation-sheet)\.tsx))/;
+/** The words of the portal and of components that only it shows. */
+const PORTAL_WORDS = /^elements\/(admin-portal|ui)\/words\/(?!inputs|choices|display)/;
 /** The looks that a page asks for. */
 const LOOK = /^elements\/(themes|login-box\/layouts)\/(?!modern)[\w-]+\.(css|ts)/;
 /** The words that the box does not begin with. */
@@ -14,13 +21,22 @@ const LATER_WORDS = /\/words\/(?!box\.|login\.)[\w-]+\.en\.ts$/;
 
 const isOnTheWay = (key) => ![STEP, ELSEWHERE, LOOK, LATER_WORDS].some((elsewhere) => elsewhere.test(key));
 
+const ofPortal = (key) => PORTAL_WORDS.test(key);
+const ofLogin = (key) => !ofPortal(key);
+
+const isOnPortalsWay = (key) =>
+  ![STEP, ELSEWHERE, LOOK, OTHER_TREES, TAB].some((elsewhere) => elsewhere.test(key)) &&
+  key !== TABLE &&
+  (!LATER_WORDS.test(key) || FRAME_WORDS.test(key));
+
 const without = (keys, known) => new Set([...keys].filter((key) => !known.has(key)));
 
 /** Budgets in kB of 1024 bytes, gzip. */
 export const measure = () => {
   const { entry, closure, lazy, sizeOf, manifest } = readBuild('dist/cdn');
 
-  const definition = closure([entry('login-box')]);
+  // the file that a page names: Rolldown's entry in front of it is loaded by nobody
+  const definition = closure(Object.keys(manifest).filter((key) => manifest[key].file === 'login-box.js'));
   const alive = closure([...definition, ...lazy(definition, isOnTheWay)]);
   const steps = Object.keys(manifest).filter((key) => STEP.test(key) && !alive.has(key));
   /** Whoever is on this way has loaded the journey before its step. */
@@ -29,6 +45,10 @@ export const measure = () => {
   const looks = Object.keys(manifest).filter((key) => LOOK.test(key) && manifest[key].isDynamicEntry);
   const wordsIn = (language) => Object.keys(manifest).filter((key) => key.endsWith(`.${language}.ts`));
   const laterWords = Object.keys(manifest).filter((key) => LATER_WORDS.test(key));
+  const portal = closure([entry('admin-portal')]);
+  const frame = closure([...portal, ...lazy(portal, isOnPortalsWay)]);
+  const table = closure([TABLE]);
+  const tabs = Object.keys(manifest).filter((key) => TAB.test(key));
   const preview = Object.keys(manifest).find((key) => key === 'demo/preview/index.ts');
 
   return [
@@ -42,14 +62,24 @@ export const measure = () => {
     })),
     ...looks.map((key) => ({ what: `look: ${key.match(/([\w-]+)\.(css|ts)/)[1]}`, size: sizeOf([key]), budget: 1.5 })),
     ...laterWords.map((key) => ({
-      what: `login box: words of ${key.slice(key.lastIndexOf('/') + 1, -'.en.ts'.length)}`,
+      what: `words of ${key.slice(key.lastIndexOf('/') + 1, -'.en.ts'.length)}`,
       size: sizeOf([key]),
       budget: 1,
     })),
-    ...['he', 'de'].map((language) => ({
-      what: `all words in ${language}`,
-      size: sizeOf(wordsIn(language)),
-      budget: 14,
+    ...['he', 'de'].flatMap((language) => [
+      {
+        what: `all words of the login box in ${language}`,
+        size: sizeOf(wordsIn(language).filter(ofLogin)),
+        budget: 14,
+      },
+      { what: `all words of the portal in ${language}`, size: sizeOf(wordsIn(language).filter(ofPortal)), budget: 14 },
+    ]),
+    { what: 'portal: frame', size: sizeOf(frame), budget: 150 },
+    { what: 'portal: the table of its tabs', size: sizeOf(without(table, frame)), budget: 50 },
+    ...tabs.map((key) => ({
+      what: `portal: ${key.slice(key.lastIndexOf('/') + 1)}`,
+      size: sizeOf(without(closure([key]), new Set([...frame, ...table]))),
+      budget: 25,
     })),
     ...GATES.map((name) => ({ what: `gate: ${name}`, size: sizeOf(closure([entry(name)])), budget: 8 })),
     { what: 'gates together', size: sizeOf(closure(GATES.map(entry))), budget: 8 },

@@ -1,13 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useHost } from '../../kit/host-context.ts';
-import type { Host } from '../../kit/host.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
-
-type Then = () => void;
-
-/** The screens of an element on which something is not saved, the one entered last at the end. */
-const guards = new WeakMap<Host, ((then: Then) => void)[]>();
+import { guards, type Then } from './use-leave.ts';
 
 /** Keeps what was typed from being lost by leaving. */
 export interface LeaveGuard {
@@ -49,16 +44,6 @@ export const useLeaveGuard = (dirty: boolean): LeaveGuard => {
         }}
       />
     ),
-  };
-};
-
-/** Leaves for another screen of the element: at once, or after the screen that holds something unsaved has asked. */
-export const useLeave = (): ((then: Then) => void) => {
-  const host = useHost();
-  return (then) => {
-    const ask = guards.get(host)?.at(-1);
-    if (ask) ask(then);
-    else then();
   };
 };
 

@@ -27,6 +27,11 @@ export const uiWords = {
     he: () => import('./table.he.ts').then(({ tableHe }) => ({ words: { table: tableHe } })),
     de: () => import('./table.de.ts').then(({ tableDe }) => ({ words: { table: tableDe } })),
   },
+  'ui/answers': {
+    en: () => import('./answers.en.ts').then(({ answersEn }) => ({ words: { answers: answersEn } })),
+    he: () => import('./answers.he.ts').then(({ answersHe }) => ({ words: { answers: answersHe } })),
+    de: () => import('./answers.de.ts').then(({ answersDe }) => ({ words: { answers: answersDe } })),
+  },
 } satisfies WordTable;
 
 /** The areas of all families. */

@@ -294,7 +294,7 @@ describe('defining an element', () => {
     }
     define(Other);
     globalThis.console.warn = warn;
-    expect(warnings).toEqual(['<fe-sample> is already defined by another script; that one is used.']);
+    expect(warnings).toEqual(['<fe-sample> is already defined by another script, which is used.']);
     expect(customElements.get('fe-sample')).toBe(FeSample);
   });
 });

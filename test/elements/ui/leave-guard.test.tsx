@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../elements/ui/button/button.tsx';
-import { useLeave, useLeaveGuard } from '../../../elements/ui/leave-guard/use-leave-guard.tsx';
+import { useLeave } from '../../../elements/ui/leave-guard/use-leave.ts';
+import { useLeaveGuard } from '../../../elements/ui/leave-guard/use-leave-guard.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
 import { dialogs, dialogsIn } from './modal-kit.tsx';

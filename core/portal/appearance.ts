@@ -1,0 +1,24 @@
+/** How a field appears, `edit` where nothing is said; of a sub-tab, whether it is there. Source: SPEC §2. */
+export type Appearance = 'hidden' | 'viewOnly' | 'edit';
+
+const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (inner, name) =>
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, name) ? Reflect.get(inner, name) : undefined,
+    value,
+  );
+
+const isAppearance = (value: unknown): value is Appearance =>
+  value === 'hidden' || value === 'viewOnly' || value === 'edit';
+
+/** What a page's options say of its fields or its sub-tabs. */
+export type Kind = 'fieldsProperties' | 'tabsProperties';
+
+/** Reads how a part of a page appears: the host's theme options first, then the operator's. Source: reference §4 "themeOptions". */
+export const appearanceIn = (sources: readonly unknown[], page: string, kind: Kind, name: string): Appearance => {
+  for (const source of sources) {
+    const found = at(source, ['adminPortal', 'pages', page, kind, name, 'appearance']);
+    if (isAppearance(found)) return found;
+  }
+  return 'edit';
+};

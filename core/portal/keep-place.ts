@@ -1,0 +1,103 @@
+import type { Address } from '../browser/location.ts';
+import { hashPlace, pathPlace } from '../router/place.ts';
+import { partsOf, type Place, readPlace, writePlace } from './place.ts';
+import type { Section } from './sections.ts';
+
+/** Where a portal keeps its place: for itself, behind the page's `#`, or in its path. */
+export type Routing = 'memory' | 'hash' | 'path';
+
+/** Keeps where somebody is. */
+export interface PlaceKeeper {
+  current(): Place;
+  go(place: Place, options?: { replace?: boolean }): void;
+  /** The address of a place, for links; nothing in memory. */
+  href(place: Place): string | undefined;
+  subscribe(listener: () => void): () => void;
+  close(): void;
+}
+
+/** What a keeper is made of. */
+export interface KeeperParts {
+  routing: Routing;
+  /** Below which path it is: `/portal`. */
+  basename?: string | undefined;
+  address: Address;
+  /** A tab that stands alone. */
+  alone?: Section | undefined;
+  /** Where it begins, unless an address says so. */
+  begin?: Place | undefined;
+  /** Moves the page, where the host does that itself. */
+  onRedirectTo?: ((path: string, options: { replace: boolean }) => void) | undefined;
+}
+
+const announcer = () => {
+  const listeners = new Set<() => void>();
+  return {
+    tell: () => listeners.forEach((listener) => listener()),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};
+
+const inMemory = (begin: Place): PlaceKeeper => {
+  const { tell, subscribe } = announcer();
+  let place = begin;
+  return {
+    current: () => place,
+    go: (next) => {
+      place = next;
+      tell();
+    },
+    href: () => undefined,
+    subscribe,
+    close: () => undefined,
+  };
+};
+
+/** Keeps a place. In an address, the browser's own ways back and forth lead along it. */
+export const keepPlace = ({
+  routing,
+  basename,
+  address,
+  alone,
+  begin = {},
+  onRedirectTo,
+}: KeeperParts): PlaceKeeper => {
+  if (routing === 'memory') return inMemory(alone ? { ...begin, tab: alone } : begin);
+  const { tell, subscribe } = announcer();
+  const spot = routing === 'hash' ? hashPlace(address, basename) : pathPlace(address, basename);
+  const read = (): Place => {
+    const { path, query } = spot.read();
+    return readPlace(query.size > 0 ? `${path}?${query}` : path, alone);
+  };
+  const found = read();
+  let last = writePlace(found, alone) === '/' ? { ...begin, ...found } : found;
+  let written = writePlace(found, alone);
+  const look = () => {
+    const next = read();
+    const text = writePlace(next, alone);
+    if (text === written) return;
+    [last, written] = [next, text];
+    tell();
+  };
+  const href = (place: Place): string => {
+    const { path, query } = partsOf(place, alone);
+    return spot.href(path === '/' && basename ? '' : path, query);
+  };
+  const stop = address.onMove(look);
+  return {
+    current: () => last,
+    href,
+    go: (place, { replace = false } = {}) => {
+      const to = href(place);
+      if (onRedirectTo) onRedirectTo(to, { replace });
+      else if (replace) address.replace(to);
+      else address.push(to);
+      look();
+    },
+    subscribe,
+    close: stop,
+  };
+};

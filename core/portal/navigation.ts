@@ -1,0 +1,97 @@
+import { type Holder, isAuthorized } from '../access.ts';
+import type { FeatureFlags } from '../contract/entities/vendor.ts';
+import { SECTIONS, type Section } from './sections.ts';
+
+/** Who gets to see a section. Source: SPEC §2. */
+export type Visibility = 'hidden' | 'always' | 'byPermissions';
+
+/** What a section asks for. */
+export interface SectionRule {
+  readonly visibility: Visibility;
+  /** One of them is enough. */
+  readonly permissions: readonly string[];
+  readonly featureFlag?: string;
+}
+
+export type Navigation = Readonly<Record<Section, SectionRule>>;
+
+const rule = (visibility: Visibility, permission?: string, featureFlag?: string): SectionRule => ({
+  visibility,
+  permissions: permission ? [permission] : [],
+  ...(featureFlag && { featureFlag }),
+});
+
+// biome-ignore format: one line a section
+/** What holds where the operator says nothing. Source: SPEC §2, §6; reference "Admin-box metadata". */
+export const NAVIGATION: Navigation = {
+  profile:           rule('always'),
+  privacy:           rule('always', 'fe.secure.read.securityPolicy'),
+  personalApiTokens: rule('hidden', 'fe.secure.read.userApiTokens'),
+  account:           rule('always', 'fe.secure.read.accountSettings'),
+  users:             rule('always', 'fe.secure.read.users'),
+  // Ours: SPEC names two flags for three sections; groups go with roles
+  groups:            rule('hidden', 'fe.secure.read.groups', 'fe-roles-page'),
+  roles:             rule('hidden', 'fe.secure.read.roles', 'fe-roles-page'),
+  security:          rule('always', 'fe.secure.read.securityPolicy'),
+  sso:               rule('hidden', 'fe.secure.read.samlConfiguration'),
+  provisioning:      rule('hidden', 'fe.secure.read.provisioningConfiguration'),
+  audits:            rule('always', 'fe.secure.read.audits'),
+  webhooks:          rule('hidden', 'fe.connectivity.read.webhooks'),
+  apiTokens:         rule('hidden', 'fe.secure.read.tenantApiTokens'),
+  usage:             rule('hidden', 'fe.usage.read', 'fe-usage-page'),
+  subscriptions:     rule('hidden', 'fe.subscriptions.*'),
+  allAccounts:       rule('byPermissions', 'fe.account-hierarchy.read.subAccount'),
+};
+
+const VISIBILITIES: readonly unknown[] = ['hidden', 'always', 'byPermissions'];
+const isVisibility = (value: unknown): value is Visibility => VISIBILITIES.includes(value);
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+const own = (of: unknown, name: string): unknown =>
+  typeof of === 'object' && of !== null && Object.hasOwn(of, name) ? Reflect.get(of, name) : undefined;
+
+/** The operator's word on a section over ours; what is no word on it leaves ours. */
+const merged = (ours: SectionRule, theirs: unknown): SectionRule => {
+  const [visibility, permissions, flag] = ['visibility', 'permissions', 'featureFlag'].map((name) => own(theirs, name));
+  const { featureFlag, ...rest } = ours;
+  // null takes the flag away
+  const wanted = typeof flag === 'string' ? flag : flag === null ? undefined : featureFlag;
+  return {
+    ...rest,
+    ...(isVisibility(visibility) && { visibility }),
+    ...(isTexts(permissions) && { permissions }),
+    ...(wanted && { featureFlag: wanted }),
+  };
+};
+
+/** The navigation of a portal: ours, and the operator's metadata over it. Source: reference "Admin-box metadata". */
+export const navigationOf = (metadata: unknown): Navigation => {
+  const theirs = own(metadata, 'navigation');
+  // every section is in the list
+  return Object.fromEntries(
+    SECTIONS.map((section) => [section, merged(NAVIGATION[section], own(theirs, section))]),
+  ) as Navigation;
+};
+
+/** What decides whether a section is there. */
+export interface Viewer {
+  readonly holder: Holder;
+  readonly flags: FeatureFlags;
+  /** The operator has permissions decide; otherwise `byPermissions` is `always`. Source: reference "Portal". */
+  readonly forcePermissions: boolean;
+}
+
+/** Whether somebody may open a section. */
+export const mayOpen = ({ permissions }: SectionRule, holder: Holder): boolean =>
+  isAuthorized(holder, { requiredPermissions: permissions });
+
+/**
+ * Whether a section is in somebody's navigation. One that is `always` there is so for who may not open it, too: it then
+ * says why. Source: SPEC §2; UX §14.
+ */
+export const isListed = (section: SectionRule, { holder, flags, forcePermissions }: Viewer): boolean => {
+  if (section.visibility === 'hidden') return false;
+  if (section.featureFlag && flags[section.featureFlag] !== 'on') return false;
+  return section.visibility === 'always' || !forcePermissions || mayOpen(section, holder);
+};

@@ -1,0 +1,57 @@
+import { flag, oneOf } from '../kit/attribute-types.ts';
+import { defineElement } from '../kit/define-element.ts';
+import { themeStyles } from '../themes/styles.ts';
+import css from './admin-portal.css?inline';
+import { placeAttributes } from './tab-element.ts';
+import { portalWords } from './words/portal.words.ts';
+
+const Portal = defineElement({
+  tag: 'fe-admin-portal',
+  attributes: { ...placeAttributes, mode: oneOf('page', 'dialog'), open: flag() },
+  styles: [...themeStyles, css],
+  themed: 'adminPortal',
+  load: () => import('./portal.tree.tsx'),
+  words: portalWords,
+  says: ['adminPortal', 'ui/display', 'ui/overlays', 'ui/answers', 'ui/table', 'ui/inputs', 'ui/choices'],
+});
+
+/**
+ * `<fe-admin-portal>`: a company's users, groups, roles and settings, as a page or as a dialog over one.
+ *
+ * @attr app - the name of the app to belong to; else the nearest `<fe-app>`, else the default app.
+ * @attr base-url - makes an app for this service; only the page's own origin or a listed one.
+ * @attr client-id - the client of that app.
+ * @attr preview - runs over demo data in the page, as the administrator of a demo company.
+ * @attr theme - `modern`, `classic`, `vivid` or `dark`; the app's unless given, else `modern`.
+ * @attr color-scheme - `auto` (default, the page's), `light` or `dark`.
+ * @attr mode - `page` (default), which takes the width of its place, or `dialog`, over the page while it is `open`.
+ * @attr open - the dialog is shown.
+ * @attr routing - where it keeps its place: `memory` (default), `hash` or `path`.
+ * @attr basename - the path below which it is, where its place is in the page's address: `/portal`.
+ * @attr path - where it begins, and goes to whenever this becomes another: `/roles?dialog=add`.
+ * @prop localizations - words of the page's own, by language or `any`.
+ * @fires fe-navigate - another place is shown; `detail` is `{ path, tab, subTab, row, dialog }`.
+ * @fires fe-closed - the dialog was closed.
+ * @fires fe-error - the screen could not be shown; `detail` is `{ kind, message }`.
+ * @csspart root - all of it.
+ * @csspart portal - the navigation and the page beside it.
+ * @csspart navigation - the navigation.
+ * @csspart page - the screen of a tab.
+ * @csspart title - its heading.
+ * @cssprop --fe-nav-width - the navigation's width, 240px by default.
+ * @cssprop --fe-content-width - how wide a page becomes, 1120px by default.
+ * Source: SPEC §2 "Portal tabs", "Navigation sections".
+ */
+export class FeAdminPortal extends Portal {
+  /** Opens it as a dialog, at a place if one is given: `show('/users?dialog=add')`. */
+  show(path?: string): void {
+    this.mode = 'dialog';
+    if (path !== undefined) this.path = path;
+    this.open = true;
+  }
+
+  /** Closes the dialog. */
+  hide(): void {
+    this.open = false;
+  }
+}

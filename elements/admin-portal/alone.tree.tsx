@@ -1,0 +1,16 @@
+import type { Section } from '../../core/portal/sections.ts';
+import type { TreeModule } from '../kit/definition.ts';
+import alone from './alone.css?inline';
+import { Outlet } from './parts/outlet.tsx';
+import { Placed } from './parts/place-context.tsx';
+import { Present } from './parts/present.tsx';
+
+/** The tree of a tab that stands alone. */
+export const aloneTree = (tab: Section): TreeModule => ({
+  Tree: () => (
+    <Placed alone={tab}>
+      <Present>{(user) => <Outlet tab={tab} user={user} />}</Present>
+    </Placed>
+  ),
+  styles: [alone],
+});

@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { AuthUser } from '../../../core/app-types.ts';
+import type { Section } from '../../../core/portal/sections.ts';
+import { useAppState } from '../../kit/use-app.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { titleWhenCut } from '../../ui/truncated/title-when-cut.ts';
+import { tabs } from '../tabs/tabs.ts';
+import { NavigationList } from './navigation-list.tsx';
+import css from './navigation.css?inline';
+
+const Sheet = lazy(async () => ({ default: (await import('./navigation-sheet.tsx')).NavigationSheet }));
+
+/** The way around the portal: beside the page, as icons where it is narrow, as a button that opens it where it is narrower. */
+export const Navigation = ({
+  sections,
+  current,
+  user,
+  close,
+}: {
+  sections: readonly Section[];
+  current: Section | undefined;
+  user: AuthUser;
+  close: ReactNode;
+}) => {
+  useStyles(css);
+  const words = useMessages('adminPortal');
+  const [sheet, setSheet] = useState(false);
+  const tenant = useAppState(({ session }) => (session.status === 'signedIn' ? session.activeTenant?.name : undefined));
+  const entry = current && tabs[current];
+  return (
+    <>
+      <div className="fe-nav" part="navigation">
+        <div className="fe-nav-head">
+          <Avatar of="company" name={tenant ?? user.name} id={user.tenantId} />
+          <span className="fe-nav-who">
+            <span className="fe-nav-tenant" dir="auto" onPointerEnter={titleWhenCut}>
+              {tenant ?? words.label}
+            </span>
+            <span className="fe-nav-person" dir="auto" onPointerEnter={titleWhenCut}>
+              {user.email}
+            </span>
+          </span>
+        </div>
+        {current && entry && (
+          <button type="button" className="fe-nav-open" aria-haspopup="dialog" onClick={() => setSheet(true)}>
+            <Icon of={entry.icon} />
+            <span className="fe-nav-open-words">{words.sections[current]}</span>
+            <Icon of={ChevronDown} size={16} />
+          </button>
+        )}
+        <NavigationList sections={sections} current={current} />
+        {close && <div className="fe-nav-close">{close}</div>}
+      </div>
+      {sheet && (
+        <Suspense>
+          <Sheet
+            title={tenant ?? words.label}
+            description={user.email}
+            sections={sections}
+            current={current}
+            onClose={() => setSheet(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

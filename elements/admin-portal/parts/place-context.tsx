@@ -1,0 +1,84 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type PlaceKeeper, type Routing } from '../../../core/portal/keep-place.ts';
+import { type Place, readPlace, writePlace } from '../../../core/portal/place.ts';
+import { portalFeature } from '../../../core/portal/portal.feature.ts';
+import type { Section } from '../../../core/portal/sections.ts';
+import { useHost, useHostState } from '../../kit/host-context.ts';
+import { useFeature } from '../../kit/use-app.ts';
+import { useLeave } from '../../ui/leave-guard/use-leave.ts';
+
+/** Where in the portal somebody is, and how they get elsewhere. */
+export interface Places {
+  readonly place: Place;
+  /** Goes there; what is not said is left behind. */
+  go(place: Place, options?: { replace?: boolean }): void;
+  /** Goes there after a screen with something unsaved has asked. */
+  leave(place: Place): void;
+  /** The address of a place, for links; nothing in memory. */
+  href(place: Place): string | undefined;
+}
+
+const PlaceContext = createContext<Places | undefined>(undefined);
+
+/** Where in the portal somebody is. */
+export const usePlaces = (): Places => {
+  const places = use(PlaceContext);
+  if (!places) throw new Error('This component is used outside a portal.');
+  return places;
+};
+
+/** What the elements of the portal have in common, as their attribute tables give it. */
+interface PlaceValues {
+  routing?: Routing;
+  basename?: string;
+  path?: string;
+}
+
+const detailOf = (place: Place, alone: Section | undefined) => ({
+  path: writePlace(place, alone),
+  tab: place.tab,
+  subTab: place.subTab,
+  row: place.row,
+  dialog: place.dialog,
+});
+
+/** Keeps the place of an element of the portal as its attributes say, goes where the page sends it, and tells the page. */
+export const Placed = ({ alone, children }: { alone?: Section; children: ReactNode }) => {
+  const host = useHost();
+  const { keepPlace } = useFeature(portalFeature);
+  const leaving = useLeave();
+  // the tables of these elements give this
+  const { routing = 'memory', basename, path } = useHostState().values as PlaceValues;
+  const [begin] = useState(path);
+  const keeper = useMemo<PlaceKeeper>(
+    () => keepPlace({ routing, basename, alone, begin: begin === undefined ? undefined : readPlace(begin, alone) }),
+    [keepPlace, routing, basename, alone, begin],
+  );
+  const place = useSyncExternalStore(keeper.subscribe, keeper.current);
+
+  // the host sends it elsewhere by another path
+  const sent = useRef(begin);
+  useEffect(() => {
+    if (path === undefined || path === sent.current) return;
+    sent.current = path;
+    keeper.go(readPlace(path, alone));
+  }, [keeper, path, alone]);
+  useEffect(
+    () => keeper.subscribe(() => void host.emit('fe-navigate', detailOf(keeper.current(), alone))),
+    [keeper, host, alone],
+  );
+  useEffect(() => () => keeper.close(), [keeper]);
+
+  const places = useMemo<Places>(
+    () => ({ place, go: keeper.go, leave: (next) => leaving(() => keeper.go(next)), href: keeper.href }),
+    [place, keeper, leaving],
+  );
+  return <PlaceContext value={places}>{children}</PlaceContext>;
+};
+
+/** The place as a tab sees it: what the address says of another tab is none of its own. */
+export const PlacedIn = ({ tab, children }: { tab: Section; children: ReactNode }) => {
+  const places = usePlaces();
+  const own = useMemo<Places>(() => (places.place.tab === tab ? places : { ...places, place: { tab } }), [places, tab]);
+  return <PlaceContext value={own}>{children}</PlaceContext>;
+};

@@ -1,0 +1,32 @@
+import { X } from 'lucide-react';
+import { useHost } from '../../kit/host-context.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import tokens from '../../themes/overlays.css?inline';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import overlay from '../../ui/layers/overlay.css?inline';
+import { useLeave } from '../../ui/leave-guard/use-leave.ts';
+import { useModal } from '../../ui/modal/use-modal.ts';
+import css from './portal-dialog.css?inline';
+import { Portal } from './portal.tsx';
+
+/** The portal over the page it is in: Esc and its button close it, and the focus goes back to where it was. */
+export const PortalDialog = () => {
+  useStyles(tokens, overlay, css);
+  const host = useHost();
+  const words = useMessages('adminPortal');
+  const leave = useLeave();
+  const close = () =>
+    leave(() => {
+      host.element.removeAttribute('open');
+      host.emit('fe-closed');
+    });
+  const dialog = useModal({ onLeave: close, stays: false, startsAt: (node) => node });
+  return (
+    <dialog ref={dialog} className="fe-overlay fe-portal-dialog" part="dialog" aria-label={words.label} tabIndex={-1}>
+      <div className="fe-portal-scroll">
+        <Portal close={<IconButton name={words.close} icon={X} onPress={close} />} />
+      </div>
+    </dialog>
+  );
+};

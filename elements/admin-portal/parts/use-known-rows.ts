@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useHostState } from '../../kit/host-context.ts';
+import type { TableQuery } from '../../ui/data-table/use-table-view.ts';
+
+/** How the rows of a list that the server gives whole are searched, filtered and sorted. */
+export interface RowReading<Row> {
+  /** What is searched. */
+  readonly texts: (row: Row) => readonly (string | null | undefined)[];
+  /** What is sorted by, under the ids of the columns. */
+  readonly sorts?: Readonly<Record<string, (row: Row) => string | number>>;
+  /** What a row has of a filter's field, under the fields' ids: one of them is enough. */
+  readonly filters?: Readonly<Record<string, (row: Row) => readonly string[]>>;
+}
+
+/** Source: UX §7. */
+const PAGE_SIZE = 20;
+const NONE: readonly never[] = [];
+
+/**
+ * The page that is shown of rows that are all known, and all that the search and the filters let through. The reading is
+ * made once, outside the component: with another one all rows are read again.
+ */
+export const useKnownRows = <Row>(
+  all: readonly Row[] = NONE,
+  query: TableQuery,
+  reading: RowReading<Row>,
+): { rows: readonly Row[]; found: readonly Row[]; total: number } => {
+  const { locale } = useHostState().speech;
+  const { page } = query;
+  const found = useMemo(() => readRows(all, query, reading, locale), [all, query, reading, locale]);
+  const rows = useMemo(() => found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [found, page]);
+  return { rows, found, total: found.length };
+};
+
+const readRows = <Row>(
+  all: readonly Row[],
+  { search, filters, sort }: TableQuery,
+  { texts, sorts = {}, filters: fields = {} }: RowReading<Row>,
+  locale: string,
+): readonly Row[] => {
+  const words = search.toLocaleLowerCase(locale);
+  const some = all.filter(
+    (row) =>
+      texts(row).some((text) => text?.toLocaleLowerCase(locale).includes(words)) &&
+      filters.every(({ field, value }) => fields[field]?.(row).some((one) => value.includes(one)) ?? true),
+  );
+  const by = sort && sorts[sort.column];
+  if (!by) return some;
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const turn = sort.direction === 'desc' ? -1 : 1;
+  const order = (one: string | number, other: string | number) =>
+    typeof one === 'number' && typeof other === 'number' ? one - other : compare(String(one), String(other));
+  return some.toSorted((one, other) => turn * order(by(one), by(other)));
+};

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { isListed, mayOpen, type Navigation, navigationOf } from '../../../core/portal/navigation.ts';
+import { SECTIONS, type Section } from '../../../core/portal/sections.ts';
+import type { AuthUser } from '../../../core/app-types.ts';
+import { useAppState } from '../../kit/use-app.ts';
+import { tabs } from '../tabs/tabs.ts';
+
+/** What of the portal somebody gets to see. */
+export interface Sections {
+  /** In the order of the navigation. */
+  readonly listed: readonly Section[];
+  mayOpen(section: Section): boolean;
+}
+
+/** The sections that are built, for this person, by the operator's word on them. Source: SPEC §2. */
+export const useSections = (user: AuthUser): Sections => {
+  const metadata = useAppState((state) => state.metadata);
+  const flags = useAppState((state) => state.flags);
+  const forcePermissions = useAppState(({ vendor }) => vendor.config?.forcePermissions ?? true);
+  return useMemo(() => {
+    const rules: Navigation = navigationOf(metadata);
+    const viewer = { holder: user, flags, forcePermissions };
+    return {
+      listed: SECTIONS.filter((section) => tabs[section] && isListed(rules[section], viewer)),
+      mayOpen: (section: Section) => mayOpen(rules[section], user),
+    };
+  }, [metadata, flags, forcePermissions, user]);
+};

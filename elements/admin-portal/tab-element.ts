@@ -1,0 +1,24 @@
+import type { Section } from '../../core/portal/sections.ts';
+import { oneOf, text } from '../kit/attribute-types.ts';
+import { defineElement } from '../kit/define-element.ts';
+import { themeStyles } from '../themes/styles.ts';
+import { portalWords } from './words/portal.words.ts';
+
+/** What the portal and each tab that stands alone have in common. */
+export const placeAttributes = {
+  routing: oneOf('memory', 'hash', 'path'),
+  basename: text(),
+  path: text(),
+};
+
+/** An element of one tab alone, as the portal shows it. */
+export const tabElement = <Tag extends `fe-${string}-tab`>(tag: Tag, tab: Section) =>
+  defineElement({
+    tag,
+    attributes: placeAttributes,
+    styles: themeStyles,
+    themed: 'adminPortal',
+    load: () => import('./alone.tree.tsx').then(({ aloneTree }) => aloneTree(tab)),
+    words: portalWords,
+    says: ['adminPortal', 'ui/display', 'ui/overlays', 'ui/answers', 'ui/table', 'ui/inputs', 'ui/choices'],
+  });

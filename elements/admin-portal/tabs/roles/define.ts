@@ -1,0 +1,4 @@
+import { define } from '../../../kit/define.ts';
+import { FeRolesTab } from './roles-tab.element.ts';
+
+define(FeRolesTab);

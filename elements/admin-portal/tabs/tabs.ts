@@ -1,0 +1,18 @@
+import { type LucideIcon, ShieldCheck } from 'lucide-react';
+import type { Section } from '../../../core/portal/sections.ts';
+import { type Screen, screen } from '../../kit/screen.tsx';
+
+/** A tab as the frame knows it before it is loaded. */
+export interface TabEntry {
+  readonly icon: LucideIcon;
+  /** Its screen, in a chunk of its own, beside the words that it says. */
+  readonly Screen: Screen;
+}
+
+/** The tabs there are. A tab is declared here, once: the frame shows it and its own element does. */
+export const tabs: Readonly<Partial<Record<Section, TabEntry>>> = {
+  roles: {
+    icon: ShieldCheck,
+    Screen: screen(() => import('./roles/roles.tab.tsx'), 'adminPortal/roles'),
+  },
+};

@@ -1,0 +1,34 @@
+import type { PortalMessages } from './portal.en.ts';
+
+/** What the frame of the portal says, in German. */
+export const words: PortalMessages = {
+  label: 'Verwaltung',
+  close: 'Schließen',
+  personal: 'Persönlich',
+  workspace: 'Unternehmen',
+  sections: {
+    profile: 'Profil',
+    privacy: 'Privatsphäre',
+    personalApiTokens: 'Persönliche API-Tokens',
+    account: 'Konto',
+    users: 'Benutzer',
+    groups: 'Gruppen',
+    roles: 'Rollen',
+    security: 'Sicherheit',
+    sso: 'Single Sign-on',
+    provisioning: 'Bereitstellung',
+    audits: 'Protokoll',
+    webhooks: 'Webhooks',
+    apiTokens: 'API-Tokens',
+    usage: 'Nutzung',
+    subscriptions: 'Abonnement',
+    allAccounts: 'Alle Konten',
+  },
+  signedOut: { title: 'Sie sind abgemeldet', hint: 'Melden Sie sich an, um das zu sehen.' },
+  forbidden: {
+    title: 'Sie haben hierauf keinen Zugriff',
+    hint: 'Wenn Sie ihn brauchen, fragen Sie jemanden, der Ihr Unternehmen hier verwaltet.',
+  },
+  nothing: { title: 'Hier ist noch nichts für Sie', hint: 'Fragen Sie jemanden, der Ihr Unternehmen hier verwaltet.' },
+  broken: { title: 'Diese Seite ließ sich nicht anzeigen', hint: 'Alle anderen funktionieren weiterhin.' },
+};

@@ -1,0 +1,34 @@
+/** What the frame of the portal says, in English. */
+export const words = {
+  label: 'Administration',
+  close: 'Close',
+  personal: 'Personal',
+  workspace: 'Workspace',
+  sections: {
+    profile: 'Profile',
+    privacy: 'Privacy',
+    personalApiTokens: 'Personal API tokens',
+    account: 'Account',
+    users: 'Users',
+    groups: 'Groups',
+    roles: 'Roles',
+    security: 'Security',
+    sso: 'Single sign-on',
+    provisioning: 'Provisioning',
+    audits: 'Audit log',
+    webhooks: 'Webhooks',
+    apiTokens: 'API tokens',
+    usage: 'Usage',
+    subscriptions: 'Subscription',
+    allAccounts: 'All accounts',
+  },
+  signedOut: { title: 'You are signed out', hint: 'Sign in to see this.' },
+  forbidden: {
+    title: 'You do not have access to this',
+    hint: 'Ask an administrator of your company if you need it.',
+  },
+  nothing: { title: 'Nothing here for you yet', hint: 'Ask an administrator of your company for access.' },
+  broken: { title: 'This page could not be shown', hint: 'The rest of the portal still works.' },
+};
+
+export type PortalMessages = typeof words;

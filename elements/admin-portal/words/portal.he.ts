@@ -1,0 +1,31 @@
+import type { PortalMessages } from './portal.en.ts';
+
+/** What the frame of the portal says, in Hebrew. */
+export const words: PortalMessages = {
+  label: 'ניהול',
+  close: 'סגירה',
+  personal: 'אישי',
+  workspace: 'סביבת עבודה',
+  sections: {
+    profile: 'פרופיל',
+    privacy: 'פרטיות',
+    personalApiTokens: 'אסימוני API אישיים',
+    account: 'חשבון',
+    users: 'משתמשים',
+    groups: 'קבוצות',
+    roles: 'תפקידים',
+    security: 'אבטחה',
+    sso: 'כניסה אחודה',
+    provisioning: 'הקצאת משתמשים',
+    audits: 'יומן פעולות',
+    webhooks: 'התראות Webhook',
+    apiTokens: 'אסימוני API',
+    usage: 'שימוש',
+    subscriptions: 'מינוי',
+    allAccounts: 'כל החשבונות',
+  },
+  signedOut: { title: 'יצאתם מהחשבון', hint: 'היכנסו כדי לראות את זה.' },
+  forbidden: { title: 'אין לכם גישה לכאן', hint: 'אם אתם צריכים גישה, פנו למנהל או למנהלת בחברה שלכם.' },
+  nothing: { title: 'אין כאן עדיין דבר בשבילכם', hint: 'לקבלת גישה פנו למנהל או למנהלת בחברה שלכם.' },
+  broken: { title: 'לא ניתן היה להציג את הדף', hint: 'שאר הדפים עדיין עובדים.' },
+};

@@ -1,0 +1,17 @@
+import type { Failure } from '../../core/contract/failure.ts';
+
+/** What a call has come to: on its way, on its way again, refused, or here. */
+export interface Answered<Value> {
+  readonly state: 'loading' | 'reloading' | 'failed' | 'ready';
+  /** What was answered; while it is on its way again, or was refused then, what was answered before. */
+  readonly value: Value | undefined;
+  readonly failure: Failure | undefined;
+  /** Asks again. */
+  again(): void;
+}
+
+/** An answer made of another: its value seen differently, its state the same. */
+export const seen = <Value, Other>(answered: Answered<Value>, look: (value: Value) => Other): Answered<Other> => ({
+  ...answered,
+  value: answered.value === undefined ? undefined : look(answered.value),
+});

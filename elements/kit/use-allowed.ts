@@ -1,0 +1,13 @@
+import { isAuthorized } from '../../core/access.ts';
+import { viewerIn } from '../../core/portal/portal.slice.ts';
+import { useAppState } from './use-app.ts';
+
+/**
+ * Whether the person holds one of these permissions. It decides what is offered; what is allowed the server decides.
+ * Source: SPEC §6.
+ */
+export const useAllowed = (...permissions: readonly string[]): boolean =>
+  useAppState((state) => {
+    const viewer = viewerIn(state);
+    return viewer !== undefined && isAuthorized(viewer, { requiredPermissions: permissions });
+  });

@@ -1,0 +1,49 @@
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import type { AnyEndpoint, AnswerOf, InputOf } from '../../core/contract/endpoint.ts';
+import type { Failure } from '../../core/contract/failure.ts';
+import { portalFeature } from '../../core/portal/portal.feature.ts';
+import type { Answered } from './answered.ts';
+import { useFeature } from './use-app.ts';
+import { usePersistence } from './use-persistence.ts';
+import { useScope } from './use-scope.ts';
+
+/** Under what the answers of a call are kept, whatever it was asked with. */
+export const keyOf = (scope: string, { method, path }: AnyEndpoint): QueryKey => [scope, `${method} ${path}`];
+
+/**
+ * What a call answers, kept for all screens that ask the same. With another input the answer before stays until the next is
+ * there (`reloading`). Nothing is asked while it is not `enabled`.
+ *
+ * ```tsx
+ * const list = useCall(groups.list, { query: { _groupsRelations: 'rolesAndUsers' } });
+ * ```
+ */
+export const useCall = <E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { enabled = true }: { enabled?: boolean } = {},
+): Answered<AnswerOf<E>> => {
+  const scope = useScope();
+  const { call, answers } = useFeature(portalFeature);
+  const persist = usePersistence();
+  const { data, error, isFetching, isPending, refetch } = useQuery<AnswerOf<E>, Failure>(
+    {
+      queryKey: [...keyOf(scope, endpoint), input],
+      queryFn: async ({ signal }) => {
+        const result = await persist(() => call(endpoint, input, { signal }));
+        // a query tells of its failure by throwing; nobody above it catches
+        if (!result.ok) throw result.failure;
+        return result.value;
+      },
+      enabled,
+      placeholderData: keepPreviousData,
+    },
+    answers,
+  );
+  const state = () => {
+    if (isPending) return 'loading';
+    if (isFetching) return 'reloading';
+    return error ? 'failed' : 'ready';
+  };
+  return { state: state(), value: data, failure: error ?? undefined, again: () => void refetch() };
+};

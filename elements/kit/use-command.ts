@@ -1,0 +1,97 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { AnyEndpoint, AnswerOf, InputOf } from '../../core/contract/endpoint.ts';
+import type { Failure, Result } from '../../core/contract/failure.ts';
+import { portalFeature } from '../../core/portal/portal.feature.ts';
+import { useFeature } from './use-app.ts';
+import { keyOf } from './use-call.ts';
+import { usePersistence } from './use-persistence.ts';
+import { useScope } from './use-scope.ts';
+
+/** What a list will say once the command is done; it is taken back if the command fails. */
+export interface Foresight<Input> {
+  readonly of: AnyEndpoint;
+  // each call has an answer of its own, and says which where it is foreseen
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly becomes: (answer: any, input: Input) => unknown;
+}
+
+/** What is foreseen of a call's answers. */
+export const foreseen = <E extends AnyEndpoint, Input>(
+  of: E,
+  becomes: (answer: AnswerOf<E>, input: Input) => AnswerOf<E>,
+): Foresight<Input> => ({ of, becomes });
+
+/** What a command does besides being made. */
+export interface CommandOptions<E extends AnyEndpoint> {
+  /** The calls whose answers it changes: what is shown of them is asked for again. */
+  readonly touches?: readonly AnyEndpoint[];
+  /** What is shown at once, where that is safe. What concerns security waits for the server. */
+  readonly foresees?: readonly Foresight<InputOf<E>>[];
+}
+
+/** A call that changes something. */
+export interface Command<E extends AnyEndpoint> {
+  /** Makes it; while one is under way another is the same one. */
+  run(input: InputOf<E>): Promise<Result<AnswerOf<E>>>;
+  readonly busy: boolean;
+  /** Why the last one failed. */
+  readonly failure: Failure | undefined;
+  /** Forgets that it failed. */
+  forget(): void;
+}
+
+/**
+ * A call that changes something, with what it touches.
+ *
+ * ```tsx
+ * const remove = useCommand(groups.remove, { touches: [groups.list] });
+ * const done = await remove.run({ params: { groupId } });
+ * ```
+ */
+export const useCommand = <E extends AnyEndpoint>(endpoint: E, options: CommandOptions<E> = {}): Command<E> => {
+  const scope = useScope();
+  const { call, answers } = useFeature(portalFeature);
+  const persist = usePersistence();
+  const [state, setState] = useState<{ busy: boolean; failure?: Failure }>({ busy: false });
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  const under = useRef<Promise<Result<AnswerOf<E>>>>(undefined);
+
+  const make = useCallback(
+    async (input: InputOf<E>): Promise<Result<AnswerOf<E>>> => {
+      const { touches = [], foresees = [] } = latest.current;
+      const before = foresees.flatMap(({ of }) => answers.getQueriesData({ queryKey: keyOf(scope, of) }));
+      await Promise.all(foresees.map(({ of }) => answers.cancelQueries({ queryKey: keyOf(scope, of) })));
+      for (const { of, becomes } of foresees)
+        answers.setQueriesData({ queryKey: keyOf(scope, of) }, (known: unknown) =>
+          known === undefined ? undefined : becomes(known, input),
+        );
+      const result = await persist(() => call(endpoint, input));
+      if (!result.ok) for (const [key, known] of before) answers.setQueryData(key, known);
+      if (result.ok || foresees.length > 0)
+        for (const touched of [...touches, ...foresees.map(({ of }) => of)])
+          void answers.invalidateQueries({ queryKey: keyOf(scope, touched) });
+      return result;
+    },
+    [answers, call, endpoint, persist, scope],
+  );
+
+  const run = useCallback(
+    (input: InputOf<E>) => {
+      const making = async () => {
+        setState({ busy: true });
+        const result = await make(input);
+        under.current = undefined;
+        setState(result.ok ? { busy: false } : { busy: false, failure: result.failure });
+        return result;
+      };
+      under.current ??= making();
+      return under.current;
+    },
+    [make],
+  );
+  const forget = useCallback(() => setState(({ busy }) => ({ busy })), []);
+  return { run, forget, busy: state.busy, failure: state.failure };
+};

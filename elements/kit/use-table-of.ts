@@ -1,0 +1,14 @@
+import type { TableContent } from '../ui/data-table/data-table.types.ts';
+import type { Answered } from './answered.ts';
+import { useFailureWords } from './use-failure-words.ts';
+
+const NONE: readonly never[] = [];
+
+/** What a table needs of a call's answer: its rows, where they are, and how to ask again. */
+export const useTableOf = <Value, Row>(
+  { state, value, failure, again }: Answered<Value>,
+  rowsIn: (value: Value) => readonly Row[],
+): Pick<TableContent<Row>, 'rows' | 'state' | 'failure' | 'onRetry'> => {
+  const wordsOf = useFailureWords();
+  return { rows: value === undefined ? NONE : rowsIn(value), state, failure: wordsOf(failure), onRetry: again };
+};

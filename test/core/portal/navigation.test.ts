@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { isListed, mayOpen, NAVIGATION, navigationOf, type Viewer } from '../../../core/portal/navigation.ts';
+import { SECTIONS, sectionAt, slugOf } from '../../../core/portal/sections.ts';
+
+const holding = (...keys: string[]) => ({ permissions: keys.map((key) => ({ key })), roles: [] });
+const viewer = (changes: Partial<Viewer> = {}): Viewer => ({
+  holder: holding(),
+  flags: {},
+  forcePermissions: true,
+  ...changes,
+});
+
+const of = (wanted: string) => SECTIONS.filter((section) => NAVIGATION[section].visibility === wanted);
+
+describe('the navigation where the operator says nothing', () => {
+  it('shows users, profile, privacy, account, security and audits to everybody, and what else by permission or not', () => {
+    expect(of('always').toSorted()).toEqual(['account', 'audits', 'privacy', 'profile', 'security', 'users']);
+    expect(of('byPermissions')).toEqual(['allAccounts']);
+    expect(of('hidden')).toHaveLength(SECTIONS.length - 7);
+  });
+
+  it('asks for a flag where usage, roles and groups are concerned, and for a permission everywhere but for the profile', () => {
+    expect(SECTIONS.filter((section) => NAVIGATION[section].featureFlag)).toEqual(['groups', 'roles', 'usage']);
+    expect(SECTIONS.filter((section) => NAVIGATION[section].permissions.length === 0)).toEqual(['profile']);
+  });
+});
+
+describe('the operator’s word', () => {
+  it('goes over ours, section by section and part by part', () => {
+    const { roles, users } = navigationOf({ navigation: { roles: { visibility: 'byPermissions' } } });
+    expect(roles).toEqual({ ...NAVIGATION.roles, visibility: 'byPermissions' });
+    expect(users).toEqual(NAVIGATION.users);
+  });
+
+  it('changes the permissions and takes a flag away', () => {
+    const { roles } = navigationOf({ navigation: { roles: { permissions: ['own.key'], featureFlag: null } } });
+    expect(roles).toEqual({ visibility: 'hidden', permissions: ['own.key'] });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'roles'],
+    ['a list', { navigation: [] }],
+    [
+      'no visibility there is',
+      { navigation: { roles: { visibility: 'sometimes', permissions: 'all', featureFlag: 1 } } },
+    ],
+    ['what every object has', { navigation: { __proto__: { roles: { visibility: 'always' } } } }],
+  ])('leaves ours where it is %s', (_, metadata) => expect(navigationOf(metadata)).toEqual(NAVIGATION));
+});
+
+describe('a section', () => {
+  const roles = { visibility: 'byPermissions', permissions: ['fe.secure.read.roles'], featureFlag: 'x' } as const;
+
+  it.each<[string, boolean, Partial<Viewer>]>([
+    [
+      'for who may open it, while its flag is on',
+      true,
+      { flags: { x: 'on' }, holder: holding('fe.secure.read.roles') },
+    ],
+    ['for who holds them all', true, { flags: { x: 'on' }, holder: holding('fe.secure.*') }],
+    ['not while its flag is off', false, { holder: holding('fe.secure.read.roles') }],
+    ['not for who may not open it', false, { flags: { x: 'on' }, holder: holding('fe.secure.read.users') }],
+    ['for everybody where permissions do not decide', true, { flags: { x: 'on' }, forcePermissions: false }],
+    ['for a super user', true, { flags: { x: 'on' }, holder: { ...holding(), superUser: true } }],
+  ])('is listed %s', (_, listed, changes) => expect(isListed(roles, viewer(changes))).toBe(listed));
+
+  it('that is always there is listed for who may not open it, too', () => {
+    expect(isListed(NAVIGATION.audits, viewer())).toBe(true);
+    expect(mayOpen(NAVIGATION.audits, holding())).toBe(false);
+  });
+
+  it('has an address that leads back to it', () => {
+    for (const section of SECTIONS) expect(sectionAt(slugOf(section))).toBe(section);
+    expect(sectionAt('subscription')).toBe('subscriptions');
+    expect(sectionAt('elsewhere')).toBeUndefined();
+  });
+});

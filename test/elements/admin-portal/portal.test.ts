@@ -1,0 +1,94 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { openPortal, type PortalPlace } from '../../kit/portal.ts';
+
+let portal: PortalPlace;
+const open = async (...given: Parameters<typeof openPortal>) => {
+  portal = await openPortal(...given);
+};
+const shows = (words: string) => eventually(() => expect(portal.words()).toContain(words));
+const here = location.href;
+
+afterEach(() => {
+  portal.close();
+  history.replaceState(null, '', here);
+});
+
+describe('<fe-admin-portal> as a page', () => {
+  it('leads an administrator about, by pointer and by keys, and says where they are', async () => {
+    await open();
+    await shows('Runs the account: people, roles, security and billing.');
+    const here = portal.find('nav [aria-current=page]', 'Roles');
+    here.focus();
+    await sendKeys({ press: 'End' });
+    expect(portal.element.shadowRoot?.activeElement?.closest('nav')).not.toBeNull();
+    expect(portal.find('.fe-nav-tenant').textContent).toBe('Acme Robotics');
+  });
+
+  it('begins where the page’s address says, follows its host and the browser, and tells of each place', async () => {
+    location.hash = '#/roles?search=support';
+    await open({ attributes: { routing: 'hash' } });
+    await shows('1 role');
+    expect(portal.words()).not.toContain('Runs the account');
+    portal.element.path = '/roles?search=member';
+    await shows('Works in the account');
+    expect(location.hash).toBe('#/roles?search=member');
+    expect(portal.told).toEqual(['/roles?search=member']);
+  });
+
+  it('keeps what of a list is shown in its place', async () => {
+    await open({ attributes: { routing: 'hash' } });
+    await shows('4 roles');
+    portal.find('th button', 'Permissions').click();
+    await eventually(() => expect(location.hash).toMatch(/^#\/roles\?sort=permissions\.(asc|desc)$/));
+  });
+
+  it('has nothing for who may open nothing, and says so', async () => {
+    await open({ as: 'bo@acme.test' });
+    await shows('Nothing here for you yet');
+  });
+
+  it('shows nothing of anybody to who is signed out', async () => {
+    await open({ as: '' });
+    await shows('You are signed out');
+  });
+
+  it('goes by its own table where the operator’s metadata does not load', async () => {
+    await open({ preview: { config: { metadata: {} } } });
+    await shows('Nothing here for you yet');
+  });
+});
+
+describe('<fe-admin-portal> as a dialog', () => {
+  it('opens over the page, closes by Esc, and gives the focus back', async () => {
+    await open({ attributes: { mode: 'dialog' } });
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    const closed: string[] = [];
+    portal.element.addEventListener('fe-closed', ({ type }) => closed.push(type));
+    expect(portal.words()).toBe('');
+    portal.element.show('/roles?search=support');
+    await shows('Sees everything and may act as another person.');
+    expect(portal.words()).not.toContain('Works in the account');
+    await sendKeys({ press: 'Escape' });
+    await eventually(() => expect(portal.element.open).toBe(false));
+    await eventually(() => expect(document.activeElement).toBe(button));
+    expect(closed).toEqual(['fe-closed']);
+    button.remove();
+  });
+});
+
+describe('<fe-roles-tab>', () => {
+  it('is the tab alone, and its place leaves out its name', async () => {
+    await open({ tag: 'fe-roles-tab', attributes: { path: '/?search=support' } });
+    await shows('1 role');
+    expect(() => portal.find('nav[aria-label=Administration]')).toThrow();
+    portal.element.path = '/?search=member';
+    await eventually(() => expect(portal.told).toEqual(['/?search=member']));
+  });
+
+  it('says so to who may not see it', async () => {
+    await open({ as: 'bo@acme.test', tag: 'fe-roles-tab' });
+    await shows('You do not have access to this');
+  });
+});

@@ -1,0 +1,80 @@
+import type { App } from '../../core/app-types.ts';
+import { createApp } from '../../core/app.ts';
+import { createPreview, type Preview, type PreviewOptions } from '../../demo/preview/index.ts';
+import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
+import { define, FeAdminPortal, FeRolesTab } from '../../elements/index.ts';
+import { eventually, expect } from './in-page.ts';
+
+/** An element of the portal in a page, over a server of its own, with somebody signed in. */
+export interface PortalPlace {
+  readonly app: App;
+  readonly preview: Preview;
+  readonly element: InstanceType<typeof FeAdminPortal>;
+  /** What can be seen of it. */
+  words(): string;
+  /** What is told of where it is. */
+  readonly told: string[];
+  find(selector: string, name?: string): HTMLElement;
+  close(): void;
+}
+
+let made = 0;
+
+/** What a person calls it: its label, or what it says. */
+const nameOf = (node: Element) => (node.getAttribute('aria-label') ?? node.textContent ?? '').trim();
+
+/** Opens the portal, or a tab of it, for one of the seeded people; for nobody where `as` is empty. */
+export const openPortal = async ({
+  as = 'ada@acme.test',
+  tag = 'fe-admin-portal',
+  attributes = {},
+  preview: options = {},
+}: {
+  as?: string;
+  tag?: string;
+  attributes?: Readonly<Record<string, string>>;
+  preview?: PreviewOptions;
+} = {}): Promise<PortalPlace> => {
+  for (const element of [FeAdminPortal, FeRolesTab]) define(element);
+  const preview = createPreview({ delayed: false, ...options });
+  await preview.ready;
+  if (as)
+    await preview.transport({
+      method: 'POST',
+      url: 'http://localhost/frontegg/identity/resources/auth/v1/user',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: as, password: SEEDED_PASSWORD }),
+      credentials: 'include',
+    });
+  const name = `portal-${(made += 1)}`;
+  const app = createApp({ name, baseUrl: location.origin, urlStrategy: 'memory', transport: preview.transport });
+  const place = document.body.appendChild(document.createElement('main'));
+  // the tag is one of ours
+  const element = document.createElement(tag) as InstanceType<typeof FeAdminPortal>;
+  for (const [attribute, value] of Object.entries({ app: name, ...attributes })) element.setAttribute(attribute, value);
+  const told: string[] = [];
+  element.addEventListener('fe-navigate', (event) => told.push((event as CustomEvent<{ path: string }>).detail.path));
+  place.append(element);
+  const root = () => {
+    if (!element.shadowRoot) throw new Error('The element has no shadow root');
+    return element.shadowRoot;
+  };
+  await eventually(() => expect(app.store.getState().app.loading).toBe(false));
+  return {
+    app,
+    preview,
+    element,
+    told,
+    words: () => root().querySelector<HTMLElement>('.fe-root')?.innerText ?? '',
+    find: (selector, wanted) => {
+      const all = Array.from(root().querySelectorAll<HTMLElement>(selector)).filter((node) => node.checkVisibility());
+      const found = all.find((node) => wanted === undefined || nameOf(node) === wanted);
+      if (!found) throw new Error(`There is no ${selector} named ${wanted ?? 'anything'}`);
+      return found;
+    },
+    close: () => {
+      place.remove();
+      app.destroy();
+    },
+  };
+};

@@ -1,6 +1,17 @@
 import { under } from './endpoint.ts';
 import type { GroupId, RoleId, TenantId, UserId, VendorId } from './entities/ids.ts';
-import type { Page, TeamRole, TeamUser, UserInList, UserInListV2, UserPreset, UserSort } from './entities/member.ts';
+import type {
+  Activity,
+  Page,
+  TeamRole,
+  TeamUser,
+  UserInList,
+  UserInListV2,
+  UserPreset,
+  UserSort,
+} from './entities/member.ts';
+import type { MfaDevices } from './entities/mfa.ts';
+import type { Session } from './entities/session.ts';
 import type { Provider } from './entities/user.ts';
 
 const team = under('/team/resources');
@@ -93,4 +104,7 @@ export const members = {
   lock:       users.post('/v1/{userId}/lock').returns<{ item: TeamUser }>(),
   unlock:     users.post('/v1/{userId}/unlock').returns<{ item: TeamUser }>(),
   resetMfa:   users.post('/v1/{userId}/mfa/reset').returns<{ item: TeamUser }>(),
+  sessions:   users.get('/v1/{userId}/sessions').returns<Session[]>(),
+  devices:    users.get('/v1/{userId}/mfa/devices').returns<MfaDevices>(),
+  activity:   users.get('/v1/{userId}/activity').returns<Activity[]>(),
 };

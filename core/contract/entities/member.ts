@@ -59,6 +59,16 @@ export interface UserInListV2 extends UserInList {
   groups: { id: GroupId; roles: Role[] }[];
 }
 
+/** What a person did. Ours. */
+export interface Activity {
+  id: string;
+  action: string;
+  severity: 'Info' | 'Success' | 'Warning' | 'Error';
+  createdAt: Moment;
+  ipAddress?: string;
+  userAgent?: string;
+}
+
 /** What people can be sorted by. Source: SPEC §3 "User sort fields". */
 export type UserSort = 'createdAt' | 'name' | 'email' | 'id' | 'verified' | 'isLocked' | 'provider' | 'tenantId';
 

@@ -8,6 +8,15 @@ import { id, moment } from './fields.ts';
 const provider = v.picklist(['local', 'saml', 'google', 'github', 'facebook', 'microsoft', 'scim2', 'slack']);
 const managedBy = v.picklist(['frontegg', 'scim2']);
 
+export const activity = v.object({
+  id: v.string(),
+  action: v.string(),
+  severity: v.picklist(['Info', 'Success', 'Warning', 'Error']),
+  createdAt: moment(),
+  ipAddress: v.exactOptional(v.string()),
+  userAgent: v.exactOptional(v.string()),
+});
+
 export const permissionCategory = v.object({
   id: v.string(),
   name: v.string(),

@@ -4,8 +4,7 @@ import type { Sealer } from '../keys/sealer.ts';
 import type { Store, Writer } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 import { addressOf, type LinkRoute } from './address.ts';
-import { toHtml, toText } from './layout.ts';
-import { type Letter, writeLetter, writeShortMessage } from './letter.ts';
+import type { writeLetter } from './letter.ts';
 import type { Mailing, Post, Recipient } from './mailing.ts';
 import type { LetterKind } from './words/words.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
@@ -20,6 +19,9 @@ interface Setting {
   config: OperatorConfig;
   publicUrl: string;
 }
+
+/** What a letter is about, besides to whom it is. */
+type Parts = Parameters<typeof writeLetter>[3];
 
 /** Writes mails into the outbox, and sends what is there. */
 export type PostOffice = Post & Pick<Outbox, 'start' | 'stop' | 'sendDue'>;
@@ -39,7 +41,13 @@ export const openPostOffice = (setting: Setting): PostOffice => {
     await rows.outbox.insert({ id, kind, payload, attempts: 0, dueAt: now, lastError: null, createdAt: now });
   };
 
-  const handIn = async (rows: Writer, to: Recipient, letter: Letter): Promise<void> => {
+  const handIn = async (rows: Writer, to: Recipient, kind: LetterKind, parts: Parts): Promise<void> => {
+    // a preview fetches them once somebody is written to
+    const [{ writeLetter: write }, { toHtml, toText }] = await Promise.all([
+      import('./letter.ts'),
+      import('./layout.ts'),
+    ]);
+    const letter = await write(config, kind, to, parts);
     const id = crypto.randomUUID();
     const mail: Mail = {
       to: to.email,
@@ -53,8 +61,8 @@ export const openPostOffice = (setting: Setting): PostOffice => {
 
   const within = (rows: Writer): Mailing => {
     const { activationHours, invitationHours, passwordResetMinutes, unlockMinutes, magicLinkMinutes } = config.links;
-    const send = async (kind: LetterKind, to: Recipient, more: Parameters<typeof writeLetter>[3]) => {
-      await handIn(rows, to, await writeLetter(config, kind, to, more));
+    const send = async (kind: LetterKind, to: Recipient, more: Parts) => {
+      await handIn(rows, to, kind, more);
       written.add(mailing);
     };
     const link = (route: LinkRoute, to: Recipient, token: string) =>
@@ -77,6 +85,7 @@ export const openPostOffice = (setting: Setting): PostOffice => {
         return send('magicLink', to, { address, lasts: minutes(magicLinkMinutes) });
       },
       smsCode: async ({ phoneNumber, language }, code) => {
+        const { writeShortMessage } = await import('./letter.ts');
         const text = await writeShortMessage(config, language, code, new URL(publicUrl).hostname);
         await keep(rows, crypto.randomUUID(), 'sms', { to: phoneNumber, text });
         written.add(mailing);

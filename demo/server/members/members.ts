@@ -1,5 +1,6 @@
 import { members } from '../../../core/contract/members.ts';
 import { serve } from '../serve.ts';
+import { activity, devices, sessions } from './about.ts';
 import { remove, update } from './changing.ts';
 import { groupsOf, read, roles, rolesOf, stats } from './facts.ts';
 import { invite, inviteMany, resend, resendAll } from './inviting.ts';
@@ -25,4 +26,7 @@ export const memberRoutes = serve(members, {
   lock,
   unlock,
   resetMfa,
+  sessions,
+  devices,
+  activity,
 });

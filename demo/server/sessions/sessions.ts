@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { SessionId, UserId } from '../../../core/contract/entities/ids.ts';
-import type { Session } from '../../../core/contract/entities/session.ts';
 import { sessions } from '../../../core/contract/sessions.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { endSessions } from '../access/sessions.ts';
@@ -9,17 +8,7 @@ import { id } from '../checks/fields.ts';
 import { notFound } from '../refusal.ts';
 import { allowed, signedIn, type Caller } from '../rules.ts';
 import { serve } from '../serve.ts';
-import type { SessionRecord } from '../store/records.ts';
-
-const view = (record: SessionRecord, caller: Caller): Session => ({
-  id: record.id,
-  current: record.id === caller.sessionId,
-  createdAt: record.createdAt,
-  expires: record.expires,
-  ...(record.ipAddress !== null && { ipAddress: record.ipAddress }),
-  ...(record.actor !== null && { impersonated: true }),
-  ...(record.userAgent !== null && { userAgent: record.userAgent }),
-});
+import { sessionView } from './views.ts';
 
 /** Theirs; whoever acts as them sees those of the company they act in. */
 const sessionsOf = ({ userId, tenantId, actor }: Caller) => ({ userId, ...(actor && { tenantId }) });
@@ -34,7 +23,7 @@ export const sessionRoutes = serve(sessions, {
         where: { ...sessionsOf(caller), endedAt: null, expires: { after: now } },
         order: [['createdAt', 'desc']],
       });
-      return ok(records.map((record) => view(record, caller)));
+      return ok(records.map((record) => sessionView(record, caller)));
     },
   }),
 
@@ -42,7 +31,7 @@ export const sessionRoutes = serve(sessions, {
     answer: sessionSchema,
     handle: async ({ own, caller }) => {
       const record = await own.sessions.get(caller.sessionId);
-      return record ? ok(view(record, caller)) : notFound('Session');
+      return record ? ok(sessionView(record, caller)) : notFound('Session');
     },
   }),
 
@@ -77,13 +66,18 @@ export const sessionRoutes = serve(sessions, {
 
   revoke: allowed('fe.secure.write.users', {
     body: v.object({ userId: id<UserId>() }),
-    handle: async ({ body, store, ports, write }) => {
-      const { userId } = body;
-      if ((await store.memberships.count({ userId })) === 0) return notFound('User');
-      await write({ action: "A person's sessions ended", severity: 'Warning', details: { userId } }, (rows) =>
-        endSessions(rows, ports.clock, { userId }),
+    handle: async ({ body: { userId }, caller, ports, attemptAbout }) => {
+      const done = await attemptAbout<number>(
+        userId,
+        () => ({ action: "A person's sessions ended", severity: 'Warning', details: { userId } }),
+        async (rows, place) => {
+          // fetched by administrators alone
+          const { mayActOn } = await import('../members/guards.ts');
+          const may = userId === caller.userId ? ok(undefined) : await mayActOn(rows, caller, place);
+          return may.ok ? ok(await endSessions(rows, ports.clock, { userId })) : may;
+        },
       );
-      return ok(undefined);
+      return done.ok ? ok(undefined) : done;
     },
   }),
 });

@@ -246,6 +246,11 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'members.resetMfa': line(WRITE_USERS, [401, 404, 403, 403, 200], async ({ newPerson }) => ({
     params: { userId: (await newPerson()).id },
   })),
+  'members.sessions': line(WRITE_USERS, [401, 404, 403, 403, 200], ({ cy }) => ({ params: { userId: cy } })),
+  'members.devices': line(WRITE_USERS, [401, 404, 403, 403, 200], ({ cy }) => ({ params: { userId: cy } })),
+  'members.activity': line('fe.secure.read.audits', [401, 404, 403, 403, 200], ({ cy }) => ({
+    params: { userId: cy },
+  })),
 
   'invitations.accept': open(async ({ newInvitation }) => ({ body: await newInvitation() })),
   'invitations.reset': open(() => ({ body: { email: 'cy@acme.test' } })),

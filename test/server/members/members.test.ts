@@ -4,12 +4,13 @@ import { auth } from '../../../core/contract/auth.ts';
 import { groups } from '../../../core/contract/groups.ts';
 import { members } from '../../../core/contract/members.ts';
 import { roles } from '../../../core/contract/roles.ts';
+import { sessions } from '../../../core/contract/sessions.ts';
 import { users } from '../../../core/contract/users.ts';
 import type { UserRecord } from '../../../demo/server/store/records.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
-import { aMembership, anAuthenticator, anId, aPerson } from '../../kit/rows.ts';
+import { aMembership, anAuthenticator, anId, aPerson, aPhone } from '../../kit/rows.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 
@@ -259,6 +260,8 @@ describe('a company’s people', () => {
         expect((await manager.call(call, { params: { userId: await idOf('ada') } })).errorCode).toBe('beyondYou');
         expect((await ada.call(call, { params: { userId: await idOf('root') } })).errorCode).toBe('beyondYou');
       }
+      const body = { userId: await idOf('ada') };
+      expect((await manager.call(sessions.revoke, { body })).errorCode).toBe('beyondYou');
     });
   });
 
@@ -347,6 +350,43 @@ describe('a company’s people', () => {
         rows.memberships.insert(aMembership({ tenantId: two.tenantId, userId: cy.id, roleIds: [] })),
       );
       expect((await one.ada.call(members.resetMfa, { params: { userId: cy.id } })).errorCode).toBe('beyondYou');
+    });
+  });
+
+  describe('are looked at closely', () => {
+    it('by where they are signed in here, what second factors they have, and what they did', async () => {
+      const [one, two] = [await company(), await company()];
+      const cy = await one.add();
+      const { ada } = one;
+      const params = { userId: cy.id };
+      await server.store.transaction(async (rows) => {
+        await rows.memberships.insert(aMembership({ tenantId: two.tenantId, userId: cy.id, roleIds: [] }));
+        await rows.authenticators.insert(anAuthenticator({ userId: cy.id }));
+        await rows.phones.insert(
+          aPhone({ userId: cy.id, phoneNumber: '+4915112345678', factor: true, verified: true }),
+        );
+      });
+      const [here, there] = [await enter(server, cy.email), await enter(server, cy.email)];
+      await there.call(users.switchTenant, { body: { tenantId: two.tenantId } });
+      const seen = (await ada.call(members.sessions, { params })).value;
+      expect(seen.map(({ id, current }) => [id, current])).toEqual([[here.cookie?.split('.')[0], false]]);
+      const devices = (await ada.call(members.devices, { params })).value;
+      expect(devices).toMatchObject({ authenticators: [{}], phones: [{ phoneNumber: '+•••••••••5678' }], emails: [] });
+      await here.call(auth.logout);
+      const [last] = (await ada.call(members.activity, { params })).value;
+      expect(last).toMatchObject({ action: 'Signed out', severity: 'Info' });
+      expect((await ada.call(members.sessions, { params })).value).toEqual([]);
+    });
+
+    it('not before they have come, nor by another company', async () => {
+      const [one, two] = [await company(), await company()];
+      const cy = await one.add();
+      await server.store.transaction((rows) => rows.authenticators.insert(anAuthenticator({ userId: cy.id })));
+      for (const call of [members.sessions, members.devices, members.activity])
+        expect((await two.ada.call(call, { params: { userId: cy.id } })).status).toBe(404);
+      await two.ada.call(members.invite, { body: { email: cy.email } });
+      expect((await two.ada.call(members.devices, { params: { userId: cy.id } })).value.authenticators).toEqual([]);
+      expect((await two.ada.call(members.activity, { params: { userId: cy.id } })).value).toEqual([]);
     });
   });
 

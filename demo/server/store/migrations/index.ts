@@ -9,6 +9,7 @@ import { groups } from './0008-groups.ts';
 import { people } from './0009-people.ts';
 import { inviteLinks } from './0010-invite-links.ts';
 import { impersonation } from './0011-impersonation.ts';
+import { activity } from './0012-activity.ts';
 
 /** One change of the tables. Once released it stays as it is; what follows is another. */
 export interface Migration {
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   people,
   inviteLinks,
   impersonation,
+  activity,
 ];

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { UserId } from '../../../core/contract/entities/ids.ts';
+import { ok } from '../../../core/contract/failure.ts';
+import { members } from '../../../core/contract/members.ts';
+import { session } from '../checks/entities.ts';
+import { id } from '../checks/fields.ts';
+import { mfaDevices } from '../checks/mfa.ts';
+import { activity as activitySchema } from '../checks/people.ts';
+import { devicesView, factorsOf } from '../mfa/factors.ts';
+import { notFound } from '../refusal.ts';
+import { type AdministratorReader, allowed } from '../rules.ts';
+import { sessionView } from '../sessions/views.ts';
+
+/** Where people sit is for whoever runs the company, not for everybody who sees its list. Ours. */
+const WRITE = 'fe.secure.write.users';
+/** As much as a drawer shows. Ours. */
+const LATEST = 20;
+
+const params = v.object({ userId: id() });
+/** Ids are branded where data enters. */
+const named = ({ userId }: { userId: string }) => userId as UserId;
+
+const NOTHING = { webauthn: [], phones: [], authenticators: [], emails: [] };
+
+/** Somebody's membership, open invitations too. */
+const placeOf = async (store: AdministratorReader, userId: UserId) =>
+  (await store.memberships.find({ where: { userId } }))[0];
+
+/** Where one of the company's people is signed in to it. */
+export const sessions = allowed<typeof members.sessions>(WRITE, {
+  params,
+  answer: v.array(session),
+  handle: async ({ params: names, caller, store, ports: { clock } }) => {
+    const userId = named(names);
+    if (!(await placeOf(store, userId))) return notFound('User');
+    const where = { userId, endedAt: null, expires: { after: clock.now().toISOString() } };
+    const found = await store.sessions.find({ where, order: [['createdAt', 'desc']], limit: LATEST });
+    return ok(found.map((record) => sessionView(record, caller)));
+  },
+});
+
+/** What second factors they have, numbers and addresses hidden but for their ends; of whoever has not come, none. */
+export const devices = allowed<typeof members.devices>(WRITE, {
+  params,
+  answer: mfaDevices,
+  handle: async ({ params: names, caller: { tenantId }, store, ports }) => {
+    const userId = named(names);
+    const place = await placeOf(store, userId);
+    if (!place) return notFound('User');
+    if (place.invitation) return ok(NOTHING);
+    const theirs = ports.store.reaching({ tenantId, userId });
+    const user = await theirs.users.get(userId);
+    return ok(user ? devicesView(await factorsOf(theirs, user)) : NOTHING);
+  },
+});
+
+/** What they did here lately, the newest first. */
+export const activity = allowed<typeof members.activity>('fe.secure.read.audits', {
+  params,
+  answer: v.array(activitySchema),
+  handle: async ({ params: names, store }) => {
+    const userId = named(names);
+    if (!(await placeOf(store, userId))) return notFound('User');
+    const rows = await store.audits.find({ where: { userId }, order: [['createdAt', 'desc']], limit: LATEST });
+    return ok(
+      rows.map(({ id: row, action, severity, createdAt, ip, userAgent }) => ({
+        id: row,
+        action,
+        severity,
+        createdAt,
+        ...(ip !== null && { ipAddress: ip }),
+        ...(userAgent !== null && { userAgent }),
+      })),
+    );
+  },
+});

@@ -1,0 +1,45 @@
+import type { Failure, Result } from '../../../core/contract/failure.ts';
+import type { BulkOutcome } from '../../ui/data-table/bulk-summary.tsx';
+
+/** How many calls are under way at once. Ours. */
+const AT_ONCE = 4;
+
+/** What was done with many rows, one after another. */
+export interface Tally<Row> {
+  readonly done: readonly Row[];
+  readonly failed: readonly { readonly row: Row; readonly failure: Failure }[];
+}
+
+/** Does something with each of many rows, a few at once, and tells of the progress. What is cancelled begins nothing more. */
+export const doWithAll = async <Row>(
+  rows: readonly Row[],
+  act: (row: Row) => Promise<Result<unknown>>,
+  { onProgress, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
+): Promise<Tally<Row>> => {
+  const done: Row[] = [];
+  const failed: { row: Row; failure: Failure }[] = [];
+  const waiting = [...rows];
+  const goesOn = () => !signal?.aborted;
+  const work = async () => {
+    for (let row = waiting.shift(); row !== undefined && goesOn(); row = waiting.shift()) {
+      const result = await act(row);
+      if (result.ok) done.push(row);
+      else failed.push({ row, failure: result.failure });
+      onProgress?.((done.length + failed.length) / rows.length);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, rows.length) }, work));
+  return { done, failed };
+};
+
+/** A tally as a table tells it. */
+export const outcomeOf = <Row>(
+  { done, failed }: Tally<Row>,
+  words: (count: number) => string,
+  nameOf: (row: Row) => string,
+  wordsOf: (failure: Failure) => string | undefined,
+): BulkOutcome => ({
+  done: words(done.length),
+  skipped: failed.map(({ row, failure }) => ({ name: nameOf(row), reason: wordsOf(failure) ?? failure.message })),
+  failed: done.length === 0 && failed.length > 0,
+});

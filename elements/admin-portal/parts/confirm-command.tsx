@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { AnyEndpoint, AnswerOf, InputOf } from '../../../core/contract/endpoint.ts';
+import type { Command } from '../../kit/use-command.ts';
+import { type OwnFailures, useFailureWords } from '../../kit/use-failure-words.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
+
+/**
+ * Asks before a call is made that costs something, naming what it is about and what happens then. Where the server
+ * refuses, it says why and stays. `onDone` takes it away.
+ */
+export const ConfirmCommand = <E extends AnyEndpoint>({
+  command,
+  input,
+  onDone,
+  failures,
+  ...question
+}: {
+  title: string;
+  effect?: ReactNode;
+  action: string;
+  typed?: string;
+  look?: 'danger' | 'primary';
+  command: Command<E>;
+  input: InputOf<E>;
+  onDone: (answer: AnswerOf<E>) => void;
+  onCancel: () => void;
+  failures?: OwnFailures;
+}) => {
+  const wordsOf = useFailureWords(failures);
+  const confirm = async () => {
+    const answer = await command.run(input);
+    if (answer.ok) onDone(answer.value);
+  };
+  return (
+    <ConfirmDialog
+      {...question}
+      busy={command.busy}
+      error={wordsOf(command.failure)}
+      onConfirm={() => void confirm()}
+    />
+  );
+};

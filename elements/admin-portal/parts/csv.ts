@@ -1,0 +1,24 @@
+/** A column of an exported list. */
+export interface CsvColumn<Row> {
+  readonly header: string;
+  readonly text: (row: Row) => string | number | boolean | null | undefined;
+}
+
+/** What a spreadsheet would take for a formula is text. Source: UX §11. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NEEDS_QUOTES = /[",\r\n]/;
+
+const cell = (value: unknown): string => {
+  const text = String(value ?? '');
+  const plain = FORMULA.test(text) ? `'${text}` : text;
+  return NEEDS_QUOTES.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+};
+
+/** A list as a spreadsheet reads it: UTF-8 with its mark, one row a line. */
+export const csvOf = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string => {
+  const lines = [
+    columns.map(({ header }) => cell(header)),
+    ...rows.map((row) => columns.map(({ text }) => cell(text(row)))),
+  ];
+  return `\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
+};

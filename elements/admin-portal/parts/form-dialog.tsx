@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Drawer } from '../../ui/drawer/drawer.tsx';
+import { type SendingOptions, useSending } from './use-sending.ts';
+
+/** What a form over the screen takes. */
+export type FormDialogProps<E extends AnyEndpoint, Values extends object> = SendingOptions<E, Values> & {
+  title: string;
+  description?: ReactNode;
+  /** What the button does, by its own verb: "Create role". */
+  submit: string;
+  /** A `drawer` for more than about six fields. */
+  look?: 'dialog' | 'drawer';
+  size?: 'narrow' | 'wide';
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A form over the screen. It is sent when nothing in it is invalid, stays open with all that was typed where the server
+ * refuses, and asks before what was typed is lost. `onDone` takes it away.
+ */
+export const FormDialog = <E extends AnyEndpoint, Values extends object>({
+  title,
+  description,
+  submit,
+  look = 'dialog',
+  size = 'narrow',
+  onClose,
+  children,
+  ...sending
+}: FormDialogProps<E, Values>) => {
+  const words = useMessages('ui').overlays;
+  const { send, busy, error } = useSending(sending);
+  const Kind = look === 'drawer' ? Drawer : Dialog;
+  return (
+    <Kind
+      title={title}
+      description={description}
+      size={size}
+      dirty={sending.draft.dirty && !busy}
+      busy={busy}
+      error={error}
+      stays
+      onClose={onClose}
+      onSubmit={send}
+      actions={
+        <>
+          <Button onPress={onClose} disabled={busy}>
+            {words.cancel}
+          </Button>
+          <Button look="primary" submits busy={busy}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Kind>
+  );
+};

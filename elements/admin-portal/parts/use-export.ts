@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Result } from '../../../core/contract/failure.ts';
+import { useFailureWords } from '../../kit/use-failure-words.ts';
+import { useToast } from '../../ui/toast/use-toast.ts';
+import { type CsvColumn, csvOf } from './csv.ts';
+import { saveFile } from './save-file.ts';
+
+/**
+ * Saves what is listed as a spreadsheet. `rows` gives all that the search and the filters let through, on all pages.
+ *
+ * ```tsx
+ * const exported = useExport({ name: 'roles.csv', columns, rows: async () => ok(found) });
+ * <DataTable {...exported} … />
+ * ```
+ */
+export const useExport = <Row>({
+  name,
+  columns,
+  rows,
+}: {
+  name: string;
+  columns: readonly CsvColumn<Row>[];
+  rows: () => Promise<Result<readonly Row[]>>;
+}): { onExport: () => void; exporting: boolean } => {
+  const [exporting, setExporting] = useState(false);
+  const toast = useToast();
+  const wordsOf = useFailureWords();
+  const save = async () => {
+    setExporting(true);
+    const found = await rows();
+    setExporting(false);
+    if (found.ok) saveFile(name, csvOf(columns, found.value), 'text/csv;charset=utf-8');
+    else toast({ text: wordsOf(found.failure) ?? found.failure.message, tone: 'danger' });
+  };
+  return { onExport: () => void save(), exporting };
+};

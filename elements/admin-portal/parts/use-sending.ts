@@ -1,0 +1,39 @@
+import type { AnyEndpoint, AnswerOf, InputOf } from '../../../core/contract/endpoint.ts';
+import type { Command } from '../../kit/use-command.ts';
+import { type OwnFailures, useFailureWords } from '../../kit/use-failure-words.ts';
+import { type FaultPlaces, placedFaults } from './placed-faults.ts';
+import type { Draft } from './use-draft.ts';
+
+/** How a form is sent. */
+export interface SendingOptions<E extends AnyEndpoint, Values extends object> {
+  readonly draft: Draft<Values>;
+  readonly command: Command<E>;
+  /** What the call takes, of what was typed. */
+  readonly input: (values: Values) => InputOf<E>;
+  readonly onDone: (answer: AnswerOf<E>) => void;
+  /** Which field a refusal is about: `{ keyTaken: 'key' }`. */
+  readonly places?: FaultPlaces | undefined;
+  /** What this form has to say of failures in words of its own. */
+  readonly failures?: OwnFailures | undefined;
+}
+
+/** Sends a form: what is wrong is told beside its field, or of the form as a whole, and what was typed stays. */
+export const useSending = <E extends AnyEndpoint, Values extends object>({
+  draft,
+  command,
+  input,
+  onDone,
+  places = {},
+  failures = {},
+}: SendingOptions<E, Values>): { send: () => void; busy: boolean; error: string | undefined } => {
+  const wordsOf = useFailureWords(failures);
+  const { busy, failure } = command;
+  const names = Object.keys(draft.values);
+  const isPlaced = failure && Object.keys(placedFaults(failure, names, places, undefined)).length > 0;
+  const send = async () => {
+    const answer = await command.run(input(draft.values));
+    if (answer.ok) onDone(answer.value);
+    else draft.blame(placedFaults(answer.failure, names, places, wordsOf(answer.failure)));
+  };
+  return { send: () => void send(), busy, error: isPlaced ? undefined : wordsOf(failure) };
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { failed, type Failure, ok } from '../../../core/contract/failure.ts';
+import { appearanceIn } from '../../../core/portal/appearance.ts';
+import { doWithAll, outcomeOf } from '../../../elements/admin-portal/parts/bulk.ts';
+import { csvOf } from '../../../elements/admin-portal/parts/csv.ts';
+import { placedFaults } from '../../../elements/admin-portal/parts/placed-faults.ts';
+
+describe('an exported list', () => {
+  it('is read by a spreadsheet as it is meant, and computes nothing', () => {
+    const rows = [{ name: 'Ada, "Countess"' }, { name: '=HYPERLINK("evil")' }, { name: '-1+2' }, { name: null }];
+    const columns = [{ header: 'Name', text: ({ name }: { name: string | null }) => name }];
+    expect(csvOf(columns, rows).split('\r\n')).toEqual([
+      '\uFEFFName',
+      '"Ada, ""Countess"""',
+      '"\'=HYPERLINK(""evil"")"',
+      "'-1+2",
+      '',
+      '',
+    ]);
+  });
+});
+
+describe('a refusal of a form', () => {
+  const invalid: Failure = { kind: 'invalidInput', message: '', errors: ['name: must not be empty', 'other: no'] };
+
+  it('is told beside the fields that it names', () =>
+    expect(placedFaults(invalid, ['name', 'key'], {}, 'words')).toEqual({ name: 'Must not be empty' }));
+
+  it('is told in our words beside the field that its kind belongs to', () =>
+    expect(placedFaults({ kind: 'keyTaken', message: 'server' }, ['key'], { keyTaken: 'key' }, 'ours')).toEqual({
+      key: 'ours',
+    }));
+});
+
+describe('doing something with many', () => {
+  it('has four calls under way at most, goes on past refusals, and tells which were refused', async () => {
+    let [under, most] = [0, 0];
+    const progress: number[] = [];
+    const act = async (row: number) => {
+      most = Math.max(most, (under += 1));
+      await Promise.resolve();
+      under -= 1;
+      return row % 3 === 0 ? failed({ kind: 'beyondYou', message: 'no' } as const) : ok(row);
+    };
+    const tally = await doWithAll([1, 2, 3, 4, 5, 6, 7, 8], act, { onProgress: (share) => progress.push(share) });
+    expect(most).toBe(4);
+    expect(progress.at(-1)).toBe(1);
+    const outcome = outcomeOf(
+      tally,
+      (count) => `${count} done`,
+      String,
+      ({ kind }) => kind,
+    );
+    expect(outcome).toEqual({
+      done: '6 done',
+      failed: false,
+      skipped: ['3', '6'].map((name) => ({ name, reason: 'beyondYou' })),
+    });
+  });
+
+  it('begins nothing more once it is cancelled', async () => {
+    const stop = new AbortController();
+    const act = async (row: number) => {
+      stop.abort();
+      return ok(row);
+    };
+    expect((await doWithAll([1, 2, 3, 4, 5, 6], act, { signal: stop.signal })).done).toHaveLength(1);
+  });
+});
+
+const options = (appearance: unknown) => ({
+  adminPortal: { pages: { roles: { fieldsProperties: { key: { appearance } } } } },
+});
+
+describe('how a field appears', () => {
+  it.each([
+    ['as the host says', [options('hidden'), options('edit')], 'hidden'],
+    ['as the operator says, where the host does not', [undefined, options('viewOnly')], 'viewOnly'],
+    ['for editing, where nobody says anything that can be understood', [options('gone'), null], 'edit'],
+  ])('is %s', (_, sources, appearance) =>
+    expect(appearanceIn(sources, 'roles', 'fieldsProperties', 'key')).toBe(appearance),
+  );
+});

@@ -10,10 +10,20 @@ import { issueLink } from './links.ts';
 import { type Attempts, attemptsAt, lockoutRuleOf } from './lockout.ts';
 import { type Opened, openSession, signedInAnswer } from './sessions.ts';
 import { AMR, type Factor, type Way } from './way.ts';
+import { digest } from './secrets.ts';
 import { nobody, whoIs } from './who.ts';
 import { OPEN } from './open-places.ts';
 
 type Context = CrossingContext<AnyEndpoint>;
+
+/** What a call may come with: the token of a company's link. */
+type Bearing = { readonly body?: unknown };
+
+/** Its hash: it is kept where a second factor is asked for first. */
+const invitationIn = async ({ body }: Bearing): Promise<string | undefined> => {
+  const { invitationToken } = Object(body) as { invitationToken?: string }; // checked
+  return invitationToken === undefined ? undefined : digest(invitationToken);
+};
 
 /** Whose account an address is, as far as it is anybody's, and how often it was tried. */
 export interface Entrance {
@@ -80,26 +90,39 @@ export const letIn = async (
  */
 export const admit = async (
   rows: Writer & Effects,
-  context: Pick<Context, 'ports' | 'from' | 'cookies'>,
+  context: Pick<Context, 'ports' | 'from' | 'cookies'> & Bearing,
   found: Found,
   by: Way,
 ): Promise<Admitted> => {
-  const challenge = await challengeFor(rows, context, found, by);
+  const challenge = await challengeFor(rows, context, found, by, await invitationIn(context));
   if (!challenge) return letIn(rows, context, found, { by, amr: AMR[by] });
   await rows.audit({ action: 'Second factor asked for', details: { by } });
   return challenge;
 };
 
+/** Lets whoever came by a company's link in there too; a link that is over keeps nobody from signing in. Ours. */
+const join = async ({ ports, write }: Pick<Context, 'ports' | 'write'>, { user, who }: Found, invitation: string) => {
+  const { joinByLink } = await import('../invitations/joining.ts');
+  await joinByLink(ports, invitation, user.id, (tenantId, work) => write({ ...who, tenantId }, work));
+  const across = ports.store.reaching({ across: 'invitations' });
+  return across.memberships.find({ where: { ...OPEN, userId: user.id } });
+};
+
 /** The answer to somebody whose session is open, or who is asked for more; the browser of the former is known from now on. */
 export const welcome = async (
-  { ports, cookies }: Pick<Context, 'ports' | 'cookies'>,
-  { user, who, memberships }: Found,
+  context: Pick<Context, 'ports' | 'cookies' | 'write'> & Bearing,
+  found: Found,
   admitted: Admitted,
+  invited?: string,
 ): Promise<LoginAnswer> => {
+  const { ports, cookies } = context;
+  const { user, who } = found;
   if ('mfaToken' in admitted) {
     const about = { tenantId: who.tenantId, userId: user.id, email: user.email, emailVerified: user.verified };
     return { mfaRequired: true, ...admitted, ...about };
   }
+  const invitation = invited ?? (await invitationIn(context));
+  const memberships = invitation === undefined ? found.memberships : await join(context, found, invitation);
   const opened = { user, memberships, tenantId: admitted.session.tenantId, opened: admitted };
   const answer = await signedInAnswer({ ports, cookies }, opened);
   await rememberDevice(ports, cookies, user.email);

@@ -11,8 +11,8 @@ import { even } from '../http/even.ts';
 import { newInvitation } from '../members/new-invitation.ts';
 import { refuse } from '../refusal.ts';
 import { crossing, signedIn } from '../rules.ts';
-import { Taken } from '../store/store.ts';
-import { companyName, findInviteLink, rolesOfJoining, tellOfJoining } from './invite-link.ts';
+import { companyName, findInviteLink } from './invite-link.ts';
+import { joinByLink } from './joining.ts';
 
 const OPEN_INVITATION = { invitation: { not: null } } as const;
 
@@ -85,37 +85,6 @@ export const verifyLink = crossing<typeof invitations.verifyLink>('invitations.v
 export const join = signedIn<typeof invitations.join>({
   limit: 'proof',
   body: v.object({ token: secret() }),
-  handle: async ({ body, caller: { userId }, ports, writeIn }) => {
-    const across = ports.store.reaching({ across: 'invitations' });
-    const link = await findInviteLink(across, ports, body.token);
-    if (!link.ok) return link;
-    const { tenantId } = link.value;
-    const come = () =>
-      writeIn(tenantId, async (rows) => {
-        const [place] = await rows.memberships.find({ where: { tenantId, userId } });
-        if (place && place.invitation === null) return;
-        const joined = { invitation: null, activated: true };
-        if (place) await rows.memberships.update({ id: place.id }, { ...joined, version: place.version + 1 });
-        else
-          await rows.memberships.insert({
-            id: crypto.randomUUID(),
-            tenantId,
-            userId,
-            roleIds: await rolesOfJoining(rows, tenantId),
-            groupIds: [],
-            locked: false,
-            version: 0,
-            createdAt: ports.clock.now().toISOString(),
-            ...joined,
-          });
-        await tellOfJoining(rows, link.value);
-        await rows.audit({ action: 'Joined by invitation link' });
-      });
-    // twice at once: the second finds them there
-    await come().catch((cause: unknown) => {
-      if (cause instanceof Taken) return come();
-      throw cause;
-    });
-    return ok(undefined);
-  },
+  handle: async ({ body, caller: { userId }, ports, writeIn }) =>
+    joinByLink(ports, await digest(body.token), userId, writeIn),
 });

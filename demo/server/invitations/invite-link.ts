@@ -7,16 +7,23 @@ import type { Effects } from '../rules.ts';
 import type { InviteLinkRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
 
-/** The invitation link a token belongs to, while it is good. */
-export const findInviteLink = async (
+/** The invitation link with a hash, while it is good. */
+export const findLinkByHash = async (
   across: Pick<Reader, 'inviteLinks'>,
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
-  token: string,
+  tokenHash: string,
 ): Promise<Result<InviteLinkRecord, Refusal>> => {
-  const [link] = await across.inviteLinks.find({ where: { tokenHash: await digest(token) } });
+  const [link] = await across.inviteLinks.find({ where: { tokenHash } });
   if (!link || !config.tenantInvitationsAllowed) return refuse('linkInvalid');
   return link.expires > clock.now().toISOString() ? ok(link) : refuse('linkExpired');
 };
+
+/** The invitation link a token belongs to, while it is good. */
+export const findInviteLink = async (
+  across: Pick<Reader, 'inviteLinks'>,
+  ports: Pick<Ports, 'clock' | 'config'>,
+  token: string,
+): Promise<Result<InviteLinkRecord, Refusal>> => findLinkByHash(across, ports, await digest(token));
 
 /** A tenant's name, for mails and for whoever is invited. */
 export const companyName = async (rows: Pick<Reader, 'tenants'>, tenantId: TenantId): Promise<string> =>

@@ -21,6 +21,8 @@ export interface MfaDetails {
   readonly enrols: boolean;
   /** Whether a mailed code will do, though mail is no factor that was set up: to step up, for whoever has none. */
   readonly asksByMail?: boolean;
+  /** The hash of a company's link that they came by, and join by once they are in. */
+  readonly invitation?: string;
 }
 
 /**
@@ -32,6 +34,7 @@ export const challengeFor = async (
   { ports, cookies }: Pick<CrossingContext<AnyEndpoint>, 'ports' | 'cookies'>,
   { user, memberships }: { user: UserRecord; memberships: readonly MembershipRecord[] },
   by: Way,
+  invitation?: string,
 ): Promise<Pick<MfaRequired, 'mfaToken' | 'mfaEnrolled' | 'mfaDevices' | 'mfaStrategies'> | undefined> => {
   if (by === 'passkey') return undefined;
   const factors = await factorsOf(rows, user, by);
@@ -39,7 +42,12 @@ export const challengeFor = async (
   const tenantIds = memberships.map(({ tenantId }) => tenantId);
   const asked = enrolled || user.mustEnrol || (await isAsked(rows, ports.config, tenantIds, by));
   if (!asked || (enrolled && (await isTrusted(rows, ports, cookies, user.id)))) return undefined;
-  return challenge(rows, ports, { user, factors, by, details: { enrols: !enrolled } });
+  return challenge(rows, ports, {
+    user,
+    factors,
+    by,
+    details: { enrols: !enrolled, ...(invitation && { invitation }) },
+  });
 };
 
 /** Begins a challenge and says what it takes. */
@@ -56,7 +64,7 @@ export const challenge = async (
     user: UserRecord;
     factors: Awaited<ReturnType<typeof factorsOf>>;
     by: Way;
-    details: Pick<MfaDetails, 'enrols' | 'session' | 'asksByMail'>;
+    details: Pick<MfaDetails, 'enrols' | 'session' | 'asksByMail' | 'invitation'>;
     /** What the challenge adds to; of the way in, unless told. */
     amr?: readonly string[];
   },

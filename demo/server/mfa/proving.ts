@@ -95,7 +95,7 @@ const finish = async (
   });
   if (!done) return undefined;
   if (done.trusted) keepTrust(cookies, done.trusted);
-  return { ...(await welcome(context, found, done.opened)), ...done.codes };
+  return { ...(await welcome(context, found, done.opened, details.invitation)), ...done.codes };
 };
 
 /** Writes down and tells by mail that a factor was set up; the first comes with codes for the day it is lost. */

@@ -118,7 +118,7 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
     if (account?.opened) {
       const { user, membership, opened } = account;
       const found = { user, memberships: [membership], who: whoIs(user) };
-      answer.authResponse = await welcome({ ports, cookies }, found, opened);
+      answer.authResponse = await welcome({ ports, cookies, write }, found, opened);
     }
     return ok(answer);
   },

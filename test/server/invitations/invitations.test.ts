@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TOTP } from 'otpauth';
+import { auth } from '../../../core/contract/auth.ts';
 import type { RoleId } from '../../../core/contract/entities/ids.ts';
 import { invitations } from '../../../core/contract/invitations.ts';
 import { members } from '../../../core/contract/members.ts';
+import { mfa } from '../../../core/contract/mfa.ts';
 import { users } from '../../../core/contract/users.ts';
 import type { Browser } from '../../kit/browser.ts';
-import { openCompany } from '../../kit/company.ts';
+import { openCompany, PASSWORD } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
-import { anId } from '../../kit/rows.ts';
+import { challengeIn } from '../../kit/factors.ts';
+import { anAuthenticator, anId } from '../../kit/rows.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 
@@ -265,6 +269,30 @@ describe('invitations', () => {
       const late = await enter(server, await guest());
       expect((await late.call(invitations.join, { body: { token } })).errorCode).toBe('linkExpired');
       ada = await enter(server, 'ada@acme.test');
+    });
+
+    it('are joined by signing in with it, once all is proved that is asked', async () => {
+      const { token: invitationToken } = (await ada.call(invitations.createLink, { body: {} })).value;
+      const email = await guest();
+      const login = (token: string) =>
+        server.browser().call(auth.login, { body: { email, password: PASSWORD, invitationToken: token } });
+      const [bo] = await server.store.users.find({ where: { email } });
+      const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+      const app = anAuthenticator({ userId: bo?.id ?? anId(), sealedSecret: await server.ports.sealer.seal(secret) });
+      await server.store.transaction((rows) => rows.authenticators.insert(app));
+      const belongs = () => server.store.memberships.count({ tenantId: server.acme.tenantId, userId: app.userId });
+      const asked = challengeIn(await login(invitationToken));
+      expect(await belongs()).toBe(0);
+      expect(JSON.stringify(await server.store.challenges.find())).not.toContain(invitationToken);
+      const value = new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() });
+      const browser = server.browser();
+      const proved = await browser.call(mfa.verify, { body: { mfaToken: asked.mfaToken, value } });
+      if (proved.value.mfaRequired) throw new Error('A second factor is asked for again');
+      expect(await belongs()).toBe(1);
+      expect(await tenantsOf(Object.assign(browser, { token: proved.value.accessToken }))).toHaveLength(2);
+      await server.store.transaction((rows) => rows.authenticators.remove({ userId: app.userId }));
+      // over or made up, it keeps nobody from signing in
+      expect((await login('none')).status).toBe(200);
     });
 
     it('are there only where the operator lets companies have them', async () => {

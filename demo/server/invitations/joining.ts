@@ -1,0 +1,49 @@
+import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import type { Ports } from '../ports.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Effects } from '../rules.ts';
+import { Taken, type Writer } from '../store/store.ts';
+import { findLinkByHash, rolesOfJoining, tellOfJoining } from './invite-link.ts';
+
+/** Writes as somebody in a company that has let them in. */
+export type WriteThere = (tenantId: TenantId, work: (rows: Writer & Effects) => Promise<void>) => Promise<void>;
+
+/** Lets somebody who has proved who they are into a company by its link. Whoever belongs already stays as they are. */
+export const joinByLink = async (
+  ports: Ports,
+  tokenHash: string,
+  userId: UserId,
+  writeThere: WriteThere,
+): Promise<Result<undefined, Refusal>> => {
+  const link = await findLinkByHash(ports.store.reaching({ across: 'invitations' }), ports, tokenHash);
+  if (!link.ok) return link;
+  const { tenantId } = link.value;
+  const come = () =>
+    writeThere(tenantId, async (rows) => {
+      const [place] = await rows.memberships.find({ where: { tenantId, userId } });
+      if (place && place.invitation === null) return;
+      const joined = { invitation: null, activated: true };
+      if (place) await rows.memberships.update({ id: place.id }, { ...joined, version: place.version + 1 });
+      else
+        await rows.memberships.insert({
+          id: crypto.randomUUID(),
+          tenantId,
+          userId,
+          roleIds: await rolesOfJoining(rows, tenantId),
+          groupIds: [],
+          locked: false,
+          version: 0,
+          createdAt: ports.clock.now().toISOString(),
+          ...joined,
+        });
+      await tellOfJoining(rows, link.value);
+      await rows.audit({ action: 'Joined by invitation link' });
+    });
+  // twice at once: the second finds them there
+  await come().catch((cause: unknown) => {
+    if (cause instanceof Taken) return come();
+    throw cause;
+  });
+  return ok(undefined);
+};

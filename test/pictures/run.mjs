@@ -67,7 +67,9 @@ const atRest = (page) =>
     for (let looks = 0; looks < 60 && same < 4; looks++) {
       await new Promise((resolve) => setTimeout(resolve, 25));
       const now = everything(document.body);
-      const isBusy = document.querySelector('fe-login-box')?.shadowRoot?.querySelector('[aria-busy=true]');
+      const isBusy = document
+        .querySelector('fe-login-box, fe-admin-portal')
+        ?.shadowRoot?.querySelector('[aria-busy=true]');
       same = now === before && !isBusy ? same + 1 : 0;
       before = now;
     }

@@ -1,12 +1,14 @@
 import { buildApp } from '../../../core/app.ts';
 import { forgetApp, registerApp } from '../../../core/apps.ts';
 import type { AppOptions } from '../../../core/options.ts';
+import { auth } from '../../../core/contract/auth.ts';
 import { define } from '../../../elements/kit/define.ts';
-import { FeLoginBox } from '../../../elements/login-box/login-box.element.ts';
+import { manifest } from '../../../elements/manifest.ts';
+import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
 import { createPreview, type Preview } from '../preview.ts';
 import { holding } from './hold.ts';
-import { type SceneName, scenes } from './scenes.ts';
-import type { Scene } from './scene.ts';
+import { type AnySceneName, sceneOf } from './scenes.ts';
+import type { Scene, SceneTag } from './scene.ts';
 import { stageOf } from './stage.ts';
 
 /** A scene that stands in the page. */
@@ -25,14 +27,22 @@ const forgetNamesake = (name: string): void => {
     for (const key of Object.keys(kept)) if (key.split('.').includes(name)) kept.removeItem(key);
 };
 
+/** The element of a tag, registered. */
+const elementOf = (tag: SceneTag): HTMLElement => {
+  // every element of ours says its tag
+  for (const { tag: known, element } of manifest)
+    if (known === tag) define(element as CustomElementConstructor & { readonly tag: string });
+  return document.createElement(tag);
+};
+
 /** Puts the box of a scene into the container, with a server of its own, and brings it to the situation. `attributes` go over its own, `options` over those of its app. */
 export const openScene = async (
-  name: SceneName,
+  name: AnySceneName,
   container: Element,
   attributes: Readonly<Record<string, string>> = {},
   options: AppOptions = {},
 ): Promise<SceneHandle> => {
-  const scene: Scene = scenes[name];
+  const scene: Scene = sceneOf(name);
   const preview = createPreview({ delayed: false, ...scene.preview });
   await preview.ready;
   const appName = `scene${(opened += 1)}`;
@@ -49,14 +59,14 @@ export const openScene = async (
   app.facts.subscribe((fact) => fact.type === 'redirect.requested' && fact.cancel());
   const shown = scene.holdAt ? holding(app, scene.holdAt) : app;
 
-  define(FeLoginBox);
-  const box = new FeLoginBox();
+  const box = elementOf(scene.tag ?? 'fe-login-box');
   for (const [attribute, value] of Object.entries({ ...scene.attributes, ...attributes }))
     box.setAttribute(attribute, value);
   box.setAttribute('app', app.name);
   box.append(...(scene.slotted?.() ?? []));
   const stage = stageOf(app, preview, box);
   await scene.before?.(stage);
+  if (scene.as) await stage.ask(auth.login, { body: { email: scene.as, password: SEEDED_PASSWORD } });
   registerApp(shown);
   void app.start();
   container.append(box);

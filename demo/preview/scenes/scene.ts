@@ -3,10 +3,16 @@ import type { AnyEndpoint, AnswerOf, InputOf } from '../../../core/contract/endp
 import type { RouteName } from '../../../core/contract/paths.ts';
 import type { Preview, PreviewOptions } from '../preview.ts';
 
-/** A named situation of the login box, with a server of its own in the page. */
+/** What a scene can show: the login box, or the portal and its tabs. */
+export type SceneTag = 'fe-login-box' | 'fe-admin-portal' | `fe-${string}-tab`;
+
+/** A named situation of an element, the login box unless said, with a server of its own in the page. */
 export interface Scene {
   /** What a person sees, as a claim. */
   readonly shows: string;
+  readonly tag?: SceneTag;
+  /** Who is signed in, by email; nobody unless said. */
+  readonly as?: string;
   readonly preview?: PreviewOptions;
   /** Attributes of the element. */
   readonly attributes?: Readonly<Record<string, string>>;

@@ -1,8 +1,7 @@
 import { openPicker, SWITCHES } from '../picker.ts';
 import { pseudoLocalizations } from '../pseudo/pseudo-localizations.ts';
 import { openScene } from './open-scene.ts';
-import type { Scene } from './scene.ts';
-import { isSceneName, sceneNames, scenes } from './scenes.ts';
+import { allSceneNames, isSceneName, sceneOf } from './scenes.ts';
 
 /** What the scene itself says of the looks that have a switch. */
 let own: Readonly<Record<string, string>> = {};
@@ -10,16 +9,16 @@ const localizations = await pseudoLocalizations();
 
 openPicker({
   title: 'Scenes',
-  names: sceneNames,
+  names: allSceneNames,
   switches: ['theme', 'scheme', 'layout', 'language', 'direction', 'density', 'width'],
-  describe: (name) => (isSceneName(name) ? scenes[name].shows : ''),
+  describe: (name) => (isSceneName(name) ? sceneOf(name).shows : ''),
   show: async (name, place) => {
-    own = isSceneName(name) ? ((scenes[name] satisfies Scene as Scene).attributes ?? {}) : {};
+    own = isSceneName(name) ? (sceneOf(name).attributes ?? {}) : {};
     const scene = isSceneName(name) ? await openScene(name, place, {}, { localizations }) : undefined;
     return () => scene?.close();
   },
   dress: (place, choices) => {
-    const box = place.querySelector('fe-login-box');
+    const box = place.querySelector('fe-login-box, fe-admin-portal, [routing]');
     for (const name of ['theme', 'layout'] as const) {
       const chosen = choices[name] === SWITCHES[name][0] ? own[name] : choices[name];
       if (chosen) box?.setAttribute(name, chosen);

@@ -4,12 +4,15 @@ import { layoutScenes } from './layout.scenes.ts';
 import { loginScenes } from './login.scenes.ts';
 import { mailedScenes } from './mailed.scenes.ts';
 import { phoneScenes } from './phones.scenes.ts';
+import { portalScenes } from './portal.scenes.ts';
 import { recoveryScenes } from './recovery.scenes.ts';
 import { signUpScenes } from './sign-up.scenes.ts';
 import { unlockScenes } from './unlock.scenes.ts';
 import { waysScenes } from './ways.scenes.ts';
 
-/** Every named situation. Tests, pictures and `/dev/scenes` open the same ones. */
+import type { Scene } from './scene.ts';
+
+/** Every named situation of the login box. Tests, pictures and `/dev/scenes` open the same ones. */
 export const scenes = {
   ...loginScenes,
   ...mailedScenes,
@@ -29,4 +32,20 @@ export type SceneName = keyof typeof scenes;
 // the keys of a literal are its names
 export const sceneNames = Object.keys(scenes) as SceneName[];
 
-export const isSceneName = (name: string): name is SceneName => Object.hasOwn(scenes, name);
+/** Those of the portal and its tabs, which have tests of their own. */
+export type PortalSceneName = keyof typeof portalScenes;
+export type AnySceneName = SceneName | PortalSceneName;
+
+// the keys of a literal are its names
+export const portalSceneNames = Object.keys(portalScenes) as PortalSceneName[];
+export const allSceneNames: readonly AnySceneName[] = [...sceneNames, ...portalSceneNames];
+
+const all: Readonly<Record<string, Scene>> = { ...scenes, ...portalScenes };
+
+export const isSceneName = (name: string): name is AnySceneName => Object.hasOwn(all, name);
+
+export const sceneOf = (name: AnySceneName): Scene => {
+  const scene = all[name];
+  if (!scene) throw new Error(`There is no scene ${name}`);
+  return scene;
+};

@@ -38,7 +38,7 @@ describe('<fe-admin-portal> as a page', () => {
 
   it('keeps what of a list is shown in its place', async () => {
     await open({ attributes: { routing: 'hash' } });
-    await shows('4 roles');
+    await shows('Sees everything and may act as another person.');
     portal.find('th button', 'Permissions').click();
     await eventually(() => expect(location.hash).toMatch(/^#\/roles\?sort=permissions\.(asc|desc)$/));
   });

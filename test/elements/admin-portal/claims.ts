@@ -1,0 +1,15 @@
+import type { PortalSceneName } from '../../../demo/preview/scenes/scenes.ts';
+
+/** What can be read in each scene. A scene without a claim does not compile. */
+export const claims: Record<PortalSceneName, readonly string[]> = {
+  'portal/page': ['Acme Robotics', 'ada@acme.test', 'Workspace', 'Roles'],
+  'portal/dialog': ['Acme Robotics', 'Roles', 'Runs the account'],
+  'portal/long': ['Greater Northern Jutland', 'Roles'],
+  'portal/loading': ['Roles', 'Permissions'],
+  'portal/nothing': ['Nothing here for you yet'],
+  'portal/signed-out': ['You are signed out'],
+  'portal/forbidden': ['You do not have access to this', 'Ask an administrator'],
+  'roles/list': ['Runs the account', 'Built in'],
+  'roles/no-match': ['Nothing matches', 'Clear filters'],
+  'roles/failed': ['This did not load', 'You are offline', 'Try again'],
+};

@@ -9,18 +9,19 @@ const Navigation = () => (
       Home
     </NavLink>
     <NavLink to="/profile">Profile</NavLink>
+    <NavLink to="/portal">Administration</NavLink>
   </nav>
 );
 
-/** Every page of the product: its name, the way around and the way out, then the page. */
-export const Frame = ({ title, children }: { title: string; children: ReactNode }) => {
+/** Every page of the product: its name, the way around and the way out, then the page, as wide as the window where it is `wide`. */
+export const Frame = ({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) => {
   const { status, logout } = useAuth();
   const product = useAppState(({ vendor }) => vendor.publicInfo?.name) ?? 'Acme';
   const signedIn = status === 'signedIn';
   return (
     <>
       <title>{`${title} · ${product}`}</title>
-      <header className="bar">
+      <header className={wide ? 'bar wide' : 'bar'}>
         <Link className="brand" to="/">
           <img src={mark} alt="" width="28" height="28" />
           <span>{product}</span>
@@ -32,7 +33,7 @@ export const Frame = ({ title, children }: { title: string; children: ReactNode 
           </button>
         )}
       </header>
-      <main className="page">{children}</main>
+      <main className={wide ? 'page wide' : 'page'}>{children}</main>
     </>
   );
 };

@@ -3,6 +3,7 @@ import { Outlet, Route, Routes, useNavigate } from 'react-router';
 import { type AppOptions, FeLoginBox, FeProvider, Protected } from '../../adapters/react/index.ts';
 import { HomePage } from './pages/home.page.tsx';
 import { PrivacyPage, TermsPage } from './pages/legal.page.tsx';
+import { PortalPage } from './pages/portal.page.tsx';
 import { ProfilePage } from './pages/profile.page.tsx';
 import { UnknownPage } from './pages/unknown.page.tsx';
 
@@ -48,6 +49,7 @@ export const Shell = () => (
       <Route element={<ProtectedPages />}>
         <Route index element={<HomePage />} />
         <Route path="profile" element={<ProfilePage />} />
+        <Route path="portal/*" element={<PortalPage />} />
       </Route>
       <Route path="terms" element={<TermsPage />} />
       <Route path="privacy" element={<PrivacyPage />} />

@@ -43,6 +43,11 @@ export const HomePage = () => {
       <ul className="cards">
         <Card to="/profile" title="Your profile" text="What this product knows of you, and what you may do." />
         <Card
+          to="/portal"
+          title="Administration"
+          text="Your company's people, groups and roles, as far as you may see them."
+        />
+        <Card
           href="/vanilla"
           title="The same without a framework"
           text="A script tag, two elements and nothing else."

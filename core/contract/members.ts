@@ -31,6 +31,8 @@ export interface MemberFilters {
   mfaEnabled?: boolean;
   activatedForTenant?: boolean;
   preset?: UserPreset;
+  /** Those of the companies below too, by whoever may see these; each place of a person is a row. Ours: the reference has it of all users alone. */
+  includeSubTenants?: boolean;
 }
 
 /** `pageOffset` counts pages from 0. Ours: the reference does not say. */

@@ -15,4 +15,5 @@ type SecureArea =
 export type PermissionKey =
   | `fe.secure.${'read' | 'write' | 'delete'}.${SecureArea}`
   | 'fe.secure.resend.users'
-  | 'fe.secure.write.impersonation';
+  | 'fe.secure.write.impersonation'
+  | 'fe.account-hierarchy.read.subAccount';

@@ -39,6 +39,7 @@ export const aTenant = (fields: Partial<Kept.TenantRecord> = {}): Kept.TenantRec
   id: anId<TenantId>(),
   name: 'Acme Robotics',
   isReseller: false,
+  parentId: null,
   metadata: '{}',
   createdAt: now,
   updatedAt: now,

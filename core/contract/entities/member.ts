@@ -24,6 +24,8 @@ export interface TeamUser {
   createdAt: Moment;
   lastLogin?: Moment;
   superUser?: true;
+  /** Where companies below are included. Ours. */
+  tenantName?: string;
   /** Sent back with a change, it is declined where somebody else was quicker. Ours. */
   version: number;
 }
@@ -39,7 +41,9 @@ export interface UserInList {
   provider: Provider;
   profilePictureUrl: string | null;
   tenantId: TenantId;
-  /** The company that asks alone: others are none of its business. Ours. */
+  /** Where companies below are included. Ours. */
+  tenantName?: string;
+  /** The company this place is in alone: others are none of its business. Ours. */
   tenantIds: TenantId[];
   tenants: UserTenant[];
   activatedForTenant: boolean;

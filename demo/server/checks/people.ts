@@ -80,6 +80,7 @@ export const teamUser = v.object({
   createdAt: moment(),
   lastLogin: v.exactOptional(moment()),
   superUser: v.exactOptional(v.literal(true)),
+  tenantName: v.exactOptional(v.string()),
   version: v.number(),
 });
 
@@ -94,6 +95,7 @@ export const userInList = v.object({
   profilePictureUrl: v.nullable(v.string()),
   tenantId: id<TenantId>(),
   tenantIds: v.array(id<TenantId>()),
+  tenantName: v.exactOptional(v.string()),
   tenants: v.array(v.object({ tenantId: id<TenantId>(), roles: v.array(role) })),
   activatedForTenant: v.boolean(),
   isLocked: v.boolean(),

@@ -95,3 +95,32 @@ export const COLLEAGUES: readonly Colleague[] = [
   colleague('Yusuf Demir', 'yusuf.demir', 'Service technician', 'Member', [FIELD], 845, 2900),
   colleague('Zoë van den Berg', 'zoe.vandenberg', 'Working student', 'ReadOnly', [], 1),
 ];
+
+/** A company below one of the seeded ones, with its people. */
+export interface SubAccount {
+  name: string;
+  below: string;
+  domain: string;
+  people: readonly Colleague[];
+}
+
+// biome-ignore format: one line a person
+/** Companies below Acme Robotics and below the reseller. Ours. */
+export const SUB_ACCOUNTS: readonly SubAccount[] = [
+  { name: 'Acme Robotics Iberia', below: 'Acme Robotics', domain: 'iberia.acme.test', people: [
+    colleague('Lucía Fernández', 'lucia.fernandez', 'Country manager', 'Admin', [], 410, 8, { secondFactor: true }),
+    colleague('Iker Etxeberria', 'iker.etxeberria', 'Service technician', 'Member', [], 220, 30),
+    colleague('Beatriz Carvalho', 'beatriz.carvalho', 'Sales engineer', 'Member', [], 64, 50),
+  ] },
+  { name: 'Acme Robotics Japan', below: 'Acme Robotics', domain: 'japan.acme.test', people: [
+    colleague('Haruto Nakamura', 'haruto.nakamura', 'Country manager', 'Admin', [], 520, 10),
+    colleague('Yui Kobayashi', 'yui.kobayashi', 'Service technician', 'Member', [], 18),
+  ] },
+  { name: 'Harbor Analytics', below: 'Northwind Resale', domain: 'harbor.test', people: [
+    colleague('Nadia Petrova', 'nadia.petrova', 'Managing director', 'Admin', [], 300, 26),
+    colleague('Oskar Lind', 'oskar.lind', 'Analyst', 'Member', [], 120, 5),
+  ] },
+  { name: 'Blue Pine Logistics', below: 'Northwind Resale', domain: 'bluepine.test', people: [
+    colleague('Grace Mbeki', 'grace.mbeki', 'Operations lead', 'Admin', [], 250, 70),
+  ] },
+];

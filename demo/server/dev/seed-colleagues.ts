@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts';
 import type { GroupRecord } from '../store/records.ts';
 import { searchable } from '../store/searchable.ts';
 import type { Writer } from '../store/store.ts';
-import { type Colleague, type ColleagueGroup, COLLEAGUES, GROUPS } from './colleagues.ts';
+import { type Colleague, type ColleagueGroup, COLLEAGUES, GROUPS, SUB_ACCOUNTS } from './colleagues.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -29,6 +29,7 @@ const newId = <Id extends string>(): Id => crypto.randomUUID() as string as Id;
 
 interface Company {
   tenantId: TenantId;
+  domain: string;
   roles: ReadonlyMap<string, RoleId>;
   groups: ReadonlyMap<string, GroupId>;
   passwordHash: string | null;
@@ -76,8 +77,8 @@ const addGroup = async (
 
 /** Somebody with their place, and what they have left behind: a session, and a line in the log. */
 const addColleague = async (rows: Writer, company: Company, person: Colleague, at: number): Promise<void> => {
-  const { tenantId, now } = company;
-  const email = `${person.address}@acme.test`;
+  const { tenantId, domain, now } = company;
+  const email = `${person.address}@${domain}`;
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const createdAt = ago(person.joinedDaysAgo * DAY_MS);
   const { seenHoursAgo: seen, name, provider = 'local' } = person;
@@ -145,7 +146,20 @@ const addColleague = async (rows: Writer, company: Company, person: Colleague, a
   });
 };
 
-/** Puts more people into Acme Robotics, in groups and roles of its own, so that lists have something to show; once. */
+/** Companies below those that are there, each with its people. */
+const addSubAccounts = async (rows: Writer, of: Omit<Company, 'tenantId' | 'domain'>): Promise<void> => {
+  const createdAt = new Date(of.now.getTime() - 600 * DAY_MS).toISOString();
+  for (const { name, below, domain, people } of SUB_ACCOUNTS) {
+    const [parent] = await rows.tenants.find({ where: { name: below }, order: [['createdAt', 'asc']], limit: 1 });
+    if (!parent) continue;
+    const id = newId<TenantId>();
+    const times = { createdAt, updatedAt: createdAt };
+    await rows.tenants.insert({ id, name, isReseller: false, parentId: parent.id, metadata: '{}', ...times });
+    for (const [at, person] of people.entries()) await addColleague(rows, { ...of, tenantId: id, domain }, person, at);
+  }
+};
+
+/** Puts more people into Acme Robotics, in groups and roles of its own, and companies below; once. */
 export const seedColleagues = async ({ store, clock }: Pick<Ports, 'store' | 'clock'>): Promise<void> => {
   const now = clock.now();
   await store.reaching({ across: 'seeds' }).transaction(async (rows) => {
@@ -163,7 +177,8 @@ export const seedColleagues = async ({ store, clock }: Pick<Ports, 'store' | 'cl
     const groups = new Map(
       (await rows.groups.find({ where: { tenantId } })).map(({ name, id }) => [name, id] as const),
     );
-    const company = { tenantId, roles, groups, passwordHash, now };
+    const company = { tenantId, domain: 'acme.test', roles, groups, passwordHash, now };
     for (const [at, person] of COLLEAGUES.entries()) await addColleague(rows, company, person, at);
+    await addSubAccounts(rows, { roles, groups: new Map(), passwordHash, now });
   });
 };

@@ -11,7 +11,15 @@ const tenantOf = async (rows: Writer, { company }: SeededPerson, now: string): P
   if (kept) return kept.id;
   const id = crypto.randomUUID() as string as TenantId; // branded where it is made
   const isReseller = company === 'Northwind Resale';
-  await rows.tenants.insert({ id, name: company, isReseller, metadata: '{}', createdAt: now, updatedAt: now });
+  await rows.tenants.insert({
+    id,
+    name: company,
+    isReseller,
+    parentId: null,
+    metadata: '{}',
+    createdAt: now,
+    updatedAt: now,
+  });
   return id;
 };
 

@@ -5,10 +5,11 @@ import { ok } from '../../../core/contract/failure.ts';
 import { members } from '../../../core/contract/members.ts';
 import { teamUser, userInList, userInListV2 } from '../checks/people.ts';
 import { id } from '../checks/fields.ts';
-import { invalid, notFound } from '../refusal.ts';
-import { type AdministratorReader, allowed } from '../rules.ts';
+import { invalid } from '../refusal.ts';
+import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
 import type { Question, Where } from '../store/store.ts';
+import { placesAsked, type Wide } from './below.ts';
 import * as ask from './query.ts';
 import { surroundingsOf, teamUserView, userView, userViewV2 } from './views.ts';
 
@@ -16,10 +17,11 @@ const READ = 'fe.secure.read.users';
 const optional = v.exactOptional;
 
 /** A page of people, and how many there are in all. */
-const pageOf = async (store: AdministratorReader, question: Question<PersonRecord>) => {
-  const where: Where<PersonRecord> = question.where ?? {};
-  const [people, totalItems] = await Promise.all([store.people.find(question), store.people.count(where)]);
-  return { people, totalItems, around: await surroundingsOf(store, people) };
+const pageOf = async ({ rows, companies }: Wide, { where: asked = {}, ...question }: Question<PersonRecord>) => {
+  const where: Where<PersonRecord> =
+    companies.size === 0 ? asked : { ...asked, tenantId: { in: [...companies.keys()] } };
+  const [people, totalItems] = await Promise.all([rows.people.find({ ...question, where }), rows.people.count(where)]);
+  return { people, totalItems, around: await surroundingsOf(rows, people, companies) };
 };
 
 const paged = <Item>(items: Item[], totalItems: number, limit: number): Page<Item> => ({
@@ -48,13 +50,19 @@ export const list = allowed<typeof members.list>(READ, {
       mfaEnabled: optional(ask.flag),
       activatedForTenant: optional(ask.flag),
       preset: optional(ask.preset),
+      includeSubTenants: optional(ask.flag),
     },
     'is no filter',
   ),
   answer: v.object({ items: v.array(teamUser), totalPages: v.number(), totalItems: v.number() }),
-  handle: async ({ query, store, ports }) => {
+  handle: async ({ query, caller, store, ports }) => {
+    const { includeSubTenants = false } = query;
+    const wide = await placesAsked({ store, ports, caller }, includeSubTenants);
+    if (!wide.ok) return wide;
     if (query.search !== undefined && query.name !== undefined) return invalid(['name: does not go with search']);
-    const { pageOffset = 0, pageSize = ask.PAGE, sortBy = 'name', sortDirection = 'asc' } = query;
+    const { pageOffset = 0, pageSize = ask.PAGE, sortBy = 'name' } = query;
+    // Source: SPEC §9 "team default sort name ascending"; issue "with sub-tenants included name DESC"
+    const { sortDirection = includeSubTenants && query.sortBy === undefined ? 'desc' : 'asc' } = query;
     const { roleIds, groups, provider, verified, isLocked, mfaEnabled, activatedForTenant } = query;
     const where: Where<PersonRecord> = {
       ...ask.ofPreset(query.preset, ports),
@@ -70,7 +78,7 @@ export const list = allowed<typeof members.list>(READ, {
     };
     const order = ask.orderBy(sortBy, sortDirection);
     const question = { where, order, limit: pageSize, offset: pageOffset * pageSize };
-    const { people, totalItems, around } = await pageOf(store, question);
+    const { people, totalItems, around } = await pageOf(wide.value, question);
     const items = people.map((person) => teamUserView(person, around, ports));
     return ok({ items, totalItems, totalPages: Math.ceil(totalItems / pageSize) });
   },
@@ -82,7 +90,6 @@ const paging = {
   ids: optional(ask.idList),
   _sortBy: optional(ask.sort),
   _order: optional(v.picklist(['ASC', 'DESC'], 'must be ASC or DESC')),
-  // Ours: companies have no sub-accounts yet, so it adds nobody
   _includeSubTenants: optional(ask.flag),
 };
 
@@ -104,10 +111,12 @@ const asked = ({ _limit = ask.PAGE, _offset = 0, _sortBy = 'name', _order = 'DES
 export const listV2 = allowed<typeof members.listV2>(READ, {
   query: v.object({ ...paging, _filter: optional(ask.words) }),
   answer: page(userInListV2),
-  handle: async ({ query, store, ports }) => {
+  handle: async ({ query, caller, store, ports }) => {
+    const wide = await placesAsked({ store, ports, caller }, query._includeSubTenants === true);
+    if (!wide.ok) return wide;
     const where = { ...ask.named(query._filter), ...ask.among(query.ids) };
     const question = { ...asked(query), where };
-    const { people, totalItems, around } = await pageOf(store, question);
+    const { people, totalItems, around } = await pageOf(wide.value, question);
     return ok(
       paged(
         people.map((person) => userViewV2(person, around, ports)),
@@ -129,15 +138,16 @@ export const listV3 = allowed<typeof members.listV3>(READ, {
   }),
   answer: page(userInList),
   handle: async ({ query, caller, store, ports }) => {
-    // of another company there is nobody to see
-    if (query._tenantId !== undefined && query._tenantId !== caller.tenantId) return notFound('Tenant');
+    // of a company that is not below there is nobody to see
+    const wide = await placesAsked({ store, ports, caller }, query._includeSubTenants === true, query._tenantId);
+    if (!wide.ok) return wide;
     const where = {
       ...ask.ofPreset(query._preset, ports, query._maxInactiveSeconds),
       ...ask.addressed(query._email),
       ...ask.among(query.ids),
     };
     const question = { ...asked(query), where };
-    const { people, totalItems, around } = await pageOf(store, question);
+    const { people, totalItems, around } = await pageOf(wide.value, question);
     return ok(
       paged(
         people.map((person) => userView(person, around, ports)),

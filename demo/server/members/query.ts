@@ -47,7 +47,7 @@ export const idsOf = <Id extends string>(list: string): Id[] => list.split(',') 
 
 type Field = keyof PersonRecord & string;
 
-/** What each sort goes by; alike ones come by name, and then as they are kept. Each has an index of its own. */
+/** What each sort goes by; alike ones come by name, and then as they are kept. Each has an index that begins with the company. */
 const SORTS: Readonly<Record<UserSort, readonly Field[]>> = {
   createdAt: ['createdAt', 'id'],
   // without case or accents, then by address
@@ -57,8 +57,7 @@ const SORTS: Readonly<Record<UserSort, readonly Field[]>> = {
   verified: ['verified', 'searchable', 'id'],
   isLocked: ['locked', 'searchable', 'id'],
   provider: ['provider', 'searchable', 'id'],
-  // everybody in a list is of one company
-  tenantId: ['searchable', 'id'],
+  tenantId: ['tenantId', 'searchable', 'id'],
 };
 const sortNames = Object.keys(SORTS) as UserSort[]; // a literal table has no other keys
 

@@ -1,4 +1,4 @@
-import type { RoleId } from '../../../core/contract/entities/ids.ts';
+import type { RoleId, TenantId } from '../../../core/contract/entities/ids.ts';
 import type { TeamUser, UserInList, UserInListV2 } from '../../../core/contract/entities/member.ts';
 import type { Role } from '../../../core/contract/entities/role.ts';
 import type { Ports } from '../ports.ts';
@@ -20,29 +20,60 @@ export interface Surroundings {
   users: ReadonlyMap<string, UserRecord>;
   roles: readonly RoleRecord[];
   permissions: readonly PermissionRecord[];
-  /** None where the tenant has it that groups' roles do not count. */
+  /** Without roles where their tenant has it that these do not count. */
   groups: readonly GroupRecord[];
+  /** Names of companies, where there are several. */
+  companies: ReadonlyMap<TenantId, string>;
 }
 
 const count = (config: GroupConfigRecord | undefined) => !config || (config.enabled && config.rolesEnabled);
 
-/** Asks for all of it at once, whoever is on the page. */
-export const surroundingsOf = async (rows: Rows, people: readonly PersonRecord[]): Promise<Surroundings> => {
-  const belonging = people.filter(({ pending }) => !pending).map(({ userId }) => userId);
-  const groupIds = [...new Set(people.flatMap((person) => person.groupIds))];
-  const [users, roles, permissions, groups, [config]] = await Promise.all([
-    rows.users.find({ where: { id: { in: belonging } } }),
-    rows.roles.find({ order: [['level', 'asc']] }),
-    rows.permissions.find({ order: [['key', 'asc']] }),
-    groupIds.length > 0 ? rows.groups.find({ where: { id: { in: groupIds } } }) : [],
-    rows.groupConfigs.find(),
-  ]);
-  const counting = count(config) ? groups : groups.map((group) => ({ ...group, roleIds: [] }));
-  return { users: new Map(users.map((user) => [user.id, user])), roles, permissions, groups: counting };
+/** The roles of one company, or of several: theirs, and every company's. */
+const rolesFor = async (rows: Pick<Reader, 'roles'>, tenantIds: readonly TenantId[]): Promise<RoleRecord[]> => {
+  const order = [['level', 'asc']] as const;
+  if (tenantIds.length === 0) return rows.roles.find({ order });
+  const some = [{ in: tenantIds }, null].map((tenantId) => rows.roles.find({ where: { tenantId }, order }));
+  return (await Promise.all(some)).flat().toSorted((one, other) => one.level - other.level);
 };
 
-const rolesAmong = ({ roles }: Surroundings, ids: readonly RoleId[], { config }: Pick<Ports, 'config'>): Role[] =>
-  roles.filter(({ id }) => ids.includes(id)).map((role) => roleView(role, config.vendorId));
+/** Asks for all of it at once, whoever is on the page. Of several companies, where they are named. */
+export const surroundingsOf = async (
+  rows: Rows,
+  people: readonly PersonRecord[],
+  companies: Surroundings['companies'] = new Map(),
+): Promise<Surroundings> => {
+  const tenantIds = companies.size === 0 ? [] : [...new Set(people.map(({ tenantId }) => tenantId))];
+  const belonging = people.filter(({ pending }) => !pending).map(({ userId }) => userId);
+  const groupIds = [...new Set(people.flatMap((person) => person.groupIds))];
+  const [users, roles, permissions, groups, configs] = await Promise.all([
+    rows.users.find({ where: { id: { in: belonging } } }),
+    rolesFor(rows, tenantIds),
+    rows.permissions.find({ order: [['key', 'asc']] }),
+    groupIds.length > 0 ? rows.groups.find({ where: { id: { in: groupIds } } }) : [],
+    rows.groupConfigs.find(tenantIds.length === 0 ? {} : { where: { tenantId: { in: tenantIds } } }),
+  ]);
+  const counting = groups.map((group) => {
+    const config = configs.find(({ tenantId }) => tenantId === group.tenantId);
+    return count(config) ? group : { ...group, roleIds: [] };
+  });
+  return { users: new Map(users.map((user) => [user.id, user])), roles, permissions, groups: counting, companies };
+};
+
+/** Another company's role gives nothing here. */
+const heldBy = ({ roles }: Surroundings, { tenantId }: PersonRecord, ids: readonly RoleId[]): RoleRecord[] =>
+  roles.filter((role) => ids.includes(role.id) && (role.tenantId === null || role.tenantId === tenantId));
+
+const rolesAmong = (
+  around: Surroundings,
+  person: PersonRecord,
+  ids: readonly RoleId[],
+  { config }: Pick<Ports, 'config'>,
+): Role[] => heldBy(around, person, ids).map((role) => roleView(role, config.vendorId));
+
+const nameOf = ({ companies }: Surroundings, { tenantId }: PersonRecord) => {
+  const tenantName = companies.get(tenantId);
+  return tenantName === undefined ? {} : { tenantName };
+};
 
 /** A person as their company sees them; of somebody who was only invited, no more than it said itself. */
 export const teamUserView = (person: PersonRecord, around: Surroundings, ports: Pick<Ports, 'config'>): TeamUser => {
@@ -54,7 +85,7 @@ export const teamUserView = (person: PersonRecord, around: Surroundings, ports: 
     tenantId: person.tenantId,
     vendorId: ports.config.vendorId,
     roleIds: person.roleIds,
-    roles: rolesAmong(around, person.roleIds, ports),
+    roles: rolesAmong(around, person, person.roleIds, ports),
     groups: person.groupIds,
     activatedForTenant: person.activated,
     verified: person.verified,
@@ -64,6 +95,7 @@ export const teamUserView = (person: PersonRecord, around: Surroundings, ports: 
     managedBy: user?.managedBy ?? 'frontegg',
     createdAt: person.createdAt,
     version: person.version,
+    ...nameOf(around, person),
     ...(user?.profilePictureUrl && { profileImageUrl: user.profilePictureUrl }),
     ...(user?.lastLogin && { lastLogin: user.lastLogin }),
     ...(person.superUser && { superUser: true }),
@@ -85,7 +117,8 @@ export const userView = (person: PersonRecord, around: Surroundings, ports: Pick
     profilePictureUrl: user?.profilePictureUrl ?? null,
     tenantId,
     tenantIds: [tenantId],
-    tenants: [{ tenantId, roles: rolesAmong(around, person.roleIds, ports) }],
+    ...nameOf(around, person),
+    tenants: [{ tenantId, roles: rolesAmong(around, person, person.roleIds, ports) }],
     activatedForTenant: person.activated,
     isLocked: person.locked,
     managedBy: user?.managedBy ?? 'frontegg',
@@ -100,13 +133,13 @@ export const userView = (person: PersonRecord, around: Surroundings, ports: Pick
 export const userViewV2 = (person: PersonRecord, around: Surroundings, ports: Pick<Ports, 'config'>): UserInListV2 => {
   const groups = around.groups.filter(({ id }) => person.groupIds.includes(id));
   const ids = [...person.roleIds, ...groups.flatMap(({ roleIds }) => roleIds)];
-  const held = around.roles.filter(({ id }) => ids.includes(id));
+  const held = heldBy(around, person, ids);
   const given = new Set(held.flatMap(({ permissionIds }) => permissionIds));
   return {
     ...userView(person, around, ports),
-    roles: rolesAmong(around, ids, ports),
+    roles: rolesAmong(around, person, ids, ports),
     rolesIds: person.roleIds,
     permissions: around.permissions.filter(({ id }) => given.has(id)).map((one) => permissionView(one, held)),
-    groups: groups.map(({ id, roleIds }) => ({ id, roles: rolesAmong(around, roleIds, ports) })),
+    groups: groups.map(({ id, roleIds }) => ({ id, roles: rolesAmong(around, person, roleIds, ports) })),
   };
 };

@@ -16,6 +16,8 @@ export interface TenantRecord {
   id: TenantId;
   name: string;
   isReseller: boolean;
+  /** The company it lies below. */
+  parentId: TenantId | null;
   metadata: string;
   createdAt: Moment;
   updatedAt: Moment;

@@ -76,7 +76,14 @@ export const openAccount = async (
   const roles = await rows.roles.find({ where: { tenantId: null, key: { in: config.signUpRoles } } });
   const { tenantId: id } = who;
   const times = { createdAt: now, updatedAt: now };
-  await rows.tenants.insert({ id, name: draft.companyName, isReseller: false, metadata: '{}', ...times });
+  await rows.tenants.insert({
+    id,
+    name: draft.companyName,
+    isReseller: false,
+    parentId: null,
+    metadata: '{}',
+    ...times,
+  });
   return addPerson(
     rows,
     { clock },

@@ -17,9 +17,7 @@ export const permissionView = (record: PermissionRecord, roles: readonly RoleRec
 };
 
 /** A company as the wire shows it. */
-export const tenantView = (record: TenantRecord, vendorId: VendorId): Tenant => ({
-  ...record,
-  tenantId: record.id,
-  vendorId,
-  deletedAt: null,
-});
+export const tenantView = (record: TenantRecord, vendorId: VendorId): Tenant => {
+  const { id, name, isReseller, metadata, createdAt, updatedAt } = record;
+  return { id, tenantId: id, name, vendorId, isReseller, metadata, deletedAt: null, createdAt, updatedAt };
+};

@@ -116,6 +116,8 @@ describe('a new installation', () => {
     const groups = await test.rows.groups.find({ where: { tenantId } });
     expect(groups).toHaveLength(6);
     for (const { id } of groups) expect(people.some(({ groupIds }) => groupIds.includes(id))).toBe(true);
+    const below = await test.rows.tenants.find({ where: { parentId: { not: null } } });
+    expect(below).toHaveLength(4);
     const [auditor] = await test.rows.roles.find({ where: { tenantId } });
     expect(auditor).toMatchObject({ key: 'Auditor' });
     expect(auditor?.permissionIds.length).toBe(5);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
+import type { RoleId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import { auth } from '../../../core/contract/auth.ts';
 import { groups } from '../../../core/contract/groups.ts';
 import { members } from '../../../core/contract/members.ts';
@@ -17,6 +17,9 @@ import { openTestServer, type TestServer } from '../../kit/server.ts';
 /** The names in a list, as it comes. */
 const names = async (browser: Browser, query: object = {}) =>
   (await browser.call(members.list, { query })).value.items.map(({ name }) => name);
+
+/** The people of one company, as a list of all users has them. */
+const within = (by: Browser, _tenantId: TenantId) => by.call(members.listV3, { query: { _tenantId } });
 
 const give = (by: Browser, id: UserId, roleIds: RoleId[]) => by.call(members.update, { body: { id, roleIds } });
 
@@ -189,6 +192,38 @@ describe('a company’s people', () => {
       expect((await ada.call(members.rolesOf, { query: { ids } })).value).toMatchObject([
         { userId: zed.id, roleIds: [] },
       ]);
+    });
+
+    it('of companies below come along where they are asked for, from the end of the names, by who may see them', async () => {
+      const [top, mid, low, other] = [await company(), await company(), await company(), await company()];
+      await server.store.transaction(async (rows) => {
+        await rows.tenants.update({ id: mid.tenantId }, { parentId: top.tenantId });
+        await rows.tenants.update({ id: low.tenantId }, { parentId: mid.tenantId });
+      });
+      await top.add({ name: 'Top' });
+      await mid.add({ name: 'Mid' }, { roleIds: [mid.role('Member')] });
+      const own = (await mid.ada.call(roles.create, { body: { key: 'own', name: 'Own', permissions: [] } })).value;
+      await low.add({ name: 'Zoe Low' }, { roleIds: [own.id, low.role('Member')] });
+      const wide = { includeSubTenants: true };
+      const all = (await top.ada.call(members.list, { query: { ...wide, pageSize: 100 } })).value;
+      expect(all.totalItems).toBe(4 * 3 + 3);
+      expect(all.items[0]).toMatchObject({ name: 'Zoe Low', tenantId: low.tenantId, roles: [{ key: 'Member' }] });
+      expect(all.items[0]?.tenantName).toBe(`Company at ${low.domain}`);
+      expect(new Set(all.items.map(({ tenantId }) => tenantId)).size).toBe(3);
+      expect(await names(top.ada, { ...wide, search: 'mid' })).toEqual(['Mid']);
+      expect(await names(top.ada, { search: 'mid' })).toEqual([]);
+      expect(await names(mid.ada, { ...wide, search: 'top' })).toEqual([]);
+      const v2 = await top.ada.call(members.listV2, { query: { _includeSubTenants: true, _limit: 1 } });
+      expect(v2.value).toMatchObject({ items: [{ name: 'Zoe Low' }], _metadata: { totalItems: 15 } });
+      expect((await within(top.ada, low.tenantId)).value._metadata.totalItems).toBe(5);
+      for (const tenantId of [top.tenantId, other.tenantId]) expect((await within(mid.ada, tenantId)).status).toBe(404);
+      // a member sees their own company alone
+      const member = await enter(server, `bo@${top.domain}`);
+      expect((await within(member, low.tenantId)).status).toBe(404);
+      expect((await member.call(members.list, { query: wide })).status).toBe(403);
+      // a ring has an end
+      await server.store.transaction((rows) => rows.tenants.update({ id: top.tenantId }, { parentId: low.tenantId }));
+      expect(await names(top.ada, { ...wide, search: 'zoe low' })).toEqual(['Zoe Low']);
     });
 
     it('are counted', async () => {

@@ -10,6 +10,7 @@ import { people } from './0009-people.ts';
 import { inviteLinks } from './0010-invite-links.ts';
 import { impersonation } from './0011-impersonation.ts';
 import { activity } from './0012-activity.ts';
+import { subAccounts } from './0013-sub-accounts.ts';
 
 /** One change of the tables. Once released it stays as it is; what follows is another. */
 export interface Migration {
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   inviteLinks,
   impersonation,
   activity,
+  subAccounts,
 ];

@@ -1,0 +1,51 @@
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import { holds } from '../access/caller.ts';
+import type { PermissionKey } from '../permissions.ts';
+import { forbidden, notFound, type Refusal } from '../refusal.ts';
+import type { AdministratorReader, Caller } from '../rules.ts';
+import type { Ports } from '../ports.ts';
+import type { Reader } from '../store/store.ts';
+
+const SEES_BELOW: PermissionKey = 'fe.account-hierarchy.read.subAccount';
+/** As deep as companies lie below one another, so that a ring of them has an end. Ours. */
+const DEEPEST = 10;
+/** As many as one list goes over. Ours. */
+const MOST = 1000;
+
+/** Where people are looked for. */
+export interface Wide {
+  rows: Pick<Reader, 'people' | 'users' | 'roles' | 'permissions' | 'groups' | 'groupConfigs'>;
+  /** The companies, by name; none where it is the caller's own alone. */
+  companies: ReadonlyMap<TenantId, string>;
+}
+
+const belowOf = async (across: Pick<Reader, 'tenants'>, top: TenantId): Promise<Map<TenantId, string>> => {
+  const [own] = await across.tenants.find({ where: { id: top } });
+  const found = new Map([[top, own?.name ?? '']]);
+  let level = [top];
+  for (let depth = 0; level.length > 0 && depth < DEEPEST && found.size < MOST; depth += 1) {
+    const next = await across.tenants.find({ where: { parentId: { in: level } }, limit: MOST });
+    level = next.map(({ id }) => id).filter((id) => !found.has(id));
+    for (const { id, name } of next) found.set(id, name);
+  }
+  return found;
+};
+
+/** The caller's company, and those below it where they are asked for, by whoever may see them; or one of all these. */
+export const placesAsked = async (
+  { store, ports, caller }: { store: AdministratorReader; ports: Ports; caller: Caller },
+  below: boolean,
+  one?: TenantId,
+): Promise<Result<Wide, Refusal>> => {
+  const mayLook = holds(caller, SEES_BELOW);
+  if (below && !mayLook) return forbidden();
+  const elsewhere = one !== undefined && one !== caller.tenantId;
+  if (!below && !elsewhere) return ok({ rows: store, companies: new Map() });
+  if (!mayLook) return notFound('Tenant');
+  const across = ports.store.reaching({ across: 'subAccounts' });
+  const all = await belowOf(across, caller.tenantId);
+  if (one === undefined) return ok({ rows: across, companies: all });
+  const name = all.get(one);
+  return name === undefined ? notFound('Tenant') : ok({ rows: across, companies: new Map([[one, name]]) });
+};

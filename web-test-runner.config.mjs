@@ -33,6 +33,10 @@ export default {
 <html lang="en">
   <head><title>Test</title></head>
   <body>
+    <script>
+      // React would write down each render for the browser's timeline
+      delete console.timeStamp;
+    </script>
     <script type="module" src="/test/kit/console-errors.ts"></script>
     <script type="module" src="${testFramework}"></script>
   </body>

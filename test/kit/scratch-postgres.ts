@@ -5,12 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { databaseAccount } from '../../demo/server/database/account.ts';
 import { createCluster } from '../../demo/server/database/cluster.ts';
 import { startCluster } from '../../demo/server/database/start-cluster.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    databaseUrl: string;
-  }
-}
+import { provideDatabase } from './provide-database.ts';
 
 /** Runs a PostgreSQL for one test project, with a role that may create databases; its end is the answer. */
 export const runScratchPostgres = async (bin: string, project: TestProject): Promise<() => Promise<void>> => {
@@ -19,7 +14,7 @@ export const runScratchPostgres = async (bin: string, project: TestProject): Pro
   const place = { bin, home: join(folder, 'home'), account: databaseAccount(), durable: false };
   createCluster(place, 'CREATEDB');
   const cluster = await startCluster(place, () => {});
-  project.provide('databaseUrl', cluster.url);
+  await provideDatabase(cluster.url, project);
   return async () => {
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });

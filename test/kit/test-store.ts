@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Pool } from 'pg';
 import { memoryStore } from '../../demo/server/store/memory.ts';
 import { postgresStore } from '../../demo/server/store/postgres.ts';
 import type { Rows, Store } from '../../demo/server/store/store.ts';
@@ -14,14 +14,17 @@ export interface TestStore {
   close(): Promise<void>;
 }
 
-const ask = async (url: string, statement: string): Promise<void> => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
+const connections = new Map<string, Pool>();
+
+/** Asks over one connection that is kept: to make one costs as much as to copy a database. */
+const ask = async (server: string, statement: string): Promise<void> => {
+  let pool = connections.get(server);
+  if (!pool) {
+    pool = new Pool({ connectionString: server, max: 1, allowExitOnIdle: true });
+    pool.on('error', () => undefined); // its server has been stopped, or broken on purpose
+    connections.set(server, pool);
   }
+  await pool.query(statement);
 };
 
 /** Ends what our own role still has open there. `with (force)` would be refused while an autovacuum worker is at it. */
@@ -33,13 +36,20 @@ const drop = async (server: string, name: string): Promise<void> => {
   await ask(server, `drop database ${name}`);
 };
 
-/** A new database in a PostgreSQL, and how to drop it. */
-export const newDatabase = async (server: string): Promise<{ url: string; drop(): Promise<void> }> => {
+/** A new database in a PostgreSQL. */
+export interface NewDatabase {
+  name: string;
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** Makes a database in a PostgreSQL: an empty one, or a copy of one that is there. */
+export const newDatabase = async (server: string, template?: string): Promise<NewDatabase> => {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await ask(server, `create database ${name}`);
+  await ask(server, `create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => drop(server, name) };
+  return { name, url: url.href, drop: () => drop(server, name) };
 };
 
 /** Where the suite's PostgreSQL is, with a role that may create databases; unset, everything is kept in memory. */
@@ -55,7 +65,7 @@ export const openTestStore = async (): Promise<TestStore> => {
     const store = memoryStore();
     return { store, rows: everythingIn(store), url: undefined, close: () => store.close() };
   }
-  const { url, drop } = await newDatabase(server);
+  const { url, drop } = await newDatabase(server, process.env['FE_TEST_DATABASE_TEMPLATE']);
   const store = await postgresStore(url, silentLog, 8);
   return {
     store,

@@ -240,27 +240,30 @@ export const openWorld = async (): Promise<World> => {
     newPassword: () => `Never-before-${(passwords += 1)}`,
     picture: async () => {
       const inAcme = { where: { tenantId: acme } };
-      const rows = await Promise.all([
-        store.tenants.find({ where: { id: acme } }),
-        store.users.find(inAcme),
-        store.memberships.find(inAcme),
-        store.roles.find(),
-        store.groups.find(inAcme),
-        store.people.find(inAcme),
-        store.inviteLinks.find(inAcme),
-        store.groupConfigs.find(inAcme),
-        store.sessions.find(inAcme),
-        store.links.find(),
-        store.passwordHistoryPolicies.find(inAcme),
-        store.lockoutPolicies.find(inAcme),
-        store.sessionPolicies.find(inAcme),
-        store.mfaPolicies.find(inAcme),
-        store.challenges.find(),
-        store.authenticators.find(),
-        store.phones.find(),
-        store.passkeys.find(),
-        store.recoveryCodes.find(),
-      ]);
+      // one look at all of them, over one connection
+      const rows = await store.snapshot((seen) =>
+        Promise.all([
+          seen.tenants.find({ where: { id: acme } }),
+          seen.users.find(inAcme),
+          seen.memberships.find(inAcme),
+          seen.roles.find(),
+          seen.groups.find(inAcme),
+          seen.people.find(inAcme),
+          seen.inviteLinks.find(inAcme),
+          seen.groupConfigs.find(inAcme),
+          seen.sessions.find(inAcme),
+          seen.links.find(),
+          seen.passwordHistoryPolicies.find(inAcme),
+          seen.lockoutPolicies.find(inAcme),
+          seen.sessionPolicies.find(inAcme),
+          seen.mfaPolicies.find(inAcme),
+          seen.challenges.find(),
+          seen.authenticators.find(),
+          seen.phones.find(),
+          seen.passkeys.find(),
+          seen.recoveryCodes.find(),
+        ]),
+      );
       return JSON.stringify(rows);
     },
     marks: async () => {

@@ -1,19 +1,57 @@
 import { wordsIn } from '../../i18n/words.ts';
 import type { RolesMessages } from './roles.en.ts';
 
-const { counted } = wordsIn('de');
+const { phrase, counted } = wordsIn('de');
 
 /** What the tab of roles says, in German. */
 export const words: { roles: RolesMessages } = {
   roles: {
     title: 'Rollen',
     description: 'Was Personen tun dürfen, nach den Rollen, die sie haben.',
+    views: { roles: 'Rollen', permissions: 'Berechtigungen' },
     search: 'Rollen durchsuchen',
     count: counted({ one: '{{count}} Rolle', other: '{{count}} Rollen' }),
-    columns: { name: 'Name', key: 'Schlüssel', permissions: 'Berechtigungen', kind: 'Art' },
+    columns: { name: 'Name', key: 'Schlüssel', permissions: 'Berechtigungen', level: 'Stufe', kind: 'Art' },
     builtIn: 'Mitgeliefert',
     own: 'Eigene',
     isDefault: 'Standard',
     none: { title: 'Noch keine Rollen', hint: 'Eine Rolle gibt Personen eine Reihe von Berechtigungen.' },
+    locked: {
+      builtIn: 'Diese Rolle hat jedes Unternehmen, darum lässt sie sich hier nicht ändern.',
+      beyond: 'Diese Rolle ist mächtiger als Ihre.',
+    },
+    add: 'Rolle hinzufügen',
+    edit: 'Bearbeiten',
+    copy: 'Duplizieren',
+    people: 'Personen mit dieser Rolle',
+    remove: 'Löschen',
+    form: {
+      editTitle: phrase('{{name}} bearbeiten'),
+      save: 'Änderungen speichern',
+      copyOf: phrase('Kopie von {{name}}'),
+      keyHint: 'Der Name, unter dem Code sie kennt: Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.',
+      keyWrong: 'Verwenden Sie Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.',
+      about: 'Beschreibung',
+      from: 'Mit den Berechtigungen beginnen von',
+      fromNone: 'Keiner Rolle',
+      fromSome: 'Übernommen werden nur Berechtigungen, die Sie selbst haben.',
+      level: 'Stufe',
+      levelHint: 'Je niedriger, desto mächtiger. Personen verwalten Rollen ihrer eigenen Stufe und darüber.',
+      isDefault: 'Allen geben, die dazukommen',
+    },
+    added: phrase('{{name}} hinzugefügt'),
+    saved: phrase('{{name}} gespeichert'),
+    deleted: phrase('{{name}} gelöscht'),
+    deleteTitle: phrase('Die Rolle {{name}} löschen?'),
+    deleteRole: 'Rolle löschen',
+    peopleOf: phrase('Personen mit der Rolle {{name}}'),
+    nobodyHas: 'Niemand hat sie.',
+    theyLose: counted({
+      one: '{{count}} Person hat sie und verliert sofort, was sie gibt.',
+      other: '{{count}} Personen haben sie und verlieren sofort, was sie gibt.',
+    }),
+    whoeverLoses: 'Wer sie hat, selbst oder durch eine Gruppe, verliert sofort, was sie gibt.',
+    groupsLose: phrase('Gruppen, die sie geben: {{groups}}.'),
+    lastAdministrator: 'Jemand muss übrig bleiben, der das Unternehmen verwalten kann.',
   },
 };

@@ -1,19 +1,57 @@
 import { wordsIn } from '../../i18n/words.ts';
 
-const { counted } = wordsIn('en');
+const { phrase, counted } = wordsIn('en');
 
 /** What the tab of roles says, in English. */
 export const words = {
   roles: {
     title: 'Roles',
     description: 'What people may do, by the roles they have.',
+    views: { roles: 'Roles', permissions: 'Permissions' },
     search: 'Search roles',
     count: counted({ one: '{{count}} role', other: '{{count}} roles' }),
-    columns: { name: 'Name', key: 'Key', permissions: 'Permissions', kind: 'Kind' },
+    columns: { name: 'Name', key: 'Key', permissions: 'Permissions', level: 'Level', kind: 'Kind' },
     builtIn: 'Built in',
     own: 'Own',
     isDefault: 'Default',
     none: { title: 'No roles yet', hint: 'A role gives people a set of permissions.' },
+    locked: {
+      builtIn: 'Every company has this role, so it cannot be changed here.',
+      beyond: 'This role is more powerful than yours.',
+    },
+    add: 'Add role',
+    edit: 'Edit',
+    copy: 'Duplicate',
+    people: 'People who have it',
+    remove: 'Delete',
+    form: {
+      editTitle: phrase('Edit {{name}}'),
+      save: 'Save changes',
+      copyOf: phrase('Copy of {{name}}'),
+      keyHint: 'The name that code knows it by: letters, digits, dots, dashes and underscores.',
+      keyWrong: 'Use letters, digits, dots, dashes and underscores.',
+      about: 'Description',
+      from: 'Start with the permissions of',
+      fromNone: 'None',
+      fromSome: 'Only permissions that you have yourself are taken over.',
+      level: 'Level',
+      levelHint: 'The lower, the more powerful. People manage roles of their own level and above.',
+      isDefault: 'Give it to everybody who joins',
+    },
+    added: phrase('{{name}} added'),
+    saved: phrase('{{name}} saved'),
+    deleted: phrase('{{name}} deleted'),
+    deleteTitle: phrase('Delete the role {{name}}?'),
+    deleteRole: 'Delete role',
+    peopleOf: phrase('People with the role {{name}}'),
+    nobodyHas: 'Nobody has it.',
+    theyLose: counted({
+      one: '{{count}} person has it and loses what it gives at once.',
+      other: '{{count}} people have it and lose what it gives at once.',
+    }),
+    whoeverLoses: 'Whoever has it, alone or by a group, loses what it gives at once.',
+    groupsLose: phrase('Groups that give it: {{groups}}.'),
+    lastAdministrator: 'Somebody has to be left who can administer the company.',
   },
 };
 

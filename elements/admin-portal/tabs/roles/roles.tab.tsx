@@ -1,80 +1,56 @@
-import { ShieldCheck } from 'lucide-react';
-import type { Role } from '../../../../core/contract/entities/role.ts';
+import { lazy, Suspense } from 'react';
 import { roles } from '../../../../core/contract/roles.ts';
+import { useAllowed } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
-import { useTableOf } from '../../../kit/use-table-of.ts';
-import { Badge } from '../../../ui/badge/badge.tsx';
-import type { Column, SubjectColumn } from '../../../ui/data-table/column.ts';
-import { DataTable } from '../../../ui/data-table/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
-import { type RowReading, useKnownRows } from '../../parts/use-known-rows.ts';
-import { useListView } from '../../parts/use-list-view.ts';
+import { useDialog } from '../../parts/use-dialog.ts';
+import { usePowers } from '../../parts/use-powers.ts';
+import { lockOf, ROLE_DIALOGS, RoleList } from './role-list.tsx';
 
-const all = (list: Role[]): readonly Role[] => list;
-const START = { sort: { column: 'name', direction: 'asc' } } as const;
-const READING: RowReading<Role> = {
-  texts: ({ name, key, description }) => [name, key, description],
-  sorts: { name: ({ name }) => name, permissions: ({ permissions }) => permissions.length },
-};
+const AddRoleDialog = lazy(async () => ({ default: (await import('./role.dialog.tsx')).AddRoleDialog }));
+const EditRoleDialog = lazy(async () => ({ default: (await import('./role.dialog.tsx')).EditRoleDialog }));
+const DeleteRoleDialog = lazy(async () => ({ default: (await import('./delete-role.dialog.tsx')).DeleteRoleDialog }));
+const RolePeople = lazy(async () => ({ default: (await import('./role-people.dialog.tsx')).RolePeople }));
 
 /** The roles of a company, and those that every company has. Source: SPEC §2 "Portal tabs", §3 "Role". */
 export const Screen = () => {
   const { roles: words } = useMessages('adminPortal/roles');
+  const [mayWrite, mayDelete] = [useAllowed('fe.secure.write.roles'), useAllowed('fe.secure.delete.roles')];
+  const mayReadPeople = useAllowed('fe.secure.read.users');
+  const powers = usePowers();
   const list = useCall(roles.list, {});
-  const { query, view } = useListView(START);
-  const known = useTableOf(list, all);
-  const { rows, total } = useKnownRows(known.rows, query, READING);
+  const { dialog, row, open, close } = useDialog(...ROLE_DIALOGS);
 
-  const subject: SubjectColumn<Role> = {
-    header: words.columns.name,
-    sortable: true,
-    of: ({ name, description, isDefault }) => ({
-      name,
-      detail: description ?? undefined,
-      mark: isDefault && <Badge>{words.isDefault}</Badge>,
-    }),
-  };
-  const columns: Column<Role>[] = [
-    { id: 'key', header: words.columns.key, cell: ({ key }) => key },
-    {
-      id: 'permissions',
-      header: words.columns.permissions,
-      sortable: true,
-      numeric: true,
-      width: 128,
-      narrow: true,
-      cell: ({ permissions }) => permissions.length,
-    },
-    {
-      id: 'kind',
-      header: words.columns.kind,
-      width: 128,
-      narrow: true,
-      cell: ({ tenantId }) => (tenantId ? words.own : words.builtIn),
-    },
-  ];
-
+  const all = list.value ?? [];
+  // an address may name one that there is not
+  const role = all.find(({ id }) => id === row);
+  // and somebody may follow it who may not do what it opens
+  const changeable = role && !lockOf(role, powers, words);
   return (
-    <Page title={words.title} description={words.description}>
-      <DataTable
-        {...known}
-        {...view}
-        label={words.title}
-        searchLabel={words.search}
-        count={(count) => words.count({ count })}
-        rows={rows}
-        total={total}
-        rowId={({ id }) => id}
-        subject={subject}
-        columns={columns}
-        empty={
-          <EmptyState icon={ShieldCheck} title={words.none.title}>
-            {words.none.hint}
-          </EmptyState>
-        }
-      />
+    <Page
+      title={words.title}
+      description={words.description}
+      action={
+        mayWrite && (
+          <Button look="primary" onPress={() => open('add')}>
+            {words.add}
+          </Button>
+        )
+      }
+    >
+      <RoleList list={list} powers={powers} open={open} />
+      <Suspense>
+        {dialog === 'add' && mayWrite && list.value && (
+          <AddRoleDialog like={role} all={all} powers={powers} onClose={close} onAdded={close} />
+        )}
+        {dialog === 'edit' && mayWrite && role && changeable && (
+          <EditRoleDialog role={role} powers={powers} onClose={close} />
+        )}
+        {dialog === 'delete' && mayDelete && role && changeable && <DeleteRoleDialog role={role} onClose={close} />}
+        {dialog === 'people' && mayReadPeople && role && <RolePeople role={role} onClose={close} />}
+      </Suspense>
     </Page>
   );
 };

@@ -1,0 +1,209 @@
+import { useState } from 'react';
+import type { Permission, Role } from '../../../../core/contract/entities/role.ts';
+import { permissions, roles } from '../../../../core/contract/roles.ts';
+import { useCall } from '../../../kit/use-call.ts';
+import { useCommand } from '../../../kit/use-command.ts';
+import { useMessages } from '../../../kit/use-messages.ts';
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
+import { NumberField } from '../../../ui/number-field/number-field.tsx';
+import { Select } from '../../../ui/select/select.tsx';
+import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { useToast } from '../../../ui/toast/use-toast.ts';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { type Draft, useDraft } from '../../parts/use-draft.ts';
+import type { Powers } from '../../parts/use-powers.ts';
+
+/** Source: the server's bounds of a role. */
+const [NAME_MAX, KEY_MAX, ABOUT_MAX, LEVEL_MAX] = [100, 100, 500, 32_767];
+const KEY = /^[\w.-]+$/;
+const NONE: readonly never[] = [];
+
+/** `Field service lead` as a key: `field-service-lead`. What has no Latin letters is left to the person. */
+const keyOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\w.]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+
+interface RoleValues {
+  name: string;
+  key: string;
+  description: string;
+  level: number | undefined;
+  isDefault: boolean;
+}
+
+const Fields = ({
+  draft,
+  least,
+  onKey,
+  suggested,
+}: {
+  draft: Draft<RoleValues>;
+  least: number;
+  /** The key is the person's own from now on. */
+  onKey?: () => void;
+  suggested?: (name: string) => Partial<RoleValues>;
+}) => {
+  const { roles: words } = useMessages('adminPortal/roles');
+  const key = draft.field('key');
+  return (
+    <>
+      <TextField
+        {...draft.field('name')}
+        label={words.columns.name}
+        required
+        maxLength={NAME_MAX}
+        onChange={(name) => draft.change({ name, ...suggested?.(name) })}
+      />
+      <TextField
+        {...key}
+        label={words.columns.key}
+        hint={words.form.keyHint}
+        required
+        kind="code"
+        maxLength={KEY_MAX}
+        check={(value) => (KEY.test(value) ? undefined : words.form.keyWrong)}
+        onChange={(value) => {
+          onKey?.();
+          key.onChange(value);
+        }}
+      />
+      <TextArea
+        {...draft.field('description')}
+        label={words.form.about}
+        optional
+        limit={ABOUT_MAX}
+        leastRows={2}
+        mostRows={6}
+      />
+      <NumberField
+        {...draft.field('level')}
+        label={words.form.level}
+        hint={words.form.levelHint}
+        required
+        min={least}
+        max={LEVEL_MAX}
+      />
+      <Checkbox {...draft.field('isDefault')} label={words.form.isDefault} />
+    </>
+  );
+};
+
+/** Makes a role, with nothing in it or with the permissions of another. */
+export const AddRoleDialog = ({
+  like,
+  all,
+  powers,
+  onClose,
+  onAdded,
+}: {
+  /** The role whose copy it is to be. */
+  like?: Role | undefined;
+  all: readonly Role[];
+  powers: Powers;
+  onClose: () => void;
+  onAdded: (role: Role) => void;
+}) => {
+  const { roles: words } = useMessages('adminPortal/roles');
+  const toast = useToast();
+  const known = useCall(permissions.list, {});
+  const least = Math.min(powers.level, LEVEL_MAX);
+  const copied = like ? words.form.copyOf({ name: like.name }) : '';
+  const draft = useDraft({
+    name: copied,
+    key: keyOf(copied),
+    description: like?.description ?? '',
+    level: Math.min(Math.max(like?.level ?? least + 1, least), LEVEL_MAX) as number | undefined,
+    isDefault: false,
+    from: like?.id ?? '',
+  });
+  const [ownKey, setOwnKey] = useState(false);
+  const create = useCommand(roles.create, { touches: [roles.list, permissions.list] });
+
+  const from = all.find(({ id }) => id === draft.values.from);
+  const given = givable(from?.permissions ?? NONE, known.value ?? NONE, powers);
+  return (
+    <FormDialog
+      title={words.add}
+      submit={words.add}
+      draft={draft}
+      command={create}
+      input={({ name, key, level, description, isDefault }) => ({
+        body: {
+          name,
+          key,
+          isDefault,
+          ...(level !== undefined && { level }),
+          ...(description && { description }),
+          ...(given.length > 0 && { permissions: given }),
+        },
+      })}
+      places={{ keyTaken: 'key' }}
+      onClose={onClose}
+      onDone={(role) => {
+        toast({ text: words.added({ name: role.name }) });
+        onAdded(role);
+      }}
+    >
+      <Fields
+        // the draft has these and one field more
+        draft={draft as unknown as Draft<RoleValues>}
+        least={least}
+        onKey={() => setOwnKey(true)}
+        suggested={(name) => (ownKey ? {} : { key: keyOf(name) })}
+      />
+      <Select
+        {...draft.field('from')}
+        label={words.form.from}
+        options={[
+          { value: '', label: words.form.fromNone },
+          ...all.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        hint={from && known.value && given.length < from.permissions.length ? words.form.fromSome : undefined}
+      />
+    </FormDialog>
+  );
+};
+
+const givable = (ids: readonly Permission['id'][], known: readonly Permission[], { holds }: Powers) => {
+  const held = new Set(known.filter(holds).map(({ id }) => id));
+  return ids.filter((id) => held.has(id));
+};
+
+/** Changes what a role is called and how powerful it is. */
+export const EditRoleDialog = ({ role, powers, onClose }: { role: Role; powers: Powers; onClose: () => void }) => {
+  const { roles: words } = useMessages('adminPortal/roles');
+  const toast = useToast();
+  const { name, key, level, isDefault } = role;
+  const before = { name, key, description: role.description ?? '', isDefault };
+  const draft = useDraft({ ...before, level: level as number | undefined });
+  const save = useCommand(roles.update, { touches: [roles.list] });
+  const undo = useCommand(roles.update, { touches: [roles.list] });
+  return (
+    <FormDialog
+      title={words.form.editTitle({ name })}
+      submit={words.form.save}
+      draft={draft}
+      command={save}
+      input={({ level: wanted, ...body }) => ({
+        params: { roleId: role.id },
+        body: { ...body, ...(wanted !== undefined && { level: wanted }) },
+      })}
+      places={{ keyTaken: 'key', beyondYou: 'level' }}
+      onClose={onClose}
+      onDone={(saved) => {
+        onClose();
+        toast({
+          text: words.saved({ name: saved.name }),
+          undo: () => void undo.run({ params: { roleId: role.id }, body: { ...before, level } }),
+        });
+      }}
+    >
+      <Fields draft={draft} least={Math.min(powers.level, LEVEL_MAX)} />
+    </FormDialog>
+  );
+};

@@ -16,11 +16,23 @@ import { surroundingsOf, teamUserView, userView, userViewV2 } from './views.ts';
 const READ = 'fe.secure.read.users';
 const optional = v.exactOptional;
 
+/** As many as are quicker sorted than looked for in the order of all. */
+const FEW = 2000;
+
 /** A page of people, and how many there are in all. */
 const pageOf = async ({ rows, companies }: Wide, { where: asked = {}, ...question }: Question<PersonRecord>) => {
   const where: Where<PersonRecord> =
     companies.size === 0 ? asked : { ...asked, tenantId: { in: [...companies.keys()] } };
-  const [people, totalItems] = await Promise.all([rows.people.find({ ...question, where }), rows.people.count(where)]);
+  const find = (few: boolean) => rows.people.find({ ...question, where, few });
+  const all = async () => {
+    const [people, totalItems] = await Promise.all([find(false), rows.people.count(where)]);
+    return { people, totalItems };
+  };
+  const some = async () => {
+    const totalItems = await rows.people.count(where);
+    return { people: totalItems > 0 ? await find(totalItems <= FEW) : [], totalItems };
+  };
+  const { people, totalItems } = await (Object.keys(asked).length > 0 ? some() : all());
   return { people, totalItems, around: await surroundingsOf(rows, people, companies) };
 };
 

@@ -91,13 +91,22 @@ export const readable = (run: Run, name: string): Readable<AnyRow> => {
   const find: Readable<AnyRow>['find'] = async (asked = {}) => {
     const order = orderOf(asked);
     const build = () => {
-      let query = language.selectFrom(name).selectAll().where(all(asked.where));
+      const from = asked.few
+        ? language
+            .with(
+              (found) => found('found').materialized(),
+              (db) => db.selectFrom(name).selectAll().where(all(asked.where)),
+            )
+            .selectFrom('found')
+            .selectAll()
+        : language.selectFrom(name).selectAll().where(all(asked.where));
+      let query = from;
       for (const [field, way] of order) query = query.orderBy(field, way);
       if (asked.limit !== undefined) query = query.limit(asked.limit);
       if (asked.offset !== undefined) query = query.offset(asked.offset);
       return query;
     };
-    return run(question(`${name} ${order.join(' ')}`, asked, build));
+    return run(question(`${name} ${order.join(' ')} ${asked.few ?? ''}`, asked, build));
   };
   return {
     get: async (id) => (await find({ where: { id }, limit: 1 }))[0],

@@ -20,6 +20,8 @@ export interface Question<Row> {
   order?: readonly (readonly [keyof Row & string, 'asc' | 'desc'])[];
   limit?: number;
   offset?: number;
+  /** That few rows are meant: all of them are found before they are put in order, rather than an order gone through for them. */
+  few?: boolean;
 }
 
 /** What can be asked of rows. */

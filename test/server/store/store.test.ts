@@ -107,6 +107,11 @@ describe('the store', () => {
         },
         [a, c, b],
       ],
+      [
+        'by the page, where few are meant',
+        { where: { name: { contains: mark } }, order: [['email', 'asc']], limit: 1, offset: 1, few: true },
+        [a],
+      ],
       ['by the page', { where: { name: mark }, order: [['email', 'asc']], limit: 1, offset: 1 }, [a]],
       [
         'by many conditions at once',

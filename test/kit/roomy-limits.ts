@@ -8,6 +8,6 @@ export const ROOMY_LIMITS: typeof DEFAULT_LIMITS = {
   proof: limit,
   mail: limit,
   sms: limit,
-  invitation: limit,
+  invitation: { ...limit, perCompany: roomy },
   question: limit,
 };

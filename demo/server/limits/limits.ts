@@ -33,12 +33,21 @@ export const LIMITS = {
 const MINUTE = 60;
 const HOUR = 3600;
 
+/** All of them. `perCompany` counts each mail, however many go in a call. */
+export type Limits = Readonly<
+  Record<Exclude<LimitName, 'invitation'>, Limit> & { invitation: Limit & { perCompany: Allowance } }
+>;
+
 /** What holds where the operator says nothing. Ours. */
-export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
+export const DEFAULT_LIMITS: Limits = {
   proof: { perAddress: { times: 60, seconds: 10 * MINUTE }, perAccount: { times: 30, seconds: 10 * MINUTE } },
   mail: { perAddress: { times: 30, seconds: HOUR }, perAccount: { times: 10, seconds: HOUR } },
   sms: { perAddress: { times: 20, seconds: HOUR }, perAccount: { times: 6, seconds: HOUR } },
-  // a thousand addresses go at fifty a call
-  invitation: { perAddress: { times: 1000, seconds: HOUR }, perAccount: { times: 300, seconds: HOUR } },
+  // anybody may open a company, and have it write to whom they like
+  invitation: {
+    perAddress: { times: 1000, seconds: HOUR },
+    perAccount: { times: 300, seconds: HOUR },
+    perCompany: { times: 2000, seconds: HOUR },
+  },
   question: { perAddress: { times: 300, seconds: MINUTE }, perAccount: { times: 60, seconds: MINUTE } },
 };

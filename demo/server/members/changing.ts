@@ -44,6 +44,7 @@ export const update = allowed<typeof members.update>(WRITE, {
       () => ({ action: "A person's roles changed", severity: 'Warning', details: { userId: body.id, roles: wanted } }),
       async (rows, place) => {
         if (place.userId === caller.userId) return refuse('notYourself');
+        if ((await rows.people.get(place.id))?.superUser && !caller.superUser) return refuse('beyondYou');
         if (body.version !== undefined && body.version !== place.version) return refuse('changedMeanwhile');
         const roleIds = wanted ?? place.roleIds;
         const given = await rolesHere(rows, caller.tenantId, roleIds);

@@ -2,7 +2,7 @@ import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import type { Invitee, members } from '../../../core/contract/members.ts';
 import { issueLink } from '../access/links.ts';
-import { invalid, notFound, refuse, type Refusal } from '../refusal.ts';
+import { invalid, notFound, refuse, type Refusal, tooMany } from '../refusal.ts';
 import { mayAssign, rolesHere } from '../roles/powers.ts';
 import type { AdministratorContext, AdministratorWriter } from '../rules.ts';
 import type { MembershipRecord, PersonRecord, UserRecord } from '../store/records.ts';
@@ -28,6 +28,14 @@ const rolesFor = async (
   if (found.length < ids.length) return invalid(['roleIds: has one that there is not']);
   const may = await mayAssign(rows, caller, found);
   return may.ok ? ok(ids) : may;
+};
+
+/** Counts one more mail that a company has sent to an address of its choice, many in a call one by one. */
+const counted = async ({ caller, ports: { limiter, config, log } }: Pick<Inviting, 'caller' | 'ports'>) => {
+  const seconds = await limiter.take(`invitation:company:${caller.tenantId}`, config.limits.invitation.perCompany);
+  if (seconds === 0) return ok(undefined);
+  log.warn({ limit: 'invitation', by: 'company' }, 'A limit was reached');
+  return tooMany(seconds);
 };
 
 const companyOf = async (rows: AdministratorWriter, { caller }: Pick<Inviting, 'caller'>): Promise<string> =>
@@ -121,6 +129,8 @@ export const inviteOne = async (
   chosen: readonly RoleId[] | undefined,
 ): Promise<Result<PersonRecord, Refusal>> => {
   const { ports, store } = context;
+  const free = await counted(context);
+  if (!free.ok) return free;
   const invite = async () => {
     const [known] = await ports.store.reaching({ across: 'invitations' }).users.find({ where: { email } });
     if (!known) return inviteNew(context, { email, name, phone }, chosen);
@@ -136,7 +146,12 @@ export const inviteOne = async (
 };
 
 /** Mails an invitation that is still open once more; the link before it ends. */
-export const inviteAgain = (context: Inviting, userId: UserId): Promise<Result<string, Refusal>> =>
+export const inviteAgain = async (context: Inviting, userId: UserId): Promise<Result<string, Refusal>> => {
+  const free = await counted(context);
+  return free.ok ? mailAgain(context, userId) : free;
+};
+
+const mailAgain = (context: Inviting, userId: UserId): Promise<Result<string, Refusal>> =>
   context.attemptAbout<string>(
     userId,
     (email) => ({ action: 'Invitation sent again', details: { userId, email } }),

@@ -44,6 +44,7 @@ const optionalPath = v.optional(path);
 const SCORE = 'must be a number from 0 to 1';
 const allowance = some({ times: whole(1, 1_000_000), seconds: whole(1, 86_400) });
 const limit = some({ perAddress: allowance, perAccount: allowance });
+const invitationLimit = some({ perAddress: allowance, perAccount: allowance, perCompany: allowance });
 
 const permission = group({ key: text(100), name: text(100), description: v.nullable(text(500)) });
 const role = group({
@@ -156,7 +157,7 @@ export const configSchema = someOf({
     maxSessions: v.nullable(whole(1, 1000)),
   }),
   signingKeyDays: v.optional(whole(1, 3650)),
-  limits: some({ proof: limit, mail: limit, sms: limit, invitation: limit, question: limit }),
+  limits: some({ proof: limit, mail: limit, sms: limit, invitation: invitationLimit, question: limit }),
   links: some({
     activationHours: whole(1, 720),
     invitationHours: whole(1, 720),

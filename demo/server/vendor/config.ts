@@ -9,7 +9,7 @@ import type {
 } from '../../../core/contract/entities/policy.ts';
 import type { FeatureFlags, VendorConfig, VendorPublicInfo } from '../../../core/contract/entities/vendor.ts';
 import { DEFAULT_ROUTES, type Routes } from '../../../core/contract/paths.ts';
-import { DEFAULT_LIMITS, type Limit, type LimitName } from '../limits/limits.ts';
+import { DEFAULT_LIMITS, type Limits } from '../limits/limits.ts';
 import type { FeatureDefinition, PlanDefinition } from './plans.ts';
 import { DEFAULT_PERMISSIONS, DEFAULT_ROLES, type PermissionDefinition, type RoleDefinition } from './roles.ts';
 
@@ -56,7 +56,7 @@ export interface OperatorConfig extends VendorConfig {
   /** After how many days access tokens are signed with a new key. */
   signingKeyDays: number;
   /** How often what can be abused may be done, by address and by account. */
-  limits: Readonly<Record<LimitName, Limit>>;
+  limits: Limits;
   links: {
     activationHours: number;
     invitationHours: number;

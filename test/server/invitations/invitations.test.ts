@@ -9,6 +9,7 @@ import { users } from '../../../core/contract/users.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
+import { flexibleLimiter } from '../../../demo/server/limits/flexible-limiter.ts';
 import { challengeIn } from '../../kit/factors.ts';
 import { anAuthenticator, anId } from '../../kit/rows.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
@@ -199,6 +200,27 @@ describe('invitations', () => {
     ]);
     const tooMany = Array.from({ length: 51 }, () => ({ email: address() }));
     expect((await ada.call(members.inviteMany, { body: { users: tooMany } })).status).toBe(400);
+  });
+
+  it('are only so many an hour of one company, however many go in a call', async () => {
+    const roomy = ROOMY_LIMITS.invitation;
+    const invitation = { ...roomy, perCompany: { times: 2, seconds: 3600 } };
+    const limiter = flexibleLimiter(server.ports.store.counters, server.clock);
+    const strict = server.configured({ limits: { ...ROOMY_LIMITS, invitation } }, { limiter });
+    await openCompany(server.store, server.acme.roleIds, 'writes.test');
+    const tokenOf = async () => ({ token: (await enter(server, 'ada@writes.test')).token });
+    const there = Object.assign(strict.browser(), await tokenOf());
+    const many = () =>
+      there.call(members.inviteMany, {
+        body: { users: [address(), address(), address()].map((email) => ({ email })) },
+      });
+    const { invited, refused } = (await many()).value;
+    expect([invited.length, refused.map(({ errors }) => errors)]).toEqual([2, [['Too many requests']]]);
+    expect((await there.call(members.invite, { body: { email: address() } })).status).toBe(429);
+    server.clock.pass(3_600_000);
+    ada = await enter(server, 'ada@acme.test');
+    Object.assign(there, await tokenOf());
+    expect((await there.call(members.invite, { body: { email: address() } })).status).toBe(200);
   });
 
   it('that are asked for again are answered alike, whether there is any', async () => {

@@ -35,7 +35,7 @@ describe('how often something may be done', () => {
           proof: { perAddress, perAccount },
           mail: { perAddress, perAccount },
           sms: { perAddress, perAccount },
-          invitation: { perAddress, perAccount },
+          invitation: { perAddress, perAccount, perCompany: many },
           question: { perAddress, perAccount: many },
         },
       },

@@ -282,6 +282,7 @@ describe('a company’s people', () => {
       expect((await give(ada, cy.id, [anId<RoleId>()])).errors).toEqual(['roleIds: has one that there is not']);
       expect((await give(ada, cy.id, [role('Support')])).errorCode).toBe('beyondYou');
       expect((await give(ada, await idOf('ada'), [role('Member')])).errorCode).toBe('notYourself');
+      expect((await give(ada, await idOf('root'), [])).errorCode).toBe('beyondYou');
       const weak = (await ada.call(roles.create, { body: { key: 'weak', name: 'Weak', level: 1, permissions: [] } }))
         .value;
       const ids = new Map((await server.store.permissions.find()).map(({ key, id }) => [key, id]));

@@ -2,7 +2,7 @@ import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { launchOptions } from './test/kit/browser.mjs';
 import { countReporter } from './test/kit/elements.reporter.mjs';
-import { builtTests } from './test/kit/built-tests.mjs';
+import { builtTests, files } from './test/kit/built-tests.mjs';
 
 /** Patience for a busy machine; nothing waits longer than it must. */
 const TEST_MS = 60_000;
@@ -16,11 +16,11 @@ const createPage = async ({ context }) => {
 
 export default {
   // the longest first: the others fit in beside it
-  files: [
+  files: files([
     'test/elements/ui/gallery.test.ts',
     'test/elements/login-box/scenes.test.ts',
     'test/{elements,adapters}/**/*.test.{ts,tsx}',
-  ],
+  ]),
   rootDir: import.meta.dirname,
   concurrency: 2,
   browserStartTimeout: 60_000,

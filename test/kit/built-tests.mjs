@@ -2,9 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../../demo/install.mjs';
+import { sharedPages, sharing } from './shared-pages.mjs';
 
 const FOLDERS = ['test/elements', 'test/adapters'];
-const OUT = join(root, 'node_modules/.cache/elements-tests');
+const CACHE = 'node_modules/.cache/elements-tests';
+const OUT = join(root, CACHE);
+const shared = sharedPages();
 const IS_TEST = /\.test\.tsx?$/;
 /** The test runner's own modules, which only it can serve. */
 const isRunners = (id) => id.startsWith('/__web');
@@ -35,6 +38,7 @@ const buildTests = () =>
     define: { 'process.env.NODE_ENV': '"development"' },
     plugins: [
       withoutOwnerStacks,
+      sharing(shared),
       {
         name: 'runners-own',
         enforce: 'pre',
@@ -49,7 +53,10 @@ const buildTests = () =>
       sourcemap: true,
       modulePreload: false,
       rolldownOptions: {
-        input: Object.fromEntries(tests().map((file) => [file.replace(/\.tsx?$/, ''), join(root, file)])),
+        input: Object.fromEntries([
+          ...tests().map((file) => [file.replace(/\.tsx?$/, ''), join(root, file)]),
+          ...shared.map(({ name }) => [name, name]),
+        ]),
         preserveEntrySignatures: 'allow-extension',
         checks: { ineffectiveDynamicImport: false },
         output: {
@@ -70,12 +77,25 @@ const buildTests = () =>
     },
   });
 
+/** The files to run: pages that tests share, for those that can. */
+export const files = (others) => [
+  ...shared.map(({ name }) => `${CACHE}/${name}.js`),
+  ...others,
+  ...shared.flatMap((page) => page.files.map((file) => `!${file}`)),
+];
+
 /** Web Test Runner serves the tests as they were built; what was not is its own. */
 export const builtTests = async () => {
   await buildTests();
   return async (context, next) => {
     const path = decodeURIComponent(context.path);
     const file = join(OUT, path.startsWith('/chunks/') ? path : path.replace(/\.tsx?$/, '.js'));
+    if (path.startsWith(`/${CACHE}/`)) {
+      context.type = 'text/javascript';
+      // a module is one by its address: whatever a page imports has the same in all of them
+      context.body = `import '${path.slice(CACHE.length + 1)}';`;
+      return;
+    }
     if (!file.startsWith(OUT) || !/\.(js|map)$/.test(file) || !existsSync(file)) return next();
     context.type = file.endsWith('.map') ? 'application/json' : 'text/javascript';
     context.body = readFileSync(file);

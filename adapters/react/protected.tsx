@@ -3,17 +3,19 @@ import { useApp, useAppState } from './app-context.ts';
 
 /**
  * Shows its children to whoever is signed in; anybody else goes to the login route in place of this page.
+ * Whoever is asked in again by a portal in the page, for their session has ended by itself, stays where they are.
  * Ours: the way back travels as `redirectUrl`, so that each tab has its own and a reload keeps it. Source: SPEC §2 "Host shell".
  */
 export const Protected = ({ children }: { children: ReactNode }) => {
   const { router } = useApp();
   const status = useAppState(({ session }) => session.status);
+  const staying = useAppState(({ portal }) => portal?.expired !== undefined);
   useEffect(() => {
-    if (status !== 'signedOut' || router.current() !== undefined) return;
+    if (status !== 'signedOut' || staying || router.current() !== undefined) return;
     const { pathname, search, hash } = window.location;
     const here = pathname + search + hash;
     const home = here === router.href('authenticatedUrl');
     router.go('loginUrl', { replace: true, ...(home ? {} : { query: { redirectUrl: here } }) });
-  }, [status, router]);
-  return status === 'signedIn' ? children : null;
+  }, [status, staying, router]);
+  return status === 'signedIn' || staying ? children : null;
 };

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/query-core';
-import { Subscription } from 'rxjs';
+import { filter, firstValueFrom, Subscription } from 'rxjs';
 import type { AuthUser, Client, Feature } from '../app-types.ts';
 import { auth } from '../contract/auth.ts';
 import { watch } from '../store.ts';
 import { keepPlace, type KeeperParts, type PlaceKeeper } from './keep-place.ts';
-import { portalSlice } from './portal.slice.ts';
+import { expired, portalSlice, viewerIn } from './portal.slice.ts';
 
 /** What the portal's screens need of their app. */
 export interface PortalCommands {
@@ -17,6 +17,14 @@ export interface PortalCommands {
   /** Lets whoever looks at a preview in as an administrator of the demo company. Ours: SPEC §4 only has it ask. */
   enterPreview(): Promise<void>;
   log(words: string): void;
+  /** A portal is open: should the session end by itself, its person is asked in again where they are. Returns how it closes. */
+  attend(): () => void;
+  /** Whoever has come in again, by a session of this browser, is in here too. */
+  regain(): Promise<void>;
+  /** Nobody is asked in again any more. */
+  giveUp(): void;
+  /** Waits for whoever is asked in again; whether they are in. */
+  regained(): Promise<boolean>;
 }
 
 /** Whose answers are kept: nobody else's are ever shown with them. */
@@ -45,14 +53,19 @@ export const portalFeature: Feature<PortalCommands> = {
     store.inject(portalSlice);
     const answers = answersOf();
     answers.mount();
+    let open = 0;
     begin(() => {
-      let scope = '';
-      const watching = watch(store, ({ session }) => session).subscribe((session) => {
-        // while it is not known who is there, nobody else can be
-        if (session.status !== 'signedIn') return;
-        const next = scopeOf(session.user);
-        if (scope && next !== scope) answers.clear();
-        scope = next;
+      let last: AuthUser | undefined;
+      const watching = watch(store, (state) => state.session).subscribe((now) => {
+        if (now.status === 'signedIn') {
+          // whoever else comes in sees nothing of who was in before
+          if (last && scopeOf(last) !== scopeOf(now.user)) answers.clear();
+          last = now.user;
+          store.dispatch(expired(undefined));
+        } else if (now.status === 'signedOut' && last) {
+          if (open > 0 && session.expired) store.dispatch(expired({ ...last, accessToken: '' }));
+          else answers.clear();
+        }
       });
       watching.add(
         new Subscription(() => {
@@ -62,6 +75,7 @@ export const portalFeature: Feature<PortalCommands> = {
       );
       return watching;
     });
+    const awaited = () => store.getState().portal?.expired;
     const { onRedirectTo } = options;
     return {
       call: client.call,
@@ -78,6 +92,21 @@ export const portalFeature: Feature<PortalCommands> = {
         if (answer.ok) await session.accept(answer.value);
       },
       log: (words) => page.log('error', words),
+      attend: () => {
+        open += 1;
+        return () => void (open -= 1);
+      },
+      regain: async () => void (await session.renew()),
+      giveUp: () => {
+        answers.clear();
+        store.dispatch(expired(undefined));
+      },
+      regained: async () => {
+        const who = awaited()?.id;
+        if (who === undefined) return false;
+        await firstValueFrom(watch(store, awaited).pipe(filter((person) => person === undefined)));
+        return viewerIn(store.getState())?.id === who;
+      },
     };
   },
 };

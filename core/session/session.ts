@@ -51,6 +51,8 @@ export class Session {
   #heard = 0;
   #misses = 0;
   #renewing: Promise<Renewal> | undefined;
+  /** The last one ended because the server would not renew it, and not because anybody wished it. */
+  expired = false;
   /** The second factor that is asked for before somebody is in. In memory only. */
   challenge: MfaRequired | undefined;
   /** Tells of a new challenge. */
@@ -133,6 +135,7 @@ export class Session {
   async logout(): Promise<void> {
     this.#decisions += 1;
     const unheard = await askToLeave(this.#parts);
+    this.expired = false;
     this.end();
     this.#parts.tabs().tell({ type: 'session.ended' });
     if (unheard) this.#tryLater();
@@ -172,7 +175,10 @@ export class Session {
 
   /** Follows what another tab did. */
   follow(fact: SharedFact): void {
-    if (fact.type === 'session.ended') return this.end();
+    if (fact.type === 'session.ended') {
+      this.expired = false;
+      return this.end();
+    }
     this.#heard += 1;
     if (this.#concerns(fact)) void this.renew();
   }
@@ -265,6 +271,7 @@ export class Session {
   }
 
   #over(): Renewal {
+    this.expired = true;
     this.end();
     return 'ended';
   }

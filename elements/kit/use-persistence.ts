@@ -1,16 +1,27 @@
 import { useMemo } from 'react';
-import type { Result } from '../../core/contract/failure.ts';
+import type { Failure, Result } from '../../core/contract/failure.ts';
+import { portalFeature } from '../../core/portal/portal.feature.ts';
 import { stepUpFeature } from '../../core/step-up/step-up.feature.ts';
 import { useFeature } from './use-app.ts';
 
 /** Makes a call, and makes it again once what stood in its way is gone. */
 export type Persist = <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>;
 
+const isOver = ({ kind }: Failure) => kind === 'unauthorized' || kind === 'sessionEnded';
+
 /**
- * How the portal's calls go on where they can: where the server asks for a fresh proof it is asked for in place, and then
- * the call is made again with all that was typed.
+ * How the portal's calls go on where they can: a fresh proof is asked for in place, and whoever's session has ended is asked
+ * in again. Then the call is made once more, with all that was typed.
  */
 export const usePersistence = (): Persist => {
   const { run } = useFeature(stepUpFeature);
-  return useMemo<Persist>(() => (call) => run(call), [run]);
+  const { regained } = useFeature(portalFeature);
+  return useMemo<Persist>(
+    () => async (call) => {
+      const first = await run(call);
+      if (first.ok || !isOver(first.failure) || !(await regained())) return first;
+      return run(call);
+    },
+    [run, regained],
+  );
 };

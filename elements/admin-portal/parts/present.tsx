@@ -1,13 +1,16 @@
 import { LogIn } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AuthUser } from '../../../core/app-types.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { viewerIn } from '../../../core/portal/portal.slice.ts';
 import { useHostState } from '../../kit/host-context.ts';
 import { useAppState, useFeature } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { PortalBones } from './portal-bones.tsx';
+
+const SignInAgain = lazy(async () => ({ default: (await import('./sign-in-again.tsx')).SignInAgain }));
 
 /** Shows its children to whoever is in. While it is not known who that is, and what they may see, it holds their place. */
 export const Present = ({ children }: { children: (user: AuthUser) => ReactNode }) => {
@@ -15,7 +18,20 @@ export const Present = ({ children }: { children: (user: AuthUser) => ReactNode 
   const signedOut = useAppState(({ session }) => session.status === 'signedOut');
   const loading = useAppState(({ app }) => app.loading);
   const entering = useEnterPreview(signedOut);
-  if (viewer && !loading) return children(viewer);
+  const expired = useAppState(({ portal }) => portal?.expired);
+  const { attend } = useFeature(portalFeature);
+  useEffect(() => attend(), [attend]);
+  if (viewer && !loading)
+    return (
+      <>
+        {children(viewer)}
+        {expired && (
+          <Suspense>
+            <SignInAgain person={expired} />
+          </Suspense>
+        )}
+      </>
+    );
   return signedOut && !loading && !entering ? <SignedOut /> : <PortalBones />;
 };
 
@@ -32,11 +48,28 @@ const useEnterPreview = (signedOut: boolean): boolean => {
   return state === 'entering';
 };
 
+/** Nobody is in: they can come in where they are. */
 const SignedOut = () => {
   const words = useMessages('adminPortal');
+  const [asked, setAsked] = useState(false);
   return (
-    <EmptyState icon={LogIn} title={words.signedOut.title}>
-      {words.signedOut.hint}
-    </EmptyState>
+    <>
+      <EmptyState
+        icon={LogIn}
+        title={words.signedOut.title}
+        action={
+          <Button look="primary" onPress={() => setAsked(true)}>
+            {words.signIn.action}
+          </Button>
+        }
+      >
+        {words.signedOut.hint}
+      </EmptyState>
+      {asked && (
+        <Suspense>
+          <SignInAgain onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
   );
 };

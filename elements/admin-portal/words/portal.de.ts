@@ -1,4 +1,7 @@
+import { wordsIn } from '../../i18n/words.ts';
 import type { PortalMessages } from './portal.en.ts';
+
+const { phrase } = wordsIn('de');
 
 /** What the frame of the portal says, in German. */
 export const words: PortalMessages = {
@@ -23,6 +26,15 @@ export const words: PortalMessages = {
     usage: 'Nutzung',
     subscriptions: 'Abonnement',
     allAccounts: 'Alle Konten',
+  },
+  signIn: {
+    title: 'Anmelden',
+    again: 'Erneut anmelden',
+    expired: phrase(
+      'Ihre Sitzung ist beendet. Melden Sie sich als {{email}} an, und hier geht alles weiter, wo Sie waren.',
+    ),
+    leave: 'Verlassen',
+    action: 'Anmelden',
   },
   signedOut: { title: 'Sie sind abgemeldet', hint: 'Melden Sie sich an, um das zu sehen.' },
   forbidden: {

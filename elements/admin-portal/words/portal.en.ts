@@ -1,3 +1,7 @@
+import { wordsIn } from '../../i18n/words.ts';
+
+const { phrase } = wordsIn('en');
+
 /** What the frame of the portal says, in English. */
 export const words = {
   label: 'Administration',
@@ -21,6 +25,13 @@ export const words = {
     usage: 'Usage',
     subscriptions: 'Subscription',
     allAccounts: 'All accounts',
+  },
+  signIn: {
+    title: 'Sign in',
+    again: 'Sign in again',
+    expired: phrase('Your session has ended. Sign in as {{email}}, and everything here goes on where you left it.'),
+    leave: 'Leave',
+    action: 'Sign in',
   },
   signedOut: { title: 'You are signed out', hint: 'Sign in to see this.' },
   forbidden: {

@@ -1,4 +1,7 @@
+import { wordsIn } from '../../i18n/words.ts';
 import type { PortalMessages } from './portal.en.ts';
+
+const { phrase } = wordsIn('he');
 
 /** What the frame of the portal says, in Hebrew. */
 export const words: PortalMessages = {
@@ -23,6 +26,13 @@ export const words: PortalMessages = {
     usage: 'שימוש',
     subscriptions: 'מינוי',
     allAccounts: 'כל החשבונות',
+  },
+  signIn: {
+    title: 'כניסה',
+    again: 'כניסה מחדש',
+    expired: phrase('החיבור שלכם הסתיים. היכנסו כ־{{email}}, והכול כאן ימשיך מאיפה שעצרתם.'),
+    leave: 'יציאה',
+    action: 'כניסה',
   },
   signedOut: { title: 'יצאתם מהחשבון', hint: 'היכנסו כדי לראות את זה.' },
   forbidden: { title: 'אין לכם גישה לכאן', hint: 'אם אתם צריכים גישה, פנו למנהל או למנהלת בחברה שלכם.' },

@@ -1,4 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
+import { portalFeature } from '../../../core/portal/portal.feature.ts';
+import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { openPortal, type PortalPlace } from '../../kit/portal.ts';
 
@@ -90,5 +92,59 @@ describe('<fe-roles-tab>', () => {
   it('says so to who may not see it', async () => {
     await open({ as: 'bo@acme.test', tag: 'fe-roles-tab' });
     await shows('You do not have access to this');
+  });
+});
+
+describe('a session that ends while the portal is open', () => {
+  const DAY_MS = 86_400_000;
+  const box = () => portal.element.querySelector('fe-login-box');
+  const heading = () => box()?.shadowRoot?.querySelector('h1')?.textContent;
+  const enter = async (name: string, value: string) => {
+    const input = await eventually(() => {
+      const found = box()?.querySelector<HTMLInputElement>(`input[name=${name}]:not([tabindex="-1"])`);
+      expect(found).toBeTruthy();
+      return found;
+    });
+    if (!input) return;
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.form?.requestSubmit();
+  };
+  const expire = async () => {
+    await open({ attributes: { path: '/roles?search=support' } });
+    await shows('Sees everything');
+    portal.preview.advance(40 * DAY_MS);
+    const { answers } = portal.app.use(portalFeature);
+    void answers.invalidateQueries();
+    await eventually(() => expect(portal.find('dialog').getAttribute('role')).toBe('alertdialog'));
+    expect(portal.words()).toContain('Sign in as ada@acme.test');
+  };
+
+  it('asks its person in again where they are, and goes on with all that was there', async () => {
+    await expire();
+    expect(portal.words()).toContain('Sees everything');
+    await eventually(() => expect(heading()).toBe('Sign in to Acme'));
+    await enter('email', 'ada@acme.test');
+    await eventually(() => expect(heading()).toBe('Enter your password'));
+    await enter('password', SEEDED_PASSWORD);
+    await eventually(() => expect(() => portal.find('dialog')).toThrow());
+    expect(box()).toBeNull();
+    expect(portal.app.store.getState().session.status).toBe('signedIn');
+    expect(portal.words()).toContain('Sees everything');
+    expect(portal.find('input[type=search]')).toHaveProperty('value', 'support');
+  });
+
+  it('shows nothing any more to who would rather leave', async () => {
+    await expire();
+    portal.find('dialog button', 'Leave').click();
+    await shows('You are signed out');
+    expect(portal.words()).not.toContain('Sees everything');
+  });
+
+  it('shows nothing any more to who signs out', async () => {
+    await open();
+    await shows('Runs the account');
+    await portal.app.logout();
+    await shows('You are signed out');
   });
 });

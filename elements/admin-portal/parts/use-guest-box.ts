@@ -1,0 +1,52 @@
+import { useLayoutEffect } from 'react';
+import { buildApp } from '../../../core/app.ts';
+import { forgetApp, registerApp } from '../../../core/apps.ts';
+import type { App } from '../../../core/app-types.ts';
+import { define } from '../../kit/define.ts';
+import { useHost, useHostState } from '../../kit/host-context.ts';
+import { useApp } from '../../kit/use-app.ts';
+import { FeLoginBox } from '../../login-box/login-box.element.ts';
+
+/** Where the box stands in the element, in the page's own DOM: there password managers see its form. */
+export const GUEST_SLOT = 'sign-in';
+
+/** An app like another, whose journey is its own: it leads the page nowhere. */
+const guestOf = ({ name, options }: App) =>
+  buildApp({
+    ...options,
+    name: `${name}-guest`,
+    storeName: `${name}-guest`,
+    urlStrategy: 'memory',
+    // the page stays where it is, whatever leads on
+    onRedirectTo: () => undefined,
+  });
+
+/**
+ * Puts a login box into the element for as long as its caller is shown. It belongs to an app of its own, so that the screen
+ * behind it stays as it is; `onIn` is told once somebody is in.
+ */
+export const useGuestBox = (onIn: () => void): void => {
+  const host = useHost();
+  const app = useApp();
+  const { values } = useHostState();
+  const { theme } = values;
+  useLayoutEffect(() => {
+    const guest = guestOf(app);
+    registerApp(guest);
+    void guest.start();
+    define(FeLoginBox);
+    const box = new FeLoginBox();
+    box.slot = GUEST_SLOT;
+    box.app = guest.name;
+    if (typeof theme === 'string') box.setAttribute('theme', theme);
+    host.element.append(box);
+    const facts = guest.facts.subscribe(({ type }) => type === 'session.started' && onIn());
+    return () => {
+      facts.unsubscribe();
+      box.remove();
+      forgetApp(guest);
+      guest.destroy();
+    };
+    // the box stays while its caller does, whoever listens to it
+  }, [host, app, theme, onIn]);
+};

@@ -4,7 +4,7 @@ import type { AuthUser, Client, Feature } from '../app-types.ts';
 import { auth } from '../contract/auth.ts';
 import { watch } from '../store.ts';
 import { keepPlace, type KeeperParts, type PlaceKeeper } from './keep-place.ts';
-import { expired, portalSlice, viewerIn } from './portal.slice.ts';
+import { type Expired, expired, portalSlice, viewerIn } from './portal.slice.ts';
 
 /** What the portal's screens need of their app. */
 export interface PortalCommands {
@@ -55,15 +55,15 @@ export const portalFeature: Feature<PortalCommands> = {
     answers.mount();
     let open = 0;
     begin(() => {
-      let last: AuthUser | undefined;
+      let last: Expired | undefined;
       const watching = watch(store, (state) => state.session).subscribe((now) => {
         if (now.status === 'signedIn') {
           // whoever else comes in sees nothing of who was in before
           if (last && scopeOf(last) !== scopeOf(now.user)) answers.clear();
-          last = now.user;
+          last = { ...now.user, accessToken: '', tenantName: now.activeTenant?.name };
           store.dispatch(expired(undefined));
         } else if (now.status === 'signedOut' && last) {
-          if (open > 0 && session.expired) store.dispatch(expired({ ...last, accessToken: '' }));
+          if (open > 0 && session.expired) store.dispatch(expired(last));
           else answers.clear();
         }
       });

@@ -4,7 +4,12 @@ import type { AppState, AuthUser } from '../app-types.ts';
 /** The portal's part of the app's state. */
 export interface PortalState {
   /** Who was in when the session ended by itself while a portal was open: they are asked in again where they are. */
-  expired?: AuthUser;
+  expired?: Expired;
+}
+
+/** Somebody whose session has ended, and where they were acting. */
+export interface Expired extends AuthUser {
+  tenantName?: string | undefined;
 }
 
 // nobody is awaited
@@ -14,8 +19,7 @@ export const portalSlice = createSlice({
   name: 'portal',
   initialState,
   reducers: {
-    expired: (_, { payload }: PayloadAction<AuthUser | undefined>): PortalState =>
-      payload ? { expired: payload } : {},
+    expired: (_, { payload }: PayloadAction<Expired | undefined>): PortalState => (payload ? { expired: payload } : {}),
   },
 });
 
@@ -24,3 +28,7 @@ export const { expired } = portalSlice.actions;
 /** Whom the portal's screens are for: whoever is in, or is asked in again. */
 export const viewerIn = ({ session, portal }: AppState): AuthUser | undefined =>
   session.status === 'signedIn' ? session.user : portal?.expired;
+
+/** The name of the tenant they act in. */
+export const tenantNameIn = ({ session, portal }: AppState): string | undefined =>
+  session.status === 'signedIn' ? session.activeTenant?.name : portal?.expired?.tenantName;

@@ -1,3 +1,4 @@
+import { roles } from '../../../core/contract/roles.ts';
 import type { NetworkState } from '../network.ts';
 import type { Ports } from '../../server/ports.ts';
 import type { Scene, Stage } from './scene.ts';
@@ -27,6 +28,16 @@ const shown =
   };
 const page = shown('.fe-screen-title');
 const waiting = (stage: Stage) => stage.until(() => Boolean(inside(stage, 'table[aria-busy=true]')));
+
+const DAY_MS = 86_400_000;
+
+/** So much later that nobody's session goes on. */
+const expired = async (stage: Stage): Promise<void> => {
+  await page(stage);
+  stage.preview.advance(40 * DAY_MS);
+  await stage.ask(roles.list, {}).catch(() => undefined);
+  await stage.until(() => Boolean(stage.box.querySelector('fe-login-box')?.shadowRoot?.querySelector('h1')));
+};
 
 /** How the wire is to the calls of a tab. */
 const wire =
@@ -66,6 +77,12 @@ export const portalScenes = {
     play: shown('.fe-empty'),
   },
   'portal/signed-out': { tag: TAG, shows: 'says that nobody is signed in', play: shown('.fe-empty') },
+  'portal/expired': {
+    tag: TAG,
+    as: ADA,
+    shows: 'asks whoever was in again where they are',
+    play: expired,
+  },
   'portal/forbidden': {
     tag: 'fe-roles-tab',
     as: MEMBER,

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { AuthUser } from '../../../core/app-types.ts';
+import { tenantNameIn } from '../../../core/portal/portal.slice.ts';
 import type { Section } from '../../../core/portal/sections.ts';
 import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
@@ -29,7 +30,7 @@ export const Navigation = ({
   useStyles(css);
   const words = useMessages('adminPortal');
   const [sheet, setSheet] = useState(false);
-  const tenant = useAppState(({ session }) => (session.status === 'signedIn' ? session.activeTenant?.name : undefined));
+  const tenant = useAppState(tenantNameIn);
   const entry = current && tabs[current];
   return (
     <>

@@ -39,6 +39,8 @@ export const useGuestBox = (onIn: () => void): void => {
     box.slot = GUEST_SLOT;
     box.app = guest.name;
     if (typeof theme === 'string') box.setAttribute('theme', theme);
+    // whose product this is the page around it says
+    box.append(Object.assign(document.createElement('span'), { slot: 'logo', hidden: true }));
     host.element.append(box);
     const facts = guest.facts.subscribe(({ type }) => type === 'session.started' && onIn());
     return () => {

@@ -8,6 +8,7 @@ export const claims: Record<PortalSceneName, readonly string[]> = {
   'portal/loading': ['Roles', 'Permissions'],
   'portal/nothing': ['Nothing here for you yet'],
   'portal/signed-out': ['You are signed out'],
+  'portal/expired': ['Sign in again', 'Your session has ended. Sign in as ada@acme.test', 'Leave'],
   'portal/forbidden': ['You do not have access to this', 'Ask an administrator'],
   'roles/list': ['Runs the account', 'Built in'],
   'roles/no-match': ['Nothing matches', 'Clear filters'],

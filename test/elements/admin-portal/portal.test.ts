@@ -8,6 +8,19 @@ let portal: PortalPlace;
 const open = async (...given: Parameters<typeof openPortal>) => {
   portal = await openPortal(...given);
 };
+const box = () => portal.element.querySelector('fe-login-box');
+const heading = () => box()?.shadowRoot?.querySelector('h1')?.textContent;
+const enter = async (name: string, value: string) => {
+  const input = await eventually(() => {
+    const found = box()?.querySelector<HTMLInputElement>(`input[name=${name}]:not([tabindex="-1"])`);
+    expect(found).toBeTruthy();
+    return found;
+  });
+  if (!input) return;
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.form?.requestSubmit();
+};
 const shows = (words: string) => eventually(() => expect(portal.words()).toContain(words));
 const here = location.href;
 
@@ -97,19 +110,6 @@ describe('<fe-roles-tab>', () => {
 
 describe('a session that ends while the portal is open', () => {
   const DAY_MS = 86_400_000;
-  const box = () => portal.element.querySelector('fe-login-box');
-  const heading = () => box()?.shadowRoot?.querySelector('h1')?.textContent;
-  const enter = async (name: string, value: string) => {
-    const input = await eventually(() => {
-      const found = box()?.querySelector<HTMLInputElement>(`input[name=${name}]:not([tabindex="-1"])`);
-      expect(found).toBeTruthy();
-      return found;
-    });
-    if (!input) return;
-    input.value = value;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    input.form?.requestSubmit();
-  };
   const expire = async () => {
     await open({ attributes: { path: '/roles?search=support' } });
     await shows('Sees everything');

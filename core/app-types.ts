@@ -12,6 +12,7 @@ import type { AppCore } from './app-core.ts';
 import type { Fact } from './bus/facts.ts';
 import type { ForgotPasswordState } from './forgot-password/forgot-password.slice.ts';
 import type { ResetPasswordState } from './forgot-password/reset-password.slice.ts';
+import type { InvitationState } from './invitation/invitation.slice.ts';
 import type { LoginState } from './login/login.slice.ts';
 import type { MagicLinkState } from './magic-link/magic-link.slice.ts';
 import type { MfaState } from './mfa/mfa.slice.ts';
@@ -152,6 +153,7 @@ export interface AppState {
   forgotPassword?: ForgotPasswordState;
   resetPassword?: ResetPasswordState;
   unlock?: UnlockState;
+  invitation?: InvitationState;
   magicLink?: MagicLinkState;
   mfa?: MfaState;
   passkeys?: PasskeysState;

@@ -4,6 +4,8 @@ export { findApp, getApp, whenApp } from './apps.ts';
 export { activationFeature } from './activation/activation.feature.ts';
 export { forgotPasswordFeature } from './forgot-password/forgot-password.feature.ts';
 export { resetPasswordFeature } from './forgot-password/reset-password.feature.ts';
+export { invitationAddress } from './invitation/invitation-address.ts';
+export { invitationFeature } from './invitation/invitation.feature.ts';
 export { loginFeature } from './login/login.feature.ts';
 export { signUpFeature } from './sign-up/sign-up.feature.ts';
 export type { App, AppState, AuthUser, Client, Feature, Router, SessionState, VendorState } from './app-types.ts';

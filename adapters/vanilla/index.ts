@@ -1,4 +1,4 @@
 /** The door for pages with a bundler and no framework: make an app, register the elements, write markup. */
-export { createApp, findApp, getApp, whenApp } from '../../core/index.ts';
+export { createApp, findApp, getApp, invitationAddress, whenApp } from '../../core/index.ts';
 export { defineElements } from './define-elements.ts';
 export type { App, AppOptions, AuthUser, SessionState } from '../../core/index.ts';

@@ -1,5 +1,12 @@
 import { under } from './endpoint.ts';
-import type { InviteLink, InviteLinkConfiguration, InviteLinkDraft } from './entities/invite-link.ts';
+import type { TenantId } from './entities/ids.ts';
+import type {
+  InviteLink,
+  InviteLinkConfiguration,
+  InviteLinkDraft,
+  Invitation,
+  OpenLink,
+} from './entities/invite-link.ts';
 
 const users = under('/identity/resources/users/v1/invitation');
 const links = under('/identity/resources/tenants/invites/v1');
@@ -8,14 +15,16 @@ const links = under('/identity/resources/tenants/invites/v1');
 /** How people come into a company: by a mail to them, or by a link that is theirs who have it. Source: SPEC §7 "Users", "Invite links". */
 export const invitations = {
   accept:        users.post('/accept').body<{ userId: string; token: string }>(),
+  // ours: what a mailed invitation is, before anybody accepts it
+  verify:        users.post('/verify').body<{ userId: string; token: string }>().returns<Invitation>(),
   reset:         users.post('/reset').body<{ email: string }>(),
 
   link:          links.get('/user').returns<InviteLink>(),
   createLink:    links.post('/user').body<InviteLinkDraft>().returns<InviteLink>(),
   changeLink:    links.patch('/user').body<InviteLinkDraft>().returns<InviteLink>(),
   removeLink:    links.del('/user'),
-  verifyLink:    links.post('/verify').body<{ token: string }>().returns<{ name: string }>(),
+  verifyLink:    links.post('/verify').body<{ token: string }>().returns<OpenLink>(),
   configuration: links.get('/configuration').returns<InviteLinkConfiguration>(),
   // ours: whoever has an account signs in and joins; the reference hands the token to each way of signing in
-  join:          links.post('/join').body<{ token: string }>(),
+  join:          links.post('/join').body<{ token: string }>().returns<{ tenantId: TenantId }>(),
 };

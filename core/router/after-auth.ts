@@ -82,9 +82,18 @@ const chooseTarget = (app: AppCore, fallback: RouteName): { url: URL; asked: boo
   return { url, asked: false };
 };
 
+/** Whoever signed in to join a company joins it first, and so does who is in and opens a link to sign up with. Ours. */
+const invitationFirst = ({ links, router, store }: AppCore): Record<string, string> | undefined => {
+  if (links.read('acceptInvitationUrl').awaited) return {};
+  const token = router.current() === 'signUpUrl' && router.query().get('invitationToken');
+  return token && store.getState().signUp?.stage !== 'SignUpSuccess' ? { invitationToken: token } : undefined;
+};
+
 /** Goes where a signed-in person belongs. In memory the box gives way in place unless an address was asked for. */
 export const navigateAfterAuth = (app: AppCore, fallback: RouteName = 'authenticatedUrl'): void => {
   const { page, router } = app;
+  const invitation = invitationFirst(app);
+  if (invitation) return router.go('acceptInvitationUrl', { replace: true, query: invitation });
   const { url, asked } = chooseTarget(app, fallback);
   if (router.strategy === 'memory') router.stay();
   if (router.strategy === 'memory' && !asked) return;

@@ -7,6 +7,10 @@ import type { CoreRouter } from './router.ts';
 export interface Link {
   userId?: string;
   token?: string;
+  /** That of a link which a company shares; only on the route of invitations. */
+  invitationToken?: string;
+  /** Its person signs in first, and comes back to it. */
+  awaited?: true;
   /** It has done its work; the screen that says so is still there after a reload. */
   used?: true;
 }
@@ -15,6 +19,8 @@ export interface Link {
 export interface Links {
   /** What the link to that route carried, until it is used up. */
   read(route: RouteName): Link;
+  /** Keeps a link in place of the one there was. */
+  keep(route: RouteName, link: Link): void;
   /** The link has been used: its secrets go, that it was used stays until it is dropped. */
   use(route: RouteName): void;
   /** The link will never be good, or its journey is over. */
@@ -23,12 +29,17 @@ export interface Links {
   take(): void;
 }
 
-const LINK_ROUTES: ReadonlySet<RouteName> = new Set([
-  'activateUrl',
-  'resetPasswordUrl',
-  'unlockUrl',
-  'magicLinkCallbackUrl',
-]);
+const MAILED = ['userId', 'token'] as const;
+const INVITATION = [...MAILED, 'invitationToken'] as const;
+
+/** What the link to a route carries. */
+const FIELDS: { readonly [Route in RouteName]?: readonly (typeof INVITATION)[number][] } = {
+  activateUrl: MAILED,
+  resetPasswordUrl: MAILED,
+  unlockUrl: MAILED,
+  magicLinkCallbackUrl: MAILED,
+  acceptInvitationUrl: INVITATION,
+};
 
 /**
  * Keeps the secrets of mailed links out of the address, where other scripts, referrers and histories would see them.
@@ -45,9 +56,10 @@ export const createLinks = (name: string, page: Page, router: CoreRouter): Links
     take: () => {
       const route = router.current();
       const query = router.query();
-      if (!route || !LINK_ROUTES.has(route) || !(query.has('token') || query.has('userId'))) return;
+      const fields = (route && FIELDS[route]) ?? [];
+      if (!route || !fields.some((field) => query.has(field))) return;
       const link: Link = {};
-      for (const field of ['userId', 'token'] as const) {
+      for (const field of fields) {
         const value = query.get(field);
         if (value) link[field] = value;
         query.delete(field);
@@ -55,6 +67,7 @@ export const createLinks = (name: string, page: Page, router: CoreRouter): Links
       keep(route, link);
       router.rewrite(query);
     },
+    keep,
     use: (route) => keep(route, { used: true }),
     read: (route) => links.get(route) ?? parse(page.tab.read(key(route))),
     drop: (route) => {
@@ -72,12 +85,13 @@ const parse = (text = ''): Link => {
   } catch {
     return {};
   }
-  const { userId, token, used } = kept;
-  return {
-    ...(typeof userId === 'string' && { userId }),
-    ...(typeof token === 'string' && { token }),
-    ...(used === true && { used }),
-  };
+  const link: Link = {};
+  for (const field of INVITATION) {
+    const value = kept[field];
+    if (typeof value === 'string') link[field] = value;
+  }
+  for (const mark of ['awaited', 'used'] as const) if (kept[mark] === true) link[mark] = true;
+  return link;
 };
 
 /** A link that was cut short, or never was one. */

@@ -4,10 +4,13 @@ import { after } from '../live.ts';
 import { signIns } from '../session/arrivals.ts';
 import { leadAway } from '../session/lead-away.ts';
 import { routes } from '../session/routes.ts';
-import { moved } from './sign-up.slice.ts';
+import { known, moved } from './sign-up.slice.ts';
 
 /** How long a person who is in at once sees so, in milliseconds. Source: SPEC §9 "post-login redirect". */
 export const SIGNED_IN_MS = 200;
+
+// sign-up itself tells what is wrong then
+const NOT_ASKED = { lookAtInvitation: () => '' };
 
 /** What sign-up does by itself: whoever is in goes on, and whoever comes back finds the form. */
 export const signUpEffects = (app: AppCore): Subscription => {
@@ -25,6 +28,14 @@ export const signUpEffects = (app: AppCore): Subscription => {
     routes(app)
       .pipe(filter((route) => route !== 'signUpUrl'))
       .subscribe(() => store.dispatch(moved('startedOver'))),
+  );
+  effects.add(
+    routes(app)
+      .pipe(filter((route) => route === 'signUpUrl' && router.query().has('invitationToken')))
+      .subscribe(async () => {
+        const { lookAtInvitation } = await import('./look-at-invitation.ts').catch(() => NOT_ASKED);
+        store.dispatch(known({ company: await lookAtInvitation(app) }));
+      }),
   );
   return effects;
 };

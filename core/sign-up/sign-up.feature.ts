@@ -2,7 +2,6 @@ import type { Feature } from '../app-types.ts';
 import { asPerson } from '../captcha/as-person.ts';
 import { type SignUpDraft, users } from '../contract/users.ts';
 import { createJourney } from '../flow/journey.ts';
-import { loadPasswordConfig } from '../password/load-password-config.ts';
 import { meetChallenge } from '../session/meet-challenge.ts';
 import { signUpEffects } from './sign-up.effects.ts';
 import { asked, known, moved, resent, settled, signUpSlice } from './sign-up.slice.ts';
@@ -28,7 +27,11 @@ export const signUpFeature: Feature<SignUpCommands> = {
     const journey = createJourney();
     store.inject(signUpSlice);
     app.begin(() => signUpEffects(app));
-    void loadPasswordConfig(client).then((passwordConfig) => store.dispatch(known({ passwordConfig })));
+    // the form may be filled in before the rules are known
+    void import('../password/load-password-config.ts')
+      .then(({ loadPasswordConfig }) => loadPasswordConfig(client))
+      .then((passwordConfig) => store.dispatch(known({ passwordConfig })))
+      .catch(() => undefined);
 
     return {
       submit: (input) =>

@@ -14,6 +14,8 @@ export interface SignUpState extends Asking {
   shouldActivate: boolean;
   /** The activation mail was sent once more. */
   resent: boolean;
+  /** The company whose link somebody came by; empty where it could not be asked, absent until it was. */
+  company?: string;
   /** Absent until known. */
   passwordConfig?: PasswordConfig;
 }
@@ -33,7 +35,10 @@ export const signUpSlice = createSlice({
     resent: (state) => {
       state.resent = true;
     },
-    known: (state, { payload }: PayloadAction<Partial<Pick<SignUpState, 'shouldActivate' | 'passwordConfig'>>>) => {
+    known: (
+      state,
+      { payload }: PayloadAction<Partial<Pick<SignUpState, 'shouldActivate' | 'company' | 'passwordConfig'>>>,
+    ) => {
       Object.assign(state, payload);
     },
     moved: (state, { payload }: PayloadAction<SignUpEvent>) => {

@@ -4,6 +4,7 @@ import type { ActivationMessages } from '../login-box/words/activation.en.ts';
 import type { BoxMessages } from '../login-box/words/box.en.ts';
 import type { CodesMessages } from '../login-box/words/codes.en.ts';
 import type { FactorsMessages } from '../login-box/words/factors.en.ts';
+import type { InvitationMessages } from '../login-box/words/invitation.en.ts';
 import type { LoginMessages } from '../login-box/words/login.en.ts';
 import type { MailedMessages } from '../login-box/words/mailed.en.ts';
 import type { NewFactorMessages } from '../login-box/words/new-factor.en.ts';
@@ -36,6 +37,7 @@ export interface AreaMessages {
   'loginBox/recovery': RecoveryMessages;
   'loginBox/newPassword': NewPasswordMessages;
   'loginBox/unlock': UnlockMessages;
+  'loginBox/invitation': InvitationMessages;
   'loginBox/codes': CodesMessages;
   'loginBox/mailed': MailedMessages;
   'loginBox/factors': FactorsMessages;

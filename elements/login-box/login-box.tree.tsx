@@ -24,6 +24,7 @@ type BoxRoute =
   | 'resetPasswordUrl'
   | 'resetPhoneNumberUrl'
   | 'unlockUrl'
+  | 'acceptInvitationUrl'
   | 'magicLinkCallbackUrl'
   | 'logoutUrl';
 
@@ -38,6 +39,7 @@ const journeys: Record<BoxRoute, Screen> = {
   resetPasswordUrl: rare,
   resetPhoneNumberUrl: rare,
   unlockUrl: rare,
+  acceptInvitationUrl: rare,
   magicLinkCallbackUrl: rare,
   logoutUrl: rare,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activationFlow } from '../../core/activation/activation.flow.ts';
 import { diagram } from '../../core/flow/diagram.ts';
+import { invitationFlow } from '../../core/invitation/invitation.flow.ts';
 import { loginFlow } from '../../core/login/login.flow.ts';
 import { magicLinkFlow } from '../../core/magic-link/magic-link.flow.ts';
 import { mfaFlow } from '../../core/mfa/mfa.flow.ts';
@@ -16,6 +17,7 @@ const PAGES = [
   ['A phone that is to be known', diagram(quickLoginFlow, 'number')],
   ['Signing up', diagram(signUpFlow, 'SignUp')],
   ['Confirming an address', diagram(activationFlow, 'activating')],
+  ['Accepting an invitation', diagram(invitationFlow, 'validate')],
 ] as const;
 
 const INTRODUCTION = `# Flows

@@ -12,6 +12,22 @@ export interface InviteLink {
   shouldSendEmail: boolean;
 }
 
+/** What whoever has a link may know of it. `expires` is ours: the reference gives the company's name alone. */
+export interface OpenLink {
+  /** The company's. */
+  name: string;
+  expires: Moment;
+}
+
+/** A mailed invitation, as whoever reads the mail may know it. Ours. */
+export interface Invitation extends OpenLink {
+  tenantId: TenantId;
+  /** Whom it is for. */
+  email: string;
+  /** The name of who sent it, while they have an account. */
+  invitedBy?: string;
+}
+
 /** What of a link is chosen. Made without, it works for 43200 minutes and tells nobody. Source: SPEC §9 "Invite link". */
 export interface InviteLinkDraft {
   expiresInMinutes?: number;

@@ -1,5 +1,6 @@
 import { activationScenes } from './activation.scenes.ts';
 import { factorScenes } from './factors.scenes.ts';
+import { invitationScenes } from './invitation.scenes.ts';
 import { layoutScenes } from './layout.scenes.ts';
 import { loginScenes } from './login.scenes.ts';
 import { mailedScenes } from './mailed.scenes.ts';
@@ -21,6 +22,7 @@ export const scenes = {
   ...factorScenes,
   ...signUpScenes,
   ...activationScenes,
+  ...invitationScenes,
   ...unlockScenes,
   ...recoveryScenes,
   ...layoutScenes,

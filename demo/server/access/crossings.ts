@@ -39,6 +39,7 @@ export const CROSSINGS = {
   'phones.change': 'what was begun is known by its token alone',
   invitations: 'whoever is invited may have an account in another company',
   'invitations.accept': 'a mailed invitation is known by its token alone',
+  'invitations.verify': 'a mailed invitation is known by its token alone',
   'invitations.reset': 'an address does not tell whose it is until it is looked up',
   'invitations.verifyLink': 'a link is known by its token alone',
   subAccounts: 'whoever may see the companies below their own sees who is in them',

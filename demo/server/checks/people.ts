@@ -61,6 +61,19 @@ export const inviteLink = v.object({
   shouldSendEmail: v.boolean(),
 });
 
+/** What whoever has a link into a company may know of it. */
+export const openLink = v.object({ name: v.string(), expires: moment() });
+
+/** A mailed invitation, as who reads the mail may know it. */
+export const invitation = v.object({
+  ...openLink.entries,
+  tenantId: id<TenantId>(),
+  email: v.string(),
+  invitedBy: v.exactOptional(v.string()),
+});
+
+export const joined = v.object({ tenantId: id<TenantId>() });
+
 export const teamUser = v.object({
   id: id<UserId>(),
   email: v.string(),

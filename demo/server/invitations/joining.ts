@@ -5,6 +5,7 @@ import type { Refusal } from '../refusal.ts';
 import type { Effects } from '../rules.ts';
 import { Taken, type Writer } from '../store/store.ts';
 import { findLinkByHash, rolesOfJoining, tellOfJoining } from './invite-link.ts';
+import { keepAccepted } from './open-invitation.ts';
 
 /** Writes as somebody in a company that has let them in. */
 export type WriteThere = (tenantId: TenantId, work: (rows: Writer & Effects) => Promise<void>) => Promise<void>;
@@ -15,7 +16,7 @@ export const joinByLink = async (
   tokenHash: string,
   userId: UserId,
   writeThere: WriteThere,
-): Promise<Result<undefined, Refusal>> => {
+): Promise<Result<{ tenantId: TenantId }, Refusal>> => {
   const link = await findLinkByHash(ports.store.reaching({ across: 'invitations' }), ports, tokenHash);
   if (!link.ok) return link;
   const { tenantId } = link.value;
@@ -24,8 +25,10 @@ export const joinByLink = async (
       const [place] = await rows.memberships.find({ where: { tenantId, userId } });
       if (place && place.invitation === null) return;
       const joined = { invitation: null, activated: true };
-      if (place) await rows.memberships.update({ id: place.id }, { ...joined, version: place.version + 1 });
-      else
+      if (place) {
+        await rows.memberships.update({ id: place.id }, { ...joined, version: place.version + 1 });
+        await keepAccepted(rows, ports, place);
+      } else
         await rows.memberships.insert({
           id: crypto.randomUUID(),
           tenantId,
@@ -45,5 +48,5 @@ export const joinByLink = async (
     if (cause instanceof Taken) return come();
     throw cause;
   });
-  return ok(undefined);
+  return ok({ tenantId });
 };

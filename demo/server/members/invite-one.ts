@@ -113,10 +113,10 @@ const inviteKnown = (
   chosen: readonly RoleId[] | undefined,
 ) =>
   context.attempt<PersonRecord>(act(email), async (rows) => {
-    const { ports } = context;
+    const { caller, ports } = context;
     const roleIds = await rolesFor(rows, context, chosen);
     if (!roleIds.ok) return roleIds;
-    const { token, invitation } = await newInvitation(ports, { email, name });
+    const { token, invitation } = await newInvitation(ports, { email, name, invitedBy: caller.userId });
     await rows.memberships.insert(placeFor(context, userId, { roleIds: roleIds.value, invitation }));
     await rows.mail.invitationToJoin({ id: userId, email, name, language }, await companyOf(rows, context), token);
     return personHere(rows, userId);
@@ -160,7 +160,7 @@ const mailAgain = (context: Inviting, userId: UserId): Promise<Result<string, Re
       const company = await companyOf(rows, context);
       if (place.invitation) {
         const { email, name } = place.invitation;
-        const { token, invitation } = await newInvitation(ports, { email, name });
+        const { token, invitation } = await newInvitation(ports, place.invitation);
         await rows.memberships.update({ id: place.id }, { invitation });
         await rows.mail.invitationToJoin({ id: userId, email, name, language: from.language }, company, token);
         return ok(email);

@@ -79,6 +79,8 @@ export interface Invitation {
   /** SHA-256 of the token in its link. */
   tokenHash: string;
   expires: Moment;
+  /** Who sent it. */
+  invitedBy?: UserId;
 }
 
 /**
@@ -215,8 +217,8 @@ export type LinkPurpose = 'activation' | 'passwordReset' | 'unlock' | 'magicLink
 export interface LinkRecord {
   id: string;
   userId: UserId;
-  /** A mailed code is kept as a link is. */
-  purpose: LinkPurpose | 'code';
+  /** A mailed code is kept as a link is, and so is an invitation once it has been accepted. */
+  purpose: LinkPurpose | 'code' | 'invitation';
   /** SHA-256 of the token in the link. */
   tokenHash: string;
   createdAt: Moment;

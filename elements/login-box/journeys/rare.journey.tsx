@@ -6,7 +6,13 @@ import { useRoute } from '../parts/use-route.ts';
 /** The routes that hardly anybody begins with. */
 type RareRoute = Extract<
   RouteName,
-  'magicLinkCallbackUrl' | 'forgetPasswordUrl' | 'resetPasswordUrl' | 'resetPhoneNumberUrl' | 'unlockUrl' | 'logoutUrl'
+  | 'magicLinkCallbackUrl'
+  | 'forgetPasswordUrl'
+  | 'resetPasswordUrl'
+  | 'resetPhoneNumberUrl'
+  | 'unlockUrl'
+  | 'acceptInvitationUrl'
+  | 'logoutUrl'
 >;
 
 const journeys: Record<RareRoute, AnyScreen> = {
@@ -15,6 +21,7 @@ const journeys: Record<RareRoute, AnyScreen> = {
   resetPasswordUrl: screen(() => import('./reset-password.journey.tsx'), 'loginBox/recovery', 'loginBox/newPassword'),
   resetPhoneNumberUrl: screen(() => import('./phone-reset.journey.tsx'), 'loginBox/phone'),
   unlockUrl: screen(() => import('./unlock.journey.tsx'), 'loginBox/unlock'),
+  acceptInvitationUrl: screen(() => import('./invitation.journey.tsx'), 'loginBox/invitation'),
   logoutUrl: screen(() => import('../steps/logout.step.tsx')),
 };
 

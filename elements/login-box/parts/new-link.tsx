@@ -15,6 +15,8 @@ interface NewLinkProps {
   /** Why the link was refused. */
   readonly refusal: FailureKind | undefined;
   readonly words: {
+    /** What is wrong with the link, where it is called something else. */
+    title?: string;
     subtitle: string;
     usedSubtitle: string;
     submit: string;
@@ -64,7 +66,7 @@ const AskAgain = ({ name, refusal, words, pending, failure, onResend }: NewLinkP
     <BoxStep
       asks
       name={name}
-      title={mailed.linkFaults[fault]}
+      title={words.title ?? mailed.linkFaults[fault]}
       subtitle={fault === 'used' ? words.usedSubtitle : words.subtitle}
       foot={<BackToSignIn />}
     >

@@ -43,4 +43,10 @@ export type ScreenName =
   | 'unlocking'
   | 'unlockResend'
   | 'unlockSuccess'
+  | 'validatingInvitation'
+  | 'validateInvitation'
+  | 'invitationPending'
+  | 'invitationInvalid'
+  | 'invitationFailed'
+  | 'invitationSuccess'
   | 'logout';

@@ -13,6 +13,7 @@ import { RouteLink } from '../parts/route-link.tsx';
 import { Switch } from '../parts/switch.tsx';
 import { useForm } from '../parts/use-form.ts';
 import { useTermsField } from '../parts/use-terms-field.ts';
+import { useInvited } from '../parts/use-invited.ts';
 import { useVendor } from '../parts/use-vendor.ts';
 
 /** Who is it, for which company, and what will the password be, where people sign in by one? Source: SPEC §2 "Sign-up stage". */
@@ -21,7 +22,8 @@ export const SignUpStep = () => {
   const own = useMessages('loginBox/signUp');
   const rules = useMessages('loginBox/newPassword');
   const words = own.signUp;
-  const [{ email: earlier, pending, failure, passwordConfig }, signUp] = useSignUp();
+  const [{ email: earlier, company, pending, failure, passwordConfig }, signUp] = useSignUp();
+  const invited = useInvited();
   const { name: vendor } = useVendor();
   const terms = useTermsField();
   const byPassword = useAppState(({ vendor }) => methodsOf(vendor).includes('EmailAndPassword'));
@@ -36,7 +38,10 @@ export const SignUpStep = () => {
       fields: [
         { name: 'name', kind: 'name', label: own.fields.name, check: long },
         emailField(t, { label: own.fields.workEmail, value: earlier || undefined, error: wrong.email }),
-        { name: 'companyName', kind: 'organization', label: own.fields.company, check: long },
+        // the link says which one
+        ...(invited
+          ? []
+          : [{ name: 'companyName', kind: 'organization', label: own.fields.company, check: long } as const]),
         ...(byPassword
           ? [newPasswordField(t, rules, passwordConfig, { label: t.fields.password, error: wrong.password })]
           : []),
@@ -46,23 +51,28 @@ export const SignUpStep = () => {
       busy: pending,
       failure,
       error: wrong.form,
-      // without its field there is no password
+      // without its field there is no password, and no company
       onSubmit: ({ name, email, companyName, password }) =>
-        void signUp.submit({ name: name.trim(), email, companyName: companyName.trim(), password }),
+        void signUp.submit({
+          name: name.trim(),
+          email,
+          ...(!invited && { companyName: companyName.trim() }),
+          password,
+        }),
     },
     fieldParts,
   );
   const signIn = (
     <Switch question={words.haveAccount}>
-      <RouteLink to="loginUrl">{words.signIn}</RouteLink>
+      <RouteLink to={invited ? 'acceptInvitationUrl' : 'loginUrl'}>{words.signIn}</RouteLink>
     </Switch>
   );
   return (
     <BoxStep
       asks
       name="signUp"
-      title={words.title}
-      subtitle={vendor ? words.subtitle({ vendor }) : words.subtitleAlone}
+      title={invited && company ? words.titleInvited({ company }) : words.title}
+      subtitle={invited ? words.subtitleInvited : vendor ? words.subtitle({ vendor }) : words.subtitleAlone}
       foot={signIn}
     >
       <CredentialsSlot />

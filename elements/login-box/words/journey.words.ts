@@ -20,6 +20,7 @@ const AREAS = [
   'loginBox/recovery',
   'loginBox/newPassword',
   'loginBox/unlock',
+  'loginBox/invitation',
   'loginBox/codes',
   'loginBox/factors',
   'loginBox/newFactor',

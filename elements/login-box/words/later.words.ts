@@ -27,6 +27,11 @@ export const laterWords = {
     he: () => import('./unlock.he.ts'),
     de: () => import('./unlock.de.ts'),
   },
+  'loginBox/invitation': {
+    en: () => import('./invitation.en.ts'),
+    he: () => import('./invitation.he.ts'),
+    de: () => import('./invitation.de.ts'),
+  },
   'loginBox/codes': {
     en: () => import('./codes.en.ts'),
     he: () => import('./codes.he.ts'),

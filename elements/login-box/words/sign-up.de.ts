@@ -14,11 +14,15 @@ export const words: SignUpMessages = {
     signUpsClosed: 'Die Registrierung ist geschlossen. Bitten Sie Ihre Administration um ein Konto.',
     emailTaken:
       'Für diese E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder verwenden Sie eine andere Adresse.',
+    linkInvalid: 'Diese Einladung gilt nicht mehr. Bitten Sie die Person, die Sie eingeladen hat, um einen neuen Link.',
+    linkExpired: 'Diese Einladung gilt nicht mehr. Bitten Sie die Person, die Sie eingeladen hat, um einen neuen Link.',
   },
   signUp: {
     title: 'Konto erstellen',
     subtitle: phrase('Nutzen Sie {{vendor}} mit Ihrem Team.'),
     subtitleAlone: 'Das dauert etwa eine Minute.',
+    titleInvited: phrase('{{company}} beitreten'),
+    subtitleInvited: 'Erstellen Sie Ihr Konto. Das dauert etwa eine Minute.',
     submit: 'Konto erstellen',
     haveAccount: 'Sie haben schon ein Konto?',
     signIn: 'Anmelden',

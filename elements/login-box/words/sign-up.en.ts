@@ -12,11 +12,15 @@ export const words = {
   failures: {
     signUpsClosed: 'Sign-ups are closed. Ask your administrator for an account.',
     emailTaken: 'This email has an account already. Sign in instead, or use another email.',
+    linkInvalid: 'This invitation has ended. Ask whoever invited you for a new link.',
+    linkExpired: 'This invitation has ended. Ask whoever invited you for a new link.',
   },
   signUp: {
     title: 'Create your account',
     subtitle: phrase('Start using {{vendor}} with your team.'),
     subtitleAlone: 'It takes about a minute.',
+    titleInvited: phrase('Join {{company}}'),
+    subtitleInvited: 'Create your account. It takes about a minute.',
     submit: 'Create account',
     haveAccount: 'Have an account?',
     signIn: 'Sign in',

@@ -13,11 +13,15 @@ export const words: SignUpMessages = {
   failures: {
     signUpsClosed: 'ההרשמה סגורה. אפשר לבקש חשבון ממנהל המערכת.',
     emailTaken: 'לאימייל הזה כבר יש חשבון. אפשר להיכנס, או להשתמש באימייל אחר.',
+    linkInvalid: 'ההזמנה הזו כבר אינה בתוקף. אפשר לבקש קישור חדש ממי ששלח אותה.',
+    linkExpired: 'ההזמנה הזו כבר אינה בתוקף. אפשר לבקש קישור חדש ממי ששלח אותה.',
   },
   signUp: {
     title: 'יצירת חשבון',
     subtitle: phrase('מתחילים להשתמש ב־{{vendor}} עם הצוות.'),
     subtitleAlone: 'זה לוקח בערך דקה.',
+    titleInvited: phrase('הצטרפות אל {{company}}'),
+    subtitleInvited: 'יוצרים חשבון. זה לוקח בערך דקה.',
     submit: 'יצירת חשבון',
     haveAccount: 'יש לך חשבון?',
     signIn: 'כניסה',

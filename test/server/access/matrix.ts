@@ -253,6 +253,7 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   })),
 
   'invitations.accept': open(async ({ newInvitation }) => ({ body: await newInvitation() })),
+  'invitations.verify': open(async ({ newInvitation }) => ({ body: await newInvitation() })),
   'invitations.reset': open(() => ({ body: { email: 'cy@acme.test' } })),
   'invitations.verifyLink': open(async ({ newLink }) => ({ body: { token: await newLink('elsewhere') } })),
   'invitations.join': own(async ({ newLink }) => ({ body: { token: await newLink('elsewhere') } })),

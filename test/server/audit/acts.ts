@@ -193,6 +193,7 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'members.unlock': act('Person unlocked', 'Warning'),
   'members.resetMfa': act('Second factors of a person reset', 'Warning'),
   'invitations.accept': act('Invitation accepted', 'Success', { by: 'bo@globex.test' }),
+  'invitations.verify': 'is a question, though it is posted',
   'invitations.reset': act('Invitations asked for again', 'Info', { by: 'cy@acme.test' }),
   'invitations.verifyLink': 'is a question, though it is posted',
   'invitations.join': 'is written down in the company that is joined, in its own test',

@@ -142,8 +142,13 @@ describe('invitations', () => {
 
       const link = await server.linkTo(email);
       expect((await server.mailsTo(email))[0]?.text).toContain('/account/invitation/accept?');
+      const verify = () => server.browser().call(invitations.verify, { body: link });
+      const [{ value: seen }, now] = [await verify(), server.clock.now().getTime()];
+      expect(seen).toMatchObject({ ...into.body, name: 'Acme Robotics', email, invitedBy: 'Ada Lovelace' });
+      expect(Date.parse(seen.expires) - now).toBe(168 * 3_600_000);
       expect((await server.browser().call(invitations.accept, { body: link })).status).toBe(200);
-      expect((await server.browser().call(invitations.accept, { body: link })).errorCode).toBe('linkInvalid');
+      expect((await server.browser().call(invitations.accept, { body: link })).errorCode).toBe('linkUsed');
+      expect((await verify()).errorCode).toBe('linkUsed');
       expect(await tenantsOf(bo)).toHaveLength(2);
       expect((await bo.call(users.switchTenant, into)).status).toBe(200);
       expect((await ada.call(members.read, { params })).value).toMatchObject({
@@ -157,7 +162,9 @@ describe('invitations', () => {
       const email = await guest();
       const { value } = await invite({ email });
       const link = await server.linkTo(email);
+      expect((await server.browser().call(invitations.verify, { body: link })).status).toBe(200);
       expect((await ada.call(members.remove, { params: { userId: value.id } })).status).toBe(200);
+      expect((await server.browser().call(invitations.verify, { body: link })).errorCode).toBe('linkInvalid');
       expect((await server.browser().call(invitations.accept, { body: link })).errorCode).toBe('linkInvalid');
       expect((await signedIn(email)).token).toBeDefined();
     });
@@ -170,7 +177,8 @@ describe('invitations', () => {
       expect((await accept({ ...link, userId: anId() })).errorCode).toBe('linkInvalid');
       expect((await accept({ ...link, token: 'x'.repeat(43) })).errorCode).toBe('linkInvalid');
       server.clock.pass(169 * 3_600_000);
-      expect((await accept(link)).errorCode).toBe('linkExpired');
+      for (const call of [invitations.accept, invitations.verify])
+        expect((await server.browser().call(call, { body: link })).errorCode).toBe('linkExpired');
       ada = await enter(server, 'ada@acme.test');
       expect((await server.browser().call(invitations.reset, { body: { email } })).status).toBe(200);
       const fresh = await server.linkTo(email);
@@ -246,7 +254,7 @@ describe('invitations', () => {
       const { value: second } = await ada.call(invitations.createLink, { body: { shouldSendEmail: true } });
       const verify = (token: string) => server.browser().call(invitations.verifyLink, { body: { token } });
       expect((await verify(first.token)).errorCode).toBe('linkInvalid');
-      expect((await verify(second.token)).value).toEqual({ name: 'Acme Robotics' });
+      expect((await verify(second.token)).value).toEqual({ name: 'Acme Robotics', expires: second.expires });
       expect((await ada.call(invitations.removeLink)).status).toBe(200);
       expect((await verify(second.token)).errorCode).toBe('linkInvalid');
       expect((await ada.call(invitations.removeLink)).status).toBe(404);
@@ -283,6 +291,7 @@ describe('invitations', () => {
       const join = () => bo.call(invitations.join, { body: { token } });
       const answers = await Promise.all([join(), join()]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(answers[0]?.value).toEqual({ tenantId: server.acme.tenantId });
       expect(await tenantsOf(bo)).toHaveLength(2);
       const { id } = (await bo.call(users.me)).value;
       const row = { tenantId: server.acme.tenantId, userId: id, action: 'Joined by invitation link' };

@@ -1,40 +1,54 @@
 import * as v from 'valibot';
-import type { UserId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { invitations } from '../../../core/contract/invitations.ts';
 import { confirmAddress } from '../access/confirm-address.ts';
 import { issueLink } from '../access/links.ts';
-import { digest } from '../access/secrets.ts';
 import { nobody, whoIs } from '../access/who.ts';
 import { email, secret, text } from '../checks/fields.ts';
+import { invitation } from '../checks/people.ts';
 import { even } from '../http/even.ts';
 import { newInvitation } from '../members/new-invitation.ts';
 import { refuse } from '../refusal.ts';
-import { crossing, signedIn } from '../rules.ts';
-import { companyName, findInviteLink } from './invite-link.ts';
-import { joinByLink } from './joining.ts';
+import { crossing } from '../rules.ts';
+import { companyName } from './invite-link.ts';
+import { findInvitation, keepAccepted, OPEN_INVITATION } from './open-invitation.ts';
 
-const OPEN_INVITATION = { invitation: { not: null } } as const;
+const proof = v.object({ userId: text(100), token: secret() });
+
+/** Who is invited where, by whom and until when, before anybody decides; looking accepts nothing. Ours. */
+export const verify = crossing<typeof invitations.verify>('invitations.verify', 'proof', {
+  body: proof,
+  answer: invitation,
+  handle: async ({ body, across, ports }) => {
+    const found = await findInvitation(across, ports, body);
+    if (!found.ok) return found;
+    const { place, invitation, user } = found.value;
+    const inviter = invitation.invitedBy && (await across.users.get(invitation.invitedBy));
+    return ok({
+      name: await companyName(across, place.tenantId),
+      tenantId: place.tenantId,
+      email: user.email,
+      expires: invitation.expires,
+      ...(inviter ? { invitedBy: inviter.name || inviter.email } : {}),
+    });
+  },
+});
 
 /**
  * Lets somebody into a company by the link mailed to them. Who reads the mail owns the address, so it is confirmed too; where
  * it was not before, whatever was set up goes, for a stranger may have. Source: SPEC §7 "invitation/accept".
  */
 export const accept = crossing<typeof invitations.accept>('invitations.accept', 'proof', {
-  body: v.object({ userId: text(100), token: secret() }),
+  body: proof,
   handle: async ({ body, across, ports, write }) => {
-    const tokenHash = await digest(body.token);
-    const userId = body.userId as UserId; // branded where data enters
-    const invited = await across.memberships.find({ where: { ...OPEN_INVITATION, userId } });
-    const place = invited.find(({ invitation }) => invitation?.tokenHash === tokenHash);
-    const user = place && (await across.users.get(userId));
-    if (!place?.invitation || !user) return refuse('linkInvalid');
-    if (place.invitation.expires <= ports.clock.now().toISOString()) return refuse('linkExpired');
-    const who = { tenantId: place.tenantId, userId, email: user.email };
-    const used = await write(who, async (rows) => {
-      const { id, version } = place;
+    const found = await findInvitation(across, ports, body);
+    if (!found.ok) return found;
+    const { place, user } = found.value;
+    const { id, tenantId, userId, version } = place;
+    const used = await write({ tenantId, userId, email: user.email }, async (rows) => {
       const changes = { invitation: null, activated: true, version: version + 1 };
       if ((await rows.memberships.update({ id, version, ...OPEN_INVITATION }, changes)).length === 0) return false;
+      await keepAccepted(rows, ports, place);
       if (!user.verified) await confirmAddress(rows, ports, user);
       await rows.audit({ action: 'Invitation accepted', severity: 'Success' });
       return true;
@@ -69,22 +83,4 @@ export const reset = crossing<typeof invitations.reset>('invitations.reset', 'ma
     await evenly();
     return ok(undefined);
   },
-});
-
-/** Whose link a token is, before anybody decides. Source: SPEC §7 "invites/v1/verify". */
-export const verifyLink = crossing<typeof invitations.verifyLink>('invitations.verifyLink', 'proof', {
-  body: v.object({ token: secret() }),
-  answer: v.object({ name: v.string() }),
-  handle: async ({ body, across, ports }) => {
-    const link = await findInviteLink(across, ports, body.token);
-    return link.ok ? ok({ name: await companyName(across, link.value.tenantId) }) : link;
-  },
-});
-
-/** Lets whoever is signed in into a company by its link. Somebody who belongs already stays as they are. Ours. */
-export const join = signedIn<typeof invitations.join>({
-  limit: 'proof',
-  body: v.object({ token: secret() }),
-  handle: async ({ body, caller: { userId }, ports, writeIn }) =>
-    joinByLink(ports, await digest(body.token), userId, writeIn),
 });

@@ -1,0 +1,40 @@
+import { EMPTY, filter, type Subscription, switchMap } from 'rxjs';
+import type { AppCore } from '../app-core.ts';
+import { after } from '../live.ts';
+import { leadAway } from '../session/lead-away.ts';
+import { routes } from '../session/routes.ts';
+import { watch } from '../store.ts';
+
+/** How long a person sees that they have joined, in milliseconds. Source: SPEC §9 "post-activation". */
+export const JOINED_MS = 1000;
+
+const ROUTE = 'acceptInvitationUrl';
+
+/** What an invitation does by itself: it opens on arrival, and leads whoever is in on to the company they have joined. */
+export const invitationEffects = (
+  app: AppCore,
+  open: () => Promise<void>,
+  enter: () => Promise<unknown>,
+): Subscription => {
+  const { store, router, links } = app;
+  const effects = routes(app)
+    .pipe(filter((route) => route === ROUTE))
+    .subscribe(() => void open());
+  const joined = watch(
+    store,
+    ({ invitation, session }) => invitation?.step === 'success' && session.status === 'signedIn',
+  );
+  effects.add(
+    joined
+      .pipe(
+        switchMap((isIn) => (isIn ? after(JOINED_MS) : EMPTY)),
+        filter(() => router.current() === ROUTE),
+      )
+      .subscribe(async () => {
+        links.drop(ROUTE);
+        await enter();
+        await leadAway(app, [ROUTE]);
+      }),
+  );
+  return effects;
+};

@@ -1,0 +1,158 @@
+import type { Feature } from '../app-types.ts';
+import type { TenantId } from '../contract/entities/ids.ts';
+import { type Failure, ok, type Result } from '../contract/failure.ts';
+import { invitations } from '../contract/invitations.ts';
+import { createJourney } from '../flow/journey.ts';
+import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
+import { leadAway } from '../session/lead-away.ts';
+import { invitationEffects } from './invitation.effects.ts';
+import { asked, type Invited, invitationSlice, known, moved, opened, resent, settled } from './invitation.slice.ts';
+
+/** What a person can do who was invited. */
+export interface InvitationCommands {
+  /** Looks at the link, again if it was looked at before. Runs by itself when the route is entered. */
+  open(): Promise<void>;
+  /** Joins the company, as whom the mail names or, by a link that is shared, as whoever is signed in. */
+  accept(): Promise<void>;
+  /** Once more what nothing was heard of. */
+  retry(): Promise<void>;
+  /** Signs out whoever is in; by a link that is shared, on to signing in as somebody else. */
+  changeAccount(): Promise<void>;
+  /** Leaves the invitation and goes where the person belongs who is signed in. */
+  stay(): Promise<void>;
+  /** On to opening an account in the company, by a link that is shared. */
+  createAccount(): void;
+  /** On to signing in; by a link that is shared, the person joins after that. */
+  signIn(): void;
+  /** Has the invitation mailed again. The answer is alike for every address. */
+  resend(input: { email: string }): Promise<void>;
+}
+
+const ROUTE = 'acceptInvitationUrl';
+
+/** Joining a company by a mailed invitation or by a link that it shares. Source: SPEC §2, §4 "Invitation"; UX §8. */
+export const invitationFeature: Feature<InvitationCommands> = {
+  name: 'invitation',
+  source: 'login-box',
+  mount: (app) => {
+    const { store, client, session, links, router } = app;
+    const journey = createJourney();
+    store.inject(invitationSlice);
+
+    /** The company that was joined last, until somebody acts for it. */
+    let company: { tenantId: TenantId; of?: string } | undefined;
+    /** An answer was lost: the invitation may be accepted already. */
+    let unheard = false;
+
+    const user = () => {
+      const now = store.getState().session;
+      return now.status === 'signedIn' ? now.user : undefined;
+    };
+
+    const haveJoined = () => {
+      links.use(ROUTE);
+      store.dispatch(moved({ event: 'joined' }));
+    };
+
+    const refuse = (failure: Failure) => {
+      if (unheard && failure.kind === 'linkUsed') return haveJoined();
+      if (!isLinkFailure(failure)) return void store.dispatch(moved({ event: 'unanswered', failure }));
+      if (!links.read(ROUTE).invitationToken) links.drop(ROUTE);
+      store.dispatch(moved({ event: 'refused', failure }));
+    };
+
+    /** Joins; which company it was is the answer. */
+    const ask = async (): Promise<Result<typeof company>> => {
+      const { userId = '', token = '', invitationToken } = links.read(ROUTE);
+      if (invitationToken) return client.call(invitations.join, { body: { token: invitationToken } });
+      const { invited } = store.getState().invitation ?? {};
+      const answer = await client.call(invitations.accept, { body: { userId, token } });
+      if (!answer.ok) return answer;
+      return ok(invited && 'tenantId' in invited ? { tenantId: invited.tenantId, of: userId } : undefined);
+    };
+
+    const join = async () => {
+      store.dispatch(moved({ event: 'accepted' }));
+      const result = await ask();
+      if (result.ok) {
+        company = result.value;
+        return haveJoined();
+      }
+      unheard ||= !isLinkFailure(result.failure);
+      refuse(result.failure);
+    };
+
+    const look = async (): Promise<Result<Invited>> => {
+      const { userId, token, invitationToken } = links.read(ROUTE);
+      if (invitationToken) return client.call(invitations.verifyLink, { body: { token: invitationToken } });
+      if (!userId || !token) return { ok: false, failure: LINK_INVALID };
+      const answer = await client.call(invitations.verify, { body: { userId, token } });
+      return answer.ok ? ok({ ...answer.value, userId }) : answer;
+    };
+
+    const open = () =>
+      journey.run(async () => {
+        links.take();
+        const { awaited, ...link } = links.read(ROUTE);
+        store.dispatch(opened({ shared: link.invitationToken !== undefined }));
+        if (link.used) return void store.dispatch(moved({ event: 'joined' }));
+        await app.ready();
+        const answer = await look();
+        if (!answer.ok) return refuse(answer.failure);
+        store.dispatch(known(answer.value));
+        if (!awaited) return;
+        links.keep(ROUTE, link);
+        if (user()) await join();
+      });
+
+    const enter = async () => {
+      const joined = company;
+      company = undefined;
+      if (joined && (joined.of ?? user()?.id) === user()?.id) await session.switchTenant(joined.tenantId);
+    };
+    app.begin(() => invitationEffects(app, open, enter));
+
+    const accept = () => journey.run(join);
+    const awaitSignIn = (awaited: boolean) => {
+      const { invitationToken } = links.read(ROUTE);
+      if (invitationToken) links.keep(ROUTE, { invitationToken, ...(awaited && { awaited }) });
+      return invitationToken;
+    };
+    const signIn = () => {
+      if (!awaitSignIn(true)) links.drop(ROUTE);
+      router.go('loginUrl');
+    };
+
+    return {
+      open,
+      accept,
+      retry: () => {
+        const { invited, shared } = store.getState().invitation ?? {};
+        // whoever was in may not be any more
+        return invited && (!shared || user()) ? accept() : open();
+      },
+      changeAccount: () =>
+        journey.run(async () => {
+          store.dispatch(asked());
+          await session.logout();
+          store.dispatch(settled());
+          if (links.read(ROUTE).invitationToken) signIn();
+        }),
+      stay: async () => {
+        links.drop(ROUTE);
+        await leadAway(app, [ROUTE]);
+      },
+      createAccount: () => {
+        const invitationToken = awaitSignIn(false);
+        if (invitationToken) router.go('signUpUrl', { query: { invitationToken } });
+      },
+      signIn,
+      resend: ({ email }) =>
+        journey.run(async () => {
+          store.dispatch(asked());
+          const result = await client.call(invitations.reset, { body: { email: email.trim() } });
+          store.dispatch(result.ok ? resent(email.trim()) : settled(result.failure));
+        }),
+    };
+  },
+};

@@ -1,0 +1,61 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Invitation, OpenLink } from '../contract/entities/invite-link.ts';
+import type { Failure } from '../contract/failure.ts';
+import { type Asking, begin, settle } from '../flow/asking.ts';
+import { next } from '../flow/flow.ts';
+import { type InvitationEvent, invitationFlow, type InvitationStep } from './invitation.flow.ts';
+
+/** What is known of an invitation that is good: one mailed to a person, or a link that a company shares. */
+export type Invited = (Invitation & { userId: string }) | OpenLink;
+
+/** What the invitation screens show. The link's token is never here. */
+export interface InvitationState extends Asking {
+  step: InvitationStep;
+  /** Absent until known. */
+  invited?: Invited;
+  /** Why the link was refused, on `invalid`: `linkExpired`, `linkUsed` or `linkInvalid`. */
+  refusal?: Failure;
+  /** The link is one that a company shares. */
+  shared: boolean;
+  /** The invitation was mailed again to this address, if there is one. */
+  resentTo?: string;
+}
+
+const initialState: InvitationState = { step: 'validate', pending: false, shared: false };
+
+/** Accepting an invitation. Source: SPEC §2 "Accept invitation steps". */
+export const invitationSlice = createSlice({
+  name: 'invitation',
+  initialState,
+  reducers: {
+    asked: (state) => {
+      begin(state);
+      delete state.resentTo;
+    },
+    settled: (state, { payload }: PayloadAction<Failure | undefined>) => settle(state, payload),
+    opened: (state, { payload: { shared } }: PayloadAction<{ shared: boolean }>) => {
+      begin(state);
+      state.step = next(invitationFlow, state.step, 'opened', undefined);
+      state.shared = shared;
+      delete state.invited;
+      delete state.refusal;
+      delete state.resentTo;
+    },
+    known: (state, { payload }: PayloadAction<Invited>) => {
+      settle(state);
+      state.invited = payload;
+    },
+    resent: (state, { payload }: PayloadAction<string>) => {
+      settle(state);
+      state.resentTo = payload;
+    },
+    moved: (state, { payload: { event, failure } }: PayloadAction<{ event: InvitationEvent; failure?: Failure }>) => {
+      settle(state, event === 'unanswered' ? failure : undefined);
+      state.pending = event === 'accepted';
+      state.step = next(invitationFlow, state.step, event, undefined);
+      if (event === 'refused' && failure) state.refusal = failure;
+    },
+  },
+});
+
+export const { asked, settled, opened, known, resent, moved } = invitationSlice.actions;

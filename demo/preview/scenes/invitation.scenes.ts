@@ -1,0 +1,136 @@
+import { auth } from '../../../core/contract/auth.ts';
+import { invitations } from '../../../core/contract/invitations.ts';
+import { digest, newSecret } from '../../server/access/secrets.ts';
+import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
+import { newInvitation } from '../../server/members/new-invitation.ts';
+import type { Ports } from '../../server/ports.ts';
+import type { Scene, Stage } from './scene.ts';
+
+const BO = 'bo@acme.test';
+const RAE = 'rae@reseller.test';
+const DAY_MS = 86_400_000;
+
+/** What the links into Northwind carry. */
+const held = { userId: '', token: '', invitationToken: '' };
+
+/** Rae of Northwind has invited Bo of Acme, and shares a link besides. */
+const seed = async ({ store, clock, config }: Ports) => {
+  const all = store.reaching({ across: 'seeds' });
+  const [bo, rae] = await Promise.all([BO, RAE].map(async (email) => (await all.users.find({ where: { email } }))[0]));
+  if (!bo || !rae) throw new Error('Bo and Rae are not there');
+  const { token, invitation } = await newInvitation({ clock, config }, { email: BO, name: '', invitedBy: rae.id });
+  const now = clock.now();
+  const common = { tenantId: rae.tenantId, createdAt: now.toISOString() };
+  Object.assign(held, { userId: bo.id, token, invitationToken: newSecret() });
+  const link = {
+    ...common,
+    id: crypto.randomUUID(),
+    userId: rae.id,
+    tokenHash: await digest(held.invitationToken),
+    sealedToken: '',
+    expires: new Date(now.getTime() + 30 * DAY_MS).toISOString(),
+    shouldSendEmail: false,
+    updatedAt: common.createdAt,
+  };
+  await all.transaction(async (rows) => {
+    const place = { ...common, id: crypto.randomUUID(), userId: bo.id, roleIds: [], groupIds: [], invitation };
+    await rows.memberships.insert({ ...place, activated: false, locked: false, version: 0 });
+    await rows.inviteLinks.insert(link);
+  });
+};
+
+const preview = { seed };
+
+type World = Pick<Stage, 'preview' | 'ask' | 'go'>;
+
+const mailed = () => new URLSearchParams({ userId: held.userId, token: held.token });
+const shared = () => new URLSearchParams({ invitationToken: held.invitationToken });
+
+const following = ({ go }: World) => go('acceptInvitationUrl', mailed());
+const followingShared = ({ go }: World) => go('acceptInvitationUrl', shared());
+
+/** Whoever is in when the page opens. */
+const as = (email: string, follow: (world: World) => void) => async (world: World) => {
+  await world.ask(auth.login, { body: { email, password: SEEDED_PASSWORD } });
+  follow(world);
+};
+
+const late = (follow: (world: World) => void) => (world: World) => {
+  world.preview.advance(31 * DAY_MS);
+  follow(world);
+};
+
+/** Being invited to a company, and what can go wrong with it. */
+export const invitationScenes = {
+  'invitation/mailed': { shows: 'says who invites whom, and until when', preview, before: following },
+  'invitation/mailed/signed-in': {
+    shows: 'lets the invited person accept as who they are',
+    preview,
+    before: as(BO, following),
+  },
+  'invitation/mailed/somebody-else': {
+    shows: 'says who is signed in and whom the invitation is for',
+    preview,
+    before: as('ada@acme.test', following),
+  },
+  'invitation/shared': {
+    shows: 'offers an account to whoever has none, and signing in to whoever has one',
+    preview,
+    before: followingShared,
+  },
+  'invitation/shared/signed-in': {
+    shows: 'asks as whom the person joins',
+    preview,
+    before: as('ada@acme.test', followingShared),
+  },
+  'invitation/shared/sign-up': {
+    shows: 'asks for no company, for the link says which one',
+    preview,
+    before: ({ go }) => go('signUpUrl', shared()),
+  },
+  'invitation/pending': {
+    shows: 'is accepting the invitation',
+    preview,
+    before: following,
+    holdAt: ({ invitation }) => invitation?.step === 'pending',
+    play: ({ press }) => press(0),
+  },
+  'invitation/success': {
+    shows: 'says that the person has joined, and leads to signing in',
+    preview,
+    before: following,
+    play: ({ press }) => press(0),
+  },
+  'invitation/expired': {
+    shows: 'says that the invitation has expired and sends another one',
+    preview,
+    before: late(following),
+  },
+  'invitation/used': {
+    shows: 'says that the invitation has been used',
+    preview,
+    before: async (world) => {
+      await world.ask(invitations.accept, { body: held });
+      following(world);
+    },
+  },
+  'invitation/invalid': {
+    shows: 'says that the invitation does not work',
+    before: ({ go }) => go('acceptInvitationUrl', new URLSearchParams({ userId: 'u' })),
+  },
+  'invitation/shared/expired': {
+    shows: 'says that the link has expired and whom to ask',
+    preview,
+    before: late(followingShared),
+  },
+  'invitation/failed': {
+    shows: 'says that the service cannot be reached and offers to try again',
+    preview,
+    play: async (stage) => {
+      await stage.settled();
+      stage.preview.network.state = 'down';
+      following(stage);
+      await stage.shown('[role=alert]');
+    },
+  },
+} as const satisfies Record<string, Scene>;

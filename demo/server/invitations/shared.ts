@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { ok } from '../../../core/contract/failure.ts';
+import { invitations } from '../../../core/contract/invitations.ts';
+import { digest } from '../access/secrets.ts';
+import { secret } from '../checks/fields.ts';
+import { joined, openLink } from '../checks/people.ts';
+import { crossing, signedIn } from '../rules.ts';
+import { companyName, findInviteLink } from './invite-link.ts';
+import { joinByLink } from './joining.ts';
+
+/** Whose link a token is, and until when it works, before anybody decides. Source: SPEC §7 "invites/v1/verify". */
+export const verifyLink = crossing<typeof invitations.verifyLink>('invitations.verifyLink', 'proof', {
+  body: v.object({ token: secret() }),
+  answer: openLink,
+  handle: async ({ body, across, ports }) => {
+    const link = await findInviteLink(across, ports, body.token);
+    if (!link.ok) return link;
+    const { tenantId, expires } = link.value;
+    return ok({ name: await companyName(across, tenantId), expires });
+  },
+});
+
+/** Lets whoever is signed in into a company by its link. Somebody who belongs already stays as they are. Ours. */
+export const join = signedIn<typeof invitations.join>({
+  limit: 'proof',
+  body: v.object({ token: secret() }),
+  answer: joined,
+  handle: async ({ body, caller: { userId }, ports, writeIn }) =>
+    joinByLink(ports, await digest(body.token), userId, writeIn),
+});

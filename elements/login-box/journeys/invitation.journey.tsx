@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import type { InvitationStep } from '../../../core/invitation/invitation.flow.ts';
+import { type Screen as AnyScreen, screen } from '../../kit/screen.tsx';
+import { Steps } from '../parts/steps.tsx';
+import { InvitationPendingStep } from '../steps/invitation-pending.step.tsx';
+import { ValidatingInvitationStep } from '../steps/validating-invitation.step.tsx';
+import { useInvitation } from './use-invitation.ts';
+
+const loadMailed = () => import('../steps/mailed-invitation.step.tsx');
+const loadFailed = () => import('../steps/invitation-failed.step.tsx');
+const loadShared = () => import('../steps/shared-invitation.step.tsx');
+
+const screens: Record<InvitationStep | 'mailed' | 'shared', AnyScreen> = {
+  validate: ValidatingInvitationStep,
+  mailed: screen(loadMailed),
+  shared: screen(loadShared),
+  pending: InvitationPendingStep,
+  failed: screen(loadFailed),
+  invalid: screen(() => import('../steps/invitation-invalid.step.tsx'), 'loginBox/mailed'),
+  success: screen(() => import('../steps/invitation-success.step.tsx')),
+};
+
+/** Accepting an invitation; on `validate` it shows once it is known. Source: SPEC §2 "Accept invitation steps". */
+export const Screen = () => {
+  const [{ step, invited, shared }] = useInvitation();
+  useEffect(() => {
+    // what tells that there is no network is fetched while there may be one
+    void Promise.all([shared ? loadShared() : loadMailed(), loadFailed()]).catch(() => {});
+  }, [shared]);
+  const known = step === 'validate' && invited;
+  return <Steps<keyof typeof screens> of={screens} step={known ? (shared ? 'shared' : 'mailed') : step} />;
+};

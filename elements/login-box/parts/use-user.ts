@@ -1,0 +1,7 @@
+import { useAppState } from '../../kit/use-app.ts';
+
+/** Who is signed in, by the name that people know them by. */
+export const useUser = (): { id: string; name: string; email: string } | undefined => {
+  const user = useAppState(({ session }) => (session.status === 'signedIn' ? session.user : undefined));
+  return user && { id: user.id, name: user.name || user.email, email: user.email };
+};

@@ -32,6 +32,8 @@ export interface User {
   isLocked?: boolean;
   managedBy: ManagedBy;
   superUser?: true;
+  /** Who acts as this person now, and until when. Ours. */
+  impersonator?: { id: UserId; email: string; until: Moment };
   /** JSON text, in which jobTitle, address and phoneNumber live. */
   metadata: string;
   createdAt: Moment;

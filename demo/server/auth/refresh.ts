@@ -30,10 +30,13 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
     const [user, memberships] = session
       ? await Promise.all([across.users.get(session.userId), across.memberships.find({ where: placesOpenTo(session) })])
       : [undefined, []];
-    if (!shown || !lives(session, ports.clock) || !user || memberships.length === 0) {
-      cookies.set('refresh', undefined);
+    const end = () => {
+      // whoever acted as somebody else is themselves again, the next time
+      cookies.set('refresh', cookies.get('actor'));
+      if (cookies.get('actor')) cookies.set('actor', undefined);
       return refuse('sessionEnded');
-    }
+    };
+    if (!shown || !lives(session, ports.clock) || !user || memberships.length === 0) return end();
     const tenantId = body.tenantId ?? session.tenantId;
     if (!memberships.some((membership) => membership.tenantId === tenantId)) return notFound('Tenant');
 
@@ -57,7 +60,6 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
     // all of it compares and sets; the sessions of others, which stand on the same page, are no concern
     const opened = await write(who, renew, 'read committed');
     if (opened) return ok(await signedInAnswer({ ports, cookies }, { user, memberships, tenantId, opened }));
-    cookies.set('refresh', undefined);
-    return refuse('sessionEnded');
+    return end();
   },
 });

@@ -95,6 +95,7 @@ export const user = v.object({
   isLocked: v.exactOptional(v.boolean()),
   managedBy: v.picklist(['frontegg', 'scim2']),
   superUser: v.exactOptional(v.literal(true)),
+  impersonator: v.exactOptional(v.object({ id: id<UserId>(), email: v.string(), until: moment() })),
   metadata: v.string(),
   createdAt: moment(),
   lastLogin: v.exactOptional(moment()),

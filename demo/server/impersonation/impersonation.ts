@@ -102,7 +102,8 @@ export const impersonationRoutes = serve(impersonation, {
       if (!place) return notFound('User');
       const authority = await authorityOf(reach, place);
       const standing = { user, tenantId, tenantIds: [tenantId], session, authority };
-      if (own) cookies.set('actor', own, new Date(until));
+      // kept as long as the browser is open: it goes on once the other session is over
+      if (own) cookies.set('actor', own);
       if (refreshToken !== undefined) cookies.set('refresh', refreshToken, new Date(until));
       return ok({
         accessToken: await signAccessToken(ports, standing),

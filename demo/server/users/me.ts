@@ -36,9 +36,14 @@ export const me = signedIn<typeof users.me>({
   answer: userSchema,
   handle: async (context) => {
     const { own, caller, ports } = context;
-    const { userId: id, email } = caller;
-    const [record, places, factors] = await own.snapshot((rows) =>
-      Promise.all([rows.users.get(id), placesOf(rows, caller), factorsOf(rows, { id, email, emailFactor: false })]),
+    const { userId: id, email, actor, sessionId } = caller;
+    const [record, places, factors, session] = await own.snapshot((rows) =>
+      Promise.all([
+        rows.users.get(id),
+        placesOf(rows, caller),
+        factorsOf(rows, { id, email, emailFactor: false }),
+        actor && rows.sessions.get(sessionId),
+      ]),
     );
     const authorities = await Promise.all(places.map((place) => knownAuthority(ports, own, place)));
     const here = places.find(({ tenantId }) => tenantId === caller.tenantId);
@@ -65,6 +70,7 @@ export const me = signedIn<typeof users.me>({
       createdAt: record.createdAt,
       roleIds: here.roleIds,
       ...shown(authorities[places.indexOf(here)] ?? { roles: [], permissions: [] }, context),
+      ...(actor && session && { impersonator: { id: actor.userId, email: actor.email, until: session.expires } }),
       ...(record.superUser && { superUser: true }),
       ...(record.lastLogin && { lastLogin: record.lastLogin }),
     };

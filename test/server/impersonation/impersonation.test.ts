@@ -55,7 +55,10 @@ describe('acting as somebody else', () => {
       act: { sub: sue.id },
       tenantIds: [server.acme.tenantId],
     });
-    expect((await browser.call(users.me)).value.email).toBe('bo@acme.test');
+    expect((await browser.call(users.me)).value).toMatchObject({
+      email: 'bo@acme.test',
+      impersonator: { id: sue.id, email: sue.email },
+    });
     const renewed = await browser.refresh();
     expect(claimsIn(renewed.value.accessToken)).toMatchObject({ sub: bo, act: { sub: sue.id } });
     const own = await enter(server, 'bo@acme.test');
@@ -144,14 +147,20 @@ describe('acting as somebody else', () => {
   });
 
   it('ends by itself within the hour, however often it is renewed', async () => {
-    const { browser } = await supporter();
+    const { sue, browser } = await supporter();
     await begin(browser);
+    const until = (await browser.call(users.me)).value.impersonator?.until ?? '';
+    expect(Date.parse(until) - server.clock.now().getTime()).toBe(3_600_000);
     for (let minutes = 4; minutes < 60; minutes += 4) {
       server.clock.pass(4 * 60_000);
       expect((await browser.refresh()).status).toBe(200);
     }
     server.clock.pass(5 * 60_000);
     expect((await browser.refresh()).errorCode).toBe('sessionEnded');
+    // and the browser is its own again
+    await browser.refresh();
+    expect((await browser.call(users.me)).value).toMatchObject({ email: sue.email });
+    expect([browser.actor, (await browser.call(users.me)).value.impersonator]).toEqual([undefined, undefined]);
   });
 
   const ENDS: [what: string, does: (sue: UserId, own: Browser, as: UserId) => Promise<unknown>][] = [

@@ -22,6 +22,7 @@ import type { PhoneResetState } from './phone-reset/phone-reset.slice.ts';
 import type { QuickLoginState } from './quick-login/quick-login.slice.ts';
 import type { SignUpState } from './sign-up/sign-up.slice.ts';
 import type { StepUpState } from './step-up/step-up.slice.ts';
+import type { TenantsState } from './tenants/tenants.slice.ts';
 import type { UnlockState } from './unlock/unlock.slice.ts';
 import type { AppOptions } from './options.ts';
 
@@ -161,4 +162,5 @@ export interface AppState {
   portal?: PortalState;
   quickLogin?: QuickLoginState;
   stepUp?: StepUpState;
+  tenants?: TenantsState;
 }

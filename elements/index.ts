@@ -7,3 +7,5 @@ export { FeSignedIn } from './gates/signed-in/signed-in.element.ts';
 export { FeSignedOut } from './gates/signed-out/signed-out.element.ts';
 export { define } from './kit/define.ts';
 export { FeLoginBox } from './login-box/login-box.element.ts';
+export { FeTenantSwitcher } from './tenant-switcher/tenant-switcher.element.ts';
+export { FeUserButton } from './user-button/user-button.element.ts';

@@ -5,6 +5,8 @@ import { FeApp } from './gates/app/app.element.ts';
 import { FeSignedIn } from './gates/signed-in/signed-in.element.ts';
 import { FeSignedOut } from './gates/signed-out/signed-out.element.ts';
 import { FeLoginBox } from './login-box/login-box.element.ts';
+import { FeTenantSwitcher } from './tenant-switcher/tenant-switcher.element.ts';
+import { FeUserButton } from './user-button/user-button.element.ts';
 
 /** One element of the product, for whatever is made from the list: types, adapters, documentation, the build. */
 export interface ManifestEntry {
@@ -23,6 +25,12 @@ export const manifest: readonly ManifestEntry[] = [
     source: 'elements/admin-portal/admin-portal.element.ts',
   },
   { tag: 'fe-roles-tab', element: FeRolesTab, source: 'elements/admin-portal/tabs/roles/roles-tab.element.ts' },
+  { tag: 'fe-user-button', element: FeUserButton, source: 'elements/user-button/user-button.element.ts' },
+  {
+    tag: 'fe-tenant-switcher',
+    element: FeTenantSwitcher,
+    source: 'elements/tenant-switcher/tenant-switcher.element.ts',
+  },
   { tag: 'fe-app', element: FeApp, source: 'elements/gates/app/app.element.ts' },
   { tag: 'fe-signed-in', element: FeSignedIn, source: 'elements/gates/signed-in/signed-in.element.ts' },
   { tag: 'fe-signed-out', element: FeSignedOut, source: 'elements/gates/signed-out/signed-out.element.ts' },

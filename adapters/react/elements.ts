@@ -5,7 +5,13 @@ import {
   FeApp as AppElement,
 } from '../../elements/index.ts';
 import { FeRolesTab as RolesTab } from '../../elements/index.ts';
-import { FeLoginBox as LoginBox, FeSignedIn as SignedIn, FeSignedOut as SignedOut } from '../../elements/index.ts';
+import {
+  FeLoginBox as LoginBox,
+  FeSignedIn as SignedIn,
+  FeSignedOut as SignedOut,
+  FeTenantSwitcher as TenantSwitcher,
+  FeUserButton as UserButton,
+} from '../../elements/index.ts';
 import { component } from './component.tsx';
 
 /** `<fe-login-box>`: sign-in, sign-up, activation and recovery. */
@@ -61,6 +67,33 @@ export const FeRolesTab = /* @__PURE__ */ component(RolesTab, define, {
   properties: COMMON,
   early: EARLY,
   events: PLACED,
+});
+
+/** `<fe-user-button>`: who is signed in, their account and the way out. */
+export const FeUserButton = /* @__PURE__ */ component(UserButton, define, {
+  properties: [
+    'baseUrl',
+    'clientId',
+    'preview',
+    'theme',
+    'colorScheme',
+    'localizations',
+    'compact',
+    'portal',
+    'portalUrl',
+  ],
+  events: {
+    onPortal: 'fe-portal',
+    onSignedOut: 'fe-signed-out',
+    onTenantSwitched: 'fe-tenant-switched',
+    onError: 'fe-error',
+  },
+});
+
+/** `<fe-tenant-switcher>`: the company a person acts in, and their others. */
+export const FeTenantSwitcher = /* @__PURE__ */ component(TenantSwitcher, define, {
+  properties: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'localizations'],
+  events: { onTenantSwitched: 'fe-tenant-switched', onError: 'fe-error' },
 });
 
 /** `<fe-app>`: another app than the provider's, for the elements inside it. */

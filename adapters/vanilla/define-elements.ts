@@ -1,8 +1,8 @@
 import { define, FeAdminPortal, FeAllowed, FeApp, FeLoginBox, FeSignedIn, FeSignedOut } from '../../elements/index.ts';
-import { FeRolesTab } from '../../elements/index.ts';
+import { FeRolesTab, FeTenantSwitcher, FeUserButton } from '../../elements/index.ts';
 
 const portal = [FeAdminPortal, FeRolesTab];
-const all = [FeLoginBox, ...portal, FeApp, FeSignedIn, FeSignedOut, FeAllowed];
+const all = [FeLoginBox, ...portal, FeUserButton, FeTenantSwitcher, FeApp, FeSignedIn, FeSignedOut, FeAllowed];
 
 /** Registers every element. Twice is harmless, and so is a server. */
 export const defineElements = (): void => {

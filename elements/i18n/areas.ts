@@ -15,11 +15,13 @@ import type { RecoveryMessages } from '../login-box/words/recovery.en.ts';
 import type { SignUpMessages } from '../login-box/words/sign-up.en.ts';
 import type { UnlockMessages } from '../login-box/words/unlock.en.ts';
 import type { AnswersMessages } from '../ui/words/answers.en.ts';
+import type { TenantSwitcherMessages } from '../tenant-switcher/words/tenant-switcher.en.ts';
 import type { ChoicesMessages } from '../ui/words/choices.en.ts';
 import type { DisplayMessages } from '../ui/words/display.en.ts';
 import type { InputsMessages } from '../ui/words/inputs.en.ts';
 import type { OverlaysMessages } from '../ui/words/overlays.en.ts';
 import type { TableMessages } from '../ui/words/table.en.ts';
+import type { UserButtonMessages } from '../user-button/words/user-button.en.ts';
 import type { CommonMessages } from './common.en.ts';
 import type { Language } from './languages.ts';
 
@@ -46,6 +48,8 @@ export interface AreaMessages {
   'loginBox/phone': PhoneMessages;
   adminPortal: PortalMessages;
   'adminPortal/roles': { roles: RolesMessages };
+  userButton: UserButtonMessages;
+  tenantSwitcher: TenantSwitcherMessages;
   'ui/inputs': { inputs: InputsMessages };
   'ui/choices': { choices: ChoicesMessages };
   'ui/overlays': { overlays: OverlaysMessages };

@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, createElement, use } from 'react';
 import type { Area } from '../i18n/areas.ts';
 import { useHost, useHostState } from './host-context.ts';
 
@@ -6,16 +6,19 @@ import { useHost, useHostState } from './host-context.ts';
 export type Screen = ComponentType;
 
 /** What the module of a lazily loaded screen exports. */
-interface ScreenModule {
-  readonly Screen: Screen;
+interface ScreenModule<Props> {
+  readonly Screen: ComponentType<Props>;
 }
 
 /**
  * A screen in a chunk of its own, with the areas it says: they are fetched beside its code. One that did not load is asked
  * for again the next time it is shown.
  */
-export const screen = (load: () => Promise<ScreenModule>, ...says: readonly Area[]): Screen => {
-  let loading: Promise<ScreenModule> | undefined;
+export const screen = <Props extends object = {}>(
+  load: () => Promise<ScreenModule<Props>>,
+  ...says: readonly Area[]
+): ComponentType<Props> => {
+  let loading: Promise<ScreenModule<Props>> | undefined;
   const ask = () => {
     loading ??= load().catch((error: unknown) => {
       loading = undefined;
@@ -23,12 +26,12 @@ export const screen = (load: () => Promise<ScreenModule>, ...says: readonly Area
     });
     return loading;
   };
-  return function LazyScreen() {
+  return function LazyScreen(props: Props) {
     const { lexicon } = useHost();
     const { language } = useHostState().speech;
     const coming = ask();
     lexicon.fetch(says, language);
     const { Screen } = use(coming);
-    return <Screen />;
+    return createElement(Screen, props);
   };
 };

@@ -3,6 +3,17 @@ import { fileSize, readBuild } from './sizes.mjs';
 
 const GATES = ['app', 'signed-in', 'signed-out', 'allowed'];
 
+/** The elements that stand in a page's own header, and what opens from them. */
+const ACCOUNT = ['user-button', 'tenant-switcher'];
+const OPENED = [
+  ['user button: its menu', 'user-button', ['elements/user-button/user-menu.tsx']],
+  [
+    'tenant switcher: its list',
+    'tenant-switcher',
+    ['elements/tenant-switcher/parts/tenant-panel.tsx', 'elements/ui/words/choices.en.ts'],
+  ],
+];
+
 /** What is loaded only where a person goes there, or where a page asks for it. */
 const STEP = /^elements\/login-box\/(steps\/|journeys\/(?!login\.))/;
 const ELSEWHERE =
@@ -45,13 +56,21 @@ export const measure = () => {
   const leadsTo = (way, key) => manifest[way].dynamicImports?.includes(key);
   const held = Object.keys(manifest).find((key) => key === 'core/session/held.ts');
   const looks = Object.keys(manifest).filter((key) => LOOK.test(key) && manifest[key].isDynamicEntry);
-  const wordsIn = (language) => Object.keys(manifest).filter((key) => key.endsWith(`.${language}.ts`));
+  const wordsIn = (language) =>
+    Object.keys(manifest).filter(
+      (key) =>
+        key.startsWith('elements/') && key.endsWith(`.${language}.ts`) && !ACCOUNT.some((name) => key.includes(name)),
+    );
   const laterWords = Object.keys(manifest).filter((key) => LATER_WORDS.test(key));
   const portal = closure([entry('admin-portal')]);
   const frame = closure([...portal, ...lazy(portal, isOnPortalsWay)]);
   const table = closure(Object.keys(manifest).filter((key) => TABLE.test(key)));
   const tabs = Object.keys(manifest).filter((key) => TAB.test(key));
   const preview = Object.keys(manifest).find((key) => key === 'demo/preview/index.ts');
+
+  /** An element of the account, closed: its definition, its screen and its words. */
+  const owns = (name) =>
+    closure([entry(name), `elements/${name}/${name}.tree.tsx`, `elements/${name}/words/${name}.en.ts`]);
 
   return [
     { what: 'login box: definition', size: sizeOf(definition), budget: 12 },
@@ -61,6 +80,16 @@ export const measure = () => {
       what: `login box: ${key.slice(key.lastIndexOf('/') + 1)}`,
       size: sizeOf(without(closure([key]), closure([...alive, ...steps.filter((way) => leadsTo(way, key))]))),
       budget: 6,
+    })),
+    ...ACCOUNT.map((name) => ({
+      what: `${name.replace('-', ' ')}: beside the login box`,
+      size: sizeOf(without(owns(name), alive)),
+      budget: 10,
+    })),
+    ...OPENED.map(([what, name, keys]) => ({
+      what,
+      size: sizeOf(without(closure(keys), new Set([...alive, ...owns(name)]))),
+      budget: 13,
     })),
     ...looks.map((key) => ({ what: `look: ${key.match(/([\w-]+)\.(css|ts)/)[1]}`, size: sizeOf([key]), budget: 1.5 })),
     ...laterWords.map((key) => ({

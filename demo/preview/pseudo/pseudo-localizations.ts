@@ -3,13 +3,22 @@ import type { WordTable } from '../../../elements/i18n/areas.ts';
 import { commonWords } from '../../../elements/i18n/common.words.ts';
 import { firstWords } from '../../../elements/login-box/words/first.words.ts';
 import { journeyWords } from '../../../elements/login-box/words/journey.words.ts';
+import { tenantWords } from '../../../elements/tenant-switcher/words/tenant-switcher.words.ts';
 import { uiWords } from '../../../elements/ui/words/ui.words.ts';
+import { userButtonWords } from '../../../elements/user-button/words/user-button.words.ts';
 import { pseudoPhrase, pseudoText } from './pseudo-text.ts';
 
 type Dictionary = Readonly<Record<string, unknown>>;
 
 /** Every area there is. */
-const tables: readonly WordTable[] = [{ common: commonWords }, firstWords, journeyWords, uiWords];
+const tables: readonly WordTable[] = [
+  { common: commonWords },
+  firstWords,
+  journeyWords,
+  userButtonWords,
+  tenantWords,
+  uiWords,
+];
 
 const pseudo = (word: unknown): unknown => {
   if (typeof word === 'string') return pseudoText(word);

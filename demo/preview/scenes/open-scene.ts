@@ -35,7 +35,7 @@ const elementOf = (tag: SceneTag): HTMLElement => {
   return document.createElement(tag);
 };
 
-/** Puts the box of a scene into the container, with a server of its own, and brings it to the situation. `attributes` go over its own, `options` over those of its app. */
+/** Puts the element of a scene into the container, with a server of its own, and brings it to the situation. `attributes` go over its own, `options` over those of its app. */
 export const openScene = async (
   name: AnySceneName,
   container: Element,
@@ -53,6 +53,7 @@ export const openScene = async (
     transport: preview.transport,
     previewMode: true,
     urlStrategy: 'memory',
+    ...scene.options,
     ...options,
   });
   // a scene stays in its page, whatever leads out of it

@@ -1,10 +1,16 @@
 import type { AppState } from '../../../core/app-types.ts';
 import type { AnyEndpoint, AnswerOf, InputOf } from '../../../core/contract/endpoint.ts';
+import type { AppOptions } from '../../../core/options.ts';
 import type { RouteName } from '../../../core/contract/paths.ts';
 import type { Preview, PreviewOptions } from '../preview.ts';
 
-/** What a scene can show: the login box, or the portal and its tabs. */
-export type SceneTag = 'fe-login-box' | 'fe-admin-portal' | `fe-${string}-tab`;
+/** What a scene can show: the login box, the portal and its tabs, or what stands in a page's header. */
+export type SceneTag =
+  | 'fe-login-box'
+  | 'fe-admin-portal'
+  | `fe-${string}-tab`
+  | 'fe-user-button'
+  | 'fe-tenant-switcher';
 
 /** A named situation of an element, the login box unless said, with a server of its own in the page. */
 export interface Scene {
@@ -14,6 +20,8 @@ export interface Scene {
   /** Who is signed in, by email; nobody unless said. */
   readonly as?: string;
   readonly preview?: PreviewOptions;
+  /** Options of the app. */
+  readonly options?: AppOptions;
   /** Attributes of the element. */
   readonly attributes?: Readonly<Record<string, string>>;
   /** What the page puts into the element. */

@@ -18,7 +18,7 @@ openPicker({
     return () => scene?.close();
   },
   dress: (place, choices) => {
-    const box = place.querySelector('fe-login-box, fe-admin-portal, [routing]');
+    const box = place.firstElementChild;
     for (const name of ['theme', 'layout'] as const) {
       const chosen = choices[name] === SWITCHES[name][0] ? own[name] : choices[name];
       if (chosen) box?.setAttribute(name, chosen);

@@ -1,3 +1,4 @@
+import { accountScenes } from './account.scenes.ts';
 import { activationScenes } from './activation.scenes.ts';
 import { factorScenes } from './factors.scenes.ts';
 import { invitationScenes } from './invitation.scenes.ts';
@@ -36,13 +37,17 @@ export const sceneNames = Object.keys(scenes) as SceneName[];
 
 /** Those of the portal and its tabs, which have tests of their own. */
 export type PortalSceneName = keyof typeof portalScenes;
-export type AnySceneName = SceneName | PortalSceneName;
+/** Those of the elements in a page's header. */
+export type AccountSceneName = keyof typeof accountScenes;
+export type AnySceneName = SceneName | PortalSceneName | AccountSceneName;
 
 // the keys of a literal are its names
 export const portalSceneNames = Object.keys(portalScenes) as PortalSceneName[];
-export const allSceneNames: readonly AnySceneName[] = [...sceneNames, ...portalSceneNames];
+// the keys of a literal are its names
+export const accountSceneNames = Object.keys(accountScenes) as AccountSceneName[];
+export const allSceneNames: readonly AnySceneName[] = [...sceneNames, ...portalSceneNames, ...accountSceneNames];
 
-const all: Readonly<Record<string, Scene>> = { ...scenes, ...portalScenes };
+const all: Readonly<Record<string, Scene>> = { ...scenes, ...portalScenes, ...accountScenes };
 
 export const isSceneName = (name: string): name is AnySceneName => Object.hasOwn(all, name);
 

@@ -1,14 +1,10 @@
 import { useMessages } from '../../kit/use-messages.ts';
-import { useStyles } from '../../kit/use-styles.ts';
 import { LinkButton } from '../button/link-button.tsx';
 import { usePopup } from '../popup/use-popup.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import type { ListedChoice } from './choice.ts';
-import { grouped } from './grouped.ts';
-import { Option } from './option.tsx';
+import { ListRows } from './list-rows.tsx';
 import type { SearchList } from './use-search-list.ts';
-import { useWindow } from './use-window.ts';
-import css from './list.css?inline';
 
 /** The list below a field, in the top layer: what is offered, that it is on its way, that it failed, that nothing fits. */
 export const ChoiceList = <One extends ListedChoice>({
@@ -22,33 +18,16 @@ export const ChoiceList = <One extends ListedChoice>({
   isChosen: (choice: One) => boolean;
   multiple?: boolean;
 }) => {
-  useStyles(css);
   const words = useMessages('ui').choices;
   const common = useMessages('common');
-  const { offers, active, listId, typed = '' } = list;
+  const { offers, typed = '' } = list;
   const total = offers.choices.length;
-  const { from: first, to: end, before, after, measure, follow } = useWindow(total, active.at);
   const popup = usePopup<HTMLDivElement>({ anchor: list.anchor, asWideAsAnchor: true, onClose: list.end });
 
   const retry = () => {
     list.input.current?.focus();
     offers.retry();
   };
-
-  const row = (choice: One, at: number) => (
-    <Option
-      key={choice.value}
-      id={list.optionId(at)}
-      choice={choice}
-      query={typed}
-      chosen={isChosen(choice)}
-      active={at === active.at}
-      place={at + 1}
-      of={total}
-      onPoint={() => active.set(choice)}
-      onChoose={() => list.choose(choice)}
-    />
-  );
 
   return (
     <div
@@ -59,31 +38,7 @@ export const ChoiceList = <One extends ListedChoice>({
       // the field keeps the focus, and a phone its keyboard
       onMouseDown={(event) => event.preventDefault()}
     >
-      <div
-        role="listbox"
-        className="fe-list-rows"
-        id={listId}
-        aria-labelledby={labelId}
-        aria-multiselectable={multiple || undefined}
-        onScroll={({ currentTarget }) => follow(currentTarget)}
-      >
-        <div role="presentation" style={{ blockSize: before }} />
-        <div role="presentation" ref={measure}>
-          {grouped(offers.choices.slice(first, end)).map(({ group, choices, from }) => {
-            const some = choices.map((choice, at) => row(choice, first + from + at));
-            if (group === undefined) return some;
-            return (
-              <div key={`group ${group}`} role="group" aria-labelledby={`${listId}-group-${from}`}>
-                <div className="fe-list-group" role="presentation" id={`${listId}-group-${from}`}>
-                  {group}
-                </div>
-                {some}
-              </div>
-            );
-          })}
-        </div>
-        <div role="presentation" style={{ blockSize: after }} />
-      </div>
+      <ListRows of={list} isChosen={isChosen} aria-labelledby={labelId} aria-multiselectable={multiple || undefined} />
       {offers.state === 'loading' && (
         // the field says it, too
         <div className="fe-list-note" aria-hidden>

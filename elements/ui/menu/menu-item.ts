@@ -8,6 +8,8 @@ export interface MenuItem {
   readonly onPress?: () => void;
   /** Leads to this address, which can be opened in a tab of its own; `onPress` then takes the place of following it. */
   readonly href?: string;
+  /** Asked before the address is followed; where it answers false, the page stays. */
+  readonly onFollow?: () => boolean;
   /** It takes something away. */
   readonly danger?: boolean;
   /** Why it cannot be chosen now; it is read, and reached by the arrow keys. */

@@ -1,5 +1,13 @@
 import { Check } from 'lucide-react';
-import { type MouseEvent, type PointerEvent, type RefObject, useId, useLayoutEffect, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
 import tones from '../../themes/tones.css?inline';
 import { Icon } from '../icon/icon.tsx';
@@ -20,6 +28,7 @@ export const MenuList = ({
   anchor,
   start,
   align,
+  header,
   onClose,
 }: {
   id: string;
@@ -28,6 +37,7 @@ export const MenuList = ({
   anchor: RefObject<HTMLElement | null>;
   start: MenuStart;
   align: Align;
+  header?: ReactNode;
   onClose: () => void;
 }) => {
   useStyles(tones, css);
@@ -40,22 +50,29 @@ export const MenuList = ({
   const choose = (item: MenuItem, event: MouseEvent) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (item.href !== undefined && elsewhere) return;
-    if (item.onPress) event.preventDefault();
     if (item.checked === undefined) {
       // before the item does its work: what it opens gives the focus back to the trigger
       anchor.current?.focus({ preventScroll: true });
       onClose();
     }
+    if (item.onPress || item.onFollow?.() === false) event.preventDefault();
     item.onPress?.();
   };
+  const roles = { id, role: 'menu', 'aria-label': name } as const;
+  const rows = items.map((item, at) =>
+    item === divider ? (
+      // oxlint-disable-next-line react/no-array-index-key -- dividers have nothing else to be told apart by
+      <div key={`divider ${at}`} className="fe-menu-divider" role="separator" />
+    ) : (
+      <Item key={item.label} item={item} choose={(event) => choose(item, event)} />
+    ),
+  );
   return (
     <div
       ref={menu}
-      id={id}
+      {...(!header && roles)}
       className="fe-overlay fe-popup fe-menu"
       part="menu"
-      role="menu"
-      aria-label={name}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Tab') keys(event);
@@ -64,14 +81,8 @@ export const MenuList = ({
         if (event.key === 'Tab') onClose();
       }}
     >
-      {items.map((item, at) =>
-        item === divider ? (
-          // oxlint-disable-next-line react/no-array-index-key -- dividers have nothing else to be told apart by
-          <div key={`divider ${at}`} className="fe-menu-divider" role="separator" />
-        ) : (
-          <Item key={item.label} item={item} choose={(event) => choose(item, event)} />
-        ),
-      )}
+      {header}
+      {header ? <div {...roles}>{rows}</div> : rows}
     </div>
   );
 };

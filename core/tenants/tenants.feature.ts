@@ -1,0 +1,48 @@
+import type { AuthUser, Feature } from '../app-types.ts';
+import type { TenantId, UserId } from '../contract/entities/ids.ts';
+import { watch } from '../store.ts';
+import { recentOf, withLatest } from './recent.ts';
+import { asked, putAside, recalled, settled, tenantsSlice } from './tenants.slice.ts';
+
+/** What a person can do about the tenants they belong to. */
+export interface TenantsCommands {
+  /** Acts in another of them; one wish at a time. `by` names the control, where a refusal will be shown. */
+  enter(tenantId: TenantId, by: string): Promise<boolean>;
+  /** The refusal has been seen. */
+  putAside(): void;
+  /** Asks for them again; whether they came. */
+  reload(): Promise<boolean>;
+}
+
+/** Switching between one's tenants, for controls that show how it goes. Source: SPEC §4 "Tenant switch failure". */
+export const tenantsFeature: Feature<TenantsCommands> = {
+  name: 'tenants',
+  mount: ({ store, session, page, name, options, begin }) => {
+    store.inject(tenantsSlice);
+    let whose: UserId | undefined;
+    const note = ({ id, tenantId }: AuthUser) => {
+      // a preview's tenants are gone with its page
+      const kept = options.previewMode ? undefined : recentOf(page, name, id);
+      const known = whose === id ? store.getState().tenants?.recent : kept?.read();
+      whose = id;
+      const recent = withLatest(known ?? [], tenantId);
+      kept?.keep(recent);
+      store.dispatch(recalled(recent));
+    };
+    begin(() => watch(store, (state) => state.session).subscribe((now) => now.status === 'signedIn' && note(now.user)));
+
+    return {
+      enter: async (tenantId, by) => {
+        if (store.getState().tenants?.entering) return false;
+        store.dispatch(asked({ tenantId, by }));
+        const result = await session.switchTenant(tenantId);
+        // whoever is out by now is shown no list
+        const isIn = store.getState().session.status === 'signedIn';
+        store.dispatch(settled(result.ok || !isIn ? undefined : result.failure));
+        return result.ok;
+      },
+      putAside: () => void store.dispatch(putAside()),
+      reload: async () => (await session.renew()) === 'renewed',
+    };
+  },
+};

@@ -1,0 +1,45 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { TenantId } from '../contract/entities/ids.ts';
+import type { Failure } from '../contract/failure.ts';
+
+/** A wish to act in another tenant, and which control of the page it was made at. */
+export interface Entering {
+  tenantId: TenantId;
+  by: string;
+}
+
+/** What the controls for a person's tenants show. */
+export interface TenantsState {
+  /** The tenant that is being entered. */
+  entering?: Entering;
+  /** The one that could not be entered, until that is put aside. */
+  refused?: Entering & { failure: Failure };
+  /** Where the person was in this browser, the latest first. */
+  recent: readonly TenantId[];
+}
+
+const initialState: TenantsState = { recent: [] };
+
+/** Switching tenants, as it is seen. */
+export const tenantsSlice = createSlice({
+  name: 'tenants',
+  initialState,
+  reducers: {
+    asked: (state, { payload }: PayloadAction<Entering>) => {
+      state.entering = payload;
+      delete state.refused;
+    },
+    settled: (state, { payload: failure }: PayloadAction<Failure | undefined>) => {
+      if (failure && state.entering) state.refused = { ...state.entering, failure };
+      delete state.entering;
+    },
+    putAside: (state) => {
+      delete state.refused;
+    },
+    recalled: (state, { payload }: PayloadAction<readonly TenantId[]>) => {
+      state.recent = [...payload];
+    },
+  },
+});
+
+export const { asked, settled, putAside, recalled } = tenantsSlice.actions;

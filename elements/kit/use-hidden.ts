@@ -1,0 +1,12 @@
+import { useLayoutEffect } from 'react';
+import { useHost } from './host-context.ts';
+
+/** Takes the element out of the page's sight while there is nothing to show. */
+export const useHidden = (hidden: boolean): void => {
+  const { element } = useHost();
+  useLayoutEffect(() => {
+    if (!hidden) return undefined;
+    element.setAttribute('hidden', '');
+    return () => element.removeAttribute('hidden');
+  }, [element, hidden]);
+};

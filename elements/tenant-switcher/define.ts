@@ -1,0 +1,4 @@
+import { define } from '../kit/define.ts';
+import { FeTenantSwitcher } from './tenant-switcher.element.ts';
+
+define(FeTenantSwitcher);

@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react';
+import { tenantsFeature } from '../../../core/tenants/tenants.feature.ts';
+import { useHostState } from '../../kit/host-context.ts';
+import { useApp, useFeature } from '../../kit/use-app.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Picker } from '../../ui/picker/picker.tsx';
+import { usePopup } from '../../ui/popup/use-popup.ts';
+import { tenantChoices } from './tenant-choices.tsx';
+import type { PanelPlace } from './panel.tsx';
+import { useEnter } from './use-enter.ts';
+import { useTenants } from './use-tenants.ts';
+import css from './panel.css?inline';
+
+/** The person's tenants at the control that opened them, and why one of them did not open. */
+export const Screen = ({ anchor, align, onClose }: PanelPlace) => {
+  useStyles(css);
+  const words = useMessages('tenantSwitcher');
+  const { locale } = useHostState().speech;
+  const perTab = useApp().options.authOptions?.enableSessionPerTenant;
+  const { session, active, refused, recent } = useTenants();
+  const enter = useEnter();
+  const popup = usePopup<HTMLDivElement>({ anchor, align, onClose });
+  const tenants = session.status === 'signedIn' ? session.tenants : none;
+  const choices = useMemo(
+    () => tenantChoices(tenants, recent, { recent: words.recent, all: words.all, locale }),
+    [tenants, recent, words, locale],
+  );
+  const failed = refused && tenants.find(({ tenantId }) => tenantId === refused.tenantId);
+  const gone = refused?.failure.kind === 'notFound' || refused?.failure.kind === 'forbidden';
+  const name = failed?.name ?? words.someCompany;
+
+  return (
+    <div
+      ref={popup}
+      className="fe-overlay fe-popup fe-tenants"
+      part="list"
+      role="dialog"
+      aria-label={words.switchCompany}
+      tabIndex={-1}
+    >
+      {refused && <Banner tone="danger">{gone ? words.noLonger({ name }) : words.notOpened({ name })}</Banner>}
+      {tenants.length === 0 ? (
+        <NotLoaded />
+      ) : (
+        <Picker
+          label={words.switchCompany}
+          searchLabel={words.search}
+          choices={choices}
+          chosen={choices.find(({ value }) => value === active?.tenantId)}
+          takesFocus
+          onChoose={({ value: tenantId, label }) => {
+            onClose();
+            if (tenantId !== active?.tenantId) void enter({ tenantId, name: label });
+          }}
+        />
+      )}
+      {perTab && <p className="fe-tenants-note">{words.onlyThisTab}</p>}
+    </div>
+  );
+};
+
+const none: never[] = [];
+
+const NotLoaded = () => {
+  const words = useMessages('tenantSwitcher');
+  const common = useMessages('common');
+  const { reload } = useFeature(tenantsFeature);
+  const [busy, setBusy] = useState(false);
+  const retry = () => {
+    setBusy(true);
+    void reload().finally(() => setBusy(false));
+  };
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <LinkButton busy={busy} onPress={retry}>
+          {busy ? common.working : common.tryAgain}
+        </LinkButton>
+      }
+    >
+      {words.notLoaded}
+    </Banner>
+  );
+};

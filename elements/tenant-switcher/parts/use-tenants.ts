@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { SessionState } from '../../../core/app-types.ts';
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
+import type { Tenant } from '../../../core/contract/entities/tenant.ts';
+import { tenantsFeature } from '../../../core/tenants/tenants.feature.ts';
+import type { TenantsState } from '../../../core/tenants/tenants.slice.ts';
+import { useHost } from '../../kit/host-context.ts';
+import { useAppState, useFeature } from '../../kit/use-app.ts';
+
+/** Who is in and where; while another tenant is entered, as it was before. */
+export interface Tenants {
+  readonly session: SessionState;
+  /** The tenant that is shown as theirs. */
+  readonly active: Tenant | undefined;
+  readonly entering: TenantsState['entering'];
+  /** The tenant that this element could not enter. */
+  readonly refused: TenantsState['refused'];
+  readonly recent: readonly TenantId[];
+  /** There is another to go to, as far as is known. */
+  readonly several: boolean;
+}
+
+const activeIn = (session: SessionState): Tenant | undefined => {
+  if (session.status !== 'signedIn') return undefined;
+  const { activeTenant, tenants, user } = session;
+  return activeTenant ?? tenants.find(({ tenantId }) => tenantId === user.tenantId);
+};
+
+/** The person's tenants, and how a switch of theirs is getting on. */
+export const useTenants = (): Tenants => {
+  useFeature(tenantsFeature);
+  const { element } = useHost();
+  const session = useAppState((state) => state.session);
+  const { entering, refused, recent = [] } = useAppState(({ tenants }) => tenants) ?? {};
+  const [before, keep] = useState(session);
+  const shown = entering && session.status === 'loading' ? before : session;
+  if (shown !== before) keep(shown);
+  return {
+    session: shown,
+    active: activeIn(shown),
+    entering,
+    refused: refused?.by === element.localName ? refused : undefined,
+    recent,
+    several: shown.status === 'signedIn' && Math.max(shown.tenants.length, shown.user.tenantIds.length) > 1,
+  };
+};

@@ -1,0 +1,13 @@
+import type { CommonMessages } from '../i18n/common.en.ts';
+import type { Host } from '../kit/host.ts';
+import { make } from '../kit/nodes.ts';
+
+/** The place of a picture and a name. */
+export const tenantSwitcherFrame = (_host: Host, { loading }: CommonMessages): Node =>
+  make(
+    'span',
+    { class: 'fe-tenant', role: 'status' },
+    make('span', { class: 'fe-unseen' }, loading),
+    make('span', { class: 'fe-bone fe-tenant-bone' }),
+    make('span', { class: 'fe-bone fe-tenant-bone-name' }),
+  );

@@ -1,0 +1,128 @@
+import { ChevronDown } from 'lucide-react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { AuthUser } from '../../core/app-types.ts';
+import { tenantsFeature } from '../../core/tenants/tenants.feature.ts';
+import { useValues } from '../kit/host-context.ts';
+import { useApp, useFeature } from '../kit/use-app.ts';
+import { useHidden } from '../kit/use-hidden.ts';
+import { screen } from '../kit/screen.tsx';
+import { useMessages } from '../kit/use-messages.ts';
+import { useStyles } from '../kit/use-styles.ts';
+import { foreseePanel, Panel } from '../tenant-switcher/parts/panel.tsx';
+import { type Tenants, useTenants } from '../tenant-switcher/parts/use-tenants.ts';
+import { tenantWords } from '../tenant-switcher/words/tenant-switcher.words.ts';
+import { Avatar } from '../ui/avatar/avatar.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import type { MenuStart } from '../ui/menu/menu-list.tsx';
+import { Spinner } from '../ui/spinner/spinner.tsx';
+import { uiWords } from '../ui/words/ui.words.ts';
+import type { FeUserButton } from './user-button.element.ts';
+import css from './trigger.css?inline';
+
+export const words = { ...tenantWords, ...uiWords };
+
+/** Who is in, and what they can do about it. */
+export const Tree = () => {
+  useStyles(css);
+  const tenants = useTenants();
+  const { session } = tenants;
+  useHidden(session.status === 'signedOut');
+  if (session.status === 'signedOut') return null;
+  return session.status === 'loading' ? <Bones /> : <Account {...tenants} user={session.user} />;
+};
+
+const UserMenu = screen(() => import('./user-menu.tsx'));
+
+const OPENING: Readonly<Record<string, MenuStart>> = { ArrowDown: 'first', ArrowUp: 'last' };
+
+const Account = ({ user, active, several, entering, refused }: Tenants & { user: AuthUser }) => {
+  const t = useMessages('userButton');
+  const { compact } = useValues<typeof FeUserButton>();
+  const { logout } = useApp();
+  const { putAside } = useFeature(tenantsFeature);
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<MenuStart>();
+  const [choosing, setChoosing] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const busy = leaving || entering !== undefined;
+  const name = user.name || user.email;
+  const company = active?.name;
+
+  useEffect(() => {
+    // what opens is fetched while nobody waits for it
+    import('./user-menu.tsx').catch(() => undefined);
+    if (several) foreseePanel();
+  }, [several]);
+  const show = (start: MenuStart | undefined) => {
+    if (busy) return;
+    setChoosing(false);
+    putAside();
+    setOpen(start);
+  };
+  const leave = () => {
+    setLeaving(true);
+    void logout().finally(() => setLeaving(false));
+  };
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className="fe-user"
+        part="user"
+        aria-haspopup="menu"
+        aria-expanded={open !== undefined}
+        aria-controls={open && id}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={() => show(open ? undefined : 'first')}
+        onKeyDown={(event) => {
+          const start = OPENING[event.key];
+          if (!start || open) return;
+          event.preventDefault();
+          show(start);
+        }}
+      >
+        <span className="fe-unseen">{company ? t.accountIn({ name, company }) : t.account({ name })}</span>
+        <Avatar name={name} id={user.id} src={user.profilePictureUrl} />
+        {!compact && (
+          <span className="fe-user-words" part="words" aria-hidden>
+            <bdi className="fe-user-name">{name}</bdi>
+            {company && <bdi className="fe-user-company">{company}</bdi>}
+          </span>
+        )}
+        {busy && <Spinner {...(leaving && { label: t.signingOut })} />}
+        {!busy && !compact && <Icon of={ChevronDown} size={16} />}
+      </button>
+      {open && (
+        <Suspense>
+          <UserMenu
+            id={id}
+            user={user}
+            name={name}
+            company={company}
+            anchor={trigger}
+            start={open}
+            onSwitch={several ? () => setChoosing(true) : undefined}
+            onLeave={leave}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      )}
+      {!busy && (choosing || refused) && <Panel anchor={trigger} align="end" onClose={() => show(undefined)} />}
+    </>
+  );
+};
+
+const Bones = () => {
+  const { loading } = useMessages('common');
+  const { compact } = useValues<typeof FeUserButton>();
+  return (
+    <span className="fe-user" role="status">
+      <span className="fe-unseen">{loading}</span>
+      <span className="fe-bone fe-user-bone" />
+      {!compact && <span className="fe-bone fe-user-bone-name" />}
+    </span>
+  );
+};

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
-import { useAppState, useAuth } from '../../adapters/react/index.ts';
+import { Link, NavLink, useMatch, useNavigate } from 'react-router';
+import { FeTenantSwitcher, FeUserButton, useAppState, useAuth } from '../../adapters/react/index.ts';
 import mark from './favicon.svg';
+
+const useProduct = () => useAppState(({ vendor }) => vendor.publicInfo?.name) ?? 'Acme';
 
 const Navigation = () => (
   <nav aria-label="Main">
@@ -13,26 +15,38 @@ const Navigation = () => (
   </nav>
 );
 
-/** Every page of the product: its name, the way around and the way out, then the page, as wide as the window where it is `wide`. */
+/** What stands above every page: the way around, and who is in and where. */
+export const Bar = () => {
+  const { status } = useAuth();
+  const navigate = useNavigate();
+  const product = useProduct();
+  const wide = useMatch('/portal/*') !== null;
+  /** The account's settings are a page of this product. */
+  const openProfile = (event: Event) => {
+    event.preventDefault();
+    void navigate('/profile');
+  };
+  return (
+    <header className={wide ? 'bar wide' : 'bar'}>
+      <Link className="brand" to="/">
+        <img src={mark} alt="" width="28" height="28" />
+        <span>{product}</span>
+      </Link>
+      {status === 'signedIn' && <Navigation />}
+      <div className="who">
+        <FeTenantSwitcher />
+        <FeUserButton portalUrl="/profile" onPortal={openProfile} />
+      </div>
+    </header>
+  );
+};
+
+/** A page of the product, and its name; as wide as the window where it is `wide`. */
 export const Frame = ({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) => {
-  const { status, logout } = useAuth();
-  const product = useAppState(({ vendor }) => vendor.publicInfo?.name) ?? 'Acme';
-  const signedIn = status === 'signedIn';
+  const product = useProduct();
   return (
     <>
       <title>{`${title} · ${product}`}</title>
-      <header className={wide ? 'bar wide' : 'bar'}>
-        <Link className="brand" to="/">
-          <img src={mark} alt="" width="28" height="28" />
-          <span>{product}</span>
-        </Link>
-        {signedIn && <Navigation />}
-        {signedIn && (
-          <button type="button" onClick={() => void logout()}>
-            Sign out
-          </button>
-        )}
-      </header>
       <main className={wide ? 'page wide' : 'page'}>{children}</main>
     </>
   );

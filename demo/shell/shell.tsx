@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Outlet, Route, Routes, useNavigate } from 'react-router';
 import { type AppOptions, FeLoginBox, FeProvider, Protected } from '../../adapters/react/index.ts';
+import { Bar } from './frame.tsx';
 import { HomePage } from './pages/home.page.tsx';
 import { PrivacyPage, TermsPage } from './pages/legal.page.tsx';
 import { PortalPage } from './pages/portal.page.tsx';
@@ -45,6 +46,7 @@ const ProtectedPages = () => (
 /** The host application: a small product around the login box. Source: SPEC §1, §2 "Host shell". */
 export const Shell = () => (
   <FeProvider options={useOptions()} loading={<Loading />} loginBox={<LoginPage />}>
+    <Bar />
     <Routes>
       <Route element={<ProtectedPages />}>
         <Route index element={<HomePage />} />

@@ -42,7 +42,7 @@ test('I sign up, confirm by the mail, sign in, stay in, and sign out everywhere 
   });
 
   await test.step('sign out in one and be out in both', async () => {
-    await second.getByRole('button', { name: 'Sign out' }).click();
+    await boxOn(second).signOut();
     await expect(second).toHaveURL(/\/account\/login/);
     await expect(page).toHaveURL(/\/account\/login/);
     await expect(box.field('Email')).toBeVisible();

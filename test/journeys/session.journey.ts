@@ -117,7 +117,7 @@ test('signed out in one tab, I am out in all of them, and a reload does not brin
 test('signed out without a network, I stay out once it is back', async ({ page, box, member }) => {
   await signIn(page, member);
   await page.route('**/auth/v1/logout', (route) => route.abort());
-  await box.button('Sign out').click();
+  await box.signOut();
   await expect(box.field('Email')).toBeVisible();
   await page.unroute('**/auth/v1/logout');
   const told = page.waitForResponse('**/auth/v1/logout');

@@ -40,7 +40,7 @@ test('on a page of two elements I sign up, confirm by the mail, sign in, stay in
   await test.step('a tab of the host is in too; signing out there signs out here', async () => {
     const host = await context.newPage();
     await host.goto('/');
-    await host.getByRole('button', { name: 'Sign out' }).click();
+    await boxOn(host).signOut();
     await expect(greeting).toBeHidden();
     await expect(box.field('Email')).toBeVisible();
   });

@@ -37,7 +37,7 @@ test('a redirectUrl of this site is followed, one of another is not', async ({ p
   await box.signIn(member);
   await expect(page).toHaveURL(/\/profile$/);
   for (const evil of ['//evil.test', 'https://evil.test/', '/\\evil.test', 'javascript:alert(1)']) {
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await box.signOut();
     await expect(box.field('Email')).toBeVisible();
     await page.goto(`/account/login?redirectUrl=${encodeURIComponent(evil)}`);
     await box.signIn(member);

@@ -3,6 +3,8 @@ export interface SeededPerson {
   email: string;
   name: string;
   company: 'Acme Robotics' | 'Northwind Resale';
+  /** Other companies they belong to, in the same roles. */
+  alsoIn?: readonly string[];
   /** Keys of their roles. */
   roles: readonly string[];
   superUser?: true;
@@ -33,5 +35,12 @@ export const SEEDED_PEOPLE: readonly SeededPerson[] = [
     superUser: true,
     is: 'super user',
   },
-  { email: 'rae@reseller.test', name: 'Rae Moreau', company: 'Northwind Resale', roles: ['Admin'], is: 'reseller' },
+  {
+    email: 'rae@reseller.test',
+    name: 'Rae Moreau',
+    company: 'Northwind Resale',
+    alsoIn: ['Fjord Instruments', 'Harbour Logistics'],
+    roles: ['Admin'],
+    is: 'reseller, in three companies',
+  },
 ];

@@ -6,7 +6,7 @@ import { keepRoles } from '../vendor/keep-roles.ts';
 import { ACME_PLANS } from './plans.ts';
 import { SEEDED_PASSWORD, SEEDED_PEOPLE, type SeededPerson } from './people.ts';
 
-const tenantOf = async (rows: Writer, { company }: SeededPerson, now: string): Promise<TenantId> => {
+const tenantOf = async (rows: Writer, company: string, now: string): Promise<TenantId> => {
   const [kept] = await rows.tenants.find({ where: { name: company }, order: [['createdAt', 'asc']], limit: 1 });
   if (kept) return kept.id;
   const id = crypto.randomUUID() as string as TenantId; // branded where it is made
@@ -24,9 +24,9 @@ const tenantOf = async (rows: Writer, { company }: SeededPerson, now: string): P
 };
 
 const add = async (rows: Writer, person: SeededPerson, passwordHash: string, now: string): Promise<void> => {
-  const { email, name, superUser = false } = person;
+  const { email, name, company, alsoIn = [], superUser = false } = person;
   if ((await rows.users.count({ email })) > 0) return;
-  const tenantId = await tenantOf(rows, person, now);
+  const tenantId = await tenantOf(rows, company, now);
   const roles = await rows.roles.find({ where: { tenantId: null, key: { in: person.roles } } });
   const userId = crypto.randomUUID() as string as UserId; // branded where it is made
   await rows.users.insert({
@@ -51,18 +51,21 @@ const add = async (rows: Writer, person: SeededPerson, passwordHash: string, now
     breachedAt: null,
   });
   const roleIds = roles.map(({ id }) => id);
-  await rows.memberships.insert({
-    id: crypto.randomUUID(),
-    tenantId,
-    userId,
-    roleIds,
-    groupIds: [],
-    activated: true,
-    locked: false,
-    invitation: null,
-    version: 0,
-    createdAt: now,
-  });
+  const companies = [tenantId];
+  for (const other of alsoIn) companies.push(await tenantOf(rows, other, now));
+  for (const place of companies)
+    await rows.memberships.insert({
+      id: crypto.randomUUID(),
+      tenantId: place,
+      userId,
+      roleIds,
+      groupIds: [],
+      activated: true,
+      locked: false,
+      invitation: null,
+      version: 0,
+      createdAt: now,
+    });
 };
 
 /** Gives Acme Robotics its plans, as far as the operator has them and it has none. */

@@ -31,7 +31,6 @@ export const tenantChoices = (
     (tenant: Tenant): ListedChoice<TenantId> => ({
       value: tenant.tenantId,
       label: tenant.name,
-      keywords: tenant.tenantId,
       hint: counts.get(tenant.name) === 1 ? undefined : tenant.tenantId,
       group: tenants.length < GROUPED_FROM ? undefined : group,
       picture: <Avatar name={tenant.name} id={tenant.tenantId} of="company" size="small" />,

@@ -37,6 +37,11 @@ export const boxOn = (page: Page | Locator) => {
       await field('Password').fill(password);
       await button('Sign in').click();
     },
+    /** Leaves by the user button. */
+    signOut: async () => {
+      await page.getByRole('button', { name: /^Account:/ }).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    },
     /** The whole sign-up form. */
     signUp: async ({ name, email, company, password }: Person, { terms = true } = {}) => {
       await field('Full name').fill(name);

@@ -79,7 +79,7 @@ describe('a new installation', () => {
     expect(await test.rows.roles.count()).toBe(4);
   });
 
-  it('has the seeded people of two companies, each with the password and their role', async () => {
+  it('has the seeded people of their companies, each with the password and their role', async () => {
     await seedIt();
     const users = await test.rows.users.find({ order: [['email', 'asc']] });
     expect(users.map(({ email }) => email)).toEqual([
@@ -92,6 +92,8 @@ describe('a new installation', () => {
     ]);
     expect(await test.rows.tenants.find({ order: [['name', 'asc']] })).toMatchObject([
       { name: 'Acme Robotics', isReseller: false },
+      { name: 'Fjord Instruments', isReseller: false },
+      { name: 'Harbour Logistics', isReseller: false },
       { name: 'Northwind Resale', isReseller: true },
     ]);
     const [bo] = await test.rows.users.find({ where: { email: 'bo@acme.test' } });

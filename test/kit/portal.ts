@@ -1,7 +1,9 @@
 import type { App } from '../../core/app-types.ts';
 import { createApp } from '../../core/app.ts';
 import { createPreview, type Preview, type PreviewOptions } from '../../demo/preview/index.ts';
+import type { UserId } from '../../core/contract/entities/ids.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
+import type { Ports } from '../../demo/server/ports.ts';
 import { define, FeAdminPortal, FeRolesTab } from '../../elements/index.ts';
 import { eventually, expect } from './in-page.ts';
 
@@ -15,6 +17,8 @@ export interface PortalPlace {
   /** What is told of where it is. */
   readonly told: string[];
   find(selector: string, name?: string): HTMLElement;
+  /** The id of one of the company's people. */
+  userOf(email: string): Promise<UserId>;
   close(): void;
 }
 
@@ -36,7 +40,12 @@ export const openPortal = async ({
   preview?: PreviewOptions;
 } = {}): Promise<PortalPlace> => {
   for (const element of [FeAdminPortal, FeRolesTab]) define(element);
-  const preview = createPreview({ delayed: false, ...options });
+  let ports: Ports | undefined;
+  const seed = async (given: Ports) => {
+    ports = given;
+    await options.seed?.(given);
+  };
+  const preview = createPreview({ delayed: false, ...options, seed });
   await preview.ready;
   if (as)
     await preview.transport({
@@ -63,6 +72,11 @@ export const openPortal = async ({
   return {
     app,
     preview,
+    userOf: async (email) => {
+      const [user] = (await ports?.store.reaching({ across: 'seeds' }).users.find({ where: { email } })) ?? [];
+      if (!user) throw new Error(`Nobody has the address ${email}`);
+      return user.id;
+    },
     element,
     told,
     words: () => root().querySelector<HTMLElement>('.fe-root')?.innerText ?? '',

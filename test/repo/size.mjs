@@ -24,7 +24,7 @@ const TAB = /^elements\/admin-portal\/tabs\/[\w-]+\/[\w-]+\.tab\.tsx$/;
 const TABLE = /^(elements\/ui\/data-table\/data-table\.tsx|_data-table-[\w-]+\.js)$/;
 const FRAME_WORDS = /\/words\/(portal|display|overlays|answers|table|inputs|choices)\.en\.ts$/;
 const OTHER_TREES =
-  /^elements\/(login-box\/|admin-portal\/(alone|parts\/(portal-dialog|navigation-sheet|sign-in-again|step-up|acting)\.tsx))/;
+  /^elements\/(login-box\/|admin-portal\/(alone|parts\/(portal-dialog|navigation-sheet|sign-in-again|step-up|acting-bar)\.tsx))/;
 /** The words of the portal and of components that only it shows. */
 const PORTAL_WORDS = /^elements\/(admin-portal|ui)\/words\/(?!inputs|choices|display)/;
 /** The looks that a page asks for. */

@@ -1,6 +1,7 @@
 import { LogIn } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AuthUser } from '../../../core/app-types.ts';
+import { actorOf } from '../../../core/impersonation/acting.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { viewerIn } from '../../../core/portal/portal.slice.ts';
 import { useHostState } from '../../kit/host-context.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { PortalBones } from './portal-bones.tsx';
 
+const ActingBar = lazy(async () => ({ default: (await import('./acting-bar.tsx')).ActingBar }));
 const SignInAgain = lazy(async () => ({ default: (await import('./sign-in-again.tsx')).SignInAgain }));
 
 /** Shows its children to whoever is in. While it is not known who that is, and what they may see, it holds their place. */
@@ -24,6 +26,11 @@ export const Present = ({ children }: { children: (user: AuthUser) => ReactNode 
   if (viewer && !loading)
     return (
       <>
+        {actorOf(viewer.accessToken) && (
+          <Suspense>
+            <ActingBar user={viewer} />
+          </Suspense>
+        )}
         {children(viewer)}
         {expired && (
           <Suspense>

@@ -36,6 +36,12 @@ export const words: PortalMessages = {
     leave: 'Verlassen',
     action: 'Anmelden',
   },
+  acting: {
+    as: phrase('Sie handeln als {{name}}.'),
+    recorded: 'Was Sie tun, wird als Ihres festgehalten.',
+    ends: 'Das endet',
+    stop: 'Beenden',
+  },
   signedOut: { title: 'Sie sind abgemeldet', hint: 'Melden Sie sich an, um das zu sehen.' },
   forbidden: {
     title: 'Sie haben hierauf keinen Zugriff',

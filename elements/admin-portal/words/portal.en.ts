@@ -33,6 +33,12 @@ export const words = {
     leave: 'Leave',
     action: 'Sign in',
   },
+  acting: {
+    as: phrase('You are acting as {{name}}.'),
+    recorded: 'What you do is recorded as yours.',
+    ends: 'It ends',
+    stop: 'Stop acting',
+  },
   signedOut: { title: 'You are signed out', hint: 'Sign in to see this.' },
   forbidden: {
     title: 'You do not have access to this',

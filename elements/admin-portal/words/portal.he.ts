@@ -34,6 +34,12 @@ export const words: PortalMessages = {
     leave: 'יציאה',
     action: 'כניסה',
   },
+  acting: {
+    as: phrase('אתם פועלים בשם {{name}}.'),
+    recorded: 'מה שתעשו נרשם על שמכם.',
+    ends: 'זה מסתיים',
+    stop: 'סיום',
+  },
   signedOut: { title: 'יצאתם מהחשבון', hint: 'היכנסו כדי לראות את זה.' },
   forbidden: { title: 'אין לכם גישה לכאן', hint: 'אם אתם צריכים גישה, פנו למנהל או למנהלת בחברה שלכם.' },
   nothing: { title: 'אין כאן עדיין דבר בשבילכם', hint: 'לקבלת גישה פנו למנהל או למנהלת בחברה שלכם.' },

@@ -1,4 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands';
+import { impersonationFeature } from '../../../core/impersonation/impersonation.feature.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
@@ -146,5 +147,19 @@ describe('a session that ends while the portal is open', () => {
     await shows('Runs the account');
     await portal.app.logout();
     await shows('You are signed out');
+  });
+});
+
+describe('acting as somebody else', () => {
+  it('is said above all, and ends by a press', async () => {
+    await open({ as: 'sue@acme.test', attributes: { path: '/roles' } });
+    await shows('Sees everything');
+    const bo = await portal.userOf('bo@acme.test');
+    expect(await portal.app.use(impersonationFeature).begin(bo)).toMatchObject({ ok: true });
+    await shows('You are acting as Bo Andersen.');
+    await shows('It ends in ');
+    portal.find('.fe-acting button', 'Stop acting').click();
+    await eventually(() => expect(portal.words()).not.toContain('You are acting as'));
+    await shows('sue@acme.test');
   });
 });

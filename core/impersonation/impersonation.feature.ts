@@ -1,0 +1,31 @@
+import type { Feature } from '../app-types.ts';
+import { ok, type Result } from '../contract/failure.ts';
+import type { UserId } from '../contract/entities/ids.ts';
+import { impersonation } from '../contract/impersonation.ts';
+
+/** Acting as somebody else. */
+export interface ImpersonationCommands {
+  /** From now on this browser acts as that person. */
+  begin(userId: UserId): Promise<Result<undefined>>;
+  /** Back to oneself. */
+  end(): Promise<Result<undefined>>;
+}
+
+/** An administrator acts as one of their people, in everybody's sight. Source: SPEC §6, §7 "impersonation". */
+export const impersonationFeature: Feature<ImpersonationCommands> = {
+  name: 'impersonation',
+  source: 'admin-portal',
+  mount: ({ client, session }) => {
+    /** The session's cookie is another's by now: whose, the server says. */
+    const follow = async (answer: Result<unknown>): Promise<Result<undefined>> => {
+      if (!answer.ok) return answer;
+      await session.renew();
+      return ok(undefined);
+    };
+    return {
+      begin: async (impersonatedUserId) =>
+        follow(await client.call(impersonation.begin, { body: { impersonatedUserId } })),
+      end: async () => follow(await client.call(impersonation.end, {})),
+    };
+  },
+};

@@ -1,15 +1,18 @@
 import { define } from '../../../elements/kit/define.ts';
-import { FeLoginBox } from '../../../elements/login-box/login-box.element.ts';
+import { FeApp, FeLoginBox, FeTenantSwitcher, FeUserButton } from '../../../elements/index.ts';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { readerOf } from '../login-box/reader.ts';
 
-define(FeLoginBox);
+for (const element of [FeLoginBox, FeApp, FeUserButton, FeTenantSwitcher]) define(element);
 
-const pages: Record<string, string> = import.meta.glob('../../../demo/docs/{languages,theming}.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const pages: Record<string, string> = import.meta.glob(
+  '../../../demo/docs/{languages,theming,user-button,tenant-switcher}.md',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 /** The examples of a page that stand for themselves: over demo data, and without a server. */
 const examplesIn = (text: string): string[] =>

@@ -1,7 +1,7 @@
 import { Subscription } from 'rxjs';
 import type { App, Client, Feature, SwitchCallback } from './app-types.ts';
 import type { AppCore } from './app-core.ts';
-import { appName, findApp, forgetApp, registerApp } from './apps.ts';
+import { appName, findApp } from './apps.ts';
 import { browserPage, type Page } from './browser/page.ts';
 import { createBus } from './bus/bus.ts';
 import { openTabs } from './bus/tabs.ts';
@@ -11,6 +11,7 @@ import { contextOf, STORE_MISMATCH } from './context.ts';
 import type { TenantId } from './contract/entities/ids.ts';
 import { SILENT_LOGOUT_MS } from './contract/limits.ts';
 import type { AppOptions } from './options.ts';
+import { forgetApp, registerApp } from './register-app.ts';
 import { entitling } from './entitlements.ts';
 import { tellHost } from './host-events.ts';
 import { createLinks } from './router/link.ts';

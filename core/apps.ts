@@ -8,7 +8,8 @@ interface Registry {
 /** One registry a page and major release; separately loaded scripts meet here. */
 const KEY = Symbol.for('fe.apps@1');
 
-const registry = (): Registry => {
+/** The apps of the page, and who waits for one. */
+export const registry = (): Registry => {
   // the page's global object is the only thing separately loaded scripts share
   const page = globalThis as { [KEY]?: Registry };
   page[KEY] ??= { apps: new Map(), waiting: new Set() };
@@ -22,8 +23,10 @@ export const DEFAULT_APP = 'default';
 const PLAIN = /^[\w-]+$/;
 
 /** The name as the registry knows it: `My App` is `myapp`. Source: reference §4 "App name is normalised". */
-export const appName = (name: string = DEFAULT_APP): string =>
-  (PLAIN.test(name) ? name : name.replaceAll(/[^\p{L}\p{N}_-]+/gu, '')).toLowerCase() || DEFAULT_APP;
+export const appName = (name: string = DEFAULT_APP): string => {
+  if (name === DEFAULT_APP) return name;
+  return (PLAIN.test(name) ? name : name.replaceAll(/[^\p{L}\p{N}_-]+/gu, '')).toLowerCase() || DEFAULT_APP;
+};
 
 /** The app of that name, if it has been made. */
 export const findApp = (name?: string): App | undefined => registry().apps.get(appName(name));
@@ -47,17 +50,4 @@ export const whenApp = (name: string, found: (app: App) => void): (() => void) =
   waiting.add(look);
   look();
   return () => waiting.delete(look);
-};
-
-/** Makes an app known to the page. A name has one app at a time. */
-export const registerApp = (app: App): void => {
-  const { apps, waiting } = registry();
-  apps.set(app.name, app);
-  for (const look of waiting) look();
-};
-
-/** Frees the app's name, if it still holds it. */
-export const forgetApp = (app: App): void => {
-  const { apps } = registry();
-  if (apps.get(app.name) === app) apps.delete(app.name);
 };

@@ -62,9 +62,12 @@ export type AttributeValues<Types extends AttributeTypes> = {
   [Name in keyof Types]: Types[Name] extends AttributeType<infer Value> ? Value : never;
 };
 
-/** `baseUrl` is the attribute `base-url`. */
-export const attributeName = (property: string): string =>
-  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** `baseUrl` is the attribute `base-url`. Without a pattern: a page's first takes an engine longer than all the names. */
+export const attributeName = (property: string): string => {
+  let name = '';
+  for (const letter of property) name += letter < 'a' ? `-${letter.toLowerCase()}` : letter;
+  return name;
+};
 
 /** Marks a property that is set by script only and never becomes an attribute. */
 export interface RichType<Value> {

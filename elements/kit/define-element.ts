@@ -16,7 +16,8 @@ export const defineElement = <Attributes extends AttributeTypes = {}, Rich exten
   const attributes: AttributeTypes = { ...sharedAttributes, ...definition.attributes };
   const properties: RichTypes = { ...sharedProperties, ...definition.properties };
   const names = [...Object.keys(attributes), ...Object.keys(properties)];
-  const propertyOf = new Map(Object.keys(attributes).map((name) => [attributeName(name), name]));
+  const attributeOf = new Map(Object.keys(attributes).map((name) => [name, attributeName(name)]));
+  const propertyOf = new Map(Array.from(attributeOf, ([name, attribute]) => [attribute, name]));
 
   class FeElement extends Base {
     static readonly tag = definition.tag;
@@ -63,20 +64,20 @@ export const defineElement = <Attributes extends AttributeTypes = {}, Rich exten
     }
 
     #read(name: string): unknown {
-      const type = attributes[name];
-      return type ? type.read(this.getAttribute(attributeName(name))) : this.#rich.get(name);
+      const attribute = attributeOf.get(name);
+      return attribute ? attributes[name]?.read(this.getAttribute(attribute)) : this.#rich.get(name);
     }
 
     #write(name: string, value: unknown): void {
-      const type = attributes[name];
-      if (!type) {
+      const attribute = attributeOf.get(name);
+      if (!attribute) {
         this.#rich.set(name, value);
         this.#life.changed(name);
         return;
       }
-      const text = type.write(value);
-      if (text === null) this.removeAttribute(attributeName(name));
-      else this.setAttribute(attributeName(name), text);
+      const text = attributes[name]?.write(value) ?? null;
+      if (text === null) this.removeAttribute(attribute);
+      else this.setAttribute(attribute, text);
     }
 
     static {

@@ -5,6 +5,7 @@ import { shelf } from '../../core/browser/storage.ts';
 import { recall, rememberedAt } from '../../core/vendor/remembered.ts';
 import { appNameOf } from './app-name.ts';
 import { appMissing, loadFailed, type Trouble } from './trouble.ts';
+import { whenPainted } from './when-painted.ts';
 
 /** What an element says about its app. */
 export interface AppWish {
@@ -31,7 +32,8 @@ export const findAppOf = (
   const name = appNameOf(element, wish.app);
   if (wish.baseUrl === undefined && !wish.preview) return waitFor(name, found, missing);
   let wanted = true;
-  import('./make-app.ts')
+  whenPainted()
+    .then(() => import('./make-app.ts'))
     .then(({ makeApp }) => (wanted ? makeApp(name, wish) : undefined))
     .then(
       (made) => wanted && made && (made.ok ? found(made.value) : missing(made.failure)),
@@ -55,7 +57,10 @@ const waitFor = (name: string, found: (app: App) => void, missing: (trouble: Tro
 };
 
 /** A service's address as the apps that markup makes have it. */
-export const absolute = (baseUrl = ''): string => new URL(baseUrl, location.href).href.replace(/\/$/, '');
+export const absolute = (baseUrl = ''): string => {
+  const { href } = new URL(baseUrl, location.href);
+  return href.endsWith('/') ? href.slice(0, -1) : href;
+};
 
 /** What the browser remembers of the service that an element names. A preview's is gone with its page. */
 export const rememberedOf = (name: string, { baseUrl, clientId, preview }: AppWish): Known | undefined =>

@@ -33,7 +33,7 @@ export class Life implements Host {
   #failedLoads = 0;
   /** Told once the element has the look it is to be seen in first. */
   #dressed: (() => void) | undefined;
-  readonly #whenDressed = new Promise<void>((resolve) => (this.#dressed = resolve));
+  #whenDressed: Promise<void> | undefined;
 
   constructor(
     readonly element: HTMLElement,
@@ -144,10 +144,9 @@ export class Life implements Host {
     this.#trouble = undefined;
     this.#root.replaceChildren(this.#frame.node, ...this.#beside);
     this.shadow.replaceChildren(this.#root, this.#voice);
-    set(this.#root, { 'data-bare': this.#dressed !== undefined, 'data-still': true });
+    set(this.#root, { 'data-still': true });
     this.#findApp();
-    this.#look();
-    this.#draw();
+    this.#dressFirst();
     this.#loadTree();
   }
 
@@ -160,7 +159,16 @@ export class Life implements Host {
   #findApp(): void {
     this.#run('facts');
     this.#appName = appNameOf(this.element, this.#wish().app);
-    this.#store.set({ app: undefined, known: rememberedOf(this.#appName, this.#wish()) });
+    this.#store.set({ app: undefined, known: undefined });
+    const recall = () => this.#store.set({ known: rememberedOf(this.#appName, this.#wish()) });
+    // a page's first look into its storage takes a while: while it loads the field comes first, and what is remembered
+    // with it in the first picture
+    if (document.readyState === 'complete') recall();
+    else
+      requestAnimationFrame(() => {
+        recall();
+        if (this.getState().known && !this.getState().app) this.#dressFirst();
+      });
     const stop = findAppOf(
       this.element,
       this.#wish(),
@@ -220,17 +228,23 @@ export class Life implements Host {
     const { look: before } = this.getState();
     const look = lookOf(this.getState(), this.definition);
     let wanted = true;
+    if (!(look instanceof Promise)) return this.#wearLook(look);
     const late = this.#dressed && setTimeout(() => wanted && this.#wearLook(before), LOOK_WAIT_MS);
     this.#run('look', () => {
       wanted = false;
       clearTimeout(late);
     });
-    if (look instanceof Promise)
-      look.then(
-        () => wanted && this.#look(),
-        () => wanted && this.#wearLook(before),
-      );
-    else this.#wearLook(look);
+    look.then(
+      () => wanted && this.#look(),
+      () => wanted && this.#wearLook(before),
+    );
+  }
+
+  /** Nothing of it has been seen: it is seen, and drawn, once it has its look. */
+  #dressFirst(): void {
+    if (!this.#dressed) this.#whenDressed = new Promise((resolve) => (this.#dressed = resolve));
+    set(this.#root, { 'data-bare': true });
+    this.#look();
   }
 
   #wearLook(look: Look): void {

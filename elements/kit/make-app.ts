@@ -4,7 +4,7 @@ import { failed, ok, type Result } from '../../core/contract/failure.ts';
 import type { AppOptions } from '../../core/options.ts';
 import { absolute, type AppWish } from './find-app.ts';
 import { isListedOrigin } from './origins.ts';
-import { originRefused, type Trouble } from './trouble.ts';
+import type { Trouble } from './trouble.ts';
 
 /**
  * The app that markup asks for. Elements that ask for the same service under the same name share one; a name that
@@ -48,4 +48,9 @@ const optionsOf = (name: string, wish: AppWish, transport: AppOptions['transport
   ...(wish.urlStrategy && { urlStrategy: wish.urlStrategy }),
   ...(wish.preview && { previewMode: true }),
   ...(transport && { transport }),
+});
+
+const originRefused = (baseUrl: string): Trouble => ({
+  kind: 'originRefused',
+  message: `base-url "${baseUrl}" is not in createApp({ origins }) or <meta name="fe-origins">`,
 });

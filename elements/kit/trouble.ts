@@ -15,11 +15,6 @@ export const appMissing = (name: string): Trouble => ({
   message: `[${name}] FronteggApp not found`,
 });
 
-export const originRefused = (baseUrl: string): Trouble => ({
-  kind: 'originRefused',
-  message: `base-url "${baseUrl}" is not in createApp({ origins }) or <meta name="fe-origins">`,
-});
-
 export const loadFailed = (error: unknown): Trouble => ({
   kind: 'loadFailed',
   message: error instanceof Error ? error.message : 'Unknown error occurred',

@@ -36,7 +36,9 @@ const brand = (host: Host): HTMLElement => {
 };
 
 const startsWithLogin = (): boolean =>
-  [location.pathname, location.hash].some((place) => place.replace(/[?].*|\/+$/g, '').endsWith(LOGIN_PATH));
+  [location.pathname, location.hash].some((place) =>
+    `${place.split('?')[0]}/`.replaceAll('//', '/').endsWith(`${LOGIN_PATH}/`),
+  );
 
 const earlyForm = (host: Host, words: CommonMessages): HTMLSlotElement => {
   const slot = make('slot', { name: 'credentials' });

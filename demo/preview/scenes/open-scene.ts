@@ -1,5 +1,5 @@
 import { buildApp } from '../../../core/app.ts';
-import { forgetApp, registerApp } from '../../../core/apps.ts';
+import { forgetApp, registerApp } from '../../../core/register-app.ts';
 import type { AppOptions } from '../../../core/options.ts';
 import { auth } from '../../../core/contract/auth.ts';
 import { define } from '../../../elements/kit/define.ts';

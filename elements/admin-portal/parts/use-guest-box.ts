@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { buildApp } from '../../../core/app.ts';
-import { forgetApp, registerApp } from '../../../core/apps.ts';
+import { forgetApp, registerApp } from '../../../core/register-app.ts';
 import type { App } from '../../../core/app-types.ts';
 import { define } from '../../kit/define.ts';
 import { useHost, useHostState } from '../../kit/host-context.ts';

@@ -53,6 +53,10 @@ const ways = (file: string): { to: string; named: string[] }[] => {
     });
 };
 
+const definitions = readdirSync('elements', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.element.ts') && textOf(join('elements', file)).includes('defineElement('))
+  .map((file) => posix.join('elements', file));
+
 /** What a way leads to, and says there without having named it; on all further ways, too. */
 const unnamed = (file: string, known: ReadonlySet<string>, seen = new Set<string>()): string[] => {
   if (seen.has(file)) return [];
@@ -63,13 +67,11 @@ const unnamed = (file: string, known: ReadonlySet<string>, seen = new Set<string
       .filter((area) => !known.has(area))
       .map((area) => `${part} says "${area}", which is not named on the way to ${file}`),
   );
-  const further = brought.flatMap(ways).flatMap(({ to, named }) => unnamed(to, new Set([...known, ...named]), seen));
+  // another element names its own words
+  const own = brought.filter((part) => !definitions.includes(part));
+  const further = own.flatMap(ways).flatMap(({ to, named }) => unnamed(to, new Set([...known, ...named]), seen));
   return [...here, ...further];
 };
-
-const definitions = readdirSync('elements', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.element.ts') && textOf(join('elements', file)).includes('defineElement('))
-  .map((file) => posix.join('elements', file));
 
 describe('the words of an element', () => {
   it.each(definitions)('are named by %s and its screens, so that they are fetched beside their code', (file) => {

@@ -47,7 +47,7 @@ export const devices = allowed<typeof members.devices>(WRITE, {
     const userId = named(names);
     const place = await placeOf(store, userId);
     if (!place) return notFound('User');
-    if (place.invitation) return ok(NOTHING);
+    if (!place.activated) return ok(NOTHING);
     const theirs = ports.store.reaching({ tenantId, userId });
     const user = await theirs.users.get(userId);
     return ok(user ? devicesView(await factorsOf(theirs, user)) : NOTHING);
@@ -60,7 +60,10 @@ export const activity = allowed<typeof members.activity>('fe.secure.read.audits'
   answer: v.array(activitySchema),
   handle: async ({ params: names, store }) => {
     const userId = named(names);
-    if (!(await placeOf(store, userId))) return notFound('User');
+    const place = await placeOf(store, userId);
+    if (!place) return notFound('User');
+    // whether they have an account elsewhere is not told
+    if (!place.activated) return ok([]);
     const rows = await store.audits.find({ where: { userId }, order: [['createdAt', 'desc']], limit: LATEST });
     return ok(
       rows.map(({ id: row, action, severity, createdAt, ip, userAgent }) => ({

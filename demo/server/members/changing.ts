@@ -78,7 +78,7 @@ export const remove = allowed<typeof members.remove>('fe.secure.delete.users', {
   handle: async ({ params: names, caller, ports, attemptAbout }) => {
     const userId = named(names);
     const everywhere = await ports.store.reaching({ across: 'invitations' }).memberships.count({ userId });
-    const done = await attemptAbout<{ email: string; account: boolean }>(
+    const done = await attemptAbout<{ email: string; account?: boolean }>(
       userId,
       (gone) => ({ action: 'Person removed', severity: 'Warning', details: { userId, ...gone } }),
       async (rows, place, all) => {
@@ -89,7 +89,8 @@ export const remove = allowed<typeof members.remove>('fe.secure.delete.users', {
           await endSessions(rows, ports.clock, { userId });
           const account = place.invitation === null && (await removeAccount(all, place, everywhere > 1));
           await rows.memberships.remove({ id: place.id });
-          return ok({ email, account });
+          // of whoever has not come it is not told whether they have an account elsewhere
+          return ok({ email, ...(place.activated && { account }) });
         });
       },
     );

@@ -86,7 +86,8 @@ export const resetMfa = allowed<typeof members.resetMfa>(WRITE, {
       async (rows, place, all) => {
         const may = await mayActOn(rows, caller, place);
         if (!may.ok) return may;
-        const user = place.invitation === null ? await all.users.get(userId) : undefined;
+        // of whoever has not come it is not told whether they have an account elsewhere
+        const user = place.activated ? await all.users.get(userId) : undefined;
         if (!user) return notFound('User');
         if ((await all.memberships.count({ userId })) > 1) return refuse('beyondYou');
         await removeFactors(all, userId);

@@ -122,7 +122,8 @@ export const userView = (person: PersonRecord, around: Surroundings, ports: Pick
     activatedForTenant: person.activated,
     isLocked: person.locked,
     managedBy: user?.managedBy ?? 'frontegg',
-    metadata: user?.metadata ?? '{}',
+    // until they come nothing tells whether they have an account elsewhere
+    metadata: (person.activated && user?.metadata) || '{}',
     createdAt: person.createdAt,
     ...(user?.lastLogin && { lastLogin: user.lastLogin }),
     ...(person.superUser && { superUser: true }),

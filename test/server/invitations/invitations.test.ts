@@ -50,6 +50,27 @@ describe('invitations', () => {
     return browser;
   };
 
+  /** All that an administrator comes to know of somebody they invite, whoever it is. */
+  const seen = async (email: string) => {
+    const { value } = await invite({ email, name: 'Whoever', phone: '+4915112345678' });
+    const params = { userId: value.id };
+    const about = await Promise.all([
+      ada.call(members.read, { params }),
+      ada.call(members.sessions, { params }),
+      ada.call(members.devices, { params }),
+      ada.call(members.activity, { params }),
+    ]);
+    const done = [];
+    for (const call of [members.resetMfa, members.lock, members.unlock, members.resend, members.remove])
+      done.push(await ada.call(call, { params }));
+    const told = await server.store.audits.find({
+      where: { tenantId: server.acme.tenantId, action: 'Person removed' },
+    });
+    const log = told.filter(({ details }) => details['email'] === email).map(({ details }) => details);
+    const answers = [...about, ...done].map(({ status, errors, value: given }) => ({ status, errors, given }));
+    return JSON.stringify({ value, answers, log }).replaceAll(value.id, 'id').replaceAll(email, 'email');
+  };
+
   describe('of somebody new', () => {
     it('lead by one mail to an account in the company', async () => {
       const email = address();
@@ -156,6 +177,10 @@ describe('invitations', () => {
         verified: true,
         activatedForTenant: true,
       });
+    });
+
+    it('look like those of somebody who has none, whatever is asked of them', async () => {
+      expect(await seen(await guest())).toBe(await seen(address()));
     });
 
     it('are taken back with nothing lost', async () => {

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { AnyEndpoint, AnswerOf, InputOf } from '../../core/contract/endpoint.ts';
 import type { Failure, Result } from '../../core/contract/failure.ts';
 import { portalFeature } from '../../core/portal/portal.feature.ts';
+import { eachInputOnce } from './each-input-once.ts';
 import { useFeature } from './use-app.ts';
 import { keyOf } from './use-call.ts';
 import { usePersistence } from './use-persistence.ts';
@@ -31,7 +32,7 @@ export interface CommandOptions<E extends AnyEndpoint> {
 
 /** A call that changes something. */
 export interface Command<E extends AnyEndpoint> {
-  /** Makes it; while one is under way another is the same one. */
+  /** Makes it; while one is under way, another with the same input is the same one. */
   run(input: InputOf<E>): Promise<Result<AnswerOf<E>>>;
   readonly busy: boolean;
   /** Why the last one failed. */
@@ -57,7 +58,6 @@ export const useCommand = <E extends AnyEndpoint>(endpoint: E, options: CommandO
   useLayoutEffect(() => {
     latest.current = options;
   });
-  const under = useRef<Promise<Result<AnswerOf<E>>>>(undefined);
 
   const make = useCallback(
     async (input: InputOf<E>): Promise<Result<AnswerOf<E>>> => {
@@ -78,19 +78,17 @@ export const useCommand = <E extends AnyEndpoint>(endpoint: E, options: CommandO
     [answers, call, endpoint, persist, scope],
   );
 
+  const [once] = useState(() => eachInputOnce<InputOf<E>, Result<AnswerOf<E>>>());
   const run = useCallback(
-    (input: InputOf<E>) => {
-      const making = async () => {
+    (input: InputOf<E>) =>
+      once.run(input, async () => {
         setState({ busy: true });
         const result = await make(input);
-        under.current = undefined;
-        setState(result.ok ? { busy: false } : { busy: false, failure: result.failure });
+        const busy = !once.isLast();
+        setState(result.ok ? { busy } : { busy, failure: result.failure });
         return result;
-      };
-      under.current ??= making();
-      return under.current;
-    },
-    [make],
+      }),
+    [make, once],
   );
   const forget = useCallback(() => setState(({ busy }) => ({ busy })), []);
   return { run, forget, busy: state.busy, failure: state.failure };

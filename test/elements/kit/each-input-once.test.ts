@@ -1,0 +1,28 @@
+import { eachInputOnce } from '../../../elements/kit/each-input-once.ts';
+import { describe, expect, it } from '../../kit/in-page.ts';
+
+const asking = () => {
+  const made: string[] = [];
+  const answers: ((answer: string) => void)[] = [];
+  const once = eachInputOnce<{ id: string }, string>();
+  const run = (input: { id: string }) =>
+    once.run(input, ({ id }) => {
+      made.push(id);
+      return new Promise((resolve) => answers.push(resolve));
+    });
+  return { made, run, answer: () => answers.shift()?.('done') };
+};
+
+describe('a call that is asked for again while it is under way', () => {
+  it('is the same one with the same input, and another with another', async () => {
+    const { made, run, answer } = asking();
+    const [first, again, other] = [run({ id: 'ada' }), run({ id: 'ada' }), run({ id: 'bo' })];
+    expect(first).toBe(again);
+    expect(first).not.toBe(other);
+    expect(made).toEqual(['ada', 'bo']);
+    answer();
+    expect(await first).toBe('done');
+    void run({ id: 'ada' });
+    expect(made).toEqual(['ada', 'bo', 'ada']);
+  });
+});

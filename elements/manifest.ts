@@ -1,5 +1,6 @@
 import { FeAdminPortal } from './admin-portal/admin-portal.element.ts';
 import { FeRolesTab } from './admin-portal/tabs/roles/roles-tab.element.ts';
+import { FeUsersTab } from './admin-portal/tabs/users/users-tab.element.ts';
 import { FeAllowed } from './gates/allowed/allowed.element.ts';
 import { FeApp } from './gates/app/app.element.ts';
 import { FeSignedIn } from './gates/signed-in/signed-in.element.ts';
@@ -25,6 +26,7 @@ export const manifest: readonly ManifestEntry[] = [
     source: 'elements/admin-portal/admin-portal.element.ts',
   },
   { tag: 'fe-roles-tab', element: FeRolesTab, source: 'elements/admin-portal/tabs/roles/roles-tab.element.ts' },
+  { tag: 'fe-users-tab', element: FeUsersTab, source: 'elements/admin-portal/tabs/users/users-tab.element.ts' },
   { tag: 'fe-user-button', element: FeUserButton, source: 'elements/user-button/user-button.element.ts' },
   {
     tag: 'fe-tenant-switcher',

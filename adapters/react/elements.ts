@@ -4,7 +4,7 @@ import {
   FeAllowed as Allowed,
   FeApp as AppElement,
 } from '../../elements/index.ts';
-import { FeRolesTab as RolesTab } from '../../elements/index.ts';
+import { FeRolesTab as RolesTab, FeUsersTab as UsersTab } from '../../elements/index.ts';
 import {
   FeLoginBox as LoginBox,
   FeSignedIn as SignedIn,
@@ -94,6 +94,13 @@ export const FeUserButton = /* @__PURE__ */ component(UserButton, define, {
 export const FeTenantSwitcher = /* @__PURE__ */ component(TenantSwitcher, define, {
   properties: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'localizations'],
   events: { onTenantSwitched: 'fe-tenant-switched', onError: 'fe-error' },
+});
+
+/** `<fe-users-tab>`: the people of a company, in a place of its own. */
+export const FeUsersTab = /* @__PURE__ */ component(UsersTab, define, {
+  properties: COMMON,
+  early: EARLY,
+  events: PLACED,
 });
 
 /** `<fe-app>`: another app than the provider's, for the elements inside it. */

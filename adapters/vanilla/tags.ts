@@ -4,6 +4,7 @@ export const TAGS = [
   'fe-login-box',
   'fe-admin-portal',
   'fe-roles-tab',
+  'fe-users-tab',
   'fe-user-button',
   'fe-tenant-switcher',
   'fe-app',

@@ -1,5 +1,11 @@
 import type { PortalMessages } from '../admin-portal/words/portal.en.ts';
 import type { RolesMessages } from '../admin-portal/words/roles.en.ts';
+import type { UserActionsMessages } from '../admin-portal/words/user-actions.en.ts';
+import type { UserBulkMessages } from '../admin-portal/words/user-bulk.en.ts';
+import type { UserInviteMessages } from '../admin-portal/words/user-invite.en.ts';
+import type { UserPersonMessages } from '../admin-portal/words/user-person.en.ts';
+import type { UserQuestionsMessages } from '../admin-portal/words/user-questions.en.ts';
+import type { UsersMessages } from '../admin-portal/words/users.en.ts';
 import type { ActivationMessages } from '../login-box/words/activation.en.ts';
 import type { BoxMessages } from '../login-box/words/box.en.ts';
 import type { CodesMessages } from '../login-box/words/codes.en.ts';
@@ -48,8 +54,14 @@ export interface AreaMessages {
   'loginBox/phone': PhoneMessages;
   adminPortal: PortalMessages;
   'adminPortal/roles': { roles: RolesMessages };
+  'adminPortal/users': { users: UsersMessages };
+  'adminPortal/userActions': { userActions: UserActionsMessages };
+  'adminPortal/userBulk': { userBulk: UserBulkMessages };
+  'adminPortal/userInvite': { userInvite: UserInviteMessages };
+  'adminPortal/userPerson': { userPerson: UserPersonMessages };
   userButton: UserButtonMessages;
   tenantSwitcher: TenantSwitcherMessages;
+  'adminPortal/userQuestions': { userQuestions: UserQuestionsMessages };
   'ui/inputs': { inputs: InputsMessages };
   'ui/choices': { choices: ChoicesMessages };
   'ui/overlays': { overlays: OverlaysMessages };

@@ -2,6 +2,7 @@ import { roles } from '../../../core/contract/roles.ts';
 import type { NetworkState } from '../network.ts';
 import type { Ports } from '../../server/ports.ts';
 import type { Scene, Stage } from './scene.ts';
+import { usersScenes } from './users.scenes.ts';
 
 const TAG = 'fe-admin-portal';
 const ADA = 'ada@acme.test';
@@ -47,18 +48,25 @@ const wire =
 
 /** The frame of the portal, in every state it can be in. */
 export const portalScenes = {
-  'portal/page': { tag: TAG, as: ADA, shows: 'leads about a company', play: page },
+  'portal/page': {
+    tag: TAG,
+    as: ADA,
+    shows: 'leads about a company',
+    attributes: { path: '/roles' },
+    play: page,
+  },
   'portal/dialog': {
     tag: TAG,
     as: ADA,
     shows: 'lies over the page',
-    attributes: { mode: 'dialog', open: '' },
+    attributes: { mode: 'dialog', open: '', path: '/roles' },
     play: page,
   },
   'portal/long': {
     tag: TAG,
     as: ADA,
     shows: 'finds room for a long name',
+    attributes: { path: '/roles' },
     preview: { seed: long },
     play: page,
   },
@@ -66,6 +74,7 @@ export const portalScenes = {
     tag: TAG,
     as: ADA,
     shows: 'holds the place of what is on its way',
+    attributes: { path: '/roles' },
     before: wire('stalled', ROLES),
     play: waiting,
   },
@@ -73,7 +82,7 @@ export const portalScenes = {
     tag: TAG,
     as: MEMBER,
     shows: 'says that there is nothing for this person',
-    preview: { config: { metadata: {} } },
+    preview: { config: { metadata: { adminBox: { navigation: { users: { visibility: 'hidden' } } } } } },
     play: shown('.fe-empty'),
   },
   'portal/signed-out': { tag: TAG, shows: 'says that nobody is signed in', play: shown('.fe-empty') },
@@ -104,4 +113,5 @@ export const portalScenes = {
     before: wire('down', ROLES),
     play: shown('.fe-empty'),
   },
+  ...usersScenes,
 } as const satisfies Record<string, Scene>;

@@ -1,4 +1,4 @@
-import { type LucideIcon, ShieldCheck } from 'lucide-react';
+import { type LucideIcon, ShieldCheck, Users } from 'lucide-react';
 import type { Section } from '../../../core/portal/sections.ts';
 import { type Screen, screen } from '../../kit/screen.tsx';
 
@@ -11,6 +11,10 @@ export interface TabEntry {
 
 /** The tabs there are. A tab is declared here, once: the frame shows it and its own element does. */
 export const tabs: Readonly<Partial<Record<Section, TabEntry>>> = {
+  users: {
+    icon: Users,
+    Screen: screen(() => import('./users/users.tab.tsx'), 'adminPortal/users', 'adminPortal/userActions'),
+  },
   roles: {
     icon: ShieldCheck,
     Screen: screen(() => import('./roles/roles.tab.tsx'), 'adminPortal/roles'),

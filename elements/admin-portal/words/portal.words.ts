@@ -14,4 +14,34 @@ export const portalWords = {
     he: () => import('./roles.he.ts'),
     de: () => import('./roles.de.ts'),
   },
+  'adminPortal/users': {
+    en: () => import('./users.en.ts'),
+    he: () => import('./users.he.ts'),
+    de: () => import('./users.de.ts'),
+  },
+  'adminPortal/userActions': {
+    en: () => import('./user-actions.en.ts'),
+    he: () => import('./user-actions.he.ts'),
+    de: () => import('./user-actions.de.ts'),
+  },
+  'adminPortal/userBulk': {
+    en: () => import('./user-bulk.en.ts'),
+    he: () => import('./user-bulk.he.ts'),
+    de: () => import('./user-bulk.de.ts'),
+  },
+  'adminPortal/userInvite': {
+    en: () => import('./user-invite.en.ts'),
+    he: () => import('./user-invite.he.ts'),
+    de: () => import('./user-invite.de.ts'),
+  },
+  'adminPortal/userPerson': {
+    en: () => import('./user-person.en.ts'),
+    he: () => import('./user-person.he.ts'),
+    de: () => import('./user-person.de.ts'),
+  },
+  'adminPortal/userQuestions': {
+    en: () => import('./user-questions.en.ts'),
+    he: () => import('./user-questions.he.ts'),
+    de: () => import('./user-questions.de.ts'),
+  },
 } satisfies WordTable;

@@ -32,7 +32,7 @@ afterEach(() => {
 
 describe('<fe-admin-portal> as a page', () => {
   it('leads an administrator about, by pointer and by keys, and says where they are', async () => {
-    await open();
+    await open({ attributes: { path: '/roles' } });
     await shows('Runs the account: people, roles, security and billing.');
     const here = portal.find('nav [aria-current=page]', 'Roles');
     here.focus();
@@ -53,6 +53,7 @@ describe('<fe-admin-portal> as a page', () => {
   });
 
   it('keeps what of a list is shown in its place', async () => {
+    location.hash = '#/roles';
     await open({ attributes: { routing: 'hash' } });
     await shows('Sees everything and may act as another person.');
     portal.find('th button', 'Permissions').click();
@@ -60,7 +61,8 @@ describe('<fe-admin-portal> as a page', () => {
   });
 
   it('has nothing for who may open nothing, and says so', async () => {
-    await open({ as: 'bo@acme.test' });
+    const adminBox = { navigation: { users: { visibility: 'hidden' } } };
+    await open({ as: 'bo@acme.test', preview: { config: { metadata: { adminBox } } } });
     await shows('Nothing here for you yet');
   });
 
@@ -71,7 +73,8 @@ describe('<fe-admin-portal> as a page', () => {
 
   it('goes by its own table where the operator’s metadata does not load', async () => {
     await open({ preview: { config: { metadata: {} } } });
-    await shows('Nothing here for you yet');
+    await shows('30 users');
+    expect(() => portal.find('nav a, nav button', 'Roles')).toThrow();
   });
 });
 
@@ -143,7 +146,7 @@ describe('a session that ends while the portal is open', () => {
   });
 
   it('shows nothing any more to who signs out', async () => {
-    await open();
+    await open({ attributes: { path: '/roles' } });
     await shows('Runs the account');
     await portal.app.logout();
     await shows('You are signed out');

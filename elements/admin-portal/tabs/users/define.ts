@@ -1,0 +1,4 @@
+import { define } from '../../../kit/define.ts';
+import { FeUsersTab } from './users-tab.element.ts';
+
+define(FeUsersTab);

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Failure } from '../../../../../core/contract/failure.ts';
+import { impersonationFeature } from '../../../../../core/impersonation/impersonation.feature.ts';
+import { useFeature } from '../../../../kit/use-app.ts';
+import { useFailureWords } from '../../../../kit/use-failure-words.ts';
+import { useMessages } from '../../../../kit/use-messages.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
+import { nameOf, type Person } from './person.ts';
+
+/** Asks before the viewer acts as somebody else; from then on the whole page is that person's. Source: SPEC §6. */
+export const ActAs = ({ person, onClose }: { person: Person; onClose: () => void }) => {
+  const { failures } = useMessages('adminPortal/userActions').userActions;
+  const { actAs: words } = useMessages('adminPortal/userQuestions').userQuestions;
+  const { begin } = useFeature(impersonationFeature);
+  const wordsOf = useFailureWords(failures);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const confirm = async () => {
+    setBusy(true);
+    const began = await begin(person.id);
+    setBusy(false);
+    if (began.ok) onClose();
+    else setFailure(began.failure);
+  };
+  return (
+    <ConfirmDialog
+      look="primary"
+      title={words.title({ name: nameOf(person) })}
+      effect={words.effect}
+      action={words.action}
+      busy={busy}
+      error={wordsOf(failure)}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+};

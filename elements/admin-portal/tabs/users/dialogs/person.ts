@@ -1,0 +1,35 @@
+import type { TeamUser, UserInListV2 } from '../../../../../core/contract/entities/member.ts';
+import { members } from '../../../../../core/contract/members.ts';
+import { type Answered, seen } from '../../../../kit/answered.ts';
+import { useCall } from '../../../../kit/use-call.ts';
+
+/** Somebody as the tab knows them: from its list, or, where an address names somebody else, asked for alone. */
+export type Person = Omit<TeamUser, 'vendorId' | 'version'> & Partial<Pick<TeamUser, 'version'>>;
+
+/** What a change of somebody changes. */
+export const PEOPLE = [members.list, members.read, members.sessions, members.devices, members.activity] as const;
+
+/** What to call somebody; whoever was invited by address alone has no name yet. */
+export const nameOf = ({ name, email }: Pick<Person, 'name' | 'email'>): string => name || email;
+
+const personOf = ({ rolesIds, groups, mfaEnrolled, profilePictureUrl, ...user }: UserInListV2): Person => ({
+  ...user,
+  roleIds: rolesIds,
+  // of those that come by groups, none is their own
+  roles: user.roles.filter(({ id }) => rolesIds.includes(id)),
+  groups: groups.map(({ id }) => id),
+  mfaEnabled: mfaEnrolled,
+  ...(profilePictureUrl && { profileImageUrl: profilePictureUrl }),
+});
+
+const ID = /^[0-9a-f-]{36}$/;
+
+/** Somebody by their id: out of the rows at hand, else asked for. */
+export const usePerson = (id: string | undefined, rows: readonly TeamUser[]): Answered<Person> => {
+  const listed = rows.find((row) => row.id === id);
+  const wanted = id !== undefined && ID.test(id) && !listed;
+  // an id that could be one is asked for as one
+  const asked = useCall(members.read, { params: { userId: id ?? '' } }, { enabled: wanted });
+  const alone = seen(asked, personOf);
+  return listed ? { state: 'ready', value: listed, failure: undefined, again: alone.again } : alone;
+};

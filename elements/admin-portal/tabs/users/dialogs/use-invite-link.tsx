@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { InviteLink } from '../../../../../core/contract/entities/invite-link.ts';
+import { invitations } from '../../../../../core/contract/invitations.ts';
+import { useHost } from '../../../../kit/host-context.ts';
+import { useApp } from '../../../../kit/use-app.ts';
+import { useCall } from '../../../../kit/use-call.ts';
+import { useCommand } from '../../../../kit/use-command.ts';
+import { useFailureWords } from '../../../../kit/use-failure-words.ts';
+import { useMessages } from '../../../../kit/use-messages.ts';
+import { Answer } from '../../../../ui/answer/answer.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
+import { CopyField } from '../../../../ui/copy-field/copy-field.tsx';
+import { useDates } from '../../../../ui/relative-time/use-dates.ts';
+import { Select } from '../../../../ui/select/select.tsx';
+import { Switch } from '../../../../ui/switch/switch.tsx';
+import { useToast } from '../../../../ui/toast/use-toast.ts';
+import type { Pane } from './invite.types.ts';
+import { Stack } from './stack.tsx';
+
+/** For how many days a link can be made to work. Source: reference "Invite dialog". */
+const DAYS = ['1', '7', '30'] as const;
+const MINUTES_A_DAY = 1440;
+/** How long a new link works: 30 days. Source: SPEC §9 "Invite link". */
+const MINUTES = 43_200;
+
+/** Where somebody comes in who has the token. */
+const useAddressOf = () => {
+  const { router } = useApp();
+  const { shadow } = useHost();
+  return (token: string): string => {
+    const path = router.href('acceptInvitationUrl') ?? router.routes.acceptInvitationUrl;
+    return new URL(`${path}?invitationToken=${encodeURIComponent(token)}`, shadow.ownerDocument.URL).href;
+  };
+};
+
+/** One link for everybody: made, copied, changed and disabled. */
+export const useInviteLink = ({ shown }: { shown: boolean }): Pane => {
+  const { link: words } = useMessages('adminPortal/userInvite').userInvite;
+  const toast = useToast();
+  const wordsOf = useFailureWords();
+  const touches = [invitations.link];
+  const asked = useCall(invitations.link, {}, { enabled: shown });
+  const create = useCommand(invitations.createLink, { touches });
+  const change = useCommand(invitations.changeLink, { touches });
+  const remove = useCommand(invitations.removeLink, { touches });
+  const [asking, setAsking] = useState<'disable' | 'renew'>();
+  // that there is none is an answer, too
+  const isNone = asked.failure?.kind === 'notFound';
+  const make = () => create.run({ body: { expiresInMinutes: MINUTES } });
+  const confirm = async () => {
+    const result = asking === 'renew' ? await make() : await remove.run({});
+    setAsking(undefined);
+    if (result.ok && asking === 'disable') toast({ text: words.disabled });
+  };
+  return {
+    dirty: false,
+    error: wordsOf(create.failure ?? change.failure ?? remove.failure),
+    content: isNone ? (
+      <p>{words.about}</p>
+    ) : (
+      <Answer of={asked}>
+        {(link) => (
+          <LinkFields
+            link={link}
+            busy={change.busy}
+            onDays={(days) => void change.run({ body: { expiresInMinutes: days * MINUTES_A_DAY } })}
+            onNotify={(shouldSendEmail) => void change.run({ body: { shouldSendEmail } })}
+          />
+        )}
+      </Answer>
+    ),
+    actions: isNone ? (
+      <Button look="primary" busy={create.busy} onPress={() => void make()}>
+        {words.create}
+      </Button>
+    ) : (
+      asked.value && (
+        <>
+          <Button onPress={() => setAsking('renew')}>{words.renew}</Button>
+          <Button look="danger" onPress={() => setAsking('disable')}>
+            {words.disable}
+          </Button>
+          {asking && (
+            <ConfirmDialog
+              title={asking === 'renew' ? words.renewTitle : words.disableTitle}
+              effect={asking === 'renew' ? words.renewEffect : words.disableEffect}
+              action={asking === 'renew' ? words.renew : words.disable}
+              busy={create.busy || remove.busy}
+              onConfirm={() => void confirm()}
+              onCancel={() => setAsking(undefined)}
+            />
+          )}
+        </>
+      )
+    ),
+  };
+};
+
+const LinkFields = ({
+  link,
+  busy,
+  onDays,
+  onNotify,
+}: {
+  link: InviteLink;
+  busy: boolean;
+  onDays: (days: number) => void;
+  onNotify: (notify: boolean) => void;
+}) => {
+  const { link: words } = useMessages('adminPortal/userInvite').userInvite;
+  const addressOf = useAddressOf();
+  const dates = useDates();
+  const ends = Date.parse(link.expires);
+  const [opened] = useState(() => Date.now());
+  const date = dates.dateTime(ends);
+  return (
+    <Stack>
+      <CopyField label={words.label} hint={words.hint} value={addressOf(link.token)} />
+      <Select
+        label={words.works}
+        placeholder={ends > opened ? words.until({ date }) : words.expired({ date })}
+        options={DAYS.map((days) => ({ value: days, label: words.days({ count: Number(days) }) }))}
+        value={undefined}
+        disabled={busy}
+        onChange={(days) => onDays(Number(days))}
+      />
+      <Switch label={words.notify} value={link.shouldSendEmail} busy={busy} onChange={onNotify} />
+    </Stack>
+  );
+};

@@ -1,0 +1,39 @@
+import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
+import { members } from '../../../../../core/contract/members.ts';
+import { useCall } from '../../../../kit/use-call.ts';
+import { ActAs } from './act-as.dialog.tsx';
+import { EditRolesDialog } from './edit-roles.dialog.tsx';
+import { usePerson } from './person.ts';
+import type { UserDialog } from './use-user-ways.ts';
+import { UserQuestion } from './user-questions.tsx';
+
+/** What is open about one person, once it is known who that is. */
+export const Screen = ({
+  dialog,
+  row,
+  rows,
+  onClose,
+  onStale,
+}: {
+  dialog: UserDialog;
+  row: string;
+  rows: readonly TeamUser[];
+  onClose: () => void;
+  /** What is shown is no longer so. */
+  onStale: () => void;
+}) => {
+  const { value: person } = usePerson(row, rows);
+  const roles = useCall(members.roles, {}).value?.items;
+  if (!person) return null;
+  switch (dialog) {
+    case 'roles':
+      return roles && <EditRolesDialog person={person} roles={roles} onClose={onClose} onStale={onStale} />;
+    case 'lock':
+    case 'signOut':
+    case 'resetMfa':
+    case 'delete':
+      return <UserQuestion question={dialog} person={person} onClose={onClose} />;
+    case 'impersonate':
+      return <ActAs person={person} onClose={onClose} />;
+  }
+};

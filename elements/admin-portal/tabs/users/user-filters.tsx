@@ -1,0 +1,140 @@
+import type { TeamUser, UserPreset, UserSort } from '../../../../core/contract/entities/member.ts';
+import type { Provider } from '../../../../core/contract/entities/user.ts';
+import type { MemberFilters, MembersQuery } from '../../../../core/contract/members.ts';
+import { ok, type Result } from '../../../../core/contract/failure.ts';
+import { useMessages } from '../../../kit/use-messages.ts';
+import type { Choice } from '../../../ui/choices/choice.ts';
+import type { FilterField } from '../../../ui/data-table/filter.ts';
+import type { TableQuery } from '../../../ui/data-table/use-table-view.ts';
+import { RadioCards } from '../../../ui/radio-cards/radio-cards.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import type { Status } from './user-columns.tsx';
+
+/** By what of the wire's each column is sorted. */
+const SORTS: Readonly<Record<string, UserSort>> = {
+  name: 'name',
+  email: 'email',
+  status: 'isLocked',
+  verified: 'verified',
+  provider: 'provider',
+  joined: 'createdAt',
+  id: 'id',
+};
+
+/** Who is of a state, as the wire asks for it: the same order of states as `statusOf` has. */
+const STATES: Readonly<Record<Status, MemberFilters>> = {
+  locked: { isLocked: true },
+  pending: { isLocked: false, activatedForTenant: false },
+  unverified: { isLocked: false, activatedForTenant: true, verified: false },
+  active: { isLocked: false, activatedForTenant: true, verified: true },
+};
+
+const SWITCHES = { on: true, off: false } as const;
+const ID = /^[0-9a-f-]{36}$/;
+
+/** Takes the first that a table knows; an address may say anything. */
+const among = <Key extends string, Value>(table: Readonly<Record<Key, Value>>, [key = '']: readonly string[]) =>
+  // it is one of the table's keys
+  Object.hasOwn(table, key) ? { key: key as Key, value: table[key as Key] } : undefined;
+
+type Words = ReturnType<typeof useWords>;
+const useWords = () => useMessages('adminPortal/users').users;
+
+const idsOf = (value: readonly string[]) => value.filter((id) => ID.test(id)).join(',') || undefined;
+
+const wireOfFilter = (field: string, value: readonly string[], { providers, filters }: Words): MemberFilters => {
+  const provider = among<Provider, string>(providers, value)?.key;
+  const preset = among<UserPreset, string>(filters.presets, value)?.key;
+  const mfaEnabled = among(SWITCHES, value)?.value;
+  const [roleIds, [email]] = [idsOf(value), value];
+  switch (field) {
+    case 'role':
+      return roleIds ? { roleIds } : {};
+    case 'group':
+      return roleIds ? { groups: roleIds } : {};
+    case 'status':
+      return among(STATES, value)?.value ?? {};
+    case 'provider':
+      return provider ? { provider } : {};
+    case 'mfa':
+      return mfaEnabled === undefined ? {} : { mfaEnabled };
+    case 'preset':
+      return preset ? { preset } : {};
+    case 'email':
+      return email ? { email } : {};
+    default:
+      return {};
+  }
+};
+
+/** As many as come in one answer. */
+const MOST = 200;
+
+/** Everybody that a search and filters let through, on all pages, one answer after another. */
+export const everybody = async (
+  ask: (query: MembersQuery) => Promise<Result<{ items: TeamUser[]; totalPages: number }>>,
+  query: MembersQuery,
+): Promise<Result<TeamUser[]>> => {
+  const people: TeamUser[] = [];
+  for (let page = 0, pages = 1; page < pages; page += 1) {
+    const answer = await ask({ ...query, pageOffset: page, pageSize: MOST });
+    if (!answer.ok) return answer;
+    people.push(...answer.value.items);
+    pages = answer.value.totalPages;
+  }
+  return ok(people);
+};
+
+/** What the server is asked for, of what a table shows. What no list of people knows is left out. */
+export const wireOf = ({ search, filters, sort, page }: TableQuery, words: Words): MembersQuery => {
+  const by = sort && SORTS[sort.column];
+  return {
+    pageOffset: page - 1,
+    ...(search.trim() && { search: search.trim() }),
+    ...(by && { sortBy: by, sortDirection: sort.direction }),
+    ...Object.assign({}, ...filters.map(({ field, value }) => wireOfFilter(field, value, words))),
+  };
+};
+
+const choicesOf = (table: Readonly<Record<string, string>>): Choice[] =>
+  Object.entries(table).map(([value, label]) => ({ value, label }));
+
+/** A field that is compared with one thing of a few. */
+const oneOf = (id: string, label: string, table: Readonly<Record<string, string>>): FilterField => ({
+  id,
+  label,
+  choices: choicesOf(table),
+  inWords: ([value = '']) => table[value] ?? value,
+  edit: ([value], onValue) => (
+    <RadioCards label={label} options={choicesOf(table)} value={value} onChange={(next) => onValue([next])} />
+  ),
+});
+
+/** What people can be filtered by: by roles and groups as far as they are known. */
+export const useUserFilters = (roles: readonly Choice[], groups: readonly Choice[]): readonly FilterField[] => {
+  const words = useWords();
+  const { columns, filters } = words;
+  return [
+    oneOf('status', columns.status, words.states),
+    ...(roles.length > 0 ? [{ id: 'role', label: columns.roles, choices: roles }] : []),
+    ...(groups.length > 0 ? [{ id: 'group', label: columns.groups, choices: groups }] : []),
+    oneOf('preset', filters.preset, filters.presets),
+    oneOf('mfa', columns.mfa, words.mfa),
+    oneOf('provider', columns.provider, words.providers),
+    {
+      id: 'email',
+      label: columns.email,
+      operators: [{ value: 'contains', label: filters.contains }],
+      inWords: ([value = '']) => value,
+      edit: ([value = ''], onValue) => (
+        <TextField
+          kind="code"
+          label={columns.email}
+          placeholder="@acme.com"
+          value={value}
+          onChange={(next) => onValue(next ? [next] : [])}
+        />
+      ),
+    },
+  ];
+};

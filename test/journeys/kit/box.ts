@@ -43,10 +43,10 @@ export const boxOn = (page: Page | Locator) => {
       await page.getByRole('menuitem', { name: 'Sign out' }).click();
     },
     /** The whole sign-up form. */
-    signUp: async ({ name, email, company, password }: Person, { terms = true } = {}) => {
+    signUp: async ({ name, email, company, password }: Person, { terms = true, invited = false } = {}) => {
       await field('Full name').fill(name);
       await field('Work email').fill(email);
-      await field('Company').fill(company);
+      if (!invited) await field('Company').fill(company);
       await field('Password').fill(password);
       if (terms) await page.getByRole('checkbox', { name: /^I agree/ }).check();
       await button('Create account').click();

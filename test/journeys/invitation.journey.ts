@@ -1,0 +1,69 @@
+import { boxOn } from './kit/box.ts';
+import { expect, test } from './kit/journey.ts';
+import { companiesOf, invite, shareLink } from './kit/invite.ts';
+import { followMail } from './kit/mailbox.ts';
+import { openAccount, somebody } from './kit/person.ts';
+
+const ACCEPT = '/account/invitation/accept';
+
+test('I am invited by mail while somebody else is signed in here, and a new person comes by the link of the company', async ({
+  page,
+  box,
+  context,
+  member,
+  visitor,
+  server,
+  otherBrowser,
+}) => {
+  const host = { ...somebody(), name: 'Ada Lovelace' };
+  await openAccount(server, host);
+  await page.goto('/account/login');
+  await box.signIn(host);
+  await expect(box.heading(`Hello, ${host.name}`)).toBeVisible();
+  await invite(server, host, member.email);
+
+  await test.step('the mail says who invites whom; it is not for who is signed in', async () => {
+    const opened = await followMail(context, member.email, ACCEPT);
+    const asked = boxOn(opened);
+    await expect(asked.heading(`Join ${host.company}`)).toBeVisible();
+    expect(new URL(opened.url()).search).toBe('');
+    await expect(opened.getByText(`This invitation is for ${member.email}.`)).toBeVisible();
+    await asked.button('Sign out and go on').click();
+    await expect(opened.getByText(`${host.name} invites ${member.email}.`)).toBeVisible();
+    expect(await companiesOf(server, member)).toEqual([member.company]);
+
+    await asked.button('Accept invitation').click();
+    await expect(asked.heading(`You have joined ${host.company}`)).toBeVisible();
+    await asked.button('Sign in').click();
+    await asked.signIn(member);
+    await expect(asked.heading(`Hello, ${member.name}`)).toBeVisible();
+    expect((await companiesOf(server, member)).toSorted()).toEqual([member.company, host.company].toSorted());
+  });
+
+  const link = await shareLink(server, host);
+  await test.step('somebody without an account signs up by the link, and into that company alone', async () => {
+    const elsewhere = await otherBrowser.newPage();
+    const there = boxOn(elsewhere);
+    await elsewhere.goto(link);
+    await there.button('Create an account').click();
+    await expect(there.heading(`Join ${host.company}`)).toBeVisible();
+    await expect(there.field('Company')).toHaveCount(0);
+    await there.signUp(visitor, { invited: true });
+    const confirmed = await followMail(otherBrowser, visitor.email, '/account/activate');
+    await expect(boxOn(confirmed).confirmed).toBeVisible();
+    expect(await companiesOf(server, visitor)).toEqual([host.company]);
+  });
+
+  await test.step('whoever is signed in joins by it as who they are, and goes on there', async () => {
+    const third = somebody();
+    await openAccount(server, third);
+    await otherBrowser.clearCookies();
+    const elsewhere = await otherBrowser.newPage();
+    const there = boxOn(elsewhere);
+    await elsewhere.goto(link);
+    await there.button('I have an account').click();
+    await there.signIn(third);
+    await expect(there.heading(`Hello, ${third.name}`)).toBeVisible();
+    expect((await companiesOf(server, third)).toSorted()).toEqual([third.company, host.company].toSorted());
+  });
+});

@@ -1,0 +1,33 @@
+import type { Person } from './person.ts';
+
+const IDENTITY = '/frontegg/identity/resources';
+
+/** Makes a call as somebody, over the wire, signed in for it. */
+const as = async <Answer>(server: string, { email, password }: Person, path: string, body?: object) => {
+  const headers = { 'content-type': 'application/json', authorization: '' };
+  const ask = async <Value>(to: string, sent?: object): Promise<Value> => {
+    const posted = sent && { method: 'POST', body: JSON.stringify(sent) };
+    const response = await fetch(server + IDENTITY + to, { headers, ...posted });
+    if (!response.ok) throw new Error(`${to} answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  };
+  const { accessToken } = await ask<{ accessToken: string }>('/auth/v1/user', { email, password });
+  headers.authorization = `Bearer ${accessToken}`;
+  return ask<Answer>(path, body);
+};
+
+/** Invites an address to somebody's company. */
+export const invite = (server: string, host: Person, email: string): Promise<unknown> =>
+  as(server, host, '/users/v2', { email, provider: 'local' });
+
+/** The address that somebody's company shares, with a fresh link. */
+export const shareLink = async (server: string, host: Person): Promise<string> => {
+  const { token } = await as<{ token: string }>(server, host, '/tenants/invites/v1/user', {});
+  return `/account/invitation/accept?invitationToken=${token}`;
+};
+
+/** The names of the companies that somebody belongs to. */
+export const companiesOf = async (server: string, person: Person): Promise<string[]> => {
+  const { tenants } = await as<{ tenants: { name: string }[] }>(server, person, '/users/v3/me/tenants');
+  return tenants.map(({ name }) => name);
+};

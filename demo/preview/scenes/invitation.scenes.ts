@@ -1,5 +1,4 @@
 import { auth } from '../../../core/contract/auth.ts';
-import { invitations } from '../../../core/contract/invitations.ts';
 import { digest, newSecret } from '../../server/access/secrets.ts';
 import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
 import { newInvitation } from '../../server/members/new-invitation.ts';
@@ -63,11 +62,6 @@ const late = (follow: (world: World) => void) => (world: World) => {
 /** Being invited to a company, and what can go wrong with it. */
 export const invitationScenes = {
   'invitation/mailed': { shows: 'says who invites whom, and until when', preview, before: following },
-  'invitation/mailed/signed-in': {
-    shows: 'lets the invited person accept as who they are',
-    preview,
-    before: as(BO, following),
-  },
   'invitation/mailed/somebody-else': {
     shows: 'says who is signed in and whom the invitation is for',
     preview,
@@ -105,14 +99,6 @@ export const invitationScenes = {
     shows: 'says that the invitation has expired and sends another one',
     preview,
     before: late(following),
-  },
-  'invitation/used': {
-    shows: 'says that the invitation has been used',
-    preview,
-    before: async (world) => {
-      await world.ask(invitations.accept, { body: held });
-      following(world);
-    },
   },
   'invitation/invalid': {
     shows: 'says that the invitation does not work',

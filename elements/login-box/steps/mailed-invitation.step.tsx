@@ -19,10 +19,14 @@ export const Screen = () => {
   if (!invited || !('email' in invited)) return null;
   const { name, email, invitedBy, userId } = invited;
   const who = invitedBy ? words.invitedBy({ person: invitedBy, email }) : words.invited({ email });
-  const step = { name: 'validateInvitation', title: words.title({ company: name }) } as const;
+  const step = {
+    name: 'validateInvitation',
+    title: words.title({ company: name }),
+    subtitle: `${who} ${until}`,
+  } as const;
   if (user && user.id !== userId)
     return (
-      <BoxStep {...step} subtitle={until}>
+      <BoxStep {...step}>
         <div className="fe-actions">
           <Banner tone="info">{words.otherAccount({ ...user, invited: email })}</Banner>
           <Button look="primary" busy={pending} onPress={() => void invitation.changeAccount()}>
@@ -33,7 +37,7 @@ export const Screen = () => {
       </BoxStep>
     );
   return (
-    <BoxStep {...step} subtitle={`${who} ${until}`} foot={!user && <BackToSignIn />}>
+    <BoxStep {...step} foot={!user && <BackToSignIn />}>
       <div className="fe-actions">
         <Button look="primary" onPress={() => void invitation.accept()}>
           {words.accept}

@@ -429,11 +429,6 @@ export const claims: Record<SceneName, Claim> = {
     fields: [],
     buttons: ['Accept invitation', 'Back to sign in'],
   },
-  'invitation/mailed/signed-in': {
-    heading: 'Join Northwind Resale',
-    buttons: ['Accept invitation', 'Not now'],
-    hides: ['Back to sign in'],
-  },
   'invitation/mailed/somebody-else': {
     heading: 'Join Northwind Resale',
     says: ['You are signed in as Ada Lovelace (ada@acme.test). This invitation is for bo@acme.test.'],
@@ -467,11 +462,6 @@ export const claims: Record<SceneName, Claim> = {
     says: ['Ask whoever invited you, or have it sent again.'],
     fields: ['Email'],
     buttons: ['Send it again', 'Back to sign in'],
-  },
-  'invitation/used': {
-    heading: 'This invitation has been used',
-    says: ['If it was you, sign in.'],
-    buttons: ['Send it again'],
   },
   'invitation/invalid': {
     heading: 'This invitation does not work',

@@ -1,7 +1,7 @@
 import type { FieldSpec } from '../../kit/credentials/spec.ts';
 import type { BoxMessages } from '../words/box.en.ts';
 
-/** As strict as browsers are with `type=email`, and a dot in the domain. */
+/** As strict as browsers are where they look at addresses, and a dot in the domain. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** The email a person is known by; the same input on every screen that has one. */

@@ -103,7 +103,7 @@ describe('the credentials form', () => {
   it('conceals the username without hiding it from password managers', async () => {
     const form = await put({ ...signIn, fields: [{ ...email, concealed: true }, password] });
     const username = field(form, 'email');
-    expect([username.type, username.tabIndex]).toEqual(['email', -1]);
+    expect([username.type, username.tabIndex]).toEqual(['text', -1]);
     expect(username.closest('[aria-hidden=true]')).not.toBeNull();
     expect(getComputedStyle(username).display).not.toBe('none');
     expect(username.getBoundingClientRect().width).toBeLessThan(400);

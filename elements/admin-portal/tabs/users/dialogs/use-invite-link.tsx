@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InviteLink } from '../../../../../core/contract/entities/invite-link.ts';
 import { invitations } from '../../../../../core/contract/invitations.ts';
+import { invitationAddress } from '../../../../../core/invitation/invitation-address.ts';
 import { useHost } from '../../../../kit/host-context.ts';
 import { useApp } from '../../../../kit/use-app.ts';
 import { useCall } from '../../../../kit/use-call.ts';
@@ -26,12 +27,9 @@ const MINUTES = 43_200;
 
 /** Where somebody comes in who has the token. */
 const useAddressOf = () => {
-  const { router } = useApp();
+  const app = useApp();
   const { shadow } = useHost();
-  return (token: string): string => {
-    const path = router.href('acceptInvitationUrl') ?? router.routes.acceptInvitationUrl;
-    return new URL(`${path}?invitationToken=${encodeURIComponent(token)}`, shadow.ownerDocument.URL).href;
-  };
+  return (token: string): string => invitationAddress(app, token, shadow.ownerDocument.URL);
 };
 
 /** One link for everybody: made, copied, changed and disabled. */

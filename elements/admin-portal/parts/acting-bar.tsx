@@ -1,10 +1,8 @@
 import { UserRoundCog } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { AuthUser } from '../../../core/app-types.ts';
-import { sessions } from '../../../core/contract/sessions.ts';
 import { impersonationFeature } from '../../../core/impersonation/impersonation.feature.ts';
+import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { useFeature } from '../../kit/use-app.ts';
-import { useCall } from '../../kit/use-call.ts';
 import { useFailureWords } from '../../kit/use-failure-words.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
@@ -15,24 +13,22 @@ import { RelativeTime } from '../../ui/relative-time/relative-time.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import css from './acting-bar.css?inline';
 
-/** How long before its end acting as somebody else is ended, in milliseconds: the way back to oneself ends with it. Ours. */
-const BEFORE_END_MS = 5000;
+/** How long after its end the server is asked whose session this is again, in milliseconds. Ours. */
+const AFTER_END_MS = 500;
 
-/** Says that somebody acts as somebody else: as whom, for how long, and the way back. It ends by itself. */
-export const ActingBar = ({ user }: { user: AuthUser }) => {
+/** Says that somebody acts as somebody else: who, as whom, for how long, and the way back. It ends by itself. */
+export const ActingBar = ({ name, email, until }: { name: string; email: string; until: string }) => {
   useStyles(tones, css);
   const words = useMessages('adminPortal').acting;
   const { end } = useFeature(impersonationFeature);
-  const { value } = useCall(sessions.current, {});
+  const { regain } = useFeature(portalFeature);
   const toast = useToast();
   const wordsOf = useFailureWords();
   const [busy, setBusy] = useState(false);
-  const expires = value?.expires;
   useEffect(() => {
-    if (expires === undefined) return undefined;
-    const timer = setTimeout(() => void end(), Math.max(0, Date.parse(expires) - Date.now() - BEFORE_END_MS));
+    const timer = setTimeout(() => void regain(), Math.max(0, Date.parse(until) - Date.now() + AFTER_END_MS));
     return () => clearTimeout(timer);
-  }, [expires, end]);
+  }, [until, regain]);
   const stop = async () => {
     setBusy(true);
     const done = await end();
@@ -43,12 +39,10 @@ export const ActingBar = ({ user }: { user: AuthUser }) => {
     <div className="fe-acting" part="acting" role="status">
       <Icon of={UserRoundCog} />
       <p className="fe-acting-words">
-        <strong>{words.as({ name: user.name })}</strong> <span>{words.recorded}</span>{' '}
-        {expires && (
-          <span className="fe-acting-end">
-            {words.ends} <RelativeTime at={expires} />
-          </span>
-        )}
+        <strong>{words.as({ email, name })}</strong> <span>{words.recorded}</span>{' '}
+        <span>
+          {words.ends} <RelativeTime at={until} />
+        </span>
       </p>
       <Button small busy={busy} onPress={() => void stop()}>
         {words.stop}

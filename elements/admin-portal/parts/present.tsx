@@ -1,9 +1,9 @@
 import { LogIn } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AuthUser } from '../../../core/app-types.ts';
-import { actorOf } from '../../../core/impersonation/acting.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { viewerIn } from '../../../core/portal/portal.slice.ts';
+import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
 import { useHostState } from '../../kit/host-context.ts';
 import { useAppState, useFeature } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
@@ -21,20 +21,27 @@ export const Present = ({ children }: { children: (user: AuthUser) => ReactNode 
   const loading = useAppState(({ app }) => app.loading);
   const entering = useEnterPreview(signedOut);
   const expired = useAppState(({ portal }) => portal?.expired);
+  const asked = useAppState(({ stepUp }) => stepUp?.asked === true);
+  const { decline } = useFeature(stepUpFeature);
   const { attend } = useFeature(portalFeature);
   useEffect(() => attend(), [attend]);
   if (viewer && !loading)
     return (
       <>
-        {actorOf(viewer.accessToken) && (
+        {viewer.impersonator && (
           <Suspense>
-            <ActingBar user={viewer} />
+            <ActingBar name={viewer.name} {...viewer.impersonator} />
           </Suspense>
         )}
         {children(viewer)}
         {expired && (
           <Suspense>
             <SignInAgain person={expired} />
+          </Suspense>
+        )}
+        {asked && !expired && (
+          <Suspense>
+            <SignInAgain proves person={viewer} onClose={decline} />
           </Suspense>
         )}
       </>

@@ -13,21 +13,36 @@ import { GUEST_SLOT, useGuestBox } from './use-guest-box.ts';
  * Asks somebody in over the screen that they were at. What they typed stays, and what waited for them goes on once they are
  * in. Whoever will not gives it up.
  */
-export const SignInAgain = ({ person, onClose }: { person?: AuthUser; onClose?: () => void }) => {
+export const SignInAgain = ({
+  person,
+  proves = false,
+  onClose,
+}: {
+  /** Who is asked; anybody where nobody is named. */
+  person?: AuthUser;
+  /** They are in, and prove once more who they are. */
+  proves?: boolean;
+  onClose?: () => void;
+}) => {
   useStyles(css);
   const words = useMessages('adminPortal').signIn;
+  const { overlays } = useMessages('ui');
   const { regain, giveUp } = useFeature(portalFeature);
   const enter = useCallback(() => void regain(), [regain]);
   useGuestBox(enter);
   const leave = onClose ?? giveUp;
+  const title = () => {
+    if (proves) return words.prove;
+    return person ? words.again : words.title;
+  };
   return (
     <Dialog
       alert={person !== undefined}
       stays
-      title={person ? words.again : words.title}
-      description={person ? words.expired({ email: person.email }) : undefined}
+      title={title()}
+      description={person && (proves ? words.fresh : words.expired)({ email: person.email })}
       onClose={leave}
-      actions={person && <Button onPress={leave}>{words.leave}</Button>}
+      actions={person && <Button onPress={leave}>{proves ? overlays.cancel : words.leave}</Button>}
     >
       <slot name={GUEST_SLOT} />
     </Dialog>

@@ -2,6 +2,9 @@ import { useLayoutEffect } from 'react';
 import { buildApp } from '../../../core/app.ts';
 import { forgetApp, registerApp } from '../../../core/register-app.ts';
 import type { App } from '../../../core/app-types.ts';
+import { transportOf } from '../../../core/client/choose-transport.ts';
+import type { WireAnswer } from '../../../core/client/transport.ts';
+import { auth } from '../../../core/contract/auth.ts';
 import { define } from '../../kit/define.ts';
 import { useHost, useHostState } from '../../kit/host-context.ts';
 import { useApp } from '../../kit/use-app.ts';
@@ -10,16 +13,28 @@ import { FeLoginBox } from '../../login-box/login-box.element.ts';
 /** Where the box stands in the element, in the page's own DOM: there password managers see its form. */
 export const GUEST_SLOT = 'sign-in';
 
-/** An app like another, whose journey is its own: it leads the page nowhere. */
-const guestOf = ({ name, options }: App) =>
-  buildApp({
+/** What a session of this browser that is there already comes to: whoever is asked has to come in anew. */
+const NOBODY: WireAnswer = {
+  status: 401,
+  statusText: 'Unauthorized',
+  headers: {},
+  body: '{"errors":["Unauthorized"]}',
+};
+
+/** An app like another, whose journey is its own: it begins with nobody, and leads the page nowhere. */
+const guestOf = ({ name, options }: App) => {
+  const wire = transportOf(options);
+  return buildApp({
     ...options,
     name: `${name}-guest`,
     storeName: `${name}-guest`,
     urlStrategy: 'memory',
+    transport: async (request) =>
+      request.url.split('?')[0]?.endsWith(auth.refresh.path) ? NOBODY : (await wire())(request),
     // the page stays where it is, whatever leads on
     onRedirectTo: () => undefined,
   });
+};
 
 /**
  * Puts a login box into the element for as long as its caller is shown. It belongs to an app of its own, so that the screen

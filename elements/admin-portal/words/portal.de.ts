@@ -30,6 +30,8 @@ export const words: PortalMessages = {
   signIn: {
     title: 'Anmelden',
     again: 'Erneut anmelden',
+    prove: 'Bestätigen Sie, dass Sie es sind',
+    fresh: phrase('Dafür braucht es eine frische Anmeldung. Melden Sie sich als {{email}} an, dann geht es weiter.'),
     expired: phrase(
       'Ihre Sitzung ist beendet. Melden Sie sich als {{email}} an, und hier geht alles weiter, wo Sie waren.',
     ),
@@ -37,8 +39,8 @@ export const words: PortalMessages = {
     action: 'Anmelden',
   },
   acting: {
-    as: phrase('Sie handeln als {{name}}.'),
-    recorded: 'Was Sie tun, wird als Ihres festgehalten.',
+    as: phrase('{{email}} handelt als {{name}}.'),
+    recorded: 'Festgehalten wird es unter der ersten Adresse.',
     ends: 'Das endet',
     stop: 'Beenden',
   },

@@ -29,13 +29,15 @@ export const words = {
   signIn: {
     title: 'Sign in',
     again: 'Sign in again',
+    prove: 'Confirm that it is you',
+    fresh: phrase('This takes a fresh sign-in. Sign in as {{email}}, and what you began goes on.'),
     expired: phrase('Your session has ended. Sign in as {{email}}, and everything here goes on where you left it.'),
     leave: 'Leave',
     action: 'Sign in',
   },
   acting: {
-    as: phrase('You are acting as {{name}}.'),
-    recorded: 'What you do is recorded as yours.',
+    as: phrase('{{email}} is acting as {{name}}.'),
+    recorded: 'What they do is recorded as theirs.',
     ends: 'It ends',
     stop: 'Stop acting',
   },

@@ -30,13 +30,15 @@ export const words: PortalMessages = {
   signIn: {
     title: 'כניסה',
     again: 'כניסה מחדש',
+    prove: 'אשרו שזה אתם',
+    fresh: phrase('לזה דרושה כניסה מחדש. היכנסו כ־{{email}}, ומה שהתחלתם ימשיך.'),
     expired: phrase('החיבור שלכם הסתיים. היכנסו כ־{{email}}, והכול כאן ימשיך מאיפה שעצרתם.'),
     leave: 'יציאה',
     action: 'כניסה',
   },
   acting: {
-    as: phrase('אתם פועלים בשם {{name}}.'),
-    recorded: 'מה שתעשו נרשם על שמכם.',
+    as: phrase('‏{{email}} פועל בשם {{name}}.'),
+    recorded: 'כל פעולה נרשמת על שם מי שפועל.',
     ends: 'זה מסתיים',
     stop: 'סיום',
   },

@@ -1,7 +1,11 @@
 import { sendKeys } from '@web/test-runner-commands';
+import { ownMfa } from '../../../core/contract/own-mfa.ts';
 import { impersonationFeature } from '../../../core/impersonation/impersonation.feature.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
+import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
+import type { MfaStrategy } from '../../../core/contract/entities/mfa.ts';
 import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
+import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { openPortal, type PortalPlace } from '../../kit/portal.ts';
 
@@ -153,16 +157,36 @@ describe('a session that ends while the portal is open', () => {
   });
 });
 
+describe('a call that needs a fresh proof', () => {
+  it('has its person sign in once more where they are, and is made then', async () => {
+    const mfa = { ...DEFAULT_CONFIG.mfa, strategies: ['AuthenticatorApp', 'EmailCode'] satisfies MfaStrategy[] };
+    await open({ attributes: { path: '/roles' }, preview: { config: { mfa } } });
+    await shows('Runs the account');
+    portal.preview.advance(60 * 60_000);
+    await portal.app.use(portalFeature).regain();
+    const { client } = portal.app;
+    const made = portal.app.use(stepUpFeature).run(() => client.call(ownMfa.enrollAuthenticator, {}));
+    await shows('Confirm that it is you');
+    await eventually(() => expect(heading()).toBe('Sign in to Acme'));
+    await enter('email', 'ada@acme.test');
+    await eventually(() => expect(heading()).toBe('Enter your password'));
+    await enter('password', SEEDED_PASSWORD);
+    expect(await made).toMatchObject({ ok: true });
+    await eventually(() => expect(() => portal.find('dialog')).toThrow());
+    await shows('Runs the account');
+  });
+});
+
 describe('acting as somebody else', () => {
   it('is said above all, and ends by a press', async () => {
     await open({ as: 'sue@acme.test', attributes: { path: '/roles' } });
     await shows('Sees everything');
     const bo = await portal.userOf('bo@acme.test');
     expect(await portal.app.use(impersonationFeature).begin(bo)).toMatchObject({ ok: true });
-    await shows('You are acting as Bo Andersen.');
+    await shows('sue@acme.test is acting as Bo Andersen.');
     await shows('It ends in ');
     portal.find('.fe-acting button', 'Stop acting').click();
-    await eventually(() => expect(portal.words()).not.toContain('You are acting as'));
+    await eventually(() => expect(portal.words()).not.toContain('is acting as'));
     await shows('sue@acme.test');
   });
 });

@@ -1,0 +1,52 @@
+import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
+import { boxOn } from './kit/box.ts';
+import { expect, test } from './kit/journey.ts';
+
+const as = (email: string) => ({ email, password: SEEDED_PASSWORD });
+
+test('an administrator is led to the address they asked for, about the portal, and back', async ({ page, box }) => {
+  await page.goto('/portal/roles?search=support');
+  await box.signIn(as('ada@acme.test'));
+  await expect(page).toHaveURL(/\/portal\/roles\?search=support$/);
+  await expect(page.getByRole('heading', { name: 'Roles' })).toBeVisible();
+  await expect(page.getByText('Sees everything and may act as another person.')).toBeVisible();
+  await expect(page.getByText('Runs the account')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Roles' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByText('Runs the account')).toBeVisible();
+  await expect(page).toHaveURL(/\/portal\/roles$/);
+  // nothing of the address is lost by a reload
+  await page.reload();
+  await expect(page.getByText('Runs the account')).toBeVisible();
+});
+
+test('who may only read sees the roles and changes none; a member sees what is theirs', async ({
+  page,
+  box,
+  otherBrowser,
+}) => {
+  await page.goto('/portal/roles');
+  await box.signIn(as('ro@acme.test'));
+  await expect(page.getByText('Runs the account')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Create|New|Add)/ })).toHaveCount(0);
+
+  const member = await otherBrowser.newPage();
+  await member.goto('/portal/roles');
+  await boxOn(member).signIn(as('bo@acme.test'));
+  await expect(member.locator('fe-admin-portal')).toBeVisible();
+  await expect(member.getByRole('link', { name: 'Roles' })).toHaveCount(0);
+  await expect(member.getByText('Runs the account')).toHaveCount(0);
+});
+
+test('the portal lies over a page without a framework, and gives the focus back', async ({ page, box }) => {
+  await page.goto('/vanilla');
+  await box.signIn(as('ada@acme.test'));
+  const opener = page.getByRole('button', { name: 'Administration' });
+  await opener.click();
+  const portal = page.getByRole('dialog', { name: 'Administration' });
+  await expect(portal).toBeVisible();
+  await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(portal).toBeHidden();
+  await expect(opener).toBeFocused();
+});

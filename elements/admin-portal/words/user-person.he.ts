@@ -13,7 +13,7 @@ export const words: { userPerson: UserPersonMessages } = {
     sessions: 'מחובר מתוך',
     noSessions: 'לא מחובר משום מקום.',
     impersonated: 'מישהו פועל בשמו',
-    device: phrase('{{browser}} ב־{{system}}'),
+    device: phrase('{{browser}}, {{system}}'),
     unknownDevice: 'מכשיר לא מוכר',
     devices: 'גורמי אימות נוספים',
     noDevices: 'לא הוגדרו.',

@@ -11,7 +11,9 @@ export const words: { users: UsersMessages } = {
     search: 'Benutzer durchsuchen',
     count: counted({ one: '{{count}} Benutzer', other: '{{count}} Benutzer' }),
     invite: 'Personen einladen',
+    elsewhere: 'Diese Person gehört zu einem untergeordneten Unternehmen.',
     columns: {
+      company: 'Unternehmen',
       name: 'Benutzer',
       email: 'E-Mail',
       roles: 'Rollen',
@@ -47,6 +49,7 @@ export const words: { users: UsersMessages } = {
         'breached-passwords': 'Passwort aus Datenleck',
         inactive: 'Seit 90 Tagen inaktiv',
       },
+      below: { included: 'Mit untergeordneten' },
       contains: 'enthält',
     },
     none: { title: 'Noch keine Benutzer', hint: 'Hier steht, wer Ihrem Unternehmen beitritt.' },

@@ -10,7 +10,9 @@ export const words = {
     search: 'Search users',
     count: counted({ one: '{{count}} user', other: '{{count}} users' }),
     invite: 'Invite people',
+    elsewhere: 'This person belongs to a company below.',
     columns: {
+      company: 'Company',
       name: 'User',
       email: 'Email',
       roles: 'Roles',
@@ -46,6 +48,7 @@ export const words = {
         'breached-passwords': 'Breached password',
         inactive: 'Inactive for 90 days',
       },
+      below: { included: 'With companies below' },
       contains: 'contains',
     },
     none: { title: 'No users yet', hint: 'Whoever joins your company is listed here.' },

@@ -11,7 +11,9 @@ export const words: { users: UsersMessages } = {
     search: 'חיפוש משתמשים',
     count: counted({ one: 'משתמש אחד', two: 'שני משתמשים', other: '{{count}} משתמשים' }),
     invite: 'הזמנת אנשים',
+    elsewhere: 'אדם זה שייך לחברה כפופה.',
     columns: {
+      company: 'חברה',
       name: 'משתמש',
       email: 'דוא״ל',
       roles: 'תפקידים',
@@ -47,6 +49,7 @@ export const words: { users: UsersMessages } = {
         'breached-passwords': 'סיסמה שדלפה',
         inactive: 'לא פעיל 90 ימים',
       },
+      below: { included: 'כולל חברות כפופות' },
       contains: 'מכיל',
     },
     none: { title: 'אין עדיין משתמשים', hint: 'כאן יופיע כל מי שיצטרף לחברה שלכם.' },

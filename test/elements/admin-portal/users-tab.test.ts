@@ -183,6 +183,21 @@ describe('<fe-users-tab> for a member, who may only look', () => {
     await shows('30 users');
     expect(() => portal.find('[aria-label^="Actions for"]')).toThrow();
     expect(() => portal.find('input[type=checkbox]')).toThrow();
+    goes(`/?row=${await idOf('amara')}&dialog=delete&search=amara`);
+    await shows('1 user');
+    expect(portal.words()).not.toContain('Delete Amara Diallo?');
+    portal.close();
+  });
+});
+
+describe('<fe-users-tab> for a reseller', () => {
+  it('includes the people of the companies below, from the end of their names, and leaves them alone', async () => {
+    portal = await openPortal({ tag: 'fe-users-tab', as: 'rae@reseller.test' });
+    await shows('1 user');
+    goes('/?filter.below~is=included');
+    await shows('Harbor Analytics');
+    expect(portal.words().indexOf('Blue Pine Logistics')).toBeGreaterThan(0);
+    expect(portal.find('th[aria-sort=descending]').textContent).toContain('User');
     portal.close();
   });
 });

@@ -47,6 +47,7 @@ export const useOwnId = (): string | undefined => useAppState((state) => viewerI
 /** The columns of people. Groups are there for whoever may see them. */
 export const useUserColumns = (
   groupNames: ReadonlyMap<string, string> | undefined,
+  withCompanies: boolean,
 ): { subject: SubjectColumn<TeamUser>; columns: Column<TeamUser>[] } => {
   const { users: words } = useMessages('adminPortal/users');
   const me = useOwnId();
@@ -63,6 +64,9 @@ export const useUserColumns = (
     }),
   };
   const columns: Column<TeamUser>[] = [
+    ...(withCompanies
+      ? [{ id: 'company', header: headers.company, cell: ({ tenantName }: TeamUser) => tenantName }]
+      : []),
     { id: 'roles', header: headers.roles, cell: ({ roles }) => roles.map(({ name }) => name).join(', ') },
     ...(groupNames
       ? [

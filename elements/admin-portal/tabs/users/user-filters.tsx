@@ -2,6 +2,7 @@ import type { TeamUser, UserPreset, UserSort } from '../../../../core/contract/e
 import type { Provider } from '../../../../core/contract/entities/user.ts';
 import type { MemberFilters, MembersQuery } from '../../../../core/contract/members.ts';
 import { ok, type Result } from '../../../../core/contract/failure.ts';
+import { useAllowed } from '../../../kit/use-allowed.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import type { Choice } from '../../../ui/choices/choice.ts';
 import type { FilterField } from '../../../ui/data-table/filter.ts';
@@ -60,6 +61,8 @@ const wireOfFilter = (field: string, value: readonly string[], { providers, filt
       return mfaEnabled === undefined ? {} : { mfaEnabled };
     case 'preset':
       return preset ? { preset } : {};
+    case 'below':
+      return value.includes('included') ? { includeSubTenants: true } : {};
     case 'email':
       return email ? { email } : {};
     default:
@@ -85,14 +88,25 @@ export const everybody = async (
   return ok(people);
 };
 
+const byName = (direction: 'asc' | 'desc') => ({ sort: { column: 'name', direction } }) as const;
+const [ALONE, WITH_BELOW] = [byName('asc'), byName('desc')];
+
+/** How the list begins: by name, and from its end where companies below are included. Source: SPEC §9. */
+export const startOf = (filters: TableQuery['filters'] = []) =>
+  filters.some(({ field }) => field === 'below') ? WITH_BELOW : ALONE;
+
 /** What the server is asked for, of what a table shows. What no list of people knows is left out. */
 export const wireOf = ({ search, filters, sort, page }: TableQuery, words: Words): MembersQuery => {
+  const asked: MemberFilters = Object.assign(
+    {},
+    ...filters.map(({ field, value }) => wireOfFilter(field, value, words)),
+  );
   const by = sort && SORTS[sort.column];
   return {
     pageOffset: page - 1,
     ...(search.trim() && { search: search.trim() }),
     ...(by && { sortBy: by, sortDirection: sort.direction }),
-    ...Object.assign({}, ...filters.map(({ field, value }) => wireOfFilter(field, value, words))),
+    ...asked,
   };
 };
 
@@ -114,6 +128,8 @@ const oneOf = (id: string, label: string, table: Readonly<Record<string, string>
 export const useUserFilters = (roles: readonly Choice[], groups: readonly Choice[]): readonly FilterField[] => {
   const words = useWords();
   const { columns, filters } = words;
+  const mayLookBelow = useAllowed('fe.account-hierarchy.read.subAccount');
+  const below = { id: 'below', label: columns.company, choices: choicesOf(filters.below) };
   return [
     oneOf('status', columns.status, words.states),
     ...(roles.length > 0 ? [{ id: 'role', label: columns.roles, choices: roles }] : []),
@@ -121,6 +137,7 @@ export const useUserFilters = (roles: readonly Choice[], groups: readonly Choice
     oneOf('preset', filters.preset, filters.presets),
     oneOf('mfa', columns.mfa, words.mfa),
     oneOf('provider', columns.provider, words.providers),
+    ...(mayLookBelow ? [below] : []),
     {
       id: 'email',
       label: columns.email,

@@ -6,8 +6,9 @@ import { groups } from '../../../../core/contract/groups.ts';
 import { members } from '../../../../core/contract/members.ts';
 import { portalFeature } from '../../../../core/portal/portal.feature.ts';
 import { screen } from '../../../kit/screen.tsx';
+import { viewerIn } from '../../../../core/portal/portal.slice.ts';
 import { useAllowed } from '../../../kit/use-allowed.ts';
-import { useFeature } from '../../../kit/use-app.ts';
+import { useAppState, useFeature } from '../../../kit/use-app.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { useTableOf } from '../../../kit/use-table-of.ts';
@@ -23,24 +24,23 @@ import { usePlaces } from '../../parts/place-context.tsx';
 import { useDialog } from '../../parts/use-dialog.ts';
 import { useListView } from '../../parts/use-list-view.ts';
 import type { BulkWay } from './dialogs/bulk.dialog.tsx';
-import { USER_DIALOGS, useUserRights, useUserWays } from './dialogs/use-user-ways.ts';
+import { mayOpen, USER_DIALOGS, useUserRights, useUserWays } from './dialogs/use-user-ways.ts';
 import { useOwnId, useUserColumns } from './user-columns.tsx';
-import { everybody, useUserFilters, wireOf } from './user-filters.tsx';
+import { everybody, startOf, useUserFilters, wireOf } from './user-filters.tsx';
 
 const UserDialogs = screen(() => import('./dialogs/user-dialogs.tsx'), 'adminPortal/userQuestions');
 const BulkDialog = screen(() => import('./dialogs/bulk.dialog.tsx'), 'adminPortal/userBulk');
 const InviteDialog = screen(() => import('./dialogs/invite.dialog.tsx'), 'adminPortal/userInvite');
 const PersonDrawer = screen(() => import('./dialogs/person.drawer.tsx'), 'adminPortal/userPerson');
 
-// by name, as SPEC §9 has a team
-const START = { sort: { column: 'name', direction: 'asc' } } as const;
 const itemsIn = ({ items }: { items: readonly TeamUser[] }) => items;
 
 /** The people of a company: who they are, what they may do, and how they stand. Source: SPEC §2 "Portal tabs", §3 "Team user". */
 export const Screen = () => {
   const { users: words } = useMessages('adminPortal/users');
   const { actions, notYourself } = useMessages('adminPortal/userActions').userActions;
-  const { query, view } = useListView(START);
+  const { place, go } = usePlaces();
+  const { query, view } = useListView(startOf(place.list?.filters));
   const wanted = wireOf(query, words);
   const list = useCall(members.list, { query: wanted });
   const { call } = useFeature(portalFeature);
@@ -55,12 +55,15 @@ export const Screen = () => {
     ? new Map(groupChoices.map(({ value, label }): [string, string] => [value, label]))
     : undefined;
   const fields = useUserFilters(roleChoices, groupChoices);
-  const shape = useUserColumns(groupNames);
+  const shape = useUserColumns(groupNames, Boolean(wanted.includeSubTenants));
 
   const me = useOwnId();
+  const tenantId = useAppState((state) => viewerIn(state)?.tenantId);
+  // a person of a company below has a place of theirs there, and is that company's to change
+  const isOurs = (person: TeamUser) => person.tenantId === tenantId;
+  const keyOf = (person: TeamUser) => (isOurs(person) ? person.id : `${person.id} ${person.tenantId}`);
   const may = useUserRights();
   const { dialog, row, open, close } = useDialog(...USER_DIALOGS, 'invite');
-  const { place, go } = usePlaces();
   const ways = useUserWays(open);
   const isReader = !Object.values(may).includes(true);
 
@@ -69,13 +72,14 @@ export const Screen = () => {
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const chosen = useRef(new Map<string, TeamUser>());
   const { rows } = known;
+  const ours = rows.filter(isOurs);
   useEffect(() => {
-    for (const person of rows) chosen.current.set(person.id, person);
-  }, [rows]);
+    for (const person of rows) if (person.tenantId === tenantId) chosen.current.set(person.id, person);
+  }, [rows, tenantId]);
   const gather = async () => {
     if (!selection.all) return ok([...selection.ids].flatMap((id) => chosen.current.get(id) ?? []));
     const all = await everybody((asked) => call(members.list, { query: asked }), wanted);
-    return all.ok ? ok(all.value.filter(({ id }) => !selection.except.has(id))) : all;
+    return all.ok ? ok(all.value.filter((person) => isOurs(person) && !selection.except.has(person.id))) : all;
   };
   const many = (way: BulkWay, icon: NonNullable<MenuItem['icon']>): MenuItem => ({
     label: actions[way],
@@ -102,13 +106,13 @@ export const Screen = () => {
         searchLabel={words.search}
         count={(count) => words.count({ count })}
         total={total}
-        rowId={({ id }) => id}
+        rowId={keyOf}
         fields={fields}
-        actions={isReader ? undefined : ways}
-        onOpen={({ id }) => go({ ...place, row: id, dialog: undefined })}
+        actions={isReader ? undefined : (person) => (isOurs(person) ? ways(person) : [])}
+        onOpen={(person) => isOurs(person) && go({ ...place, row: person.id, dialog: undefined })}
         selection={selection}
         onSelection={choosing ? setSelection : undefined}
-        locked={({ id }) => (id === me ? notYourself : undefined)}
+        locked={(person) => (isOurs(person) ? (person.id === me ? notYourself : undefined) : words.elsewhere)}
         bulk={[
           ...(may.write ? [many('lock', Lock), many('unlock', LockOpen), many('signOut', LogOut)] : []),
           ...(may.resend ? [many('resend', MailPlus)] : []),
@@ -124,11 +128,11 @@ export const Screen = () => {
       />
       <Suspense>
         {dialog === 'invite' && may.write && <InviteDialog onClose={close} />}
-        {dialog && dialog !== 'invite' && row && (
-          <UserDialogs dialog={dialog} row={row} rows={rows} onClose={close} onStale={list.again} />
+        {dialog && dialog !== 'invite' && row && mayOpen(dialog, may) && (
+          <UserDialogs dialog={dialog} row={row} rows={ours} onClose={close} onStale={list.again} />
         )}
         {!dialog && row && (
-          <PersonDrawer row={row} rows={rows} groupNames={groupNames} actionsOf={ways} onClose={close} />
+          <PersonDrawer row={row} rows={ours} groupNames={groupNames} actionsOf={ways} onClose={close} />
         )}
         {bulk && (
           <BulkDialog

@@ -22,6 +22,10 @@ export const useUserRights = () => ({
   impersonate: useAllowed('fe.secure.write.impersonation'),
 });
 
+/** Whether somebody may open it, whatever address they came by. */
+export const mayOpen = (dialog: UserDialog, may: ReturnType<typeof useUserRights>): boolean =>
+  may[dialog === 'delete' || dialog === 'impersonate' ? dialog : 'write'];
+
 /** What stands between groups of items, where there is something on both sides. */
 const parted = (...groups: readonly (readonly (MenuItem | false)[])[]): MenuContent =>
   groups

@@ -89,7 +89,7 @@ describe('<fe-admin-portal> as a dialog', () => {
     button.focus();
     const closed: string[] = [];
     portal.element.addEventListener('fe-closed', ({ type }) => closed.push(type));
-    expect(portal.words()).toBe('');
+    expect(portal.element.checkVisibility()).toBe(false);
     portal.element.show('/roles?search=support');
     await shows('Sees everything and may act as another person.');
     expect(portal.words()).not.toContain('Works in the account');

@@ -1,0 +1,40 @@
+import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
+import { expect, test } from './kit/journey.ts';
+import { somebody } from './kit/person.ts';
+
+const as = (email: string) => ({ email, password: SEEDED_PASSWORD });
+
+test('an administrator invites somebody, gives them a role, locks them and deletes them', async ({ page, box }) => {
+  const { email } = somebody();
+  await page.goto('/portal/users');
+  await box.signIn(as('ada@acme.test'));
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(`Invitation sent to ${email}`).first()).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
+  const row = page.getByRole('row').filter({ hasText: email });
+  const act = async (name: string) => {
+    await row.getByRole('button', { name: `Actions for ${email}` }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+  await expect(row).toContainText('Invitation pending');
+  await act('Edit roles');
+  await page.getByRole('checkbox', { name: 'Read-only' }).check();
+  await page.getByRole('button', { name: 'Save roles' }).click();
+  await expect(row).toContainText('Read-only');
+  await act('Lock');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lock' }).click();
+  await expect(row).toContainText('Locked');
+  await act('Revoke invitation');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke invitation' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('somebody who may only read sees people and can do nothing to them', async ({ page, box }) => {
+  await page.goto('/portal/users');
+  await box.signIn(as('ro@acme.test'));
+  await expect(page.getByRole('rowheader', { name: 'Ada Lovelace' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Actions for|Invite)/ })).toHaveCount(0);
+});

@@ -1,3 +1,4 @@
+import type { PermissionsMessages } from '../admin-portal/words/permissions.en.ts';
 import type { PortalMessages } from '../admin-portal/words/portal.en.ts';
 import type { RolesMessages } from '../admin-portal/words/roles.en.ts';
 import type { UserActionsMessages } from '../admin-portal/words/user-actions.en.ts';
@@ -62,6 +63,7 @@ export interface AreaMessages {
   userButton: UserButtonMessages;
   tenantSwitcher: TenantSwitcherMessages;
   'adminPortal/userQuestions': { userQuestions: UserQuestionsMessages };
+  'adminPortal/permissions': { permissions: PermissionsMessages };
   'ui/inputs': { inputs: InputsMessages };
   'ui/choices': { choices: ChoicesMessages };
   'ui/overlays': { overlays: OverlaysMessages };

@@ -17,6 +17,6 @@ export const tabs: Readonly<Partial<Record<Section, TabEntry>>> = {
   },
   roles: {
     icon: ShieldCheck,
-    Screen: screen(() => import('./roles/roles.tab.tsx'), 'adminPortal/roles'),
+    Screen: screen(() => import('./roles/roles.tab.tsx'), 'adminPortal/roles', 'adminPortal/permissions'),
   },
 };

@@ -44,4 +44,9 @@ export const portalWords = {
     he: () => import('./user-questions.he.ts'),
     de: () => import('./user-questions.de.ts'),
   },
+  'adminPortal/permissions': {
+    en: () => import('./permissions.en.ts'),
+    he: () => import('./permissions.he.ts'),
+    de: () => import('./permissions.de.ts'),
+  },
 } satisfies WordTable;

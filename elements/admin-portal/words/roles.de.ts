@@ -23,6 +23,7 @@ export const words: { roles: RolesMessages } = {
     add: 'Rolle hinzufügen',
     edit: 'Bearbeiten',
     copy: 'Duplizieren',
+    details: 'Berechtigungen',
     people: 'Personen mit dieser Rolle',
     remove: 'Löschen',
     form: {

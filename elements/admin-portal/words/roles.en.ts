@@ -22,6 +22,7 @@ export const words = {
     add: 'Add role',
     edit: 'Edit',
     copy: 'Duplicate',
+    details: 'Permissions',
     people: 'People who have it',
     remove: 'Delete',
     form: {

@@ -23,6 +23,7 @@ export const words: { roles: RolesMessages } = {
     add: 'הוספת תפקיד',
     edit: 'עריכה',
     copy: 'שכפול',
+    details: 'הרשאות',
     people: 'מי מחזיק בו',
     remove: 'מחיקה',
     form: {

@@ -1,3 +1,4 @@
+import { sendKeys } from '@web/test-runner-commands';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { describedBy, enter, fieldNamed } from '../../kit/field-named.ts';
 import { openPortal, type PortalPlace } from '../../kit/portal.ts';
@@ -17,6 +18,7 @@ const shows = (...all: string[]) =>
 const press = (selector: string, name: string) => eventually(() => portal.find(selector, name).click());
 const field = (label: string) => eventually(() => fieldNamed(root(), label));
 const menuOf = (name: string) => press('button[aria-haspopup=menu]', `Actions for ${name}`);
+const box = (name: string) => eventually(() => portal.find('input[type=checkbox]', name) as HTMLInputElement);
 const items = () => Array.from(root().querySelectorAll('[role=menuitem]'), (item) => item.textContent);
 
 afterEach(() => portal.close());
@@ -40,7 +42,7 @@ describe('<fe-roles-tab>', () => {
 
     await menuOf('Auditor');
     await press('[role=menuitem]', 'People who have it');
-    await shows('People with the role Auditor', 'Katarzyna');
+    await shows('Katarzyna');
   });
 
   it('says who loses what before a role goes', async () => {
@@ -76,12 +78,41 @@ describe('<fe-roles-tab>', () => {
     );
   });
 
+  it('gives several permissions at once, by pointer and by keys, and takes it back', async () => {
+    await open('ada@acme.test', '/permissions?search=webhooks');
+    const webhooks = await box('See webhooks, Auditor');
+    expect((await box('See webhooks, Administrator')).ariaDisabled).toBe('true');
+    webhooks.click();
+    await shows('Changes what 1 role gives, at once.');
+    await press('button', 'Save');
+    await shows('1 role saved');
+    expect((await box('See webhooks, Auditor')).checked).toBe(true);
+    await press('button', 'Undo');
+    await eventually(async () => expect((await box('See webhooks, Auditor')).checked).toBe(false));
+    (await box('Connectivity, Auditor')).focus();
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Space' });
+    await eventually(async () => expect((await box('Connectivity, Auditor')).checked).toBe(true));
+  });
+
+  it('gives one permission to many roles', async () => {
+    await open('ada@acme.test', '/permissions?search=webhooks');
+    await press('button', 'See webhooks');
+    await shows('Roles that give “See webhooks”', 'Built-in roles give it as they did: Administrator.');
+    (await field('Roles of your company')).focus();
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await press('dialog button', 'Save roles');
+    await shows('Roles that give “See webhooks” saved');
+    await eventually(async () => expect((await box('See webhooks, Auditor')).checked).toBe(true));
+  });
+
   it('offers nothing to whoever may only read, whatever an address asks for', async () => {
     await open('ro@acme.test', '/?dialog=add');
     await shows('5 roles');
     expect(() => portal.find('dialog')).toThrow();
     expect(() => portal.find('button', 'Add role')).toThrow();
     await menuOf('Auditor');
-    await eventually(() => expect(items()).toEqual(['People who have it']));
+    await eventually(() => expect(items()).toEqual(['Permissions', 'People who have it']));
   });
 });

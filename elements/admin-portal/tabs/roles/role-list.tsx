@@ -1,4 +1,4 @@
-import { Copy, Pencil, ShieldCheck, Trash2, Users } from 'lucide-react';
+import { Copy, KeyRound, Pencil, ShieldCheck, Trash2, Users } from 'lucide-react';
 import type { Role } from '../../../../core/contract/entities/role.ts';
 import { ok } from '../../../../core/contract/failure.ts';
 import type { Answered } from '../../../kit/answered.ts';
@@ -20,7 +20,7 @@ import type { RolesMessages } from '../../words/roles.en.ts';
 
 /** The dialogs of the tab, by their names in an address. */
 export type RoleDialogs = OpenDialog<(typeof ROLE_DIALOGS)[number]>;
-export const ROLE_DIALOGS = ['add', 'edit', 'delete', 'people'] as const;
+export const ROLE_DIALOGS = ['add', 'edit', 'delete', 'role', 'people'] as const;
 
 const all = (list: Role[]): readonly Role[] => list;
 const kindOf = ({ tenantId }: Role) => (tenantId ? 'own' : 'builtIn');
@@ -100,6 +100,7 @@ export const RoleList = ({
   const actions = (role: Role): MenuContent => {
     const lock = lockOf(role, powers, words);
     const locked = lock ? { disabled: lock } : {};
+    const details = { label: words.details, icon: KeyRound, onPress: () => open('role', role.id) };
     const people = { label: words.people, icon: Users, onPress: () => open('people', role.id) };
     const edit = { ...locked, label: words.edit, icon: Pencil, onPress: () => open('edit', role.id) };
     const copy = { label: words.copy, icon: Copy, onPress: () => open('add', role.id) };
@@ -111,6 +112,7 @@ export const RoleList = ({
       onPress: () => open('delete', role.id),
     };
     return [
+      details,
       ...(mayReadPeople ? [people] : []),
       ...(mayWrite ? [edit, copy] : []),
       ...(mayDelete ? ([divider, remove] as const) : []),
@@ -137,8 +139,8 @@ export const RoleList = ({
       rowId={({ id }) => id}
       subject={subject}
       columns={columns}
-      actions={mayReadPeople || mayWrite || mayDelete ? actions : undefined}
-      onOpen={mayReadPeople ? ({ id }) => open('people', id) : undefined}
+      actions={actions}
+      onOpen={({ id }) => open('role', id)}
       empty={
         <EmptyState
           icon={ShieldCheck}

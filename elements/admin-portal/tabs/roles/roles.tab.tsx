@@ -1,33 +1,47 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { roles } from '../../../../core/contract/roles.ts';
 import { useAllowed } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
+import { TabList } from '../../../ui/tabs/tab-list.tsx';
+import { TabPanel } from '../../../ui/tabs/tabs.tsx';
+import { usePlaces } from '../../parts/place-context.tsx';
 import { useDialog } from '../../parts/use-dialog.ts';
+import { usePermissionRows } from '../../parts/use-permission-rows.ts';
 import { usePowers } from '../../parts/use-powers.ts';
+import { PermissionMatrix } from './permission-matrix.tsx';
 import { lockOf, ROLE_DIALOGS, RoleList } from './role-list.tsx';
 
 const AddRoleDialog = lazy(async () => ({ default: (await import('./role.dialog.tsx')).AddRoleDialog }));
 const EditRoleDialog = lazy(async () => ({ default: (await import('./role.dialog.tsx')).EditRoleDialog }));
 const DeleteRoleDialog = lazy(async () => ({ default: (await import('./delete-role.dialog.tsx')).DeleteRoleDialog }));
-const RolePeople = lazy(async () => ({ default: (await import('./role-people.dialog.tsx')).RolePeople }));
+const RoleDetails = lazy(async () => ({ default: (await import('./role-details.dialog.tsx')).RoleDetails }));
+const PermissionRolesDialog = lazy(async () => ({
+  default: (await import('./permission-roles.dialog.tsx')).PermissionRolesDialog,
+}));
 
-/** The roles of a company, and those that every company has. Source: SPEC §2 "Portal tabs", §3 "Role". */
+const VIEWS = ['roles', 'permissions'] as const;
+
+/** The roles of a company, those that every company has, and what each gives. Source: SPEC §2 "Portal tabs", §3 "Role". */
 export const Screen = () => {
   const { roles: words } = useMessages('adminPortal/roles');
   const [mayWrite, mayDelete] = [useAllowed('fe.secure.write.roles'), useAllowed('fe.secure.delete.roles')];
   const mayReadPeople = useAllowed('fe.secure.read.users');
   const powers = usePowers();
+  const id = useId();
   const list = useCall(roles.list, {});
+  const { place, leave } = usePlaces();
   const { dialog, row, open, close } = useDialog(...ROLE_DIALOGS);
 
+  const view = VIEWS.find((one) => one === place.subTab) ?? 'roles';
   const all = list.value ?? [];
   // an address may name one that there is not
-  const role = all.find(({ id }) => id === row);
+  const role = all.find((one) => one.id === row);
   // and somebody may follow it who may not do what it opens
   const changeable = role && !lockOf(role, powers, words);
+  const details = dialog === 'people' && mayReadPeople ? 'people' : dialog === 'role' ? 'role' : undefined;
   return (
     <Page
       title={words.title}
@@ -39,18 +53,71 @@ export const Screen = () => {
           </Button>
         )
       }
+      tabs={
+        <TabList
+          id={id}
+          label={words.title}
+          tabs={VIEWS.map((one) => ({ id: one, label: words.views[one] }))}
+          value={view}
+          onChange={(next) => leave({ tab: place.tab, subTab: next === 'roles' ? undefined : next })}
+        />
+      }
     >
-      <RoleList list={list} powers={powers} open={open} />
+      <TabPanel of={id} tab={view}>
+        {view === 'roles' ? (
+          <RoleList list={list} powers={powers} open={open} />
+        ) : (
+          <PermissionsView list={list} powers={powers} />
+        )}
+      </TabPanel>
       <Suspense>
         {dialog === 'add' && mayWrite && list.value && (
-          <AddRoleDialog like={role} all={all} powers={powers} onClose={close} onAdded={close} />
+          <AddRoleDialog
+            like={role}
+            all={all}
+            powers={powers}
+            onClose={close}
+            onAdded={(added) => open('role', added.id)}
+          />
         )}
         {dialog === 'edit' && mayWrite && role && changeable && (
           <EditRoleDialog role={role} powers={powers} onClose={close} />
         )}
         {dialog === 'delete' && mayDelete && role && changeable && <DeleteRoleDialog role={role} onClose={close} />}
-        {dialog === 'people' && mayReadPeople && role && <RolePeople role={role} onClose={close} />}
+        {details && role && (
+          <RoleDetails
+            key={role.id}
+            role={role}
+            powers={powers}
+            view={details}
+            onView={(next) => open(next, role.id)}
+            onClose={close}
+          />
+        )}
       </Suspense>
     </Page>
+  );
+};
+
+/** The matrix, and the roles of one permission over it. */
+const PermissionsView = ({ list, powers }: Pick<Parameters<typeof PermissionMatrix>[0], 'list' | 'powers'>) => {
+  const mayWrite = useAllowed('fe.secure.write.roles');
+  const rows = usePermissionRows();
+  const { dialog, row, open, close } = useDialog('permission');
+  const permission = rows.value?.find((one) => one.id === row)?.permission;
+  return (
+    <>
+      <PermissionMatrix
+        list={list}
+        rows={rows}
+        powers={powers}
+        onPermission={mayWrite ? (wanted) => open('permission', wanted) : undefined}
+      />
+      <Suspense>
+        {dialog && mayWrite && permission && list.value && (
+          <PermissionRolesDialog permission={permission} all={list.value} powers={powers} onClose={close} />
+        )}
+      </Suspense>
+    </>
   );
 };

@@ -6,7 +6,6 @@ import { useAllowed } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Answer } from '../../../ui/answer/answer.tsx';
-import { Drawer } from '../../../ui/drawer/drawer.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
@@ -42,15 +41,5 @@ export const PeopleWith = ({ role: { id, name } }: { role: Role }) => {
         </>
       )}
     </Answer>
-  );
-};
-
-/** Who has a role, in a drawer. */
-export const RolePeople = ({ role, onClose }: { role: Role; onClose: () => void }) => {
-  const { roles: words } = useMessages('adminPortal/roles');
-  return (
-    <Drawer title={words.peopleOf({ name: role.name })} onClose={onClose}>
-      <PeopleWith role={role} />
-    </Drawer>
   );
 };

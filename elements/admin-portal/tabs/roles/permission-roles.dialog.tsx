@@ -1,0 +1,84 @@
+import type { RoleId } from '../../../../core/contract/entities/ids.ts';
+import type { Permission, Role } from '../../../../core/contract/entities/role.ts';
+import { permissions, roles } from '../../../../core/contract/roles.ts';
+import { listIn } from '../../../i18n/words.ts';
+import { useHostState } from '../../../kit/host-context.ts';
+import { useCommand } from '../../../kit/use-command.ts';
+import { useMessages } from '../../../kit/use-messages.ts';
+import { Banner } from '../../../ui/banner/banner.tsx';
+import { MultiSelect } from '../../../ui/multi-select/multi-select.tsx';
+import { useToast } from '../../../ui/toast/use-toast.ts';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { useDraft } from '../../parts/use-draft.ts';
+import type { Powers } from '../../parts/use-powers.ts';
+
+/** Gives one permission to several roles at once, and takes it from others. */
+export const PermissionRolesDialog = ({
+  permission,
+  all,
+  powers,
+  onClose,
+}: {
+  permission: Permission;
+  all: readonly Role[];
+  powers: Powers;
+  onClose: () => void;
+}) => {
+  const { permissions: words } = useMessages('adminPortal/permissions');
+  const { roles: roleWords } = useMessages('adminPortal/roles');
+  const { locale } = useHostState().speech;
+  const toast = useToast();
+  const { id, name } = permission;
+  const isMine = (role: Role) => role.tenantId !== undefined && powers.reaches(role);
+  const gives = (role: Role) => role.permissions.includes(id);
+  const mine = all.filter(isMine);
+  const kept = all.filter((role) => !isMine(role) && gives(role));
+  const options = mine.map((role) => ({ value: role.id, label: role.name, hint: role.description || undefined }));
+  const before = mine.filter(gives).map((role) => role.id);
+  const draft = useDraft<{ roleIds: readonly RoleId[] }>({ roleIds: before });
+  const field = draft.field('roleIds');
+  const touching = { touches: [roles.list, permissions.list] };
+  const save = useCommand(permissions.setRoles, touching);
+  const undo = useCommand(permissions.setRoles, touching);
+  // those that cannot be changed here are named as they are
+  const inputOf = (roleIds: readonly RoleId[]) => ({
+    params: { permissionId: id },
+    body: { roleIds: [...kept.map((role) => role.id), ...roleIds] },
+  });
+  const lacking = !powers.holds(permission);
+  return (
+    <FormDialog
+      title={words.rolesOf({ name })}
+      description={permission.description || undefined}
+      submit={words.saveRoles}
+      draft={draft}
+      command={save}
+      input={({ roleIds }) => inputOf(roleIds)}
+      failures={{ lastAdministrator: roleWords.lastAdministrator }}
+      onClose={onClose}
+      onDone={() => {
+        onClose();
+        toast({ text: words.given({ name }), undo: () => void undo.run(inputOf(before)) });
+      }}
+    >
+      {lacking && <Banner tone="info">{words.lacking}</Banner>}
+      <MultiSelect
+        label={words.roles}
+        options={lacking ? options.filter(({ value }) => before.includes(value)) : options}
+        value={options.filter(({ value }) => field.value.includes(value))}
+        onChange={(those) => field.onChange(those.map(({ value }) => value))}
+        error={field.error}
+      />
+      {kept.length > 0 && (
+        <p>
+          {words.builtIn({
+            roles: listIn(
+              locale,
+              kept.map((role) => role.name),
+            ),
+          })}
+        </p>
+      )}
+    </FormDialog>
+  );
+};

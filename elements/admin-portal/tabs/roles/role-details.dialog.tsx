@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import type { PermissionId } from '../../../../core/contract/entities/ids.ts';
+import type { Role } from '../../../../core/contract/entities/role.ts';
+import { permissions, roles } from '../../../../core/contract/roles.ts';
+import { useAllowed } from '../../../kit/use-allowed.ts';
+import { useCommand } from '../../../kit/use-command.ts';
+import { useMessages } from '../../../kit/use-messages.ts';
+import { Answer } from '../../../ui/answer/answer.tsx';
+import { Banner } from '../../../ui/banner/banner.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Drawer } from '../../../ui/drawer/drawer.tsx';
+import { NoMatch } from '../../../ui/empty-state/empty-state.tsx';
+import { SearchField } from '../../../ui/search-field/search-field.tsx';
+import { Tabs } from '../../../ui/tabs/tabs.tsx';
+import { useToast } from '../../../ui/toast/use-toast.ts';
+import { CheckGrid, GridOf } from '../../parts/check-grid.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { useDraft } from '../../parts/use-draft.ts';
+import { type PermissionRow, useFoundRows, usePermissionRows } from '../../parts/use-permission-rows.ts';
+import type { Powers } from '../../parts/use-powers.ts';
+import { lockOf } from './role-list.tsx';
+import { PeopleWith } from './people-with.dialog.tsx';
+
+/** What of a role its drawer shows. */
+export type RoleView = 'role' | 'people';
+
+interface RoleDetailsProps {
+  role: Role;
+  powers: Powers;
+  view: RoleView;
+  onView: (view: RoleView) => void;
+  onClose: () => void;
+}
+
+/** A role as a drawer: what it gives, and who has it. */
+export const RoleDetails = (props: RoleDetailsProps) => {
+  const { permissions: words } = useMessages('adminPortal/permissions');
+  const { roles: roleWords } = useMessages('adminPortal/roles');
+  const mayWrite = useAllowed('fe.secure.write.roles');
+  const { role, powers, onClose } = props;
+  const lock = mayWrite ? lockOf(role, powers, roleWords) : words.looking;
+  if (!lock) return <EditableRole {...props} />;
+  return (
+    <Drawer
+      title={role.name}
+      description={role.description || undefined}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{words.close}</Button>}
+    >
+      <Views {...props}>
+        {() => (
+          <Permissions
+            role={role}
+            given={role.permissions}
+            lock={lock}
+            lockOf={() => lock}
+            onChange={() => undefined}
+          />
+        )}
+      </Views>
+    </Drawer>
+  );
+};
+
+const EditableRole = (props: RoleDetailsProps) => {
+  const { role, powers, onClose } = props;
+  const { permissions: words } = useMessages('adminPortal/permissions');
+  const { roles: roleWords } = useMessages('adminPortal/roles');
+  const toast = useToast();
+  // in the order that the server has them, so that what is put back is no change
+  const draft = useDraft({ permissionIds: role.permissions.toSorted() });
+  const options = { touches: [roles.list, permissions.list] };
+  const save = useCommand(roles.setPermissions, options);
+  const undo = useCommand(roles.setPermissions, options);
+  const params = { roleId: role.id };
+  const given = draft.values.permissionIds;
+  return (
+    <FormDialog
+      look="drawer"
+      title={role.name}
+      description={role.description || undefined}
+      submit={words.save}
+      draft={draft}
+      command={save}
+      input={({ permissionIds }) => ({ params, body: { permissionIds } })}
+      failures={{ lastAdministrator: roleWords.lastAdministrator }}
+      onClose={onClose}
+      onDone={({ name }) => {
+        onClose();
+        toast({
+          text: roleWords.saved({ name }),
+          undo: () => void undo.run({ params, body: { permissionIds: role.permissions } }),
+        });
+      }}
+    >
+      <Views {...props}>
+        {() => (
+          <Permissions
+            role={role}
+            given={given}
+            lockOf={({ permission }) =>
+              powers.holds(permission) || role.permissions.includes(permission.id) ? undefined : words.lacking
+            }
+            onChange={(ids, on) => {
+              const rest = given.filter((id) => !ids.includes(id));
+              draft.change({ permissionIds: (on ? [...rest, ...ids] : rest).toSorted() });
+            }}
+          />
+        )}
+      </Views>
+    </FormDialog>
+  );
+};
+
+/** The views of the drawer; without people for whoever may not see any. */
+const Views = ({ role, view, onView, children }: RoleDetailsProps & { children: () => React.ReactNode }) => {
+  const { permissions: words } = useMessages('adminPortal/permissions');
+  const mayReadPeople = useAllowed('fe.secure.read.users');
+  if (!mayReadPeople) return children();
+  return (
+    <div>
+      <Tabs
+        label={role.name}
+        tabs={(['role', 'people'] as const).map((id) => ({ id, label: words.tabs[id] }))}
+        value={view}
+        onChange={onView}
+      >
+        {view === 'role' ? children() : <PeopleWith role={role} />}
+      </Tabs>
+    </div>
+  );
+};
+
+const Permissions = ({
+  role,
+  given,
+  lock,
+  lockOf: lockOfRow,
+  onChange,
+}: {
+  role: Role;
+  given: readonly PermissionId[];
+  /** Why none can be changed. */
+  lock?: string;
+  lockOf: (row: PermissionRow) => string | undefined;
+  onChange: (ids: readonly PermissionId[], on: boolean) => void;
+}) => {
+  const { permissions: words } = useMessages('adminPortal/permissions');
+  const rows = usePermissionRows();
+  const [search, setSearch] = useState('');
+  const found = useFoundRows(rows.value ?? [], search);
+  return (
+    <GridOf
+      bar={
+        <>
+          {lock && <Banner tone="info">{lock}</Banner>}
+          <SearchField label={words.search} value={search} onChange={setSearch} results={found.length} />
+        </>
+      }
+    >
+      <Answer of={rows}>
+        {() =>
+          found.length === 0 ? (
+            <NoMatch onClear={() => setSearch('')} />
+          ) : (
+            <CheckGrid
+              label={words.ofRole({ name: role.name })}
+              head={words.permission}
+              rows={found}
+              columns={[{ id: role.id, label: role.name }]}
+              isOn={(row) => given.some((id) => id === row)}
+              isChanged={(row) => given.some((id) => id === row) !== role.permissions.some((id) => id === row)}
+              lockOf={(id) => {
+                const row = found.find((one) => one.id === id);
+                return row && lockOfRow(row);
+              }}
+              onChange={(ids, _, on) =>
+                // the ids of the lines are those of permissions
+                onChange(ids as readonly PermissionId[], on)
+              }
+            />
+          )
+        }
+      </Answer>
+    </GridOf>
+  );
+};

@@ -1,5 +1,6 @@
 /** The elements' classes and what a page needs beside them. Importing it registers nothing. */
 export { FeAdminPortal } from './admin-portal/admin-portal.element.ts';
+export { FeGroupsTab } from './admin-portal/tabs/groups/groups-tab.element.ts';
 export { FeRolesTab } from './admin-portal/tabs/roles/roles-tab.element.ts';
 export { FeUsersTab } from './admin-portal/tabs/users/users-tab.element.ts';
 export { FeAllowed } from './gates/allowed/allowed.element.ts';

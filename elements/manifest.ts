@@ -1,4 +1,5 @@
 import { FeAdminPortal } from './admin-portal/admin-portal.element.ts';
+import { FeGroupsTab } from './admin-portal/tabs/groups/groups-tab.element.ts';
 import { FeRolesTab } from './admin-portal/tabs/roles/roles-tab.element.ts';
 import { FeUsersTab } from './admin-portal/tabs/users/users-tab.element.ts';
 import { FeAllowed } from './gates/allowed/allowed.element.ts';
@@ -25,6 +26,7 @@ export const manifest: readonly ManifestEntry[] = [
     element: FeAdminPortal,
     source: 'elements/admin-portal/admin-portal.element.ts',
   },
+  { tag: 'fe-groups-tab', element: FeGroupsTab, source: 'elements/admin-portal/tabs/groups/groups-tab.element.ts' },
   { tag: 'fe-roles-tab', element: FeRolesTab, source: 'elements/admin-portal/tabs/roles/roles-tab.element.ts' },
   { tag: 'fe-users-tab', element: FeUsersTab, source: 'elements/admin-portal/tabs/users/users-tab.element.ts' },
   { tag: 'fe-user-button', element: FeUserButton, source: 'elements/user-button/user-button.element.ts' },

@@ -4,7 +4,7 @@ import {
   FeAllowed as Allowed,
   FeApp as AppElement,
 } from '../../elements/index.ts';
-import { FeRolesTab as RolesTab, FeUsersTab as UsersTab } from '../../elements/index.ts';
+import { FeGroupsTab as GroupsTab, FeRolesTab as RolesTab, FeUsersTab as UsersTab } from '../../elements/index.ts';
 import {
   FeLoginBox as LoginBox,
   FeSignedIn as SignedIn,
@@ -60,6 +60,13 @@ export const FeAdminPortal = /* @__PURE__ */ component(AdminPortal, define, {
   properties: [...COMMON, 'mode', 'open'],
   early: { ...EARLY, mode: 'mode' },
   events: { ...PLACED, onClosed: 'fe-closed' },
+});
+
+/** `<fe-groups-tab>`: the groups of a company, in a place of its own. */
+export const FeGroupsTab = /* @__PURE__ */ component(GroupsTab, define, {
+  properties: COMMON,
+  early: EARLY,
+  events: PLACED,
 });
 
 /** `<fe-roles-tab>`: the roles of a company, in a place of its own. */

@@ -3,6 +3,7 @@ export const GATES = ['fe-signed-in', 'fe-signed-out', 'fe-allowed'];
 export const TAGS = [
   'fe-login-box',
   'fe-admin-portal',
+  'fe-groups-tab',
   'fe-roles-tab',
   'fe-users-tab',
   'fe-user-button',

@@ -1,3 +1,5 @@
+import type { GroupFormsMessages } from '../admin-portal/words/group-forms.en.ts';
+import type { GroupsMessages } from '../admin-portal/words/groups.en.ts';
 import type { PermissionsMessages } from '../admin-portal/words/permissions.en.ts';
 import type { PortalMessages } from '../admin-portal/words/portal.en.ts';
 import type { RolesMessages } from '../admin-portal/words/roles.en.ts';
@@ -54,6 +56,8 @@ export interface AreaMessages {
   'loginBox/passkeys': PasskeysMessages;
   'loginBox/phone': PhoneMessages;
   adminPortal: PortalMessages;
+  'adminPortal/groups': { groups: GroupsMessages };
+  'adminPortal/groupForms': { groupForms: GroupFormsMessages };
   'adminPortal/roles': { roles: RolesMessages };
   'adminPortal/users': { users: UsersMessages };
   'adminPortal/userActions': { userActions: UserActionsMessages };

@@ -28,6 +28,8 @@ export interface CommandOptions<E extends AnyEndpoint> {
   readonly touches?: readonly AnyEndpoint[];
   /** What is shown at once, where that is safe. What concerns security waits for the server. */
   readonly foresees?: readonly Foresight<InputOf<E>>[];
+  /** What is shown as soon as the server has agreed, while it is asked for again. */
+  readonly follows?: readonly Foresight<InputOf<E>>[];
 }
 
 /** A call that changes something. */
@@ -61,17 +63,19 @@ export const useCommand = <E extends AnyEndpoint>(endpoint: E, options: CommandO
 
   const make = useCallback(
     async (input: InputOf<E>): Promise<Result<AnswerOf<E>>> => {
-      const { touches = [], foresees = [] } = latest.current;
+      const { touches = [], foresees = [], follows = [] } = latest.current;
       const before = foresees.flatMap(({ of }) => answers.getQueriesData({ queryKey: keyOf(scope, of) }));
       await Promise.all(foresees.map(({ of }) => answers.cancelQueries({ queryKey: keyOf(scope, of) })));
-      for (const { of, becomes } of foresees)
+      const show = ({ of, becomes }: Foresight<InputOf<E>>) =>
         answers.setQueriesData({ queryKey: keyOf(scope, of) }, (known: unknown) =>
           known === undefined ? undefined : becomes(known, input),
         );
+      foresees.forEach(show);
       const result = await persist(() => call(endpoint, input));
       if (!result.ok) for (const [key, known] of before) answers.setQueryData(key, known);
+      if (result.ok) follows.forEach(show);
       if (result.ok || foresees.length > 0)
-        for (const touched of [...touches, ...foresees.map(({ of }) => of)])
+        for (const touched of [...touches, ...[...foresees, ...follows].map(({ of }) => of)])
           void answers.invalidateQueries({ queryKey: keyOf(scope, touched) });
       return result;
     },

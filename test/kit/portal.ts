@@ -4,7 +4,7 @@ import { createPreview, type Preview, type PreviewOptions } from '../../demo/pre
 import type { UserId } from '../../core/contract/entities/ids.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
 import type { Ports } from '../../demo/server/ports.ts';
-import { define, FeAdminPortal, FeRolesTab, FeUsersTab } from '../../elements/index.ts';
+import { define, FeAdminPortal, FeGroupsTab, FeRolesTab, FeUsersTab } from '../../elements/index.ts';
 import { eventually, expect } from './in-page.ts';
 
 /** An element of the portal in a page, over a server of its own, with somebody signed in. */
@@ -39,7 +39,7 @@ export const openPortal = async ({
   attributes?: Readonly<Record<string, string>>;
   preview?: PreviewOptions;
 } = {}): Promise<PortalPlace> => {
-  for (const element of [FeAdminPortal, FeRolesTab, FeUsersTab]) define(element);
+  for (const element of [FeAdminPortal, FeGroupsTab, FeRolesTab, FeUsersTab]) define(element);
   let ports: Ports | undefined;
   const seed = async (given: Ports) => {
     ports = given;

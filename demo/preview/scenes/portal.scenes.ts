@@ -1,6 +1,8 @@
 import { roles } from '../../../core/contract/roles.ts';
 import type { NetworkState } from '../network.ts';
 import type { Ports } from '../../server/ports.ts';
+import { groupsScenes } from './groups.scenes.ts';
+import { rolesScenes } from './roles.scenes.ts';
 import type { Scene, Stage } from './scene.ts';
 import { usersScenes } from './users.scenes.ts';
 
@@ -114,4 +116,6 @@ export const portalScenes = {
     play: shown('.fe-empty'),
   },
   ...usersScenes,
+  ...rolesScenes,
+  ...groupsScenes,
 } as const satisfies Record<string, Scene>;

@@ -1,4 +1,4 @@
-import { type LucideIcon, ShieldCheck, Users } from 'lucide-react';
+import { type LucideIcon, ShieldCheck, Users, UsersRound } from 'lucide-react';
 import type { Section } from '../../../core/portal/sections.ts';
 import { type Screen, screen } from '../../kit/screen.tsx';
 
@@ -14,6 +14,10 @@ export const tabs: Readonly<Partial<Record<Section, TabEntry>>> = {
   users: {
     icon: Users,
     Screen: screen(() => import('./users/users.tab.tsx'), 'adminPortal/users', 'adminPortal/userActions'),
+  },
+  groups: {
+    icon: UsersRound,
+    Screen: screen(() => import('./groups/groups.tab.tsx'), 'adminPortal/groups', 'adminPortal/groupForms'),
   },
   roles: {
     icon: ShieldCheck,

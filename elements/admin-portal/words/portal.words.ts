@@ -49,4 +49,14 @@ export const portalWords = {
     he: () => import('./permissions.he.ts'),
     de: () => import('./permissions.de.ts'),
   },
+  'adminPortal/groups': {
+    en: () => import('./groups.en.ts'),
+    he: () => import('./groups.he.ts'),
+    de: () => import('./groups.de.ts'),
+  },
+  'adminPortal/groupForms': {
+    en: () => import('./group-forms.en.ts'),
+    he: () => import('./group-forms.he.ts'),
+    de: () => import('./group-forms.de.ts'),
+  },
 } satisfies WordTable;

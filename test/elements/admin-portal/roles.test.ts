@@ -86,6 +86,7 @@ describe('<fe-roles-tab>', () => {
     await shows('Changes what 1 role gives, at once.');
     await press('button', 'Save');
     await shows('1 role saved');
+    await eventually(() => expect(portal.words()).not.toContain('Changes what'));
     expect((await box('See webhooks, Auditor')).checked).toBe(true);
     await press('button', 'Undo');
     await eventually(async () => expect((await box('See webhooks, Auditor')).checked).toBe(false));

@@ -19,7 +19,7 @@ const sticksOut = ({ box }: Place): string | undefined =>
   overflowing(box.shadowRoot?.querySelector('dialog') ?? box)[0];
 
 /** Scenes that are looked at in the dark, too: the others differ from these in words alone. */
-const looked: ReadonlySet<PortalSceneName> = new Set(['portal/page', 'portal/dialog', 'roles/failed']);
+const looked: ReadonlySet<PortalSceneName> = new Set(['portal/page', 'portal/dialog', 'roles/failed', 'roles/matrix']);
 
 for (const name of portalSceneNames)
   describe(`the portal in ${name}`, () => {

@@ -1,11 +1,12 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import type { InputOf } from '../../../../core/contract/endpoint.ts';
 import type { PermissionId } from '../../../../core/contract/entities/ids.ts';
 import type { Role } from '../../../../core/contract/entities/role.ts';
 import { permissions, roles } from '../../../../core/contract/roles.ts';
 import type { Answered } from '../../../kit/answered.ts';
 import { useAllowed } from '../../../kit/use-allowed.ts';
-import { useCommand } from '../../../kit/use-command.ts';
+import { foreseen, useCommand } from '../../../kit/use-command.ts';
 import { useFailureWords } from '../../../kit/use-failure-words.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Answer } from '../../../ui/answer/answer.tsx';
@@ -50,6 +51,11 @@ const useWanted = (all: readonly Role[]) => {
     forget: (those: readonly string[]) => setLists(new Map([...lists].filter(([id]) => !those.includes(id)))),
   };
 };
+
+/** The list of roles once one of them gives something else: what was saved is not unsaved until it is loaded again. */
+const givenFrom = foreseen(roles.list, (all, { params, body }: InputOf<typeof roles.setPermissions>): Role[] =>
+  all.map((role) => (role.id === params.roleId ? { ...role, permissions: body.permissionIds } : role)),
+);
 
 /** What each role gives, permission by permission; changed together and saved together. */
 export const PermissionMatrix = ({
@@ -106,7 +112,7 @@ const Matrix = ({
   const found = useFoundRows(known, query.search);
   const wanted = useWanted(all);
   const { question } = useLeaveGuard(wanted.changed.length > 0);
-  const save = useCommand(roles.setPermissions, { touches: [roles.list, permissions.list] });
+  const save = useCommand(roles.setPermissions, { touches: [permissions.list], follows: [givenFrom] });
   const [saving, setSaving] = useState<{ busy: boolean; error?: string | undefined }>({ busy: false });
 
   // a company's own come first: they are what is worked on here

@@ -5,19 +5,21 @@ import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
+import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { TabList } from '../../../ui/tabs/tab-list.tsx';
 import { TabPanel } from '../../../ui/tabs/tabs.tsx';
 import { usePlaces } from '../../parts/place-context.tsx';
 import { useDialog } from '../../parts/use-dialog.ts';
 import { usePermissionRows } from '../../parts/use-permission-rows.ts';
 import { usePowers } from '../../parts/use-powers.ts';
-import { PermissionMatrix } from './permission-matrix.tsx';
+import type { PermissionMatrix as Matrix } from './permission-matrix.tsx';
 import { lockOf, ROLE_DIALOGS, RoleList } from './role-list.tsx';
 
 const AddRoleDialog = lazy(async () => ({ default: (await import('./role.dialog.tsx')).AddRoleDialog }));
 const EditRoleDialog = lazy(async () => ({ default: (await import('./role.dialog.tsx')).EditRoleDialog }));
 const DeleteRoleDialog = lazy(async () => ({ default: (await import('./delete-role.dialog.tsx')).DeleteRoleDialog }));
 const RoleDetails = lazy(async () => ({ default: (await import('./role-details.dialog.tsx')).RoleDetails }));
+const PermissionMatrix = lazy(async () => ({ default: (await import('./permission-matrix.tsx')).PermissionMatrix }));
 const PermissionRolesDialog = lazy(async () => ({
   default: (await import('./permission-roles.dialog.tsx')).PermissionRolesDialog,
 }));
@@ -100,19 +102,21 @@ export const Screen = () => {
 };
 
 /** The matrix, and the roles of one permission over it. */
-const PermissionsView = ({ list, powers }: Pick<Parameters<typeof PermissionMatrix>[0], 'list' | 'powers'>) => {
+const PermissionsView = ({ list, powers }: Pick<Parameters<typeof Matrix>[0], 'list' | 'powers'>) => {
   const mayWrite = useAllowed('fe.secure.write.roles');
   const rows = usePermissionRows();
   const { dialog, row, open, close } = useDialog('permission');
   const permission = rows.value?.find((one) => one.id === row)?.permission;
   return (
     <>
-      <PermissionMatrix
-        list={list}
-        rows={rows}
-        powers={powers}
-        onPermission={mayWrite ? (wanted) => open('permission', wanted) : undefined}
-      />
+      <Suspense fallback={<SkeletonRows rows={10} columns={4} />}>
+        <PermissionMatrix
+          list={list}
+          rows={rows}
+          powers={powers}
+          onPermission={mayWrite ? (wanted) => open('permission', wanted) : undefined}
+        />
+      </Suspense>
       <Suspense>
         {dialog && mayWrite && permission && list.value && (
           <PermissionRolesDialog permission={permission} all={list.value} powers={powers} onClose={close} />

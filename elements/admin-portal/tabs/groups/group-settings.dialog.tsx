@@ -1,0 +1,39 @@
+import type { GroupConfig } from '../../../../core/contract/entities/group.ts';
+import { groups } from '../../../../core/contract/groups.ts';
+import { members } from '../../../../core/contract/members.ts';
+import { useCommand } from '../../../kit/use-command.ts';
+import { useMessages } from '../../../kit/use-messages.ts';
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
+import { useToast } from '../../../ui/toast/use-toast.ts';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { useDraft } from '../../parts/use-draft.ts';
+
+/** Whether the company has groups, and whether they give roles. */
+export const GroupSettingsDialog = ({ config, onClose }: { config: GroupConfig; onClose: () => void }) => {
+  const { groups: words } = useMessages('adminPortal/groups');
+  const { groupForms } = useMessages('adminPortal/groupForms');
+  const toast = useToast();
+  const draft = useDraft<GroupConfig>(config);
+  const touching = { touches: [groups.config, members.list] };
+  const save = useCommand(groups.saveConfig, touching);
+  const undo = useCommand(groups.saveConfig, touching);
+  return (
+    <FormDialog
+      title={words.settings}
+      description={words.settingsEffect}
+      submit={groupForms.save}
+      draft={draft}
+      command={save}
+      input={(body) => ({ body })}
+      failures={{ lastAdministrator: groupForms.lastAdministrator }}
+      onClose={onClose}
+      onDone={() => {
+        onClose();
+        toast({ text: words.settingsSaved, undo: () => void undo.run({ body: config }) });
+      }}
+    >
+      <Checkbox {...draft.field('enabled')} label={words.enabled} />
+      <Checkbox {...draft.field('rolesEnabled')} label={words.rolesEnabled} disabled={!draft.values.enabled} />
+    </FormDialog>
+  );
+};

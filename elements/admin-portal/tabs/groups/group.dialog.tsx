@@ -1,0 +1,141 @@
+import { useId } from 'react';
+import type { Group } from '../../../../core/contract/entities/group.ts';
+import { groups } from '../../../../core/contract/groups.ts';
+import { useCommand } from '../../../kit/use-command.ts';
+import { useMessages } from '../../../kit/use-messages.ts';
+import { useStyles } from '../../../kit/use-styles.ts';
+import { Field } from '../../../ui/field/field.tsx';
+import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { useToast } from '../../../ui/toast/use-toast.ts';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { type Draft, useDraft } from '../../parts/use-draft.ts';
+import type { GroupFormsMessages } from '../../words/group-forms.en.ts';
+import radio from '../../../ui/radio-cards/radio-cards.css?inline';
+import css from './group-cards.css?inline';
+import { GroupMark } from './group-cards.tsx';
+
+/** Source: the server's bounds of a group. */
+const [NAME_MAX, ABOUT_MAX] = [100, 500];
+/** Colors that are told apart on any surface; others come from a directory or an import. Ours. */
+const COLORS = {
+  blue: '#3b6fd4',
+  orange: '#b4540a',
+  teal: '#0f766e',
+  purple: '#a21caf',
+  red: '#be123c',
+  grey: '#475569',
+} as const satisfies Partial<Record<keyof GroupFormsMessages['colors'], string>>;
+// a literal table has no other keys
+const NAMES = Object.keys(COLORS) as (keyof typeof COLORS)[];
+
+interface GroupValues {
+  name: string;
+  description: string;
+  color: string;
+}
+
+const Fields = ({ draft, own, without }: { draft: Draft<GroupValues>; own?: string | undefined; without: boolean }) => {
+  useStyles(radio, css);
+  const { groups: list } = useMessages('adminPortal/groups');
+  const { groupForms: words } = useMessages('adminPortal/groupForms');
+  const name = useId();
+  const { value, onChange, error } = draft.field('color');
+  const known: readonly string[] = Object.values(COLORS);
+  const choices = [
+    ...(without ? [{ color: '', label: words.colors.none }] : []),
+    ...NAMES.map((one) => ({ color: COLORS[one] as string, label: words.colors[one] })),
+    ...(own && !known.includes(own) ? [{ color: own, label: words.colors.own }] : []),
+  ];
+  return (
+    <>
+      <TextField {...draft.field('name')} label={list.columns.name} required maxLength={NAME_MAX} />
+      <TextArea {...draft.field('description')} label={words.about} optional limit={ABOUT_MAX} leastRows={2} />
+      <Field label={words.color} error={error} group="radiogroup">
+        {() => (
+          <div className="fe-swatches">
+            {choices.map(({ color, label }) => (
+              <label key={color} className="fe-swatch">
+                <input
+                  type="radio"
+                  className="fe-radio"
+                  name={name}
+                  checked={value === color}
+                  onChange={() => onChange(color)}
+                />
+                <GroupMark color={color || undefined} />
+                {label}
+              </label>
+            ))}
+          </div>
+        )}
+      </Field>
+    </>
+  );
+};
+
+/** Makes a group; who is in it and what it gives is chosen next. */
+export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAdded: (group: Group) => void }) => {
+  const { groups: list } = useMessages('adminPortal/groups');
+  const { groupForms: words } = useMessages('adminPortal/groupForms');
+  const toast = useToast();
+  const draft = useDraft<GroupValues>({ name: '', description: '', color: COLORS.blue });
+  const create = useCommand(groups.create, { touches: [groups.list] });
+  return (
+    <FormDialog
+      title={list.add}
+      submit={list.add}
+      draft={draft}
+      command={create}
+      // an empty description is none: it is not sent
+      input={({ name, description, color }) => ({
+        body: { name, ...(description.trim() && { description }), ...(color && { color }) },
+      })}
+      onClose={onClose}
+      onDone={(group) => {
+        toast({ text: words.added({ name: group.name }) });
+        onAdded(group);
+      }}
+    >
+      <Fields draft={draft} without />
+    </FormDialog>
+  );
+};
+
+/** Changes what a group is called. */
+export const EditGroupDialog = ({ group, onClose }: { group: Group; onClose: () => void }) => {
+  const { groupForms: words } = useMessages('adminPortal/groupForms');
+  const { id, name, description = '', color = '' } = group;
+  const toast = useToast();
+  const before: GroupValues = { name, description, color };
+  const draft = useDraft(before);
+  const touching = { touches: [groups.list, groups.read, groups.bulkGet] };
+  const save = useCommand(groups.update, touching);
+  const undo = useCommand(groups.update, touching);
+  // what is as it was is not sent; a description that was taken away is
+  const inputOf = (from: GroupValues, to: GroupValues) => ({
+    params: { groupId: id },
+    body: {
+      ...(to.name !== from.name && { name: to.name }),
+      ...(to.description !== from.description && { description: to.description }),
+      ...(to.color && to.color !== from.color && { color: to.color }),
+    },
+  });
+  return (
+    <FormDialog
+      title={words.editTitle({ name })}
+      submit={words.save}
+      draft={draft}
+      command={save}
+      input={(values) => inputOf(before, values)}
+      onClose={onClose}
+      onDone={(saved) => {
+        onClose();
+        const after = draft.values;
+        toast({ text: words.saved({ name: saved.name }), undo: () => void undo.run(inputOf(after, before)) });
+      }}
+    >
+      <Fields draft={draft} own={color} without={color === ''} />
+    </FormDialog>
+  );
+};

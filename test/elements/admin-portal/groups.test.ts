@@ -1,0 +1,85 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { groups } from '../../../core/contract/groups.ts';
+import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { enter, fieldNamed } from '../../kit/field-named.ts';
+import { openPortal, type PortalPlace } from '../../kit/portal.ts';
+
+let portal: PortalPlace;
+const open = async (as: string, path = '/') => {
+  portal = await openPortal({ as, tag: 'fe-groups-tab', attributes: { path } });
+};
+const root = () => {
+  if (!portal.element.shadowRoot) throw new Error('The element has no shadow root');
+  return portal.element.shadowRoot;
+};
+const shows = (...all: string[]) =>
+  eventually(() => {
+    for (const words of all) expect(portal.words()).toContain(words);
+  });
+const press = (selector: string, name: string) => eventually(() => portal.find(selector, name).click());
+const field = (label: string) => eventually(() => fieldNamed(root(), label));
+const menuOf = (name: string) => press('button[aria-haspopup=menu]', `Actions for ${name}`);
+const items = () => Array.from(root().querySelectorAll('[role=menuitem]'), (item) => item.textContent);
+
+afterEach(() => portal.close());
+
+describe('<fe-groups-tab>', () => {
+  it('makes a group without a description, puts somebody in and takes them out again', async () => {
+    await open('ada@acme.test');
+    await shows('6 groups');
+    await press('button', 'Add group');
+    enter(await field('Name'), 'Night shift');
+    await press('dialog button', 'Add group');
+    await shows('7 groups', 'Night shift added', 'Nobody is in it.');
+    const { call } = portal.app.client;
+    const list = await call(groups.list, {});
+    const made = list.ok ? list.value.groups.find(({ name }) => name === 'Night shift') : undefined;
+    expect(made && 'description' in made).toBe(false);
+
+    const search = await field('Add people');
+    search.focus();
+    enter(search, 'hana');
+    await shows('hana.sato@acme.test');
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await press('dialog button', 'Add 1 person');
+    await shows('1 person added');
+    await press('dialog button', 'Take Hana Sato out');
+    await shows('Hana Sato taken out', 'Nobody is in it.');
+    // the later of two
+    Array.from(root().querySelectorAll<HTMLElement>('.fe-toast-undo')).at(-1)?.click();
+    await eventually(() => portal.find('dialog button', 'Take Hana Sato out'));
+  });
+
+  it('says who loses what before a group goes', async () => {
+    await open('ada@acme.test');
+    await menuOf('Finance');
+    await press('[role=menuitem]', 'Delete');
+    await shows('Delete the group Finance?', '3 people are in it', 'They lose what they have by it alone: Auditor.');
+    await press('dialog button', 'Delete group');
+    await shows('5 groups', 'Finance deleted');
+  });
+
+  it('says that groups do not count, once they are switched off', async () => {
+    await open('ada@acme.test', '/cards');
+    await press('button', 'Group settings');
+    (await field('Use groups')).click();
+    await press('dialog button', 'Save changes');
+    await shows('Groups are switched off: nobody has a role by one.');
+  });
+
+  it('leaves what a directory looks after as it is, and says why', async () => {
+    await open('ada@acme.test');
+    await menuOf('All staff');
+    await eventually(() => expect(items().filter((words) => words?.includes('A directory looks'))).toHaveLength(2));
+  });
+
+  it('offers nothing to whoever may only read, whatever an address asks for', async () => {
+    await open('ro@acme.test', '/?dialog=add');
+    await shows('6 groups');
+    expect(() => portal.find('dialog')).toThrow();
+    expect(() => portal.find('button', 'Add group')).toThrow();
+    await menuOf('Finance');
+    await eventually(() => expect(items()).toEqual(['People and roles']));
+  });
+});

@@ -68,7 +68,7 @@ export const CheckGrid = ({
   onRow?: ((row: string) => void) | undefined;
 }) => {
   useStyles(tones, checkbox, css);
-  const { of } = useMessages('ui').display;
+  const { display } = useMessages('ui');
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const keys = useGridKeys(table);
@@ -110,7 +110,7 @@ export const CheckGrid = ({
                       column={column.label}
                       on={count === choices.length}
                       mixed={count > 0 && count < choices.length}
-                      told={of({ value: count, max: choices.length })}
+                      told={display.of({ value: count, max: choices.length })}
                       lock={
                         column.lock ?? (free.length === 0 ? cells.lockOf?.(choices[0]?.id ?? '', column.id) : undefined)
                       }

@@ -60,7 +60,7 @@ export const GroupCards = ({
 }) => {
   useStyles(css);
   const { groups: words } = useMessages('adminPortal/groups');
-  const { actionsFor } = useMessages('ui').table.data;
+  const { table } = useMessages('ui');
   return (
     <ul className="fe-group-list" role="list" aria-label={words.title}>
       {groups.map((group) => (
@@ -69,7 +69,7 @@ export const GroupCards = ({
           <button type="button" className="fe-group-name" dir="auto" onClick={() => onOpen(group)}>
             {group.name}
           </button>
-          <Menu name={actionsFor({ name: group.name })} items={actions(group)} small />
+          <Menu name={table.data.actionsFor({ name: group.name })} items={actions(group)} small />
           {group.description && (
             <span className="fe-group-about" dir="auto">
               {group.description}

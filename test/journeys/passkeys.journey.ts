@@ -30,6 +30,7 @@ test('I make a passkey after signing in, and come in by it; where it does not kn
     await authenticator.cancelled();
     await expect(box.button('Sign in with a passkey')).toBeEnabled();
     await expect(box.alert).toBeHidden();
+    await authenticator.offersNothing();
     await authenticator.verifies();
     await box.button('Sign in with a passkey').click();
     await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();

@@ -4,24 +4,35 @@ interface Kind {
   transport: 'internal' | 'usb';
 }
 
-/** How often the browser has told each page that nothing came of what it had asked for. */
-const refusals = new WeakMap<Page, { count: number }>();
+/** How often the browser has told a page that nothing came of what it had asked for, and of what it offers by itself. */
+interface Refusals {
+  asked: number;
+  offered: number;
+  /** How many offers had been refused when something that was asked for was, last. */
+  offeredBefore: number;
+}
 
-const countRefusals = async (page: Page): Promise<{ count: number }> => {
+const refusals = new WeakMap<Page, Refusals>();
+
+const countRefusals = async (page: Page): Promise<Refusals> => {
   const known = refusals.get(page);
   if (known) return known;
-  const told = { count: 0 };
+  const told: Refusals = { asked: 0, offered: 0, offeredBefore: 0 };
   refusals.set(page, told);
-  await page.exposeFunction('refusedByAuthenticator', () => void (told.count += 1));
+  await page.exposeFunction('refusedByAuthenticator', (offer: boolean) => {
+    if (offer) told.offered += 1;
+    else [told.asked, told.offeredBefore] = [told.asked + 1, told.offered];
+  });
   await page.addInitScript(() => {
-    const { refusedByAuthenticator: tell } = globalThis as unknown as { refusedByAuthenticator: () => void };
+    const { refusedByAuthenticator: tell } = globalThis as unknown as {
+      refusedByAuthenticator: (offer: boolean) => void;
+    };
     for (const name of ['create', 'get'] as const) {
       // of the two kinds of options only what both may have is looked at
       const ask = navigator.credentials[name].bind(navigator.credentials) as (options?: object) => Promise<Credential>;
       navigator.credentials[name] = (options?: { mediation?: string }) =>
         ask(options).catch((wrong: unknown) => {
-          // what the browser offers by itself is given up whenever something else is asked for
-          if (options?.mediation !== 'conditional') tell();
+          tell(options?.mediation === 'conditional');
           throw wrong;
         });
     }
@@ -50,11 +61,13 @@ export const withAuthenticator = async (page: Page, { transport }: Kind = { tran
   return {
     verifies: () => as(true),
     cancels: async () => {
-      before = told.count;
+      before = told.asked;
       await as(false);
     },
     /** Waits until its person has thought better of it. */
-    cancelled: () => expect.poll(() => told.count).toBeGreaterThan(before),
+    cancelled: () => expect.poll(() => told.asked).toBeGreaterThan(before),
+    /** Waits until what the page has the browser offer again, after that, has come to nothing too. */
+    offersNothing: () => expect.poll(() => told.offered).toBeGreaterThan(told.offeredBefore),
     /** It is no longer plugged in, or lost. */
     leaves: () => devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
   };

@@ -23,6 +23,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'core', include: ['test/{core,preview}/**/*.test.ts'], pool: 'threads' } },
       {

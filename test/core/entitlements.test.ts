@@ -4,6 +4,7 @@ import type { FlagName } from '../../core/contract/flags.ts';
 import { openApp } from './kit/open-app.ts';
 import { openPage } from './kit/page.ts';
 import { startServer } from './kit/server.ts';
+import { eventually } from '../kit/eventually.ts';
 
 const V1 = 'GET /entitlements/api/v1/user-entitlements';
 const V2 = 'GET /entitlements/api/v2/user-entitlements';
@@ -91,8 +92,8 @@ describe('entitlements', () => {
     const before = user()?.entitlements;
     server.next(V2, { status: 500 });
     page.awake(true);
-    await vi.waitFor(() => expect(server.count('/v2/user-entitlements')).toBe(2));
-    await vi.waitFor(() => expect(app.store.getState().session.status).toBe('signedIn'));
+    await eventually(() => expect(server.count('/v2/user-entitlements')).toBe(2));
+    await eventually(() => expect(app.store.getState().session.status).toBe('signedIn'));
     expect(user()?.entitlements).toBe(before);
   });
 
@@ -100,12 +101,12 @@ describe('entitlements', () => {
     const { server, page, user, facts } = await open(BOTH);
     const before = user();
     page.awake(true);
-    await vi.waitFor(() => expect(facts.at(-1)?.type).toBe('session.refreshed'));
+    await eventually(() => expect(facts.at(-1)?.type).toBe('session.refreshed'));
     expect(user()).not.toBe(before);
     expect(user()?.entitlements).toBe(before?.entitlements);
     server.routes[V2] = () => ({ body: { ...RULES, permissions: {} } });
     page.awake(true);
-    await vi.waitFor(() => expect(user()?.entitlements?.permissions).toEqual({}));
+    await eventually(() => expect(user()?.entitlements?.permissions).toEqual({}));
   });
 
   it('are asked for again when the host wants so', async () => {
@@ -132,7 +133,7 @@ describe('entitlements', () => {
     const { app, server, user } = await open(BOTH);
     const { letGo } = server.hold(V2);
     const late = app.loadEntitlements();
-    await vi.waitFor(() => expect(server.count('/v2/user-entitlements')).toBe(2));
+    await eventually(() => expect(server.count('/v2/user-entitlements')).toBe(2));
     await app.logout();
     letGo();
     expect([await late, user()]).toEqual([false, undefined]);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { forgotPasswordFeature } from '../../core/forgot-password/forgot-password.feature.ts';
 import { forgotPasswordFlow, resetPasswordFlow } from '../../core/forgot-password/forgot-password.flow.ts';
 import { resetPasswordFeature } from '../../core/forgot-password/reset-password.feature.ts';
@@ -6,6 +6,7 @@ import { next } from '../../core/flow/flow.ts';
 import { openApp } from './kit/open-app.ts';
 import { openPage } from './kit/page.ts';
 import { startServer } from './kit/server.ts';
+import { eventually } from '../kit/eventually.ts';
 
 describe('the forgotten-password flows', () => {
   it('go from forgotPassword to success when mailed, and back', () => {
@@ -77,7 +78,7 @@ describe('a new password', () => {
   it('takes its link from the address, and its rules from the server', async () => {
     const { state, page } = await openLink();
     expect(page.entries()).toEqual(['/account/reset-password']);
-    await vi.waitFor(() => expect(state()?.passwordConfig?.minLength).toBe(10));
+    await eventually(() => expect(state()?.passwordConfig?.minLength).toBe(10));
   });
 
   it('is set once', async () => {
@@ -124,6 +125,6 @@ describe('a new password', () => {
     expect(app.store.getState().session.status).toBe('signedIn');
     server.remember(undefined);
     await resetPassword.submit({ password: 'a-long-Passw0rd' });
-    await vi.waitFor(() => expect(app.store.getState().session.status).toBe('signedOut'));
+    await eventually(() => expect(app.store.getState().session.status).toBe('signedOut'));
   });
 });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AppCore } from '../../core/app-core.ts';
 import type { Feature } from '../../core/app-types.ts';
 import { openTabs, type SharedFact } from '../../core/bus/tabs.ts';
@@ -10,6 +10,7 @@ import type { AppOptions } from '../../core/options.ts';
 import { openApp } from './kit/open-app.ts';
 import { openPage } from './kit/page.ts';
 import { startServer } from './kit/server.ts';
+import { eventually } from '../kit/eventually.ts';
 
 /** Values that scripts of the same origin may leave about, with keys that are dangerous to merge. */
 const dangerous = fc.constantFrom(
@@ -129,7 +130,7 @@ describe('an app in a page whose storage others have written to', () => {
         await app.logout();
         app.use(activationFeature);
         app.router.go('activateUrl');
-        await vi.waitFor(() => expect(look().activation?.pending).toBe(false));
+        await eventually(() => expect(look().activation?.pending).toBe(false));
         app.destroy();
       }),
       { numRuns: 60 },

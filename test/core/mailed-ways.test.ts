@@ -6,6 +6,7 @@ import { type MagicLinkEvent, magicLinkFlow, type MagicLinkStep } from '../../co
 import { openApp } from './kit/open-app.ts';
 import { openPage } from './kit/page.ts';
 import { LOGIN, startServer } from './kit/server.ts';
+import { eventually } from '../kit/eventually.ts';
 
 const STRATEGIES = 'GET /identity/resources/configurations/v1/auth/strategies/public';
 const PASSWORDLESS = '/identity/resources/auth/v1/passwordless';
@@ -139,7 +140,7 @@ describe('a link that signs in', () => {
     expect(app.store.getState().session.status).toBe('signedIn');
     expect(page.entries()).toEqual(['/account/login/magic-link']);
     await vi.advanceTimersByTimeAsync(200);
-    await vi.waitFor(() => expect(page.entries()).toEqual(['/']));
+    await eventually(() => expect(page.entries()).toEqual(['/']));
   });
 
   it('asks first where it was not, so that a scanner or a stranger’s link signs nobody in', async () => {

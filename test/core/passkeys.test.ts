@@ -8,6 +8,7 @@ import { lacksPasskey } from '../../core/session/lacks-passkey.ts';
 import { openPage } from './kit/page.ts';
 import { openApp } from './kit/open-app.ts';
 import { startServer } from './kit/server.ts';
+import { eventually } from '../kit/eventually.ts';
 
 const STRATEGIES = 'GET /identity/resources/configurations/v1/auth/strategies/public';
 const FLAGS = 'GET /flags';
@@ -71,19 +72,19 @@ describe('the passkey prompt', () => {
   for (const [what, given, shown] of CONDITIONS)
     it(`is ${shown ? '' : 'not '}shown ${what}`, async () => {
       const { app, page, state } = await open({ ...asked, ...given });
-      await vi.waitFor(() => expect(state().vendor.strategies).toBeDefined());
-      await vi.waitFor(() => expect(state().flags['show-passkeys-new']).toBe({ ...asked, ...given }.flag));
+      await eventually(() => expect(state().vendor.strategies).toBeDefined());
+      await eventually(() => expect(state().flags['show-passkeys-new']).toBe({ ...asked, ...given }.flag));
       expect(await lacksPasskey({ store: app.store, client: app.client, page })).toBe(shown);
     });
 
   it('is no longer shown to whoever has left before it was known', async () => {
     const { app, server, state } = await open();
-    await vi.waitFor(() => expect(state().flags['show-passkeys-new']).toBe('on'));
+    await eventually(() => expect(state().flags['show-passkeys-new']).toBe('on'));
     const asking = server.hold(`GET ${DEVICES}`);
     const login = app.use(loginFeature);
     await login.submitIdentifier({ email: 'ada@acme.test' });
     await login.submitPassword({ password: server.password });
-    await vi.waitFor(() => expect(server.count(DEVICES)).toBe(1));
+    await eventually(() => expect(server.count(DEVICES)).toBe(1));
     await app.logout();
     asking.letGo();
     await login.submitIdentifier({ email: 'ada@acme.test' });

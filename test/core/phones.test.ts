@@ -8,6 +8,7 @@ import { type QuickLoginEvent, quickLoginFlow, type QuickLoginStep } from '../..
 import { openApp } from './kit/open-app.ts';
 import { openPage } from './kit/page.ts';
 import { LOGIN, startServer } from './kit/server.ts';
+import { eventually } from '../kit/eventually.ts';
 
 const STRATEGIES = 'GET /identity/resources/configurations/v1/auth/strategies/public';
 const SMS = 'POST /identity/resources/auth/v1/passwordless/smscode';
@@ -124,7 +125,7 @@ const signIn = async ({ verified = false, wish = true } = {}) => {
   if (wish) quickLogin.wish();
   await login.submitIdentifier({ email: 'ada@acme.test' });
   await login.submitPassword({ password: opened.server.password });
-  await vi.waitFor(() => expect(opened.state().login?.step).not.toBe('loginWithPassword'));
+  await eventually(() => expect(opened.state().login?.step).not.toBe('loginWithPassword'));
   return { ...opened, login, quickLogin, step: () => opened.state().login?.step };
 };
 

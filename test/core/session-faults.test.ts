@@ -5,6 +5,7 @@ import { RENEWAL_MS } from '../../core/session/ask.ts';
 import { openApp } from './kit/open-app.ts';
 import { lineOf, openPage } from './kit/page.ts';
 import { LOGIN, ME, REFRESH, startServer, tokenOf } from './kit/server.ts';
+import { eventually } from '../kit/eventually.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -223,7 +224,7 @@ describe('coming back', () => {
     const line = new BroadcastChannel(lineOf(`fe:default:${app.options.baseUrl}`));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     line.postMessage({ type: 'session.refreshed', userId: 'u-ada', tenantId: 't-acme' });
-    await vi.waitFor(() => expect(server.count('/refresh')).toBe(6));
+    await eventually(() => expect(server.count('/refresh')).toBe(6));
     expect(state().session.status).toBe('signedIn');
     line.close();
   });

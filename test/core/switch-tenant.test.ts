@@ -5,6 +5,7 @@ import { TAB_TENANT_KEY } from '../../core/session/tab-tenant.ts';
 import { openApp } from './kit/open-app.ts';
 import { openPage } from './kit/page.ts';
 import { REFRESH, startServer } from './kit/server.ts';
+import { eventually } from '../kit/eventually.ts';
 
 const SWITCH = 'PUT /identity/resources/users/v1/tenant';
 const home = () => openPage('https://app.test/');
@@ -103,7 +104,7 @@ describe('switching tenants', () => {
     expect(result).toMatchObject({ ok: false, failure: { kind: 'offline' } });
     expect(tenantOf(rest)).toBe('t-acme');
     page.awake();
-    await vi.waitFor(() => expect(tenantOf(rest)).toBe('t-north'));
+    await eventually(() => expect(tenantOf(rest)).toBe('t-north'));
     expect(facts.map(({ type }) => type)).toContain('tenant.switched');
   });
 
@@ -120,9 +121,9 @@ describe('switching tenants', () => {
     const { app, server, page, ...rest } = await openSignedIn();
     const { letGo } = server.hold(REFRESH);
     page.awake(true);
-    await vi.waitFor(() => expect(server.count('/refresh')).toBe(2));
+    await eventually(() => expect(server.count('/refresh')).toBe(2));
     const switched = app.switchTenant('t-north');
-    await vi.waitFor(() => expect(server.count('/v1/tenant')).toBe(1));
+    await eventually(() => expect(server.count('/v1/tenant')).toBe(1));
     letGo();
     expect(await switched).toMatchObject({ ok: true, value: { tenantId: 't-north' } });
     expect(tenantOf(rest)).toBe('t-north');
@@ -139,7 +140,7 @@ describe('switching tenants', () => {
     const { app, shared, server } = await openSignedIn();
     const there = await openApp({ page: home(), ...shared });
     await app.switchTenant('t-north');
-    await vi.waitFor(() => expect(tenantOf(there)).toBe('t-north'));
+    await eventually(() => expect(tenantOf(there)).toBe('t-north'));
     expect(there.facts.map(({ type }) => type)).toEqual(['session.started', 'tenant.switched', 'session.refreshed']);
     expect(there.app.getAccessToken()).not.toBe(app.getAccessToken());
     expect(server.count('/v1/tenant')).toBe(1);
@@ -160,7 +161,7 @@ describe('a tab with a tenant of its own', () => {
     await app.switchTenant('t-north');
     expect(page.tab.read(TAB_TENANT_KEY)).toBe('t-north');
     page.awake(true);
-    await vi.waitFor(() => expect(asked(server)).toEqual([null, 't-north', 't-north']));
+    await eventually(() => expect(asked(server)).toEqual([null, 't-north', 't-north']));
   });
 
   it('leaves the tabs beside it where they are', async () => {
@@ -168,8 +169,8 @@ describe('a tab with a tenant of its own', () => {
     const there = await openApp({ page: home(), ...shared });
     await app.switchTenant('t-north');
     there.page.awake(true);
-    await vi.waitFor(() => expect(asked(shared.server)).toHaveLength(4));
-    await vi.waitFor(() => expect(tenantOf(there)).toBe('t-acme'));
+    await eventually(() => expect(asked(shared.server)).toHaveLength(4));
+    await eventually(() => expect(tenantOf(there)).toBe('t-acme'));
     expect([page.tab.read(TAB_TENANT_KEY), there.page.tab.read(TAB_TENANT_KEY)]).toEqual(['t-north', 't-acme']);
   });
 
@@ -190,7 +191,7 @@ describe('a tab with a tenant of its own', () => {
     const there = await openApp({ page: home(), ...shared });
     await app.logout();
     expect(page.tab.read(TAB_TENANT_KEY)).toBeUndefined();
-    await vi.waitFor(() => expect(there.page.tab.read(TAB_TENANT_KEY)).toBeUndefined());
+    await eventually(() => expect(there.page.tab.read(TAB_TENANT_KEY)).toBeUndefined());
   });
 
   for (const kept of ['t-gone', 'not an id at all', '<script>', '{"a":1}', 'x'.repeat(200), ''])

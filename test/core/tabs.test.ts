@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loginFeature } from '../../core/login/login.feature.ts';
 import { lineOf } from './kit/page.ts';
 import { openApp } from './kit/open-app.ts';
 import { startServer } from './kit/server.ts';
+import { eventually } from '../kit/eventually.ts';
 
 const openTwo = async (email?: string) => {
   const server = startServer();
@@ -19,7 +20,7 @@ describe('another tab', () => {
     const login = here.app.use(loginFeature);
     await login.submitIdentifier({ email: 'ada@acme.test' });
     await login.submitPassword({ password: server.password });
-    await vi.waitFor(() => expect(status(there)).toBe('signedIn'));
+    await eventually(() => expect(status(there)).toBe('signedIn'));
     expect(there.facts.at(-1)?.type).toBe('session.started');
     expect(there.app.getAccessToken()).not.toBe(here.app.getAccessToken());
   });
@@ -27,7 +28,7 @@ describe('another tab', () => {
   it('is out when this one signs out, without asking the server', async () => {
     const { server, here, there } = await openTwo('ada@acme.test');
     await here.app.logout();
-    await vi.waitFor(() => expect(status(there)).toBe('signedOut'));
+    await eventually(() => expect(status(there)).toBe('signedOut'));
     expect(there.facts.at(-1)).toEqual({ type: 'session.ended' });
     expect(server.count('/logout')).toBe(1);
   });
@@ -38,7 +39,7 @@ describe('another tab', () => {
     const login = here.app.use(loginFeature);
     await login.submitIdentifier({ email: 'bo@acme.test' });
     await login.submitPassword({ password: 'x' });
-    await vi.waitFor(() => expect(there.state().session).toMatchObject({ user: { name: 'Bo' } }));
+    await eventually(() => expect(there.state().session).toMatchObject({ user: { name: 'Bo' } }));
   });
 
   it('hears no token, only facts', async () => {
@@ -49,7 +50,7 @@ describe('another tab', () => {
     const login = here.app.use(loginFeature);
     await login.submitIdentifier({ email: 'ada@acme.test' });
     await login.submitPassword({ password: server.password });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(heard).toContainEqual({ type: 'session.started', userId: 'u-ada', tenantId: 't-acme' }),
     );
     expect(JSON.stringify(heard)).not.toContain('eyJ');

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loginFeature } from '../../core/login/login.feature.ts';
 import { PASSWORD } from '../kit/company.ts';
 import { openTestServer, type TestServer } from '../kit/server.ts';
 import { oneBrowser, type Way } from './kit/one-browser.ts';
 import { openApp } from './kit/open-app.ts';
 import { openPage } from './kit/page.ts';
+import { eventually } from '../kit/eventually.ts';
 
 const ROUNDS = 20;
 const LIFE_MS = 240_000;
@@ -33,7 +34,7 @@ describe('three tabs of one browser, without a lock between them', () => {
     await login.submitIdentifier({ email: 'ada@acme.test' });
     await login.submitPassword({ password: PASSWORD });
     const tabs = [first, ...others];
-    await vi.waitFor(() => expect(tabs.map(({ state }) => state().session.status)).toEqual(tabs.map(() => 'signedIn')));
+    await eventually(() => expect(tabs.map(({ state }) => state().session.status)).toEqual(tabs.map(() => 'signedIn')));
     return { tabs, statuses };
   };
 
@@ -50,7 +51,7 @@ describe('three tabs of one browser, without a lock between them', () => {
         server.clock.pass(LIFE_MS);
         const before = tabs.map(({ app }) => app.getAccessToken());
         for (const { page } of tabs) setTimeout(() => page.awake(true), dice(40));
-        await vi.waitFor(() => tabs.forEach(({ app }, at) => expect(app.getAccessToken()).not.toBe(before[at])));
+        await eventually(() => tabs.forEach(({ app }, at) => expect(app.getAccessToken()).not.toBe(before[at])));
       }
       expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
       expect(statuses.filter(([path]) => path === 'refresh').length).toBe(3 * ROUNDS);

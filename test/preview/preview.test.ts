@@ -3,6 +3,7 @@ import type { WireAnswer } from '../../core/client/transport.ts';
 import { createPreview, type Preview } from '../../demo/preview/index.ts';
 import { delayOf } from '../../demo/preview/delays.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
+import { eventually } from '../kit/eventually.ts';
 
 const AUTH = 'http://localhost/frontegg/identity/resources/auth/v1';
 const USERS = 'http://localhost/frontegg/identity/resources/users';
@@ -95,7 +96,7 @@ describe('a preview', () => {
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(answered).toHaveBeenCalled());
+    await eventually(() => expect(answered).toHaveBeenCalled());
   });
 
   it('gives up a call when its caller does', async () => {

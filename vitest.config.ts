@@ -5,15 +5,39 @@ const SERVER = 'test/server/**/*.test.ts';
 /** Tests of PostgreSQL itself, which the memory store has no part in. */
 const ON_POSTGRES_ALONE = 'test/server/**/postgres*.test.ts';
 
+/** What asks no store, or memory's alone: once is enough. */
+const OF_NO_STORE = [
+  'access/controls',
+  'access/crossings',
+  'dev/mailbox',
+  'fetch/guarded-fetch',
+  'http/language',
+  'keys/hasher',
+  'log/log',
+  'mail/letters',
+  'openapi/document',
+  'process/listen',
+  'sms/twilio',
+  'static/pages',
+  'vendor/config',
+].map((name) => `test/server/${name}.test.ts`);
+
 /** What differs from one PostgreSQL to the next: the store itself, and one whole way over the wire. */
 const OF_THE_STORE = ['test/server/store/**/*.test.ts', 'test/server/protocol.test.ts'];
 
 const onPostgres = (name: string, globalSetup: string, include: string[]) => ({
   extends: true as const,
-  test: { name, include, globalSetup, setupFiles: 'test/kit/given-database.ts', isolate: false },
+  test: {
+    name,
+    include,
+    exclude: [...defaultExclude, ...OF_NO_STORE],
+    globalSetup,
+    setupFiles: 'test/kit/given-database.ts',
+    isolate: false,
+  },
 });
 
-/** Core and server, the latter over both stores, and its store over every PostgreSQL there is; `faults` breaks a built server; `repo` guards the tree. Both need a build. */
+/** Core and server, the latter over both stores where it asks one, and its store over every PostgreSQL there is; `faults` breaks a built server; `repo` guards the tree. Both need a build. */
 // oxlint-disable-next-line import/no-default-export -- Vitest asks for it
 export default defineConfig({
   resolve: { alias: { 'fe-elements/preview': new URL('demo/preview/index.ts', import.meta.url).pathname } },

@@ -2,6 +2,7 @@ import { under } from './endpoint.ts';
 import type { GroupId, RoleId, TenantId, UserId, VendorId } from './entities/ids.ts';
 import type {
   Activity,
+  MemberStats,
   Page,
   TeamRole,
   TeamUser,
@@ -89,7 +90,7 @@ export const members = {
   update:     team.put('/members/v1').body<MemberChange>().returns<{ item: TeamUser }>(),
   remove:     team.del('/members/v1/{userId}'),
   resend:     team.post('/members/v1/{userId}/resendActivationEmail'),
-  stats:      team.get('/stats/v1/members').returns<{ totalItems: number; addedThisWeek: number; superAdmins: number }>(),
+  stats:      team.get('/stats/v1/members').returns<MemberStats>(),
   roles:      team.get('/roles/v1').returns<{ items: TeamRole[] }>(),
 
   listV2:     users.get('/v2').query<Paging & { _filter?: string }>().returns<Page<UserInListV2>>(),

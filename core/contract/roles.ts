@@ -1,5 +1,5 @@
 import { under } from './endpoint.ts';
-import type { PermissionId, RoleId } from './entities/ids.ts';
+import type { Moment, PermissionId, RoleId } from './entities/ids.ts';
 import type { Permission, PermissionCategory, Role } from './entities/role.ts';
 
 const role = under('/identity/resources/roles/v1');
@@ -16,14 +16,19 @@ export interface RoleDraft {
   permissions?: PermissionId[];
 }
 
+/** Of two who send when the role they saw was changed, the second is told. Ours. */
+interface Seen {
+  updatedAt?: Moment;
+}
+
 // biome-ignore format: one line a call
 /** The tenant's roles, and those that every tenant has. Source: SPEC §7 "Roles". */
 export const roles = {
   list:           role.get('').returns<Role[]>(),
   create:         role.post('').body<RoleDraft>().returns<Role>(),
-  update:         role.patch('/{roleId}').body<Partial<Omit<RoleDraft, 'permissions'>>>().returns<Role>(),
+  update:         role.patch('/{roleId}').body<Partial<Omit<RoleDraft, 'permissions'>> & Seen>().returns<Role>(),
   remove:         role.del('/{roleId}'),
-  setPermissions: role.put('/{roleId}/permissions').body<{ permissionIds: PermissionId[] }>().returns<Role>(),
+  setPermissions: role.put('/{roleId}/permissions').body<{ permissionIds: PermissionId[] } & Seen>().returns<Role>(),
 };
 
 // biome-ignore format: one line a call

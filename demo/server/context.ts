@@ -145,8 +145,8 @@ export const administratorContext = (
         return place && (place.invitation === null) === belongs ? work(rows, place, all) : notFound('User');
       });
     },
-    attemptNew: (act, work) => {
-      const userId = crypto.randomUUID() as string as UserId; // branded where it is made
+    attemptNew: (act, work, had) => {
+      const userId = had ?? (crypto.randomUUID() as string as UserId); // branded where it is made
       return attempt(ports.store.reaching({ tenantId, userId }), act, (rows) => work(rows, userId));
     },
   };

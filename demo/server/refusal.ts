@@ -99,5 +99,9 @@ export const tooMany = (retryAfter: number): Result<never, Refusal> =>
 export const unavailable = (): Result<never, Refusal> =>
   failed({ status: 503, retryAfter: 1, body: { errors: ['The server cannot answer now; try again in a moment'] } });
 
+/** Says that what is asked for was sealed with a key that the operator has taken away: another try is of no use. */
+export const keyMissing = (): Result<never, Refusal> =>
+  plain(503, 'This cannot be read any more: its key is missing. Whoever runs this server can put it back');
+
 /** Says that something broke, and not what. */
 export const broken = (): Result<never, Refusal> => plain(500, 'Internal server error');

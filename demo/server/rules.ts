@@ -127,10 +127,11 @@ export interface AdministratorContext<E extends AnyEndpoint> extends Base<E> {
     act: (done: Value) => Act,
     work: (rows: AdministratorWriter, place: MembershipRecord, all: Writer) => Promise<Result<Value, Refusal>>,
   ): Promise<Result<Value, Refusal>>;
-  /** The same about somebody who is new here, whose id is made for the purpose. */
+  /** The same about somebody who is new here, whose id is made for the purpose unless they had one. */
   attemptNew<Value>(
     act: (done: Value) => Act,
     work: (rows: AdministratorWriter, userId: UserId) => Promise<Result<Value, Refusal>>,
+    had?: UserId,
   ): Promise<Result<Value, Refusal>>;
 }
 

@@ -5,9 +5,10 @@ import { answerCall } from './call.ts';
 import { isForeign, preflight, sharing } from './http/cross-origin.ts';
 import { headerCookies } from './http/cookies.ts';
 import { guard } from './http/guards.ts';
+import { SealedElsewhere } from './keys/sealer.ts';
 import { Busy, type Ports } from './ports.ts';
 import { identifying } from './access/caller.ts';
-import { broken, foreignOrigin, notFound, type Refusal, tooMany, unavailable } from './refusal.ts';
+import { broken, foreignOrigin, keyMissing, notFound, type Refusal, tooMany, unavailable } from './refusal.ts';
 import type { Cookies } from './rules.ts';
 import type { Route } from './serve.ts';
 import { Unavailable } from './store/unavailable.ts';
@@ -41,6 +42,10 @@ const pattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 /** Where calls are answered: below the prefix, and without it where a proxy has taken it away. Source: reference §1.1. */
 const PREFIXES = [`/${DEFAULT_PREFIX}`, ''];
 
+/** What the operator is to do, who alone can. */
+const KEY_MISSING =
+  'FE_SECRET_KEYS lacks the key that this was sealed with: put it back behind the others until all is sealed again';
+
 /** Makes a server of these calls, out of everything it needs of the world outside. */
 export const serveRoutes = (ports: Ports, routes: readonly Route[]): Server => {
   const { config, publicUrl, log, keys } = ports;
@@ -65,6 +70,10 @@ export const serveRoutes = (ports: Ports, routes: readonly Route[]): Server => {
     if (error instanceof Unavailable) {
       log.warn({ traceId: env.traceId, method: req.method, path: req.path, error: error.message }, 'no answer to give');
       return jsonOf(unavailable());
+    }
+    if (error instanceof SealedElsewhere) {
+      log.error({ traceId: env.traceId, method: req.method, path: req.path, error: error.message }, KEY_MISSING);
+      return jsonOf(keyMissing());
     }
     log.error({ traceId: env.traceId, method: req.method, path: req.path, error: error.stack }, 'a call broke');
     return jsonOf(broken());

@@ -6,7 +6,7 @@ import { openApplication, runServer } from '../../dist/server/index.js';
 const FIRST = ['Ada', 'Björn', 'Chloé', 'Dov', 'Émile', 'Fatima', 'Grace', 'Hedy', 'Ivo', 'Jürgen'];
 const LAST = ['Andersen', 'Baker', 'Cohen', 'Dubois', 'Evans', 'Fischer', 'García', 'Haddad', 'Ito', 'Müller'];
 
-/** Names of ten by ten and a number, addresses of their own; the database makes lists of them by itself. */
+/** Names of ten by ten and a number, one in fifty with a second role and one in 250 in a group; addresses of their own; the database makes lists of them by itself. */
 const FILL = `with fresh as (
   insert into users (id, email, name, searchable, verified, super_user, provider, managed_by, metadata, language, tenant_id,
     created_at, updated_at, last_login)
@@ -17,8 +17,10 @@ const FILL = `with fresh as (
     lateral (select ($3::text[])[1 + n % 10] || ' ' || ($4::text[])[1 + n / 10 % 10] || ' ' || n as name) named
   returning id, created_at
 )
-insert into memberships (id, tenant_id, user_id, role_ids, activated, created_at)
-select gen_random_uuid(), $1, id, array[$5::uuid], true, created_at from fresh`;
+insert into memberships (id, tenant_id, user_id, role_ids, group_ids, activated, created_at)
+select gen_random_uuid(), $1, id, case when n % 50 = 0 then array[$5::uuid, $6::uuid] else array[$5::uuid] end,
+  case when n % 250 = 0 then array[$7::uuid] else '{}' end, true, created_at
+from (select *, row_number() over () as n from fresh) numbered`;
 
 let databaseUrl;
 runServer(async (parts) => {
@@ -31,9 +33,13 @@ const fill = async (count) => {
   await client.connect();
   await client.query(`set fe.across = 'bench'`);
   const tenant = await client.query(`select id from tenants where name = 'Acme Robotics'`);
-  const role = await client.query(`select id from roles where key = 'Member' and tenant_id is null`);
-  await client.query(FILL, [tenant.rows[0].id, count, FIRST, LAST, role.rows[0].id]);
-  await client.query('analyze');
+  const idOf = async (question, name) => (await client.query(question, [name])).rows[0].id;
+  const roleId = (key) => idOf('select id from roles where key = $1 and tenant_id is null', key);
+  const groupId = await idOf('select id from groups where tenant_id = $1 order by name limit 1', tenant.rows[0].id);
+  const roles = [await roleId('Member'), await roleId('ReadOnly')];
+  await client.query(FILL, [tenant.rows[0].id, count, FIRST, LAST, ...roles, groupId]);
+  // as it does by itself within a minute
+  await client.query('vacuum analyze');
   await client.end();
 };
 

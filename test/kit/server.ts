@@ -1,7 +1,7 @@
 import { createServer, type Server } from '../../demo/server/app.ts';
 import { developmentCaptcha } from '../../demo/server/captcha/development-captcha.ts';
 import { guardedFetch } from '../../demo/server/fetch/guarded-fetch.ts';
-import { createSealer } from '../../demo/server/keys/sealer.ts';
+import { createSealer, type Sealer } from '../../demo/server/keys/sealer.ts';
 import { createStamper } from '../../demo/server/keys/stamper.ts';
 import { storedKeys } from '../../demo/server/keys/stored-keys.ts';
 import { flexibleLimiter } from '../../demo/server/limits/flexible-limiter.ts';
@@ -53,22 +53,34 @@ export const openServerOver = async (
   const stamper = createStamper([TEST_SECRET]);
   const sent: Mail[] = [];
   const config = DEFAULT_CONFIG;
-  const mailer = { send: async (mail: Mail) => void sent.unshift(mail) };
+  const mailer = { send: async (mail: Mail) => void sent.push(mail) };
   const texts: ShortMessage[] = [];
-  const sms = { send: async (message: ShortMessage) => void texts.unshift(message) };
-  const post = openPostOffice({ store, sealer, clock, log: silentLog, mailer, sms, config, publicUrl });
+  const sms = { send: async (message: ShortMessage) => void texts.push(message) };
+  /** What was handed in, in turn: what is due at once is sent in any order. */
+  const handedIn: string[] = [];
+  const noting: Sealer = {
+    ...sealer,
+    seal: (text) => {
+      handedIn.push(text);
+      return sealer.seal(text);
+    },
+  };
+  const at = (message: Mail | ShortMessage) => handedIn.lastIndexOf(JSON.stringify(message));
+  const newestFirst = <Message extends Mail | ShortMessage>(all: readonly Message[]): Message[] =>
+    all.toSorted((one, other) => at(other) - at(one));
+  const post = openPostOffice({ store, sealer: noting, clock, log: silentLog, mailer, sms, config, publicUrl });
   const issued = { issuer: publicUrl, audience: 'demo', algorithm: 'ES256' } as const;
   const keys = await storedKeys({ store, sealer, clock, ...issued });
   const acme = await openCompany(rows, await installRoles(store, config));
 
   const mailsTo = async (address: string) => {
     await post.sendDue();
-    return sent.filter(({ to }) => to === address);
+    return newestFirst(sent.filter(({ to }) => to === address));
   };
 
   const textsTo = async (number: string) => {
     await post.sendDue();
-    return texts.filter(({ to }) => to === number);
+    return newestFirst(texts.filter(({ to }) => to === number));
   };
 
   const over = (ports: Ports): TestServer => {

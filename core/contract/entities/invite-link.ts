@@ -34,8 +34,9 @@ export interface InviteLinkDraft {
   shouldSendEmail?: boolean;
 }
 
-/** Whether a company may have such a link, and whether mails leave. */
+/** Whether a company may have such a link, whether mails leave, and how long the invitation in one works: the last is ours. */
 export interface InviteLinkConfiguration {
   tenantInvitationsAllowed: boolean;
   emailsEnabled: boolean;
+  invitationHours?: number;
 }

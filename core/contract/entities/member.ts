@@ -63,6 +63,17 @@ export interface UserInListV2 extends UserInList {
   groups: { id: GroupId; roles: Role[] }[];
 }
 
+/** How many people there are. Source: SPEC §7 "GET /team/resources/stats/v1/members". */
+export interface MemberStats {
+  totalItems: number;
+  addedThisWeek: number;
+  superAdmins: number;
+  /** Who was invited and has neither come nor been locked. Ours. */
+  pending?: number;
+  /** The only one left who can manage people, and of which roles they must keep one; none where a group gives it. Ours. */
+  lastAdministrator?: { id: UserId; roleIds: RoleId[] } | undefined;
+}
+
 /** What a person did. Ours. */
 export interface Activity {
   id: string;

@@ -12,6 +12,8 @@ export interface Tenant {
   deletedAt: null;
   createdAt: Moment;
   updatedAt: Moment;
+  /** The company it lies below, where whoever asks belongs to that one, too. Source: SPEC §7 "sub-tenants"; ours here. */
+  parentTenantId?: TenantId;
 }
 
 /** The tenants a person belongs to and the one they act in. Source: SPEC §7 "me/tenants". */

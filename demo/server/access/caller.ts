@@ -14,9 +14,9 @@ import { OPEN } from './open-places.ts';
 export type Identify = (authorization: string | null) => Promise<Result<Caller, Refusal>>;
 
 /** Whom a token names, where their session still lives and they still belong to the tenant: as the store has it now. */
-const lookUp = (
+export const lookUp = (
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
-  { userId, tenantId, sessionId, expires }: Bearer,
+  { userId, tenantId, sessionId, expires }: Pick<Bearer, 'userId' | 'tenantId' | 'sessionId' | 'expires'>,
 ): Promise<Result<Standing, Refusal>> =>
   store.reaching({ userId, tenantId }).snapshot(async (rows): Promise<Result<Standing, Refusal>> => {
     const [session, user, [membership]] = await Promise.all([

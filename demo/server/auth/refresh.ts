@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { auth } from '../../../core/contract/auth.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
+import { lookUp } from '../access/caller.ts';
 import { sessionIdOf, wasIssued } from '../access/refresh-token.ts';
 import { sessionRuleOf } from '../access/session-rule.ts';
 import { endSessions, hold, lives, rotate, signedInAnswer } from '../access/sessions.ts';
@@ -9,57 +10,76 @@ import { authResponse } from '../checks/entities.ts';
 import { id } from '../checks/fields.ts';
 import { removeTrust } from '../mfa/factors.ts';
 import { notFound, refuse } from '../refusal.ts';
-import { crossing, type Effects } from '../rules.ts';
+import { type Answered, crossing, type Effects } from '../rules.ts';
+import type { Ports } from '../ports.ts';
+import type { SessionRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 import { placesOpenTo } from '../access/open-places.ts';
 
 const isUuid = (value: string) => v.is(id(), value);
 
+/** Whether somebody may still act as the person of a session. */
+const goesOn = async (ports: Ports, { id: sessionId, userId, tenantId, expires }: SessionRecord): Promise<boolean> =>
+  (await lookUp(ports, { userId, tenantId, sessionId, expires: Date.parse(expires) / 1000 })).ok;
+
 /**
  * Renews the session its cookie names, for the tenant asked for or the session's own. A token that was replaced before
  * the grace ends the session, and its owner is told: somebody else holds a copy. One that we never gave out ends nothing,
- * for whoever learns a session's id could make it up. Source: SPEC §7; ARCHITECTURE "Refresh".
+ * for whoever learns a session's id could make it up. Whoever acted as somebody else, and may no longer, goes on as themselves.
+ * Source: SPEC §7; ARCHITECTURE "Refresh".
  */
 export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited', {
   body: v.object({ tenantId: v.exactOptional(v.nullable(id<TenantId>())) }),
   answer: authResponse,
   handle: async ({ body, across, ports, cookies, write }) => {
-    const shown = cookies.get('refresh');
-    const sessionId = sessionIdOf(shown ?? '');
-    const session = isUuid(sessionId) ? await across.sessions.get(sessionId) : undefined;
-    const [user, memberships] = session
-      ? await Promise.all([across.users.get(session.userId), across.memberships.find({ where: placesOpenTo(session) })])
-      : [undefined, []];
-    const end = () => {
-      // whoever acted as somebody else is themselves again, the next time
-      cookies.set('refresh', cookies.get('actor'));
-      if (cookies.get('actor')) cookies.set('actor', undefined);
-      return refuse('sessionEnded');
-    };
-    if (!shown || !lives(session, ports.clock) || !user || memberships.length === 0) return end();
-    const tenantId = body.tenantId ?? session.tenantId;
-    if (!memberships.some((membership) => membership.tenantId === tenantId)) return notFound('Tenant');
+    const actor = cookies.get('actor');
 
-    const tenantIds = memberships.map((membership) => membership.tenantId);
-    const who = { tenantId: session.tenantId, userId: user.id, email: user.email };
-    const issued = await wasIssued(ports, shown);
-    const renew = async (rows: Writer & Effects) => {
-      // read again: it may have been rotated or ended meanwhile
-      const now = await rows.sessions.get(session.id);
-      const rule = await sessionRuleOf(rows, ports.config, tenantIds);
-      const rotated = lives(now, ports.clock) ? await rotate(rows, ports, now, shown, rule) : undefined;
-      if (rotated && rotated.session.generation !== now?.generation) return hold(rows, ports, rotated, tenantIds);
-      if (rotated || !issued || (await endSessions(rows, ports.clock, { id: session.id })) === 0) return rotated;
-      const action = 'Session ended: a used refresh token came back';
-      await rows.audit({ action, severity: 'Warning', details: { session: session.id } });
-      // whoever copied the cookie may have copied the one beside it
-      await removeTrust(rows, user.id);
-      await rows.mail.sessionCopied(user);
-      return undefined;
+    const renewed = async (shown: string | undefined, asked?: TenantId | null): Answered<typeof auth.refresh> => {
+      const sessionId = sessionIdOf(shown ?? '');
+      const session = isUuid(sessionId) ? await across.sessions.get(sessionId) : undefined;
+      const [user, memberships] = session
+        ? await Promise.all([
+            across.users.get(session.userId),
+            across.memberships.find({ where: placesOpenTo(session) }),
+          ])
+        : [undefined, []];
+      const end = async (): Answered<typeof auth.refresh> => {
+        if (!actor || shown === actor) {
+          // where none was shown, the browser may have got one in another tab while this was on its way
+          if (shown !== undefined) cookies.set('refresh', undefined);
+          return refuse('sessionEnded');
+        }
+        // whoever acted as somebody else is themselves again
+        cookies.set('actor', undefined);
+        return renewed(actor);
+      };
+      if (!shown || !lives(session, ports.clock) || !user || memberships.length === 0) return end();
+      if (session.actor && !(await goesOn(ports, session))) return end();
+      const tenantId = asked ?? session.tenantId;
+      if (!memberships.some((membership) => membership.tenantId === tenantId)) return notFound('Tenant');
+
+      const tenantIds = memberships.map((membership) => membership.tenantId);
+      const who = { tenantId: session.tenantId, userId: user.id, email: user.email };
+      const issued = await wasIssued(ports, shown);
+      const renew = async (rows: Writer & Effects) => {
+        // read again: it may have been rotated or ended meanwhile
+        const now = await rows.sessions.get(session.id);
+        const rule = await sessionRuleOf(rows, ports.config, tenantIds);
+        const rotated = lives(now, ports.clock) ? await rotate(rows, ports, now, shown, rule) : undefined;
+        if (rotated && rotated.session.generation !== now?.generation) return hold(rows, ports, rotated, tenantIds);
+        if (rotated || !issued || (await endSessions(rows, ports.clock, { id: session.id })) === 0) return rotated;
+        const action = 'Session ended: a used refresh token came back';
+        await rows.audit({ action, severity: 'Warning', details: { session: session.id } });
+        // whoever copied the cookie may have copied the one beside it
+        await removeTrust(rows, user.id);
+        await rows.mail.sessionCopied(user);
+        return undefined;
+      };
+      // all of it compares and sets; the sessions of others, which stand on the same page, are no concern
+      const opened = await write(who, renew, 'read committed');
+      if (opened) return ok(await signedInAnswer({ ports, cookies }, { user, memberships, tenantId, opened }));
+      return end();
     };
-    // all of it compares and sets; the sessions of others, which stand on the same page, are no concern
-    const opened = await write(who, renew, 'read committed');
-    if (opened) return ok(await signedInAnswer({ ports, cookies }, { user, memberships, tenantId, opened }));
-    return end();
+    return renewed(cookies.get('refresh'), body.tenantId);
   },
 });

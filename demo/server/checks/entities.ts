@@ -114,6 +114,7 @@ export const tenant = v.object({
   deletedAt: v.null(),
   createdAt: moment(),
   updatedAt: moment(),
+  parentTenantId: v.exactOptional(id<TenantId>()),
 });
 
 export const userTenants = v.object({ tenants: v.array(tenant), activeTenant: tenant });

@@ -6,7 +6,12 @@ import { keepRoles } from '../vendor/keep-roles.ts';
 import { ACME_PLANS } from './plans.ts';
 import { SEEDED_PASSWORD, SEEDED_PEOPLE, type SeededPerson } from './people.ts';
 
-const tenantOf = async (rows: Writer, company: string, now: string): Promise<TenantId> => {
+const tenantOf = async (
+  rows: Writer,
+  company: string,
+  now: string,
+  parentId: TenantId | null = null,
+): Promise<TenantId> => {
   const [kept] = await rows.tenants.find({ where: { name: company }, order: [['createdAt', 'asc']], limit: 1 });
   if (kept) return kept.id;
   const id = crypto.randomUUID() as string as TenantId; // branded where it is made
@@ -15,7 +20,7 @@ const tenantOf = async (rows: Writer, company: string, now: string): Promise<Ten
     id,
     name: company,
     isReseller,
-    parentId: null,
+    parentId,
     metadata: '{}',
     createdAt: now,
     updatedAt: now,
@@ -52,7 +57,7 @@ const add = async (rows: Writer, person: SeededPerson, passwordHash: string, now
   });
   const roleIds = roles.map(({ id }) => id);
   const companies = [tenantId];
-  for (const other of alsoIn) companies.push(await tenantOf(rows, other, now));
+  for (const other of alsoIn) companies.push(await tenantOf(rows, other, now, tenantId));
   for (const place of companies)
     await rows.memberships.insert({
       id: crypto.randomUUID(),

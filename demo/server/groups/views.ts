@@ -1,10 +1,15 @@
 import type { Group, GroupRelations, GroupUser } from '../../../core/contract/entities/group.ts';
 import type { VendorId } from '../../../core/contract/entities/ids.ts';
 import type { AdministratorReader } from '../rules.ts';
-import type { GroupRecord, MembershipRecord, RoleRecord, UserRecord } from '../store/records.ts';
+import type { GroupRecord, PersonRecord, RoleRecord, UserRecord } from '../store/records.ts';
 import { roleView } from '../users/views.ts';
 
-type Rows = Pick<AdministratorReader, 'roles' | 'memberships' | 'users'>;
+interface Member {
+  person: PersonRecord;
+  picture: UserRecord['profilePictureUrl'];
+}
+
+type Rows = Pick<AdministratorReader, 'roles' | 'people' | 'users'>;
 
 /** A group as the wire shows it; what it lacks is left out. */
 export const groupView = ({ id, name, color, description, metadata, managedBy }: GroupRecord): Group => ({
@@ -16,13 +21,13 @@ export const groupView = ({ id, name, color, description, metadata, managedBy }:
   ...(metadata !== null && { metadata }),
 });
 
-const userView = ({ id, email, name, profilePictureUrl }: UserRecord, place: MembershipRecord): GroupUser => ({
-  id,
-  email,
-  name,
-  profilePictureUrl,
-  activatedForTenant: place.activated,
-  createdAt: place.createdAt,
+const userView = ({ person, picture }: Member): GroupUser => ({
+  id: person.userId,
+  email: person.email,
+  name: person.name,
+  profilePictureUrl: picture,
+  activatedForTenant: person.activated,
+  createdAt: person.createdAt,
 });
 
 const rolesOf = async (rows: Rows, groups: readonly GroupRecord[]): Promise<RoleRecord[]> => {
@@ -30,20 +35,16 @@ const rolesOf = async (rows: Rows, groups: readonly GroupRecord[]): Promise<Role
   return ids.length === 0 ? [] : rows.roles.find({ where: { id: { in: ids } }, order: [['level', 'asc']] });
 };
 
-interface Member {
-  place: MembershipRecord;
-  user: UserRecord;
-}
-
-/** Whoever is in any of some groups, by name. */
+/** Whoever is in any of some groups, by name; of somebody who was only invited no more than their company said itself. */
 const membersOf = async (rows: Rows, groups: readonly GroupRecord[]): Promise<Member[]> => {
-  const places = await rows.memberships.find({ where: { groupIds: { overlaps: groups.map(({ id }) => id) } } });
-  const byUser = new Map(places.map((place) => [place.userId, place]));
-  const users = await rows.users.find({ where: { id: { in: [...byUser.keys()] } }, order: [['name', 'asc']] });
-  return users.flatMap((user) => {
-    const place = byUser.get(user.id);
-    return place ? [{ place, user }] : [];
+  const people = await rows.people.find({
+    where: { groupIds: { overlaps: groups.map(({ id }) => id) } },
+    order: [['searchable', 'asc']],
   });
+  const belonging = people.filter(({ pending }) => !pending).map(({ userId }) => userId);
+  const users = await rows.users.find({ where: { id: { in: belonging } } });
+  const pictures = new Map(users.map(({ id, profilePictureUrl }) => [id, profilePictureUrl]));
+  return people.map((person) => ({ person, picture: pictures.get(person.userId) ?? null }));
 };
 
 /** Groups with what is asked for besides. Source: SPEC §3 "Group relations". */
@@ -63,9 +64,7 @@ export const withRelations = async (
       roles: roles.filter(({ id }) => group.roleIds.includes(id)).map((role) => roleView(role, vendorId)),
     }),
     ...(members && {
-      users: members
-        .filter(({ place }) => place.groupIds.includes(group.id))
-        .map(({ place, user }) => userView(user, place)),
+      users: members.filter(({ person }) => person.groupIds.includes(group.id)).map(userView),
     }),
   }));
 };

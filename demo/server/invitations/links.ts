@@ -128,8 +128,16 @@ export const removeLink = allowed<typeof invitations.removeLink>(WRITE, {
 
 /** Whether companies may have links. */
 export const configuration = allowed<typeof invitations.configuration>('fe.secure.read.users', {
-  answer: v.object({ tenantInvitationsAllowed: v.boolean(), emailsEnabled: v.boolean() }),
+  answer: v.object({
+    tenantInvitationsAllowed: v.boolean(),
+    emailsEnabled: v.boolean(),
+    invitationHours: v.exactOptional(v.number()),
+  }),
   // mails always leave here: the outbox is no option
   handle: async ({ ports: { config } }) =>
-    ok({ tenantInvitationsAllowed: config.tenantInvitationsAllowed, emailsEnabled: true }),
+    ok({
+      tenantInvitationsAllowed: config.tenantInvitationsAllowed,
+      emailsEnabled: true,
+      invitationHours: config.links.invitationHours,
+    }),
 });

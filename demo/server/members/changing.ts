@@ -3,6 +3,7 @@ import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { members } from '../../../core/contract/members.ts';
 import { endSessions } from '../access/sessions.ts';
+import { keepWithdrawn } from '../access/withdrawn.ts';
 import { teamUser } from '../checks/people.ts';
 import { id } from '../checks/fields.ts';
 import { invalid, notFound, refuse } from '../refusal.ts';
@@ -88,6 +89,7 @@ export const remove = allowed<typeof members.remove>('fe.secure.delete.users', {
           const email = (await rows.people.get(place.id))?.email ?? '';
           await endSessions(rows, ports.clock, { userId });
           const account = place.invitation === null && (await removeAccount(all, place, everywhere > 1));
+          if (account && !place.activated) await keepWithdrawn(all, ports, { userId, email });
           await rows.memberships.remove({ id: place.id });
           // of whoever has not come it is not told whether they have an account elsewhere
           return ok({ email, ...(place.activated && { account }) });

@@ -7,11 +7,14 @@ import { userInListV2 } from '../checks/people.ts';
 import { notFound } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
+import { lastAdministrator } from './guards.ts';
 import * as ask from './query.ts';
 import { surroundingsOf, userViewV2 } from './views.ts';
 
 const READ = 'fe.secure.read.users';
 const WEEK_MS = 7 * 86_400_000;
+/** Whose invitation is open, as the list filters them. */
+const PENDING = { activated: false, locked: false };
 
 const ofPerson = { vendorId: id<VendorId>(), tenantId: id<TenantId>(), userId: id<UserId>() };
 const about = ({ tenantId, userId }: PersonRecord, vendorId: VendorId) => ({ vendorId, tenantId, userId });
@@ -46,17 +49,25 @@ export const read = allowed<typeof members.read>(READ, {
   },
 });
 
-/** How many people there are. */
+/** How many people there are, who waits, and who is the last to manage them. */
 export const stats = allowed<typeof members.stats>(READ, {
-  answer: v.object({ totalItems: v.number(), addedThisWeek: v.number(), superAdmins: v.number() }),
+  answer: v.object({
+    totalItems: v.number(),
+    addedThisWeek: v.number(),
+    superAdmins: v.number(),
+    pending: v.exactOptional(v.number()),
+    lastAdministrator: v.exactOptional(v.object({ id: id<UserId>(), roleIds: v.array(id<RoleId>()) })),
+  }),
   handle: async ({ store, ports: { clock } }) => {
     const lastWeek = new Date(clock.now().getTime() - WEEK_MS).toISOString();
-    const [totalItems, addedThisWeek, superAdmins] = await Promise.all([
+    const [totalItems, addedThisWeek, superAdmins, pending, last] = await Promise.all([
       store.people.count(),
       store.people.count({ createdAt: { after: lastWeek } }),
       store.people.count({ superUser: true }),
+      store.people.count(PENDING),
+      lastAdministrator(store),
     ]);
-    return ok({ totalItems, addedThisWeek, superAdmins });
+    return ok({ totalItems, addedThisWeek, superAdmins, pending, ...(last && { lastAdministrator: last }) });
   },
 });
 

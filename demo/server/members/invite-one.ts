@@ -2,6 +2,7 @@ import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import type { Invitee, members } from '../../../core/contract/members.ts';
 import { issueLink } from '../access/links.ts';
+import { withdrawnId } from '../access/withdrawn.ts';
 import { invalid, notFound, refuse, type Refusal, tooMany } from '../refusal.ts';
 import { mayAssign, rolesHere } from '../roles/powers.ts';
 import type { AdministratorContext, AdministratorWriter } from '../rules.ts';
@@ -70,9 +71,10 @@ const inviteNew = (
   context: Inviting,
   { email, name, phone }: Required<Invitee>,
   chosen: readonly RoleId[] | undefined,
+  had: UserId | undefined,
 ) => {
   const { caller, from, ports, attemptNew } = context;
-  return attemptNew<PersonRecord>(act(email), async (rows, userId) => {
+  const invite = async (rows: AdministratorWriter, userId: UserId): Promise<Result<PersonRecord, Refusal>> => {
     const roleIds = await rolesFor(rows, context, chosen);
     if (!roleIds.ok) return roleIds;
     const now = ports.clock.now().toISOString();
@@ -102,7 +104,8 @@ const inviteNew = (
     const token = await issueLink(rows, ports, { userId, purpose: 'activation', hours });
     await rows.mail.invitation(user, await companyOf(rows, context), token);
     return personHere(rows, userId);
-  });
+  };
+  return attemptNew(act(email), invite, had);
 };
 
 /** Somebody who has an account: nothing of it is seen or bound before they accept. */
@@ -132,8 +135,9 @@ export const inviteOne = async (
   const free = await counted(context);
   if (!free.ok) return free;
   const invite = async () => {
-    const [known] = await ports.store.reaching({ across: 'invitations' }).users.find({ where: { email } });
-    if (!known) return inviteNew(context, { email, name, phone }, chosen);
+    const across = ports.store.reaching({ across: 'invitations' });
+    const [[known], had] = await Promise.all([across.users.find({ where: { email } }), withdrawnId(across, email)]);
+    if (!known) return inviteNew(context, { email, name, phone }, chosen, had);
     if ((await store.memberships.count({ userId: known.id })) > 0) return refuse('alreadyMember');
     return inviteKnown(context, known, { email, name, phone }, chosen);
   };

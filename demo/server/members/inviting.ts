@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
-import { ok } from '../../../core/contract/failure.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
 import { type InvitedMany, members } from '../../../core/contract/members.ts';
 import { teamUser } from '../checks/people.ts';
 import { email, id, phoneNumber, text } from '../checks/fields.ts';
-import { notFound } from '../refusal.ts';
+import { invalid, notFound, type Refusal } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
-import { inviteAgain, inviteOne } from './invite-one.ts';
+import { inviteAgain, inviteOne, type Inviting } from './invite-one.ts';
 import { surroundingsOf, teamUserView } from './views.ts';
 
 /** As many as go in one call; a thousand go in slices of it. Ours. */
@@ -25,6 +25,19 @@ const roleIds = v.exactOptional(
 );
 const phone = v.exactOptional(phoneNumber());
 
+/**
+ * Where the operator has permissions decide, whoever is invited comes with a role: with one of those chosen, or, where none
+ * was spoken of, with those of whoever joins. Source: reference "forcePermissions".
+ */
+const withRole = async (
+  { store, ports: { config } }: Pick<Inviting, 'store' | 'ports'>,
+  chosen: readonly RoleId[] | undefined,
+): Promise<Result<void, Refusal>> => {
+  if (!config.forcePermissions) return ok(undefined);
+  const count = chosen ? chosen.length : await store.roles.count({ isDefault: true });
+  return count > 0 ? ok(undefined) : invalid(['roleIds: must name one at least']);
+};
+
 /** Invites one person by mail. Source: SPEC §7 "POST /v2 (add or invite)". */
 export const invite = allowed<typeof members.invite>('fe.secure.write.users', {
   limit: 'invitation',
@@ -38,13 +51,18 @@ export const invite = allowed<typeof members.invite>('fe.secure.write.users', {
   answer: teamUser,
   handle: async (context) => {
     const { body, store, ports } = context;
+    const may = await withRole(context, body.roleIds);
+    if (!may.ok) return may;
     const done = await inviteOne(context, body, body.roleIds);
     if (!done.ok) return done;
     return ok(teamUserView(done.value, await surroundingsOf(store, [done.value]), ports));
   },
 });
 
-/** Invites many, each for themselves: an address that cannot be invited keeps none of the others. Ours. */
+/**
+ * Invites many, each for themselves: an address that cannot be invited keeps none of the others. Those for whom the company
+ * would have to wait are `tooMany`, and can be sent again. Ours.
+ */
 export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.users', {
   limit: 'invitation',
   body: v.object({
@@ -63,6 +81,8 @@ export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.us
   }),
   handle: async (context) => {
     const { body, store, ports } = context;
+    const may = await withRole(context, body.roleIds);
+    if (!may.ok) return may;
     const people: PersonRecord[] = [];
     const refused: InvitedMany['refused'] = [];
     for (const invitee of body.users) {
@@ -74,7 +94,7 @@ export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.us
       const done = await inviteOne(context, { ...invitee, email: address.output }, body.roleIds);
       if (done.ok) people.push(done.value);
       else {
-        const { errors, errorCode } = done.failure.body;
+        const { errors, errorCode = done.failure.status === 429 ? 'tooMany' : undefined } = done.failure.body;
         refused.push({ email: invitee.email, errors, ...(errorCode && { errorCode }) });
       }
     }

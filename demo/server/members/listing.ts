@@ -8,8 +8,9 @@ import { id } from '../checks/fields.ts';
 import { invalid } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
-import type { Question, Where } from '../store/store.ts';
+import type { Counted, Question, Where } from '../store/store.ts';
 import { placesAsked, type Wide } from './below.ts';
+import { fromNearerEnd } from './nearer-end.ts';
 import * as ask from './query.ts';
 import { surroundingsOf, teamUserView, userView, userViewV2 } from './views.ts';
 
@@ -17,22 +18,29 @@ const READ = 'fe.secure.read.users';
 const optional = v.exactOptional;
 
 /** As many as are quicker sorted than looked for in the order of all. */
-const FEW = 2000;
+const FEW = 5000;
+/** So far in it pays to know how many there are, and whether the other end is nearer. */
+const FAR = 100;
 
-/** A page of people, and how many there are in all. */
-const pageOf = async ({ rows, companies }: Wide, { where: asked = {}, ...question }: Question<PersonRecord>) => {
-  const where: Where<PersonRecord> =
-    companies.size === 0 ? asked : { ...asked, tenantId: { in: [...companies.keys()] } };
-  const find = (few: boolean) => rows.people.find({ ...question, where, few });
-  const all = async () => {
-    const [people, totalItems] = await Promise.all([find(false), rows.people.count(where)]);
-    return { people, totalItems };
-  };
-  const some = async () => {
-    const totalItems = await rows.people.count(where);
-    return { people: totalItems > 0 ? await find(totalItems <= FEW) : [], totalItems };
-  };
-  const { people, totalItems } = await (Object.keys(asked).length > 0 ? some() : all());
+type Asked = Question<PersonRecord> & { where: Where<PersonRecord>; limit: number; offset: number };
+
+/** A page, and how many there are in all. What is far in is read from the end that is nearer. */
+const counted = async (rows: Wide['rows'], question: Asked): Promise<Counted<PersonRecord>> => {
+  if (question.offset < FAR) {
+    const [found, total] = await Promise.all([rows.people.find(question), rows.people.count(question.where)]);
+    return { rows: found, total };
+  }
+  const total = await rows.people.count(question.where);
+  return { rows: await fromNearerEnd(question, total, (turned) => rows.people.find(turned)), total };
+};
+
+/** A page of people. Those that some words or a filter leave are looked for among all, where they are few. */
+const pageOf = async ({ rows, companies }: Wide, asked: Asked) => {
+  const where = companies.size === 0 ? asked.where : { ...asked.where, tenantId: { in: [...companies.keys()] } };
+  const question = { ...asked, where };
+  const filtered = Object.keys(asked.where).length > 0;
+  const few = filtered ? await rows.people.few(question, FEW) : undefined;
+  const { rows: people, total: totalItems } = few ?? (await counted(rows, question));
   return { people, totalItems, around: await surroundingsOf(rows, people, companies) };
 };
 

@@ -86,13 +86,13 @@ export const ofPreset = (
 ): Where<PersonRecord> => {
   switch (kind) {
     case 'mfa-unenrolled':
-      return { mfaEnrolled: false, pending: false };
+      return { mfaEnrolled: false, activated: true };
     case 'breached-passwords':
       return { breachedAt: { not: null } };
     case 'inactive':
       return {
         activeAt: { before: new Date(clock.now().getTime() - inactiveSeconds * 1000).toISOString() },
-        pending: false,
+        activated: true,
       };
     case undefined:
       return {};

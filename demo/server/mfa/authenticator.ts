@@ -65,6 +65,17 @@ export const judgeNewAuthenticator = async (
   return told ?? wrongCode(left);
 };
 
+/** The authenticators that our keys still open. Throws `SealedElsewhere` where there are some, and none of them is. */
+const opened = async ({ sealer }: Ports, authenticators: readonly AuthenticatorRecord[]) => {
+  const attempts = await Promise.allSettled(authenticators.map(({ sealedSecret }) => sealer.open(sealedSecret)));
+  const open = authenticators.flatMap(({ id, lastStep }, at) => {
+    const attempt = attempts[at];
+    return attempt?.status === 'fulfilled' ? [{ id, lastStep, secret: attempt.value }] : [];
+  });
+  for (const attempt of attempts) if (attempt.status === 'rejected' && open.length === 0) throw attempt.reason;
+  return open;
+};
+
 /** Whether a code is one of these authenticators' now; a good one is used up with its time step. */
 export const judgeAuthenticators = async (
   ports: Ports,
@@ -73,8 +84,8 @@ export const judgeAuthenticators = async (
   left: number,
 ): Promise<Result<Shown, Refusal>> => {
   let told: Result<never, Refusal> | undefined;
-  for (const { id, sealedSecret, lastStep } of authenticators) {
-    const step = await judgeTotp(ports, { id, secret: await ports.sealer.open(sealedSecret), lastStep }, code);
+  for (const { id, secret, lastStep } of await opened(ports, authenticators)) {
+    const step = await judgeTotp(ports, { id, secret, lastStep }, code);
     if (step && !step.ok) told = step;
     if (!step?.ok) continue;
     const take: Shown['take'] = async (rows) =>

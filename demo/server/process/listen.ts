@@ -4,6 +4,11 @@ import { codeOf, StartFailure } from './start-failure.ts';
 
 /** How long a connection that is kept for a next call may make it, so that the call is answered and not cut. Ours. */
 const LINGER_MS = 250;
+/**
+ * How long a connection on which nothing is asked is kept, in milliseconds. Ours: longer than proxies keep theirs, most of
+ * them a minute, so that none asks on a connection that is being closed here.
+ */
+const KEEP_MS = 65_000;
 /** How long what is under way may take to end once the server is told to stop, in milliseconds. Ours. */
 const DRAIN_MS = 10_000;
 
@@ -44,15 +49,18 @@ const closing = (server: Server): (() => Promise<void>) => {
     if (ending) isLast(answer);
   });
 
+  const cutIdle = () => {
+    const busy = new Set([...answers].map(({ req }) => req.socket));
+    for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
+  };
+
   return async () => {
     ending = true;
     // not the one of HTTP's server, which cuts connections on which a call may be on its way
     const closed = new Promise<void>((resolve) => SocketServer.prototype.close.call(server, () => resolve()));
     for (const answer of answers) isLast(answer);
-    setTimeout(() => {
-      const busy = new Set([...answers].map(({ req }) => req.socket));
-      for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
-    }, LINGER_MS);
+    // a process that was held up reads first what came meanwhile: timers run before that
+    setTimeout(() => setImmediate(cutIdle), LINGER_MS);
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
     await closed;
   };
@@ -61,7 +69,7 @@ const closing = (server: Server): (() => Promise<void>) => {
 /** Opens the port, on one address of this machine or (without `host`) on all. */
 export const listen = (listener: RequestListener, port: number, host?: string): Promise<Listening> =>
   new Promise((resolve, reject) => {
-    const server = createServer(listener);
+    const server = createServer({ keepAliveTimeout: KEEP_MS }, listener);
     const close = closing(server);
     server.once('error', (error) => reject(explain(error, port)));
     server.listen(port, host, () => {

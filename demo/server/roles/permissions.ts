@@ -17,8 +17,18 @@ import { isInReach, mayGive } from './powers.ts';
 /** More roles than a tenant has. Ours. */
 const ROLES_MAX = 1000;
 
-/** `userApiTokens` in words. */
+/** Categories whose words are not those of their keys. */
+const NAMES: Readonly<Record<string, string>> = {
+  samlConfiguration: 'Single sign-on',
+  provisioningConfiguration: 'Provisioning',
+  userApiTokens: 'Personal API tokens',
+  tenantApiTokens: 'API tokens',
+};
+
+/** `securityPolicy` in words. */
 const nameOf = (category: string): string => {
+  const known = NAMES[category];
+  if (known) return known;
   const words = category
     .replaceAll(/[A-Z]+/g, ' $&')
     .replaceAll('-', ' ')

@@ -35,8 +35,15 @@ const about = {
 const draft = v.object({ key, name: title(), ...about, permissions: v.exactOptional(permissionIds) });
 const changes = v.object({ key: v.exactOptional(key), name: v.exactOptional(title()), ...about });
 const params = v.object({ roleId: id() });
+const seen = {
+  updatedAt: v.exactOptional(v.pipe(v.string('must be a moment'), v.isoTimestamp('must be a moment'))),
+};
 // an id is branded where data enters
 const named = ({ roleId }: { roleId: string }) => roleId as RoleId;
+
+/** Whether a role is as whoever changes it saw it; who does not say when that was has the last word. */
+const isAsSeen = (role: RoleRecord, updatedAt: string | undefined): boolean =>
+  updatedAt === undefined || updatedAt === role.updatedAt;
 
 const told = ({ id: role, key: name }: RoleRecord) => ({ role, key: name });
 
@@ -88,15 +95,16 @@ export const roleRoutes = serve(roles, {
 
   update: allowed('fe.secure.write.roles', {
     params,
-    body: changes,
+    body: v.object({ ...changes.entries, ...seen }),
     answer: roleSchema,
-    handle: async ({ params: names, body, caller, ports: { clock, config }, attempt }) => {
+    handle: async ({ params: names, body: { updatedAt, ...body }, caller, ports: { clock, config }, attempt }) => {
       const roleId = named(names);
       const done = await attempt<RoleRecord>(
         (role) => ({ action: 'Role changed', severity: 'Warning', details: { ...told(role), ...body } }),
         async (rows) => {
           const role = await ownRole(rows, caller, roleId);
           if (!role.ok) return role;
+          if (!isAsSeen(role.value, updatedAt)) return refuse('changedMeanwhile');
           if (body.level !== undefined && !isInReach(caller, body.level)) return refuse('beyondYou');
           if (body.key !== undefined && (await keyIsTaken(rows, body.key, roleId))) return refuse('keyTaken');
           const [now] = await rows.roles.update({ id: roleId }, { ...body, updatedAt: clock.now().toISOString() });
@@ -130,7 +138,7 @@ export const roleRoutes = serve(roles, {
   // only what is added must be the caller's own: anybody may take away
   setPermissions: allowed('fe.secure.write.roles', {
     params,
-    body: v.object({ permissionIds }),
+    body: v.object({ permissionIds, ...seen }),
     answer: roleSchema,
     handle: async ({ params: names, body, caller, ports: { clock, config }, attempt }) => {
       const wanted = [...new Set(body.permissionIds)];
@@ -143,6 +151,7 @@ export const roleRoutes = serve(roles, {
         async (rows) => {
           const role = await ownRole(rows, caller, named(names));
           if (!role.ok) return role;
+          if (!isAsSeen(role.value, body.updatedAt)) return refuse('changedMeanwhile');
           const may = await mayGive(
             rows,
             caller,

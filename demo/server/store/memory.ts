@@ -38,6 +38,11 @@ const readable = (tables: () => Tables, name: string, reach: Reach): Readable<An
       return row && seen(row) ? structuredClone(row) : undefined;
     },
     find: async (question) => structuredClone(answering(rows(), question)),
+    few: async (question, most) => {
+      const found = matching(rows(), question.where);
+      if (found.length > most) return undefined;
+      return { rows: structuredClone(answering(found, question)), total: found.length };
+    },
     count: async (where) => matching(rows(), where).length,
   };
 };

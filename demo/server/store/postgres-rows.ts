@@ -1,4 +1,4 @@
-import { type Compilable, type CompiledQuery, type ExpressionBuilder, sql } from 'kysely';
+import { type Compilable, type CompiledQuery, type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { type AnyRow, type Comparison, comparisons, orderOf } from './conditions.ts';
 import { language, type Tables } from './pool.ts';
 import type { Question, Readable, Where, Writable } from './store.ts';
@@ -86,31 +86,66 @@ const question = (
   return statement;
 };
 
+/** A part of what is selected, in order. */
+const page = <Output>(
+  selected: SelectQueryBuilder<Tables, string, Output>,
+  order: ReturnType<typeof orderOf>,
+  { limit, offset }: Pick<Question<AnyRow>, 'limit' | 'offset'>,
+): SelectQueryBuilder<Tables, string, Output> => {
+  let query = selected;
+  for (const [field, way] of order) query = query.orderBy(field, way);
+  if (limit !== undefined) query = query.limit(limit);
+  return offset === undefined ? query : query.offset(offset);
+};
+
+/** So many rows into an order, its rows are found by their ids: an index alone tells these, without the rows that are passed over. */
+const FAR = 100;
+
 /** A table, to be read. */
 export const readable = (run: Run, name: string): Readable<AnyRow> => {
   const find: Readable<AnyRow>['find'] = async (asked = {}) => {
     const order = orderOf(asked);
+    const far = (asked.offset ?? 0) >= FAR;
     const build = () => {
-      const from = asked.few
-        ? language
-            .with(
-              (found) => found('found').materialized(),
-              (db) => db.selectFrom(name).selectAll().where(all(asked.where)),
-            )
-            .selectFrom('found')
-            .selectAll()
-        : language.selectFrom(name).selectAll().where(all(asked.where));
-      let query = from;
-      for (const [field, way] of order) query = query.orderBy(field, way);
-      if (asked.limit !== undefined) query = query.limit(asked.limit);
-      if (asked.offset !== undefined) query = query.offset(asked.offset);
-      return query;
+      const matching = language.selectFrom(name).where(all(asked.where));
+      if (!far) return page(matching.selectAll(), order, asked);
+      const ids = page(matching.select('id'), order, asked);
+      return page(language.selectFrom(name).selectAll().where('id', 'in', ids), order, {});
     };
-    return run(question(`${name} ${order.join(' ')} ${asked.few ?? ''}`, asked, build));
+    return run(question(`${name} ${order.join(' ')} ${far}`, asked, build));
   };
   return {
     get: async (id) => (await find({ where: { id }, limit: 1 }))[0],
     find,
+    few: async (asked, most) => {
+      const order = orderOf(asked);
+      const build = () => {
+        const tally = sql<number>`count(*)::int`.as('tallied');
+        const shown = language
+          .with(
+            (found) => found('found').materialized(),
+            (db) =>
+              db
+                .selectFrom(name)
+                .selectAll()
+                .where(all(asked.where))
+                // one more than may be tells that there are too many
+                .limit(sql.lit(most + 1)),
+          )
+          .with('shown', (db) => page(db.selectFrom('found').selectAll(), order, asked))
+          .selectFrom((db) => db.selectFrom('found').select(tally).as('tally'))
+          .leftJoin('shown', (join) => join.onTrue())
+          .selectAll();
+        return page(shown, order, {});
+      };
+      const found = await run(question(`few ${name} ${order.join(' ')} ${most}`, asked, build));
+      const total = Number(found[0]?.['tallied']);
+      if (total > most) return undefined;
+      // where the page is empty there is a row all the same, of the tally alone
+      const rows = found.filter(({ id }) => id !== null);
+      for (const row of rows) Reflect.deleteProperty(row, 'tallied');
+      return { rows, total };
+    },
     count: async (where) => {
       const counted = sql<number>`count(*)::int`.as('rows');
       const build = () => language.selectFrom(name).select(counted).where(all(where));

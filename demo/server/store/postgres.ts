@@ -47,6 +47,7 @@ const statementsInTurn = () => {
 const inTurn = (rows: Writable<AnyRow>, statement: Statement): Writable<AnyRow> => ({
   get: (id) => statement(() => rows.get(id)),
   find: (question) => statement(() => rows.find(question)),
+  few: (question, most) => statement(() => rows.few(question, most)),
   count: (where) => statement(() => rows.count(where)),
   insert: (row) => statement(() => rows.insert(row)),
   update: (where, changes) => statement(() => rows.update(where, changes)),

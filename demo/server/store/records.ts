@@ -217,8 +217,8 @@ export type LinkPurpose = 'activation' | 'passwordReset' | 'unlock' | 'magicLink
 export interface LinkRecord {
   id: string;
   userId: UserId;
-  /** A mailed code is kept as a link is, and so is an invitation once it has been accepted. */
-  purpose: LinkPurpose | 'code' | 'invitation';
+  /** A mailed code is kept as a link is, and so are an invitation once it has been accepted, and one that was taken back. */
+  purpose: LinkPurpose | 'code' | 'invitation' | 'withdrawn';
   /** SHA-256 of the token in the link. */
   tokenHash: string;
   createdAt: Moment;

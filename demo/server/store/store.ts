@@ -20,14 +20,23 @@ export interface Question<Row> {
   order?: readonly (readonly [keyof Row & string, 'asc' | 'desc'])[];
   limit?: number;
   offset?: number;
-  /** That few rows are meant: all of them are found before they are put in order, rather than an order gone through for them. */
-  few?: boolean;
+}
+
+/** A page of rows, and how many there are in all. */
+export interface Counted<Row> {
+  rows: Row[];
+  total: number;
 }
 
 /** What can be asked of rows. */
 export interface Readable<Row> {
   get(id: string): Promise<Row | undefined>;
   find(question?: Question<Row>): Promise<Row[]>;
+  /**
+   * A page of rows that are few, counted on the way: all of them are looked for once and then put in order, rather than an
+   * order gone through for them. Nothing where there are more than `most`, which is known as soon as they are met.
+   */
+  few(question: Question<Row>, most: number): Promise<Counted<Row> | undefined>;
   count(where?: Where<Row>): Promise<number>;
 }
 

@@ -14,6 +14,7 @@ const within = (tenantId: TenantId, where: Where<AnyRow> = {}): Where<AnyRow> =>
 const readable = (rows: Readable<AnyRow>, tenantId: TenantId): Readable<AnyRow> => ({
   get: async (id) => (await rows.find({ where: within(tenantId, { id }), limit: 1 }))[0],
   find: (question) => rows.find({ ...question, where: within(tenantId, question?.where) }),
+  few: (question, most) => rows.few({ ...question, where: within(tenantId, question.where) }, most),
   count: (where) => rows.count(within(tenantId, where)),
 });
 

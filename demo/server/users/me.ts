@@ -91,7 +91,7 @@ const tenantsOf = async (context: Person): Promise<UserTenants | undefined> => {
     where: { id: { in: places.map(({ tenantId }) => tenantId) } },
     order: [['name', 'asc']],
   });
-  const tenants = records.map((record): Tenant => tenantView(record, context.ports.config.vendorId));
+  const tenants = records.map((record): Tenant => tenantView(record, records, context.ports.config.vendorId));
   const activeTenant = tenants.find(({ tenantId }) => tenantId === caller.tenantId);
   return activeTenant && { tenants, activeTenant };
 };

@@ -7,6 +7,7 @@ import { type Admitted, welcome } from '../access/entering.ts';
 import { issueLink } from '../access/links.ts';
 import { offered, opensAccounts } from '../access/strategies.ts';
 import { whoIs } from '../access/who.ts';
+import { withdrawnId } from '../access/withdrawn.ts';
 import { hashNew } from '../access/new-password.ts';
 import { openSession } from '../access/sessions.ts';
 import { signUpResponse } from '../checks/entities.ts';
@@ -19,6 +20,9 @@ import type { Ports } from '../ports.ts';
 import type { UserRecord } from '../store/records.ts';
 import { Taken, type Writer } from '../store/store.ts';
 import { type Account, addPerson, type Draft, openAccount } from './open-account.ts';
+
+/** Ids that name nobody; they are branded where they are made. */
+const nobody = () => ({ id: crypto.randomUUID() as UserId, tenantId: crypto.randomUUID() as TenantId });
 
 /** The ids of somebody new; they are branded where they are made. */
 const newcomer = (email: string): Who => ({
@@ -75,13 +79,20 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
       language: from.language,
     };
 
-    const open = async (): Promise<(Account & { opened: Admitted | undefined }) | undefined> => {
-      const [owner] = await across.users.find({ where: { email: body.email } });
+    const open = async (): Promise<(Account & { had: boolean; opened: Admitted | undefined }) | undefined> => {
+      const [[owner], had] = await Promise.all([
+        across.users.find({ where: { email: body.email } }),
+        withdrawnId(across, body.email),
+      ]);
       if (owner) {
         if (shouldActivate) await write(whoIs(owner), (rows) => tellOwner(rows, ports, owner));
         return undefined;
       }
-      const who = { ...newcomer(body.email), ...(joins && { tenantId: joins.tenantId }) };
+      const who = {
+        ...newcomer(body.email),
+        ...(had && { userId: had }),
+        ...(joins && { tenantId: joins.tenantId }),
+      };
       return write(who, async (rows) => {
         const account = inviting
           ? await addPerson(rows, ports, who, draft, await inviting.rolesOfJoining(rows, who.tenantId))
@@ -94,6 +105,7 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
         const memberships = [account.membership];
         return {
           ...account,
+          had: had !== undefined,
           opened: shouldActivate
             ? undefined
             : ((await challengeFor(rows, { ports, cookies }, { user, memberships }, 'password')) ??
@@ -109,12 +121,9 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
 
     if (shouldActivate) await evenly();
     else if (!account) return refuse('emailTaken');
-    const nobody = newcomer('');
-    const answer: SignUpResponse = {
-      shouldActivate,
-      userId: account?.user.id ?? nobody.userId,
-      tenantId: account?.user.tenantId ?? nobody.tenantId,
-    };
+    // whoever invited them once knows the id, and could tell by it that there was no account
+    const { id: userId, tenantId } = (account && !(account.had && shouldActivate) && account.user) || nobody();
+    const answer: SignUpResponse = { shouldActivate, userId, tenantId };
     if (account?.opened) {
       const { user, membership, opened } = account;
       const found = { user, memberships: [membership], who: whoIs(user) };

@@ -16,8 +16,20 @@ export const permissionView = (record: PermissionRecord, roles: readonly RoleRec
   return { ...rest, roleIds, ...(description !== null && { description }) };
 };
 
-/** A company as the wire shows it. */
-export const tenantView = (record: TenantRecord, vendorId: VendorId): Tenant => {
-  const { id, name, isReseller, metadata, createdAt, updatedAt } = record;
-  return { id, tenantId: id, name, vendorId, isReseller, metadata, deletedAt: null, createdAt, updatedAt };
+/** A company as the wire shows it; of the one it lies below, only where whoever looks belongs to that, too. */
+export const tenantView = (record: TenantRecord, theirs: readonly TenantRecord[], vendorId: VendorId): Tenant => {
+  const { id, name, isReseller, parentId, metadata, createdAt, updatedAt } = record;
+  const parent = theirs.find((other) => other.id === parentId);
+  return {
+    id,
+    tenantId: id,
+    name,
+    vendorId,
+    isReseller,
+    metadata,
+    deletedAt: null,
+    createdAt,
+    updatedAt,
+    ...(parent && { parentTenantId: parent.id }),
+  };
 };

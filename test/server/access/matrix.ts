@@ -229,7 +229,7 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'members.groupsOf': line(READ_USERS, [401, 200, 403, 200, 200], ({ cy }) => ({ query: { ids: cy } })),
   'members.read': line(READ_USERS, [401, 404, 403, 200, 200], ({ cy }) => ({ params: { userId: cy } })),
   'members.invite': line(WRITE_USERS, [401, 200, 403, 403, 200], ({ newAddress }) => ({
-    body: { email: newAddress(), roleIds: [''], provider: 'local' },
+    body: { email: newAddress(), provider: 'local' },
   })),
   'members.resendAll': line(RESEND, [401, 404, 403, 403, 200], async ({ newPerson }) => ({
     body: { email: (await newPerson(false)).email },

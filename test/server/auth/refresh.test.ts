@@ -161,8 +161,12 @@ describe('renewing a session', () => {
     expect((await late.refresh()).errorCode).toBe('sessionEnded');
   });
 
-  const strangers: [what: string, cookie: string | undefined][] = [
-    ['no cookie', undefined],
+  it('refuses no cookie, and leaves alone what a sign-in beside it may have set meanwhile', async () => {
+    const { status, errorCode, headers } = await server.browser().refresh();
+    expect([status, errorCode, headers.getSetCookie()]).toEqual([401, 'sessionEnded', []]);
+  });
+
+  const strangers: [what: string, cookie: string][] = [
     ['a made-up token', 'abc'],
     ['a made-up session', `${crypto.randomUUID()}.abc`],
   ];

@@ -119,7 +119,7 @@ describe('a new installation', () => {
     expect(groups).toHaveLength(6);
     for (const { id } of groups) expect(people.some(({ groupIds }) => groupIds.includes(id))).toBe(true);
     const below = await test.rows.tenants.find({ where: { parentId: { not: null } } });
-    expect(below).toHaveLength(4);
+    expect(below).toHaveLength(6);
     const [auditor] = await test.rows.roles.find({ where: { tenantId } });
     expect(auditor).toMatchObject({ key: 'Auditor' });
     expect(auditor?.permissionIds.length).toBe(5);

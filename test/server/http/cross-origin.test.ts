@@ -68,7 +68,8 @@ describe('the server', () => {
   describe('over https', () => {
     it('keeps its cookie to this very host, and asks to be called over https again', async () => {
       const secure = server.configured({}, { publicUrl: 'https://acme.test' });
-      const answer = await ask(REFRESH, { method: 'POST' }, secure.serve);
+      const headers = { cookie: '__Host-fe-refresh=nonsense' };
+      const answer = await ask(REFRESH, { method: 'POST', headers }, secure.serve);
       expect(answer.headers.getSetCookie()).toEqual([
         '__Host-fe-refresh=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
       ]);

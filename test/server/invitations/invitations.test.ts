@@ -107,11 +107,27 @@ describe('invitations', () => {
       });
     });
 
-    it('give the roles of whoever joins, unless others are chosen, or none', async () => {
+    it('give the roles of whoever joins, unless others are chosen', async () => {
       expect((await invite({})).value.roleIds).toEqual([member]);
-      expect((await invite({ roleIds: [''] })).value.roleIds).toEqual([]);
       expect((await invite({ roleIds: [server.acme.roleIds['Support']] })).errorCode).toBe('beyondYou');
       expect((await invite({ roleIds: [anId()] })).errors).toEqual(['roleIds: has one that there is not']);
+    });
+
+    it('give a role at least, where permissions decide', async () => {
+      const users = [{ email: address() }];
+      const none: RoleId[] = [''] as string[] as RoleId[]; // the wire's empty text is no id
+      for (const answer of [
+        await invite({ roleIds: [''] }),
+        await invite({ roleIds: [] }),
+        await ada.call(members.inviteMany, { body: { users, roleIds: none } }),
+      ])
+        expect([answer.status, answer.errors]).toEqual([400, ['roleIds: must name one at least']]);
+      const lenient = server.configured({ limits: ROOMY_LIMITS, forcePermissions: false }).browser();
+      const there = Object.assign(lenient, { token: ada.token });
+      const alone = await there.call(members.invite, { body: { email: address(), roleIds: none } });
+      expect(alone.value.roleIds).toEqual([]);
+      const many = await there.call(members.inviteMany, { body: { users, roleIds: none } });
+      expect(many.value.invited.map(({ roleIds }) => roleIds)).toEqual([[]]);
     });
 
     it('are not made twice', async () => {
@@ -248,7 +264,7 @@ describe('invitations', () => {
         body: { users: [address(), address(), address()].map((email) => ({ email })) },
       });
     const { invited, refused } = (await many()).value;
-    expect([invited.length, refused.map(({ errors }) => errors)]).toEqual([2, [['Too many requests']]]);
+    expect([invited.length, refused.map(({ errorCode }) => errorCode)]).toEqual([2, ['tooMany']]);
     expect((await there.call(members.invite, { body: { email: address() } })).status).toBe(429);
     server.clock.pass(3_600_000);
     ada = await enter(server, 'ada@acme.test');
@@ -355,6 +371,7 @@ describe('invitations', () => {
       const { token } = (await ada.call(invitations.createLink, { body: {} })).value;
       expect((await ada.call(invitations.configuration)).value).toEqual({
         tenantInvitationsAllowed: true,
+        invitationHours: server.ports.config.links.invitationHours,
         emailsEnabled: true,
       });
       const closed = server.configured({ tenantInvitationsAllowed: false });

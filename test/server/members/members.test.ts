@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoleId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import { auth } from '../../../core/contract/auth.ts';
 import { groups } from '../../../core/contract/groups.ts';
+import { invitations } from '../../../core/contract/invitations.ts';
 import { members } from '../../../core/contract/members.ts';
 import { roles } from '../../../core/contract/roles.ts';
 import { sessions } from '../../../core/contract/sessions.ts';
@@ -10,7 +11,19 @@ import type { UserRecord } from '../../../demo/server/store/records.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
-import { aMembership, anAuthenticator, anId, aPerson, aPhone } from '../../kit/rows.ts';
+import {
+  aChallenge,
+  aLink,
+  aMembership,
+  anAuthenticator,
+  anId,
+  aPasskey,
+  aPassword,
+  aPerson,
+  aPhone,
+  aRecoveryCode,
+  aTrustedBrowser,
+} from '../../kit/rows.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 
@@ -74,6 +87,28 @@ describe('a company’s people', () => {
         },
       ]);
       expect(JSON.stringify(value)).not.toMatch(/argon2|hash/i);
+    });
+
+    it('are the same from whichever end a page is read', async () => {
+      const { ada, tenantId } = await company();
+      const many = Array.from({ length: 110 }, (_, at) =>
+        aPerson({ tenantId, name: `Person ${String(at).padStart(3, '0')}` }),
+      );
+      await server.store.transaction(async (rows) => {
+        for (const person of many) {
+          await rows.users.insert(person);
+          await rows.memberships.insert(aMembership({ tenantId, userId: person.id }));
+        }
+      });
+      const all = (await ada.call(members.list, { query: { pageSize: 200 } })).value.items.map(({ name }) => name);
+      const last = all.length - 1;
+      const at = (pageOffset: number, more: object = {}) => names(ada, { pageSize: 1, pageOffset, ...more });
+      for (const place of [0, 99, 100, last]) {
+        expect([place, await at(place)]).toEqual([place, [all[place]]]);
+        expect([place, await at(place, { sortDirection: 'desc' })]).toEqual([place, [all[last - place]]]);
+      }
+      expect(await names(ada, { pageSize: 50, pageOffset: 2 })).toEqual(all.slice(100));
+      for (const place of [all.length, 5000]) expect(await at(place)).toEqual([]);
     });
 
     it('are found by part of name or address, as people type it', async () => {
@@ -229,7 +264,13 @@ describe('a company’s people', () => {
     it('are counted', async () => {
       const { ada, add } = await company();
       await add({}, { createdAt: server.clock.now().toISOString() });
-      expect((await ada.call(members.stats)).value).toMatchObject({ totalItems: 5, superAdmins: 1 });
+      const before = (await ada.call(members.stats)).value;
+      expect(before).toMatchObject({ totalItems: 5, superAdmins: 1 });
+      // whoever is locked before they came waits for nothing
+      await add({}, { activated: false });
+      await add({}, { activated: false, locked: true });
+      const pending = (before.pending ?? 0) + 1;
+      expect((await ada.call(members.stats)).value).toMatchObject({ totalItems: 7, pending });
     });
 
     it('follow what happens to them', async () => {
@@ -308,6 +349,9 @@ describe('a company’s people', () => {
       // the super user is no administrator of the company
       const userId = await idOf('ada');
       const params = { userId };
+      const last = async () => (await root.call(members.stats)).value.lastAdministrator;
+      expect(await last()).toEqual({ id: userId, roleIds: expect.arrayContaining([role('Admin')]) });
+      expect((await last())?.roleIds).not.toContain(role('Member'));
       const answers = [
         await root.call(members.update, { body: { id: userId, roleIds: [''] } }),
         await root.call(members.lock, { params }),
@@ -323,9 +367,12 @@ describe('a company’s people', () => {
       const group = (await ada.call(groups.create, { body: { name: 'Bosses' } })).value;
       await ada.call(groups.addRoles, { params: { groupId: group.id }, body: { roleIds: [own.id] } });
       await ada.call(groups.addUsers, { params: { groupId: group.id }, body: { userIds: [await idOf('bo')] } });
+      expect(await last()).toBeUndefined();
       expect((await root.call(members.update, { body: { id: userId, roleIds: [role('Member')] } })).status).toBe(200);
+      // by a group: no role of their own keeps them
+      expect(await last()).toEqual({ id: await idOf('bo'), roleIds: [] });
       const inGroup = { params: { groupId: group.id } };
-      const last = [
+      const refused = [
         await root.call(roles.remove, { params: { roleId: own.id } }),
         await root.call(roles.setPermissions, { params: { roleId: own.id }, body: { permissionIds: [] } }),
         await root.call(groups.removeRoles, { ...inGroup, body: { roleIds: [own.id] } }),
@@ -333,7 +380,7 @@ describe('a company’s people', () => {
         await root.call(groups.remove, inGroup),
         await root.call(groups.saveConfig, { body: { rolesEnabled: false } }),
       ];
-      expect(last.map(({ errorCode }) => errorCode)).toEqual(last.map(() => 'lastAdministrator'));
+      expect(refused.map(({ errorCode }) => errorCode)).toEqual(refused.map(() => 'lastAdministrator'));
       expect(await server.store.memberships.count({ tenantId })).toBe(4);
     });
   });
@@ -433,19 +480,32 @@ describe('a company’s people', () => {
       const browser = await enter(server, cy.email);
       await browser.call(auth.logout);
       const again = await enter(server, cy.email);
-      await server.store.transaction((rows) => rows.authenticators.insert(anAuthenticator({ userId: cy.id })));
+      const { store } = server;
+      const where = { userId: cy.id };
+      await store.transaction(async (rows) => {
+        await rows.authenticators.insert(anAuthenticator(where));
+        await rows.phones.insert(aPhone(where));
+        await rows.passkeys.insert(aPasskey(where));
+        await rows.recoveryCodes.insert(aRecoveryCode(where));
+        await rows.trustedBrowsers.insert(aTrustedBrowser(where));
+        await rows.passwords.insert(aPassword(where));
+        await rows.links.insert(aLink(where));
+        await rows.challenges.insert(aChallenge(where));
+      });
+      const group = (await ada.call(groups.create, { body: { name: 'Sales' } })).value;
+      await ada.call(groups.addUsers, { params: { groupId: group.id }, body: { userIds: [cy.id] } });
       expect((await ada.call(members.remove, { params: { userId: cy.id } })).status).toBe(200);
       expect((await again.call(users.me)).errorCode).toBe('sessionEnded');
-      const where = { userId: cy.id };
-      const { store } = server;
-      const left = await Promise.all([
-        store.sessions.count(where),
-        store.memberships.count(where),
-        store.people.count(where),
-        store.authenticators.count(where),
-        store.users.count({ id: cy.id }),
-      ]);
-      expect(left).toEqual([0, 0, 0, 0, 0]);
+      expect((await again.refresh()).errorCode).toBe('sessionEnded');
+      const kinds = [
+        ...(['sessions', 'memberships', 'people', 'authenticators', 'phones', 'passkeys', 'recoveryCodes'] as const),
+        ...(['trustedBrowsers', 'passwords', 'links', 'challenges'] as const),
+      ];
+      const left = await Promise.all(kinds.map(async (kind) => [kind, await store[kind].count(where)]));
+      expect(left).toEqual(kinds.map((kind) => [kind, 0]));
+      expect(await store.users.count({ id: cy.id })).toBe(0);
+      const [sales] = (await ada.call(groups.list, { query: { _groupsRelations: 'users' } })).value.groups;
+      expect(sales?.users).toEqual([]);
       expect(await store.audits.count({ userId: cy.id, action: 'Signed out' })).toBe(1);
       const [row] = await store.audits.find({
         where: { action: 'Person removed' },
@@ -464,11 +524,80 @@ describe('a company’s people', () => {
       await one.ada.call(members.remove, { params: { userId: cy.id } });
       const browser = server.browser();
       expect((await browser.signIn(cy.email)).value.tenantId).toBe(two.tenantId);
+      expect((await names(two.ada)).includes(cy.name)).toBe(true);
+    });
+
+    it('from one company, and what another has invited them to stays open', async () => {
+      const [one, two] = [await company(), await company()];
+      const cy = await one.add({ verified: true });
+      await two.ada.call(members.invite, { body: { email: cy.email } });
+      await one.ada.call(members.remove, { params: { userId: cy.id } });
+      expect(await server.store.people.count({ userId: cy.id })).toBe(1);
+      const body = await server.linkTo(cy.email);
+      expect((await server.browser().call(invitations.accept, { body })).status).toBe(200);
+      expect((await server.browser().signIn(cy.email)).value.tenantId).toBe(two.tenantId);
     });
 
     it('not by themselves', async () => {
       const { ada, idOf } = await company();
       expect((await ada.call(members.remove, { params: { userId: await idOf('ada') } })).errorCode).toBe('notYourself');
+    });
+
+    it('before they have come, and invited again, and never tell whether they have an account elsewhere', async () => {
+      const { ada, role } = await company();
+      const group = (await ada.call(groups.create, { body: { name: 'Guests' } })).value;
+      const elsewhere = await company();
+      const known = await elsewhere.add({ lastLogin: '2026-01-30T00:00:00.000Z' }, { roleIds: [role('Admin')] });
+      /** All that its company is told of somebody it invites, removes and invites again: ids by their first place. */
+      const seenOf = async (email: string) => {
+        const told: unknown[] = [];
+        const keep = ({ status, value }: { status: number; value: unknown }) => void told.push([status, value]);
+        for (const _ of ['once', 'again']) {
+          const invited = await ada.call(members.invite, { body: { email, name: 'Guest', roleIds: [role('Member')] } });
+          keep(invited);
+          const { id: userId } = invited.value;
+          await ada.call(groups.addUsers, { params: { groupId: group.id }, body: { userIds: [userId] } });
+          keep(await ada.call(members.list, { query: { search: 'guest' } }));
+          keep(await ada.call(members.listV2, { query: { _filter: 'guest' } }));
+          server.clock.pass(2000);
+          for (const _preset of ['mfa-unenrolled', 'inactive', 'breached-passwords'] as const)
+            keep(await ada.call(members.listV3, { query: { _preset, _email: email, _maxInactiveSeconds: 1 } }));
+          keep(await ada.call(groups.list, { query: { _groupsRelations: 'rolesAndUsers' } }));
+          for (const call of [
+            members.read,
+            members.sessions,
+            members.devices,
+            members.activity,
+            members.resend,
+            members.lock,
+          ])
+            keep(await ada.call(call, { params: { userId } }));
+          keep(await ada.call(members.unlock, { params: { userId } }));
+          keep(await ada.call(members.resetMfa, { params: { userId } }));
+          keep(await ada.call(members.remove, { params: { userId } }));
+        }
+        const ids: string[] = [];
+        const text = JSON.stringify(told)
+          .replaceAll(email, 'address')
+          .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'a moment')
+          .replaceAll(
+            /[0-9a-f]{8}-[0-9a-f-]{27}/g,
+            (id) => `id ${ids.includes(id) ? ids.indexOf(id) : ids.push(id) - 1}`,
+          );
+        return JSON.parse(text) as unknown;
+      };
+      const nobody = `${anId()}@nowhere.test`;
+      expect(await seenOf(nobody)).toEqual(await seenOf(known.email));
+
+      // nor does it help to sign up in their name between two invitations
+      const invite = async () => (await ada.call(members.invite, { body: { email: nobody } })).value.id;
+      const before = await invite();
+      await ada.call(members.remove, { params: { userId: before } });
+      const body = { email: nobody, name: 'Guest', companyName: 'Guests', password: 'Anchor-72-Aweigh' };
+      const signedUp = await server.browser().call(users.signUp, { body });
+      expect([signedUp.status, signedUp.value.userId === before]).toEqual([200, false]);
+      expect(await server.store.users.count({ email: nobody })).toBe(1);
+      expect(await invite()).toBe(before);
     });
   });
 });

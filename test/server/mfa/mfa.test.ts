@@ -7,6 +7,7 @@ import { ownMfa } from '../../../core/contract/own-mfa.ts';
 import { users } from '../../../core/contract/users.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { ENFORCE_MFA_TYPES, MFA_STRATEGIES } from '../../../core/contract/entities/mfa.ts';
+import { createSealer } from '../../../demo/server/keys/sealer.ts';
 import { asks } from '../../../demo/server/mfa/requirement.ts';
 import { anAuthenticatorDevice } from '../../kit/authenticator.ts';
 import type { Browser } from '../../kit/browser.ts';
@@ -15,8 +16,9 @@ import { enter } from '../../kit/enter.ts';
 import { anApp, type App, challengeIn } from '../../kit/factors.ts';
 import { other } from '../../kit/other-code.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
-import { anMfaPolicy } from '../../kit/rows.ts';
+import { anAuthenticator, anId, anMfaPolicy } from '../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
+import { silentLog } from '../../kit/silent-log.ts';
 import { told } from '../../kit/told.ts';
 
 const SECOND = 1000;
@@ -120,6 +122,29 @@ describe('a second factor', () => {
     ]);
     const secret = new URL(value.otpauthUrl).searchParams.get('secret') ?? 'none';
     for (const text of [secret, ...recoveryCodesIn(answer)]) expect(kept).not.toContain(text);
+  });
+
+  it('sealed with a key that was taken away too early is answered clearly, and the operator told; another app goes on', async () => {
+    const lines: unknown[][] = [];
+    const log = { ...silentLog, error: (...line: unknown[]) => void lines.push(line) };
+    const sealer = createSealer(['the key that took its place, long enough']);
+    const later = server.configured({}, { sealer, log });
+    const { app } = await enrol(ada());
+    const shown = async () => {
+      const browser = later.browser();
+      return show(browser, await ask(ada(), browser), app.code());
+    };
+    const answer = await shown();
+    expect([answer.status, answer.errors]).toEqual([503, [expect.stringContaining('its key is missing')]]);
+    expect(lines).toEqual([[expect.anything(), expect.stringContaining('FE_SECRET_KEYS lacks the key')]]);
+
+    const [user] = await server.store.users.find({ where: { email: ada() } });
+    const [kept] = await server.store.authenticators.find({ where: { userId: user?.id ?? anId() } });
+    const sealedSecret = await sealer.seal(await server.ports.sealer.open(kept?.sealedSecret ?? ''));
+    const second = anAuthenticator({ userId: user?.id ?? anId(), sealedSecret });
+    await server.store.transaction((rows) => rows.authenticators.insert(second));
+    const { mfaToken } = await ask(ada(), later.browser());
+    expect((await later.browser().call(mfa.verify, { body: { mfaToken, value: app.code() } })).status).toBe(200);
   });
 
   it('is asked for at each sign-in, by password, code or link, and its names are hidden', async () => {

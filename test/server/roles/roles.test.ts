@@ -182,7 +182,10 @@ describe('the roles of a company', () => {
     const { value } = await ada.call(permissions.categories);
     const users = value.find(({ id }) => id === 'users');
     expect(users?.permissionIds).toContain(permission('fe.secure.read.users'));
-    expect(value.find(({ id }) => id === 'userApiTokens')).toMatchObject({ name: 'User api tokens', feCategory: true });
+    expect(value.find(({ id }) => id === 'userApiTokens')).toMatchObject({
+      name: 'Personal API tokens',
+      feCategory: true,
+    });
     const all = (await ada.call(permissions.list)).value;
     expect(value.flatMap(({ permissionIds }) => permissionIds).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
   });

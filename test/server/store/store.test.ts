@@ -107,11 +107,6 @@ describe('the store', () => {
         },
         [a, c, b],
       ],
-      [
-        'by the page, where few are meant',
-        { where: { name: { contains: mark } }, order: [['email', 'asc']], limit: 1, offset: 1, few: true },
-        [a],
-      ],
       ['by the page', { where: { name: mark }, order: [['email', 'asc']], limit: 1, offset: 1 }, [a]],
       [
         'by many conditions at once',
@@ -137,6 +132,19 @@ describe('the store', () => {
         // a store may know the form of a question that comes again
         for (const asked of [question, question]) expect(ids(await store.users.find(asked))).toEqual(ids(found));
       });
+
+    it('and counts them on the way where they are few, but not where they are more', async () => {
+      const question = { where: { name: { contains: mark } }, order: [['email', 'asc']], limit: 1 } as const;
+      const few = async (offset: number, most: number) => {
+        const found = await store.users.few({ ...question, offset }, most);
+        return found && [found.total, found.rows];
+      };
+      for (const _ of ['once', 'again']) expect(await few(1, 3)).toEqual([3, [a]]);
+      expect(await few(7, 3)).toEqual([3, []]);
+      expect(await few(0, 2)).toBeUndefined();
+      const nobody = await store.users.few({ where: { name: { contains: `no ${mark}` } }, limit: 1, offset: 0 }, 3);
+      expect(nobody).toEqual({ rows: [], total: 0 });
+    });
 
     it('in one order for all, where none is asked for', async () => {
       const found = ids(await store.users.find({ where: { name: mark } }));

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../core/contract/users.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
-import { openTestServer, type TestServer } from '../../kit/server.ts';
 import type { Browser } from '../../kit/browser.ts';
+import { enter } from '../../kit/enter.ts';
+import { aMembership, aPerson, aTenant } from '../../kit/rows.ts';
+import { openTestServer, type TestServer } from '../../kit/server.ts';
 
 describe('a person about themselves', () => {
   let server: TestServer;
@@ -48,6 +50,34 @@ describe('a person about themselves', () => {
     const { value } = await bo.call(users.authorization);
     expect(value.roles).toMatchObject([{ key: 'Member', vendorId: DEFAULT_CONFIG.vendorId, level: 2 }]);
     expect(value.permissions.map(({ key }) => key).toSorted()).toEqual(memberPermissions);
+  });
+
+  it('sees which of their companies lies below which, and of companies that are not theirs nothing', async () => {
+    const [top, between, below] = [aTenant({ name: 'A' }), aTenant({ name: 'B' }), aTenant({ name: 'C' })];
+    const both = aPerson({ tenantId: top.id });
+    const low = aPerson({ tenantId: below.id });
+    await server.store.transaction(async (rows) => {
+      await rows.tenants.insert(top);
+      await rows.tenants.insert({ ...between, parentId: top.id });
+      await rows.tenants.insert({ ...below, parentId: between.id });
+      for (const person of [both, low]) await rows.users.insert(person);
+      for (const tenantId of [top.id, between.id])
+        await rows.memberships.insert(aMembership({ userId: both.id, tenantId }));
+      await rows.memberships.insert(aMembership({ userId: low.id, tenantId: below.id }));
+    });
+    const seen = async (email: string) => {
+      const { tenants, activeTenant } = (await (await enter(server, email)).call(users.tenants)).value;
+      return [...tenants, activeTenant].map(({ tenantId, parentTenantId }) => [tenantId, parentTenantId]);
+    };
+    const [first, second] = [
+      [top.id, undefined],
+      [between.id, top.id],
+    ];
+    expect(await seen(both.email)).toEqual([first, second, first]);
+    expect(await seen(low.email)).toEqual([
+      [below.id, undefined],
+      [below.id, undefined],
+    ]);
   });
 
   it('sees the tenants they belong to, at each of the three addresses', async () => {

@@ -63,6 +63,13 @@ const asyncByItself: Plugin = {
 const IN_SHORT: Readonly<Record<string, string>> = {
   // the client writes its queries itself
   AxiosURLSearchParams: 'export default URLSearchParams;',
+  assertParamsAcyclic: 'export default () => {};',
+  // no cookie is read: who asks is proven by a token
+  cookies: 'export default { readAsync: async () => null };',
+  // no list is fetched page after page
+  infiniteQueryBehavior: ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage']
+    .map((name) => `export const ${name} = () => {};`)
+    .join(''),
   // an icon is given its size, its class and the width of its lines: it has no context, and no shape to be told by name
   createLucideIcon: `import { createElement } from 'react';
 const pen = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' };
@@ -72,10 +79,12 @@ export default ({ node }) => {
   return ({ size, ...props }) => createElement('svg', { width: size, height: size, ...pen, ...props }, shapes);
 };`,
 };
+const IN_SHORT_IDS =
+  /(axios\/lib\/helpers\/(AxiosURLSearchParams|cookies)\.js|axios\/lib\/core\/assertParamsAcyclic\.js|query-core\/build\/modern\/infiniteQueryBehavior\.js|lucide-react\/dist\/esm\/createLucideIcon\.mjs)$/;
 const inShort: Plugin = {
   name: 'in-short',
   load: {
-    filter: { id: /(axios\/lib\/helpers\/AxiosURLSearchParams\.js|lucide-react\/dist\/esm\/createLucideIcon\.mjs)$/ },
+    filter: { id: IN_SHORT_IDS },
     handler: (id) => IN_SHORT[basename(id).replace(/\.m?js$/, '')] ?? null,
   },
 };
@@ -139,7 +148,8 @@ const DEFINITION = /elements\/login-box\/define\.ts$/;
 /** What is always needed together travels together: it packs better by a twelfth, and is fewer requests. */
 const TOGETHER: readonly [name: string, from: RegExp][] = [
   ['definition', DEFINITION],
-  ['react', /elements\/kit\/mount\.tsx$/],
+  // and with React what every screen is made with, whichever element it belongs to
+  ['react', /elements\/(kit\/(mount\.tsx|screen\.tsx|use-(app|styles|hidden)\.ts)|ui\/button\/link-button\.tsx)$/],
   ['app', /core\/(app|client\/axios-transport)\.ts$|elements\/kit\/make-app\.ts$/],
   ['login-box', /elements\/login-box\/login-box\.tree\.tsx$/],
   ['first-words', /elements\/login-box\/words\/(box|login)\.en\.ts$/],

@@ -19,13 +19,17 @@ export const registry = (): Registry => {
 /** The name of the app that elements find when they name none. Source: reference §4 `initialize`. */
 export const DEFAULT_APP = 'default';
 
-/** Most names: engines take their time to learn the letters of all languages, which others are looked through for. */
+/** Most names. */
 const PLAIN = /^[\w-]+$/;
+
+/** What a name leaves out. As a text: engines take their time to learn the letters of all languages, also where they only read about them. */
+const SILENT = '[^\\p{L}\\p{N}_-]+';
 
 /** The name as the registry knows it: `My App` is `myapp`. Source: reference §4 "App name is normalised". */
 export const appName = (name: string = DEFAULT_APP): string => {
   if (name === DEFAULT_APP) return name;
-  return (PLAIN.test(name) ? name : name.replaceAll(/[^\p{L}\p{N}_-]+/gu, '')).toLowerCase() || DEFAULT_APP;
+  const said = PLAIN.test(name) ? name : name.replaceAll(new RegExp(SILENT, 'gu'), '');
+  return said.toLowerCase() || DEFAULT_APP;
 };
 
 /** The app of that name, if it has been made. */

@@ -229,7 +229,8 @@ export class Session {
       const { accessToken, expiresIn } = answer.value;
       this.#settle({ ...known, user: { ...known.user, accessToken, expiresIn } }, answeredAt);
     }
-    this.#tellTabs('session.refreshed');
+    // whoever acts as somebody else, or is themselves again, is so in every tab
+    this.#tellTabs(known && known.user.id !== answer.value.userId ? 'session.started' : 'session.refreshed');
     if (known) this.#standing.tell('session.refreshed');
     return 'renewed';
   }

@@ -40,8 +40,11 @@ export const recall = <Known = Pick<Remembered, 'publicInfo' | 'themeV2'>>(
   key: string,
   shape: Shape = LOOKS,
 ): Known | undefined => {
+  const text = shelf.read(key);
+  // a first visit would pay for the error
+  if (!text) return undefined;
   try {
-    const found: unknown = JSON.parse(shelf.read(key) ?? '');
+    const found: unknown = JSON.parse(text);
     // the check says so
     return has(found, shape) ? (found as Known) : undefined;
   } catch {

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { HostContext } from './host-context.ts';
+import { forgetFailed } from './screen.tsx';
 import type { Trouble } from './trouble.ts';
 
 /** Where an error of a screen ends: the element takes the screen away and offers to try again. */
@@ -13,6 +14,7 @@ export class Boundary extends Component<{ children: ReactNode }, { broken: boole
   }
 
   override componentDidCatch(error: unknown): void {
+    forgetFailed();
     const message = error instanceof Error ? error.message : 'Unknown error occurred';
     const trouble: Trouble = { kind: 'failed', message, error };
     this.context?.fail(trouble);

@@ -32,7 +32,7 @@ export const defineElement = <Attributes extends AttributeTypes = {}, Rich exten
       super();
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       const values = () => Object.fromEntries(names.map((name) => [name, this.#read(name)]));
-      this.#life = new Life(this, shadow, this.attachInternals(), definition, values);
+      this.#life = new Life(this, shadow, definition, values);
     }
 
     connectedCallback(): void {

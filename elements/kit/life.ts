@@ -11,7 +11,9 @@ import { make, say, set } from './nodes.ts';
 import { sayCommonWords } from './common-words.ts';
 import { adoptAll } from './style-sheets.ts';
 import { loadFailed, type Trouble } from './trouble.ts';
+import troubleCss from './trouble.css?inline';
 import { whenPainted } from './when-painted.ts';
+import { settledSheets, whenSettled } from './when-settled.ts';
 import type { CommonMessages } from '../i18n/common.en.ts';
 import { lexiconOf } from '../i18n/lexicon.ts';
 
@@ -38,7 +40,6 @@ export class Life implements Host {
   constructor(
     readonly element: HTMLElement,
     readonly shadow: ShadowRoot,
-    readonly internals: ElementInternals,
     readonly definition: AnyDefinition,
     readonly readValues: () => HostState['values'],
   ) {
@@ -52,6 +53,11 @@ export class Life implements Host {
       look: PLAIN,
       root: undefined,
     });
+  }
+
+  #internals: ElementInternals | undefined;
+  get internals(): ElementInternals {
+    return (this.#internals ??= this.element.attachInternals());
   }
 
   readonly getState = (): HostState => this.#store.get();
@@ -143,14 +149,14 @@ export class Life implements Host {
   #start(): void {
     this.#trouble = undefined;
     this.#root.replaceChildren(this.#frame.node, ...this.#beside);
-    this.shadow.replaceChildren(this.#root, this.#voice);
-    set(this.#root, { 'data-still': true });
+    this.shadow.replaceChildren(this.#root);
     this.#findApp();
     this.#dressFirst();
     this.#loadTree();
   }
 
   #complain({ kind }: Trouble, words: CommonMessages): void {
+    this.wear([troubleCss]);
     // some browsers remember a module that failed until the page is loaded anew
     if (this.#failedLoads > 1) this.#frame.complain(words[kind], words.reloadPage, () => location.reload());
     else this.#frame.complain(words[kind], words.tryAgain, () => this.#start());
@@ -204,11 +210,17 @@ export class Life implements Host {
 
   async #fetchTree() {
     await whenPainted();
-    set(this.#root, { 'data-still': false });
+    const settled = whenSettled().then(() => this.#settle());
     const { load, says = [] } = this.definition;
     const { language } = this.getState().speech;
     this.lexicon.fetch(says, language);
-    return Promise.all([import('./mount.tsx'), load(), this.lexicon.ready(language), this.#whenDressed]);
+    return Promise.all([import('./mount.tsx'), load(), this.lexicon.ready(language), this.#whenDressed, settled]);
+  }
+
+  /** What was none of the first picture's work. */
+  #settle(): void {
+    this.#dress();
+    if (!this.#voice.parentNode) this.shadow.append(this.#voice);
   }
 
   #show(mountTree: typeof import('./mount.tsx').mountTree, { Tree, styles = [], words = {} }: TreeModule): void {
@@ -219,8 +231,10 @@ export class Life implements Host {
   }
 
   #dress(): void {
+    const { styles = [] } = this.definition;
     const { sheets } = this.getState().look;
-    adoptAll(this.shadow, [...(this.definition.styles ?? []), ...sheets, ...this.#treeStyles]);
+    const settled = settledSheets()?.element ?? [];
+    adoptAll(this.shadow, [...styles, ...settled, ...sheets, ...this.#treeStyles]);
   }
 
   /** Looks as the page asks, as soon as all of it is there; until then it looks as before, or at first not at all. */

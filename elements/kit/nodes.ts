@@ -7,7 +7,9 @@ export const make = <Tag extends keyof HTMLElementTagNameMap>(
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] => {
   const node = document.createElement(tag);
-  set(node, attributes);
+  // `set` asks for what is there: a new node has nothing, and the first form is many attributes
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== undefined && value !== false) node.setAttribute(name, value === true ? '' : value);
   node.append(...children);
   return node;
 };

@@ -10,18 +10,25 @@ interface ScreenModule<Props> {
   readonly Screen: ComponentType<Props>;
 }
 
-/**
- * A screen in a chunk of its own, with the areas it says: they are fetched beside its code. One that did not load is asked
- * for again the next time it is shown.
- */
+/** What did not load, until somebody has been told. */
+const failed = new Set<() => void>();
+
+/** For boundaries, once they have said that a screen is broken: what did not load is asked for again when it is next shown. */
+export const forgetFailed = (): void => {
+  for (const forget of failed) forget();
+  failed.clear();
+};
+
+/** A screen in a chunk of its own, with the areas it says: they are fetched beside its code. */
 export const screen = <Props extends object = {}>(
   load: () => Promise<ScreenModule<Props>>,
   ...says: readonly Area[]
 ): ComponentType<Props> => {
   let loading: Promise<ScreenModule<Props>> | undefined;
   const ask = () => {
+    // a new request at every render would be one without an end
     loading ??= load().catch((error: unknown) => {
-      loading = undefined;
+      failed.add(() => (loading = undefined));
       throw error;
     });
     return loading;

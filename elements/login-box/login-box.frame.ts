@@ -16,12 +16,16 @@ export const loginBoxFrame = (host: Host, words: CommonMessages): Node => {
   const card = make(
     'div',
     { class: 'fe-box', part: 'card' },
-    make('span', { class: 'fe-unseen', role: 'status' }, words.loading),
     make('slot', { name: 'logo' }, brand(host)),
     ...['title', 'line'].map((bone) => make('span', { class: `fe-bone fe-bone-${bone}` })),
   );
+  // who can type already waits for nothing
   if (startsWithLogin()) card.append(earlyForm(host, words));
-  else card.append(...['field', 'button'].map((bone) => make('span', { class: `fe-bone fe-bone-${bone}` })));
+  else
+    card.append(
+      ...['field', 'button'].map((bone) => make('span', { class: `fe-bone fe-bone-${bone}` })),
+      make('span', { class: 'fe-unseen', role: 'status' }, words.loading),
+    );
   return make('div', { class: 'fe-column' }, card);
 };
 
@@ -35,10 +39,10 @@ const brand = (host: Host): HTMLElement => {
     : make('span', { class: 'fe-bone fe-bone-logo' });
 };
 
-const startsWithLogin = (): boolean =>
-  [location.pathname, location.hash].some((place) =>
-    `${place.split('?')[0]}/`.replaceAll('//', '/').endsWith(`${LOGIN_PATH}/`),
-  );
+const startsWithLogin = (): boolean => leadsToLogin(location.pathname) || leadsToLogin(location.hash);
+
+const leadsToLogin = (place: string): boolean =>
+  `${place.split('?')[0]}/`.replaceAll('//', '/').endsWith(`${LOGIN_PATH}/`);
 
 const earlyForm = (host: Host, words: CommonMessages): HTMLSlotElement => {
   const slot = make('slot', { name: 'credentials' });

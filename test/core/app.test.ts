@@ -3,6 +3,7 @@ import { buildApp } from '../../core/app.ts';
 import { createApp, findApp, getApp, whenApp } from '../../core/index.ts';
 import type { AppOptions } from '../../core/options.ts';
 import { loginFeature } from '../../core/login/login.feature.ts';
+import { eventually } from '../kit/eventually.ts';
 import { openApp } from './kit/open-app.ts';
 import { openPage } from './kit/page.ts';
 import { startServer } from './kit/server.ts';
@@ -130,9 +131,9 @@ describe('an app', () => {
       server.next('GET /flags', { headers: { 'fe-status': '302' }, body: location });
       const settled = vi.fn();
       const call = app.client.call(flags.read, {}).then(settled);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-      expect(page.loads).toEqual(loads);
       // the promise is left open while the page goes away, and closed should it come back
+      if (kind) await call;
+      await eventually(() => expect(page.loads).toEqual(loads));
       if (kind)
         expect(settled).toHaveBeenCalledWith(expect.objectContaining({ failure: expect.objectContaining({ kind }) }));
       else {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { UserId } from '../../core/contract/entities/ids.ts';
+import { impersonationFeature } from '../../core/impersonation/impersonation.feature.ts';
 import { loginFeature } from '../../core/login/login.feature.ts';
 import { lineOf } from './kit/page.ts';
 import { openApp } from './kit/open-app.ts';
@@ -40,6 +42,24 @@ describe('another tab', () => {
     await login.submitIdentifier({ email: 'bo@acme.test' });
     await login.submitPassword({ password: 'x' });
     await eventually(() => expect(there.state().session).toMatchObject({ user: { name: 'Bo' } }));
+  });
+
+  it('follows when this one begins to act as somebody else, and when that is over', async () => {
+    const { server, here, there } = await openTwo('ada@acme.test');
+    server.people.set('bo@acme.test', { id: 'u-bo', name: 'Bo', tenantId: 't-acme', password: 'x' });
+    const begin = 'POST /identity/resources/impersonation/v1';
+    server.next(begin, { body: {} });
+    server.remember('bo@acme.test');
+    await here.app.use(impersonationFeature).begin('u-bo' as UserId);
+    await eventually(() => expect(there.state().session).toMatchObject({ user: { name: 'Bo' } }));
+    server.next(`${begin}/end`, { body: {} });
+    server.remember('ada@acme.test');
+    await here.app.use(impersonationFeature).end();
+    await eventually(() => expect(there.state().session).toMatchObject({ user: { name: 'Ada' } }));
+    // they do not send one another for more
+    const asked = server.count('/token/refresh');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(server.count('/token/refresh')).toBe(asked);
   });
 
   it('hears no token, only facts', async () => {

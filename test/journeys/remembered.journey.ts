@@ -20,6 +20,10 @@ const lookOf = (page: Page) =>
     return { radius: getComputedStyle(card).borderTopLeftRadius, accent: getComputedStyle(button).backgroundColor };
   });
 
+/** How many operators the browser remembers. */
+const remembered = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fe:vendor:')).length);
+
 const VIVID_TEAL = { radius: '15px', accent: 'rgb(15, 118, 110)' };
 
 test.describe('on the second visit', () => {
@@ -35,6 +39,7 @@ test.describe('on the second visit', () => {
   test('the first step is complete before the service has answered, and stays as it is', async ({ page, box }) => {
     await page.goto(`${url}/account/login`);
     await expect(box.heading('Sign in to Zeta Works')).toBeVisible();
+    await expect.poll(() => remembered(page)).toBe(1);
     await expect.poll(() => lookOf(page)).toEqual(VIVID_TEAL);
 
     const service = gate();
@@ -47,6 +52,7 @@ test.describe('on the second visit', () => {
     await expect(page.getByRole('img', { name: 'Zeta Works' })).toBeVisible();
     await expect(box.way('Create an account')).toBeVisible();
     expect(await lookOf(page)).toEqual(VIVID_TEAL);
+    await expect(box.button('Sign in with a passkey')).toBeVisible();
     await box.field('Email').fill(EMAIL);
     service.open();
     await box.button('Continue').click();
@@ -59,6 +65,7 @@ test.describe('on the second visit', () => {
   }) => {
     await page.goto(`${url}/account/login`);
     await expect(box.heading('Sign in to Zeta Works')).toBeVisible();
+    await expect.poll(() => remembered(page)).toBe(1);
     const service = gate();
     await page.route(CONFIGURATION, async (route) => {
       await service.opened;
@@ -79,13 +86,12 @@ test.describe('on the second visit', () => {
   test('what another script has left in the storage is not believed', async ({ page, box }) => {
     await page.goto(`${url}/account/login`);
     await expect(box.heading('Sign in to Zeta Works')).toBeVisible();
-    const changed = await page.evaluate(() => {
+    await expect.poll(() => remembered(page)).toBe(1);
+    await page.evaluate(() => {
       const keys = Object.keys(localStorage).filter((key) => key.startsWith('fe:vendor:'));
       for (const key of keys)
         localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('data:image', 'data:text/html'));
-      return keys.length;
     });
-    expect(changed).toBe(1);
     const service = gate();
     await page.route(CONFIGURATION, async (route) => {
       await service.opened;

@@ -54,6 +54,8 @@ test.describe('before its screen has come, the box', () => {
     react.open();
     await kept(page);
     await expect(field(page)).toHaveValue(EMAIL);
+    // with it all has come that moves the button
+    await expect(box.button('Sign in with a passkey')).toBeVisible();
     await box.button('Continue').click();
     await expect(box.heading('Enter your password')).toBeVisible();
     await expect(page.getByText(EMAIL)).toBeVisible();

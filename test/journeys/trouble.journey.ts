@@ -29,6 +29,17 @@ test('a broken server is no dead end', async ({ page, box, member }) => {
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
 });
 
+test('a screen that did not come through is asked for again', async ({ page, box }) => {
+  await page.goto('/account/login');
+  await page.route('**/sign-up.journey-*.js', (route) => route.abort());
+  await box.way('Create an account').click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/sign-up.journey-*.js');
+  await again.click();
+  await expect(box.field('Full name')).toBeVisible();
+});
+
 test('on a slow network the button says it works, and a second press sends nothing', async ({ page, box, member }) => {
   let sent = 0;
   const network = gate();
@@ -60,6 +71,7 @@ test('signing up twice at once opens one account', async ({ page, box, visitor }
     return route.continue();
   });
   await page.goto('/account/sign-up');
+  await expect(page.getByText('At least 10 characters')).toBeVisible();
   await box.field('Full name').fill(visitor.name);
   await box.field('Work email').fill(visitor.email);
   await box.field('Company').fill(visitor.company);
@@ -72,6 +84,9 @@ test('signing up twice at once opens one account', async ({ page, box, visitor }
 
 test('what I press is what I get, though the field I leave has something to say', async ({ page, box, visitor }) => {
   await page.goto('/account/sign-up');
+  // once nothing more comes that would move what is pressed
+  await expect(page.getByText('At least 10 characters')).toBeVisible();
+  await expect(box.terms).toBeVisible();
   await box.field('Full name').fill(visitor.name);
   await box.field('Work email').pressSequentially('not an address');
   const target = await box.field('Company').boundingBox();

@@ -44,9 +44,12 @@ for (const plugin of [tellable, JestExtend, JestChaiExpect, JestAsymmetricMatche
 // the plugins above make chai's function what vitest's is
 export const expect = chai.expect as unknown as ExpectStatic;
 
-/** Waits until a claim holds, looking again at every frame; after ten seconds what failed is thrown. */
+/** As long as a busy machine may take; a claim that holds waits no longer than it must. */
+const PATIENCE_MS = 20_000;
+
+/** Waits until a claim holds, looking again every 20 ms; once patience is at its end what failed is thrown. */
 export const eventually = async <Value>(claim: () => Value | Promise<Value>): Promise<Value> => {
-  const end = performance.now() + 10_000;
+  const end = performance.now() + PATIENCE_MS;
   for (;;) {
     try {
       return await claim();

@@ -1,6 +1,7 @@
 import type { CommonMessages } from '../../i18n/common.en.ts';
 import type { Host } from '../host.ts';
 import { make, say, set } from '../nodes.ts';
+import { whenSettled } from '../when-settled.ts';
 import { type Field, makeField } from './field.ts';
 import type { FieldParts } from './field-parts.ts';
 import { keepPlaced, type Placing } from './placing.ts';
@@ -38,10 +39,16 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
   const box = make('div', { class: 'fe-c-fields' });
   const caption = make('span', { class: 'fe-c-caption' });
   const spinner = make('span', { class: 'fe-c-spinner' });
-  const button = make('button', { type: 'submit', class: 'fe-c-submit' }, caption, spinner);
+  const button = make('button', { type: 'submit', class: 'fe-c-submit' }, caption);
   const working = make('span', { role: 'status', class: 'fe-c-unseen' });
-  const form = make('form', { method: 'post', novalidate: true, class: 'fe-c' }, alert, box, button, working);
+  const form = make('form', { method: 'post', novalidate: true, class: 'fe-c' }, box, button);
   const fields = new Map<string, Field>();
+  /** Live regions, there before they speak, which is not in the first picture: they come with the sheet that hides one of them. */
+  const seatVoices = () => {
+    form.prepend(alert);
+    form.append(working);
+  };
+  whenSettled().then(seatVoices, seatVoices);
   const placing: Placing = keepPlaced(host, form, () => remove());
 
   let spec: CredentialsSpec | undefined;
@@ -66,6 +73,7 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
   };
   const drawBusy = () => {
     const busy = isBusy();
+    if (busy && !spinner.parentNode) button.append(spinner);
     set(form, { 'aria-busy': busy ? 'true' : undefined });
     // not `disabled`: that would throw the focus away
     set(button, { 'aria-disabled': busy || spec?.blocked ? 'true' : undefined });

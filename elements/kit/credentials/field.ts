@@ -33,10 +33,10 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
   const rules = make('ul', { id: `${id}-rules`, class: 'fe-c-rules' });
   const reveal = secret ? parts?.makeReveal(input, words) : undefined;
   const control = make('div', { class: 'fe-c-control' }, input, ...(reveal ? [reveal.button] : []));
-  const notes = [...(reveal ? [reveal.notice] : []), hint, error, rules];
+  const notes = [hint, error, rules];
   // read and reached in the order it is seen: a box comes before its words, and a link beside a label before the box
-  const named = kind === 'terms' ? [control, label, action] : [label, action, control];
-  const node = make('div', { class: `fe-c-field fe-c-${kind}` }, ...named, ...notes);
+  const named = kind === 'terms' ? [control, label] : [label, control];
+  const node = make('div', { class: `fe-c-field fe-c-${kind}` }, ...named, ...(reveal ? [reveal.notice] : []));
 
   let spec = first;
   let said = words;
@@ -52,8 +52,14 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
     return spec.check?.(typed);
   };
   const drawRules = () => parts?.showRules(rules, spec.rules?.(value()) ?? [], said);
+  /** What has nothing to say yet would only make the first picture later. */
+  const seat = () => {
+    const filled = notes.filter((note) => note.parentNode || note.hasChildNodes());
+    if (filled.some((note) => !note.parentNode)) node.append(...filled);
+  };
   const draw = () => {
     say(error, wrong ?? '');
+    seat();
     const described = [error, hint, rules].filter((note) => note.hasChildNodes()).map((note) => note.id);
     set(input, { 'aria-invalid': wrong ? 'true' : undefined, 'aria-describedby': described.join(' ') || undefined });
   };
@@ -91,6 +97,7 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
       say(hint, next.hint ?? '');
       say(action, next.action?.label ?? '');
       set(action, { hidden: !next.action });
+      if (next.action && !action.parentNode) label.after(action);
       conceal(node, [input, action, ...(reveal ? [reveal.button] : [])], next.concealed ?? false);
       set(input, { 'aria-required': String(next.required ?? true) });
       drawRules();

@@ -1,6 +1,7 @@
 import type { Host } from '../host.ts';
 import { set } from '../nodes.ts';
 import { borrowSheet } from '../style-sheets.ts';
+import { settledSheets, whenSettled } from '../when-settled.ts';
 import firstCss from './credentials.css?inline';
 
 /** Where the form stands, and the sheet that styles it there. */
@@ -29,16 +30,18 @@ export const keepPlaced = (host: Host, form: HTMLFormElement, left: () => void):
     const parent = inShadow ? slot : host.element;
     if (parent && form.parentNode !== parent) moveInto(parent, form);
     const wanted = inShadow ? host.shadow : outside;
-    if (wanted !== root) {
-      giveBack();
-      root = wanted;
-      giveBack = borrowSheets(root, [firstCss, more]);
-    }
-    if (!css || more) return;
-    more = css;
-    giveBack();
-    giveBack = borrowSheets(root, [firstCss, more]);
+    const added = css !== undefined && more === undefined;
+    if (added) more = css;
+    if (wanted === root && !added) return;
+    root = wanted;
+    dress();
   };
+  const dress = () => {
+    giveBack();
+    giveBack = root ? borrowSheets(root, [firstCss, settledSheets()?.form, more]) : nothingBorrowed;
+  };
+  // that they do not come is the element's to tell
+  whenSettled().then(dress, () => undefined);
   const stopWatching = host.subscribe(() => (host.getState().root ? form.isConnected && place() : left()));
 
   return {
@@ -49,9 +52,8 @@ export const keepPlaced = (host: Host, form: HTMLFormElement, left: () => void):
     },
     end() {
       stopWatching();
-      giveBack();
       root = undefined;
-      giveBack = nothingBorrowed;
+      dress();
     },
   };
 };

@@ -3,6 +3,7 @@ import { type Channel, openChannel } from '../../../core/browser/channel.ts';
 import { createClock } from '../../../core/browser/clock.ts';
 import type { Page } from '../../../core/browser/page.ts';
 import type { Shelf } from '../../../core/browser/storage.ts';
+import type { TabHistory } from '../../../core/browser/tab-history.ts';
 
 /** A page as a browser would keep it: a history, storage, and a diary of what was done to it. */
 export interface PaperPage extends Page {
@@ -13,6 +14,8 @@ export interface PaperPage extends Page {
   /** The browser's own Back and Forward. */
   back(): void;
   forward(): void;
+  /** What the browser tells of the tab's history. */
+  readonly history: TabHistory;
   /** What a host's router does: another address without a load. */
   visit(url: string): void;
   awake(restored?: boolean): void;
@@ -59,6 +62,7 @@ export const openPage = (at = 'https://app.test/account/login', local: Shelf = p
     loads,
     words,
     blanked,
+    history: { index: () => index, step: go },
     back: () => go(-1),
     forward: () => go(1),
     visit: (url) => push(url),

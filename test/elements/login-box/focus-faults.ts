@@ -1,4 +1,4 @@
-import { nextFrame } from '../../kit/in-page.ts';
+import { eventually, expect } from '../../kit/in-page.ts';
 
 const CONTROLS = 'button:not(:disabled), a[href], input:not([type=hidden], [tabindex="-1"])';
 
@@ -19,7 +19,7 @@ export const named = (nodes: HTMLElement[]): string[] => nodes.map((node) => nod
 /** What a control is seen as: itself, the box it stands in, or those that it lies over. */
 export const facesOf = (node: HTMLElement): HTMLElement[] => [
   node,
-  ...[node.closest<HTMLElement>('.fe-card, .fe-input')].filter((face) => face !== null),
+  ...[node.closest<HTMLElement>('.fe-card, .fe-input, .fe-swatch')].filter((face) => face !== null),
   ...(node.closest('.fe-code')?.querySelectorAll<HTMLElement>('.fe-code-box') ?? []),
 ];
 
@@ -40,11 +40,11 @@ export const faultsOfFocus = async (box: HTMLElement): Promise<{ ringless: strin
     node.focus();
     if (!node.matches(':focus-visible')) continue;
     // boxes over an input are drawn a moment later; the screen may take the focus for itself meanwhile
-    if (!hasRing(node)) {
-      await nextFrame();
+    const ring = eventually(() => {
       node.focus();
-    }
-    if (!hasRing(node)) faults.ringless.push(node);
+      expect(hasRing(node)).toBe(true);
+    });
+    await ring.catch(() => faults.ringless.push(node));
     const { top, bottom, left, right } = node.getBoundingClientRect();
     if (bottom < 0 || top > innerHeight - 8 || left < 0 || right > innerWidth) faults.hidden.push(node);
   }

@@ -1,6 +1,6 @@
 import { allIn, facesOf, faultsOfFocus, named } from './focus-faults.ts';
 
-const UNSEEN = '.fe-unseen, .fe-c-unseen, [data-fe-concealed] *, [data-fe-concealed]';
+const UNSEEN = '.fe-unseen, .fe-c-unseen, [data-fe-concealed] *, [data-fe-concealed], .fe-progress-track *';
 
 /** What sticks out of the place a box was given, by more than a rounding. */
 export const overflowing = (box: HTMLElement): string[] => {
@@ -21,9 +21,13 @@ export const rest = (box: HTMLElement): void => {
   for (const animation of moving) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
 };
 
+const isEdged = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
+  borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+
+/** A switch draws its edge in front of itself. */
 const hasNoEdge = (node: HTMLElement) => {
-  const { borderTopStyle, borderTopWidth, appearance } = getComputedStyle(node);
-  return appearance === 'none' && (borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1);
+  const own = getComputedStyle(node);
+  return own.appearance === 'none' && ![own, getComputedStyle(node, '::before')].some(isEdged);
 };
 
 const isClosedRing = (node: HTMLElement) => {

@@ -1,3 +1,4 @@
+import { settled } from '../../../elements/kit/settled.ts';
 import { themeStyles } from '../../../elements/themes/styles.ts';
 import { themes } from '../../../elements/themes/themes.ts';
 import tones from '../../../elements/themes/tones.css?inline';
@@ -48,7 +49,7 @@ const sheetOf = (css: string) => {
   sheet.replaceSync(css);
   return sheet;
 };
-const common = [...themeStyles, tones].map(sheetOf);
+const common = [...themeStyles, ...settled.element, tones].map(sheetOf);
 
 const wear = (css: string, scheme: string) => {
   shadow.adoptedStyleSheets = [...common, ...(css ? [sheetOf(css)] : [])];

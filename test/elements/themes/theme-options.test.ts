@@ -1,5 +1,6 @@
 import type { App } from '../../../core/app-types.ts';
 import type { AppOptions } from '../../../core/options.ts';
+import { findApp } from '../../../core/apps.ts';
 import { rememberedAt } from '../../../core/vendor/remembered.ts';
 import { define } from '../../../elements/kit/define.ts';
 import { FeLoginBox } from '../../../elements/login-box/login-box.element.ts';
@@ -7,6 +8,7 @@ import { readThemeOptions } from '../../../elements/themes/theme-options.ts';
 import docs from '../../../demo/docs/theming.md?raw';
 import { changesOf, recordFrames } from '../../kit/frames.ts';
 import { afterEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
+import { movingTime } from '../../kit/moving-time.ts';
 import { quietApp } from '../../kit/quiet-app.ts';
 
 define(FeLoginBox);
@@ -33,6 +35,17 @@ const lookOf = (box: HTMLElement) => {
   const card = box.shadowRoot?.querySelector('.fe-box');
   if (!card?.checkVisibility({ visibilityProperty: true })) return undefined;
   return getComputedStyle(card).borderTopLeftRadius;
+};
+
+/** A network on which calls leave and nothing comes back. */
+const withoutAnswers = () => {
+  const { send } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.send = () => undefined;
+  return {
+    come: () => {
+      XMLHttpRequest.prototype.send = send;
+    },
+  };
 };
 
 afterEach(async () => {
@@ -184,14 +197,20 @@ describe('a login box', () => {
     const themeV2 = { loginBox: { themeName: 'vivid' } };
     const key = rememberedAt('default', new URL('/nowhere', location.href).href);
     localStorage.setItem(key, JSON.stringify({ config, publicInfo, strategies, themeV2 }));
+    const answers = withoutAnswers();
+    // however long its sheets are on their way
+    const time = movingTime();
     const box = new FeLoginBox();
     box.setAttribute('base-url', '/nowhere');
-    const { seen, frame, stop } = recordFrames(() => lookOf(box));
+    const { seen, stop } = recordFrames(() => lookOf(box));
     place.append(box);
-    await eventually(() => expect(lookOf(box)).toBeTruthy());
     expect(box.shadowRoot?.querySelector('.fe-frame img')?.getAttribute('src')).toBe('/favicon.svg');
-    await frame();
+    await eventually(() => expect(findApp('default')).toBeDefined());
+    await eventually(() => expect(lookOf(box)).toBeTruthy());
     await stop();
+    answers.come();
+    time.restore();
     expect(changesOf(seen.filter(Boolean))).toEqual([VIVID]);
+    findApp('default')?.destroy();
   });
 });

@@ -5,6 +5,7 @@ import { fetchOnce } from '../../../elements/kit/fetch-once.ts';
 import { FeLoginBox } from '../../../elements/login-box/login-box.element.ts';
 import { afterEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
 import { changesOf, recordFrames } from '../../kit/frames.ts';
+import { movingTime } from '../../kit/moving-time.ts';
 import { quietApp } from '../../kit/quiet-app.ts';
 
 define(FeLoginBox);
@@ -47,10 +48,13 @@ describe('the theme of an element', () => {
   // first of all, while no sheet has been fetched yet
   it('is there when the element is first seen', async () => {
     place.style.colorScheme = 'light';
+    // however long its sheet is on its way
+    const time = movingTime();
     const box = put({ theme: 'classic' });
     const { seen, stop } = recordFrames(() => lookOf(box));
     await isAlive(box);
     await stop();
+    time.restore();
     expect(changesOf(seen.filter(Boolean))).toEqual([CLASSIC]);
   });
 

@@ -2,9 +2,12 @@ import { QueryClient } from '@tanstack/query-core';
 import { filter, firstValueFrom, Subscription } from 'rxjs';
 import type { AuthUser, Client, Feature } from '../app-types.ts';
 import { auth } from '../contract/auth.ts';
+import type { Result } from '../contract/failure.ts';
+import { vendor } from '../contract/vendor.ts';
 import { watch } from '../store.ts';
+import { followConnection } from './connection.ts';
 import { keepPlace, type KeeperParts, type PlaceKeeper } from './keep-place.ts';
-import { type Expired, expired, portalSlice, viewerIn } from './portal.slice.ts';
+import { cut, type Expired, expired, isCutIn, portalSlice, viewerIn } from './portal.slice.ts';
 
 /** What the portal's screens need of their app. */
 export interface PortalCommands {
@@ -17,7 +20,10 @@ export interface PortalCommands {
   /** Lets whoever looks at a preview in as an administrator of the demo company. Ours: SPEC §4 only has it ask. */
   enterPreview(): Promise<void>;
   log(words: string): void;
-  /** A portal is open: should the session end by itself, its person is asked in again where they are. Returns how it closes. */
+  /**
+   * A portal is open: should the session end by itself, its person is asked in again where they are; should the service not
+   * be reached, that is known, and what is shown is asked for again once it is. Returns how it closes.
+   */
   attend(): () => void;
   /** Whoever has come in again, by a session of this browser, is in here too. */
   regain(): Promise<void>;
@@ -25,13 +31,15 @@ export interface PortalCommands {
   giveUp(): void;
   /** Waits for whoever is asked in again; whether they are in. */
   regained(): Promise<boolean>;
+  /** Tries whether the service can be reached again. */
+  reach(): Promise<void>;
 }
 
 /** Whose answers are kept: nobody else's are ever shown with them. */
 export const scopeOf = (viewer: Pick<AuthUser, 'id' | 'tenantId'> | undefined): string =>
   viewer ? `${viewer.id} ${viewer.tenantId}` : '';
 
-/** Fetched again when a screen that shows them opens and when the browser is back online; never on focus. Source: SPEC §9. */
+/** Fetched again when a screen that shows them opens and when the service can be reached again; never on focus. Source: SPEC §9. */
 const answersOf = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -39,11 +47,13 @@ const answersOf = (): QueryClient =>
         retry: false,
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        refetchOnReconnect: true,
+        refetchOnReconnect: false,
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+
+const comesThrough = (answer: Result<unknown>) => answer.ok || answer.failure.kind !== 'offline';
 
 /** The portal: its calls, what they answered, and where somebody is in it. */
 export const portalFeature: Feature<PortalCommands> = {
@@ -76,9 +86,27 @@ export const portalFeature: Feature<PortalCommands> = {
       return watching;
     });
     const awaited = () => store.getState().portal?.expired;
+    const note = (isCut: boolean) => {
+      if (open === 0 || isCutIn(store.getState()) === isCut) return;
+      store.dispatch(cut(isCut));
+      if (!isCut) void answers.refetchQueries({ type: 'active' }, { cancelRefetch: false });
+    };
+    let reaching: Promise<void> | undefined;
+    const ask = async () => {
+      note(!comesThrough(await client.call(vendor.publicInfo, {})));
+      reaching = undefined;
+    };
+    const reach = () => (reaching ??= ask());
+    /** One call that does not come through says nothing of others: a light one is tried. */
+    const noting = <Answer extends Result<unknown>>(answer: Answer): Answer => {
+      if (!comesThrough(answer)) void (open > 0 && reach());
+      else if (answer.ok || answer.failure.kind !== 'cancelled') note(false);
+      return answer;
+    };
+    let followed: Subscription | undefined;
     const { onRedirectTo } = options;
     return {
-      call: client.call,
+      call: async (...asked) => noting(await client.call(...asked)),
       answers,
       keepPlace: (parts) =>
         keepPlace({
@@ -94,7 +122,14 @@ export const portalFeature: Feature<PortalCommands> = {
       log: (words) => page.log('error', words),
       attend: () => {
         open += 1;
-        return () => void (open -= 1);
+        if (open === 1) followed = followConnection({ cut: watch(store, isCutIn), reach, lose: () => note(true) });
+        return () => {
+          if (open === 1) {
+            note(false);
+            followed?.unsubscribe();
+          }
+          open -= 1;
+        };
       },
       regain: async () => void (await session.renew()),
       giveUp: () => {
@@ -107,6 +142,7 @@ export const portalFeature: Feature<PortalCommands> = {
         await firstValueFrom(watch(store, awaited).pipe(filter((person) => person === undefined)));
         return viewerIn(store.getState())?.id === who;
       },
+      reach,
     };
   },
 };

@@ -5,6 +5,8 @@ import type { AppState, AuthUser } from '../app-types.ts';
 export interface PortalState {
   /** Who was in when the session ended by itself while a portal was open: they are asked in again where they are. */
   expired?: Expired;
+  /** Calls do not come through. */
+  cut?: boolean;
 }
 
 /** Somebody whose session has ended, and where they were acting. */
@@ -12,18 +14,24 @@ export interface Expired extends AuthUser {
   tenantName?: string | undefined;
 }
 
-// nobody is awaited
+// nobody is awaited, and calls come through
 const initialState: PortalState = {};
 
 export const portalSlice = createSlice({
   name: 'portal',
   initialState,
   reducers: {
-    expired: (_, { payload }: PayloadAction<Expired | undefined>): PortalState => (payload ? { expired: payload } : {}),
+    expired: ({ cut }, { payload }: PayloadAction<Expired | undefined>): PortalState => ({
+      ...(cut && { cut }),
+      ...(payload && { expired: payload }),
+    }),
+    cut: (state, { payload }: PayloadAction<boolean>) => {
+      state.cut = payload;
+    },
   },
 });
 
-export const { expired } = portalSlice.actions;
+export const { expired, cut } = portalSlice.actions;
 
 /** Whom the portal's screens are for: whoever is in, or is asked in again. */
 export const viewerIn = ({ session, portal }: AppState): AuthUser | undefined =>
@@ -32,3 +40,6 @@ export const viewerIn = ({ session, portal }: AppState): AuthUser | undefined =>
 /** The name of the tenant they act in. */
 export const tenantNameIn = ({ session, portal }: AppState): string | undefined =>
   session.status === 'signedIn' ? session.activeTenant?.name : portal?.expired?.tenantName;
+
+/** Whether calls of the portal do not come through. */
+export const isCutIn = ({ portal }: AppState): boolean => portal?.cut === true;

@@ -1,11 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { useValues } from '../kit/host-context.ts';
+import { screen } from '../kit/screen.tsx';
+import { deepActive } from '../ui/layers/composed.ts';
 import type { FeAdminPortal } from './admin-portal.element.ts';
 import { Placed } from './parts/place-context.tsx';
 import { Portal } from './parts/portal.tsx';
 import css from './portal.css?inline';
 
-const PortalDialog = lazy(async () => ({ default: (await import('./parts/portal-dialog.tsx')).PortalDialog }));
+const PortalDialog = screen(async () => ({ Screen: (await import('./parts/portal-dialog.tsx')).PortalDialog }));
+
+/** Notes what had the focus when the dialog was asked for: while it loads, something else may take that. */
+const Asked = ({ askerRef }: { askerRef: RefObject<Element | null> }) => {
+  useLayoutEffect(() => {
+    askerRef.current = deepActive(document);
+  }, [askerRef]);
+  return null;
+};
 
 /** The sheets that only the screens need. */
 export const styles = [css];
@@ -13,13 +23,17 @@ export const styles = [css];
 /** The portal: in its place in the page, or over it while it is open. */
 export const Tree = () => {
   const { mode, open } = useValues<typeof FeAdminPortal>();
+  const asker = useRef<Element>(null);
   if (mode === 'dialog' && !open) return null;
   return (
     <Placed>
       {mode === 'dialog' ? (
-        <Suspense>
-          <PortalDialog />
-        </Suspense>
+        <>
+          <Asked askerRef={asker} />
+          <Suspense>
+            <PortalDialog asker={asker} />
+          </Suspense>
+        </>
       ) : (
         <Portal />
       )}

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { AnyEndpoint, AnswerOf, InputOf } from '../../core/contract/endpoint.ts';
 import type { Failure } from '../../core/contract/failure.ts';
 import { portalFeature } from '../../core/portal/portal.feature.ts';
@@ -36,7 +36,8 @@ export const useCall = <E extends AnyEndpoint>(
         return result.value;
       },
       enabled,
-      placeholderData: keepPreviousData,
+      // what was answered to somebody else, or about another tenant, stands in for nothing
+      placeholderData: (before, query) => (query?.queryKey[0] === scope ? before : undefined),
     },
     answers,
   );

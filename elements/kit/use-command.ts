@@ -22,14 +22,28 @@ export const foreseen = <E extends AnyEndpoint, Input>(
   becomes: (answer: AnswerOf<E>, input: Input) => AnswerOf<E>,
 ): Foresight<Input> => ({ of, becomes });
 
+/** What a list says once the server has agreed, by what that answered. */
+export interface Following<Done> {
+  readonly of: AnyEndpoint;
+  // as above
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly becomes: (answer: any, done: Done) => unknown;
+}
+
+/** What follows for a call's answers. */
+export const following = <E extends AnyEndpoint, Done>(
+  of: E,
+  becomes: (answer: AnswerOf<E>, done: Done) => AnswerOf<E>,
+): Following<Done> => ({ of, becomes });
+
 /** What a command does besides being made. */
 export interface CommandOptions<E extends AnyEndpoint> {
-  /** The calls whose answers it changes: what is shown of them is asked for again. */
+  /** The calls whose answers it changes: what is shown of them is asked for again, also where somebody else was before it. */
   readonly touches?: readonly AnyEndpoint[];
   /** What is shown at once, where that is safe. What concerns security waits for the server. */
   readonly foresees?: readonly Foresight<InputOf<E>>[];
   /** What is shown as soon as the server has agreed, while it is asked for again. */
-  readonly follows?: readonly Foresight<InputOf<E>>[];
+  readonly follows?: readonly Following<AnswerOf<E>>[];
 }
 
 /** A call that changes something. */
@@ -66,15 +80,15 @@ export const useCommand = <E extends AnyEndpoint>(endpoint: E, options: CommandO
       const { touches = [], foresees = [], follows = [] } = latest.current;
       const before = foresees.flatMap(({ of }) => answers.getQueriesData({ queryKey: keyOf(scope, of) }));
       await Promise.all(foresees.map(({ of }) => answers.cancelQueries({ queryKey: keyOf(scope, of) })));
-      const show = ({ of, becomes }: Foresight<InputOf<E>>) =>
+      const show = (of: AnyEndpoint, becomes: (known: unknown) => unknown) =>
         answers.setQueriesData({ queryKey: keyOf(scope, of) }, (known: unknown) =>
-          known === undefined ? undefined : becomes(known, input),
+          known === undefined ? undefined : becomes(known),
         );
-      foresees.forEach(show);
+      for (const { of, becomes } of foresees) show(of, (known) => becomes(known, input));
       const result = await persist(() => call(endpoint, input));
       if (!result.ok) for (const [key, known] of before) answers.setQueryData(key, known);
-      if (result.ok) follows.forEach(show);
-      if (result.ok || foresees.length > 0)
+      if (result.ok) for (const { of, becomes } of follows) show(of, (known) => becomes(known, result.value));
+      if (result.ok || foresees.length > 0 || result.failure.kind === 'changedMeanwhile')
         for (const touched of [...touches, ...[...foresees, ...follows].map(({ of }) => of)])
           void answers.invalidateQueries({ queryKey: keyOf(scope, touched) });
       return result;

@@ -1,5 +1,6 @@
 import { defineElement } from '../kit/define-element.ts';
 import { themeStyles } from '../themes/styles.ts';
+import header from '../themes/header-element.css?inline';
 import css from './tenant-switcher.css?inline';
 import { tenantSwitcherFrame } from './tenant-switcher.frame.ts';
 import { tenantWords } from './words/tenant-switcher.words.ts';
@@ -26,7 +27,7 @@ import { tenantWords } from './words/tenant-switcher.words.ts';
 export const FeTenantSwitcher = defineElement({
   tag: 'fe-tenant-switcher',
   events: { 'fe-tenant-switched': 'tenant.switched' },
-  styles: [...themeStyles, css],
+  styles: [...themeStyles, header, css],
   frame: tenantSwitcherFrame,
   load: () => import('./tenant-switcher.tree.tsx'),
   words: tenantWords,

@@ -1,6 +1,7 @@
 import { flag, text } from '../kit/attribute-types.ts';
 import { defineElement } from '../kit/define-element.ts';
 import { themeStyles } from '../themes/styles.ts';
+import header from '../themes/header-element.css?inline';
 import css from './user-button.css?inline';
 import { userButtonFrame } from './user-button.frame.ts';
 import { userButtonWords } from './words/user-button.words.ts';
@@ -34,7 +35,7 @@ export const FeUserButton = defineElement({
   tag: 'fe-user-button',
   attributes: { compact: flag(), portal: text(), portalUrl: text() },
   events: { 'fe-signed-out': 'session.ended', 'fe-tenant-switched': 'tenant.switched' },
-  styles: [...themeStyles, css],
+  styles: [...themeStyles, header, css],
   frame: userButtonFrame,
   load: () => import('./user-button.tree.tsx'),
   words: userButtonWords,

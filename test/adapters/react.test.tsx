@@ -1,4 +1,4 @@
-import { createRef, StrictMode } from 'react';
+import { createRef, StrictMode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import * as react from '../../adapters/react/index.ts';
 import {
@@ -201,16 +201,24 @@ describe('<FeProvider>', () => {
 
   it('calls the host’s latest callback', async () => {
     const gone: string[] = [];
+    const drawn: string[] = [];
+    const Drawn = ({ name }: { name: string }) => {
+      useEffect(() => void drawn.push(name), [name]);
+      return null;
+    };
     const show = (name: string) =>
       root.render(
-        <FeProvider options={{ ...options(), onRedirectTo: (path) => void gone.push(`${name} ${path}`) }}>
-          <Greeting />
-        </FeProvider>,
+        <>
+          <FeProvider options={{ ...options(), onRedirectTo: (path) => void gone.push(`${name} ${path}`) }}>
+            <Greeting />
+          </FeProvider>
+          <Drawn name={name} />
+        </>,
       );
     show('first');
     await eventually(() => expect(place.textContent).toBe('Hello stranger'));
     show('second');
-    await new Promise((resolve) => setTimeout(resolve));
+    await eventually(() => expect(drawn).toEqual(['first', 'second']));
     findApp()?.router.go('loginUrl');
     expect(gone).toEqual([expect.stringMatching(/^second .*#\/account\/login$/)]);
   });

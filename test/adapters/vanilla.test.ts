@@ -7,7 +7,9 @@ describe('a page without a framework', () => {
   it('registers every element, once or twice', () => {
     defineElements();
     defineElements();
-    for (const { tag, element } of manifest) expect(customElements.get(tag)).toBe(element);
+    // by name: a class that is not what it should be is nothing to print
+    const missing = manifest.filter(({ tag, element }) => customElements.get(tag) !== element);
+    expect(missing.map(({ tag }) => tag)).toEqual([]);
   });
 
   it('has a loader that knows every element', () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
+import { scrollThrough } from './scrolling.mjs';
 import { scratch, start } from './server.mjs';
 
 const PEOPLE = 50_000;
@@ -11,15 +12,30 @@ const MEMBERS = '/frontegg/team/resources/members/v1';
 const SORTS = ['name', 'email', 'createdAt', 'id', 'verified', 'isLocked', 'provider', 'tenantId'];
 const ADA = { email: 'ada@acme.test', password: 'Demo-passw0rd-42' };
 
-const QUERIES = [
+const queriesOf = ({ roleIds, groupId }) => [
   ['first page', MEMBERS],
+  ['page in the middle', `${MEMBERS}?pageOffset=${PEOPLE / 40}`],
   ['last page', `${MEMBERS}?pageOffset=${PEOPLE / 20}`],
+  ['last page by address', `${MEMBERS}?sortBy=email&pageOffset=${PEOPLE / 20}`],
+  ['search of one letter', `${MEMBERS}?search=a`],
   ['search of a name', `${MEMBERS}?search=müller`],
+  ['search of a name that comes late', `${MEMBERS}?search=jürgen`],
   ['search of one address', `${MEMBERS}?search=p43210@`],
   ['search that finds nobody', `${MEMBERS}?search=nobody+at+all`],
   ...SORTS.flatMap((by) =>
     ['asc', 'desc'].map((way) => [`by ${by} ${way}`, `${MEMBERS}?sortBy=${by}&sortDirection=${way}`]),
   ),
+  ['with a role', `${MEMBERS}?roleIds=${roleIds.ReadOnly}`],
+  ['with a role that nearly all have', `${MEMBERS}?roleIds=${roleIds.Member}`],
+  ['in a group', `${MEMBERS}?groups=${groupId}`],
+  ['not confirmed', `${MEMBERS}?verified=false`],
+  ['locked', `${MEMBERS}?isLocked=true`],
+  ['of a provider', `${MEMBERS}?provider=saml`],
+  ['of a provider, with a role, found by a name', `${MEMBERS}?provider=saml&roleIds=${roleIds.Member}&search=müller`],
+  ['companies below included', `${MEMBERS}?includeSubTenants=true`],
+  ['companies below included, in the middle', `${MEMBERS}?includeSubTenants=true&pageOffset=${PEOPLE / 40}`],
+  ['companies below included, search of one address', `${MEMBERS}?includeSubTenants=true&search=p43210@`],
+  ['how many', '/frontegg/team/resources/stats/v1/members'],
   ['all users', `${IDENTITY}/users/v2`],
   ['inactive', `${IDENTITY}/users/v3?_preset=inactive`],
   ['without a second factor', `${IDENTITY}/users/v3?_preset=mfa-unenrolled`],
@@ -50,7 +66,7 @@ const inviteMany = async (url, token) => {
   return `${((performance.now() - from) / 1000).toFixed(1)} s`;
 };
 
-/** How long a page of fifty thousand people takes, at the median. */
+/** How long a page of fifty thousand people takes, at the median; what scrolling them costs a browser; many invitations. */
 export const benchPeople = async function* () {
   const { folder, remove } = await scratch();
   const server = await start(folder, { FE_DEV: '1' }, [SERVER]);
@@ -60,18 +76,31 @@ export const benchPeople = async function* () {
     const headers = { 'content-type': 'application/json' };
     const signIn = () =>
       fetch(`${server.url}${IDENTITY}/auth/v1/user`, { method: 'POST', headers, body: JSON.stringify(ADA) });
-    for (const [what, path] of QUERIES) {
+    const lists = async () => {
+      const { accessToken } = await (await signIn()).json();
+      const ask = async (path) =>
+        (await fetch(server.url + path, { headers: { authorization: `Bearer ${accessToken}` } })).json();
+      const { items } = await ask('/frontegg/team/resources/roles/v1');
+      const { groups } = await ask(`${IDENTITY}/groups/v1?_groupsRelations=users`);
+      const [largest] = groups.toSorted((one, other) => other.users.length - one.users.length);
+      return { roleIds: Object.fromEntries(items.map(({ key, id }) => [key, id])), groupId: largest.id };
+    };
+    for (const [what, path] of queriesOf(await lists())) {
       const { accessToken } = await (await signIn()).json();
       const took = [];
       for (let time = 0; time < TIMES; time += 1) {
         const from = performance.now();
         const answer = await fetch(server.url + path, { headers: { authorization: `Bearer ${accessToken}` } });
-        const { items } = await answer.json();
+        const { items, totalItems } = await answer.json();
         took.push(performance.now() - from);
-        if (answer.status !== 200 || !items) throw new Error(`${path} was answered ${answer.status}`);
+        if (answer.status !== 200 || (items ?? totalItems) === undefined)
+          throw new Error(`${path} was answered ${answer.status}`);
       }
       yield [`${PEOPLE} people, ${what}`, `${median(took).toFixed(1)} ms`];
     }
+    const { wheel, paging } = await scrollThrough(server.url, ADA);
+    yield ['longest task at 4x CPU, scrolling', wheel];
+    yield ['longest task at 4x CPU, page by page', paging];
     const { accessToken } = await (await signIn()).json();
     yield ['1000 invitations, 50 a call, 4 calls at once', await inviteMany(server.url, accessToken)];
   } finally {

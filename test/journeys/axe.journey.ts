@@ -5,35 +5,38 @@ import { expect, test } from './kit/journey.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits for what moves or fades, in shadow roots too; what turns for ever is left to turn. */
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+/** Runs in the page: looks at it once for two frames nothing has moved or faded, in shadow roots too; what turns for ever is left to turn. */
+const look = async ([within, disabled]: readonly [string, string[]]): Promise<string[]> => {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has this function alone
+  const ending = () => {
     const roots: DocumentOrShadowRoot[] = [document];
     for (const { shadowRoot } of document.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
-    const ending = roots
+    return roots
       .flatMap((root) => root.getAnimations())
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+      .filter(
+        ({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+  };
+  for (let still = 0; still < 2; still += 1) {
+    const moving = ending();
+    if (moving.length > 0) still = -1;
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    await new Promise(requestAnimationFrame);
+  }
+  const { axe } = globalThis as unknown as {
+    axe: { run: (within: string, options: object) => Promise<AxeResult> };
+  };
+  const rules = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));
+  const { violations } = await axe.run(within, { rules });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+};
 
 /** What the checker finds in a part of the page, a line each. Evaluated, not added: the page's policy stays as it is. */
 const faultsIn = async (page: Page, part: string, disabled: string[] = []): Promise<string[]> => {
   // it comes with the screen, after the field
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await settle(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  return page.evaluate(
-    async ([within, rules]) => {
-      const { axe } = globalThis as unknown as {
-        axe: { run: (within: string, options: object) => Promise<AxeResult> };
-      };
-      const { violations } = await axe.run(within, {
-        rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
-      });
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-    },
-    [part, disabled] as const,
-  );
+  return page.evaluate(look, [part, disabled] as const);
 };
 
 interface AxeResult {

@@ -23,6 +23,8 @@ const tabTo = async (page: Page, name: string): Promise<void> => {
 test('I sign up and sign in by keyboard alone', async ({ page, box, server, visitor }) => {
   await page.goto('/account/login');
   await expect(box.field('Email')).toBeFocused();
+  // it comes with the screen, after the field
+  await expect(box.way('Create an account')).toBeVisible();
   await tabTo(page, 'Create an account');
   await page.keyboard.press('Enter');
   await expect(box.heading('Create your account')).toBeVisible();

@@ -18,6 +18,15 @@ test('an administrator is led to the address they asked for, about the portal, a
   // nothing of the address is lost by a reload
   await page.reload();
   await expect(page.getByText('Runs the account')).toBeVisible();
+
+  // what did not come through once is asked for again
+  await page.route('**/role.dialog-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Add role' }).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/role.dialog-*.js');
+  await again.click();
+  await expect(page.getByRole('dialog', { name: 'Add role' })).toBeVisible();
 });
 
 test('who may only read sees the roles and changes none; a member sees what is theirs', async ({
@@ -42,6 +51,8 @@ test('the portal lies over a page without a framework, and gives the focus back'
   await page.goto('/vanilla');
   await box.signIn(as('ada@acme.test'));
   const opener = page.getByRole('button', { name: 'Administration' });
+  // the box goes, with what had the focus in it, once the page shows who is in
+  await expect(page.locator('fe-login-box')).toBeHidden();
   await opener.click();
   const portal = page.getByRole('dialog', { name: 'Administration' });
   await expect(portal).toBeVisible();

@@ -33,11 +33,14 @@ export const openPortal = async ({
   tag = 'fe-admin-portal',
   attributes = {},
   preview: options = {},
+  over,
 }: {
   as?: string;
   tag?: string;
   attributes?: Readonly<Record<string, string>>;
   preview?: PreviewOptions;
+  /** A server that is there, with whoever is signed in to it. */
+  over?: Preview;
 } = {}): Promise<PortalPlace> => {
   for (const element of [FeAdminPortal, FeGroupsTab, FeRolesTab, FeUsersTab]) define(element);
   let ports: Ports | undefined;
@@ -45,9 +48,9 @@ export const openPortal = async ({
     ports = given;
     await options.seed?.(given);
   };
-  const preview = createPreview({ delayed: false, ...options, seed });
+  const preview = over ?? createPreview({ delayed: false, ...options, seed });
   await preview.ready;
-  if (as)
+  if (as && !over)
     await preview.transport({
       method: 'POST',
       url: 'http://localhost/frontegg/identity/resources/auth/v1/user',

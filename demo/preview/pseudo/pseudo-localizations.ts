@@ -1,10 +1,10 @@
 import type { Localizations } from '../../../core/options.ts';
 import type { WordTable } from '../../../elements/i18n/areas.ts';
+import { portalWords } from '../../../elements/admin-portal/words/portal.words.ts';
 import { commonWords } from '../../../elements/i18n/common.words.ts';
 import { firstWords } from '../../../elements/login-box/words/first.words.ts';
 import { journeyWords } from '../../../elements/login-box/words/journey.words.ts';
 import { tenantWords } from '../../../elements/tenant-switcher/words/tenant-switcher.words.ts';
-import { uiWords } from '../../../elements/ui/words/ui.words.ts';
 import { userButtonWords } from '../../../elements/user-button/words/user-button.words.ts';
 import { pseudoPhrase, pseudoText } from './pseudo-text.ts';
 
@@ -17,7 +17,8 @@ const tables: readonly WordTable[] = [
   journeyWords,
   userButtonWords,
   tenantWords,
-  uiWords,
+  // those of the components that all have are among them
+  portalWords,
 ];
 
 const pseudo = (word: unknown): unknown => {

@@ -1,12 +1,10 @@
 import type { GroupId } from '../../../core/contract/entities/ids.ts';
 import { groups } from '../../../core/contract/groups.ts';
-import type { NetworkState } from '../network.ts';
 import type { Ports } from '../../server/ports.ts';
-import type { Scene, Stage } from './scene.ts';
+import { ADA, deleteAll, dialogShown, listStates, openAbout, rowsShown, shown } from './list-tab.ts';
+import type { Scene } from './scene.ts';
 
 const TAG = 'fe-groups-tab';
-const ADA = 'ada@acme.test';
-const READER = 'ro@acme.test';
 const GROUPS = /\/groups\/v1(\?|$)/;
 
 const LONG = 'Maintenance of unmanned underwater vehicles and everything that belongs to them, Northern Jutland';
@@ -17,6 +15,7 @@ const many = async ({ store, clock }: Ports) => {
   const [ada] = await all.users.find({ where: { email: ADA }, limit: 1 });
   if (!ada) return;
   const now = clock.now().toISOString();
+  const roles = (await all.roles.find({ where: { tenantId: null } })).map(({ id }) => id);
   await all.transaction(async (rows) => {
     for (let at = 1; at <= 200; at += 1)
       await rows.groups.insert({
@@ -27,38 +26,27 @@ const many = async ({ store, clock }: Ports) => {
         description: at === 1 ? LONG : null,
         metadata: null,
         managedBy: 'frontegg',
-        roleIds: [],
+        roleIds: at === 1 ? roles : [],
         createdAt: now,
         updatedAt: now,
       });
   });
 };
 
-const shown =
-  (selector: string) =>
-  async (stage: Stage): Promise<void> => {
-    await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector(selector)));
-    await stage.settled();
-  };
-const row = shown('tbody button');
-const dialog = shown('dialog');
-
-const wire =
-  (state: NetworkState) =>
-  ({ preview: { network } }: Pick<Stage, 'preview'>): void =>
-    void Object.assign(network, { state, only: GROUPS });
+/** Bo without a role: a member sees groups. */
+const powerless = async ({ store }: Ports) =>
+  void (await store.reaching({ across: 'seeds' }).transaction(async (rows) => {
+    const [bo] = await rows.users.find({ where: { email: 'bo@acme.test' } });
+    if (bo) await rows.memberships.update({ userId: bo.id }, { roleIds: [] });
+  }));
 
 /** Opens a dialog about the group of that name. */
-const about = (name: string, wanted: string) => async (stage: Stage) => {
-  await row(stage);
-  const group = (await stage.ask(groups.list, {})).groups.find((one) => one.name === name);
-  stage.box.setAttribute('path', `/?row=${group?.id}&dialog=${wanted}`);
-  await dialog(stage);
-};
+const about = (name: string, dialog: string) =>
+  openAbout(async ({ ask }) => (await ask(groups.list, {})).groups.find((one) => one.name === name)?.id, dialog);
 
 /** The tab of groups, in every state it can be in. */
 export const groupsScenes = {
-  'groups/list': { tag: TAG, as: ADA, shows: 'lists the groups', play: row },
+  'groups/list': { tag: TAG, as: ADA, shows: 'lists the groups', play: rowsShown },
   'groups/cards': {
     tag: TAG,
     as: ADA,
@@ -66,22 +54,26 @@ export const groupsScenes = {
     attributes: { path: '/cards' },
     play: shown('.fe-group-name'),
   },
-  'groups/many': { tag: TAG, as: ADA, shows: 'lists many groups', preview: { seed: many }, play: row },
-  'groups/failed': {
+  'groups/empty': {
     tag: TAG,
-    as: ADA,
-    shows: 'says why groups did not load',
-    before: wire('broken'),
+    as: 'rae@reseller.test',
+    shows: 'says what groups are for where there are none',
     play: shown('.fe-empty'),
   },
-  'groups/read-only': { tag: TAG, as: READER, shows: 'lists groups to who may only read', play: row },
+  'groups/many': { tag: TAG, as: ADA, shows: 'lists many groups', preview: { seed: many }, play: rowsShown },
+  ...listStates('groups', {
+    tag: TAG,
+    calls: GROUPS,
+    stranger: { as: 'bo@acme.test', preview: { seed: powerless } },
+  }),
   'groups/add': {
     tag: TAG,
     as: ADA,
     shows: 'asks what a group is to be called',
     attributes: { path: '/?dialog=add' },
-    play: dialog,
+    play: dialogShown,
   },
+  'groups/edit': { tag: TAG, as: ADA, shows: 'changes what a group is called', play: about('Finance', 'edit') },
   'groups/settings': { tag: TAG, as: ADA, shows: 'asks whether groups count', play: about('Sales', 'settings') },
   'groups/people': { tag: TAG, as: ADA, shows: 'lists who is in a group', play: about('Finance', 'people') },
   'groups/roles': { tag: TAG, as: ADA, shows: 'lists what a group gives', play: about('Finance', 'roles') },
@@ -92,4 +84,11 @@ export const groupsScenes = {
     play: about('All staff', 'people'),
   },
   'groups/delete': { tag: TAG, as: ADA, shows: 'says who loses what', play: about('Finance', 'delete') },
+  'groups/delete-many': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says who loses what by many, and which are left out',
+    preview: { seed: many },
+    play: deleteAll,
+  },
 } as const satisfies Record<string, Scene>;

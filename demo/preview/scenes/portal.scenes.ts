@@ -1,13 +1,15 @@
+import { getApp } from '../../../core/apps.ts';
+import { members } from '../../../core/contract/members.ts';
 import { roles } from '../../../core/contract/roles.ts';
-import type { NetworkState } from '../network.ts';
+import { impersonationFeature } from '../../../core/impersonation/impersonation.feature.ts';
 import type { Ports } from '../../server/ports.ts';
 import { groupsScenes } from './groups.scenes.ts';
+import { ADA, shown, wire } from './list-tab.ts';
 import { rolesScenes } from './roles.scenes.ts';
 import type { Scene, Stage } from './scene.ts';
 import { usersScenes } from './users.scenes.ts';
 
 const TAG = 'fe-admin-portal';
-const ADA = 'ada@acme.test';
 const ROLES = /\/roles\/v1$/;
 const MEMBER = 'bo@acme.test';
 
@@ -23,12 +25,6 @@ const long = async ({ store }: Ports) =>
     ));
 
 const inside = ({ box }: Stage, selector: string) => box.shadowRoot?.querySelector<HTMLElement>(selector);
-const shown =
-  (selector: string) =>
-  async (stage: Stage): Promise<void> => {
-    await stage.until(() => Boolean(inside(stage, selector)));
-    await stage.settled();
-  };
 const page = shown('.fe-screen-title');
 const waiting = (stage: Stage) => stage.until(() => Boolean(inside(stage, 'table[aria-busy=true]')));
 
@@ -42,11 +38,49 @@ const expired = async (stage: Stage): Promise<void> => {
   await stage.until(() => Boolean(stage.box.querySelector('fe-login-box')?.shadowRoot?.querySelector('h1')));
 };
 
-/** How the wire is to the calls of a tab. */
-const wire =
-  (state: NetworkState, only: RegExp) =>
-  ({ preview: { network } }: Pick<Stage, 'preview'>): void =>
-    void Object.assign(network, { state, only });
+const PROVIDER = 'https://id.acme.test/login';
+
+/** The company's people sign in at their own provider. */
+const withProvider = async ({ store }: Ports) => {
+  const all = store.reaching({ across: 'seeds' });
+  const [tenant] = await all.tenants.find({ where: { name: 'Acme Robotics' } });
+  if (!tenant) return;
+  const provider = { domain: 'acme.test', validated: true, address: PROVIDER, idpType: 'saml' } as const;
+  await all.transaction((rows) =>
+    rows.ssoDomains.insert({ ...provider, id: crypto.randomUUID(), tenantId: tenant.id }),
+  );
+};
+
+/** Whoever was in signs in again at their company, whose page opens in another window: a scene stays in its own. */
+const elsewhere = async (stage: Stage): Promise<void> => {
+  await expired(stage);
+  const { open } = window;
+  window.open = () => null;
+  const box = () => stage.box.querySelector('fe-login-box')?.shadowRoot;
+  await stage.enter({ email: ADA });
+  await stage.send();
+  await stage.until(() => Boolean(box()?.querySelector('.fe-actions .fe-button-primary')));
+  box()?.querySelector<HTMLElement>('.fe-actions .fe-button-primary')?.click();
+  await stage.until(() => Boolean(inside(stage, 'dialog .fe-banner')));
+  window.open = open;
+};
+
+/** Somebody of support acts as a member of the company. */
+const acting = async (stage: Stage): Promise<void> => {
+  await page(stage);
+  const { begin } = getApp(stage.box.getAttribute('app') ?? '').use(impersonationFeature);
+  const { items } = await stage.ask(members.list, { query: { pageOffset: 0, pageSize: 50 } });
+  for (const { email, id } of items) if (email === MEMBER) await begin(id);
+  await shown('.fe-frame-bar')(stage);
+};
+
+/** The way to the service is cut off once everything is there. */
+const offline = async (stage: Stage): Promise<void> => {
+  await page(stage);
+  stage.preview.network.state = 'down';
+  window.dispatchEvent(new Event('online'));
+  await shown('.fe-frame-bar')(stage);
+};
 
 /** The frame of the portal, in every state it can be in. */
 export const portalScenes = {
@@ -94,25 +128,62 @@ export const portalScenes = {
     shows: 'asks whoever was in again where they are',
     play: expired,
   },
+  'portal/expired/elsewhere': {
+    tag: TAG,
+    as: ADA,
+    shows: 'opens a company’s own sign-in in another window',
+    attributes: { path: '/roles' },
+    preview: { seed: withProvider },
+    play: elsewhere,
+  },
+  'portal/acting': {
+    tag: TAG,
+    as: 'sue@acme.test',
+    shows: 'says who acts as whom, and until when',
+    attributes: { path: '/users' },
+    play: acting,
+  },
+  'portal/starting': {
+    tag: TAG,
+    as: ADA,
+    shows: 'holds its own place while nobody is known to be in',
+    before: wire('stalled', /token\/refresh$/),
+    play: (stage) => stage.shown('.fe-portal-bones'),
+  },
+  'portal/without-metadata': {
+    tag: TAG,
+    as: ADA,
+    shows: 'goes by its own table where the operator’s does not come',
+    attributes: { path: '/roles' },
+    before: wire('broken', /\/metadata/),
+    play: page,
+  },
+  'portal/refused': {
+    tag: TAG,
+    as: MEMBER,
+    shows: 'says in its place which section is not for this person',
+    attributes: { path: '/roles' },
+    preview: { config: { metadata: { adminBox: { navigation: { roles: { visibility: 'always' } } } } } },
+    play: shown('.fe-empty'),
+  },
+  'portal/offline': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says that the service cannot be reached, and shows what it has',
+    attributes: { path: '/roles' },
+    play: offline,
+  },
+  'portal/offline/dialog': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says so in a dialog, too',
+    attributes: { mode: 'dialog', open: '', path: '/roles' },
+    play: offline,
+  },
   'portal/forbidden': {
     tag: 'fe-roles-tab',
     as: MEMBER,
     shows: 'says that this person may not see it',
-    play: shown('.fe-empty'),
-  },
-  'roles/list': { tag: 'fe-roles-tab', as: ADA, shows: 'lists the roles', play: page },
-  'roles/no-match': {
-    tag: 'fe-roles-tab',
-    as: ADA,
-    shows: 'says that nothing matches',
-    attributes: { path: '/?search=zebra' },
-    play: shown('.fe-empty'),
-  },
-  'roles/failed': {
-    tag: 'fe-roles-tab',
-    as: ADA,
-    shows: 'says why they did not load, and offers to try again',
-    before: wire('down', ROLES),
     play: shown('.fe-empty'),
   },
   ...usersScenes,

@@ -1,11 +1,11 @@
 import type { RoleId } from '../../../core/contract/entities/ids.ts';
 import { permissions, roles } from '../../../core/contract/roles.ts';
 import type { Ports } from '../../server/ports.ts';
-import type { Scene, Stage } from './scene.ts';
+import { ADA, deleteAll, dialogShown, listStates, openAbout, READER, rowsShown, shown } from './list-tab.ts';
+import type { Scene } from './scene.ts';
 
 const TAG = 'fe-roles-tab';
-const ADA = 'ada@acme.test';
-const READER = 'ro@acme.test';
+const ROLES = /\/roles\/v1$/;
 
 const LONG = 'Regional coordinator of unmanned underwater vehicles and their maintenance, Northern Jutland';
 
@@ -32,41 +32,38 @@ const many = async ({ store, clock }: Ports) => {
   });
 };
 
-const shown =
-  (selector: string) =>
-  async (stage: Stage): Promise<void> => {
-    await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector(selector)));
-    await stage.settled();
-  };
-const dialog = shown('dialog');
-
 /** Opens a dialog about the role of that key. */
-const about = (key: string, name: string) => async (stage: Stage) => {
-  await shown('tbody button')(stage);
-  const role = (await stage.ask(roles.list, {})).find((one) => one.key === key);
-  stage.box.setAttribute('path', `/?row=${role?.id}&dialog=${name}`);
-  await dialog(stage);
-};
+const about = (key: string, dialog: string) =>
+  openAbout(async ({ ask }) => (await ask(roles.list, {})).find((one) => one.key === key)?.id, dialog);
 
-const ofPermission = async (stage: Stage) => {
-  await shown('tbody button')(stage);
-  const permission = (await stage.ask(permissions.list, {})).find(({ key }) => key === 'fe.secure.read.audits');
-  stage.box.setAttribute('path', `/permissions?row=${permission?.id}&dialog=permission`);
-  await dialog(stage);
-};
+const ofPermission = openAbout(
+  async ({ ask }) => (await ask(permissions.list, {})).find(({ key }) => key === 'fe.secure.read.audits')?.id,
+  'permission',
+  'permissions',
+);
+const matrix = shown('[role=grid]');
 
-/** The tab of roles, in every state it can be in. */
+/** The tab of roles, in every state it can be in: it is never empty, for some every company has. */
 export const rolesScenes = {
-  'roles/many': { tag: TAG, as: ADA, shows: 'lists many roles', preview: { seed: many }, play: shown('tbody button') },
-  'roles/read-only': { tag: TAG, as: READER, shows: 'lists roles to who may only read', play: shown('tbody button') },
+  'roles/list': { tag: TAG, as: ADA, shows: 'lists the roles', play: rowsShown },
+  'roles/many': { tag: TAG, as: ADA, shows: 'lists many roles', preview: { seed: many }, play: rowsShown },
+  ...listStates('roles', { tag: TAG, calls: ROLES, stranger: { as: 'bo@acme.test' } }),
   'roles/add': {
     tag: TAG,
     as: ADA,
     shows: 'asks what a role is to be called and to give',
     attributes: { path: '/?dialog=add' },
-    play: dialog,
+    play: dialogShown,
   },
+  'roles/edit': { tag: TAG, as: ADA, shows: 'changes what a role is called', play: about('Auditor', 'edit') },
   'roles/delete': { tag: TAG, as: ADA, shows: 'says who loses what', play: about('Auditor', 'delete') },
+  'roles/delete-many': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says who loses what by many, and which are left out',
+    preview: { seed: many },
+    play: deleteAll,
+  },
   'roles/role': { tag: TAG, as: ADA, shows: 'lists what a role gives', play: about('Auditor', 'role') },
   'roles/people': { tag: TAG, as: ADA, shows: 'lists who has a role', play: about('Auditor', 'people') },
   'roles/built-in': { tag: TAG, as: ADA, shows: 'says why a role is as it is', play: about('Member', 'role') },
@@ -75,7 +72,33 @@ export const rolesScenes = {
     as: ADA,
     shows: 'shows what each role gives',
     attributes: { path: '/permissions' },
-    play: shown('[role=grid]'),
+    play: matrix,
+  },
+  'roles/matrix-changed': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says what a change will do before it is saved',
+    attributes: { path: '/permissions?search=webhooks' },
+    play: async (stage) => {
+      await matrix(stage);
+      const boxes = stage.box.shadowRoot?.querySelectorAll<HTMLElement>('[role=grid] input:not([aria-disabled])');
+      boxes?.[0]?.click();
+      await stage.shown('.fe-save-bar');
+    },
+  },
+  'roles/matrix-read-only': {
+    tag: TAG,
+    as: READER,
+    shows: 'shows what each role gives to whoever may only look',
+    attributes: { path: '/permissions' },
+    play: matrix,
+  },
+  'roles/matrix-no-match': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says that no permission matches',
+    attributes: { path: '/permissions?search=zebra' },
+    play: shown('.fe-empty'),
   },
   'roles/permission': { tag: TAG, as: ADA, shows: 'gives one permission to several roles', play: ofPermission },
 } as const satisfies Record<string, Scene>;

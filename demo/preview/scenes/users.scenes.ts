@@ -2,11 +2,10 @@ import type { UserId } from '../../../core/contract/entities/ids.ts';
 import { members } from '../../../core/contract/members.ts';
 import type { Ports } from '../../server/ports.ts';
 import { searchable } from '../../server/store/searchable.ts';
-import type { NetworkState } from '../network.ts';
+import { ADA, listStates, openAbout, rowsShown, shown } from './list-tab.ts';
 import type { Scene, Stage } from './scene.ts';
 
 const TAG = 'fe-users-tab';
-const ADA = 'ada@acme.test';
 const PEOPLE = /\/members\/v1(\?|$)/;
 
 /** As many people as fill ten pages, with long names and no photos. */
@@ -27,68 +26,163 @@ const crowd = async ({ store, clock }: Ports) => {
   });
 };
 
-const inside = ({ box }: Stage, selector: string) => box.shadowRoot?.querySelector<HTMLElement>(selector);
-const shown = (selector: string) => async (stage: Stage) => {
-  await stage.until(() => Boolean(inside(stage, selector)));
-  await stage.settled();
-};
-const rows = shown('tbody th');
+/** Nobody is left who may look. */
+const powerless = async ({ store }: Ports) =>
+  void (await store.reaching({ across: 'seeds' }).transaction(async (rows) => {
+    const [bo] = await rows.users.find({ where: { email: 'bo@acme.test' } });
+    if (bo) await rows.memberships.update({ userId: bo.id }, { roleIds: [] });
+  }));
 
-const wire =
-  (state: NetworkState) =>
-  ({ preview: { network } }: Pick<Stage, 'preview'>): void =>
-    void Object.assign(network, { state, only: PEOPLE });
-
-/** Opens something about one person, as an address would. */
-const about =
-  (search: string, dialog?: string) =>
+/** Presses one after another, each once it is there. */
+const presses =
+  (...selectors: readonly string[]) =>
   async (stage: Stage): Promise<void> => {
-    await rows(stage);
-    const { items } = await stage.ask(members.list, { query: { search } });
-    stage.box.setAttribute('path', `/?row=${items[0]?.id ?? ''}${dialog ? `&dialog=${dialog}` : ''}`);
-    await shown('dialog[open]')(stage);
-  };
-
-/** Opens one way to invite, by its place among them. */
-const invite =
-  (nth: number) =>
-  async (stage: Stage): Promise<void> => {
-    await shown('dialog[open] [role=tab]')(stage);
-    stage.box.shadowRoot?.querySelectorAll<HTMLElement>('dialog[open] [role=tab]')[nth]?.click();
+    await rowsShown(stage);
+    for (const selector of selectors) {
+      await stage.shown(selector);
+      stage.box.shadowRoot?.querySelector<HTMLElement>(selector)?.click();
+    }
     await stage.settled();
   };
 
+/** Opens something about the first whom a search finds. */
+const about = (search: string, dialog: string) =>
+  openAbout(async ({ ask }) => (await ask(members.list, { query: { search } })).items[0]?.id, dialog);
+
+/** Opens the drawer of the first whom a search finds, as an address would. */
+const person =
+  (search: string) =>
+  async (stage: Stage): Promise<void> => {
+    await rowsShown(stage);
+    const { items } = await stage.ask(members.list, { query: { search } });
+    stage.box.setAttribute('path', `/?row=${items[0]?.id ?? ''}`);
+    await shown('dialog[open] .fe-person-section')(stage);
+  };
+
+/** Opens one way to invite, by its place among them. */
+const invite = (nth: number) => presses(`dialog[open] [role=tab]:nth-of-type(${nth})`);
+
+/** Pastes a list of addresses, as out of a spreadsheet. */
+const paste = (text: string) => async (stage: Stage) => {
+  await invite(2)(stage);
+  await stage.shown('dialog[open] .fe-multi input');
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', text);
+  stage.box.shadowRoot
+    ?.querySelector('dialog[open] .fe-multi input')
+    ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await stage.settled();
+};
+
+const ADDRESSES = ['gia.rossi@acme.test', 'noor.haddad@acme.test', ADA, 'lars@acme', 'wanda.maximoff@'].join('\n');
+const sent = async (stage: Stage) => {
+  await paste(ADDRESSES)(stage);
+  await presses('dialog[open] button[type=submit]')(stage);
+};
+
 const INVITING = { path: '/?dialog=invite' };
+const ALL = 'thead input[type=checkbox]';
 
 /** The tab of users, in every state it can be in. */
 export const usersScenes = {
-  'users/full': { tag: TAG, as: ADA, shows: 'lists many people', preview: { seed: crowd }, play: rows },
-  'users/loading': {
+  'users/full': { tag: TAG, as: ADA, shows: 'lists many people', preview: { seed: crowd }, play: rowsShown },
+  ...listStates('users', { tag: TAG, calls: PEOPLE, stranger: { as: 'bo@acme.test', preview: { seed: powerless } } }),
+  'users/below': {
     tag: TAG,
-    as: ADA,
-    shows: 'holds the place of people who are on their way',
-    before: wire('stalled'),
-    play: (stage: Stage) => stage.until(() => Boolean(inside(stage, 'table[aria-busy=true]'))),
+    as: 'rae@reseller.test',
+    shows: 'lists people of the companies below, too',
+    attributes: { path: '/?filter.below~is=included' },
+    play: rowsShown,
   },
-  'users/no-match': {
+  'users/invitations': {
     tag: TAG,
     as: ADA,
-    shows: 'says that nobody matches',
-    attributes: { path: '/?search=zebra&filter.status~is=locked' },
+    shows: 'lists who was invited and has not come',
+    attributes: { path: '/invitations' },
+    play: rowsShown,
+  },
+  'users/no-invitations': {
+    tag: TAG,
+    as: 'rae@reseller.test',
+    shows: 'says that nobody is awaited',
+    attributes: { path: '/invitations' },
     play: shown('.fe-empty'),
   },
-  'users/failed': {
+  'users/menu': {
     tag: TAG,
     as: ADA,
-    shows: 'says why people did not load',
-    before: wire('down'),
-    play: shown('.fe-empty'),
+    shows: 'says why nothing is done to oneself',
+    play: presses('tbody tr:first-child td:last-child button'),
   },
-  'users/read-only': { tag: TAG, as: 'bo@acme.test', shows: 'lets somebody only look', play: rows },
+  'users/chosen': { tag: TAG, as: ADA, shows: 'offers what can be done with many', play: presses(ALL) },
+  'users/bulk': { tag: TAG, as: ADA, shows: 'asks before many are locked', play: presses(ALL, '.fe-bulk .fe-button') },
+  'users/bulk-done': {
+    tag: TAG,
+    as: ADA,
+    shows: 'tells who was locked and who was not',
+    play: async (stage: Stage) => {
+      await presses(ALL, '.fe-bulk .fe-button', 'dialog[open] button[type=submit]')(stage);
+      await shown('.fe-bulk-reasons')(stage);
+    },
+  },
   'users/roles': { tag: TAG, as: ADA, shows: 'changes roles', play: about('bo@acme', 'roles') },
+  'users/lock': { tag: TAG, as: ADA, shows: 'asks before somebody is locked', play: about('bo@acme', 'lock') },
   'users/delete': { tag: TAG, as: ADA, shows: 'asks before somebody is deleted', play: about('bo@acme', 'delete') },
-  'users/person': { tag: TAG, as: ADA, shows: 'shows one person', play: about('amara') },
-  'users/invite': { tag: TAG, as: ADA, shows: 'invites one person', attributes: INVITING, play: invite(0) },
-  'users/invite-many': { tag: TAG, as: ADA, shows: 'invites several', attributes: INVITING, play: invite(1) },
-  'users/invite-link': { tag: TAG, as: ADA, shows: 'invites by link', attributes: INVITING, play: invite(2) },
+  'users/act-as': {
+    tag: TAG,
+    as: 'sue@acme.test',
+    shows: 'asks before one acts as somebody else',
+    play: about('bo@acme', 'impersonate'),
+  },
+  'users/person': { tag: TAG, as: ADA, shows: 'shows one person', play: person('amara') },
+  'users/invite': { tag: TAG, as: ADA, shows: 'invites one person', attributes: INVITING, play: invite(1) },
+  'users/invite-wrong': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says what is missing to invite one',
+    attributes: INVITING,
+    play: presses('dialog[open] input[type=checkbox]:checked', 'dialog[open] button[type=submit]'),
+  },
+  'users/invite-many': { tag: TAG, as: ADA, shows: 'invites several', attributes: INVITING, play: invite(2) },
+  'users/invite-many-wrong': {
+    tag: TAG,
+    as: ADA,
+    shows: 'tells addresses from what is none',
+    attributes: INVITING,
+    play: paste(ADDRESSES),
+  },
+  'users/invite-many-stopped': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says why it stopped, and goes on',
+    attributes: INVITING,
+    play: async (stage: Stage) => {
+      await invite(2)(stage);
+      Object.assign(stage.preview.network, { state: 'overrun', only: /\/bulk$/ });
+      await sent(stage);
+      await shown('dialog[open] .fe-progress')(stage);
+    },
+  },
+  'users/invite-many-done': {
+    tag: TAG,
+    as: ADA,
+    shows: 'tells who was invited and who was not',
+    attributes: INVITING,
+    play: async (stage: Stage) => {
+      await sent(stage);
+      await shown('dialog[open] .fe-people')(stage);
+    },
+  },
+  'users/invite-link': { tag: TAG, as: ADA, shows: 'invites by link', attributes: INVITING, play: invite(3) },
+  'users/invite-link-made': {
+    tag: TAG,
+    as: ADA,
+    shows: 'hands out the link',
+    attributes: INVITING,
+    play: async (stage: Stage) => {
+      await invite(3)(stage);
+      await presses('dialog[open] .fe-modal-actions button')(stage);
+      await shown('dialog[open] [role=switch]')(stage);
+    },
+  },
 } as const satisfies Record<string, Scene>;

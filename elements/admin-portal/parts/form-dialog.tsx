@@ -4,6 +4,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
+import { CancelButton } from '../../ui/modal/cancel-button.tsx';
 import { type SendingOptions, useSending } from './use-sending.ts';
 
 /** What a form over the screen takes. */
@@ -15,6 +16,8 @@ export type FormDialogProps<E extends AnyEndpoint, Values extends object> = Send
   /** A `drawer` for more than about six fields. */
   look?: 'dialog' | 'drawer';
   size?: 'narrow' | 'wide';
+  /** What is shown of it now can only be read: until something was changed there is nothing to send. */
+  reads?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
@@ -29,12 +32,13 @@ export const FormDialog = <E extends AnyEndpoint, Values extends object>({
   submit,
   look = 'dialog',
   size = 'narrow',
+  reads = false,
   onClose,
   children,
   ...sending
 }: FormDialogProps<E, Values>) => {
-  const words = useMessages('ui').overlays;
   const { send, busy, error } = useSending(sending);
+  const { overlays } = useMessages('ui');
   const Kind = look === 'drawer' ? Drawer : Dialog;
   return (
     <Kind
@@ -48,14 +52,16 @@ export const FormDialog = <E extends AnyEndpoint, Values extends object>({
       onClose={onClose}
       onSubmit={send}
       actions={
-        <>
-          <Button onPress={onClose} disabled={busy}>
-            {words.cancel}
-          </Button>
-          <Button look="primary" submits busy={busy}>
-            {submit}
-          </Button>
-        </>
+        reads && !sending.draft.dirty ? (
+          <Button onPress={onClose}>{overlays.close}</Button>
+        ) : (
+          <>
+            <CancelButton />
+            <Button look="primary" submits busy={busy}>
+              {submit}
+            </Button>
+          </>
+        )
       }
     >
       {children}

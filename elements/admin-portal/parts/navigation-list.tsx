@@ -63,14 +63,15 @@ const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || 
 
 const Item = ({ section, current, onGo }: { section: Section; current: boolean; onGo: (() => void) | undefined }) => {
   const words = useMessages('adminPortal');
-  const { leave, href } = usePlaces();
+  const { leave, href, asLeft } = usePlaces();
   const entry = tabs[section];
-  const address = href({ tab: section });
+  const place = asLeft(section);
+  const address = href(place);
   const press = (event: MouseEvent) => {
     if (address !== undefined && opensElsewhere(event)) return;
     event.preventDefault();
     onGo?.();
-    leave({ tab: section });
+    leave(place);
   };
   const inside = (
     <>

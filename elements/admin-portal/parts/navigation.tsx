@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AuthUser } from '../../../core/app-types.ts';
 import { tenantNameIn } from '../../../core/portal/portal.slice.ts';
 import type { Section } from '../../../core/portal/sections.ts';
+import { screen } from '../../kit/screen.tsx';
 import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
@@ -13,7 +14,9 @@ import { tabs } from '../tabs/tabs.ts';
 import { NavigationList } from './navigation-list.tsx';
 import css from './navigation.css?inline';
 
-const Sheet = lazy(async () => ({ default: (await import('./navigation-sheet.tsx')).NavigationSheet }));
+/** It is fetched once the page is there: who is offline finds their way about, too. */
+const fetchSheet = () => import('./navigation-sheet.tsx');
+const Sheet = screen(async () => ({ Screen: (await fetchSheet()).NavigationSheet }));
 
 /** The way around the portal: beside the page, as icons where it is narrow, as a button that opens it where it is narrower. */
 export const Navigation = ({
@@ -30,6 +33,10 @@ export const Navigation = ({
   useStyles(css);
   const words = useMessages('adminPortal');
   const [sheet, setSheet] = useState(false);
+  useEffect(() => {
+    // asked for again when it is opened
+    fetchSheet().catch(() => undefined);
+  }, []);
   const tenant = useAppState(tenantNameIn);
   const entry = current && tabs[current];
   return (

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { isNowhere } from '../../ui/layers/composed.ts';
 import { Truncated } from '../../ui/truncated/truncated.tsx';
 import css from './people-list.css?inline';
 
@@ -11,6 +12,8 @@ export interface ListedPerson {
   readonly email: string;
   readonly src?: string | null | undefined;
 }
+
+const lineAround = (target: EventTarget) => (target instanceof Element && target.closest('li')) || document.body;
 
 /** People one below the other, where a table would be too much: in a drawer, in a dialog. */
 export const PeopleList = <Person extends ListedPerson>({
@@ -25,8 +28,29 @@ export const PeopleList = <Person extends ListedPerson>({
   action?: ((person: Person) => ReactNode) | undefined;
 }) => {
   useStyles(css);
+  const list = useRef<HTMLUListElement>(null);
+  const at = useRef<number>(undefined);
+  const lineOf = (target: EventTarget) => Array.from(list.current?.children ?? []).indexOf(lineAround(target));
+  // whoever was taken away had the focus: the next one has it
+  useLayoutEffect(() => {
+    if (at.current === undefined || !list.current || !isNowhere(list.current)) return;
+    const next = list.current.children[Math.min(at.current, people.length - 1)];
+    next?.querySelector<HTMLElement>('button')?.focus();
+  }, [people]);
   return (
-    <ul className="fe-people" part="people" role="list" aria-label={label}>
+    <ul
+      ref={list}
+      onFocus={({ target }) => {
+        at.current = lineOf(target);
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget) at.current = undefined;
+      }}
+      className="fe-people"
+      part="people"
+      role="list"
+      aria-label={label}
+    >
       {people.map((person) => (
         <li className="fe-people-one" key={person.id}>
           <Avatar id={person.id} name={person.name || person.email} src={person.src} />

@@ -1,10 +1,12 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type PlaceKeeper, type Routing } from '../../../core/portal/keep-place.ts';
+import { keepViews, type Views } from '../../../core/portal/keep-views.ts';
 import { type Place, readPlace, writePlace } from '../../../core/portal/place.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import type { Section } from '../../../core/portal/sections.ts';
 import { useHost, useHostState } from '../../kit/host-context.ts';
 import { useFeature } from '../../kit/use-app.ts';
+import { useScope } from '../../kit/use-scope.ts';
 import { useLeave } from '../../ui/leave-guard/use-leave.ts';
 
 /** Where in the portal somebody is, and how they get elsewhere. */
@@ -16,6 +18,8 @@ export interface Places {
   leave(place: Place): void;
   /** The address of a place, for links; nothing in memory. */
   href(place: Place): string | undefined;
+  /** A tab as it was left: with what of its list was shown. The one that is open begins anew. */
+  asLeft(tab: Section): Place;
 }
 
 const PlaceContext = createContext<Places | undefined>(undefined);
@@ -51,8 +55,15 @@ export const Placed = ({ alone, children }: { alone?: Section; children: ReactNo
   const { routing = 'memory', basename, path } = useHostState().values as PlaceValues;
   const [begin] = useState(path);
   const keeper = useMemo<PlaceKeeper>(
-    () => keepPlace({ routing, basename, alone, begin: begin === undefined ? undefined : readPlace(begin, alone) }),
-    [keepPlace, routing, basename, alone, begin],
+    () =>
+      keepPlace({
+        routing,
+        basename,
+        alone,
+        begin: begin === undefined ? undefined : readPlace(begin, alone),
+        leave: leaving,
+      }),
+    [keepPlace, routing, basename, alone, begin, leaving],
   );
   const place = useSyncExternalStore(keeper.subscribe, keeper.current);
 
@@ -61,17 +72,37 @@ export const Placed = ({ alone, children }: { alone?: Section; children: ReactNo
   useEffect(() => {
     if (path === undefined || path === sent.current) return;
     sent.current = path;
-    keeper.go(readPlace(path, alone));
-  }, [keeper, path, alone]);
+    leaving(() => keeper.go(readPlace(path, alone)));
+  }, [keeper, path, alone, leaving]);
   useEffect(
     () => keeper.subscribe(() => void host.emit('fe-navigate', detailOf(keeper.current(), alone))),
     [keeper, host, alone],
   );
   useEffect(() => () => keeper.close(), [keeper]);
 
+  const views = useMemo<Views>(() => keepViews(keeper), [keeper]);
+  const scope = useScope();
+  const before = useRef(scope);
+  // what was looked for in one company is nothing to look for in another
+  useEffect(() => {
+    const was = before.current;
+    if (!scope || scope === was) return;
+    before.current = scope;
+    if (!was) return;
+    views.forget();
+    const { tab, subTab } = keeper.current();
+    keeper.go({ tab, subTab }, { replace: true });
+  }, [scope, views, keeper]);
+
   const places = useMemo<Places>(
-    () => ({ place, go: keeper.go, leave: (next) => leaving(() => keeper.go(next)), href: keeper.href }),
-    [place, keeper, leaving],
+    () => ({
+      place,
+      go: keeper.go,
+      leave: (next) => leaving(() => keeper.go(next)),
+      href: keeper.href,
+      asLeft: (tab) => (tab === place.tab ? { tab } : views.asLeft(tab)),
+    }),
+    [place, keeper, views, leaving],
   );
   return <PlaceContext value={places}>{children}</PlaceContext>;
 };

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { RefObject } from 'react';
 import { useHost } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
@@ -11,7 +12,7 @@ import css from './portal-dialog.css?inline';
 import { Portal } from './portal.tsx';
 
 /** The portal over the page it is in: Esc and its button close it, and the focus goes back to where it was. */
-export const PortalDialog = () => {
+export const PortalDialog = ({ asker }: { asker: RefObject<Element | null> }) => {
   useStyles(tokens, overlay, css);
   const host = useHost();
   const words = useMessages('adminPortal');
@@ -21,7 +22,7 @@ export const PortalDialog = () => {
       host.element.removeAttribute('open');
       host.emit('fe-closed');
     });
-  const dialog = useModal({ onLeave: close, stays: false, startsAt: (node) => node });
+  const dialog = useModal({ onLeave: close, stays: false, startsAt: (node) => node, asker });
   return (
     <dialog ref={dialog} className="fe-overlay fe-portal-dialog" part="dialog" aria-label={words.label} tabIndex={-1}>
       <div className="fe-portal-scroll">

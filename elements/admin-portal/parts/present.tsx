@@ -1,18 +1,20 @@
 import { LogIn } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AuthUser } from '../../../core/app-types.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { viewerIn } from '../../../core/portal/portal.slice.ts';
 import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
 import { useHostState } from '../../kit/host-context.ts';
+import { screen } from '../../kit/screen.tsx';
 import { useAppState, useFeature } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { ConnectionBar } from './connection-bar.tsx';
 import { PortalBones } from './portal-bones.tsx';
 
-const ActingBar = lazy(async () => ({ default: (await import('./acting-bar.tsx')).ActingBar }));
-const SignInAgain = lazy(async () => ({ default: (await import('./sign-in-again.tsx')).SignInAgain }));
+const ActingBar = screen(async () => ({ Screen: (await import('./acting-bar.tsx')).ActingBar }));
+const SignInAgain = screen(async () => ({ Screen: (await import('./sign-in-again.tsx')).SignInAgain }));
 
 /** Shows its children to whoever is in. While it is not known who that is, and what they may see, it holds their place. */
 export const Present = ({ children }: { children: (user: AuthUser) => ReactNode }) => {
@@ -20,33 +22,47 @@ export const Present = ({ children }: { children: (user: AuthUser) => ReactNode 
   const signedOut = useAppState(({ session }) => session.status === 'signedOut');
   const loading = useAppState(({ app }) => app.loading);
   const entering = useEnterPreview(signedOut);
-  const expired = useAppState(({ portal }) => portal?.expired);
-  const asked = useAppState(({ stepUp }) => stepUp?.asked === true);
-  const { decline } = useFeature(stepUpFeature);
   const { attend } = useFeature(portalFeature);
   useEffect(() => attend(), [attend]);
-  if (viewer && !loading)
-    return (
-      <>
-        {viewer.impersonator && (
+  const inside = () => {
+    if (viewer && !loading) return <In viewer={viewer}>{children(viewer)}</In>;
+    return signedOut && !loading && !entering ? <SignedOut /> : <PortalBones />;
+  };
+  return (
+    <>
+      <div className="fe-frame-bars">
+        <ConnectionBar />
+        {viewer?.impersonator && !loading && (
           <Suspense>
             <ActingBar name={viewer.name} {...viewer.impersonator} />
           </Suspense>
         )}
-        {children(viewer)}
-        {expired && (
-          <Suspense>
-            <SignInAgain person={expired} />
-          </Suspense>
-        )}
-        {asked && !expired && (
-          <Suspense>
-            <SignInAgain proves person={viewer} onClose={decline} />
-          </Suspense>
-        )}
-      </>
-    );
-  return signedOut && !loading && !entering ? <SignedOut /> : <PortalBones />;
+      </div>
+      {inside()}
+    </>
+  );
+};
+
+/** Whoever is in, and is asked for a proof of it where that is needed. */
+const In = ({ viewer, children }: { viewer: AuthUser; children: ReactNode }) => {
+  const expired = useAppState(({ portal }) => portal?.expired);
+  const asked = useAppState(({ stepUp }) => stepUp?.asked === true);
+  const { decline } = useFeature(stepUpFeature);
+  return (
+    <>
+      {children}
+      {expired && (
+        <Suspense>
+          <SignInAgain person={expired} />
+        </Suspense>
+      )}
+      {asked && !expired && (
+        <Suspense>
+          <SignInAgain proves person={viewer} onClose={decline} />
+        </Suspense>
+      )}
+    </>
+  );
 };
 
 /** A preview has nobody sign in first: whether whoever looks at it is on the way in. */

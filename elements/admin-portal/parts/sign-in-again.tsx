@@ -1,10 +1,13 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { AuthUser } from '../../../core/app-types.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
+import { useHost } from '../../kit/host-context.ts';
 import { useFeature } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import css from './sign-in-again.css?inline';
 import { GUEST_SLOT, useGuestBox } from './use-guest-box.ts';
@@ -28,8 +31,9 @@ export const SignInAgain = ({
   const words = useMessages('adminPortal').signIn;
   const { overlays } = useMessages('ui');
   const { regain, giveUp } = useFeature(portalFeature);
-  const enter = useCallback(() => void regain(), [regain]);
-  useGuestBox(enter);
+  const { away, open } = useWayOut();
+  const onIn = useCallback(() => void regain(), [regain]);
+  useGuestBox({ known: person !== undefined, onIn, onAway: open });
   const leave = onClose ?? giveUp;
   const title = () => {
     if (proves) return words.prove;
@@ -44,7 +48,39 @@ export const SignInAgain = ({
       onClose={leave}
       actions={person && <Button onPress={leave}>{proves ? overlays.cancel : words.leave}</Button>}
     >
+      {away !== undefined && (
+        <div className="fe-away">
+          <Banner tone="info" action={<LinkButton onPress={() => open(away)}>{words.openAgain}</LinkButton>}>
+            {words.away}
+          </Banner>
+        </div>
+      )}
       <slot name={GUEST_SLOT} />
     </Dialog>
   );
+};
+
+/**
+ * The way to a page where somebody signs in: a window of its own, for what was typed here would be lost with this one.
+ * Whoever comes back from it may be in.
+ */
+const useWayOut = (): { away: string | undefined; open: (url: string) => void } => {
+  const view = useHost().element.ownerDocument.defaultView;
+  const { regain } = useFeature(portalFeature);
+  const [away, setAway] = useState<string>();
+  const open = useCallback(
+    (url: string) => {
+      setAway(url);
+      const opened = view?.open(url, '_blank');
+      if (opened) opened.opener = null;
+    },
+    [view],
+  );
+  useEffect(() => {
+    if (away === undefined) return undefined;
+    const come = () => void regain();
+    view?.addEventListener('focus', come);
+    return () => view?.removeEventListener('focus', come);
+  }, [away, view, regain]);
+  return { away, open };
 };

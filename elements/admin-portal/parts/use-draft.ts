@@ -18,6 +18,8 @@ export interface Draft<Values extends object> {
   change(values: Partial<Values>): void;
   /** Shows what is wrong beside the fields that it is about. */
   blame(faults: Readonly<Record<string, string>>): void;
+  /** Begins from these values, which somebody else has saved: what was typed stays, the rest becomes as it now is. */
+  follow(values: Values): void;
   /** Begins anew from these values: they were saved. */
   reset(values?: Values): void;
 }
@@ -51,6 +53,15 @@ export const useDraft = <Values extends object>(start: Values): Draft<Values> =>
       error: faults[name],
     }),
     blame: setFaults,
+    follow: (saved) => {
+      setBegan(saved);
+      // its keys are those of the values
+      const names = Object.keys(saved) as (keyof Values)[];
+      setValues((mine) => {
+        const typed = names.filter((name) => !same(mine[name], began[name])).map((name) => [name, mine[name]]);
+        return { ...saved, ...Object.fromEntries(typed) };
+      });
+    },
     reset: (saved = began) => {
       setBegan(saved);
       setValues(saved);

@@ -6,7 +6,8 @@ import { type CsvColumn, csvOf } from './csv.ts';
 import { saveFile } from './save-file.ts';
 
 /**
- * Saves what is listed as a spreadsheet. `rows` gives all that the search and the filters let through, on all pages.
+ * Saves what is listed as a spreadsheet. `rows` gives all that the search and the filters let through, on all pages; where
+ * that is called off, nothing is saved and nothing said.
  *
  * ```tsx
  * const exported = useExport({ name: 'roles.csv', columns, rows: async () => ok(found) });
@@ -30,7 +31,8 @@ export const useExport = <Row>({
     const found = await rows();
     setExporting(false);
     if (found.ok) saveFile(name, csvOf(columns, found.value), 'text/csv;charset=utf-8');
-    else toast({ text: wordsOf(found.failure) ?? found.failure.message, tone: 'danger' });
+    else if (found.failure.kind !== 'cancelled')
+      toast({ text: wordsOf(found.failure) ?? found.failure.message, tone: 'danger' });
   };
   return { onExport: () => void save(), exporting };
 };

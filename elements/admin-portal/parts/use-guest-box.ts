@@ -3,8 +3,10 @@ import { buildApp } from '../../../core/app.ts';
 import { forgetApp, registerApp } from '../../../core/register-app.ts';
 import type { App } from '../../../core/app-types.ts';
 import { transportOf } from '../../../core/client/choose-transport.ts';
-import type { WireAnswer } from '../../../core/client/transport.ts';
+import type { WireAnswer, WireRequest } from '../../../core/client/transport.ts';
 import { auth } from '../../../core/contract/auth.ts';
+import { loginFeature } from '../../../core/login/login.feature.ts';
+import { publicConfigurations } from '../../../core/contract/public-configurations.ts';
 import { define } from '../../kit/define.ts';
 import { useHost, useHostState } from '../../kit/host-context.ts';
 import { useApp } from '../../kit/use-app.ts';
@@ -21,32 +23,53 @@ const NOBODY: WireAnswer = {
   body: '{"errors":["Unauthorized"]}',
 };
 
+/** Somebody who is known makes no account. */
+const withoutSignUp = (answer: WireAnswer): WireAnswer =>
+  answer.status === 200
+    ? { ...answer, body: JSON.stringify({ ...JSON.parse(answer.body), allowSignups: false }) }
+    : answer;
+
 /** An app like another, whose journey is its own: it begins with nobody, and leads the page nowhere. */
-const guestOf = ({ name, options }: App) => {
+const guestOf = ({ name, options }: App, known: boolean) => {
   const wire = transportOf(options);
+  const carry = async (request: WireRequest): Promise<WireAnswer> => {
+    const path = request.url.split('?')[0] ?? '';
+    if (path.endsWith(auth.refresh.path)) return NOBODY;
+    const answer = await (await wire())(request);
+    return known && path.endsWith(publicConfigurations.public.path) ? withoutSignUp(answer) : answer;
+  };
   return buildApp({
     ...options,
     name: `${name}-guest`,
     storeName: `${name}-guest`,
     urlStrategy: 'memory',
-    transport: async (request) =>
-      request.url.split('?')[0]?.endsWith(auth.refresh.path) ? NOBODY : (await wire())(request),
+    transport: carry,
     // the page stays where it is, whatever leads on
     onRedirectTo: () => undefined,
   });
 };
 
+/** Who is asked in over the screen, and what comes of it. */
+export interface Guest {
+  /** It is somebody who has an account. */
+  known: boolean;
+  /** Somebody is in. */
+  onIn: () => void;
+  /** The way in leads to another page, as a company's own sign-in does. Nothing goes there by itself. */
+  onAway: (url: string) => void;
+}
+
 /**
  * Puts a login box into the element for as long as its caller is shown. It belongs to an app of its own, so that the screen
- * behind it stays as it is; `onIn` is told once somebody is in.
+ * behind it stays as it is.
  */
-export const useGuestBox = (onIn: () => void): void => {
+export const useGuestBox = ({ known, onIn, onAway }: Guest): void => {
   const host = useHost();
   const app = useApp();
   const { values } = useHostState();
   const { theme } = values;
   useLayoutEffect(() => {
-    const guest = guestOf(app);
+    const guest = guestOf(app, known);
     registerApp(guest);
     void guest.start();
     define(FeLoginBox);
@@ -57,7 +80,14 @@ export const useGuestBox = (onIn: () => void): void => {
     // whose product this is the page around it says
     box.append(Object.assign(document.createElement('span'), { slot: 'logo', hidden: true }));
     host.element.append(box);
-    const facts = guest.facts.subscribe(({ type }) => type === 'session.started' && onIn());
+    const facts = guest.facts.subscribe((fact) => {
+      if (fact.type === 'session.started') onIn();
+      if (fact.type !== 'redirect.requested' || guest.store.getState().session.status === 'signedIn') return;
+      fact.cancel();
+      onAway(fact.url);
+      // the box is not left waiting for a page that goes nowhere
+      queueMicrotask(guest.use(loginFeature).goBack);
+    });
     return () => {
       facts.unsubscribe();
       box.remove();
@@ -65,5 +95,5 @@ export const useGuestBox = (onIn: () => void): void => {
       guest.destroy();
     };
     // the box stays while its caller does, whoever listens to it
-  }, [host, app, theme, onIn]);
+  }, [host, app, theme, known, onIn, onAway]);
 };

@@ -35,6 +35,8 @@ export const words: PortalMessages = {
     expired: phrase(
       'Ihre Sitzung ist beendet. Melden Sie sich als {{email}} an, und hier geht alles weiter, wo Sie waren.',
     ),
+    away: 'Ihr Unternehmen meldet Sie auf einer eigenen Seite an, in einem neuen Fenster. Kommen Sie danach zurück: Hier geht alles weiter.',
+    openAgain: 'Fenster öffnen',
     leave: 'Verlassen',
     action: 'Anmelden',
   },
@@ -43,6 +45,10 @@ export const words: PortalMessages = {
     recorded: 'Festgehalten wird es unter der ersten Adresse.',
     ends: 'Das endet',
     stop: 'Beenden',
+  },
+  offline: {
+    hint: 'Sie sind offline, oder der Dienst ist nicht erreichbar. Was Sie sehen, kann veraltet sein, und Änderungen lassen sich gerade nicht speichern.',
+    back: 'Sie sind wieder online.',
   },
   signedOut: { title: 'Sie sind abgemeldet', hint: 'Melden Sie sich an, um das zu sehen.' },
   forbidden: {

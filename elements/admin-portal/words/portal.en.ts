@@ -32,6 +32,8 @@ export const words = {
     prove: 'Confirm that it is you',
     fresh: phrase('This takes a fresh sign-in. Sign in as {{email}}, and what you began goes on.'),
     expired: phrase('Your session has ended. Sign in as {{email}}, and everything here goes on where you left it.'),
+    away: 'Your company signs you in on a page of its own, in a new window. Once you are in there, come back: everything here goes on.',
+    openAgain: 'Open the window',
     leave: 'Leave',
     action: 'Sign in',
   },
@@ -40,6 +42,10 @@ export const words = {
     recorded: 'What they do is recorded as theirs.',
     ends: 'It ends',
     stop: 'Stop acting',
+  },
+  offline: {
+    hint: 'You are offline, or the service cannot be reached. What you see may be out of date, and changes cannot be saved for now.',
+    back: 'You are back online.',
   },
   signedOut: { title: 'You are signed out', hint: 'Sign in to see this.' },
   forbidden: {

@@ -47,12 +47,40 @@ export const words: { roles: RolesMessages } = {
     deleteRole: 'Rolle löschen',
     peopleOf: phrase('Personen mit der Rolle {{name}}'),
     nobodyHas: 'Niemand hat sie.',
+    nobodyItself: 'Niemand hat sie selbst.',
+    nobodyInThem: 'Niemand ist darin.',
+    bySelf: 'Selbst',
+    byGroups: phrase('Durch {{groups}}'),
     theyLose: counted({
       one: '{{count}} Person hat sie und verliert sofort, was sie gibt.',
       other: '{{count}} Personen haben sie und verlieren sofort, was sie gibt.',
     }),
     whoeverLoses: 'Wer sie hat, selbst oder durch eine Gruppe, verliert sofort, was sie gibt.',
     groupsLose: phrase('Gruppen, die sie geben: {{groups}}.'),
-    lastAdministrator: 'Jemand muss übrig bleiben, der das Unternehmen verwalten kann.',
+    failures: {
+      lastAdministrator: 'Jemand muss übrig bleiben, der das Unternehmen verwalten kann.',
+      changedMeanwhile:
+        'Diese Rolle wurde inzwischen von jemand anderem geändert. Ihre Änderungen sind noch da; sehen Sie sich den Rest an, wie er jetzt ist, und speichern Sie noch einmal.',
+    },
+    many: {
+      title: counted({ one: '{{count}} Rolle löschen?', other: '{{count}} Rollen löschen?' }),
+      action: counted({ one: '{{count}} Rolle löschen', other: '{{count}} Rollen löschen' }),
+      done: counted({ one: '{{count}} Rolle gelöscht', other: '{{count}} Rollen gelöscht' }),
+      nobodyHas: 'Niemand hat sie.',
+      nobodyItself: 'Niemand hat sie selbst.',
+      theyLose: counted({
+        one: '{{count}} Person hat eine davon und verliert sofort, was sie gibt.',
+        other: '{{count}} Personen haben eine davon und verlieren sofort, was sie gibt.',
+      }),
+      atLeast: counted({
+        one: 'Mindestens {{count}} Person hat eine davon und verliert sofort, was sie gibt.',
+        other: 'Mindestens {{count}} Personen haben eine davon und verlieren sofort, was sie gibt.',
+      }),
+      whoeverLoses: 'Wer eine davon hat, selbst oder durch eine Gruppe, verliert sofort, was sie gibt.',
+      groupsLose: phrase('Gruppen, die eine davon geben: {{groups}}.'),
+      running: 'Wird gelöscht',
+      stop: 'Anhalten',
+      stopped: 'war noch nicht an der Reihe',
+    },
   },
 };

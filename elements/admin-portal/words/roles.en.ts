@@ -46,13 +46,41 @@ export const words = {
     deleteRole: 'Delete role',
     peopleOf: phrase('People with the role {{name}}'),
     nobodyHas: 'Nobody has it.',
+    nobodyItself: 'Nobody has it directly.',
+    nobodyInThem: 'Nobody is in there.',
+    bySelf: 'Given to them directly',
+    byGroups: phrase('By {{groups}}'),
     theyLose: counted({
       one: '{{count}} person has it and loses what it gives at once.',
       other: '{{count}} people have it and lose what it gives at once.',
     }),
     whoeverLoses: 'Whoever has it, alone or by a group, loses what it gives at once.',
     groupsLose: phrase('Groups that give it: {{groups}}.'),
-    lastAdministrator: 'Somebody has to be left who can administer the company.',
+    failures: {
+      lastAdministrator: 'Somebody has to be left who can administer the company.',
+      changedMeanwhile:
+        'Somebody else changed this role meanwhile. Your own changes are kept; look at the rest as it now is, and save again.',
+    },
+    many: {
+      title: counted({ one: 'Delete {{count}} role?', other: 'Delete {{count}} roles?' }),
+      action: counted({ one: 'Delete {{count}} role', other: 'Delete {{count}} roles' }),
+      done: counted({ one: '{{count}} role deleted', other: '{{count}} roles deleted' }),
+      nobodyHas: 'Nobody has them.',
+      nobodyItself: 'Nobody has them directly.',
+      theyLose: counted({
+        one: '{{count}} person has one of them and loses what it gives at once.',
+        other: '{{count}} people have one of them and lose what it gives at once.',
+      }),
+      atLeast: counted({
+        one: 'At least {{count}} person has one of them and loses what it gives at once.',
+        other: 'At least {{count}} people have one of them and lose what it gives at once.',
+      }),
+      whoeverLoses: 'Whoever has one of them, alone or by a group, loses what it gives at once.',
+      groupsLose: phrase('Groups that give one of them: {{groups}}.'),
+      running: 'Deleting',
+      stop: 'Stop',
+      stopped: 'was not reached before you stopped',
+    },
   },
 };
 

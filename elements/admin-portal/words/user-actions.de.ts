@@ -19,6 +19,7 @@ export const words: { userActions: UserActionsMessages } = {
     },
     notYourself: 'Das geht nicht mit Ihrem eigenen Konto.',
     notSuperUser: 'Das darf bei Superusern nur ein Superuser.',
+    beyond: 'Diese Rolle darf mehr als Sie und kann von Ihnen weder vergeben noch entzogen werden.',
     unlocked: phrase('{{name}} ist entsperrt'),
     resent: phrase('Einladung erneut an {{email}} gesendet'),
     failures: {
@@ -26,7 +27,7 @@ export const words: { userActions: UserActionsMessages } = {
         'Es muss jemand bleiben, der Benutzer verwalten kann. Machen Sie zuerst eine andere Person zum Administrator.',
       notYourself: 'Das geht nicht mit Ihrem eigenen Konto.',
       changedMeanwhile:
-        'Jemand anderes hat diese Person inzwischen geändert. Schließen Sie dies, sehen Sie nach und wiederholen Sie Ihre Änderung.',
+        'Diese Person wurde inzwischen von jemand anderem geändert. Ihre Änderungen sind noch da; sehen Sie sich den Rest an, wie er jetzt ist, und speichern Sie noch einmal.',
       beyondYou: 'Diese Person oder eine hier gewählte Rolle darf mehr als Sie.',
       impersonating: 'Das geht nicht, während Sie als jemand anderes handeln.',
     },

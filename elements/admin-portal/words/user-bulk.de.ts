@@ -1,50 +1,49 @@
-import { wordsIn } from '../../i18n/words.ts';
+import { type Phrase, wordsIn } from '../../i18n/words.ts';
 import type { UserBulkMessages } from './user-bulk.en.ts';
 
-const { counted } = wordsIn('de');
+const { counted, phrase } = wordsIn('de');
+
+type Written = (count: string) => string;
+const users = phrase('{{count}} Benutzer');
+const invitations = counted({ one: '{{count}} Einladung', other: '{{count}} Einladungen' });
+const ofUsers =
+  (write: Written): Phrase<'count'> =>
+  (count) =>
+    write(users(count));
+const ofInvitations =
+  (write: Written): Phrase<'count'> =>
+  (count) =>
+    write(invitations(count));
 
 /** What can be done with many people at once, in German. */
 export const words: { userBulk: UserBulkMessages } = {
   userBulk: {
     ways: {
-      lock: {
-        title: counted({ other: '{{count}} Benutzer sperren?' }),
-        effect: 'Sie werden überall abgemeldet und kommen erst wieder herein, wenn jemand sie entsperrt.',
-        action: 'Sperren',
-        done: counted({ other: '{{count}} Benutzer gesperrt' }),
-      },
-      unlock: {
-        title: counted({ other: '{{count}} Benutzer entsperren?' }),
-        effect: 'Sie können sich wieder anmelden.',
-        action: 'Entsperren',
-        done: counted({ other: '{{count}} Benutzer entsperrt' }),
-      },
+      lock: { title: ofUsers((some) => `${some} sperren?`), done: ofUsers((some) => `${some} gesperrt`) },
+      unlock: { title: ofUsers((some) => `${some} entsperren?`), done: ofUsers((some) => `${some} entsperrt`) },
       resend: {
-        title: counted({
-          one: '{{count}} Einladung erneut senden?',
-          other: '{{count}} Einladungen erneut senden?',
-        }),
-        effect: 'Alle erhalten eine neue E-Mail. Die Links in früheren gelten dann nicht mehr.',
-        action: 'Erneut senden',
-        done: counted({
-          one: '{{count}} Einladung erneut gesendet',
-          other: '{{count}} Einladungen erneut gesendet',
-        }),
+        title: ofInvitations((some) => `${some} erneut senden?`),
+        done: ofInvitations((some) => `${some} erneut gesendet`),
       },
       signOut: {
-        title: counted({ other: '{{count}} Benutzer überall abmelden?' }),
-        effect: 'Alle Sitzungen enden, auf jedem Gerät. Eine neue Anmeldung ist möglich.',
-        action: 'Überall abmelden',
-        done: counted({ other: '{{count}} Benutzer abgemeldet' }),
+        title: ofUsers((some) => `${some} überall abmelden?`),
+        done: ofUsers((some) => `${some} abgemeldet`),
       },
-      delete: {
-        title: counted({ other: '{{count}} Benutzer löschen?' }),
-        effect: 'Der Zugang endet sofort, ebenso Sitzungen und Token. Was getan wurde, bleibt im Protokoll.',
-        action: 'Löschen',
-        done: counted({ other: '{{count}} Benutzer gelöscht' }),
+      delete: { title: ofUsers((some) => `${some} löschen?`), done: ofUsers((some) => `${some} gelöscht`) },
+      revoke: {
+        title: ofInvitations((some) => `${some} widerrufen?`),
+        done: ofInvitations((some) => `${some} widerrufen`),
       },
     },
+    effects: {
+      unlock: 'Sie können sich wieder anmelden.',
+      resend: 'Alle erhalten eine neue E-Mail. Die Links in früheren gelten dann nicht mehr.',
+    },
+    resend: 'Erneut senden',
+    revoke: 'Widerrufen',
     running: 'Läuft',
+    said: phrase('{{share}} erledigt'),
+    stays: phrase('{{name}} bleibt unverändert: Jemand muss Benutzer verwalten können.'),
     stop: 'Anhalten',
     skips: {
       joined: 'hat die Einladung angenommen',

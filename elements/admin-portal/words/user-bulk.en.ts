@@ -1,43 +1,48 @@
-import { wordsIn } from '../../i18n/words.ts';
+import { type Phrase, wordsIn } from '../../i18n/words.ts';
 
-const { counted } = wordsIn('en');
+const { counted, phrase } = wordsIn('en');
 
-/** What can be done with many people at once, in English. */
+type Written = (count: string) => string;
+const users = counted({ one: '{{count}} user', other: '{{count}} users' });
+const invitations = counted({ one: '{{count}} invitation', other: '{{count}} invitations' });
+const ofUsers =
+  (write: Written): Phrase<'count'> =>
+  (count) =>
+    write(users(count));
+const ofInvitations =
+  (write: Written): Phrase<'count'> =>
+  (count) =>
+    write(invitations(count));
+
+/** What can be done with many people at once, in English. What it does to each is told as of one. */
 export const words = {
   userBulk: {
     ways: {
-      lock: {
-        title: counted({ one: 'Lock {{count}} user?', other: 'Lock {{count}} users?' }),
-        effect: 'They are signed out everywhere and cannot come in until somebody unlocks them.',
-        action: 'Lock',
-        done: counted({ one: '{{count}} user locked', other: '{{count}} users locked' }),
-      },
-      unlock: {
-        title: counted({ one: 'Unlock {{count}} user?', other: 'Unlock {{count}} users?' }),
-        effect: 'They can come in again.',
-        action: 'Unlock',
-        done: counted({ one: '{{count}} user unlocked', other: '{{count}} users unlocked' }),
-      },
+      lock: { title: ofUsers((some) => `Lock ${some}?`), done: ofUsers((some) => `${some} locked`) },
+      unlock: { title: ofUsers((some) => `Unlock ${some}?`), done: ofUsers((some) => `${some} unlocked`) },
       resend: {
-        title: counted({ one: 'Resend {{count}} invitation?', other: 'Resend {{count}} invitations?' }),
-        effect: 'Each gets a new email. The links in earlier ones stop working.',
-        action: 'Resend',
-        done: counted({ one: '{{count}} invitation sent again', other: '{{count}} invitations sent again' }),
+        title: ofInvitations((some) => `Resend ${some}?`),
+        done: ofInvitations((some) => `${some} sent again`),
       },
       signOut: {
-        title: counted({ one: 'Sign {{count}} user out everywhere?', other: 'Sign {{count}} users out everywhere?' }),
-        effect: 'Their sessions end on every device. They can sign in again.',
-        action: 'Sign out everywhere',
-        done: counted({ one: '{{count}} user signed out', other: '{{count}} users signed out' }),
+        title: ofUsers((some) => `Sign ${some} out everywhere?`),
+        done: ofUsers((some) => `${some} signed out`),
       },
-      delete: {
-        title: counted({ one: 'Delete {{count}} user?', other: 'Delete {{count}} users?' }),
-        effect: 'They lose access at once; their sessions and tokens end. What they did stays in the audit log.',
-        action: 'Delete',
-        done: counted({ one: '{{count}} user deleted', other: '{{count}} users deleted' }),
+      delete: { title: ofUsers((some) => `Delete ${some}?`), done: ofUsers((some) => `${some} deleted`) },
+      revoke: {
+        title: ofInvitations((some) => `Revoke ${some}?`),
+        done: ofInvitations((some) => `${some} revoked`),
       },
     },
+    effects: {
+      unlock: 'They can come in again.',
+      resend: 'Each gets a new email. The links in earlier ones stop working.',
+    },
+    resend: 'Resend',
+    revoke: 'Revoke',
     running: 'Under way',
+    said: phrase('{{share}} done'),
+    stays: phrase('{{name}} stays as they are: somebody must be left who can manage users.'),
     stop: 'Stop',
     skips: {
       joined: 'has accepted the invitation',

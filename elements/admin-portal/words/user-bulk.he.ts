@@ -1,60 +1,58 @@
-import { wordsIn } from '../../i18n/words.ts';
+import { type Phrase, wordsIn } from '../../i18n/words.ts';
 import type { UserBulkMessages } from './user-bulk.en.ts';
 
-const { counted } = wordsIn('he');
+const { counted, phrase } = wordsIn('he');
+
+type Written = (count: string) => string;
+const users = counted({ one: 'משתמש אחד', two: 'שני משתמשים', other: '{{count}} משתמשים' });
+const invitations = counted({ one: 'הזמנה אחת', two: 'שתי הזמנות', other: '{{count}} הזמנות' });
+const ofUsers =
+  (write: Written): Phrase<'count'> =>
+  (count) =>
+    write(users(count));
+const ofInvitations =
+  (write: Written): Phrase<'count'> =>
+  (count) =>
+    write(invitations(count));
+/** What happened to one is said otherwise than what happened to several. */
+const happened =
+  (one: string, other: string): Phrase<'count'> =>
+  (count) =>
+    `${users(count)} ${counted({ one, other })(count)}`;
+const happenedToInvitations =
+  (one: string, other: string): Phrase<'count'> =>
+  (count) =>
+    `${invitations(count)} ${counted({ one, other })(count)}`;
 
 /** What can be done with many people at once, in Hebrew. */
 export const words: { userBulk: UserBulkMessages } = {
   userBulk: {
     ways: {
-      lock: {
-        title: counted({ one: 'לנעול משתמש אחד?', two: 'לנעול שני משתמשים?', other: 'לנעול {{count}} משתמשים?' }),
-        effect: 'כל החיבורים ינותקו, והכניסה תהיה חסומה עד שמישהו יבטל את הנעילה.',
-        action: 'נעילה',
-        done: counted({ one: 'משתמש אחד ננעל', two: 'שני משתמשים ננעלו', other: '{{count}} משתמשים ננעלו' }),
-      },
+      lock: { title: ofUsers((some) => `לנעול ${some}?`), done: happened('ננעל', 'ננעלו') },
       unlock: {
-        title: counted({
-          one: 'לבטל נעילה של משתמש אחד?',
-          two: 'לבטל נעילה של שני משתמשים?',
-          other: 'לבטל נעילה של {{count}} משתמשים?',
-        }),
-        effect: 'הם יוכלו להיכנס שוב.',
-        action: 'ביטול נעילה',
-        done: counted({
-          one: 'הנעילה של משתמש אחד בוטלה',
-          two: 'הנעילה של שני משתמשים בוטלה',
-          other: 'הנעילה של {{count}} משתמשים בוטלה',
-        }),
+        title: ofUsers((some) => `לבטל נעילה של ${some}?`),
+        done: ofUsers((some) => `הנעילה של ${some} בוטלה`),
       },
       resend: {
-        title: counted({
-          one: 'לשלוח הזמנה אחת שוב?',
-          two: 'לשלוח שתי הזמנות שוב?',
-          other: 'לשלוח {{count}} הזמנות שוב?',
-        }),
-        effect: 'כל אחד יקבל הודעה חדשה. הקישורים בהודעות הקודמות יפסיקו לפעול.',
-        action: 'שליחה חוזרת',
-        done: counted({ one: 'הזמנה אחת נשלחה שוב', two: 'שתי הזמנות נשלחו שוב', other: '{{count}} הזמנות נשלחו שוב' }),
+        title: ofInvitations((some) => `לשלוח ${some} שוב?`),
+        done: happenedToInvitations('נשלחה שוב', 'נשלחו שוב'),
       },
-      signOut: {
-        title: counted({
-          one: 'לנתק משתמש אחד מכל המכשירים?',
-          two: 'לנתק שני משתמשים מכל המכשירים?',
-          other: 'לנתק {{count}} משתמשים מכל המכשירים?',
-        }),
-        effect: 'כל החיבורים יסתיימו, בכל מכשיר. אפשר יהיה להיכנס שוב.',
-        action: 'ניתוק מכל המכשירים',
-        done: counted({ one: 'משתמש אחד נותק', two: 'שני משתמשים נותקו', other: '{{count}} משתמשים נותקו' }),
-      },
-      delete: {
-        title: counted({ one: 'למחוק משתמש אחד?', two: 'למחוק שני משתמשים?', other: 'למחוק {{count}} משתמשים?' }),
-        effect: 'הגישה נשללת מיד; החיבורים והאסימונים מסתיימים. מה שנעשה נשאר ביומן הביקורת.',
-        action: 'מחיקה',
-        done: counted({ one: 'משתמש אחד נמחק', two: 'שני משתמשים נמחקו', other: '{{count}} משתמשים נמחקו' }),
+      signOut: { title: ofUsers((some) => `לנתק ${some} מכל המכשירים?`), done: happened('נותק', 'נותקו') },
+      delete: { title: ofUsers((some) => `למחוק ${some}?`), done: happened('נמחק', 'נמחקו') },
+      revoke: {
+        title: ofInvitations((some) => `לבטל ${some}?`),
+        done: happenedToInvitations('בוטלה', 'בוטלו'),
       },
     },
+    effects: {
+      unlock: 'הם יוכלו להיכנס שוב.',
+      resend: 'כל אחד יקבל הודעה חדשה. הקישורים בהודעות הקודמות יפסיקו לפעול.',
+    },
+    resend: 'שליחה חוזרת',
+    revoke: 'ביטול הזמנות',
     running: 'בביצוע',
+    said: phrase('הושלמו {{share}}'),
+    stays: phrase('{{name}} לא ישתנה: חייב להישאר מישהו שיכול לנהל משתמשים.'),
     stop: 'עצירה',
     skips: {
       joined: 'כבר קיבל את ההזמנה',

@@ -11,10 +11,21 @@ export const words = {
     email: 'Email',
     phone: 'Phone number',
     roles: 'Roles',
+    noRole: 'Choose one role at least.',
     notEmail: 'This is not an email address.',
     alreadyMember: 'This person belongs to your company already.',
     invite: 'Send invitation',
     invited: phrase('Invitation sent to {{email}}'),
+    works: {
+      days: counted({
+        one: 'The invitation works for {{count}} day.',
+        other: 'The invitation works for {{count}} days.',
+      }),
+      hours: counted({
+        one: 'The invitation works for {{count}} hour.',
+        other: 'The invitation works for {{count}} hours.',
+      }),
+    },
     many: {
       label: 'Email addresses',
       hint: 'Type or paste them, out of a spreadsheet too. Each gets an email of their own.',
@@ -23,6 +34,11 @@ export const words = {
         other: '{{count}} words without an @ were left out.',
       }),
       invite: counted({ one: 'Invite {{count}} person', other: 'Invite {{count}} people' }),
+      file: 'Or a file with addresses',
+      fileHint: 'Whatever in it is an address is taken.',
+      tally: phrase('{{good}} can be invited, {{wrong}} cannot.'),
+      newest: 'Invited last',
+      anew: 'Start over',
       none: 'Add one address at least.',
       running: 'Sending invitations',
       said: phrase('{{done}} of {{total}}'),

@@ -19,10 +19,11 @@ export const words: { userQuestions: UserQuestionsMessages } = {
       submit: 'Rollen speichern',
       done: phrase('Rollen von {{name}} geändert'),
     },
+    deleteWithoutTokens: 'Der Zugang endet sofort, ebenso alle Sitzungen. Was getan wurde, bleibt im Protokoll.',
     questions: {
       lock: {
         title: phrase('{{name}} sperren?'),
-        effect: 'Die Person wird überall abgemeldet und kommt erst wieder herein, wenn jemand sie entsperrt.',
+        effect: 'Alle Sitzungen enden. Eine neue Anmeldung ist erst nach dem Entsperren möglich.',
         action: 'Sperren',
         done: phrase('{{name}} ist gesperrt'),
       },

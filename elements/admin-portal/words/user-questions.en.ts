@@ -18,6 +18,7 @@ export const words = {
       submit: 'Save roles',
       done: phrase('Roles of {{name}} changed'),
     },
+    deleteWithoutTokens: 'They lose access at once, and their sessions end. What they did stays in the audit log.',
     questions: {
       lock: {
         title: phrase('Lock {{name}}?'),

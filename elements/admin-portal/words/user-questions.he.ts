@@ -19,6 +19,7 @@ export const words: { userQuestions: UserQuestionsMessages } = {
       submit: 'שמירת התפקידים',
       done: phrase('התפקידים של {{name}} השתנו'),
     },
+    deleteWithoutTokens: 'הגישה נשללת מיד, והחיבורים מסתיימים. מה שנעשה נשאר ביומן הביקורת.',
     questions: {
       lock: {
         title: phrase('לנעול את {{name}}?'),

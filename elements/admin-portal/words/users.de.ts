@@ -1,7 +1,7 @@
 import { wordsIn } from '../../i18n/words.ts';
 import type { UsersMessages } from './users.en.ts';
 
-const { counted } = wordsIn('de');
+const { counted, phrase } = wordsIn('de');
 
 /** What the tab of users says, in German. */
 export const words: { users: UsersMessages } = {
@@ -11,6 +11,11 @@ export const words: { users: UsersMessages } = {
     search: 'Benutzer durchsuchen',
     count: counted({ one: '{{count}} Benutzer', other: '{{count}} Benutzer' }),
     invite: 'Personen einladen',
+    views: { everybody: 'Alle', invitations: 'Einladungen' },
+    invitations: {
+      count: counted({ one: '{{count}} Einladung', other: '{{count}} Einladungen' }),
+      none: { title: 'Keine offenen Einladungen', hint: 'Eingeladene stehen hier, bis sie beigetreten sind.' },
+    },
     elsewhere: 'Diese Person gehört zu einem untergeordneten Unternehmen.',
     columns: {
       company: 'Unternehmen',
@@ -23,6 +28,7 @@ export const words: { users: UsersMessages } = {
       lastLogin: 'Letzte Anmeldung',
       mfa: 'Zwei Faktoren',
       joined: 'Beigetreten',
+      invited: 'Eingeladen',
       verified: 'E-Mail bestätigt',
       id: 'ID',
     },
@@ -32,6 +38,9 @@ export const words: { users: UsersMessages } = {
     mfa: { on: 'Ein', off: 'Aus' },
     verified: { yes: 'Ja', no: 'Nein' },
     never: 'Nie',
+    exporting: 'Alle Benutzer werden geholt',
+    exported: phrase('{{done}} von {{total}}'),
+    stop: 'Anhalten',
     providers: {
       local: 'E-Mail',
       saml: 'SSO',

@@ -1,6 +1,6 @@
 import { wordsIn } from '../../i18n/words.ts';
 
-const { counted } = wordsIn('en');
+const { counted, phrase } = wordsIn('en');
 
 /** What the tab of users says, in English. */
 export const words = {
@@ -10,6 +10,11 @@ export const words = {
     search: 'Search users',
     count: counted({ one: '{{count}} user', other: '{{count}} users' }),
     invite: 'Invite people',
+    views: { everybody: 'Everybody', invitations: 'Invitations' },
+    invitations: {
+      count: counted({ one: '{{count}} invitation', other: '{{count}} invitations' }),
+      none: { title: 'No open invitations', hint: 'Whoever is invited is listed here until they have come.' },
+    },
     elsewhere: 'This person belongs to a company below.',
     columns: {
       company: 'Company',
@@ -22,6 +27,7 @@ export const words = {
       lastLogin: 'Last sign-in',
       mfa: 'Two-factor',
       joined: 'Joined',
+      invited: 'Invited',
       verified: 'Email verified',
       id: 'ID',
     },
@@ -31,6 +37,9 @@ export const words = {
     mfa: { on: 'On', off: 'Off' },
     verified: { yes: 'Yes', no: 'No' },
     never: 'Never',
+    exporting: 'Getting all users',
+    exported: phrase('{{done}} of {{total}}'),
+    stop: 'Stop',
     providers: {
       local: 'Email',
       saml: 'SSO',

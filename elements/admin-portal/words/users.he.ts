@@ -1,7 +1,7 @@
 import { wordsIn } from '../../i18n/words.ts';
 import type { UsersMessages } from './users.en.ts';
 
-const { counted } = wordsIn('he');
+const { counted, phrase } = wordsIn('he');
 
 /** What the tab of users says, in Hebrew. */
 export const words: { users: UsersMessages } = {
@@ -11,6 +11,11 @@ export const words: { users: UsersMessages } = {
     search: 'חיפוש משתמשים',
     count: counted({ one: 'משתמש אחד', two: 'שני משתמשים', other: '{{count}} משתמשים' }),
     invite: 'הזמנת אנשים',
+    views: { everybody: 'כולם', invitations: 'הזמנות' },
+    invitations: {
+      count: counted({ one: 'הזמנה אחת', two: 'שתי הזמנות', other: '{{count}} הזמנות' }),
+      none: { title: 'אין הזמנות פתוחות', hint: 'מי שהוזמן מופיע כאן עד שיצטרף.' },
+    },
     elsewhere: 'אדם זה שייך לחברה כפופה.',
     columns: {
       company: 'חברה',
@@ -23,6 +28,7 @@ export const words: { users: UsersMessages } = {
       lastLogin: 'כניסה אחרונה',
       mfa: 'אימות דו־שלבי',
       joined: 'הצטרפות',
+      invited: 'הוזמן',
       verified: 'דוא״ל מאומת',
       id: 'מזהה',
     },
@@ -32,6 +38,9 @@ export const words: { users: UsersMessages } = {
     mfa: { on: 'פעיל', off: 'כבוי' },
     verified: { yes: 'כן', no: 'לא' },
     never: 'אף פעם',
+    exporting: 'איסוף כל המשתמשים',
+    exported: phrase('{{done}} מתוך {{total}}'),
+    stop: 'עצירה',
     providers: {
       local: 'דוא״ל',
       saml: 'SSO',

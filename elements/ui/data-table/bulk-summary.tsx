@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { useHostState } from '../../kit/host-context.ts';
 import { listIn } from '../../i18n/words.ts';
 import { Banner } from '../banner/banner.tsx';
 import { LinkButton } from '../button/link-button.tsx';
+import { isNowhere } from '../layers/composed.ts';
 import css from './bulk.css?inline';
 
 /** How many names stand before a reason; the others are counted. */
@@ -19,30 +21,44 @@ export interface BulkOutcome {
   readonly failed?: boolean;
 }
 
+/** The first names, and how many others there are. */
+export const fewOf = (names: readonly string[], more: (values: { count: number }) => string): string =>
+  [...names.slice(0, NAMED), ...(names.length > NAMED ? [more({ count: names.length - NAMED })] : [])].join(', ');
+
+/** The names of those that were left out, under each reason. */
+export const reasonsIn = (
+  skipped: readonly { readonly name: string; readonly reason: string }[],
+): [reason: string, names: string[]][] =>
+  [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, some]) => [reason, some.map(({ name }) => name)]);
+
 /** Tells what came of it: how many were done, how many were skipped, and for each reason which. */
 export const BulkSummary = ({ outcome, onDismiss }: { outcome: BulkOutcome; onDismiss: () => void }) => {
   useStyles(css);
   const words = useMessages('ui').table.data;
   const { locale } = useHostState().speech;
   const { done, skipped = [], failed } = outcome;
-  const reasons = Map.groupBy(skipped, ({ reason }) => reason);
-  const namesOf = (names: readonly string[]) => {
-    const more = names.length > NAMED ? [words.skippedMore({ count: names.length - NAMED })] : [];
-    return [...names.slice(0, NAMED), ...more].join(', ');
-  };
+  const reasons = reasonsIn(skipped);
+  const place = useRef<HTMLDivElement>(null);
+  // what it was done with had the focus, and may be gone
+  useEffect(() => {
+    if (place.current && isNowhere(place.current))
+      place.current.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
   return (
-    <Banner
-      tone={failed ? 'danger' : skipped.length > 0 ? 'warning' : 'success'}
-      action={<LinkButton onPress={onDismiss}>{words.dismiss}</LinkButton>}
-    >
-      <p>{skipped.length > 0 ? listIn(locale, [done, words.skipped({ count: skipped.length })]) : done}</p>
-      {reasons.size > 0 && (
-        <ul className="fe-bulk-reasons">
-          {[...reasons].map(([reason, some]) => (
-            <li key={reason}>{words.because({ names: namesOf(some.map(({ name }) => name)), reason })}</li>
-          ))}
-        </ul>
-      )}
-    </Banner>
+    <div ref={place}>
+      <Banner
+        tone={failed ? 'danger' : skipped.length > 0 ? 'warning' : 'success'}
+        action={<LinkButton onPress={onDismiss}>{words.dismiss}</LinkButton>}
+      >
+        <p>{skipped.length > 0 ? listIn(locale, [done, words.skipped({ count: skipped.length })]) : done}</p>
+        {reasons.length > 0 && (
+          <ul className="fe-bulk-reasons">
+            {reasons.map(([reason, names]) => (
+              <li key={reason}>{words.because({ names: fewOf(names, words.skippedMore), reason })}</li>
+            ))}
+          </ul>
+        )}
+      </Banner>
+    </div>
   );
 };

@@ -1,10 +1,11 @@
-import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ContextType, type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { BoneRows } from './bone-rows.tsx';
 import { type Around, SUBJECT_ID, widthsOf } from './column.ts';
 import type { DataTableProps } from './data-table.types.ts';
 import { OutcomeRow } from './outcome-row.tsx';
 import { PlainBody } from './plain-body.tsx';
 import { TableHead } from './table-head.tsx';
+import { Doing } from './table-row.tsx';
 import type { Engine } from './use-engine.ts';
 import { useFit } from './use-fit.ts';
 import type { Wanted } from './use-row-keys.ts';
@@ -27,7 +28,7 @@ const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
 
 /** The table itself: its head, and its rows or what stands in their place. */
 export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: TableGridProps<Row>) => {
-  const { label, subject, rows, rowId, state, virtual, details } = of;
+  const { label, subject, rows, rowId, state, virtual, details, actions, locked } = of;
   const region = useRef<HTMLDivElement>(null);
   const wantedRef = useRef<Wanted>(undefined);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
@@ -50,6 +51,8 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
   }, []);
   const ways = useRowWays(of, { engine, columns, around, cards: fit === 'cards', onExpand: expand, onLost: lost });
 
+  // whoever draws these rows knows what kind they are
+  const doing = useMemo(() => ({ actions, locked }) as ContextType<typeof Doing>, [actions, locked]);
   const open = (id: string) => {
     const row = rows.find((one) => rowId(one) === id);
     if (row !== undefined) of.onOpen?.(row);
@@ -61,6 +64,9 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
     // oxlint-disable-next-line react/exhaustive-deps -- an id is a row's for good
     [rows],
   );
+  // while another page is asked for, the rows of this one keep their places
+  // oxlint-disable-next-line react/exhaustive-deps
+  const place = useMemo(() => before, [rows]);
   const scrolls = virtual || fit === 'overflows';
   const body = {
     count: rows.length,
@@ -70,7 +76,7 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
       const row = rows[index] as Row;
       const id = rowId(row);
       const selected = around.select && Boolean(engine.state.rowSelection[id]);
-      return { row, id, index, rowIndex: before + index + 2, selected, expanded: expanded.has(id), ways };
+      return { row, id, index, rowIndex: place + index + 2, selected, expanded: expanded.has(id), ways };
     },
     onOpen: of.onOpen && open,
     wantedRef,
@@ -110,9 +116,11 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
           <BoneRows rows={bones} columns={columns.length} around={around} pictured={Boolean(subject.pictured)} />
         )}
         {bones === 0 && instead && <OutcomeRow>{instead}</OutcomeRow>}
-        {bones === 0 &&
-          !instead &&
-          (virtual ? <VirtualBody {...body} region={region} asked={asked} fit={fit} /> : <PlainBody {...body} />)}
+        {bones === 0 && !instead && (
+          <Doing value={doing}>
+            {virtual ? <VirtualBody {...body} region={region} asked={asked} fit={fit} /> : <PlainBody {...body} />}
+          </Doing>
+        )}
       </table>
     </div>
   );

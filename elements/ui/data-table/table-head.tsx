@@ -32,6 +32,7 @@ export const TableHead = ({
             <Tick
               label={words.selectPage}
               checked={all}
+              disabled={engine.getRowModel().rows.length === 0}
               mixed={!all && engine.getIsSomePageRowsSelected()}
               onTick={engine.getToggleAllPageRowsSelectedHandler()}
             />

@@ -1,14 +1,14 @@
 import { ChevronRight } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { createContext, memo, type ReactNode, use } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
-import type { MenuContent } from '../menu/menu-item.ts';
 import { Missing } from '../missing/missing.tsx';
 import { titleWhenCut } from '../truncated/title-when-cut.ts';
 import type { Around, Column, SubjectColumn } from './column.ts';
+import type { TableActions } from './data-table.types.ts';
 import { SubjectCell } from './subject-cell.tsx';
-import { Tick } from './tick.tsx';
+import { Tick, type TickProps } from './tick.tsx';
 import type { Wanted } from './use-row-keys.ts';
 import { useTold } from './use-told.ts';
 
@@ -19,9 +19,6 @@ export interface RowWays<Row> {
   readonly around: Around;
   /** Rows stand as cards, each value with its name before it. */
   readonly cards: boolean;
-  /** Why a row cannot be chosen. */
-  readonly locked: ((row: Row) => string | undefined) | undefined;
-  readonly actions: ((row: Row) => MenuContent) | undefined;
   readonly details: ((row: Row) => ReactNode) | undefined;
   readonly hrefOf: ((row: Row) => string) | undefined;
   readonly onOpen: ((row: Row) => void) | undefined;
@@ -30,6 +27,11 @@ export interface RowWays<Row> {
   /** The row goes away while something in it has the focus. */
   readonly onLost: (spot: Wanted) => void;
 }
+
+/** What can be done with a row, and why it cannot be chosen: known anew whenever the table is, and no row is drawn again for it. */
+export const Doing = createContext<Pick<TableActions<never>, 'actions' | 'locked'>>({});
+// whoever draws the rows gives it for rows of their kind
+const useDoing = <Row,>() => use(Doing) as Pick<TableActions<Row>, 'actions' | 'locked'>;
 
 /** One row, and what is known of it. */
 export interface TableRowProps<Row> {
@@ -51,7 +53,6 @@ const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, ways, measu
   const { subject, columns, around } = ways;
   const about = subject.of(row);
   const details = ways.details?.(row);
-  const locked = around.select ? ways.locked?.(row) : undefined;
   const node = useTold(ways.onLost, measure);
   return (
     <tr
@@ -66,11 +67,10 @@ const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, ways, measu
     >
       {around.select && (
         <td className="fe-td fe-td-select fe-stays" role="cell">
-          <Tick
+          <RowTick
+            row={row}
             label={words.select({ name: about.name })}
             checked={selected}
-            disabled={locked !== undefined}
-            title={locked}
             onTick={(event) => ways.onTick(id, event)}
           />
         </td>
@@ -104,7 +104,7 @@ const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, ways, measu
       ))}
       {around.actions && (
         <td className="fe-td fe-td-actions fe-stays" role="cell">
-          <Menu small name={words.actionsFor({ name: about.name })} items={ways.actions?.(row) ?? []} />
+          <RowMenu row={row} name={words.actionsFor({ name: about.name })} />
         </td>
       )}
       {expanded && details && (
@@ -119,6 +119,15 @@ const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, ways, measu
 /** A row of a table. It is drawn again only when something of it has changed. */
 // memo forgets that the component is generic
 export const TableRow = memo(Drawn) as typeof Drawn;
+
+const RowTick = <Row,>({ row, ...tick }: { row: Row } & Pick<TickProps, 'label' | 'checked' | 'onTick'>) => {
+  const locked = useDoing<Row>().locked?.(row);
+  return <Tick {...tick} disabled={locked !== undefined} title={locked} />;
+};
+
+const RowMenu = <Row,>({ row, name }: { row: Row; name: string }) => (
+  <Menu small name={name} items={useDoing<Row>().actions?.(row) ?? []} />
+);
 
 /** What stands in a cell: a text on one line, with the whole of it as a title where it is cut; a dash for nothing. */
 const CellValue = ({ children }: { children: ReactNode }) => {

@@ -8,15 +8,8 @@ const keepText = (event: MouseEvent) => {
   if (event.shiftKey) event.preventDefault();
 };
 
-/** The box that chooses a row, or all of them; it fills its cell, so that it is met by a finger. */
-export const Tick = ({
-  label,
-  checked,
-  mixed = false,
-  disabled,
-  title,
-  onTick,
-}: {
+/** What chooses a row, or all of them. */
+export interface TickProps {
   label: string;
   checked: boolean;
   /** Some of what it stands for is chosen. */
@@ -24,7 +17,10 @@ export const Tick = ({
   disabled?: boolean;
   title?: string | undefined;
   onTick: (event: unknown) => void;
-}) => {
+}
+
+/** The box that chooses a row, or all of them; it fills its cell, so that it is met by a finger. */
+export const Tick = ({ label, checked, mixed = false, disabled, title, onTick }: TickProps) => {
   useStyles(tones, checkbox);
   return (
     <span className="fe-check fe-tick" data-disabled={disabled || undefined}>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
-import { deepActive } from '../layers/composed.ts';
+import { isNowhere } from '../layers/composed.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 /** How many rows Page Up and Page Down pass. */
@@ -42,13 +42,6 @@ const isTyping = (target: HTMLElement) =>
 
 const rowAt = (body: HTMLElement, index: number) =>
   body.querySelector<HTMLTableRowElement>(`:scope > tr[data-index="${index}"]`);
-
-/** Nothing of the page has the focus, or nothing of our element. */
-const isNowhere = (body: HTMLElement) => {
-  const active = deepActive(body.ownerDocument);
-  const root = body.getRootNode();
-  return !active || active === body.ownerDocument.body || (root instanceof ShadowRoot && active === root.host);
-};
 
 /** Gives the focus to where it is wanted, if the row is there. */
 const arrive = (body: HTMLElement, wantedRef: RefObject<Wanted | undefined>, count: number) => {

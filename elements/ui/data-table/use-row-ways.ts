@@ -6,7 +6,7 @@ import type { Engine } from './use-engine.ts';
 
 /** What all rows share, as one object that stays the same until something of it changes. */
 export const useRowWays = <Row>(
-  { subject, locked, actions, details, hrefOf, onOpen }: TableActions<Row> & { subject: SubjectColumn<Row> },
+  { subject, details, hrefOf, onOpen }: TableActions<Row> & { subject: SubjectColumn<Row> },
   {
     engine,
     columns,
@@ -19,29 +19,29 @@ export const useRowWays = <Row>(
     columns: readonly Column<Row>[];
   },
 ): RowWays<Row> => {
-  const latest = useRef(engine);
+  const latest = useRef({ engine, onOpen });
   useLayoutEffect(() => {
-    latest.current = engine;
+    latest.current = { engine, onOpen };
   });
   const onTick = useCallback(
-    (id: string, event: unknown) => latest.current.getRow(id).getToggleSelectedHandler()(event),
+    (id: string, event: unknown) => latest.current.engine.getRow(id).getToggleSelectedHandler()(event),
     [],
   );
+  const open = useCallback((row: Row) => latest.current.onOpen?.(row), []);
+  const opens = onOpen !== undefined;
   return useMemo(
     () => ({
       subject,
       columns,
       around: { select, expand, actions: acts },
       cards,
-      locked,
-      actions,
       details,
       hrefOf,
-      onOpen,
+      onOpen: opens ? open : undefined,
       onTick,
       onExpand,
       onLost,
     }),
-    [subject, columns, select, expand, acts, cards, locked, actions, details, hrefOf, onOpen, onTick, onExpand, onLost],
+    [subject, columns, select, expand, acts, cards, details, hrefOf, opens, open, onTick, onExpand, onLost],
   );
 };

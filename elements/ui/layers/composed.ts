@@ -11,6 +11,14 @@ export const holds = (outer: Node, inner: Node | null): boolean => {
   return false;
 };
 
+/** Nothing of the page has the focus, or nothing of the element that a node stands in: what had it was taken away. */
+export const isNowhere = (node: Node): boolean => {
+  const { activeElement } = document;
+  const root = node.getRootNode();
+  if (!activeElement || activeElement === document.body) return true;
+  return root instanceof ShadowRoot && deepActive(document) === root.host;
+};
+
 const outwards = (node: Node): Node | null => {
   if (node instanceof Element && node.assignedSlot) return node.assignedSlot;
   return node instanceof ShadowRoot ? node.host : node.parentNode;

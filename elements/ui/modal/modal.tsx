@@ -6,6 +6,7 @@ import tokens from '../../themes/overlays.css?inline';
 import { Banner } from '../banner/banner.tsx';
 import overlay from '../layers/overlay.css?inline';
 import css from './modal.css?inline';
+import { ModalContext } from './cancel-button.tsx';
 import { Card, CloseButton } from './modal-card.tsx';
 import { useScrollByKey } from './use-scroll-by-key.ts';
 import { firstIn, useModal } from './use-modal.ts';
@@ -106,5 +107,9 @@ export const Modal = ({ startsAt = 'content', size = 'narrow', ...props }: Modal
       </Card>
     </dialog>
   );
-  return createPortal(node, host.shadow.querySelector('.fe-root') ?? host.shadow);
+  const left = { leave: props.onClose, busy: Boolean(props.busy) };
+  return createPortal(
+    <ModalContext value={left}>{node}</ModalContext>,
+    host.shadow.querySelector('.fe-root') ?? host.shadow,
+  );
 };

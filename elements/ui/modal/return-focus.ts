@@ -7,13 +7,13 @@ const ROW = 'tr, li, [role=row], [role=listitem], [role=treeitem], [data-fe-row]
 const WATCHED_MS = 10_000;
 
 /**
- * Remembers where the focus is. Returns how to take it back there: to the same element, or to its like in the next row
+ * Remembers where the focus was. Returns how to take it back there: to the same element, or to its like in the next row
  * once its own row is gone (else in the row before), also if it goes only when the list has been loaded again. Where it
  * was in something that has closed meanwhile, it goes `further` back.
  */
-export const rememberFocus = (document: Document, further: () => void = () => {}): (() => void) => {
-  const from = deepActive(document);
-  if (!(from instanceof HTMLElement) || from === document.body) return further;
+export const rememberFocus = (from: Element | null, further: () => void = () => {}): (() => void) => {
+  if (!(from instanceof HTMLElement) || from === from.ownerDocument.body) return further;
+  const document = from.ownerDocument;
   const row = from.closest<HTMLElement>(ROW);
   const list = row?.parentElement;
   const at = row ? focusablesIn(row).indexOf(from) : -1;

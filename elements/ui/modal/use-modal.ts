@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../kit/host-context.ts';
-import { deepActive, holds } from '../layers/composed.ts';
+import { deepActive, holds, isNowhere } from '../layers/composed.ts';
 import { watchEscape } from '../layers/escape.ts';
 import { focusablesIn } from '../layers/focusable.ts';
 import { enterModal, topModal } from './modals.ts';
@@ -15,6 +15,8 @@ export interface ModalOptions {
   readonly stays: boolean;
   /** What has the focus first, of what is inside. */
   readonly startsAt: (dialog: HTMLDialogElement) => HTMLElement | null | undefined;
+  /** What had the focus when it was asked for, where it loads before it opens; else what has it then. */
+  readonly asker?: RefObject<Element | null>;
 }
 
 /**
@@ -38,7 +40,8 @@ export const useModal = (options: ModalOptions): RefObject<HTMLDialogElement | n
       if (target instanceof HTMLElement) last = target;
     };
     dialog.addEventListener('focusin', remember, { signal: end.signal });
-    const returnFocus = rememberFocus(dialog.ownerDocument, topModal(host.shadow)?.returnFocus);
+    const asker = latest.current.asker?.current ?? deepActive(dialog.ownerDocument);
+    const returnFocus = rememberFocus(asker, topModal(host.shadow)?.returnFocus);
     dialog.showModal();
     (latest.current.startsAt(dialog) ?? dialog).focus({ preventScroll: true });
     const undo = [
@@ -55,15 +58,13 @@ export const useModal = (options: ModalOptions): RefObject<HTMLDialogElement | n
     return () => {
       end.abort();
       for (const step of undo.toReversed()) step();
-      const hadFocus = holds(dialog, deepActive(dialog.ownerDocument)) || isNowhere(dialog.ownerDocument);
+      const hadFocus = holds(dialog, deepActive(dialog.ownerDocument)) || isNowhere(dialog);
       dialog.close();
       if (hadFocus) returnFocus();
     };
   }, [host]);
   return ref;
 };
-
-const isNowhere = (document: Document) => document.activeElement === null || document.activeElement === document.body;
 
 /** A dialog that was moved in the page is open and no longer modal: it is made so again, with the focus where it was. */
 const stayModal = (dialog: HTMLDialogElement, last: HTMLElement | undefined): void => {

@@ -3,6 +3,9 @@ import { failed, type Failure, ok } from '../../../core/contract/failure.ts';
 import { appearanceIn } from '../../../core/portal/appearance.ts';
 import { doWithAll, outcomeOf } from '../../../elements/admin-portal/parts/bulk.ts';
 import { csvOf } from '../../../elements/admin-portal/parts/csv.ts';
+import { addressesAmong } from '../../../elements/admin-portal/tabs/users/dialogs/addresses.ts';
+import { sendCourse } from '../../../elements/admin-portal/tabs/users/dialogs/invite-course.ts';
+import { courseKeeper } from '../../../elements/admin-portal/tabs/users/dialogs/kept-course.ts';
 import { placedFaults } from '../../../elements/admin-portal/parts/placed-faults.ts';
 
 describe('an exported list', () => {
@@ -65,6 +68,45 @@ describe('doing something with many', () => {
       return ok(row);
     };
     expect((await doWithAll([1, 2, 3, 4, 5, 6], act, { signal: stop.signal })).done).toHaveLength(1);
+  });
+});
+
+describe('inviting many', () => {
+  const many = Array.from({ length: 120 }, (_, at) => `p${at}@acme.test`);
+
+  it('takes addresses out of what stands around them, each once', () => {
+    expect(addressesAmong(['Ada', '<Ada@Acme.test>,', 'ada@acme.test', '"bo@"'])).toEqual({
+      addresses: [
+        { value: 'ada@acme.test', isGood: true },
+        { value: 'bo@', isGood: false },
+      ],
+      leftOut: 1,
+    });
+    expect(addressesAmong(['nobody']).addresses).toEqual([{ value: 'nobody', isGood: false }]);
+  });
+
+  it('keeps for the next time whom the company may not invite yet, and tells of the others', async () => {
+    const keeper = courseKeeper();
+    keeper.change({ left: many, total: many.length });
+    const sizes: number[] = [];
+    let room = 70;
+    const ask = async ({ users }: { users: { email: string }[] }) => {
+      sizes.push(users.length);
+      const late = users.slice(room);
+      const refused = late.map(({ email }) => ({ email, errors: [], errorCode: 'tooMany' }));
+      const invited = users.slice(0, room).map(() => ({}) as never); // nothing is read of them
+      room = Math.max(0, room - users.length);
+      return ok({ invited, refused });
+    };
+    const told: number[] = [];
+    await sendCourse(keeper, ask, (done) => told.push(done));
+    expect(sizes).toEqual([50, 50, 20]);
+    expect(keeper.get()).toMatchObject({ state: 'stopped', invited: 70, refused: [], failure: { kind: 'tooMany' } });
+    expect(keeper.get().left.length).toBe(50);
+    room = 100;
+    await sendCourse(keeper, ask, (done) => told.push(done));
+    expect(keeper.get()).toMatchObject({ state: 'done', invited: 120, left: [], failure: undefined });
+    expect([told[0], told.at(-1)]).toEqual([0, 120]);
   });
 });
 

@@ -20,6 +20,24 @@ const open = (routing: Routing, at: string, basename?: string): [PlaceKeeper, Re
   return [keepPlace({ routing, basename, address: page.address }), page];
 };
 
+/** A portal at its roles, after its users, with a form in which something was typed; who is asked answers by `leave`. */
+const typing = (history: 'told' | 'untold') => {
+  const page = openPage('https://app.test/portal/users');
+  const asked: (() => void)[] = [];
+  let dirty = false;
+  const keeper = keepPlace({
+    routing: 'path',
+    basename: '/portal',
+    address: page.address,
+    history: history === 'told' ? page.history : { index: () => undefined, step: () => expect.unreachable() },
+    leave: (then) => void (dirty ? asked.push(then) : then()),
+  });
+  keeper.go({ tab: 'roles' });
+  dirty = true;
+  const at = () => [keeper.current().tab, new URL(page.address.href()).pathname];
+  return { page, keeper, at, asked, leave: () => asked.at(-1)?.() };
+};
+
 describe('a place', () => {
   it.each<[string, Place]>([
     ['/', {}],
@@ -78,6 +96,42 @@ describe('the place of a portal', () => {
     page.back();
     page.forward();
     expect(told).toEqual(['roles', 'users', 'roles', 'users']);
+  });
+
+  describe('while something is not saved', () => {
+    it.each(['told', 'untold'] as const)('stays where it is when the browser goes back, history %s', (history) => {
+      const { page, asked, at, leave } = typing(history);
+      page.back();
+      expect([at(), asked.length]).toEqual([['roles', '/portal/roles'], 1]);
+      page.back();
+      expect([at(), asked.length]).toEqual([['roles', '/portal/roles'], 2]);
+      leave();
+      expect([at(), asked.length]).toEqual([['users', '/portal/users'], 2]);
+    });
+
+    it('comes back along the history, which is as it was', () => {
+      const { page, keeper, at, leave } = typing('told');
+      keeper.go({ tab: 'groups' });
+      page.history.step(-2);
+      expect([at(), page.history.index()]).toEqual([['groups', '/portal/groups'], 2]);
+      expect(page.entries()).toEqual(['/portal/users', '/portal/roles', '/portal/groups']);
+      leave();
+      expect([at(), page.history.index()]).toEqual([['users', '/portal/users'], 0]);
+      page.forward();
+      expect([at(), page.history.index()]).toEqual([['users', '/portal/users'], 0]);
+    });
+
+    it('asks about what the page around it does, and not about where it goes itself', () => {
+      const { page, keeper, asked, at, leave } = typing('told');
+      page.visit('/portal/groups');
+      expect([at(), asked.length]).toEqual([['roles', '/portal/roles'], 1]);
+      leave();
+      expect(at()).toEqual(['groups', '/portal/groups']);
+      page.address.replace('/portal/users');
+      expect([at(), asked.length]).toEqual([['groups', '/portal/groups'], 2]);
+      keeper.go({ tab: 'roles' });
+      expect([at(), asked.length]).toEqual([['roles', '/portal/roles'], 2]);
+    });
   });
 
   it('has the host move the page where it does that itself', () => {

@@ -1,25 +1,15 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { groups } from '../../../core/contract/groups.ts';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { enter, fieldNamed } from '../../kit/field-named.ts';
+import { enter } from '../../kit/field-named.ts';
+import { handsOn } from '../../kit/hands.ts';
 import { openPortal, type PortalPlace } from '../../kit/portal.ts';
 
 let portal: PortalPlace;
 const open = async (as: string, path = '/') => {
   portal = await openPortal({ as, tag: 'fe-groups-tab', attributes: { path } });
 };
-const root = () => {
-  if (!portal.element.shadowRoot) throw new Error('The element has no shadow root');
-  return portal.element.shadowRoot;
-};
-const shows = (...all: string[]) =>
-  eventually(() => {
-    for (const words of all) expect(portal.words()).toContain(words);
-  });
-const press = (selector: string, name: string) => eventually(() => portal.find(selector, name).click());
-const field = (label: string) => eventually(() => fieldNamed(root(), label));
-const menuOf = (name: string) => press('button[aria-haspopup=menu]', `Actions for ${name}`);
-const items = () => Array.from(root().querySelectorAll('[role=menuitem]'), (item) => item.textContent);
+const { root, press, field, type, shows, menuOf, items, pressHere, focused } = handsOn(() => portal);
 
 afterEach(() => portal.close());
 
@@ -28,7 +18,7 @@ describe('<fe-groups-tab>', () => {
     await open('ada@acme.test');
     await shows('6 groups');
     await press('button', 'Add group');
-    enter(await field('Name'), 'Night shift');
+    await type('Name', 'Night shift');
     await press('dialog button', 'Add group');
     await shows('7 groups', 'Night shift added', 'Nobody is in it.');
     const { call } = portal.app.client;
@@ -58,6 +48,28 @@ describe('<fe-groups-tab>', () => {
     await shows('Delete the group Finance?', '3 people are in it', 'They lose what they have by it alone: Auditor.');
     await press('dialog button', 'Delete group');
     await shows('5 groups', 'Finance deleted');
+  });
+
+  it('deletes several at once, but those that a directory looks after, and says who loses what', async () => {
+    await open('ada@acme.test');
+    await shows('6 groups');
+    await press('input[type=checkbox]', 'Select all on this page');
+    await press('.fe-bulk button', 'Delete');
+    await shows('Delete 5 groups?', 'Engineering, Field service, Finance', '22 people are in them', 'Auditor');
+    await pressHere('dialog button', 'Delete 5 groups');
+    await shows('1 group', '5 groups deleted', 'All staff');
+    await eventually(() => expect(focused()).toBe('Dismiss'));
+  });
+
+  it('gives the focus to what comes next where what had it is gone, and shows as cards what was filtered', async () => {
+    await open('ada@acme.test', '/?filter.kept~is=here');
+    await shows('5 groups');
+    await pressHere('button', 'As cards');
+    await eventually(() => expect(focused()).toBe('As cards'));
+    await shows('Looked after', '1–5 of 5');
+    await press('button', 'Finance');
+    await pressHere('dialog button', 'Take Hana Sato out');
+    await eventually(() => expect(focused()).toBe('Take Katarzyna Wiśniewska out'));
   });
 
   it('says that groups do not count, once they are switched off', async () => {

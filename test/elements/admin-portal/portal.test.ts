@@ -1,10 +1,13 @@
 import { sendKeys } from '@web/test-runner-commands';
+import { auth } from '../../../core/contract/auth.ts';
 import { ownMfa } from '../../../core/contract/own-mfa.ts';
 import { impersonationFeature } from '../../../core/impersonation/impersonation.feature.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
+import { tenantsFeature } from '../../../core/tenants/tenants.feature.ts';
 import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
 import type { MfaStrategy } from '../../../core/contract/entities/mfa.ts';
 import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
+import type { Ports } from '../../../demo/server/ports.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { openPortal, type PortalPlace } from '../../kit/portal.ts';
@@ -64,6 +67,25 @@ describe('<fe-admin-portal> as a page', () => {
     await eventually(() => expect(location.hash).toMatch(/^#\/roles\?sort=permissions\.(asc|desc)$/));
   });
 
+  it('shows of each tab what was shown when it was left, for as long as its person is in that company', async () => {
+    await open({ as: 'rae@reseller.test', attributes: { path: '/roles?search=support' } });
+    await shows('1 role');
+    portal.find('nav button', 'Users').click();
+    await eventually(() => expect(portal.find('nav [aria-current=page]', 'Users')).toBeTruthy());
+    portal.find('nav button', 'Roles').click();
+    await shows('1 role');
+    expect(portal.told).toEqual(['/users', '/roles?search=support']);
+    portal.find('nav button', 'Users').click();
+    const { app } = portal;
+    const { session } = app.store.getState();
+    const there = session.status === 'signedIn' && session.tenants.find(({ name }) => name === 'Fjord Instruments');
+    expect(there && (await app.use(tenantsFeature).enter(there.tenantId, 'test'))).toBe(true);
+    await shows('Fjord Instruments');
+    await shows('1 user');
+    portal.find('nav button', 'Roles').click();
+    await eventually(() => expect(portal.told.at(-1)).toBe('/roles'));
+  });
+
   it('has nothing for who may open nothing, and says so', async () => {
     const adminBox = { navigation: { users: { visibility: 'hidden' } } };
     await open({ as: 'bo@acme.test', preview: { config: { metadata: { adminBox } } } });
@@ -83,6 +105,21 @@ describe('<fe-admin-portal> as a page', () => {
 });
 
 describe('<fe-admin-portal> as a dialog', () => {
+  it('gives the focus back to what opened it, though something else took it while it was on its way', async () => {
+    // first of all: what is loaded already opens at once
+    await open({ attributes: { mode: 'dialog' } });
+    const [button, thief] = ['button', 'input'].map((tag) => document.body.appendChild(document.createElement(tag)));
+    button?.focus();
+    portal.element.show();
+    await eventually(() => expect(portal.element.open).toBe(true));
+    thief?.focus();
+    thief?.remove();
+    await shows('Workspace');
+    await sendKeys({ press: 'Escape' });
+    await eventually(() => expect(document.activeElement).toBe(button));
+    button?.remove();
+  });
+
   it('opens over the page, closes by Esc, and gives the focus back', async () => {
     await open({ attributes: { mode: 'dialog' } });
     const button = document.body.appendChild(document.createElement('button'));
@@ -118,8 +155,8 @@ describe('<fe-roles-tab>', () => {
 
 describe('a session that ends while the portal is open', () => {
   const DAY_MS = 86_400_000;
-  const expire = async () => {
-    await open({ attributes: { path: '/roles?search=support' } });
+  const expire = async (seed?: (ports: Ports) => Promise<void>) => {
+    await open({ attributes: { path: '/roles?search=support' }, ...(seed && { preview: { seed } }) });
     await shows('Sees everything');
     portal.preview.advance(40 * DAY_MS);
     const { answers } = portal.app.use(portalFeature);
@@ -132,6 +169,7 @@ describe('a session that ends while the portal is open', () => {
     await expire();
     expect(portal.words()).toContain('Sees everything');
     await eventually(() => expect(heading()).toBe('Sign in to Acme'));
+    expect(box()?.shadowRoot?.textContent).not.toContain('Create an account');
     await enter('email', 'ada@acme.test');
     await eventually(() => expect(heading()).toBe('Enter your password'));
     await enter('password', SEEDED_PASSWORD);
@@ -140,6 +178,51 @@ describe('a session that ends while the portal is open', () => {
     expect(portal.app.store.getState().session.status).toBe('signedIn');
     expect(portal.words()).toContain('Sees everything');
     expect(portal.find('input[type=search]')).toHaveProperty('value', 'support');
+  });
+
+  it('has its person sign in at their company in a window of its own, and goes on once they are in there', async () => {
+    await expire(async ({ store }) => {
+      const all = store.reaching({ across: 'seeds' });
+      const [tenant] = await all.tenants.find({ where: { name: 'Acme Robotics' } });
+      if (!tenant) throw new Error('There is no company');
+      const provider = { domain: 'acme.test', validated: true, address: 'https://id.acme.test/login' };
+      const domain = { ...provider, id: crypto.randomUUID(), tenantId: tenant.id, idpType: 'saml' as const };
+      await all.transaction((rows) => rows.ssoDomains.insert(domain));
+    });
+    const opened: unknown[] = [];
+    const { open: openWindow } = window;
+    window.open = (url) => {
+      opened.push(url);
+      return null;
+    };
+    await eventually(() => expect(heading()).toBe('Sign in to Acme'));
+    await enter('email', 'ada@acme.test');
+    await eventually(() => expect(heading()).toBe('Continue with single sign-on'));
+    box()?.shadowRoot?.querySelector<HTMLElement>('button.fe-button-primary')?.click();
+    await shows('in a new window');
+    portal.find('dialog .fe-link', 'Open the window').click();
+    window.open = openWindow;
+    expect(opened).toEqual(['https://id.acme.test/login', 'https://id.acme.test/login']);
+    expect(portal.words()).toContain('Sees everything');
+
+    // they are in over there, and come back
+    await portal.app.client.call(auth.login, { body: { email: 'ada@acme.test', password: SEEDED_PASSWORD } });
+    window.dispatchEvent(new Event('focus'));
+    await eventually(() => expect(() => portal.find('dialog')).toThrow());
+    expect(portal.find('input[type=search]')).toHaveProperty('value', 'support');
+  });
+
+  it('shows nothing of theirs to somebody else who comes in, not even while their own is on its way', async () => {
+    await expire();
+    Object.assign(portal.preview.network, { state: 'stalled', only: /roles\/v1$/ });
+    await eventually(() => expect(heading()).toBe('Sign in to Acme'));
+    await enter('email', 'ro@acme.test');
+    await eventually(() => expect(heading()).toBe('Enter your password'));
+    await enter('password', SEEDED_PASSWORD);
+    await eventually(() => expect(portal.find('table').ariaBusy).toBe('true'));
+    await shows('ro@acme.test');
+    expect(portal.words()).not.toContain('Sees everything');
+    expect(portal.told).toEqual(['/roles']);
   });
 
   it('shows nothing any more to who would rather leave', async () => {
@@ -177,6 +260,97 @@ describe('a call that needs a fresh proof', () => {
   });
 });
 
+const asked = () => eventually(() => portal.find('dialog[role=alertdialog] button', 'Keep editing'));
+const answer = async (words: string) => {
+  await asked();
+  portal.find('dialog[role=alertdialog] button', words).click();
+  await eventually(() => expect(() => portal.find('dialog[role=alertdialog]')).toThrow());
+};
+const typed = async (attributes: Readonly<Record<string, string>>) => {
+  await open({ attributes });
+  await shows('Runs the account');
+  (await eventually(() => portal.find('button', 'Add role'))).click();
+  const name = await eventually(() => portal.find('dialog input'));
+  await sendKeys({ type: 'Auditor' });
+  return name;
+};
+
+describe('a form with something typed in it', () => {
+  for (const [routing, at] of [
+    ['hash', '#/roles'],
+    ['path', '/roles'],
+  ] as const)
+    it(`is asked about before the browser's own way back loses it, ${routing}`, async () => {
+      history.pushState(null, '', at);
+      const name = await typed({ routing });
+      const deep = location.href;
+      history.back();
+      await answer('Keep editing');
+      await eventually(() => expect(location.href).toBe(deep));
+      expect(name).toHaveProperty('value', 'Auditor');
+      history.back();
+      await answer('Discard changes');
+      await eventually(() => expect(() => portal.find('dialog')).toThrow());
+      expect(location.href).toBe(new URL(at, here).href);
+    });
+
+  it('is asked about by Cancel as by Esc, and not while nothing was typed', async () => {
+    const name = await typed({ path: '/roles' });
+    portal.find('dialog button', 'Cancel').click();
+    await answer('Keep editing');
+    expect(name).toHaveProperty('value', 'Auditor');
+    await sendKeys({ press: 'Escape' });
+    await answer('Discard changes');
+    await eventually(() => expect(() => portal.find('dialog')).toThrow());
+    portal.find('button', 'Add role').click();
+    (await eventually(() => portal.find('dialog button', 'Cancel'))).click();
+    await eventually(() => expect(() => portal.find('dialog')).toThrow());
+  });
+
+  it('is asked about before the page around it leads elsewhere', async () => {
+    await typed({ path: '/roles' });
+    portal.element.path = '/users';
+    await answer('Discard changes');
+    await shows('30 users');
+  });
+});
+
+describe('a connection that is lost', () => {
+  it('is said above all, leaves what was typed, and is told to be back once there is an answer', async () => {
+    await open({ attributes: { path: '/roles?dialog=add' } });
+    await shows('Runs the account');
+    const { network } = portal.preview;
+    const name = await eventually(() => portal.find('dialog input'));
+    await sendKeys({ type: 'Auditor' });
+    network.state = 'down';
+    portal.find('dialog button[type=submit]').click();
+    await shows('Check your connection and try again.');
+    await eventually(() => expect(portal.find('.fe-frame-bar').innerText).toContain('You are offline'));
+    expect(name).toHaveProperty('value', 'Auditor');
+    const voice = portal.element.shadowRoot?.querySelector('.fe-voice');
+    expect(voice?.textContent).toContain('You are offline');
+
+    network.state = 'up';
+    window.dispatchEvent(new Event('online'));
+    await eventually(() => expect(() => portal.find('.fe-frame-bar')).toThrow());
+    expect(voice?.textContent).toContain('You are back online.');
+    portal.find('dialog button[type=submit]').click();
+    await eventually(() => expect(() => portal.find('dialog')).toThrow());
+    await shows('Auditor');
+  });
+
+  it('is asked about again by hand, and the lists with it', async () => {
+    await open({ attributes: { path: '/roles' } });
+    await shows('Runs the account');
+    portal.preview.network.state = 'down';
+    void portal.app.use(portalFeature).answers.invalidateQueries();
+    await shows('may be out of date');
+    portal.preview.network.state = 'up';
+    portal.find('.fe-frame-bar button', 'Try again').click();
+    await eventually(() => expect(portal.words()).not.toContain('may be out of date'));
+  });
+});
+
 describe('acting as somebody else', () => {
   it('is said above all, and ends by a press', async () => {
     await open({ as: 'sue@acme.test', attributes: { path: '/roles' } });
@@ -185,7 +359,7 @@ describe('acting as somebody else', () => {
     expect(await portal.app.use(impersonationFeature).begin(bo)).toMatchObject({ ok: true });
     await shows('sue@acme.test is acting as Bo Andersen.');
     await shows('It ends in ');
-    portal.find('.fe-acting button', 'Stop acting').click();
+    portal.find('.fe-frame-bar button', 'Stop acting').click();
     await eventually(() => expect(portal.words()).not.toContain('is acting as'));
     await shows('sue@acme.test');
   });

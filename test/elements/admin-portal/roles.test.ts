@@ -1,25 +1,19 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { describedBy, enter, fieldNamed } from '../../kit/field-named.ts';
+import { describedBy } from '../../kit/field-named.ts';
+import type { RoleId } from '../../../core/contract/entities/ids.ts';
+import { roles } from '../../../core/contract/roles.ts';
+import { portalFeature } from '../../../core/portal/portal.feature.ts';
+import type { Ports } from '../../../demo/server/ports.ts';
+import { handsOn } from '../../kit/hands.ts';
 import { openPortal, type PortalPlace } from '../../kit/portal.ts';
 
 let portal: PortalPlace;
-const open = async (as: string, path = '/') => {
-  portal = await openPortal({ as, tag: 'fe-roles-tab', attributes: { path } });
+const open = async (as: string, path = '/', seed?: (ports: Ports) => Promise<void>) => {
+  portal = await openPortal({ as, tag: 'fe-roles-tab', attributes: { path }, preview: { ...(seed && { seed }) } });
 };
-const root = () => {
-  if (!portal.element.shadowRoot) throw new Error('The element has no shadow root');
-  return portal.element.shadowRoot;
-};
-const shows = (...all: string[]) =>
-  eventually(() => {
-    for (const words of all) expect(portal.words()).toContain(words);
-  });
-const press = (selector: string, name: string) => eventually(() => portal.find(selector, name).click());
-const field = (label: string) => eventually(() => fieldNamed(root(), label));
-const menuOf = (name: string) => press('button[aria-haspopup=menu]', `Actions for ${name}`);
+const { press, field, type, shows, menuOf, items } = handsOn(() => portal);
 const box = (name: string) => eventually(() => portal.find('input[type=checkbox]', name) as HTMLInputElement);
-const items = () => Array.from(root().querySelectorAll('[role=menuitem]'), (item) => item.textContent);
 
 afterEach(() => portal.close());
 
@@ -27,22 +21,30 @@ describe('<fe-roles-tab>', () => {
   it('makes a role, keeps what was typed where its key is taken, and shows who has one', async () => {
     await open('ada@acme.test');
     await shows('5 roles');
+    // what kind each is, is in sight where there is little room
+    portal.element.style.inlineSize = '720px';
+    await eventually(() => {
+      const kind = portal.find('.fe-badge', 'Own');
+      const actions = kind.closest('tr')?.querySelector('.fe-td-actions')?.getBoundingClientRect();
+      expect(actions && actions.left >= kind.getBoundingClientRect().right).toBe(true);
+    });
+    portal.element.style.inlineSize = '';
     await press('button', 'Add role');
-    enter(await field('Name'), 'Fleet auditor');
+    await type('Name', 'Fleet auditor');
     await eventually(async () => expect((await field('Key')).value).toBe('fleet-auditor'));
-    enter(await field('Key'), 'Auditor');
+    await type('Key', 'Auditor');
     await press('dialog button', 'Add role');
     await eventually(async () =>
       expect(describedBy(await field('Key')).join(' ')).toContain('Another one has this key.'),
     );
     expect((await field('Name')).value).toBe('Fleet auditor');
-    enter(await field('Key'), 'fleet-auditor');
+    await type('Key', 'fleet-auditor');
     await press('dialog button', 'Add role');
     await shows('6 roles', 'Fleet auditor added');
 
     await menuOf('Auditor');
     await press('[role=menuitem]', 'People who have it');
-    await shows('Katarzyna');
+    await shows('Given to them directly', 'Katarzyna', 'By Finance', 'Quentin Lefèvre');
   });
 
   it('says who loses what before a role goes', async () => {
@@ -59,15 +61,82 @@ describe('<fe-roles-tab>', () => {
     await shows('4 roles', 'Auditor deleted');
   });
 
+  it('deletes those of several that can go, and says of the others why not', async () => {
+    await open('ada@acme.test');
+    await shows('5 roles');
+    await press('input[type=checkbox]', 'Select all on this page');
+    await press('.fe-bulk button', 'Delete');
+    await shows('Delete 1 role?', '1 person has it and loses what it gives at once.', 'Finance');
+    await press('dialog button', 'Delete 1 role');
+    await shows('4 roles', '1 role deleted');
+  });
+
+  it('says how many at least lose something, where more go than the server counts at once', async () => {
+    await open('ada@acme.test', '/', async ({ store, clock }) => {
+      const now = clock.now().toISOString();
+      await store.reaching({ across: 'seeds' }).transaction(async (rows) => {
+        const [ada] = await rows.users.find({ where: { email: 'ada@acme.test' } });
+        if (!ada) throw new Error('Ada is not there');
+        const role = { tenantId: ada.tenantId, description: '', isDefault: false, level: 9, permissionIds: [] };
+        for (let at = 1; at <= 200; at += 1) {
+          const [id, key] = [crypto.randomUUID() as string as RoleId, `depot-${at}`]; // branded where it is made
+          await rows.roles.insert({ ...role, id, key, name: key, createdAt: now, updatedAt: now });
+        }
+      });
+    });
+    await shows('205 roles');
+    await press('input[type=checkbox]', 'Select all on this page');
+    await press('.fe-bulk button', 'Select all 205');
+    await press('.fe-bulk button', 'Delete');
+    await shows('Delete 201 roles?', 'At least 1 person has one of them and loses what it gives at once.');
+  });
+
   it('takes a change back', async () => {
     await open('ada@acme.test');
     await menuOf('Auditor');
     await press('[role=menuitem]', 'Edit');
-    enter(await field('Name'), 'Inspector');
+    await type('Name', 'Inspector');
     await press('dialog button', 'Save changes');
     await shows('Inspector saved');
     await press('button', 'Undo');
     await eventually(() => portal.find('button', 'Auditor'));
+  });
+
+  it('is told where somebody else was quicker, keeps what was typed, and is saved over what they left', async () => {
+    await open('ada@acme.test');
+    const { call } = portal.app.use(portalFeature);
+    const auditor = async () => {
+      const all = await call(roles.list, {});
+      const found = all.ok && all.value.find(({ name }) => ['Auditor', 'Inspector'].includes(name));
+      if (!found) throw new Error('There is no such role');
+      return found;
+    };
+    const { id: roleId, permissions: given } = await auditor();
+    await menuOf('Auditor');
+    await press('[role=menuitem]', 'Edit');
+    await type('Name', 'Inspector');
+    await call(roles.update, { params: { roleId }, body: { description: 'Reads along', level: 7 } });
+    await press('dialog button', 'Save changes');
+    await shows('Somebody else changed this role meanwhile.');
+    await eventually(async () => expect((await field('Description optional')).value).toBe('Reads along'));
+    expect((await field('Name')).value).toBe('Inspector');
+    await press('dialog button', 'Save changes');
+    await shows('Inspector saved');
+    expect(await auditor()).toMatchObject({ name: 'Inspector', description: 'Reads along', level: 7 });
+
+    portal.element.setAttribute('path', '/permissions?search=webhooks');
+    (await box('See webhooks, Inspector')).click();
+    await shows('Changes what 1 role gives, at once.');
+    await call(roles.setPermissions, { params: { roleId }, body: { permissionIds: given.slice(1) } });
+    await press('button', 'Save');
+    await shows('Somebody else changed this role meanwhile.');
+    // it is saved as soon as what the other has left is here
+    await eventually(() => {
+      if (portal.words().includes('1 role saved')) return;
+      portal.find('button', 'Save').click();
+      throw new Error('It is not saved yet');
+    });
+    expect((await auditor()).permissions.length).toBe(given.length);
   });
 
   it('leaves the roles that every company has as they are, and says why', async () => {

@@ -1,11 +1,15 @@
-import { setViewport } from '@web/test-runner-commands';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { pseudoLocalizations } from '../../../demo/preview/pseudo/pseudo-localizations.ts';
 import type { PortalSceneName } from '../../../demo/preview/scenes/scenes.ts';
 import { portalSceneNames, sceneOf } from '../../../demo/preview/scenes/scenes.ts';
 import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { axeFaults } from '../axe-faults.ts';
 import { openPlace, type Place } from '../login-box/place.ts';
-import { overflowing, rest } from '../login-box/scene-faults.ts';
+import { overflowing, rest, unseenInSystemColours } from '../login-box/scene-faults.ts';
 import { claims } from './claims.ts';
+import { unspokenIn } from './unspoken.ts';
+
+const localizations = await pseudoLocalizations();
 
 const NARROW = 320;
 const USUAL = { width: 800, height: 600 };
@@ -18,8 +22,26 @@ const wordsOf = ({ box }: Place) => box.shadowRoot?.querySelector<HTMLElement>('
 const sticksOut = ({ box }: Place): string | undefined =>
   overflowing(box.shadowRoot?.querySelector('dialog') ?? box)[0];
 
+/** What is to be looked at: of a screen with a dialog over it the dialog, for the screen is a scene of its own. */
+const onTop = ({ box }: Place): HTMLElement =>
+  Array.from(box.shadowRoot?.querySelectorAll<HTMLElement>('dialog:modal') ?? []).at(-1) ?? box;
+
+/** Brings to rest what moves, in a box that asks somebody in again, too. */
+const stand = ({ box }: Place): void => {
+  for (const one of [box, ...box.querySelectorAll<HTMLElement>('fe-login-box')]) rest(one);
+};
+
 /** Scenes that are looked at in the dark, too: the others differ from these in words alone. */
 const looked: ReadonlySet<PortalSceneName> = new Set(['portal/page', 'portal/dialog', 'roles/failed', 'roles/matrix']);
+
+/** Scenes that show what was typed, or what was told before the language became another: neither is said anew. */
+const told: ReadonlySet<PortalSceneName> = new Set([
+  'users/bulk-done',
+  'users/invite-wrong',
+  'users/invite-many-wrong',
+  'users/invite-many-stopped',
+  'users/invite-many-done',
+]);
 
 for (const name of portalSceneNames)
   describe(`the portal in ${name}`, () => {
@@ -27,7 +49,7 @@ for (const name of portalSceneNames)
 
     before(async () => {
       await setViewport(DESK);
-      place = await openPlace(name);
+      place = await openPlace(name, { options: { localizations } });
     });
     after(async () => {
       place.close();
@@ -41,13 +63,32 @@ for (const name of portalSceneNames)
     );
 
     it('has no fault that a machine can find', async () => {
-      rest(place.box);
-      expect(await axeFaults(place.box)).toEqual([]);
+      stand(place);
+      expect(await axeFaults(onTop(place))).toEqual([]);
       if (!looked.has(name)) return;
       place.page.style.colorScheme = 'dark';
-      rest(place.box);
-      expect(await axeFaults(place.box, 'colours')).toEqual([]);
+      stand(place);
+      expect(await axeFaults(onTop(place), 'colours')).toEqual([]);
       place.page.style.colorScheme = 'light';
+    });
+
+    it('can be seen in the colors of the system, and keeps still', async () => {
+      await emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' } as Parameters<typeof emulateMedia>[0]);
+      stand(place);
+      expect(await unseenInSystemColours(place.box)).toEqual({
+        inputsWithoutEdge: [],
+        closedRings: [],
+        ringless: [],
+        moves: [],
+      });
+      await emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
+    });
+
+    it('says nothing that is neither in a language file nor told by the server', async () => {
+      if (told.has(name)) return;
+      place.page.lang = 'en-XA';
+      await eventually(() => expect(unspokenIn(place.box)).toEqual([]));
+      place.page.lang = 'en';
     });
 
     it('fits into 320 pixels, from right to left too', async () => {

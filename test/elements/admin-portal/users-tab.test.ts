@@ -1,10 +1,21 @@
 import { members } from '../../../core/contract/members.ts';
+import type { Ports } from '../../../demo/server/ports.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { enter, fieldNamed } from '../../kit/field-named.ts';
 import { openPortal, type PortalPlace } from '../../kit/portal.ts';
 
 let portal: PortalPlace;
+/** What the browser is given to save next. */
+const saved = () =>
+  new Promise<string>((resolve) => {
+    const real = URL.createObjectURL;
+    URL.createObjectURL = (blob: Blob) => {
+      URL.createObjectURL = real;
+      void blob.text().then(resolve);
+      return real(blob);
+    };
+  });
 const shows = (words: string) => eventually(() => expect(portal.words()).toContain(words));
 const hides = (words: string) => eventually(() => expect(portal.words()).not.toContain(words));
 const goes = (path: string) => {
@@ -16,6 +27,8 @@ const field = (label: string) =>
   eventually(() => fieldNamed(portal.find('dialog[open]'), label)).catch(() => {
     throw new Error(`there is no field ${label} in ${portal.words()}`);
   });
+const box = async (label: string) => (await field(label)) as HTMLInputElement;
+const choice = (label: string) => eventually(() => fieldNamed(portal.find('.fe-popover'), label));
 const idOf = async (search: string) => {
   const found = await portal.app.use(portalFeature).call(members.list, { query: { search } });
   return (found.ok && found.value.items[0]?.id) || '';
@@ -55,6 +68,17 @@ describe('<fe-users-tab> for an administrator', () => {
     await shows('1 user');
   });
 
+  it('is filtered by hand: what is chosen from has the focus as soon as it is there', async () => {
+    goes('/');
+    await press('button', 'Filter');
+    await press('[role=menuitem]', 'Status');
+    const active = await choice('Active');
+    await eventually(() => expect(portal.element.shadowRoot?.activeElement).toBe(active));
+    (await choice('Locked')).click();
+    await shows('Dmitri Volkov');
+    await hides('Ada Lovelace');
+  });
+
   it('filters by state, by what needs attention and by address, and passes over what there is not', async () => {
     goes('/?filter.status~is=locked');
     await shows('Dmitri Volkov');
@@ -68,6 +92,27 @@ describe('<fe-users-tab> for an administrator', () => {
     goes('/?filter.provider~is=nothing&filter.role~is=nobody&sort=nothing.asc');
     await shows('30 users');
   });
+
+  it('saves all whom search and filters let through, on all pages and in their order, with all that is known', async () => {
+    goes('/?sort=name.desc');
+    await shows('30 users');
+    const everybody = saved();
+    await press('button', 'Export');
+    const lines = (await everybody).trim().split('\r\n');
+    expect(lines.length).toBe(31);
+    expect(lines[0]).toBe(
+      'User,Email,Roles,Groups,Status,Two-factor,Signs in with,Last sign-in,Joined,Email verified,ID',
+    );
+    expect(lines.at(-1)).toContain('Ada Lovelace,ada@acme.test,Administrator');
+    goes('/?filter.status~is=locked');
+    await hides('Ada Lovelace');
+    const locked = saved();
+    await press('button', 'Export');
+    expect((await locked).match(/Locked/g)?.length).toBe((await locked).trim().split('\r\n').length - 1);
+    goes('/?search=zebra');
+    await shows('Clear filters');
+    expect(() => portal.find('button', 'Export')).toThrow();
+  });
 });
 
 describe('<fe-users-tab> for an administrator who does something', () => {
@@ -77,6 +122,17 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     bo = await idOf('bo@acme');
   });
   after(() => portal.close());
+
+  it('shows how somebody stands without scrolling where there is little room', async () => {
+    portal.element.style.inlineSize = '720px';
+    await eventually(() => {
+      const badge = portal.find('.fe-badge', 'Invitation pending');
+      const { left, width } = badge.getBoundingClientRect();
+      const actions = badge.closest('tr')?.querySelector('.fe-td-actions')?.getBoundingClientRect();
+      expect([width > 0, actions && actions.left >= left + width]).toEqual([true, true]);
+    });
+    portal.element.style.inlineSize = '';
+  });
 
   it('does nothing to themselves, and says why', async () => {
     await press('button', 'Actions for Ada Lovelace');
@@ -101,8 +157,12 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     (await field('Read-only')).click();
     await portal.app.use(portalFeature).call(members.update, { body: { id: bo as never, roleIds: [''] } });
     await press('button', 'Save roles');
-    await shows('Somebody else changed this person meanwhile');
+    await shows('Somebody else changed this person meanwhile. Your own changes are kept');
+    // what was ticked here stays, and what the other took away is gone
+    await eventually(async () => expect((await box('Member')).checked).toBe(false));
+    expect((await box('Read-only')).checked).toBe(true);
     await press('dialog[open] button', 'Cancel');
+    await press('dialog[open] button', 'Discard changes');
     await hides('Somebody else changed');
   });
 
@@ -142,7 +202,11 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     enter(await field('Email'), 'ada@acme.test');
     await press('button', 'Send invitation');
     await shows('This person belongs to your company already.');
+    (await field('Member')).click();
     enter(await field('Email'), 'new@acme.test');
+    await press('button', 'Send invitation');
+    await shows('Choose one role at least.');
+    (await field('Member')).click();
     await press('button', 'Send invitation');
     await shows('Invitation sent to new@acme.test');
     expect((await portal.preview.mails('new@acme.test')).length).toBe(1);
@@ -160,7 +224,53 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     await shows('120 people invited');
     await shows('2 addresses could not be invited');
     await shows('ada@acme.test: This person belongs to your company already.');
+    // the newest ten are asked for anew
+    await shows('Invited last');
+    expect(portal.find('ul[aria-label="Invited last"]').children.length).toBe(10);
     await press('dialog[open] button[type=submit]', 'Close');
+  });
+
+  it('reads addresses from a file, stops where the wire fails, and goes on when the dialog is opened again', async () => {
+    await press('button', 'Invite people');
+    await press('[role=tab]', 'Several');
+    const files = new DataTransfer();
+    const sheet = Array.from({ length: 60 }, (_, at) => `"Doe, Jo ${at}";"<JO${at}@file.test>"`).join('\r\n');
+    files.items.add(new File([`\uFEFFName;Email\r\n${sheet}\r\nwrong@`], 'people.csv', { type: 'text/csv' }));
+    const drop = await field('Or a file with addresses');
+    if (!(drop instanceof HTMLInputElement)) throw new Error('A file is dropped on something else');
+    drop.files = files.files;
+    drop.dispatchEvent(new Event('change', { bubbles: true }));
+    await shows('60 can be invited, 1 cannot.');
+    portal.preview.network.state = 'down';
+    await press('button', 'Invite 60 people');
+    await shows('60 addresses are left.');
+    goes('/');
+    await hides('60 addresses are left.');
+    portal.preview.network.state = 'up';
+    await press('button', 'Invite people');
+    await press('[role=tab]', 'Several');
+    await press('dialog[open] button', 'Go on');
+    await shows('60 people invited');
+    await shows('1 address could not be invited:');
+    await press('dialog[open] button[type=submit]', 'Close');
+    await hides('60 people invited');
+  });
+
+  it('sees who was invited and has not come, and revokes an invitation there', async () => {
+    goes('/invitations?search=new%40acme');
+    await shows('1 invitation');
+    await press('button', 'Actions for new@acme.test');
+    await shows('Resend invitation');
+    await press('[role=menuitem]', 'Revoke invitation');
+    await press('[role=alertdialog] button', 'Revoke invitation');
+    await shows('Invitation of new@acme.test revoked');
+    goes('/invitations');
+    await eventually(() => {
+      const count = portal.find('[role=tab][aria-selected=true]').textContent?.match(/\d+/)?.[0];
+      expect(portal.words()).toContain(`${count} invitations`);
+    });
+    await hides('Ada Lovelace');
+    goes('/');
   });
 
   it('makes, changes and disables the link by which people join', async () => {
@@ -177,6 +287,41 @@ describe('<fe-users-tab> for an administrator who does something', () => {
   });
 });
 
+/** The super user has no role of the company's. */
+const withoutRoles = async ({ store }: Ports) => {
+  const all = store.reaching({ across: 'seeds' });
+  const [root] = await all.users.find({ where: { email: 'root@acme.test' } });
+  if (root) await all.transaction((rows) => rows.memberships.update({ userId: root.id }, { roleIds: [] }));
+};
+
+describe('<fe-users-tab> for a super user, where one administrator is left', () => {
+  it('says before anything is pressed that somebody must be left who manages people', async () => {
+    portal = await openPortal({ tag: 'fe-users-tab', as: 'root@acme.test', preview: { seed: withoutRoles } });
+    const ada = await idOf('ada@acme');
+    goes(`/?row=${await idOf('elif')}&dialog=roles`);
+    (await field('Administrator')).click();
+    await press('button', 'Save roles');
+    await shows('Roles of Elif Yıldız changed');
+    const why = 'Somebody must be left who can manage users.';
+    await press('button', 'Actions for Ada Lovelace');
+    await shows(why);
+    const closed = portal.element.shadowRoot?.querySelectorAll('[role=menuitem][aria-disabled=true]') ?? [];
+    expect(Array.from(closed, ({ textContent }) => textContent?.split(why)[0])).toEqual(['Lock', 'Delete']);
+    await press('button', 'Actions for Ada Lovelace');
+    goes(`/?row=${ada}&dialog=roles`);
+    const admin = await field('Administrator');
+    await shows(why);
+    expect(admin.matches(':disabled, [aria-disabled=true]')).toBe(true);
+    goes('/?search=lovelace');
+    await shows('1 user');
+    await press('input[aria-label="Select all on this page"]');
+    await press('button', 'Lock');
+    await shows('Lock 1 user?');
+    await shows('Ada Lovelace stays as they are');
+    portal.close();
+  });
+});
+
 describe('<fe-users-tab> for a member, who may only look', () => {
   it('shows people, and offers nothing to do with them', async () => {
     portal = await openPortal({ tag: 'fe-users-tab', as: 'bo@acme.test' });
@@ -186,6 +331,27 @@ describe('<fe-users-tab> for a member, who may only look', () => {
     goes(`/?row=${await idOf('amara')}&dialog=delete&search=amara`);
     await shows('1 user');
     expect(portal.words()).not.toContain('Delete Amara Diallo?');
+    portal.close();
+  });
+});
+
+describe('<fe-users-tab> where roles do not decide, and nobody has tokens', () => {
+  it('speaks of neither', async () => {
+    const config = { forcePermissions: false, apiTokensEnabled: false };
+    portal = await openPortal({ tag: 'fe-users-tab', preview: { config } });
+    await shows('30 users');
+    await hides('Administrator');
+    await press('button', 'Actions for Bo Andersen');
+    await shows('Sign out everywhere');
+    expect(portal.words()).not.toContain('Edit roles');
+    await press('[role=menuitem]', 'Delete');
+    await shows('They lose access at once, and their sessions end.');
+    await press('dialog[open] button', 'Cancel');
+    goes('/?dialog=invite');
+    enter(await field('Email'), 'new@acme.test');
+    expect(portal.words()).not.toContain('Roles');
+    await press('button', 'Send invitation');
+    await shows('Invitation sent to new@acme.test');
     portal.close();
   });
 });

@@ -1,12 +1,19 @@
 import { define } from '../../../elements/kit/define.ts';
-import { FeApp, FeLoginBox, FeTenantSwitcher, FeUserButton } from '../../../elements/index.ts';
+import {
+  FeAdminPortal,
+  FeApp,
+  FeLoginBox,
+  FeRolesTab,
+  FeTenantSwitcher,
+  FeUserButton,
+} from '../../../elements/index.ts';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { readerOf } from '../login-box/reader.ts';
 
-for (const element of [FeLoginBox, FeApp, FeUserButton, FeTenantSwitcher]) define(element);
+for (const element of [FeLoginBox, FeApp, FeUserButton, FeTenantSwitcher, FeAdminPortal, FeRolesTab]) define(element);
 
 const pages: Record<string, string> = import.meta.glob(
-  '../../../demo/docs/{languages,theming,user-button,tenant-switcher}.md',
+  '../../../demo/docs/{languages,theming,user-button,tenant-switcher,admin-portal}.md',
   {
     query: '?raw',
     import: 'default',
@@ -39,18 +46,40 @@ afterEach(() => {
   faults.length = 0;
 });
 
+/** What the screens of the examples are headed by. */
+const headings: Readonly<Record<string, RegExp>> = {
+  'fe-login-box': /Acme/,
+  'fe-admin-portal': /^(Users|Roles)$/,
+  'fe-roles-tab': /^Roles$/,
+};
+
 describe('an example of the docs', () => {
   for (const [path, text] of Object.entries(pages))
     examplesIn(text).forEach((html, at) =>
       it(`does what it says: number ${at + 1} of ${path.split('/').at(-1)}`, async () => {
         put(html);
-        const boxes = [...place.querySelectorAll('fe-login-box')];
-        expect(boxes.length).toBeGreaterThan(0);
-        for (const box of boxes)
-          await eventually(() => expect(readerOf(box as HTMLElement).heading()).toContain('Acme'));
+        place.querySelector('button')?.click();
+        const shown = Array.from(place.querySelectorAll<HTMLElement>(Object.keys(headings).join()));
+        expect(shown.length).toBeGreaterThan(0);
+        for (const box of shown)
+          await eventually(() => expect(readerOf(box).heading()).toMatch(headings[box.localName] ?? /^$/));
         expect(faults).toEqual([]);
       }),
     );
+
+  it('of the portal leads to where its host left it', async () => {
+    sessionStorage.removeItem('place');
+    const example = Object.values(pages)
+      .flatMap(examplesIn)
+      .find((html) => html.includes("setItem('place'"));
+    put(example ?? '');
+    const reader = readerOf(place.querySelector('fe-admin-portal') as HTMLElement);
+    await eventually(() => expect(reader.heading()).toBe('Roles'));
+    reader.button('Users').click();
+    await eventually(() => expect(reader.heading()).toBe('Users'));
+    expect(sessionStorage.getItem('place')).toBe('/users');
+    sessionStorage.removeItem('place');
+  });
 
   it('of languages changes them', async () => {
     const [page = ''] = Object.entries(pages).flatMap(([path, text]) => (path.endsWith('languages.md') ? [text] : []));

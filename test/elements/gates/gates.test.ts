@@ -105,7 +105,7 @@ describe('<fe-allowed>', () => {
     it(`${shown ? 'shows' : 'hides'} with [${attributes}] for ${JSON.stringify(person ?? 'nobody')}`, async () => {
       await start(person);
       const content = await put(`<fe-allowed ${attributes}><p data-content>Secret</p></fe-allowed>`);
-      expect(visible(content)).toBe(shown);
+      await eventually(() => expect(visible(content)).toBe(shown));
     });
 
   it('follows its attributes', async () => {

@@ -5,7 +5,7 @@ import { Dialog, type DialogProps } from '../../../elements/ui/dialog/dialog.tsx
 import { Menu } from '../../../elements/ui/menu/menu.tsx';
 import { NumberField } from '../../../elements/ui/number-field/number-field.tsx';
 import { TextField } from '../../../elements/ui/text-field/text-field.tsx';
-import { afterEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
+import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
 import { dialogs, dialogsIn, focused, press } from './modal-kit.tsx';
 
@@ -372,8 +372,7 @@ describe('a dialog', () => {
     await sendKeys({ press: 'Tab' });
     const other = document.body.appendChild(document.createElement('section'));
     other.append(element);
-    await nextFrame();
-    expect([dialog.matches(':modal'), closed, focused(root)]).toEqual([true, 0, 'Description']);
+    await eventually(() => expect([dialog.matches(':modal'), closed, focused(root)]).toEqual([true, 0, 'Description']));
     await sendKeys({ press: 'Escape' });
     await gone();
   });

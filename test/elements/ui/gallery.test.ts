@@ -39,7 +39,7 @@ const measured = async (root: ShadowRoot, how: Dress) => {
   const tooWide = overflowing(root);
   place.style.inlineSize = '100%';
   await rest(root);
-  return { ...faults, 'too wide for 320 pixels': tooWide };
+  return { ...faults, 'beyond its place at 320 pixels': tooWide };
 };
 
 const NONE = {
@@ -54,7 +54,7 @@ const NONE = {
   'off the middle': [],
   'heard twice': [],
   'outside the shadow root': [],
-  'too wide for 320 pixels': [],
+  'beyond its place at 320 pixels': [],
 };
 
 // an entry is opened once; what a page changes around it is changed around it

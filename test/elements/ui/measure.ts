@@ -34,21 +34,22 @@ const isOnTop = (node: HTMLElement) => node.closest(':popover-open, dialog[open]
 const turns = (node: HTMLElement) => getComputedStyle(node).animationIterationCount.includes('infinite');
 
 const contentBox = (node: HTMLElement) => {
-  const { left, right } = node.getBoundingClientRect();
+  const { left, right, bottom } = node.getBoundingClientRect();
   const { paddingLeft, paddingRight } = getComputedStyle(node);
-  return { left: left + Number.parseFloat(paddingLeft), right: right - Number.parseFloat(paddingRight) };
+  return { left: left + Number.parseFloat(paddingLeft), right: right - Number.parseFloat(paddingRight), bottom };
 };
 
 /** What sticks out of the place its state was given. */
 export const overflowing = (root: ShadowRoot): string[] =>
   Array.from(root.querySelectorAll<HTMLElement>('.fe-state-place')).flatMap((place) => {
-    const { left, right } = contentBox(place);
+    const { left, right, bottom } = contentBox(place);
     return all(place)
       .filter((node) => !isUnseen(node) && !isOnTop(node) && !isClipped(node) && !turns(node))
       .filter((node) => {
         const rect = node.getBoundingClientRect();
         const slack = node.matches(`${TARGETS}, [role=tablist]`) ? BLEED : SLACK;
-        return rect.width > 0 && (rect.right > right + slack || rect.left < left - slack);
+        const out = rect.right > right + slack || rect.left < left - slack || rect.bottom > bottom + slack;
+        return rect.width > 0 && out;
       })
       .map(describe);
   });

@@ -1,4 +1,4 @@
-import { nextFrame } from '../../kit/in-page.ts';
+import { eventually, expect } from '../../kit/in-page.ts';
 import { all, describe, isUnseen, targets } from './measure.ts';
 
 const PSEUDO = [undefined, '::before', '::after'] as const;
@@ -73,8 +73,11 @@ export const ringless = async (root: ShadowRoot): Promise<string[]> => {
     node.focus();
     if (root.activeElement !== node || !node.matches(':focus-visible')) continue;
     // some draw it a moment later
-    if (isSame()) await nextFrame();
-    if (isSame()) faults.push(describe(node));
+    const isSeen = await eventually(() => expect(isSame()).toBe(false)).then(
+      () => true,
+      () => false,
+    );
+    if (!isSeen) faults.push(describe(node));
   }
   return faults;
 };

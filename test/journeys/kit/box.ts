@@ -6,6 +6,11 @@ export const boxOn = (page: Page | Locator) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+  /** By Enter: the other ways in, which come after the field, move the button. */
+  const identify = async (email: string) => {
+    await field('Email').fill(email);
+    await field('Email').press('Enter');
+  };
   return {
     button,
     field,
@@ -20,10 +25,7 @@ export const boxOn = (page: Page | Locator) => {
       .or(heading(/^Sign in/))
       .first(),
     /** The first step of signing in. */
-    identify: async (email: string) => {
-      await field('Email').fill(email);
-      await button('Continue').click();
-    },
+    identify,
     /** Goes on with another way in than the first. */
     choose: async (way: string) => {
       await button('Use another method').click();
@@ -31,8 +33,7 @@ export const boxOn = (page: Page | Locator) => {
     },
     /** Both steps of signing in. */
     signIn: async ({ email, password }: Pick<Person, 'email' | 'password'>) => {
-      await field('Email').fill(email);
-      await button('Continue').click();
+      await identify(email);
       await expect(heading('Enter your password')).toBeVisible();
       await field('Password').fill(password);
       await button('Sign in').click();
@@ -44,6 +45,8 @@ export const boxOn = (page: Page | Locator) => {
     },
     /** The whole sign-up form. */
     signUp: async ({ name, email, company, password }: Person, { terms = true, invited = false } = {}) => {
+      // the rules of a password come after the fields, and move what is below
+      await expect(page.getByText('At least 10 characters')).toBeVisible();
       await field('Full name').fill(name);
       await field('Work email').fill(email);
       if (!invited) await field('Company').fill(company);

@@ -29,7 +29,7 @@ export const entry: GalleryEntry = {
   states: {
     few: () => <Companies choices={few} />,
     'many, searched': () => (
-      <div style={{ display: 'grid', maxBlockSize: 320 }}>
+      <div style={{ display: 'flex', flexDirection: 'column', maxBlockSize: 320 }}>
         <Companies choices={many} />
       </div>
     ),

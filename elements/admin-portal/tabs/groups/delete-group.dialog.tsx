@@ -2,59 +2,82 @@ import type { Group } from '../../../../core/contract/entities/group.ts';
 import { groups } from '../../../../core/contract/groups.ts';
 import { members } from '../../../../core/contract/members.ts';
 import { listIn } from '../../../i18n/words.ts';
+import type { Answered } from '../../../kit/answered.ts';
 import { useHostState } from '../../../kit/host-context.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useCommand } from '../../../kit/use-command.ts';
+import { useFailureWords } from '../../../kit/use-failure-words.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Bone } from '../../../ui/skeleton/skeleton.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { ConfirmCommand } from '../../parts/confirm-command.tsx';
+import type { Deleting } from '../../parts/use-known-list.ts';
+import { DeleteMany } from '../../parts/delete-many.tsx';
+
+const useFailures = () => {
+  const { groups: list } = useMessages('adminPortal/groups');
+  const { groupForms: words } = useMessages('adminPortal/groupForms');
+  return { lastAdministrator: words.lastAdministrator, readOnly: list.lock.directory };
+};
 
 /** Asks before a group goes, and says who loses what by it. */
 export const DeleteGroupDialog = ({ group, onClose }: { group: Group; onClose: () => void }) => {
-  const { groups: list } = useMessages('adminPortal/groups');
   const { groupForms: words } = useMessages('adminPortal/groupForms');
-  const { locale } = useHostState().speech;
   const toast = useToast();
   const { id, name } = group;
-  const whole = useCall(groups.read, { params: { groupId: id }, query: { _groupsRelations: 'rolesAndUsers' } });
   const remove = useCommand(groups.remove, { touches: [groups.list, members.list] });
-  const { users = [], roles = [] } = whole.value ?? {};
   return (
     <ConfirmCommand
       title={words.deleteTitle({ name })}
-      effect={
-        <>
-          <p>
-            {whole.state === 'loading' ? (
-              <Bone width="long" />
-            ) : users.length === 0 ? (
-              words.nobodyIn
-            ) : (
-              words.theyStay({ count: users.length })
-            )}
-          </p>
-          {users.length > 0 && roles.length > 0 && (
-            <p>
-              {words.rolesLost({
-                roles: listIn(
-                  locale,
-                  roles.map((role) => role.name),
-                ),
-              })}
-            </p>
-          )}
-        </>
-      }
+      effect={<Effect ids={[id]} />}
       action={words.deleteGroup}
       command={remove}
       input={{ params: { groupId: id } }}
-      failures={{ lastAdministrator: words.lastAdministrator, readOnly: list.lock.directory }}
+      failures={useFailures()}
       onCancel={onClose}
       onDone={() => {
         onClose();
         toast({ text: words.deleted({ name }) });
       }}
     />
+  );
+};
+
+/** Asks before several groups go. */
+export const DeleteGroupsDialog = (deleting: Deleting<Group>) => {
+  const { groupForms: words } = useMessages('adminPortal/groupForms');
+  const wordsOf = useFailureWords(useFailures());
+  const remove = useCommand(groups.remove);
+  return (
+    <DeleteMany
+      {...deleting}
+      words={words.many}
+      act={({ id }) => remove.run({ params: { groupId: id } })}
+      wordsOf={wordsOf}
+    >
+      <Effect ids={deleting.chosen.filter((group) => !deleting.lockOf(group)).map(({ id }) => id)} />
+    </DeleteMany>
+  );
+};
+
+/** Who is in them, and what they lose. */
+const Effect = ({ ids }: { ids: readonly Group['id'][] }) => {
+  const { groupForms: all } = useMessages('adminPortal/groupForms');
+  const words = ids.length > 1 ? all.many : all;
+  const { locale } = useHostState().speech;
+  const whole: Answered<Group[]> = useCall(groups.bulkGet, {
+    query: { _groupsRelations: 'rolesAndUsers' },
+    body: { groupsIds: [...ids] },
+  });
+  const known = whole.value ?? [];
+  const count = new Set(known.flatMap(({ users = [] }) => users.map(({ id }) => id))).size;
+  // what nobody has of a group nobody loses
+  const names = known.flatMap(({ users = [], roles = [] }) => (users.length > 0 ? roles.map(({ name }) => name) : []));
+  const stay = count === 0 ? words.nobodyIn : words.theyStay({ count });
+  return (
+    <>
+      <p>{whole.state === 'loading' ? <Bone width="long" /> : stay}</p>
+      {names.length > 0 && <p>{words.rolesLost({ roles: listIn(locale, [...new Set(names)]) })}</p>}
+    </>
   );
 };

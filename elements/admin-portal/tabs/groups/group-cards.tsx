@@ -1,13 +1,27 @@
+import { LayoutGrid, Rows3 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { useStyles } from '../../../kit/use-styles.ts';
 import { AvatarStack } from '../../../ui/avatar/avatar-stack.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import type { FilterField } from '../../../ui/data-table/filter.ts';
+import { TableFilters } from '../../../ui/data-table/table-filters.tsx';
+import { NoMatch } from '../../../ui/empty-state/empty-state.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { isNowhere } from '../../../ui/layers/composed.ts';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import type { MenuContent } from '../../../ui/menu/menu-item.ts';
 import { Missing } from '../../../ui/missing/missing.tsx';
+import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { Bone } from '../../../ui/skeleton/skeleton.tsx';
+import { ListSearch } from '../../parts/list-search.tsx';
+import { GridOf } from '../../parts/check-grid.tsx';
+import type { useKnownList } from '../../parts/use-known-list.ts';
 import css from './group-cards.css?inline';
+
+/** Source: UX §7. */
+const PAGE_SIZE = 20;
 
 /** The color of a group, to find it by; it says nothing by itself. */
 export const GroupMark = ({ color }: { color: string | undefined }) => {
@@ -46,18 +60,92 @@ export const GroupRoles = ({ roles = [] }: Pick<Group, 'roles'>) => {
   );
 };
 
-/** Groups as cards, where there are few and their faces tell more than columns. */
-export const GroupCards = ({
-  groups,
-  usersOf,
-  actions,
-  onOpen,
+/** Chooses between a table and cards. It stands elsewhere in each: whoever has pressed it goes on there. */
+export const GroupLooks = ({
+  asCards,
+  pressed,
+  onLook,
 }: {
+  asCards: boolean;
+  /** Somebody has pressed it. */
+  pressed: boolean;
+  onLook: (cards: boolean) => void;
+}) => {
+  useStyles(css);
+  const { groups: words } = useMessages('adminPortal/groups');
+  const bar = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const here = bar.current;
+    if (pressed && here && isNowhere(here)) here.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+  }, [pressed]);
+  const looks = [
+    { name: words.table, icon: Rows3, cards: false },
+    { name: words.cards, icon: LayoutGrid, cards: true },
+  ];
+  return (
+    <span className="fe-group-looks" ref={bar}>
+      {looks.map(({ name, icon, cards }) => (
+        <IconButton
+          key={name}
+          look="bordered"
+          name={name}
+          icon={icon}
+          aria-pressed={cards === asCards}
+          onPress={() => onLook(cards)}
+        />
+      ))}
+    </span>
+  );
+};
+
+interface CardsProps {
   groups: readonly Group[];
   usersOf: (group: Group) => Group['users'];
   actions: (group: Group) => MenuContent;
   onOpen: (group: Group) => void;
-}) => {
+}
+
+/** Groups as cards, where there are few and their faces tell more than columns; searched and filtered as the table is. */
+export const GroupsAsCards = ({
+  rows,
+  total,
+  query,
+  view,
+  fields,
+  tools,
+  onClear,
+  ...cards
+}: Omit<CardsProps, 'groups'> &
+  Pick<ReturnType<typeof useKnownList<unknown, Group>>, 'rows' | 'total' | 'query' | 'view'> & {
+    fields: readonly FilterField[];
+    tools: ReactNode;
+    onClear: () => void;
+  }) => {
+  const { groups: words } = useMessages('adminPortal/groups');
+  return (
+    <GridOf
+      wide
+      bar={
+        <>
+          <ListSearch label={words.search} results={total} query={query} view={view} />
+          <TableFilters fields={fields} filters={query.filters} onFilters={(filters) => view.onFilters?.(filters)} />
+          {tools}
+        </>
+      }
+    >
+      {rows.length > 0 ? <GroupCards groups={rows} {...cards} /> : <NoMatch onClear={onClear} />}
+      <Pagination
+        page={query.page}
+        pageSize={PAGE_SIZE}
+        total={total}
+        label={words.title}
+        onChange={(page) => view.onPage?.(page)}
+      />
+    </GridOf>
+  );
+};
+
+const GroupCards = ({ groups, usersOf, actions, onOpen }: CardsProps) => {
   useStyles(css);
   const { groups: words } = useMessages('adminPortal/groups');
   const { table } = useMessages('ui');
@@ -66,13 +154,13 @@ export const GroupCards = ({
       {groups.map((group) => (
         <li key={group.id} className="fe-group-card" part="card">
           <GroupMark color={group.color} />
-          <button type="button" className="fe-group-name" dir="auto" onClick={() => onOpen(group)}>
-            {group.name}
+          <button type="button" className="fe-group-name" onClick={() => onOpen(group)}>
+            <bdi>{group.name}</bdi>
           </button>
           <Menu name={table.data.actionsFor({ name: group.name })} items={actions(group)} small />
           {group.description && (
-            <span className="fe-group-about" dir="auto">
-              {group.description}
+            <span className="fe-group-about">
+              <bdi>{group.description}</bdi>
             </span>
           )}
           <div className="fe-group-facts">

@@ -7,10 +7,17 @@ import { useHostState } from '../../../kit/host-context.ts';
 import { useAllowed } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useCommand } from '../../../kit/use-command.ts';
+import { useFailureWords } from '../../../kit/use-failure-words.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Bone } from '../../../ui/skeleton/skeleton.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { ConfirmCommand } from '../../parts/confirm-command.tsx';
+import type { Deleting } from '../../parts/use-known-list.ts';
+import { DeleteMany } from '../../parts/delete-many.tsx';
+import { useGroupsGiving } from './people-with.dialog.tsx';
+
+/** Of so many roles at once the server says who has them. Source: its bound of ids in a question. */
+const IDS_MAX = 200;
 
 /** Asks before a role goes, and says who loses what by it. */
 export const DeleteRoleDialog = ({ role, onClose }: { role: Role; onClose: () => void }) => {
@@ -23,11 +30,11 @@ export const DeleteRoleDialog = ({ role, onClose }: { role: Role; onClose: () =>
   return (
     <ConfirmCommand
       title={words.deleteTitle({ name })}
-      effect={<Effect role={role} />}
+      effect={<Effect ids={[role.id]} />}
       action={words.deleteRole}
       command={remove}
       input={{ params: { roleId: role.id } }}
-      failures={{ lastAdministrator: words.lastAdministrator, readOnly: words.locked.builtIn }}
+      failures={{ ...words.failures, readOnly: words.locked.builtIn }}
       onCancel={onClose}
       onDone={() => {
         onClose();
@@ -37,25 +44,46 @@ export const DeleteRoleDialog = ({ role, onClose }: { role: Role; onClose: () =>
   );
 };
 
-/** Who has it, as far as whoever asks may know. */
-const Effect = ({ role: { id } }: { role: Role }) => {
+/** Asks before several roles go. */
+export const DeleteRolesDialog = (deleting: Deleting<Role>) => {
   const { roles: words } = useMessages('adminPortal/roles');
+  const wordsOf = useFailureWords({ ...words.failures, readOnly: words.locked.builtIn });
+  const remove = useCommand(roles.remove);
+  return (
+    <DeleteMany
+      {...deleting}
+      words={words.many}
+      act={({ id }) => remove.run({ params: { roleId: id } })}
+      wordsOf={wordsOf}
+    >
+      <Effect ids={deleting.chosen.filter((role) => !deleting.lockOf(role)).map(({ id }) => id)} />
+    </DeleteMany>
+  );
+};
+
+/** Who has them, as far as whoever asks may know. */
+const Effect = ({ ids }: { ids: readonly Role['id'][] }) => {
+  const { roles: all } = useMessages('adminPortal/roles');
+  const words = ids.length > 1 ? all.many : all;
   const { locale } = useHostState().speech;
-  const [mayCount, mayReadGroups] = [useAllowed('fe.secure.read.users'), useAllowed('fe.secure.read.groups')];
-  const people = useCall(members.list, { query: { roleIds: id, pageSize: 1 } }, { enabled: mayCount });
-  const grouped = useCall(groups.list, { query: { _groupsRelations: 'roles' } }, { enabled: mayReadGroups });
-  const giving = (grouped.value?.groups ?? []).filter((group) => group.roles?.some((role) => role.id === id));
+  const mayCount = useAllowed('fe.secure.read.users');
+  const asked = ids.slice(0, IDS_MAX).join();
+  const people = useCall(members.list, { query: { roleIds: asked, pageSize: 1 } }, { enabled: mayCount });
+  const giving = useGroupsGiving(ids);
   const lost = () => {
     if (!mayCount || people.state === 'failed') return words.whoeverLoses;
-    if (!people.value) return undefined;
+    if (!people.value || !giving) return undefined;
     const count = people.value.totalItems;
-    return count === 0 ? words.nobodyHas : words.theyLose({ count });
+    // of the others it is not known who has them
+    if (ids.length > IDS_MAX) return count > 0 ? all.many.atLeast({ count }) : words.whoeverLoses;
+    if (count > 0) return words.theyLose({ count });
+    return giving.length > 0 ? words.nobodyItself : words.nobodyHas;
   };
   const text = lost();
   return (
     <>
       <p>{text ?? <Bone width="long" />}</p>
-      {giving.length > 0 && (
+      {giving && giving.length > 0 && (
         <p>
           {words.groupsLose({
             groups: listIn(

@@ -1,36 +1,90 @@
 import { Users } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import type { Group } from '../../../../core/contract/entities/group.ts';
 import type { Role } from '../../../../core/contract/entities/role.ts';
-import { members } from '../../../../core/contract/members.ts';
+import { groups } from '../../../../core/contract/groups.ts';
+import { members, type MemberFilters } from '../../../../core/contract/members.ts';
+import { listIn } from '../../../i18n/words.ts';
+import { useHostState } from '../../../kit/host-context.ts';
 import { useAllowed } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
+import { useStyles } from '../../../kit/use-styles.ts';
 import { Answer } from '../../../ui/answer/answer.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { PeopleList } from '../../parts/people-list.tsx';
+import people from '../../parts/people-list.css?inline';
 
 /** Source: SPEC §9 "Team users page 20". */
 const PAGE_SIZE = 20;
 
-/** Who has a role themselves; through a group they have it besides. */
+/**
+ * The groups that give one of some roles to everybody in them, once it is known; none while groups give nothing, and to
+ * whoever may not see groups.
+ */
+export const useGroupsGiving = (ids: readonly Role['id'][]): readonly Group[] | undefined => {
+  const enabled = useAllowed('fe.secure.read.groups');
+  const list = useCall(groups.list, { query: { _groupsRelations: 'roles' } }, { enabled });
+  const config = useCall(groups.config, {}, { enabled });
+  if (!enabled) return [];
+  if (list.state === 'loading' || config.state === 'loading') return undefined;
+  if (!config.value?.enabled || !config.value.rolesEnabled) return [];
+  return (list.value?.groups ?? []).filter((group) => group.roles?.some((role) => ids.includes(role.id)));
+};
+
+/** Who has a role: those who have it themselves, and those who have it by a group. */
 export const PeopleWith = ({ role: { id, name } }: { role: Role }) => {
+  useStyles(people);
   const { roles: words } = useMessages('adminPortal/roles');
+  const { locale } = useHostState().speech;
+  const giving = useGroupsGiving([id]);
+  const title = useId();
+  if (!giving) return <Bones />;
+  if (giving.length === 0)
+    return <Holders label={words.peopleOf({ name })} having={{ roleIds: id }} nobody={words.nobodyHas} />;
+  const byGroups = words.byGroups({
+    groups: listIn(
+      locale,
+      giving.map((group) => group.name),
+    ),
+  });
+  return (
+    <>
+      {(
+        [
+          ['own', words.bySelf, { roleIds: id }, words.nobodyItself],
+          ['groups', byGroups, { groups: giving.map((group) => group.id).join() }, words.nobodyInThem],
+        ] as const
+      ).map(([key, heading, having, nobody]) => (
+        <section key={key} className="fe-people-part" aria-labelledby={`${title}-${key}`}>
+          <h3 className="fe-people-title" id={`${title}-${key}`} dir="auto">
+            {heading}
+          </h3>
+          <Holders label={heading} having={having} nobody={nobody} />
+        </section>
+      ))}
+    </>
+  );
+};
+
+const Bones = () => <SkeletonRows rows={4} columns={1} avatar />;
+
+const Holders = ({ label, having, nobody }: { label: string; having: MemberFilters; nobody: string }) => {
   const mayRead = useAllowed('fe.secure.read.users');
   const [page, setPage] = useState(1);
-  const people = useCall(
+  const found = useCall(
     members.list,
-    { query: { roleIds: id, pageOffset: page - 1, pageSize: PAGE_SIZE, sortBy: 'name', sortDirection: 'asc' } },
+    { query: { ...having, pageOffset: page - 1, pageSize: PAGE_SIZE, sortBy: 'name', sortDirection: 'asc' } },
     { enabled: mayRead },
   );
-  const label = words.peopleOf({ name });
   return (
     <Answer
-      of={people}
-      waiting={<SkeletonRows rows={4} columns={1} avatar />}
+      of={found}
+      waiting={<Bones />}
       isEmpty={({ totalItems }) => totalItems === 0}
-      empty={<EmptyState icon={Users} title={words.nobodyHas} />}
+      empty={<EmptyState icon={Users} title={nobody} />}
     >
       {({ items, totalItems }) => (
         <>

@@ -1,12 +1,11 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import type { InputOf } from '../../../../core/contract/endpoint.ts';
 import type { PermissionId } from '../../../../core/contract/entities/ids.ts';
 import type { Role } from '../../../../core/contract/entities/role.ts';
 import { permissions, roles } from '../../../../core/contract/roles.ts';
 import type { Answered } from '../../../kit/answered.ts';
 import { useAllowed } from '../../../kit/use-allowed.ts';
-import { foreseen, useCommand } from '../../../kit/use-command.ts';
+import { useCommand } from '../../../kit/use-command.ts';
 import { useFailureWords } from '../../../kit/use-failure-words.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Answer } from '../../../ui/answer/answer.tsx';
@@ -14,15 +13,16 @@ import { EmptyState, NoMatch } from '../../../ui/empty-state/empty-state.tsx';
 import { useLeaveGuard } from '../../../ui/leave-guard/use-leave-guard.tsx';
 import { MultiSelect } from '../../../ui/multi-select/multi-select.tsx';
 import { SaveBar } from '../../../ui/save-bar/save-bar.tsx';
-import { SearchField } from '../../../ui/search-field/search-field.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
+import { ListSearch } from '../../parts/list-search.tsx';
 import { CheckGrid, GridOf } from '../../parts/check-grid.tsx';
 import { useListView } from '../../parts/use-list-view.ts';
 import type { PermissionRow } from '../../parts/use-permission-rows.ts';
 import { useFoundRows } from '../../parts/use-permission-rows.ts';
 import type { Powers } from '../../parts/use-powers.ts';
-import { lockOf } from './role-list.tsx';
+import { overOthers } from '../../parts/use-seen.ts';
+import { lockOf, saved } from './role-list.tsx';
 
 /** As many columns as read well beside one another; a person chooses others. Ours. */
 const COLUMNS = 6;
@@ -30,32 +30,34 @@ const COLUMNS = 6;
 const has = (list: readonly PermissionId[], id: string) => list.some((one) => one === id);
 
 type Lists = ReadonlyMap<string, readonly PermissionId[]>;
+type Ways = ReadonlyMap<PermissionId, boolean>;
 
-/** Which role is to give what, until it is saved. */
+/** Which role is to give what, until it is saved: over what others make of it meanwhile. */
 const useWanted = (all: readonly Role[]) => {
-  const [lists, setLists] = useState<Lists>(new Map());
+  const [own, setOwn] = useState<ReadonlyMap<string, Ways>>(new Map());
   const savedOf = (id: string) => all.find((role) => role.id === id)?.permissions ?? [];
-  const listOf = (id: string) => lists.get(id) ?? savedOf(id);
+  const listOf = (id: string) => {
+    const ways = own.get(id);
+    if (!ways) return savedOf(id);
+    const those = (on: boolean) => [...ways].flatMap(([one, way]) => (way === on ? one : []));
+    return overOthers(those(true), those(false), savedOf(id));
+  };
   const isOther = (id: string) => {
-    const [saved, list] = [savedOf(id), listOf(id)];
-    return saved.length !== list.length || list.some((one) => !saved.includes(one));
+    const [given, list] = [savedOf(id), listOf(id)];
+    return given.length !== list.length || list.some((one) => !given.includes(one));
   };
   return {
     savedOf,
     listOf,
-    changed: all.filter(({ id }) => lists.has(id) && isOther(id)),
+    changed: all.filter(({ id }) => own.has(id) && isOther(id)),
     change: (ids: readonly PermissionId[], role: string, on: boolean) => {
-      const rest = listOf(role).filter((id) => !ids.includes(id));
-      setLists(new Map(lists).set(role, on ? [...rest, ...ids] : rest));
+      const ways = new Map([...(own.get(role) ?? []), ...ids.map((id) => [id, on] as const)]);
+      setOwn(new Map(own).set(role, ways));
     },
-    forget: (those: readonly string[]) => setLists(new Map([...lists].filter(([id]) => !those.includes(id)))),
+    forget: (those: readonly string[]) =>
+      setOwn((before) => new Map([...before].filter(([id]) => !those.includes(id)))),
   };
 };
-
-/** The list of roles once one of them gives something else: what was saved is not unsaved until it is loaded again. */
-const givenFrom = foreseen(roles.list, (all, { params, body }: InputOf<typeof roles.setPermissions>): Role[] =>
-  all.map((role) => (role.id === params.roleId ? { ...role, permissions: body.permissionIds } : role)),
-);
 
 /** What each role gives, permission by permission; changed together and saved together. */
 export const PermissionMatrix = ({
@@ -107,12 +109,12 @@ const Matrix = ({
   const { roles: roleWords } = useMessages('adminPortal/roles');
   const mayWrite = useAllowed('fe.secure.write.roles');
   const toast = useToast();
-  const wordsOf = useFailureWords({ lastAdministrator: roleWords.lastAdministrator });
+  const wordsOf = useFailureWords(roleWords.failures);
   const { query, view } = useListView();
   const found = useFoundRows(known, query.search);
   const wanted = useWanted(all);
   const { question } = useLeaveGuard(wanted.changed.length > 0);
-  const save = useCommand(roles.setPermissions, { touches: [permissions.list], follows: [givenFrom] });
+  const save = useCommand(roles.setPermissions, { touches: [permissions.list], follows: [saved] });
   const [saving, setSaving] = useState<{ busy: boolean; error?: string | undefined }>({ busy: false });
 
   // a company's own come first: they are what is worked on here
@@ -134,17 +136,19 @@ const Matrix = ({
     known.map(({ id, permission }) => [id, permission]),
   );
 
-  const saveAll = async (lists: Lists): Promise<readonly Role[]> => {
+  /** Gives each role its list, unless somebody else has changed it since; answers which were given it, before and after. */
+  const saveAll = async (lists: Lists, those: readonly Role[]) => {
     setSaving({ busy: true });
-    const done: Role[] = [];
+    const done: { was: Role; is: Role }[] = [];
     const names: string[] = [];
     let reason: string | undefined;
     // one after another: two that are saved at once could leave nobody who administers
     for (const [roleId, permissionIds] of lists) {
-      const before = all.find(({ id }) => id === roleId);
+      const before = those.find(({ id }) => id === roleId);
       if (!before) continue;
-      const answer = await save.run({ params: { roleId }, body: { permissionIds: [...permissionIds] } });
-      if (answer.ok) done.push(before);
+      const { updatedAt } = before;
+      const answer = await save.run({ params: { roleId }, body: { permissionIds: [...permissionIds], updatedAt } });
+      if (answer.ok) done.push({ was: before, is: answer.value });
       else {
         names.push(before.name);
         reason ??= wordsOf(answer.failure);
@@ -160,12 +164,18 @@ const Matrix = ({
     // what is given comes before what is taken away
     const gains = ({ id }: Role) => wanted.listOf(id).length - wanted.savedOf(id).length;
     const those = wanted.changed.toSorted((one, other) => gains(other) - gains(one));
-    const done = await saveAll(new Map(those.map(({ id }) => [id, wanted.listOf(id)])));
-    wanted.forget(done.map(({ id }) => id));
+    const done = await saveAll(new Map(those.map(({ id }) => [id, wanted.listOf(id)])), all);
+    wanted.forget(done.map(({ was }) => was.id));
     if (done.length === 0) return;
     toast({
       text: words.saved({ count: done.length }),
-      undo: () => void saveAll(new Map(done.map(({ id, permissions: before }) => [id, before]))),
+      undo: () => {
+        const before = new Map(done.map(({ was }) => [was.id, was.permissions]));
+        void saveAll(
+          before,
+          done.map(({ is }) => is),
+        );
+      },
     });
   };
 
@@ -174,12 +184,7 @@ const Matrix = ({
       wide
       bar={
         <>
-          <SearchField
-            label={words.search}
-            value={query.search}
-            onChange={(search) => view.onSearch?.(search)}
-            results={found.length}
-          />
+          <ListSearch label={words.search} results={found.length} query={query} view={view} />
           {all.length > COLUMNS && (
             <MultiSelect
               label={words.shown}

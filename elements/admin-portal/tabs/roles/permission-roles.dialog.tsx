@@ -54,7 +54,7 @@ export const PermissionRolesDialog = ({
       draft={draft}
       command={save}
       input={({ roleIds }) => inputOf(roleIds)}
-      failures={{ lastAdministrator: roleWords.lastAdministrator }}
+      failures={roleWords.failures}
       onClose={onClose}
       onDone={() => {
         onClose();

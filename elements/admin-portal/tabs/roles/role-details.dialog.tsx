@@ -18,7 +18,8 @@ import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDraft } from '../../parts/use-draft.ts';
 import { type PermissionRow, useFoundRows, usePermissionRows } from '../../parts/use-permission-rows.ts';
 import type { Powers } from '../../parts/use-powers.ts';
-import { lockOf } from './role-list.tsx';
+import { overOthers, useSeen } from '../../parts/use-seen.ts';
+import { lockOf, saved } from './role-list.tsx';
 import { PeopleWith } from './people-with.dialog.tsx';
 
 /** What of a role its drawer shows. */
@@ -43,7 +44,7 @@ export const RoleDetails = (props: RoleDetailsProps) => {
   return (
     <Drawer
       title={role.name}
-      description={role.description || undefined}
+      description={role.description && <bdi>{role.description}</bdi>}
       onClose={onClose}
       actions={<Button onPress={onClose}>{words.close}</Button>}
     >
@@ -69,37 +70,40 @@ const EditableRole = (props: RoleDetailsProps) => {
   const toast = useToast();
   // in the order that the server has them, so that what is put back is no change
   const draft = useDraft({ permissionIds: role.permissions.toSorted() });
-  const options = { touches: [roles.list, permissions.list] };
+  const options = { touches: [permissions.list], follows: [saved] };
   const save = useCommand(roles.setPermissions, options);
   const undo = useCommand(roles.setPermissions, options);
   const params = { roleId: role.id };
   const given = draft.values.permissionIds;
+  const seen = useSeen(role, save.failure, (now, before) => {
+    draft.follow({ permissionIds: now.permissions.toSorted() });
+    draft.change({ permissionIds: overOthers(given, before.permissions, now.permissions).toSorted() });
+  });
   return (
     <FormDialog
       look="drawer"
+      reads={props.view === 'people'}
       title={role.name}
-      description={role.description || undefined}
+      description={role.description && <bdi>{role.description}</bdi>}
       submit={words.save}
       draft={draft}
       command={save}
-      input={({ permissionIds }) => ({ params, body: { permissionIds } })}
-      failures={{ lastAdministrator: roleWords.lastAdministrator }}
+      input={({ permissionIds }) => ({ params, body: { permissionIds, updatedAt: seen.updatedAt } })}
+      failures={roleWords.failures}
       onClose={onClose}
-      onDone={({ name }) => {
+      onDone={({ name, updatedAt }) => {
         onClose();
-        toast({
-          text: roleWords.saved({ name }),
-          undo: () => void undo.run({ params, body: { permissionIds: role.permissions } }),
-        });
+        const body = { permissionIds: seen.permissions, updatedAt };
+        toast({ text: roleWords.saved({ name }), undo: () => void undo.run({ params, body }) });
       }}
     >
       <Views {...props}>
         {() => (
           <Permissions
-            role={role}
+            role={seen}
             given={given}
             lockOf={({ permission }) =>
-              powers.holds(permission) || role.permissions.includes(permission.id) ? undefined : words.lacking
+              powers.holds(permission) || seen.permissions.includes(permission.id) ? undefined : words.lacking
             }
             onChange={(ids, on) => {
               const rest = given.filter((id) => !ids.includes(id));

@@ -1,10 +1,12 @@
 import { Copy, KeyRound, Pencil, ShieldCheck, Trash2, Users } from 'lucide-react';
+import { Suspense, useCallback, useMemo } from 'react';
 import type { Role } from '../../../../core/contract/entities/role.ts';
-import { ok } from '../../../../core/contract/failure.ts';
+import { roles } from '../../../../core/contract/roles.ts';
 import type { Answered } from '../../../kit/answered.ts';
+import { screen } from '../../../kit/screen.tsx';
 import { useAllowed } from '../../../kit/use-allowed.ts';
+import { following } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
-import { useTableOf } from '../../../kit/use-table-of.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import type { Column, SubjectColumn } from '../../../ui/data-table/column.ts';
@@ -12,22 +14,23 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { divider, type MenuContent } from '../../../ui/menu/menu-item.ts';
 import type { OpenDialog } from '../../parts/use-dialog.ts';
-import { useExport } from '../../parts/use-export.ts';
-import { type RowReading, useKnownRows } from '../../parts/use-known-rows.ts';
-import { useListView } from '../../parts/use-list-view.ts';
+import { useKnownList } from '../../parts/use-known-list.ts';
+import type { RowReading } from '../../parts/use-known-rows.ts';
 import type { Powers } from '../../parts/use-powers.ts';
 import type { RolesMessages } from '../../words/roles.en.ts';
+
+const DeleteRoles = screen(async () => ({ Screen: (await import('./delete-role.dialog.tsx')).DeleteRolesDialog }));
 
 /** The dialogs of the tab, by their names in an address. */
 export type RoleDialogs = OpenDialog<(typeof ROLE_DIALOGS)[number]>;
 export const ROLE_DIALOGS = ['add', 'edit', 'delete', 'role', 'people'] as const;
 
+const idOf = ({ id }: Role) => id;
 const all = (list: Role[]): readonly Role[] => list;
 const kindOf = ({ tenantId }: Role) => (tenantId ? 'own' : 'builtIn');
 const kindBadge = (kind: ReturnType<typeof kindOf>, words: RolesMessages) => (
   <Badge tone={kind === 'own' ? 'info' : 'neutral'}>{words[kind]}</Badge>
 );
-const START = { sort: { column: 'name', direction: 'asc' } } as const;
 const READING: RowReading<Role> = {
   texts: ({ name, key, description }) => [name, key, description],
   sorts: {
@@ -38,6 +41,11 @@ const READING: RowReading<Role> = {
   },
   filters: { kind: (role) => [kindOf(role)] },
 };
+
+/** The list once a role was saved: what is saved next is saved over this one. */
+export const saved = following(roles.list, (list, role: Role): Role[] =>
+  list.map((one) => (one.id === role.id ? role : one)),
+);
 
 /** Why somebody may not change a role; nothing where they may. */
 export const lockOf = (role: Role, powers: Powers, words: RolesMessages): string | undefined => {
@@ -58,54 +66,38 @@ export const RoleList = ({
   const { roles: words } = useMessages('adminPortal/roles');
   const [mayWrite, mayDelete] = [useAllowed('fe.secure.write.roles'), useAllowed('fe.secure.delete.roles')];
   const mayReadPeople = useAllowed('fe.secure.read.users');
-  const { query, view } = useListView(START);
-  const known = useTableOf(list, all);
-  const { rows, found, total } = useKnownRows(known.rows, query, READING);
-  const exported = useExport<Role>({
-    name: 'roles.csv',
-    columns: [
-      { header: words.columns.name, text: ({ name }) => name },
-      { header: words.columns.key, text: ({ key }) => key },
-      { header: words.form.about, text: ({ description }) => description },
-      { header: words.columns.permissions, text: ({ permissions }) => permissions.length },
-      { header: words.columns.level, text: ({ level }) => level },
-      { header: words.columns.kind, text: (role) => words[kindOf(role)] },
-    ],
-    rows: async () => ok(found),
+  const locked = useCallback((role: Role) => lockOf(role, powers, words), [powers, words]);
+  const { table, deleting } = useKnownList({
+    list,
+    rowsIn: all,
+    rowId: idOf,
+    reading: READING,
+    saved: {
+      name: 'roles.csv',
+      columns: [
+        { header: words.columns.name, text: ({ name }) => name },
+        { header: words.columns.key, text: ({ key }) => key },
+        { header: words.form.about, text: ({ description }) => description },
+        { header: words.columns.permissions, text: ({ permissions }) => permissions.length },
+        { header: words.columns.level, text: ({ level }) => level },
+        { header: words.columns.kind, text: (role) => words[kindOf(role)] },
+      ],
+    },
+    remove: { label: words.remove, allowed: mayDelete, lockOf: locked },
   });
 
-  const subject: SubjectColumn<Role> = {
-    header: words.columns.name,
-    sortable: true,
-    of: ({ name, description, isDefault }) => ({
-      name,
-      detail: description || undefined,
-      mark: isDefault && <Badge>{words.isDefault}</Badge>,
-    }),
-  };
-  const few = { sortable: true, numeric: true, width: 128, narrow: true } as const;
-  const columns: Column<Role>[] = [
-    { id: 'key', header: words.columns.key, sortable: true, cell: ({ key }) => key },
-    { ...few, id: 'permissions', header: words.columns.permissions, cell: ({ permissions }) => permissions.length },
-    { ...few, id: 'level', header: words.columns.level, width: 96, cell: ({ level }) => level },
-    {
-      id: 'kind',
-      header: words.columns.kind,
-      width: 128,
-      narrow: true,
-      cell: (role) => kindBadge(kindOf(role), words),
-    },
-  ];
+  // a row is drawn again with another of these
+  const shape = useMemo(() => shapeIn(words), [words]);
 
   const actions = (role: Role): MenuContent => {
     const lock = lockOf(role, powers, words);
-    const locked = lock ? { disabled: lock } : {};
+    const kept = lock ? { disabled: lock } : {};
     const details = { label: words.details, icon: KeyRound, onPress: () => open('role', role.id) };
     const people = { label: words.people, icon: Users, onPress: () => open('people', role.id) };
-    const edit = { ...locked, label: words.edit, icon: Pencil, onPress: () => open('edit', role.id) };
+    const edit = { ...kept, label: words.edit, icon: Pencil, onPress: () => open('edit', role.id) };
     const copy = { label: words.copy, icon: Copy, onPress: () => open('add', role.id) };
     const remove = {
-      ...locked,
+      ...kept,
       label: words.remove,
       icon: Trash2,
       danger: true,
@@ -120,36 +112,60 @@ export const RoleList = ({
   };
 
   return (
-    <DataTable
-      {...known}
-      {...view}
-      {...exported}
-      label={words.title}
-      searchLabel={words.search}
-      count={(count) => words.count({ count })}
-      fields={[
-        {
-          id: 'kind',
-          label: words.columns.kind,
-          choices: (['builtIn', 'own'] as const).map((value) => ({ value, label: words[value] })),
-        },
-      ]}
-      rows={rows}
-      total={total}
-      rowId={({ id }) => id}
-      subject={subject}
-      columns={columns}
-      actions={actions}
-      onOpen={({ id }) => open('role', id)}
-      empty={
-        <EmptyState
-          icon={ShieldCheck}
-          title={words.none.title}
-          action={mayWrite && <Button onPress={() => open('add')}>{words.add}</Button>}
-        >
-          {words.none.hint}
-        </EmptyState>
-      }
-    />
+    <>
+      <DataTable
+        {...table}
+        label={words.title}
+        searchLabel={words.search}
+        count={(count) => words.count({ count })}
+        fields={[
+          {
+            id: 'kind',
+            label: words.columns.kind,
+            choices: (['builtIn', 'own'] as const).map((value) => ({ value, label: words[value] })),
+          },
+        ]}
+        {...shape}
+        actions={actions}
+        onOpen={({ id }) => open('role', id)}
+        empty={
+          <EmptyState
+            icon={ShieldCheck}
+            title={words.none.title}
+            action={mayWrite && <Button onPress={() => open('add')}>{words.add}</Button>}
+          >
+            {words.none.hint}
+          </EmptyState>
+        }
+      />
+      <Suspense>{deleting && <DeleteRoles {...deleting} />}</Suspense>
+    </>
   );
+};
+
+const shapeIn = (words: RolesMessages): { subject: SubjectColumn<Role>; columns: Column<Role>[] } => {
+  const subject: SubjectColumn<Role> = {
+    header: words.columns.name,
+    sortable: true,
+    of: ({ name, description, isDefault }) => ({
+      name,
+      detail: description || undefined,
+      mark: isDefault && <Badge>{words.isDefault}</Badge>,
+    }),
+  };
+  const few = { sortable: true, numeric: true, width: 128, narrow: true } as const;
+  // what tells them apart comes first, so that it is in sight where there is little room
+  const columns: Column<Role>[] = [
+    {
+      id: 'kind',
+      header: words.columns.kind,
+      width: 128,
+      narrow: true,
+      cell: (role) => kindBadge(kindOf(role), words),
+    },
+    { ...few, id: 'permissions', header: words.columns.permissions, cell: ({ permissions }) => permissions.length },
+    { ...few, id: 'level', header: words.columns.level, width: 96, cell: ({ level }) => level },
+    { id: 'key', header: words.columns.key, sortable: true, cell: ({ key }) => key },
+  ];
+  return { subject, columns };
 };

@@ -13,6 +13,8 @@ import { useToast } from '../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { type Draft, useDraft } from '../../parts/use-draft.ts';
 import type { Powers } from '../../parts/use-powers.ts';
+import { useSeen } from '../../parts/use-seen.ts';
+import { saved } from './role-list.tsx';
 
 /** Source: the server's bounds of a role. */
 const [NAME_MAX, KEY_MAX, ABOUT_MAX, LEVEL_MAX] = [100, 100, 500, 32_767];
@@ -174,33 +176,40 @@ const givable = (ids: readonly Permission['id'][], known: readonly Permission[],
   return ids.filter((id) => held.has(id));
 };
 
-/** Changes what a role is called and how powerful it is. */
+const valuesOf = ({ name, key, description, level, isDefault }: Role): RoleValues => ({
+  name,
+  key,
+  description: description ?? '',
+  level,
+  isDefault,
+});
+
+/** Changes what a role is called and how powerful it is. What another administrator changed meanwhile is not written over. */
 export const EditRoleDialog = ({ role, powers, onClose }: { role: Role; powers: Powers; onClose: () => void }) => {
   const { roles: words } = useMessages('adminPortal/roles');
   const toast = useToast();
-  const { name, key, level, isDefault } = role;
-  const before = { name, key, description: role.description ?? '', isDefault };
-  const draft = useDraft({ ...before, level: level as number | undefined });
-  const save = useCommand(roles.update, { touches: [roles.list] });
-  const undo = useCommand(roles.update, { touches: [roles.list] });
+  const draft = useDraft(valuesOf(role));
+  const save = useCommand(roles.update, { follows: [saved] });
+  const undo = useCommand(roles.update, { follows: [saved] });
+  const seen = useSeen(role, save.failure, (now) => draft.follow(valuesOf(now)));
+  const params = { roleId: role.id };
   return (
     <FormDialog
-      title={words.form.editTitle({ name })}
+      title={words.form.editTitle({ name: role.name })}
       submit={words.form.save}
       draft={draft}
       command={save}
       input={({ level: wanted, ...body }) => ({
-        params: { roleId: role.id },
-        body: { ...body, ...(wanted !== undefined && { level: wanted }) },
+        params,
+        body: { ...body, ...(wanted !== undefined && { level: wanted }), updatedAt: seen.updatedAt },
       })}
       places={{ keyTaken: 'key', beyondYou: 'level' }}
+      failures={words.failures}
       onClose={onClose}
-      onDone={(saved) => {
+      onDone={({ name, updatedAt }) => {
         onClose();
-        toast({
-          text: words.saved({ name: saved.name }),
-          undo: () => void undo.run({ params: { roleId: role.id }, body: { ...before, level } }),
-        });
+        const before = { ...valuesOf(seen), level: seen.level, updatedAt };
+        toast({ text: words.saved({ name }), undo: () => void undo.run({ params, body: before }) });
       }}
     >
       <Fields draft={draft} least={Math.min(powers.level, LEVEL_MAX)} />

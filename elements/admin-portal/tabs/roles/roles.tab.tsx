@@ -1,5 +1,6 @@
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { roles } from '../../../../core/contract/roles.ts';
+import { screen } from '../../../kit/screen.tsx';
 import { useAllowed } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
@@ -15,13 +16,13 @@ import { usePowers } from '../../parts/use-powers.ts';
 import type { PermissionMatrix as Matrix } from './permission-matrix.tsx';
 import { lockOf, ROLE_DIALOGS, RoleList } from './role-list.tsx';
 
-const AddRoleDialog = lazy(async () => ({ default: (await import('./role.dialog.tsx')).AddRoleDialog }));
-const EditRoleDialog = lazy(async () => ({ default: (await import('./role.dialog.tsx')).EditRoleDialog }));
-const DeleteRoleDialog = lazy(async () => ({ default: (await import('./delete-role.dialog.tsx')).DeleteRoleDialog }));
-const RoleDetails = lazy(async () => ({ default: (await import('./role-details.dialog.tsx')).RoleDetails }));
-const PermissionMatrix = lazy(async () => ({ default: (await import('./permission-matrix.tsx')).PermissionMatrix }));
-const PermissionRolesDialog = lazy(async () => ({
-  default: (await import('./permission-roles.dialog.tsx')).PermissionRolesDialog,
+const AddRoleDialog = screen(async () => ({ Screen: (await import('./role.dialog.tsx')).AddRoleDialog }));
+const EditRoleDialog = screen(async () => ({ Screen: (await import('./role.dialog.tsx')).EditRoleDialog }));
+const DeleteRoleDialog = screen(async () => ({ Screen: (await import('./delete-role.dialog.tsx')).DeleteRoleDialog }));
+const RoleDetails = screen(async () => ({ Screen: (await import('./role-details.dialog.tsx')).RoleDetails }));
+const PermissionMatrix = screen(async () => ({ Screen: (await import('./permission-matrix.tsx')).PermissionMatrix }));
+const PermissionRolesDialog = screen(async () => ({
+  Screen: (await import('./permission-roles.dialog.tsx')).PermissionRolesDialog,
 }));
 
 const VIEWS = ['roles', 'permissions'] as const;

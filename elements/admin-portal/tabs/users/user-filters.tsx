@@ -1,15 +1,16 @@
-import type { TeamUser, UserPreset, UserSort } from '../../../../core/contract/entities/member.ts';
+import { Suspense } from 'react';
+import type { UserPreset, UserSort } from '../../../../core/contract/entities/member.ts';
 import type { Provider } from '../../../../core/contract/entities/user.ts';
 import type { MemberFilters, MembersQuery } from '../../../../core/contract/members.ts';
-import { ok, type Result } from '../../../../core/contract/failure.ts';
+import { screen } from '../../../kit/screen.tsx';
 import { useAllowed } from '../../../kit/use-allowed.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import type { Choice } from '../../../ui/choices/choice.ts';
 import type { FilterField } from '../../../ui/data-table/filter.ts';
 import type { TableQuery } from '../../../ui/data-table/use-table-view.ts';
-import { RadioCards } from '../../../ui/radio-cards/radio-cards.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { Status } from './user-columns.tsx';
+
+const FilterEdit = screen(() => import('./dialogs/filter-edit.tsx'));
 
 /** By what of the wire's each column is sorted. */
 const SORTS: Readonly<Record<string, UserSort>> = {
@@ -20,6 +21,7 @@ const SORTS: Readonly<Record<string, UserSort>> = {
   provider: 'provider',
   joined: 'createdAt',
   id: 'id',
+  company: 'tenantId',
 };
 
 /** Who is of a state, as the wire asks for it: the same order of states as `statusOf` has. */
@@ -70,24 +72,6 @@ const wireOfFilter = (field: string, value: readonly string[], { providers, filt
   }
 };
 
-/** As many as come in one answer. */
-const MOST = 200;
-
-/** Everybody that a search and filters let through, on all pages, one answer after another. */
-export const everybody = async (
-  ask: (query: MembersQuery) => Promise<Result<{ items: TeamUser[]; totalPages: number }>>,
-  query: MembersQuery,
-): Promise<Result<TeamUser[]>> => {
-  const people: TeamUser[] = [];
-  for (let page = 0, pages = 1; page < pages; page += 1) {
-    const answer = await ask({ ...query, pageOffset: page, pageSize: MOST });
-    if (!answer.ok) return answer;
-    people.push(...answer.value.items);
-    pages = answer.value.totalPages;
-  }
-  return ok(people);
-};
-
 const byName = (direction: 'asc' | 'desc') => ({ sort: { column: 'name', direction } }) as const;
 const [ALONE, WITH_BELOW] = [byName('asc'), byName('desc')];
 
@@ -95,8 +79,8 @@ const [ALONE, WITH_BELOW] = [byName('asc'), byName('desc')];
 export const startOf = (filters: TableQuery['filters'] = []) =>
   filters.some(({ field }) => field === 'below') ? WITH_BELOW : ALONE;
 
-/** What the server is asked for, of what a table shows. What no list of people knows is left out. */
-export const wireOf = ({ search, filters, sort, page }: TableQuery, words: Words): MembersQuery => {
+/** What the server is asked for, of what a table shows, or of those in it whose invitation is open. What no list of people knows is left out. */
+export const wireOf = ({ search, filters, sort, page }: TableQuery, words: Words, pending = false): MembersQuery => {
   const asked: MemberFilters = Object.assign(
     {},
     ...filters.map(({ field, value }) => wireOfFilter(field, value, words)),
@@ -107,11 +91,20 @@ export const wireOf = ({ search, filters, sort, page }: TableQuery, words: Words
     ...(search.trim() && { search: search.trim() }),
     ...(by && { sortBy: by, sortDirection: sort.direction }),
     ...asked,
+    ...(pending && STATES.pending),
   };
 };
 
 const choicesOf = (table: Readonly<Record<string, string>>): Choice[] =>
   Object.entries(table).map(([value, label]) => ({ value, label }));
+
+const editor =
+  (label: string, options?: readonly Choice[]): NonNullable<FilterField['edit']> =>
+  ([value], onValue) => (
+    <Suspense>
+      <FilterEdit label={label} {...(options && { options })} value={value} onValue={onValue} />
+    </Suspense>
+  );
 
 /** A field that is compared with one thing of a few. */
 const oneOf = (id: string, label: string, table: Readonly<Record<string, string>>): FilterField => ({
@@ -119,39 +112,38 @@ const oneOf = (id: string, label: string, table: Readonly<Record<string, string>
   label,
   choices: choicesOf(table),
   inWords: ([value = '']) => table[value] ?? value,
-  edit: ([value], onValue) => (
-    <RadioCards label={label} options={choicesOf(table)} value={value} onChange={(next) => onValue([next])} />
-  ),
+  edit: editor(label, choicesOf(table)),
 });
 
-/** What people can be filtered by: by roles and groups as far as they are known. */
-export const useUserFilters = (roles: readonly Choice[], groups: readonly Choice[]): readonly FilterField[] => {
+/** What people can be filtered by: by roles and groups as far as they are known, and by how they stand once they have come. */
+export const useUserFilters = (
+  roles: readonly Choice[],
+  groups: readonly Choice[],
+  pending: boolean,
+): readonly FilterField[] => {
   const words = useWords();
   const { columns, filters } = words;
   const mayLookBelow = useAllowed('fe.account-hierarchy.read.subAccount');
   const below = { id: 'below', label: columns.company, choices: choicesOf(filters.below) };
   return [
-    oneOf('status', columns.status, words.states),
+    ...(pending ? [] : [oneOf('status', columns.status, words.states)]),
     ...(roles.length > 0 ? [{ id: 'role', label: columns.roles, choices: roles }] : []),
     ...(groups.length > 0 ? [{ id: 'group', label: columns.groups, choices: groups }] : []),
-    oneOf('preset', filters.preset, filters.presets),
-    oneOf('mfa', columns.mfa, words.mfa),
-    oneOf('provider', columns.provider, words.providers),
+    // of whoever has not come there is nothing of these to know
+    ...(pending
+      ? []
+      : [
+          oneOf('preset', filters.preset, filters.presets),
+          oneOf('mfa', columns.mfa, words.mfa),
+          oneOf('provider', columns.provider, words.providers),
+        ]),
     ...(mayLookBelow ? [below] : []),
     {
       id: 'email',
       label: columns.email,
       operators: [{ value: 'contains', label: filters.contains }],
       inWords: ([value = '']) => value,
-      edit: ([value = ''], onValue) => (
-        <TextField
-          kind="code"
-          label={columns.email}
-          placeholder="@acme.com"
-          value={value}
-          onChange={(next) => onValue(next ? [next] : [])}
-        />
-      ),
+      edit: editor(columns.email),
     },
   ];
 };

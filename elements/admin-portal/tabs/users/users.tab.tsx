@@ -1,61 +1,120 @@
-import { Lock, LockOpen, LogOut, MailPlus, Trash2, UserPlus, Users } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { MailPlus, UserPlus, Users } from 'lucide-react';
+import { type ReactNode, Suspense, useId, useMemo } from 'react';
+import type { Group } from '../../../../core/contract/entities/group.ts';
 import type { TeamUser } from '../../../../core/contract/entities/member.ts';
-import { ok } from '../../../../core/contract/failure.ts';
 import { groups } from '../../../../core/contract/groups.ts';
 import { members } from '../../../../core/contract/members.ts';
-import { portalFeature } from '../../../../core/portal/portal.feature.ts';
-import { screen } from '../../../kit/screen.tsx';
 import { viewerIn } from '../../../../core/portal/portal.slice.ts';
+import { screen } from '../../../kit/screen.tsx';
 import { useAllowed } from '../../../kit/use-allowed.ts';
-import { useAppState, useFeature } from '../../../kit/use-app.ts';
+import { useAppState } from '../../../kit/use-app.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { useTableOf } from '../../../kit/use-table-of.ts';
-import type { BulkOutcome } from '../../../ui/data-table/bulk-summary.tsx';
-import { DataTable } from '../../../ui/data-table/data-table.tsx';
-import { NOTHING_SELECTED, type Selection, selectedCount } from '../../../ui/data-table/selection.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import type { MenuItem } from '../../../ui/menu/menu-item.ts';
 import { Page } from '../../../ui/page/page.tsx';
+import { TabList } from '../../../ui/tabs/tab-list.tsx';
+import { TabPanel } from '../../../ui/tabs/tabs.tsx';
 import { usePlaces } from '../../parts/place-context.tsx';
+import { useSubTabs } from '../../parts/use-appearance.ts';
 import { useDialog } from '../../parts/use-dialog.ts';
 import { useListView } from '../../parts/use-list-view.ts';
-import type { BulkWay } from './dialogs/bulk.dialog.tsx';
+import { usePeopleBulk } from './dialogs/use-people-bulk.tsx';
+import { usePeopleExport } from './dialogs/use-people-export.tsx';
+import { useRolesCount } from './dialogs/use-roles-count.ts';
 import { mayOpen, USER_DIALOGS, useUserRights, useUserWays } from './dialogs/use-user-ways.ts';
 import { useOwnId, useUserColumns } from './user-columns.tsx';
-import { everybody, startOf, useUserFilters, wireOf } from './user-filters.tsx';
+import { startOf, useUserFilters, wireOf } from './user-filters.tsx';
 
 const UserDialogs = screen(() => import('./dialogs/user-dialogs.tsx'), 'adminPortal/userQuestions');
-const BulkDialog = screen(() => import('./dialogs/bulk.dialog.tsx'), 'adminPortal/userBulk');
 const InviteDialog = screen(() => import('./dialogs/invite.dialog.tsx'), 'adminPortal/userInvite');
 const PersonDrawer = screen(() => import('./dialogs/person.drawer.tsx'), 'adminPortal/userPerson');
 
+const NONE: readonly Group[] = [];
 const itemsIn = ({ items }: { items: readonly TeamUser[] }) => items;
+
+/** The sub-tab of those who were invited and have not come. Ours: SPEC names none. */
+const INVITATIONS = 'invitations';
 
 /** The people of a company: who they are, what they may do, and how they stand. Source: SPEC §2 "Portal tabs", §3 "Team user". */
 export const Screen = () => {
   const { users: words } = useMessages('adminPortal/users');
-  const { actions, notYourself } = useMessages('adminPortal/userActions').userActions;
+  const id = useId();
+  const may = useUserRights();
+  const { place, go } = usePlaces();
+  const { dialog, open, close } = useDialog('invite');
+  const hasInvitations = useSubTabs('users')(INVITATIONS);
+  const { pending } = useCall(members.stats, {}).value ?? {};
+  const view = hasInvitations && place.subTab === INVITATIONS ? INVITATIONS : 'everybody';
+  const inviting = (look?: 'primary') =>
+    may.write && (
+      <Button {...(look && { look })} onPress={() => open('invite')}>
+        <Icon of={UserPlus} size={16} />
+        {words.invite}
+      </Button>
+    );
+  const list = <UserList key={view} pending={view === INVITATIONS} invite={inviting()} />;
+  const tabs = [
+    { id: 'everybody', label: words.views.everybody },
+    { id: INVITATIONS, label: words.views.invitations, ...(pending !== undefined && { count: pending }) },
+  ];
+  return (
+    <Page
+      title={words.title}
+      description={words.description}
+      action={inviting('primary')}
+      tabs={
+        hasInvitations && (
+          <TabList
+            id={id}
+            label={words.title}
+            tabs={tabs}
+            value={view}
+            activation="manual"
+            onChange={(next) => go({ tab: place.tab, subTab: next === INVITATIONS ? next : undefined })}
+          />
+        )
+      }
+    >
+      {hasInvitations ? (
+        <TabPanel of={id} tab={view}>
+          {list}
+        </TabPanel>
+      ) : (
+        list
+      )}
+      <Suspense>{dialog && may.write && <InviteDialog onClose={close} />}</Suspense>
+    </Page>
+  );
+};
+
+/** A list of people, with all that can be done to them: of everybody, or of those who were invited and have not come. */
+const UserList = ({ pending, invite }: { pending: boolean; invite: ReactNode }) => {
+  const { users: words } = useMessages('adminPortal/users');
+  const { notYourself } = useMessages('adminPortal/userActions').userActions;
   const { place, go } = usePlaces();
   const { query, view } = useListView(startOf(place.list?.filters));
-  const wanted = wireOf(query, words);
+  const wanted = wireOf(query, words, pending);
   const list = useCall(members.list, { query: wanted });
-  const { call } = useFeature(portalFeature);
   const known = useTableOf(list, itemsIn);
   const total = list.value?.totalItems ?? 0;
-  const roleList = useCall(members.roles, {});
+  const rolesCount = useRolesCount();
+  const roleList = useCall(members.roles, {}, { enabled: rolesCount });
   const mayReadGroups = useAllowed('fe.secure.read.groups');
   const groupList = useCall(groups.list, {}, { enabled: mayReadGroups });
-  const roleChoices = (roleList.value?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const groupChoices = (groupList.value?.groups ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const groupNames = mayReadGroups
-    ? new Map(groupChoices.map(({ value, label }): [string, string] => [value, label]))
-    : undefined;
-  const fields = useUserFilters(roleChoices, groupChoices);
-  const shape = useUserColumns(groupNames, Boolean(wanted.includeSubTenants));
+  const roleChoices = ((rolesCount && roleList.value?.items) || []).map(({ id, name }) => ({ value: id, label: name }));
+  const knownGroups = mayReadGroups ? (groupList.value?.groups ?? NONE) : undefined;
+  const groupChoices = (knownGroups ?? NONE).map(({ id, name }) => ({ value: id, label: name }));
+  const groupNames = useMemo(
+    () => knownGroups && new Map(knownGroups.map(({ id, name }) => [id, name])),
+    [knownGroups],
+  );
+  const fields = useUserFilters(roleChoices, groupChoices, pending);
+  const exported = usePeopleExport(wanted, groupNames);
+  const shape = useUserColumns(groupNames, Boolean(wanted.includeSubTenants), pending);
 
   const me = useOwnId();
   const tenantId = useAppState((state) => viewerIn(state)?.tenantId);
@@ -63,92 +122,45 @@ export const Screen = () => {
   const isOurs = (person: TeamUser) => person.tenantId === tenantId;
   const keyOf = (person: TeamUser) => (isOurs(person) ? person.id : `${person.id} ${person.tenantId}`);
   const may = useUserRights();
-  const { dialog, row, open, close } = useDialog(...USER_DIALOGS, 'invite');
+  const { dialog, row, open, close } = useDialog(...USER_DIALOGS);
   const ways = useUserWays(open);
   const isReader = !Object.values(may).includes(true);
-
-  const [selection, setSelection] = useState<Selection>(NOTHING_SELECTED);
-  const [bulk, setBulk] = useState<BulkWay>();
-  const [outcome, setOutcome] = useState<BulkOutcome>();
-  const chosen = useRef(new Map<string, TeamUser>());
   const { rows } = known;
   const ours = rows.filter(isOurs);
-  useEffect(() => {
-    for (const person of rows) if (person.tenantId === tenantId) chosen.current.set(person.id, person);
-  }, [rows, tenantId]);
-  const gather = async () => {
-    if (!selection.all) return ok([...selection.ids].flatMap((id) => chosen.current.get(id) ?? []));
-    const all = await everybody((asked) => call(members.list, { query: asked }), wanted);
-    return all.ok ? ok(all.value.filter((person) => isOurs(person) && !selection.except.has(person.id))) : all;
-  };
-  const many = (way: BulkWay, icon: NonNullable<MenuItem['icon']>): MenuItem => ({
-    label: actions[way],
-    icon,
-    onPress: () => setBulk(way),
-    ...(way === 'delete' && { danger: true }),
-  });
-  const choosing = may.write || may.delete || may.resend;
-
-  const invite = may.write && (
-    <Button look="primary" onPress={() => open('invite')}>
-      <Icon of={UserPlus} size={16} />
-      {words.invite}
-    </Button>
-  );
+  const bulk = usePeopleBulk({ rows, total, query: wanted, pending, isOurs, onDone: list.again });
+  const { none, count } = pending ? words.invitations : words;
 
   return (
-    <Page title={words.title} description={words.description} action={invite}>
+    <>
       <DataTable
         {...known}
         {...view}
         {...shape}
-        label={words.title}
+        {...exported}
+        {...bulk.table}
+        onExport={total > 0 ? exported.onExport : undefined}
+        label={pending ? words.views.invitations : words.title}
         searchLabel={words.search}
-        count={(count) => words.count({ count })}
+        count={(some) => count({ count: some })}
         total={total}
         rowId={keyOf}
         fields={fields}
         actions={isReader ? undefined : (person) => (isOurs(person) ? ways(person) : [])}
         onOpen={(person) => isOurs(person) && go({ ...place, row: person.id, dialog: undefined })}
-        selection={selection}
-        onSelection={choosing ? setSelection : undefined}
         locked={(person) => (isOurs(person) ? (person.id === me ? notYourself : undefined) : words.elsewhere)}
-        bulk={[
-          ...(may.write ? [many('lock', Lock), many('unlock', LockOpen), many('signOut', LogOut)] : []),
-          ...(may.resend ? [many('resend', MailPlus)] : []),
-          ...(may.delete ? [many('delete', Trash2)] : []),
-        ]}
-        outcome={outcome}
-        onDismissOutcome={() => setOutcome(undefined)}
         empty={
-          <EmptyState icon={Users} title={words.none.title} action={invite}>
-            {words.none.hint}
+          <EmptyState icon={pending ? MailPlus : Users} title={none.title} action={invite}>
+            {none.hint}
           </EmptyState>
         }
       />
       <Suspense>
-        {dialog === 'invite' && may.write && <InviteDialog onClose={close} />}
-        {dialog && dialog !== 'invite' && row && mayOpen(dialog, may) && (
-          <UserDialogs dialog={dialog} row={row} rows={ours} onClose={close} onStale={list.again} />
-        )}
-        {!dialog && row && (
+        {dialog && row && mayOpen(dialog, may) && <UserDialogs dialog={dialog} row={row} rows={ours} onClose={close} />}
+        {!place.dialog && row && (
           <PersonDrawer row={row} rows={ours} groupNames={groupNames} actionsOf={ways} onClose={close} />
         )}
-        {bulk && (
-          <BulkDialog
-            way={bulk}
-            count={selectedCount(selection, total)}
-            gather={gather}
-            onClose={() => setBulk(undefined)}
-            onDone={(came) => {
-              setBulk(undefined);
-              setOutcome(came);
-              setSelection(NOTHING_SELECTED);
-              list.again();
-            }}
-          />
-        )}
+        {bulk.dialog}
       </Suspense>
-    </Page>
+    </>
   );
 };

@@ -177,14 +177,41 @@ describe('a data table', () => {
 });
 
 describe('the rows of a data table', () => {
+  it('are not drawn again while another page is asked for, and do what their owner now says', async () => {
+    let drawn = 0;
+    const columns = [{ ...users.columns[0]!, cell: ({ role }: User) => ((drawn += 1), role) }];
+    const opened: string[] = [];
+    const saying = (text: string) => ({
+      actions: () => [{ label: text }],
+      onOpen: ({ name }: User) => opened.push(`${text} ${name}`),
+      locked: ({ id }: User) => (id === 'u2' ? text : undefined),
+    });
+    const owner = { columns, page: 1, total: 9, onPage: () => undefined, onSelection: () => undefined };
+    await open({ ...owner, ...saying('Before') });
+    drawn = 0;
+    await shown.give({ ...saying('After'), page: 2, state: 'reloading' });
+    expect(drawn).toBe(0);
+    press('button', 'Person 1');
+    expect(opened).toEqual(['After Person 1']);
+    expect(byRole(shown.root, 'input', 'Select Person 2').title).toBe('After');
+    press('button', 'Actions for Person 1');
+    await eventually(() => byRole(shown.root, '[role=menuitem]', 'After'));
+    expect(shown.row('Person 1').getAttribute('aria-rowindex')).toBe('2');
+  });
+
   it('have their place held while they are on their way', async () => {
     await open({ rows: [], state: 'loading', pageSize: 4 });
     const bones = shown.table.querySelector('tbody')!;
     expect(shown.table.getAttribute('aria-busy')).toBe('true');
     expect(bones.getAttribute('aria-hidden')).toBe('true');
-    const { height } = bones.getBoundingClientRect();
+    const heightOf = () => shown.table.querySelector('tbody')!.getBoundingClientRect().height;
+    const height = heightOf();
+    await shown.width(400);
+    const asCards = heightOf();
     await shown.give({ state: 'ready', rows: usersOf(4) });
-    expect(shown.table.querySelector('tbody')!.getBoundingClientRect().height).toBe(height);
+    expect(heightOf()).toBe(asCards);
+    await shown.width(1000);
+    expect(heightOf()).toBe(height);
   });
 
   it('stay, dimmed, while they are on their way again', async () => {

@@ -6,16 +6,20 @@ import { sessions } from '../../../../../core/contract/sessions.ts';
 import { useCommand } from '../../../../kit/use-command.ts';
 import { useFailureWords } from '../../../../kit/use-failure-words.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
+import { Banner } from '../../../../ui/banner/banner.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import type { BulkOutcome } from '../../../../ui/data-table/bulk-summary.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { useNumbers } from '../../../../ui/numbers/use-numbers.ts';
 import { Progress } from '../../../../ui/progress/progress.tsx';
 import { doWithAll } from '../../../parts/bulk.ts';
-import { useOwnId } from '../user-columns.tsx';
 import { nameOf } from './person.ts';
+import { useEffects } from './use-effects.ts';
+import { useGuards } from './use-guards.ts';
+import { useToldProgress } from './use-told-progress.ts';
 
 /** What can be done with many people. */
-export type BulkWay = 'lock' | 'unlock' | 'resend' | 'signOut' | 'delete';
+export type BulkWay = 'lock' | 'unlock' | 'resend' | 'signOut' | 'delete' | 'revoke';
 
 type Act = (person: TeamUser) => Promise<Result<unknown>>;
 
@@ -36,6 +40,7 @@ const useActs = (): Readonly<Record<BulkWay, Act>> => {
     unlock: by('unlock'),
     resend: by('resend'),
     delete: by('delete'),
+    revoke: by('delete'),
     signOut: ({ id }) => revoke.run({ body: { userId: id } }),
   };
 };
@@ -44,34 +49,45 @@ const useActs = (): Readonly<Record<BulkWay, Act>> => {
 export const Screen = ({
   way,
   count,
+  chosen,
   gather,
   onClose,
   onDone,
 }: {
   way: BulkWay;
   count: number;
+  /** Those of the chosen who were seen. */
+  chosen: readonly TeamUser[];
   /** Everybody who is chosen, on all pages. */
   gather: () => Promise<Result<readonly TeamUser[]>>;
   onClose: () => void;
   onDone: (outcome: BulkOutcome) => void;
 }) => {
   const { userBulk: words } = useMessages('adminPortal/userBulk');
-  const { failures } = useMessages('adminPortal/userActions').userActions;
+  const { actions, failures } = useMessages('adminPortal/userActions').userActions;
+  const effectOf = useEffects();
   const { overlays } = useMessages('ui');
   const wordsOf = useFailureWords(failures);
-  const me = useOwnId();
+  const { untouchable, indispensable } = useGuards();
+  const tell = useToldProgress();
+  const numbers = useNumbers();
   const acts = useActs();
   const [share, setShare] = useState<number>();
   const [failure, setFailure] = useState<Failure>();
   const stop = useRef<AbortController>(undefined);
-  const { title, effect, action, done: doneWords } = words.ways[way];
+  const { title, done: doneWords } = words.ways[way];
+  const effect = way === 'unlock' || way === 'resend' ? words.effects[way] : effectOf(way);
+  const action = way === 'resend' || way === 'revoke' ? words[way] : actions[way];
 
   /** Why somebody is left out before the server is asked. */
-  const unfit = ({ id, activatedForTenant, isLocked }: TeamUser): string | undefined => {
-    if (id === me) return failures.notYourself;
-    if (way === 'resend' && activatedForTenant) return words.skips.joined;
+  const unfit = (person: TeamUser): string | undefined => {
+    const { activatedForTenant, isLocked } = person;
+    const guard = way === 'resend' ? undefined : untouchable(person);
+    if (guard) return guard;
+    if (way === 'lock' || way === 'delete')
+      return indispensable(person) ?? (isLocked && way === 'lock' ? words.skips.locked : undefined);
+    if ((way === 'resend' || way === 'revoke') && activatedForTenant) return words.skips.joined;
     if (way === 'signOut' && !activatedForTenant) return words.skips.pending;
-    if (way === 'lock' && isLocked) return words.skips.locked;
     return way === 'unlock' && !isLocked ? words.skips.unlocked : undefined;
   };
 
@@ -88,8 +104,12 @@ export const Screen = ({
       setFailure(people.failure);
       return;
     }
+    const onProgress = (far: number) => {
+      setShare(far);
+      tell(far, 1, words.said({ share: numbers.percent(far) }));
+    };
     const fit = people.value.filter((person) => !unfit(person));
-    const { done, failed } = await doWithAll(fit, acts[way], { onProgress: setShare, signal });
+    const { done, failed } = await doWithAll(fit, acts[way], { onProgress, signal });
     const reasons = new Map(failed.map(({ row, failure: why }) => [row, wordsOf(why) ?? why.message]));
     const finished = new Set(done);
     const skipped = people.value
@@ -97,6 +117,7 @@ export const Screen = ({
       .map((person) => ({ name: nameOf(person), reason: unfit(person) ?? reasons.get(person) ?? words.skips.stopped }));
     onDone({ done: doneWords({ count: done.length }), skipped, failed: done.length === 0 });
   };
+  const staying = way === 'lock' || way === 'delete' ? chosen.find(indispensable) : undefined;
   const running = share !== undefined;
   return (
     <Dialog
@@ -112,7 +133,7 @@ export const Screen = ({
         ) : (
           <>
             <Button onPress={onClose}>{overlays.cancel}</Button>
-            <Button look={way === 'lock' || way === 'delete' ? 'danger' : 'primary'} submits>
+            <Button look={way === 'lock' || way === 'delete' || way === 'revoke' ? 'danger' : 'primary'} submits>
               {action}
             </Button>
           </>
@@ -120,6 +141,7 @@ export const Screen = ({
       }
     >
       {running ? <Progress label={words.running} value={share} max={1} /> : <p>{effect}</p>}
+      {!running && staying && <Banner tone="warning">{words.stays({ name: nameOf(staying) })}</Banner>}
     </Dialog>
   );
 };

@@ -10,6 +10,7 @@ import { useMessages } from '../../../../kit/use-messages.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Tabs } from '../../../../ui/tabs/tabs.tsx';
 import type { RolesGiven } from './invite.types.ts';
+import { useRolesCount } from './use-roles-count.ts';
 import { useInviteLink } from './use-invite-link.tsx';
 import { useInviteMany } from './use-invite-many.tsx';
 import { useInviteOne } from './use-invite-one.tsx';
@@ -20,17 +21,20 @@ const isWaiting = ({ state }: { state: string }) => state === 'loading';
 
 /** Invites people: one, several, or whoever has a link. Roles that new people get are chosen already. */
 export const Screen = ({ onClose }: { onClose: () => void }) => {
-  const choices = useCall(members.roles, {});
-  const mayRead = useAllowed('fe.secure.read.roles');
+  const rolesCount = useRolesCount();
+  const choices = useCall(members.roles, {}, { enabled: rolesCount });
+  const mayReadRoles = useAllowed('fe.secure.read.roles');
+  const mayRead = mayReadRoles && rolesCount;
   const known = useCall(roleCalls.list, {}, { enabled: mayRead });
   const ways = useCall(invitations.configuration, {});
   // where it cannot be known which roles new people get, the server gives them
-  const defaults = known.value && idsOf(known.value);
-  if (isWaiting(choices) || isWaiting(ways) || (mayRead && isWaiting(known))) return null;
+  const defaults = rolesCount && known.value ? idsOf(known.value) : undefined;
+  if ((rolesCount && isWaiting(choices)) || isWaiting(ways) || (mayRead && isWaiting(known))) return null;
   return (
     <InviteForm
-      choices={choices.value?.items ?? []}
+      choices={(rolesCount && choices.value?.items) || []}
       defaults={defaults}
+      hours={ways.value?.invitationHours}
       byLink={ways.value?.tenantInvitationsAllowed ?? false}
       onClose={onClose}
     />
@@ -42,17 +46,19 @@ type Way = 'one' | 'many' | 'link';
 const InviteForm = ({
   choices,
   defaults,
+  hours,
   byLink,
   onClose,
 }: {
   choices: readonly TeamRole[];
   defaults: RolesGiven['defaults'];
+  hours: RolesGiven['hours'];
   byLink: boolean;
   onClose: () => void;
 }) => {
   const { userInvite: words } = useMessages('adminPortal/userInvite');
   const [way, setWay] = useState<Way>('one');
-  const given = { choices, defaults, onClose };
+  const given = { choices, defaults, hours, onClose };
   const panes = {
     one: useInviteOne(given),
     many: useInviteMany(given),

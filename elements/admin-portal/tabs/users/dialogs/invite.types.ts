@@ -7,6 +7,8 @@ export interface RolesGiven {
   readonly choices: readonly TeamRole[];
   /** The roles that new people get; unknown to whoever may not see roles. */
   readonly defaults: RoleId[] | undefined;
+  /** For how long an invitation works, where that is known. */
+  readonly hours: number | undefined;
   readonly onClose: () => void;
 }
 
@@ -20,12 +22,9 @@ export interface Pane {
   readonly dirty: boolean;
 }
 
-/** The roles that go with an invitation: none is one empty text; untouched and unknown, the server gives those of new people. */
-export const rolesSent = (roleIds: readonly RoleId[], defaults: RoleId[] | undefined): { roleIds?: RoleId[] } => {
-  if (roleIds.length > 0) return { roleIds: [...roleIds] };
-  // the wire's empty text is no id, and says so in `MemberChange`
-  return defaults ? { roleIds: [''] as string[] as RoleId[] } : {};
-};
+/** The roles that go with an invitation; where none can be chosen, the server gives those of new people. */
+export const rolesSent = (roleIds: readonly RoleId[]): { roleIds?: RoleId[] } =>
+  roleIds.length > 0 ? { roleIds: [...roleIds] } : {};
 
 /** An address, as far as a page can tell. */
 export const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);

@@ -7,7 +7,14 @@ import { useCall } from '../../../../kit/use-call.ts';
 export type Person = Omit<TeamUser, 'vendorId' | 'version'> & Partial<Pick<TeamUser, 'version'>>;
 
 /** What a change of somebody changes. */
-export const PEOPLE = [members.list, members.read, members.sessions, members.devices, members.activity] as const;
+export const PEOPLE = [
+  members.list,
+  members.stats,
+  members.read,
+  members.sessions,
+  members.devices,
+  members.activity,
+] as const;
 
 /** What to call somebody; whoever was invited by address alone has no name yet. */
 export const nameOf = ({ name, email }: Pick<Person, 'name' | 'email'>): string => name || email;

@@ -1,189 +1,107 @@
-import { useRef, useState } from 'react';
-import type { Failure } from '../../../../../core/contract/failure.ts';
-import { type InvitedMany, members } from '../../../../../core/contract/members.ts';
-import { useCommand } from '../../../../kit/use-command.ts';
+import { useState } from 'react';
+import type { InvitedMany } from '../../../../../core/contract/members.ts';
 import { useFailureWords } from '../../../../kit/use-failure-words.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
-import { Banner } from '../../../../ui/banner/banner.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
-import { MultiSelect } from '../../../../ui/multi-select/multi-select.tsx';
+import { CancelButton } from '../../../../ui/modal/cancel-button.tsx';
 import type { Chosen } from '../../../../ui/multi-select/chips.tsx';
-import { Progress } from '../../../../ui/progress/progress.tsx';
-import { doWithAll } from '../../../parts/bulk.ts';
-import { isAddress, type Pane, type RolesGiven, rolesSent } from './invite.types.ts';
-import { PEOPLE } from './person.ts';
+import { AddressesField } from './addresses-field.tsx';
+import { InviteTally } from './invite-tally.tsx';
+import type { Pane, RolesGiven } from './invite.types.ts';
+import { HowLong } from './how-long.tsx';
 import { RolesField } from './roles-field.tsx';
 import { Stack } from './stack.tsx';
+import { useInviteCourse } from './use-invite-course.ts';
+import { useToldProgress } from './use-told-progress.ts';
 
-/** As many as go in one call. */
-const SLICE = 50;
-
-const slicesOf = (addresses: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(addresses.length / SLICE) }, (_, at) => addresses.slice(at * SLICE, (at + 1) * SLICE));
-
-/** `Ada <ada@acme.com>` has its address between the angles, of which pasting leaves these. */
-const bare = (piece: string): string => piece.replace(/^[<"'(]+|[>"'),.]+$/g, '').toLowerCase();
-
-/** How far it has come with the addresses. */
-interface Course {
-  readonly state: 'editing' | 'running' | 'stopped' | 'done';
-  /** Those that were not sent yet. */
-  readonly left: readonly string[];
-  readonly total: number;
-  readonly invited: number;
-  readonly refused: InvitedMany['refused'];
-}
-
-const START: Course = { state: 'editing', left: [], total: 0, invited: 0, refused: [] };
-
-/**
- * Invites many by their addresses: fifty a call and four calls at once, told as they go. What was not sent when it stopped,
- * or when a call failed, is sent when it goes on. Source: SPEC §5 "Bulk add".
- */
-export const useInviteMany = ({ choices, defaults, onClose }: RolesGiven): Pane => {
+/** Invites many by their addresses: who they are first, then how far it has come with them. */
+export const useInviteMany = ({ choices, defaults, hours, onClose }: RolesGiven): Pane => {
   const { userInvite: all } = useMessages('adminPortal/userInvite');
   const { many: words } = all;
   const { failures } = useMessages('adminPortal/userActions').userActions;
-  const { overlays } = useMessages('ui');
   const own = { ...failures, alreadyMember: all.alreadyMember, invalidInput: all.notEmail };
   const wordsOf = useFailureWords(own);
+  const tell = useToldProgress();
+  const { course, begin, goOn, stop, forget } = useInviteCourse((done, total) =>
+    tell(done, total, words.said({ done, total })),
+  );
   const [people, setPeople] = useState<readonly Chosen[]>([]);
-  const [leftOut, setLeftOut] = useState(0);
   const [roleIds, setRoleIds] = useState(defaults ?? []);
-  const [empty, setEmpty] = useState(false);
-  const [course, setCourse] = useState(START);
-  const [failure, setFailure] = useState<Failure>();
-  const stop = useRef<AbortController>(undefined);
-  const command = useCommand(members.inviteMany, { touches: PEOPLE });
+  const [lacking, setLacking] = useState(false);
 
-  const taken = (pieces: readonly string[]): readonly Chosen[] => {
-    // names stand beside addresses in a sheet
-    const wanted = pieces.some((piece) => piece.includes('@')) ? pieces.filter((piece) => piece.includes('@')) : pieces;
-    setLeftOut(pieces.length - wanted.length);
-    setEmpty(false);
-    return wanted.map(bare).map((address) => ({
-      value: address,
-      label: address,
-      ...(!isAddress(address) && { error: all.notEmail }),
-    }));
-  };
+  const lacksRole = choices.length > 0 && roleIds.length === 0;
   const good = people.filter(({ error }) => !error).map(({ value }) => value);
-
-  const send = async (addresses: readonly string[]) => {
-    if (stop.current) return;
-    const stopping = new AbortController();
-    stop.current = stopping;
-    setFailure(undefined);
-    setCourse((before) => ({ ...before, state: 'running' }));
-    const left = new Set(addresses);
-    await doWithAll(
-      slicesOf(addresses),
-      async (slice) => {
-        const users = slice.map((email) => ({ email }));
-        const answer = await command.run({ body: { users, ...rolesSent(roleIds, defaults) } });
-        if (!answer.ok) {
-          setFailure(answer.failure);
-          stopping.abort();
-          return answer;
-        }
-        for (const address of slice) left.delete(address);
-        const { invited, refused } = answer.value;
-        setCourse((before) => ({
-          ...before,
-          left: [...left],
-          invited: before.invited + invited.length,
-          refused: [...before.refused, ...refused],
-        }));
-        return answer;
-      },
-      { signal: stopping.signal },
+  const start = () => {
+    const lacks = good.length === 0 || lacksRole;
+    setLacking(lacks);
+    if (lacks) return;
+    const wrong = people.filter(({ error }) => error);
+    begin(
+      good,
+      wrong.map(({ value }) => ({ email: value, errors: [], errorCode: 'invalidInput' })),
+      roleIds,
     );
-    stop.current = undefined;
-    setCourse((before) => ({ ...before, left: [...left], state: left.size > 0 ? 'stopped' : 'done' }));
+    setPeople([]);
   };
-  const begin = () => {
-    if (good.length === 0) return setEmpty(true);
-    const wrong = people.filter(({ error }) => error).map(({ value }) => ({ email: value, errors: [all.notEmail] }));
-    setCourse({ ...START, left: good, total: good.length, refused: wrong });
-    void send(good);
-  };
-  const reasonOf = ({ errors, errorCode }: InvitedMany['refused'][number]) => {
-    const known = Object.entries(own).find(([code]) => code === errorCode)?.[1];
-    return known ?? errors.join(' ');
+  const reasonOf = ({ errors, errorCode }: InvitedMany['refused'][number]) =>
+    Object.entries(own).find(([code]) => code === errorCode)?.[1] ?? errors.join(' ');
+  const leave = () => {
+    forget();
+    onClose();
   };
 
-  const { state, left, total, invited, refused } = course;
-  if (state === 'editing')
+  if (course.state === 'editing')
     return {
       dirty: people.length > 0,
-      onSubmit: begin,
+      onSubmit: start,
       content: (
         <Stack>
-          <MultiSelect
-            label={words.label}
-            hint={leftOut > 0 ? words.leftOut({ count: leftOut }) : words.hint}
-            error={empty ? words.none : undefined}
-            required
-            options={[]}
+          <AddressesField
+            error={lacking && good.length === 0 ? words.none : undefined}
             value={people}
             onChange={setPeople}
-            onPaste={taken}
           />
-          {choices.length > 0 && <RolesField label={all.roles} roles={choices} value={roleIds} onChange={setRoleIds} />}
+          {choices.length > 0 && (
+            <RolesField
+              required
+              label={all.roles}
+              error={lacksRole && (lacking || (defaults ?? []).length > 0) ? all.noRole : undefined}
+              roles={choices}
+              value={roleIds}
+              onChange={setRoleIds}
+            />
+          )}
+          <HowLong hours={hours} />
         </Stack>
       ),
       actions: (
         <>
-          <Button onPress={onClose}>{overlays.cancel}</Button>
+          <CancelButton />
           <Button look="primary" submits>
-            {words.invite({ count: good.length })}
+            {good.length > 0 ? words.invite({ count: good.length }) : all.title}
           </Button>
         </>
       ),
     };
 
-  const running = state === 'running';
+  const isStopped = course.state === 'stopped';
   return {
-    dirty: state === 'stopped',
-    busy: running,
-    error: wordsOf(failure),
-    onSubmit: () => (state === 'stopped' ? void send(left) : onClose()),
-    content: (
-      <Stack>
-        {state === 'done' ? (
-          <Banner tone={refused.length > 0 ? 'warning' : 'success'}>{words.done({ count: invited })}</Banner>
-        ) : (
-          <Progress
-            label={running ? words.running : words.stopped({ count: left.length })}
-            value={total - left.length}
-            max={total}
-            said={words.said({ done: total - left.length, total })}
-          />
-        )}
-        {refused.length > 0 && (
-          <div>
-            <p>{words.refused({ count: refused.length })}</p>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
-            <ul className="fe-users-list" tabIndex={0} aria-label={words.refused({ count: refused.length })}>
-              {refused.map((one) => (
-                <li key={one.email}>
-                  <bdi>{one.email}</bdi>: {reasonOf(one)}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </Stack>
-    ),
-    actions: running ? (
-      <Button onPress={() => stop.current?.abort()}>{words.stop}</Button>
-    ) : (
-      <>
-        {state === 'stopped' && <Button onPress={onClose}>{words.close}</Button>}
-        <Button look="primary" submits>
-          {state === 'stopped' ? words.resume : words.close}
-        </Button>
-      </>
-    ),
+    // what is left is there when it is opened again
+    dirty: false,
+    busy: course.state === 'running',
+    error: wordsOf(course.failure),
+    onSubmit: isStopped ? goOn : leave,
+    content: <InviteTally of={course} reasonOf={reasonOf} />,
+    actions:
+      course.state === 'running' ? (
+        <Button onPress={stop}>{words.stop}</Button>
+      ) : (
+        <>
+          {isStopped && <Button onPress={forget}>{words.anew}</Button>}
+          <Button look="primary" submits>
+            {isStopped ? words.resume : words.close}
+          </Button>
+        </>
+      ),
   };
 };

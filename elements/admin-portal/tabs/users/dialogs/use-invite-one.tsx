@@ -3,6 +3,7 @@ import { useAppState } from '../../../../kit/use-app.ts';
 import { useCommand } from '../../../../kit/use-command.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { CancelButton } from '../../../../ui/modal/cancel-button.tsx';
 import { PhoneField } from '../../../../ui/phone-field/phone-field.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
@@ -10,6 +11,7 @@ import { useDraft } from '../../../parts/use-draft.ts';
 import { useSending } from '../../../parts/use-sending.ts';
 import { isAddress, type Pane, type RolesGiven, rolesSent } from './invite.types.ts';
 import { PEOPLE } from './person.ts';
+import { HowLong } from './how-long.tsx';
 import { RolesField } from './roles-field.tsx';
 import { Stack } from './stack.tsx';
 
@@ -28,14 +30,16 @@ const usePhoneRule = (): PhoneRule => {
 };
 
 /** Invites one person by their address. */
-export const useInviteOne = ({ choices, defaults, onClose }: RolesGiven): Pane => {
+export const useInviteOne = ({ choices, defaults, hours, onClose }: RolesGiven): Pane => {
   const { userInvite: words } = useMessages('adminPortal/userInvite');
   const { failures } = useMessages('adminPortal/userActions').userActions;
-  const { overlays } = useMessages('ui');
   const toast = useToast();
   const phone = usePhoneRule();
   const draft = useDraft({ name: '', email: '', phone: '', roleIds: defaults ?? [] });
   const command = useCommand(members.invite, { touches: PEOPLE });
+  const lacksRole = choices.length > 0 && draft.values.roleIds.length === 0;
+  // those that were there were taken away
+  const roleFault = lacksRole && (defaults ?? []).length > 0 ? words.noRole : draft.field('roleIds').error;
   const { send, busy, error } = useSending({
     draft,
     command,
@@ -44,7 +48,7 @@ export const useInviteOne = ({ choices, defaults, onClose }: RolesGiven): Pane =
         email: values.email.trim(),
         ...(values.name.trim() && { name: values.name.trim() }),
         ...(values.phone && { phone: values.phone }),
-        ...rolesSent(values.roleIds, defaults),
+        ...rolesSent(values.roleIds),
       },
     }),
     places: { alreadyMember: 'email', emailTaken: 'email' },
@@ -58,14 +62,14 @@ export const useInviteOne = ({ choices, defaults, onClose }: RolesGiven): Pane =
     busy,
     error,
     dirty: draft.dirty,
-    onSubmit: send,
+    onSubmit: () => (lacksRole ? draft.blame({ roleIds: words.noRole }) : send()),
     content: (
       <Stack>
         <TextField
           kind="email"
           label={words.email}
           required
-          check={(email) => (isAddress(email.trim()) ? undefined : words.notEmail)}
+          check={(email) => (email.trim() === '' || isAddress(email.trim()) ? undefined : words.notEmail)}
           {...draft.field('email')}
         />
         <TextField label={words.name} optional maxLength={100} {...draft.field('name')} />
@@ -78,14 +82,15 @@ export const useInviteOne = ({ choices, defaults, onClose }: RolesGiven): Pane =
             {...draft.field('phone')}
           />
         )}
-        {choices.length > 0 && <RolesField label={words.roles} roles={choices} {...draft.field('roleIds')} />}
+        {choices.length > 0 && (
+          <RolesField required label={words.roles} roles={choices} {...draft.field('roleIds')} error={roleFault} />
+        )}
+        <HowLong hours={hours} />
       </Stack>
     ),
     actions: (
       <>
-        <Button onPress={onClose} disabled={busy}>
-          {overlays.cancel}
-        </Button>
+        <CancelButton />
         <Button look="primary" submits busy={busy}>
           {words.invite}
         </Button>

@@ -9,6 +9,8 @@ import { useMessages } from '../../../../kit/use-messages.ts';
 import { divider, type MenuContent, type MenuItem } from '../../../../ui/menu/menu-item.ts';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
 import { nameOf, PEOPLE, type Person } from './person.ts';
+import { useGuards } from './use-guards.ts';
+import { useRolesCount } from './use-roles-count.ts';
 
 /** What opens about one person; an address can name it. */
 export const USER_DIALOGS = ['roles', 'lock', 'signOut', 'resetMfa', 'delete', 'impersonate'] as const;
@@ -34,8 +36,8 @@ const parted = (...groups: readonly (readonly (MenuItem | false)[])[]): MenuCont
     .flatMap((group, at) => (at > 0 ? [divider, ...group] : group));
 
 /**
- * What can be done to a person, by what the viewer may and how the person stands. Nobody acts on themselves, nor on a super
- * user who is none; the menu says why. Whom else the server keeps from it, it says itself.
+ * What can be done to a person, by what the viewer may and how the person stands. What may not be done to them says why; of
+ * whom else the server keeps the viewer, it says itself.
  */
 export const useUserWays = (open: (dialog: UserDialog, id: string) => void): ((person: Person) => MenuContent) => {
   const { userActions: words } = useMessages('adminPortal/userActions');
@@ -43,6 +45,8 @@ export const useUserWays = (open: (dialog: UserDialog, id: string) => void): ((p
   const toast = useToast();
   const may = useUserRights();
   const viewer = useAppState(viewerIn);
+  const rolesCount = useRolesCount();
+  const { untouchable, indispensable } = useGuards();
   const unlock = useCommand(members.unlock, { touches: PEOPLE });
   const lock = useCommand(members.lock, { touches: PEOPLE });
   const resend = useCommand(members.resend);
@@ -62,18 +66,19 @@ export const useUserWays = (open: (dialog: UserDialog, id: string) => void): ((p
     const { id, superUser, activatedForTenant: joined, isLocked, mfaEnabled } = person;
     const input = { params: { userId: id } };
     const isSelf = id === viewer?.id;
-    const guard = isSelf ? words.notYourself : superUser && !viewer?.superUser ? words.notSuperUser : undefined;
-    const item = (label: string, icon: MenuItem['icon'], onPress: () => void): MenuItem => ({
+    const guard = untouchable(person);
+    const item = (label: string, icon: MenuItem['icon'], onPress: () => void, disabled = guard): MenuItem => ({
       label,
       onPress,
       ...(icon && { icon }),
-      ...(guard && { disabled: guard }),
+      ...(disabled && { disabled }),
     });
-    const asks = (dialog: UserDialog, label: string, icon: MenuItem['icon']) =>
-      item(label, icon, () => open(dialog, id));
+    const asks = (dialog: UserDialog, label: string, icon: MenuItem['icon'], disabled = guard) =>
+      item(label, icon, () => open(dialog, id), disabled);
+    const ending = guard ?? indispensable(person);
     return parted(
       [
-        may.write && asks('roles', actions.roles, UserCog),
+        may.write && rolesCount && asks('roles', actions.roles, UserCog),
         may.resend &&
           !joined &&
           item(actions.resend, MailPlus, () => void told(resend.run(input), words.resent({ email: person.email }))),
@@ -85,7 +90,7 @@ export const useUserWays = (open: (dialog: UserDialog, id: string) => void): ((p
                 const undo = () => void lock.run(input);
                 void told(unlock.run(input), words.unlocked({ name: nameOf(person) }), undo);
               })
-            : asks('lock', actions.lock, Lock)),
+            : asks('lock', actions.lock, Lock, ending)),
         may.write && joined && asks('signOut', actions.signOut, LogOut),
         may.write && joined && mfaEnabled && asks('resetMfa', actions.resetMfa, ShieldOff),
         // never offered of a super user, nor of oneself
@@ -96,7 +101,7 @@ export const useUserWays = (open: (dialog: UserDialog, id: string) => void): ((p
           !isSelf &&
           asks('impersonate', actions.impersonate, VenetianMask),
       ],
-      [may.delete && { ...asks('delete', joined ? actions.delete : actions.revoke, Trash2), danger: true }],
+      [may.delete && { ...asks('delete', joined ? actions.delete : actions.revoke, Trash2, ending), danger: true }],
     );
   };
 };

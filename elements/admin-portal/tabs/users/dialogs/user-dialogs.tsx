@@ -13,21 +13,18 @@ export const Screen = ({
   row,
   rows,
   onClose,
-  onStale,
 }: {
   dialog: UserDialog;
   row: string;
   rows: readonly TeamUser[];
   onClose: () => void;
-  /** What is shown is no longer so. */
-  onStale: () => void;
 }) => {
   const { value: person } = usePerson(row, rows);
   const roles = useCall(members.roles, {}).value?.items;
   if (!person) return null;
   switch (dialog) {
     case 'roles':
-      return roles && <EditRolesDialog person={person} roles={roles} onClose={onClose} onStale={onStale} />;
+      return roles && <EditRolesDialog person={person} roles={roles} onClose={onClose} />;
     case 'lock':
     case 'signOut':
     case 'resetMfa':

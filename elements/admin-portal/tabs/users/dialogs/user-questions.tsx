@@ -7,6 +7,7 @@ import { useMessages } from '../../../../kit/use-messages.ts';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
 import { ConfirmCommand } from '../../../parts/confirm-command.tsx';
 import { nameOf, PEOPLE, type Person } from './person.ts';
+import { useEffects } from './use-effects.ts';
 
 /** What is asked before it is done to somebody. */
 export type Question = 'lock' | 'signOut' | 'resetMfa' | 'delete';
@@ -34,16 +35,18 @@ export const UserQuestion = ({
 }) => {
   const { failures } = useMessages('adminPortal/userActions').userActions;
   const { userQuestions: words } = useMessages('adminPortal/userQuestions');
+  const effectOf = useEffects();
   const toast = useToast();
   const command = useCommand(CALLS[question], { touches: PEOPLE });
   const unlock = useCommand(members.unlock, { touches: PEOPLE });
   const isInvitation = question === 'delete' && !person.activatedForTenant;
-  const { title, effect, action, done } = words.questions[isInvitation ? 'revoke' : question];
+  const asked = isInvitation ? 'revoke' : question;
+  const { title, action, done } = words.questions[asked];
   const name = nameOf(person);
   return (
     <ConfirmCommand
       title={title({ name })}
-      effect={effect}
+      effect={effectOf(asked)}
       action={action}
       command={command}
       input={inputOf(question, person.id)}

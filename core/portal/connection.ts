@@ -1,0 +1,46 @@
+import { EMPTY, Observable, Subscription, switchMap } from 'rxjs';
+import { browserLine, type Line } from '../browser/line.ts';
+import { after } from '../live.ts';
+
+/** How long after a call that did not come through another one is tried, in milliseconds; each time twice as long. Ours. */
+const FIRST_TRY_MS = 5_000;
+const LAST_TRY_MS = 60_000;
+
+/** What a connection is followed by. */
+export interface ConnectionParts {
+  /** Whether calls come through, as far as is known. */
+  cut: Observable<boolean>;
+  /** Makes a light call. */
+  reach: () => Promise<unknown>;
+  /** The browser has lost its network. */
+  lose: () => void;
+  line?: Line;
+}
+
+/** Tries for as long as it is subscribed to. */
+const tries = (reach: () => Promise<unknown>): Observable<never> =>
+  new Observable(() => {
+    const all = new Subscription();
+    const next = (waitMs: number): void => {
+      const attempt = async () => {
+        await reach();
+        if (!all.closed) next(Math.min(2 * waitMs, LAST_TRY_MS));
+      };
+      all.add(after(waitMs).subscribe(() => void attempt()));
+    };
+    next(FIRST_TRY_MS);
+    return all;
+  });
+
+/**
+ * Follows whether the service can be reached, until it is unsubscribed. That it cannot is told by the browser, or by light
+ * calls that do not come through; that it can again, by an answer alone: one is tried for less and less often, and at once
+ * when the browser has a network again.
+ */
+export const followConnection = ({ cut, reach, lose, line = browserLine }: ConnectionParts): Subscription => {
+  const trying = cut.pipe(switchMap((isCut) => (isCut ? tries(reach) : EMPTY))).subscribe();
+  const heed = () => (line.isCut() ? lose() : void reach());
+  trying.add(line.onChange(heed));
+  if (line.isCut()) lose();
+  return trying;
+};

@@ -1,0 +1,79 @@
+import type { NetworkState } from '../network.ts';
+import type { Scene, SceneTag, Stage } from './scene.ts';
+
+/** Who runs the seeded company. */
+export const ADA = 'ada@acme.test';
+/** Who may only read there. */
+export const READER = 'ro@acme.test';
+
+/** Waits for something of the element's own tree, and until nothing is under way. */
+export const shown =
+  (selector: string) =>
+  async (stage: Stage): Promise<void> => {
+    await stage.shown(selector);
+    await stage.settled();
+  };
+export const rowsShown = shown('tbody button');
+export const dialogShown = shown('dialog');
+
+/** How the wire is to some calls. */
+export const wire =
+  (state: NetworkState, only: RegExp) =>
+  ({ preview: { network } }: Pick<Stage, 'preview'>): void =>
+    void Object.assign(network, { state, only });
+
+/** Opens a dialog about a row, as an address would; `find` tells the row's id. */
+export const openAbout =
+  (find: (stage: Stage) => Promise<string | undefined>, dialog: string, subTab = '') =>
+  async (stage: Stage): Promise<void> => {
+    await rowsShown(stage);
+    stage.box.setAttribute('path', `/${subTab}?row=${(await find(stage)) ?? ''}&dialog=${dialog}`);
+    await dialogShown(stage);
+  };
+
+/** Asks for all rows to be deleted, on all pages. */
+export const deleteAll = async (stage: Stage): Promise<void> => {
+  await rowsShown(stage);
+  for (const selector of ['thead input[type=checkbox]', '.fe-bulk .fe-link', '.fe-bulk .fe-button']) {
+    await stage.shown(selector);
+    stage.box.shadowRoot?.querySelector<HTMLElement>(selector)?.click();
+  }
+  await dialogShown(stage);
+};
+
+const STATES = ['loading', 'no-match', 'failed', 'read-only', 'forbidden'] as const;
+
+/** The states of every tab that is a list, by the tab's name. `stranger` is somebody who may not see it. */
+export const listStates = <Name extends string>(
+  name: Name,
+  { tag, calls, stranger }: { tag: SceneTag; calls: RegExp; stranger: Pick<Scene, 'as' | 'preview'> },
+): Record<`${Name}/${(typeof STATES)[number]}`, Scene> => {
+  const empty = shown('.fe-empty');
+  const states: Record<(typeof STATES)[number], Omit<Scene, 'tag'>> = {
+    loading: {
+      as: ADA,
+      shows: 'holds the place of what is on its way',
+      before: wire('stalled', calls),
+      play: (stage) => stage.shown('table[aria-busy=true]'),
+    },
+    'no-match': {
+      as: ADA,
+      shows: 'says that nothing matches',
+      attributes: { path: '/?search=zebra' },
+      play: empty,
+    },
+    failed: {
+      as: ADA,
+      shows: 'says why it did not load, and offers to try again',
+      before: wire('down', calls),
+      play: empty,
+    },
+    'read-only': { as: READER, shows: 'lets somebody only look', play: rowsShown },
+    forbidden: { ...stranger, shows: 'says that this person may not see it', play: empty },
+  };
+  // each state has the name of the tab before its own
+  return Object.fromEntries(STATES.map((state) => [`${name}/${state}`, { tag, ...states[state] }])) as Record<
+    `${Name}/${(typeof STATES)[number]}`,
+    Scene
+  >;
+};

@@ -1,0 +1,99 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { Failure, Result } from '../../../core/contract/failure.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { fewOf, reasonsIn } from '../../ui/data-table/bulk-summary.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Progress } from '../../ui/progress/progress.tsx';
+import { doWithAll, outcomeOf } from './bulk.ts';
+import type { Deleting } from './use-known-list.ts';
+
+/** What is said of deleting many of a kind. */
+export interface DeleteManyWords {
+  title: (values: { count: number }) => string;
+  action: (values: { count: number }) => string;
+  done: (values: { count: number }) => string;
+  running: string;
+  stop: string;
+  stopped: string;
+}
+
+/**
+ * Deletes many, after asking: it names them and what follows, says which are left out and why, tells how far it has come,
+ * and can be stopped half way.
+ */
+export const DeleteMany = <Row extends { readonly name: string }>({
+  chosen,
+  lockOf,
+  words,
+  children,
+  act,
+  wordsOf,
+  onClose,
+  onDone,
+}: Deleting<Row> & {
+  words: DeleteManyWords;
+  /** What follows. */
+  children: ReactNode;
+  act: (row: Row) => Promise<Result<unknown>>;
+  wordsOf: (failure: Failure) => string | undefined;
+}) => {
+  const { overlays, table } = useMessages('ui');
+  const [share, setShare] = useState<number>();
+  const stop = useRef<AbortController>(undefined);
+  const free = chosen.filter((row) => lockOf(row) === undefined);
+  const left = chosen.flatMap((row) => {
+    const reason = lockOf(row);
+    return reason === undefined ? [] : [{ name: row.name, reason }];
+  });
+  const few = (names: readonly string[]) => fewOf(names, table.data.skippedMore);
+  const count = free.length;
+
+  const start = async () => {
+    if (stop.current) return;
+    stop.current = new AbortController();
+    setShare(0);
+    const tally = await doWithAll(free, act, { onProgress: setShare, signal: stop.current.signal });
+    const reached = new Set([...tally.done, ...tally.failed.map(({ row }) => row)]);
+    const { skipped = [], ...told } = outcomeOf(tally, (done) => words.done({ count: done }), nameOf, wordsOf);
+    const unreached = free.filter((row) => !reached.has(row)).map(({ name }) => ({ name, reason: words.stopped }));
+    onDone({ ...told, skipped: [...skipped, ...unreached, ...left] });
+  };
+  const cease = () => stop.current?.abort();
+  const running = share !== undefined;
+  return (
+    <Dialog
+      alert
+      title={words.title({ count })}
+      startsAt="actions"
+      onClose={running ? cease : onClose}
+      onSubmit={() => void start()}
+      actions={
+        running ? (
+          <Button onPress={cease}>{words.stop}</Button>
+        ) : (
+          <>
+            <Button onPress={onClose}>{overlays.cancel}</Button>
+            <Button look="danger" submits disabled={count === 0}>
+              {words.action({ count })}
+            </Button>
+          </>
+        )
+      }
+    >
+      {running ? (
+        <Progress label={words.running} value={share} max={1} />
+      ) : (
+        <div>
+          {count > 0 && <p>{few(free.map(nameOf))}</p>}
+          {count > 0 && children}
+          {reasonsIn(left).map(([reason, names]) => (
+            <p key={reason}>{table.data.because({ names: few(names), reason })}</p>
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+};
+
+const nameOf = ({ name }: { readonly name: string }) => name;

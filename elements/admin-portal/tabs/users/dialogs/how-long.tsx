@@ -1,0 +1,18 @@
+import { useMessages } from '../../../../kit/use-messages.ts';
+import { useStyles } from '../../../../kit/use-styles.ts';
+import css from './stack.css?inline';
+
+const HOURS_A_DAY = 24;
+
+/** Says for how long an invitation works: in days, where these are whole. */
+export const HowLong = ({ hours }: { hours: number | undefined }) => {
+  useStyles(css);
+  const { works } = useMessages('adminPortal/userInvite').userInvite;
+  if (hours === undefined) return null;
+  const isWhole = hours % HOURS_A_DAY === 0;
+  return (
+    <p className="fe-users-note">
+      {isWhole ? works.days({ count: hours / HOURS_A_DAY }) : works.hours({ count: hours })}
+    </p>
+  );
+};

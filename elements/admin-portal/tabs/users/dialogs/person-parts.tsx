@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useStyles } from '../../../../kit/use-styles.ts';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
+import css from './person.css?inline';
+
+/** A part of what is known of one person, under its title. */
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
+  useStyles(css);
+  return (
+    <section className="fe-person-section">
+      <h3 className="fe-person-title">{title}</h3>
+      {children}
+    </section>
+  );
+};
+
+/** Names side by side, or that there are none. */
+export const Names = ({ of, none }: { of: readonly string[]; none: string }) =>
+  of.length === 0 ? (
+    <p className="fe-person-none">{none}</p>
+  ) : (
+    <div className="fe-person-names">
+      {of.map((name) => (
+        <Badge key={name}>{name}</Badge>
+      ))}
+    </div>
+  );
+
+/** That there is nothing to list. */
+export const None = ({ children }: { children: string }) => <p className="fe-person-none">{children}</p>;
+
+/** One of several: what it is, what more is known of it, and when it was. */
+export const Line = ({
+  name,
+  mark,
+  detail,
+  at,
+}: {
+  name: string;
+  mark?: ReactNode;
+  detail?: string | undefined;
+  at?: string;
+}) => (
+  <li className="fe-person-line">
+    <span className="fe-person-what">
+      <span dir="auto">{name}</span>
+      {mark}
+    </span>
+    {detail && <bdi className="fe-person-detail">{detail}</bdi>}
+    {at && (
+      <span className="fe-person-detail">
+        <RelativeTime at={at} />
+      </span>
+    )}
+  </li>
+);

@@ -1,0 +1,72 @@
+import type { MfaDevices } from '../../../../../core/contract/entities/mfa.ts';
+import { members } from '../../../../../core/contract/members.ts';
+import { useCall } from '../../../../kit/use-call.ts';
+import { useMessages } from '../../../../kit/use-messages.ts';
+import { Answer } from '../../../../ui/answer/answer.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { deviceOf } from './device.ts';
+import type { Person } from './person.ts';
+import { Line, None, Section } from './person-parts.tsx';
+
+type Words = ReturnType<typeof usePersonWords>;
+const usePersonWords = () => useMessages('adminPortal/userPerson').userPerson;
+
+const deviceName = (words: Words, userAgent: string | undefined): string => {
+  const { browser, system } = deviceOf(userAgent);
+  if (browser && system) return words.device({ browser, system });
+  return browser ?? system ?? words.unknownDevice;
+};
+
+const factorsIn = (
+  { webauthn, phones, authenticators, emails }: MfaDevices,
+  { factors }: Words,
+): { key: string; kind: string; detail: string | undefined }[] => [
+  ...authenticators.map(({ id }) => ({ key: id, kind: factors.authenticator, detail: undefined })),
+  ...webauthn.map(({ id, name }) => ({ key: id, kind: factors.key, detail: name })),
+  ...phones.map(({ id, phoneNumber }) => ({ key: id, kind: factors.phone, detail: phoneNumber })),
+  ...emails.map(({ email }) => ({ key: email, kind: factors.email, detail: email })),
+];
+
+/** Where they are signed in, and with what they prove who they are. */
+export const Signed = ({ person: { id } }: { person: Person }) => {
+  const { userPerson: words } = useMessages('adminPortal/userPerson');
+  const input = { params: { userId: id } };
+  const sessions = useCall(members.sessions, input);
+  const devices = useCall(members.devices, input);
+  return (
+    <>
+      <Section title={words.sessions}>
+        <Answer of={sessions} isEmpty={(list) => list.length === 0} empty={<None>{words.noSessions}</None>}>
+          {(list) => (
+            <ul className="fe-person-list">
+              {list.map(({ id: session, userAgent, ipAddress, createdAt, impersonated }) => (
+                <Line
+                  key={session}
+                  name={deviceName(words, userAgent)}
+                  mark={impersonated && <Badge tone="warning">{words.impersonated}</Badge>}
+                  detail={ipAddress}
+                  at={createdAt}
+                />
+              ))}
+            </ul>
+          )}
+        </Answer>
+      </Section>
+      <Section title={words.devices}>
+        <Answer
+          of={devices}
+          isEmpty={(list) => factorsIn(list, words).length === 0}
+          empty={<None>{words.noDevices}</None>}
+        >
+          {(list) => (
+            <ul className="fe-person-list">
+              {factorsIn(list, words).map(({ key, kind, detail }) => (
+                <Line key={key} name={kind} detail={detail} />
+              ))}
+            </ul>
+          )}
+        </Answer>
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,11 @@
+import { useAppState } from '../../../../kit/use-app.ts';
+import { useMessages } from '../../../../kit/use-messages.ts';
+import type { Question } from './user-questions.tsx';
+
+/** What something does to whoever it is done to. Of tokens only where the operator has any. Source: SPEC §3 "apiTokensEnabled". */
+export const useEffects = (): ((question: Question | 'revoke') => string) => {
+  const { userQuestions: words } = useMessages('adminPortal/userQuestions');
+  const hasTokens = useAppState(({ vendor }) => vendor.config?.apiTokensEnabled ?? true);
+  return (question) =>
+    question === 'delete' && !hasTokens ? words.deleteWithoutTokens : words.questions[question].effect;
+};

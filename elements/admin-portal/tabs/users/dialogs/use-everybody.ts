@@ -1,0 +1,32 @@
+import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
+import { failed, ok, type Result } from '../../../../../core/contract/failure.ts';
+import { members, type MembersQuery } from '../../../../../core/contract/members.ts';
+import { portalFeature } from '../../../../../core/portal/portal.feature.ts';
+import { useFeature } from '../../../../kit/use-app.ts';
+
+/** As many as come in one answer. */
+export const MOST = 200;
+
+/** How asking for everybody goes on. */
+interface Asking {
+  /** How many are here, of how many. */
+  readonly onProgress?: (done: number, total: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Asks for everybody that a search and filters let through, on all pages, one answer after another. */
+export const useEverybody = () => {
+  const { call } = useFeature(portalFeature);
+  return async (query: MembersQuery, { onProgress, signal }: Asking = {}): Promise<Result<TeamUser[]>> => {
+    const people: TeamUser[] = [];
+    for (let page = 0, pages = 1; page < pages; page += 1) {
+      const answer = await call(members.list, { query: { ...query, pageOffset: page, pageSize: MOST } });
+      if (signal?.aborted) return failed({ kind: 'cancelled', message: '' });
+      if (!answer.ok) return answer;
+      people.push(...answer.value.items);
+      pages = answer.value.totalPages;
+      onProgress?.(people.length, answer.value.totalItems);
+    }
+    return ok(people);
+  };
+};

@@ -1,0 +1,7 @@
+import { useAppState } from '../../../../kit/use-app.ts';
+
+/**
+ * Whether roles decide what people may do: then they are shown and changed, and nobody is invited without one. They do
+ * until the operator is known to have it otherwise. Source: reference "forcePermissions".
+ */
+export const useRolesCount = (): boolean => useAppState(({ vendor }) => vendor.config?.forcePermissions ?? true);

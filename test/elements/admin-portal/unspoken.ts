@@ -1,0 +1,35 @@
+import { getApp } from '../../../core/apps.ts';
+import { portalFeature } from '../../../core/portal/portal.feature.ts';
+import { intlWords } from '../../kit/intl-words.ts';
+import { unspoken, wordsInSight } from '../../kit/words-in-sight.ts';
+
+const ofIntl = intlWords();
+
+/** Every text in a value as it travels. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}’']+/gu) ?? [];
+
+/** What the server has told of the company and its people: none of it is ours to translate. */
+const told = (box: HTMLElement): ReadonlySet<string> => {
+  const app = getApp(box.getAttribute('app') ?? '');
+  const { session, portal, vendor } = app.store.getState();
+  const answers = app.use(portalFeature).answers.getQueryCache().getAll();
+  const known = [session, portal, vendor, ...answers.map(({ state, queryKey }) => [state.data, queryKey])];
+  return new Set(known.flatMap(textsIn).flatMap(wordsOf));
+};
+
+/** What an element of the portal says in the pseudo-locale that is neither in a language file nor what the server told. */
+export const unspokenIn = (box: HTMLElement): string[] => {
+  const data = told(box);
+  // of a name there may be the first letters alone
+  const isData = (word: string) => data.has(word) || ofIntl.has(word) || word.length <= 2;
+  const said = wordsInSight(...(box.shadowRoot ? [box.shadowRoot] : []))
+    // what was announced was so in the words of then
+    .filter(({ where }) => !where.startsWith('<div class="fe-voice'))
+    .map(({ text }) => unspoken(text));
+  return [...new Set(said)].filter((text) => !wordsOf(text).every(isData));
+};

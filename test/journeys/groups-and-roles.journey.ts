@@ -1,0 +1,138 @@
+import type { Page } from 'playwright/test';
+import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
+import { boxOn } from './kit/box.ts';
+import { expect, test } from './kit/journey.ts';
+
+const ADA = { email: 'ada@acme.test', password: SEEDED_PASSWORD };
+/** A member whom nobody else plays. */
+const SOEREN = { email: 'soeren.kjaer@acme.test', password: SEEDED_PASSWORD };
+
+/** A tab of the portal as a person meets it. */
+const tabOn = (page: Page) => {
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  /** Searches, and waits for what is found: it takes the place of what was there. */
+  const search = async (label: string, words: string) => {
+    await page.getByRole('searchbox', { name: label }).fill(words);
+    await expect(page.getByRole('status').filter({ hasText: `for “${words}”` })).toHaveCount(1);
+  };
+  return {
+    button,
+    search,
+    link: (name: string) => page.getByRole('link', { name, exact: true }),
+    told: (words: string) => expect(page.getByText(words).first()).toBeVisible(),
+    act: async (name: string, action: string) => {
+      await button(`Actions for ${name}`).click();
+      await page.getByRole('menuitem', { name: action, exact: true }).click();
+    },
+    /** Chooses what a field that searches finds. */
+    choose: async (label: string, words: string) => {
+      await page.getByRole('combobox', { name: label }).fill(words);
+      await page.getByRole('option', { name: words }).click();
+      await page.keyboard.press('Escape');
+    },
+  };
+};
+
+test('an administrator makes a role and a group that gives it; whoever is in it feels it, and feels it go', async ({
+  page,
+  box,
+  otherBrowser,
+}) => {
+  const id = crypto.randomUUID().slice(0, 6);
+  const [role, group, renamed] = [`Inspector ${id}`, `Night shift ${id}`, `Day shift ${id}`];
+  const tab = tabOn(page);
+  const theirs = await otherBrowser.newPage();
+  const their = tabOn(theirs);
+
+  await test.step('a member sees groups and can press nothing, and sees no roles', async () => {
+    await theirs.goto('/portal/groups');
+    await boxOn(theirs).signIn(SOEREN);
+    await expect(theirs.getByRole('rowheader', { name: 'Finance' })).toBeVisible();
+    await expect(their.button(/^(Add|Group settings)/)).toHaveCount(0);
+    await expect(their.link('Groups')).toBeVisible();
+    await expect(their.link('Roles')).toHaveCount(0);
+  });
+
+  await test.step('a role is made, and given one permission in the matrix and another beside other roles', async () => {
+    await page.goto('/portal/roles?dialog=add');
+    await box.signIn(ADA);
+    await page.getByLabel('Name').fill(role);
+    await page.getByRole('dialog').getByRole('button', { name: 'Add role' }).click();
+    await tab.told(`${role} added`);
+    await expect(page.getByRole('dialog', { name: role })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Permissions' }).click();
+    await tab.search('Search permissions', 'roles');
+    await page.getByRole('checkbox', { name: `See roles, ${role}` }).check();
+    await tab.button('Save').click();
+    await tab.told('1 role saved');
+    await tab.search('Search permissions', 'audit');
+    await tab.button('See the audit log').click();
+    await tab.choose('Roles of your company', role);
+    await tab.button('Save roles').click();
+    await expect(page.getByRole('checkbox', { name: `See the audit log, ${role}` })).toBeChecked();
+  });
+
+  await test.step('a group is made, gets somebody and the role, and another name and color', async () => {
+    await tab.link('Groups').click();
+    await tab.button('Add group').click();
+    await page.getByLabel('Name').fill(group);
+    await page.getByRole('dialog').getByRole('button', { name: 'Add group' }).click();
+    await tab.choose('Add people', 'Søren Kjær');
+    await tab.button('Add 1 person').click();
+    await expect(tab.button('Take Søren Kjær out')).toBeVisible();
+    await page.getByRole('dialog').getByRole('tab', { name: 'Roles' }).click();
+    await tab.choose('Roles of the group', role);
+    await tab.button('Save roles').click();
+    await tab.told(`Roles of ${group} saved`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+    await tab.search('Search groups', id);
+    await tab.act(group, 'Edit');
+    await page.getByLabel('Name').fill(renamed);
+    await page.getByRole('radio', { name: 'Teal' }).check();
+    await tab.button('Save changes').click();
+    await tab.told(`${renamed} saved`);
+    await expect(page.getByRole('row').filter({ hasText: renamed })).toContainText(role);
+  });
+
+  await test.step('whoever is in it sees the roles, and can press nothing there', async () => {
+    await theirs.reload();
+    await their.link('Roles').click();
+    await expect(theirs.getByRole('rowheader', { name: role })).toBeVisible();
+    await expect(their.button('Add role')).toHaveCount(0);
+    await theirs.getByRole('tab', { name: 'Permissions' }).click();
+    await their.search('Search permissions', 'roles');
+    await expect(theirs.getByRole('checkbox', { name: `See roles, ${role}` })).toBeDisabled();
+  });
+
+  await test.step('the administrator sees who has the role, and deletes it', async () => {
+    // the tab shows what it showed when it was left
+    await tab.link('Roles').click();
+    await page.getByRole('tab', { name: 'Roles' }).click();
+    await tab.search('Search roles', role);
+    await tab.act(role, 'People who have it');
+    const holders = page.getByRole('region', { name: `By ${renamed}` });
+    await expect(holders).toContainText('Søren Kjær');
+    await page.keyboard.press('Escape');
+    await tab.act(role, 'Delete');
+    await tab.told(`Groups that give it: ${renamed}.`);
+    await tab.button('Delete role').click();
+    await tab.told(`${role} deleted`);
+  });
+
+  await test.step('it is gone for whoever had it, at once', async () => {
+    await theirs.reload();
+    await expect(theirs.getByRole('heading', { name: 'Users' })).toBeVisible();
+    await expect(their.link('Roles')).toHaveCount(0);
+  });
+
+  await test.step('the group goes, and leaves who was in it', async () => {
+    await tab.link('Groups').click();
+    await tab.search('Search groups', renamed);
+    await tab.act(renamed, 'Delete');
+    await tab.told('1 person is in it, and stays in the company.');
+    await tab.button('Delete group').click();
+    await tab.told(`${renamed} deleted`);
+    await expect(page.getByRole('row').filter({ hasText: renamed })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import type { Page } from 'playwright/test';
+import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
+import { dataFolder, startBuilt } from '../kit/built-server.ts';
+import { boxOn } from './kit/box.ts';
+import { expect, test } from './kit/journey.ts';
+
+const IDENTITY = '/frontegg/identity/resources';
+const HOUR_MS = 3_600_000;
+const as = (email: string) => ({ email, password: SEEDED_PASSWORD });
+
+const bar = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'sue@acme.test is acting as Bo Andersen.' });
+const actions = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}` });
+const way = (page: Page) => page.getByRole('menuitem', { name: 'Act as this person' });
+
+const openPeople = async (page: Page): Promise<void> => {
+  await page.goto('/portal/users');
+  await boxOn(page).signIn(as('sue@acme.test'));
+  await expect(page.getByRole('rowheader', { name: 'Bo Andersen' })).toBeVisible();
+};
+
+/** Presses, and reads the question before it is answered. */
+const actAsBo = async (page: Page): Promise<void> => {
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('andersen');
+  await actions(page, 'Bo Andersen').click();
+  await way(page).click();
+  const question = page.getByRole('alertdialog', { name: 'Act as Bo Andersen?' });
+  await expect(question).toContainText('for an hour at most');
+  await expect(question).toContainText('recorded for both of you');
+  await question.getByRole('button', { name: 'Act as this person' }).click();
+  await expect(bar(page)).toContainText('It ends in');
+};
+
+/** Calls as whoever holds a token; the status, and the code of a refusal. */
+const ask = async (url: string, authorization: string, method: string, body?: object) => {
+  const headers = { authorization, 'content-type': 'application/json' };
+  const answer = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const value: unknown = await answer.json();
+  return { status: answer.status, value, code: (value as { errorCode?: string }).errorCode }; // a refusal has one
+};
+
+/** Signs in over the wire. */
+const tokenOf = async (server: string, email: string): Promise<string> => {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(as(email));
+  const answer = await fetch(`${server}${IDENTITY}/auth/v1/user`, { method: 'POST', headers, body });
+  const { accessToken } = (await answer.json()) as { accessToken: string }; // nobody here has a second factor
+  return `Bearer ${accessToken}`;
+};
+
+/** Somebody's id, and what was written down of them lately. */
+const recordOf = async (server: string, name: string) => {
+  const ada = await tokenOf(server, 'ada@acme.test');
+  const found = await ask(`${server}/frontegg/team/resources/members/v1?search=${name}`, ada, 'GET');
+  const [{ id } = { id: '' }] = (found.value as { items: { id: string }[] }).items; // a list has items
+  const path = `${server}${IDENTITY}/users/v1/${id}/activity`;
+  return { id, path, ada };
+};
+
+test('support acts as a member in everybody’s sight, changes nothing that opens an account, and comes back', async ({
+  page,
+  context,
+  server,
+}) => {
+  await openPeople(page);
+  const other = await context.newPage();
+  await other.goto('/portal/users');
+  await expect(other.getByRole('rowheader', { name: 'Bo Andersen' })).toBeVisible();
+
+  // of whoever may do more it is not offered
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('lovelace');
+  await actions(page, 'Ada Lovelace').click();
+  await expect(way(page)).toBeDisabled();
+  await page.keyboard.press('Escape');
+
+  const renewed = page.waitForRequest(async (request) => request.url().endsWith('/users/v2/me'));
+  await actAsBo(page);
+  const { authorization = '' } = await (await renewed).allHeaders();
+  await expect(bar(other)).toBeVisible();
+
+  // neither a control nor the wire
+  await expect(page.getByRole('button', { name: /^(Actions for|Invite)/ })).toHaveCount(0);
+  const bo = await recordOf(server, 'andersen');
+  const closed: [method: string, path: string, body?: object][] = [
+    ['POST', '/users/v1/passwords/change', { password: SEEDED_PASSWORD, newPassword: 'Anchor-72-Aweigh' }],
+    ['POST', '/users/v1/mfa/authenticator/enroll'],
+    ['DELETE', '/users/sessions/v1/me/all'],
+    ['POST', '/configurations/sessions/v1', {}],
+    ['POST', '/impersonation/v1', { impersonatedUserId: bo.id }],
+  ];
+  for (const [method, path, body] of closed)
+    expect([path, (await ask(`${server}${IDENTITY}${path}`, authorization, method, body)).status]).toEqual([path, 403]);
+
+  await page.getByRole('button', { name: 'Stop acting' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(bar(other)).toHaveCount(0);
+  await expect(actions(page, 'Bo Andersen')).toBeVisible();
+  expect((await ask(`${server}${IDENTITY}/users/v2/me`, authorization, 'GET')).status).toBe(401);
+});
+
+test('acting as somebody ends by itself when its time is up, and is written down for both', async ({ browser }) => {
+  const { folder, remove } = dataFolder();
+  const server = await startBuilt({ DATA_DIR: folder }, ['test/kit/moving-server.mjs']);
+  await server.ready();
+  const context = await browser.newContext({ baseURL: server.url });
+  await context.clock.install();
+  const page = await context.newPage();
+  await openPeople(page);
+  await actAsBo(page);
+
+  server.child.send(HOUR_MS);
+  await once(server.child, 'message');
+  await context.clock.fastForward(HOUR_MS);
+  await expect(bar(page)).toHaveCount(0);
+  await expect(actions(page, 'Bo Andersen')).toBeVisible();
+
+  for (const [name, begun] of [
+    ['andersen', 'Impersonated'],
+    ['okafor', 'Impersonation began'],
+  ] as const) {
+    const { path, ada } = await recordOf(server.url, name);
+    const rows = (await ask(path, ada, 'GET')).value as { action: string }[]; // what was done lately
+    expect(rows.map(({ action }) => action)).toContain(begun);
+  }
+  await context.close();
+  await server.stop();
+  remove();
+});

@@ -23,12 +23,12 @@ export const DEFAULT_APP = 'default';
 const PLAIN = /^[\w-]+$/;
 
 /** What a name leaves out. As a text: engines take their time to learn the letters of all languages, also where they only read about them. */
-const SILENT = '[^\\p{L}\\p{N}_-]+';
+const LEFT_OUT = '[^\\p{L}\\p{N}_-]+';
 
 /** The name as the registry knows it: `My App` is `myapp`. Source: reference §4 "App name is normalised". */
 export const appName = (name: string = DEFAULT_APP): string => {
   if (name === DEFAULT_APP) return name;
-  const said = PLAIN.test(name) ? name : name.replaceAll(new RegExp(SILENT, 'gu'), '');
+  const said = PLAIN.test(name) ? name : name.replaceAll(new RegExp(LEFT_OUT, 'gu'), '');
   return said.toLowerCase() || DEFAULT_APP;
 };
 

@@ -10,10 +10,10 @@ import css from './portal.css?inline';
 const PortalDialog = screen(async () => ({ Screen: (await import('./parts/portal-dialog.tsx')).PortalDialog }));
 
 /** Notes what had the focus when the dialog was asked for: while it loads, something else may take that. */
-const Asked = ({ askerRef }: { askerRef: RefObject<Element | null> }) => {
+const Opener = ({ openerRef }: { openerRef: RefObject<Element | null> }) => {
   useLayoutEffect(() => {
-    askerRef.current = deepActive(document);
-  }, [askerRef]);
+    openerRef.current = deepActive(document);
+  }, [openerRef]);
   return null;
 };
 
@@ -23,15 +23,15 @@ export const styles = [css];
 /** The portal: in its place in the page, or over it while it is open. */
 export const Tree = () => {
   const { mode, open } = useValues<typeof FeAdminPortal>();
-  const asker = useRef<Element>(null);
+  const opener = useRef<Element>(null);
   if (mode === 'dialog' && !open) return null;
   return (
     <Placed>
       {mode === 'dialog' ? (
         <>
-          <Asked askerRef={asker} />
+          <Opener openerRef={opener} />
           <Suspense>
-            <PortalDialog asker={asker} />
+            <PortalDialog opener={opener} />
           </Suspense>
         </>
       ) : (

@@ -8,42 +8,28 @@ import { keyOf } from './use-call.ts';
 import { usePersistence } from './use-persistence.ts';
 import { useScope } from './use-scope.ts';
 
-/** What a list will say once the command is done; it is taken back if the command fails. */
-export interface Foresight<Input> {
+/** What a call's answers become by a command: by what it sends, where that is foreseen, or by what the server answered. */
+export interface Effect<Cause> {
   readonly of: AnyEndpoint;
-  // each call has an answer of its own, and says which where it is foreseen
+  // each call has an answer of its own, and says which where its effect is made
   // oxlint-disable-next-line typescript/no-explicit-any
-  readonly becomes: (answer: any, input: Input) => unknown;
+  readonly becomes: (known: any, cause: Cause) => unknown;
 }
 
-/** What is foreseen of a call's answers. */
-export const foreseen = <E extends AnyEndpoint, Input>(
+/** What becomes of a call's answers. */
+export const effect = <E extends AnyEndpoint, Cause>(
   of: E,
-  becomes: (answer: AnswerOf<E>, input: Input) => AnswerOf<E>,
-): Foresight<Input> => ({ of, becomes });
-
-/** What a list says once the server has agreed, by what that answered. */
-export interface Following<Done> {
-  readonly of: AnyEndpoint;
-  // as above
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly becomes: (answer: any, done: Done) => unknown;
-}
-
-/** What follows for a call's answers. */
-export const following = <E extends AnyEndpoint, Done>(
-  of: E,
-  becomes: (answer: AnswerOf<E>, done: Done) => AnswerOf<E>,
-): Following<Done> => ({ of, becomes });
+  becomes: (known: AnswerOf<E>, cause: Cause) => AnswerOf<E>,
+): Effect<Cause> => ({ of, becomes });
 
 /** What a command does besides being made. */
 export interface CommandOptions<E extends AnyEndpoint> {
   /** The calls whose answers it changes: what is shown of them is asked for again, also where somebody else was before it. */
   readonly touches?: readonly AnyEndpoint[];
-  /** What is shown at once, where that is safe. What concerns security waits for the server. */
-  readonly foresees?: readonly Foresight<InputOf<E>>[];
+  /** What is shown at once, and taken back if the command fails. What concerns security waits for the server. */
+  readonly foresees?: readonly Effect<InputOf<E>>[];
   /** What is shown as soon as the server has agreed, while it is asked for again. */
-  readonly follows?: readonly Following<AnswerOf<E>>[];
+  readonly follows?: readonly Effect<AnswerOf<E>>[];
 }
 
 /** A call that changes something. */

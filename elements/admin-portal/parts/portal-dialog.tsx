@@ -12,7 +12,7 @@ import css from './portal-dialog.css?inline';
 import { Portal } from './portal.tsx';
 
 /** The portal over the page it is in: Esc and its button close it, and the focus goes back to where it was. */
-export const PortalDialog = ({ asker }: { asker: RefObject<Element | null> }) => {
+export const PortalDialog = ({ opener }: { opener: RefObject<Element | null> }) => {
   useStyles(tokens, overlay, css);
   const host = useHost();
   const words = useMessages('adminPortal');
@@ -22,7 +22,7 @@ export const PortalDialog = ({ asker }: { asker: RefObject<Element | null> }) =>
       host.element.removeAttribute('open');
       host.emit('fe-closed');
     });
-  const dialog = useModal({ onLeave: close, stays: false, startsAt: (node) => node, asker });
+  const dialog = useModal({ onLeave: close, stays: false, startsAt: (node) => node, opener });
   return (
     <dialog ref={dialog} className="fe-overlay fe-portal-dialog" part="dialog" aria-label={words.label} tabIndex={-1}>
       <div className="fe-portal-scroll">

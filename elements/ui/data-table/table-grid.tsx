@@ -5,7 +5,7 @@ import type { DataTableProps } from './data-table.types.ts';
 import { OutcomeRow } from './outcome-row.tsx';
 import { PlainBody } from './plain-body.tsx';
 import { TableHead } from './table-head.tsx';
-import { Doing } from './table-row.tsx';
+import { RowActions } from './table-row.tsx';
 import type { Engine } from './use-engine.ts';
 import { useFit } from './use-fit.ts';
 import type { Wanted } from './use-row-keys.ts';
@@ -52,7 +52,7 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
   const ways = useRowWays(of, { engine, columns, around, cards: fit === 'cards', onExpand: expand, onLost: lost });
 
   // whoever draws these rows knows what kind they are
-  const doing = useMemo(() => ({ actions, locked }) as ContextType<typeof Doing>, [actions, locked]);
+  const rowActions = useMemo(() => ({ actions, locked }) as ContextType<typeof RowActions>, [actions, locked]);
   const open = (id: string) => {
     const row = rows.find((one) => rowId(one) === id);
     if (row !== undefined) of.onOpen?.(row);
@@ -117,9 +117,9 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
         )}
         {bones === 0 && instead && <OutcomeRow>{instead}</OutcomeRow>}
         {bones === 0 && !instead && (
-          <Doing value={doing}>
+          <RowActions value={rowActions}>
             {virtual ? <VirtualBody {...body} region={region} asked={asked} fit={fit} /> : <PlainBody {...body} />}
-          </Doing>
+          </RowActions>
         )}
       </table>
     </div>

@@ -29,9 +29,9 @@ export interface RowWays<Row> {
 }
 
 /** What can be done with a row, and why it cannot be chosen: known anew whenever the table is, and no row is drawn again for it. */
-export const Doing = createContext<Pick<TableActions<never>, 'actions' | 'locked'>>({});
+export const RowActions = createContext<Pick<TableActions<never>, 'actions' | 'locked'>>({});
 // whoever draws the rows gives it for rows of their kind
-const useDoing = <Row,>() => use(Doing) as Pick<TableActions<Row>, 'actions' | 'locked'>;
+const useRowActions = <Row,>() => use(RowActions) as Pick<TableActions<Row>, 'actions' | 'locked'>;
 
 /** One row, and what is known of it. */
 export interface TableRowProps<Row> {
@@ -121,12 +121,12 @@ const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, ways, measu
 export const TableRow = memo(Drawn) as typeof Drawn;
 
 const RowTick = <Row,>({ row, ...tick }: { row: Row } & Pick<TickProps, 'label' | 'checked' | 'onTick'>) => {
-  const locked = useDoing<Row>().locked?.(row);
+  const locked = useRowActions<Row>().locked?.(row);
   return <Tick {...tick} disabled={locked !== undefined} title={locked} />;
 };
 
 const RowMenu = <Row,>({ row, name }: { row: Row; name: string }) => (
-  <Menu small name={name} items={useDoing<Row>().actions?.(row) ?? []} />
+  <Menu small name={name} items={useRowActions<Row>().actions?.(row) ?? []} />
 );
 
 /** What stands in a cell: a text on one line, with the whole of it as a title where it is cut; a dash for nothing. */

@@ -16,7 +16,7 @@ export interface ModalOptions {
   /** What has the focus first, of what is inside. */
   readonly startsAt: (dialog: HTMLDialogElement) => HTMLElement | null | undefined;
   /** What had the focus when it was asked for, where it loads before it opens; else what has it then. */
-  readonly asker?: RefObject<Element | null>;
+  readonly opener?: RefObject<Element | null>;
 }
 
 /**
@@ -40,8 +40,8 @@ export const useModal = (options: ModalOptions): RefObject<HTMLDialogElement | n
       if (target instanceof HTMLElement) last = target;
     };
     dialog.addEventListener('focusin', remember, { signal: end.signal });
-    const asker = latest.current.asker?.current ?? deepActive(dialog.ownerDocument);
-    const returnFocus = rememberFocus(asker, topModal(host.shadow)?.returnFocus);
+    const opener = latest.current.opener?.current ?? deepActive(dialog.ownerDocument);
+    const returnFocus = rememberFocus(opener, topModal(host.shadow)?.returnFocus);
     dialog.showModal();
     (latest.current.startsAt(dialog) ?? dialog).focus({ preventScroll: true });
     const undo = [

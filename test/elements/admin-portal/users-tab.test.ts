@@ -279,7 +279,17 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     await press('button', 'Create link');
     const link = await field('Invitation link');
     expect(link.value).toMatch(/\/account\/invitation\/accept\?invitationToken=.{20,}/);
-    await press('[role=switch]');
+    const notify = portal.find('[role=switch]') as HTMLInputElement;
+    // what is refused is taken back; what is under way is shown already
+    Object.assign(portal.preview.network, { state: 'broken', only: /invites/ });
+    notify.click();
+    await shows('Something went wrong');
+    expect(notify.checked).toBe(false);
+    portal.preview.network.state = 'stalled';
+    notify.click();
+    await eventually(() => expect(notify.checked).toBe(true));
+    expect(notify.ariaBusy).toBe('true');
+    Object.assign(portal.preview.network, { state: 'up', only: undefined });
     await press('button', 'Disable link');
     await shows('Nobody can join by it any more.');
     await press('[role=alertdialog] button', 'Disable link');

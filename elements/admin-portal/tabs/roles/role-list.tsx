@@ -5,7 +5,7 @@ import { roles } from '../../../../core/contract/roles.ts';
 import type { Answered } from '../../../kit/answered.ts';
 import { screen } from '../../../kit/screen.tsx';
 import { useAllowed } from '../../../kit/use-allowed.ts';
-import { following } from '../../../kit/use-command.ts';
+import { effect } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -43,7 +43,7 @@ const READING: RowReading<Role> = {
 };
 
 /** The list once a role was saved: what is saved next is saved over this one. */
-export const saved = following(roles.list, (list, role: Role): Role[] =>
+export const saved = effect(roles.list, (list, role: Role): Role[] =>
   list.map((one) => (one.id === role.id ? role : one)),
 );
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { InputOf } from '../../../../../core/contract/endpoint.ts';
 import type { InviteLink } from '../../../../../core/contract/entities/invite-link.ts';
 import { invitations } from '../../../../../core/contract/invitations.ts';
 import { invitationAddress } from '../../../../../core/invitation/invitation-address.ts';
 import { useHost } from '../../../../kit/host-context.ts';
 import { useApp } from '../../../../kit/use-app.ts';
 import { useCall } from '../../../../kit/use-call.ts';
-import { useCommand } from '../../../../kit/use-command.ts';
+import { effect, useCommand } from '../../../../kit/use-command.ts';
 import { useFailureWords } from '../../../../kit/use-failure-words.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { Answer } from '../../../../ui/answer/answer.tsx';
@@ -25,6 +26,15 @@ const MINUTES_A_DAY = 1440;
 /** How long a new link works: 30 days. Source: SPEC §9 "Invite link". */
 const MINUTES = 43_200;
 
+/** Whether its maker is told of who joins, shown at once; when a link ends is the server's to say. */
+const NOTIFIES = effect(
+  invitations.link,
+  (link, { body }: InputOf<typeof invitations.changeLink>): InviteLink => ({
+    ...link,
+    shouldSendEmail: body?.shouldSendEmail ?? link.shouldSendEmail,
+  }),
+);
+
 /** Where somebody comes in who has the token. */
 const useAddressOf = () => {
   const app = useApp();
@@ -40,7 +50,7 @@ export const useInviteLink = ({ shown }: { shown: boolean }): Pane => {
   const touches = [invitations.link];
   const asked = useCall(invitations.link, {}, { enabled: shown });
   const create = useCommand(invitations.createLink, { touches });
-  const change = useCommand(invitations.changeLink, { touches });
+  const change = useCommand(invitations.changeLink, { foresees: [NOTIFIES] });
   const remove = useCommand(invitations.removeLink, { touches });
   const [asking, setAsking] = useState<'disable' | 'renew'>();
   // that there is none is an answer, too

@@ -1,23 +1,32 @@
 import { writeFileSync } from 'node:fs';
 
 const countModule = (module) => {
-  const tests = Array.from(module.children.allTests(), (test) => test.result().state);
-  const failed = tests.filter((state) => state === 'failed').length;
+  const tests = Array.from(module.children.allTests(), (test) => ({ name: test.fullName, ...test.result() }));
+  const failed = tests.filter(({ state }) => state === 'failed');
+  const file = module.relativeModuleId;
+  // a file that breaks outside its tests is a failure, too
+  const names = failed.length === 0 && !module.ok() ? ['outside any test'] : failed.map(({ name }) => name);
   return {
     project: module.project.name,
-    file: module.relativeModuleId,
-    passed: tests.filter((state) => state === 'passed').length,
-    // a file that breaks outside its tests is a failure, too
-    failed: failed || (module.ok() ? 0 : 1),
-    skipped: tests.filter((state) => state === 'skipped' || state === 'pending').length,
+    file,
+    passed: tests.filter(({ state }) => state === 'passed').length,
+    failed: names.length,
+    skipped: tests.filter(({ state }) => state === 'skipped' || state === 'pending').length,
+    names: names.map((name) => `${file} > ${name}`),
   };
 };
 
-/** Writes the true totals of a Vitest run, file by file, to the file that `test/run.mjs` names. */
+/** Writes the true totals of a Vitest run, file by file, and the names of what failed, to the file that `test/run.mjs` names. */
 // oxlint-disable-next-line import/no-default-export -- Vitest asks for it
 export default class CountReporter {
   onTestRunEnd(modules, unhandledErrors) {
-    const strays = unhandledErrors.map(() => ({ project: 'outside any test', passed: 0, failed: 1, skipped: 0 }));
+    const strays = unhandledErrors.map(({ message }) => ({
+      project: 'outside any test',
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      names: [`outside any test > ${message}`],
+    }));
     writeFileSync(process.env.FE_TEST_TOTALS, JSON.stringify([...modules.map(countModule), ...strays]));
   }
 }

@@ -1,19 +1,23 @@
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
-const flat = ({ tests, suites }) => [...tests, ...suites.flatMap(flat)];
+const flat = ({ name, tests, suites }) =>
+  [...tests, ...suites.flatMap(flat)].map((test) => ({ ...test, name: name ? `${name} > ${test.name}` : test.name }));
 
-const countSession = ({ testResults, errors }) => {
+const countSession = ({ testFile, testResults, errors }) => {
   const tests = testResults ? flat(testResults) : [];
-  const failed = tests.filter(({ passed, skipped }) => !passed && !skipped).length;
+  const failed = tests.filter(({ passed, skipped }) => !passed && !skipped);
+  // a file that breaks before its first test is a failure, too
+  const names = failed.length === 0 && errors.length > 0 ? ['outside any test'] : failed.map(({ name }) => name);
   return {
     passed: tests.filter(({ passed }) => passed).length,
-    // a file that breaks before its first test is a failure, too
-    failed: failed || (errors.length > 0 ? 1 : 0),
+    failed: names.length,
     skipped: tests.filter(({ skipped }) => skipped).length,
+    names: names.map((name) => `${relative('.', testFile)} > ${name}`),
   };
 };
 
-/** Writes the true totals to the file that `test/run.mjs` names. */
+/** Writes the true totals, and the names of what failed, to the file that `test/run.mjs` names. */
 export const countReporter = () => ({
   onTestRunFinished({ sessions }) {
     const file = process.env.FE_TEST_TOTALS;

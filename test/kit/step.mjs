@@ -5,12 +5,13 @@ import { join } from 'node:path';
 
 const add = (counts) =>
   counts.reduce(
-    (sum, { passed, failed, skipped }) => ({
+    (sum, { passed, failed, skipped, names = [] }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
+      names: [...sum.names, ...names],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, names: [] },
   );
 
 /** Colours are for people, not for logs. */
@@ -95,7 +96,8 @@ const report = (rows) => {
     const words = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
     process.stdout.write(`${name.padEnd(26)} ${seconds.toFixed(1).padStart(6)} s   ${words}\n`);
   }
-  const { passed, failed, skipped } = add(rows);
+  const { passed, failed, skipped, names } = add(rows);
+  if (names.length > 0) process.stdout.write(`\nFailed:\n${names.map((name) => `  ${name}\n`).join('')}`);
   process.stdout.write(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`);
   return failed === 0;
 };

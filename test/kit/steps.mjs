@@ -24,11 +24,18 @@ const withSkipped = (counts) => {
   return [...counts, { passed: 0, failed: 0, skipped }];
 };
 
-const ofPlaywright = ({ stats, errors }) => [
+/** The names of the journeys that failed, of a suite and those in it. */
+const failedOf = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} > ${title}`),
+  ...suites.flatMap(failedOf),
+];
+
+const ofPlaywright = ({ stats, errors, ...suite }) => [
   {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + (stats.unexpected ? 0 : errors.length),
     skipped: stats.skipped,
+    names: failedOf(suite),
   },
 ];
 

@@ -4,7 +4,7 @@ import type { Fact, FactType } from '../../core/bus/facts.ts';
 /** Which DOM event tells the page of which fact. */
 export type EventTable = Readonly<Record<`fe-${string}`, FactType>>;
 
-type Emit = (name: `fe-${string}`, detail: unknown, options: { cancelable: boolean }) => boolean;
+type Emit = (name: `fe-${string}`, detail: unknown, options?: { cancelable: boolean }) => boolean;
 
 /**
  * Tells the page of the app's facts. `detail` is the fact without its type; where a fact can be cancelled, so can its
@@ -25,5 +25,5 @@ const tell = (fact: Fact, name: `fe-${string}`, emit: Emit): void => {
     return;
   }
   const { type: _, ...detail } = fact;
-  emit(name, detail, { cancelable: false });
+  emit(name, detail);
 };

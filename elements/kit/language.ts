@@ -33,6 +33,9 @@ const speech = (locale: string, direction?: Direction): Speech => {
   };
 };
 
+/** How an element speaks until it is known where it stands. */
+export const FIRST_SPEECH: Speech = speech('en');
+
 const listeners = new Map<Document, { changed: Set<() => void>; observer: MutationObserver }>();
 
 /** Calls back when any `lang` or `dir` in the document changes. One observer serves every element of a document. */

@@ -5,7 +5,7 @@ import { appNameOf } from './app-name.ts';
 import { type AppWish, findAppOf, rememberedOf } from './find-app.ts';
 import { makeFrame } from './frame.ts';
 import { type Host, type HostState, hostStore } from './host.ts';
-import { type Speech, speechOf, watchLanguage } from './language.ts';
+import { FIRST_SPEECH, type Speech, speechOf, watchLanguage } from './language.ts';
 import { type Look, LOOK_WAIT_MS, lookOf, PLAIN, watchLooks } from './look.ts';
 import { make, say, set } from './nodes.ts';
 import { sayCommonWords } from './common-words.ts';
@@ -49,7 +49,7 @@ export class Life implements Host {
       values: {},
       app: undefined,
       known: undefined,
-      speech: speechOf(element),
+      speech: FIRST_SPEECH,
       look: PLAIN,
       root: undefined,
     });
@@ -220,7 +220,7 @@ export class Life implements Host {
   /** What was none of the first picture's work. */
   #settle(): void {
     this.#dress();
-    if (!this.#voice.parentNode) this.shadow.append(this.#voice);
+    if (!this.#voice.parentNode) this.speakFrom(undefined);
   }
 
   #show(mountTree: typeof import('./mount.tsx').mountTree, { Tree, styles = [], words = {} }: TreeModule): void {

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { launchOptions } from '../kit/browser.mjs';
 import { serveStatic } from './static.mjs';
 
-const ROUNDS = 15;
+const ROUNDS = 31;
 const SLOWDOWN = 4;
 /** 10 Mbit/s with the way there and back of a good mobile connection. */
 const NETWORK = { offline: false, downloadThroughput: 1.25e6, uploadThroughput: 1.25e6, latency: 40 };

@@ -38,7 +38,6 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
   const alert = make('div', { role: 'alert', class: 'fe-c-alert', id: `${prefix}-alert` });
   const box = make('div', { class: 'fe-c-fields' });
   const caption = make('span', { class: 'fe-c-caption' });
-  const spinner = make('span', { class: 'fe-c-spinner' });
   const button = make('button', { type: 'submit', class: 'fe-c-submit' }, caption);
   const working = make('span', { role: 'status', class: 'fe-c-unseen' });
   const form = make('form', { method: 'post', novalidate: true, class: 'fe-c' }, box, button);
@@ -73,7 +72,7 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
   };
   const drawBusy = () => {
     const busy = isBusy();
-    if (busy && !spinner.parentNode) button.append(spinner);
+    if (busy && !caption.nextSibling) caption.after(make('span', { class: 'fe-c-spinner' }));
     set(form, { 'aria-busy': busy ? 'true' : undefined });
     // not `disabled`: that would throw the focus away
     set(button, { 'aria-disabled': busy || spec?.blocked ? 'true' : undefined });

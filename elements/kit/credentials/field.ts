@@ -21,19 +21,18 @@ export interface Field {
   hide(): void;
 }
 
+/** What stands beneath the box, as it is seen and as it is read out: what is wrong goes first. */
+const [SEEN, READ] = [['hint', 'error', 'rules'] as const, ['error', 'hint', 'rules'] as const];
+type Note = (typeof SEEN)[number];
+
 /** Makes the nodes of a field. They are made once and only ever changed. */
 export const makeField = (first: FieldSpec, id: string, words: CommonMessages, parts?: FieldParts): Field => {
   const { kind, name } = first;
   const secret = isSecret(kind);
   const input = makeInput(kind, name, id);
   const label = make('label', { for: id, class: 'fe-c-label' });
-  const action = make('button', { type: 'button', class: 'fe-c-action' });
-  const hint = make('p', { id: `${id}-hint`, class: 'fe-c-hint' });
-  const error = make('p', { id: `${id}-error`, class: 'fe-c-error' });
-  const rules = make('ul', { id: `${id}-rules`, class: 'fe-c-rules' });
   const reveal = secret ? parts?.makeReveal(input, words) : undefined;
   const control = make('div', { class: 'fe-c-control' }, input, ...(reveal ? [reveal.button] : []));
-  const notes = [hint, error, rules];
   // read and reached in the order it is seen: a box comes before its words, and a link beside a label before the box
   const named = kind === 'terms' ? [control, label] : [label, control];
   const node = make('div', { class: `fe-c-field fe-c-${kind}` }, ...named, ...(reveal ? [reveal.notice] : []));
@@ -44,6 +43,8 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
   let given: string | undefined;
   let wrong: string | undefined;
   let shownError: string | undefined;
+  let action: HTMLButtonElement | undefined;
+  const notes = new Map<Note, HTMLElement>();
 
   const value = () => (input.type === 'checkbox' ? (input.checked ? 'on' : '') : input.value);
   const judge = (): string | undefined => {
@@ -51,17 +52,33 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
     if ((spec.required ?? true) && typed.trim() === '') return spec.check?.(typed) ?? said.required;
     return spec.check?.(typed);
   };
-  const drawRules = () => parts?.showRules(rules, spec.rules?.(value()) ?? [], said);
-  /** What has nothing to say yet would only make the first picture later. */
-  const seat = () => {
-    const filled = notes.filter((note) => note.parentNode || note.hasChildNodes());
-    if (filled.some((note) => !note.parentNode)) node.append(...filled);
+  /** Made when there is first something to say: empty nodes hold the first picture up. */
+  const noteOf = (name: Note): HTMLElement => {
+    const note = notes.get(name) ?? make(name === 'rules' ? 'ul' : 'p', { id: `${id}-${name}`, class: `fe-c-${name}` });
+    notes.set(name, note);
+    return note;
+  };
+  const tell = (name: Note, text = '') => (text || notes.has(name)) && say(noteOf(name), text);
+  const drawRules = () => {
+    const met = spec.rules?.(value());
+    if (met || notes.has('rules')) parts?.showRules(noteOf('rules'), met ?? [], said);
   };
   const draw = () => {
-    say(error, wrong ?? '');
-    seat();
-    const described = [error, hint, rules].filter((note) => note.hasChildNodes()).map((note) => note.id);
+    tell('error', wrong);
+    const told = SEEN.flatMap((name) => notes.get(name) ?? []);
+    if (told.some((note) => !note.parentNode)) node.append(...told);
+    const described = READ.flatMap((name) => (notes.get(name)?.hasChildNodes() ? `${id}-${name}` : []));
     set(input, { 'aria-invalid': wrong ? 'true' : undefined, 'aria-describedby': described.join(' ') || undefined });
+  };
+  const drawAction = () => {
+    if (spec.action && !action) {
+      action = make('button', { type: 'button', class: 'fe-c-action' });
+      action.addEventListener('click', () => spec.action?.press());
+      label.after(action);
+    }
+    if (!action) return;
+    say(action, spec.action?.label ?? '');
+    set(action, { hidden: !spec.action });
   };
   const complain = () => {
     wrong = spec.concealed ? undefined : judge();
@@ -76,7 +93,6 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
   input.addEventListener('blur', () => {
     if (touched && value() !== '') afterPress(input.ownerDocument, complain);
   });
-  action.addEventListener('click', () => spec.action?.press());
 
   return {
     node,
@@ -94,11 +110,9 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
       shownError = next.error;
       reveal?.speak(words);
       fillLabel(label, next.label);
-      say(hint, next.hint ?? '');
-      say(action, next.action?.label ?? '');
-      set(action, { hidden: !next.action });
-      if (next.action && !action.parentNode) label.after(action);
-      conceal(node, [input, action, ...(reveal ? [reveal.button] : [])], next.concealed ?? false);
+      tell('hint', next.hint);
+      drawAction();
+      conceal(node, [input, action, reveal?.button], next.concealed ?? false);
       set(input, { 'aria-required': String(next.required ?? true) });
       drawRules();
       draw();
@@ -119,9 +133,9 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
 };
 
 /** Out of sight without `type=hidden` or `display: none`, which password managers pass over. */
-const conceal = (node: HTMLElement, stops: readonly HTMLElement[], concealed: boolean): void => {
+const conceal = (node: HTMLElement, stops: readonly (HTMLElement | undefined)[], concealed: boolean): void => {
   set(node, { 'data-fe-concealed': concealed, 'aria-hidden': concealed ? 'true' : undefined });
-  for (const stop of stops) set(stop, { tabindex: concealed ? '-1' : undefined });
+  for (const stop of stops) if (stop) set(stop, { tabindex: concealed ? '-1' : undefined });
 };
 
 const fillLabel = (label: HTMLElement, words: FieldSpec['label']): void => {

@@ -1,4 +1,4 @@
-import { EMPTY, filter, type Subscription, switchMap, tap } from 'rxjs';
+import { EMPTY, filter, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import { after } from '../live.ts';
 import { leadAway } from '../session/lead-away.ts';
@@ -16,12 +16,10 @@ export const activationEffects = (app: AppCore, open: () => Promise<void>): Subs
     .subscribe(() => void open());
   effects.add(
     watch(store, ({ activation }) => activation?.step)
-      .pipe(
-        switchMap((step) => (step === 'success' ? after(ACTIVATED_MS) : EMPTY)),
-        tap(() => links.drop('activateUrl')),
-        filter(() => router.current() === 'activateUrl'),
-      )
+      .pipe(switchMap((step) => (step === 'success' ? after(ACTIVATED_MS) : EMPTY)))
       .subscribe(() => {
+        links.drop('activateUrl');
+        if (router.current() !== 'activateUrl') return;
         // Ours: who is not in yet is asked in, and the address to return to waits until then
         if (store.getState().session.status === 'signedIn') void leadAway(app, ['activateUrl']);
         else router.go('loginUrl', { replace: true });

@@ -73,6 +73,8 @@ const TreeElement = defineTree();
 /** Mounts a screen in its element. Returns how to take it away. */
 export const mountTree = (place: HTMLElement, host: Host, Tree: TreeModule['Tree']): (() => void) => {
   const tree = new TreeElement();
+  // its tag depends on what other scripts hold
+  tree.className = 'fe-mount';
   // a definition's tree is a React component; its type is spelled without React so that definitions do not import it
   screens.set(tree, { host, Tree: Tree as ComponentType });
   place.prepend(tree);

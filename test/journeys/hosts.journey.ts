@@ -52,6 +52,15 @@ test('in a host below a base path, made of two scripts that were loaded apart, t
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
 });
 
+test('where another script holds the tag of what is inside, the box stands as ever', async ({ page, box }) => {
+  await page.addInitScript(() => customElements.define('fe-tree', class extends HTMLElement {}));
+  await serveHost(page, { index: document(LOADER, '<fe-login-box base-url="/"></fe-login-box>') });
+  await page.goto('/host/#/account/login');
+  await expect(box.way('Create an account')).toBeVisible();
+  const card = await page.locator('fe-login-box [part=card]').boundingBox();
+  expect(card?.width).toBe(400);
+});
+
 test('two apps of one page are two worlds', async ({ page, member }) => {
   const apps = `
     <section id="shop"><fe-app name="shop" base-url="/"><fe-login-box></fe-login-box>${GREETING}</fe-app></section>

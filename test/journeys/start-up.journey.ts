@@ -54,11 +54,18 @@ test.describe('before its screen has come, the box', () => {
     react.open();
     await kept(page);
     await expect(field(page)).toHaveValue(EMAIL);
-    // with it all has come that moves the button
-    await expect(box.button('Sign in with a passkey')).toBeVisible();
     await box.button('Continue').click();
     await expect(box.heading('Enter your password')).toBeVisible();
     await expect(page.getByText(EMAIL)).toBeVisible();
+  });
+
+  test('leaves the button I am about to press where it is when further ways in come', async ({ page, box }) => {
+    const react = await openEarly(page);
+    const button = page.locator('fe-login-box button[type=submit]');
+    const early = await button.boundingBox();
+    react.open();
+    await expect(box.button('Sign in with a passkey')).toBeVisible();
+    expect(await button.boundingBox()).toEqual(early);
   });
 
   test('does not break a word that is being composed', async ({ page }) => {

@@ -23,8 +23,9 @@ export const signIns = (store: CoreStore): Observable<boolean> => {
   );
 };
 
-/** The routes that are about getting in. */
-const ENTRIES: readonly RouteName[] = ['loginUrl', 'signUpUrl'];
+/** The routes that are about getting in, and the journey that leads on from each by itself, once it is there. */
+const ENTRIES: Partial<Record<RouteName, 'login' | 'signUp'>> = { loginUrl: 'login', signUpUrl: 'signUp' };
+const ROUTES = Object.keys(ENTRIES) as RouteName[];
 
 /** A person who is in already, and comes to sign in or up or opens the page there, is led straight on. Source: SPEC §4. */
 export const leadOn = (app: AppCore): Subscription => {
@@ -33,9 +34,11 @@ export const leadOn = (app: AppCore): Subscription => {
   const look = () => {
     const now = { route: router.current(), status: store.getState().session.status };
     const arrived = before.route !== now.route || before.status === 'loading';
+    const journey = now.route && ENTRIES[now.route];
+    const isAlone = journey && !store.getState()[journey];
     before = now;
     // once everybody has heard that the session has started
-    if (arrived && now.status === 'signedIn') void leadAway(app, ENTRIES);
+    if ((arrived || isAlone) && now.status === 'signedIn') void leadAway(app, ROUTES);
   };
   const looking = routes(app).subscribe(look);
   looking.add(statuses(store).subscribe(look));

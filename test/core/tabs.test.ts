@@ -23,8 +23,19 @@ describe('another tab', () => {
     await login.submitIdentifier({ email: 'ada@acme.test' });
     await login.submitPassword({ password: server.password });
     await eventually(() => expect(status(there)).toBe('signedIn'));
-    expect(there.facts.at(-1)?.type).toBe('session.started');
+    expect(there.facts).toContainEqual(expect.objectContaining({ type: 'session.started' }));
     expect(there.app.getAccessToken()).not.toBe(here.app.getAccessToken());
+  });
+
+  it('is led on when this one signs in before its login has come', async () => {
+    const { server, here, there } = await openTwo();
+    there.app.router.go('loginUrl');
+    const login = here.app.use(loginFeature);
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    await login.submitPassword({ password: server.password });
+    await eventually(() => expect(status(there)).toBe('signedIn'));
+    there.app.use(loginFeature);
+    await eventually(() => expect(there.app.router.current()).not.toBe('loginUrl'));
   });
 
   it('is out when this one signs out, without asking the server', async () => {

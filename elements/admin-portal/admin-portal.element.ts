@@ -2,6 +2,7 @@ import { flag, oneOf } from '../kit/attribute-types.ts';
 import { defineElement } from '../kit/define-element.ts';
 import { themeStyles } from '../themes/styles.ts';
 import css from './admin-portal.css?inline';
+import { noteOpener } from './opener.ts';
 import { placeAttributes } from './tab-element.ts';
 import { portalWords } from './words/portal.words.ts';
 
@@ -46,6 +47,7 @@ const Portal = defineElement({
 export class FeAdminPortal extends Portal {
   /** Opens it as a dialog, at a place if one is given: `show('/users?dialog=add')`. */
   show(path?: string): void {
+    if (!this.open) noteOpener(this);
     this.mode = 'dialog';
     if (path !== undefined) this.path = path;
     this.open = true;

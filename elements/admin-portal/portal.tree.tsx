@@ -1,19 +1,20 @@
 import { type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
-import { useValues } from '../kit/host-context.ts';
+import { useHost, useValues } from '../kit/host-context.ts';
 import { screen } from '../kit/screen.tsx';
-import { deepActive } from '../ui/layers/composed.ts';
 import type { FeAdminPortal } from './admin-portal.element.ts';
+import { takeOpener } from './opener.ts';
 import { Placed } from './parts/place-context.tsx';
 import { Portal } from './parts/portal.tsx';
 import css from './portal.css?inline';
 
 const PortalDialog = screen(async () => ({ Screen: (await import('./parts/portal-dialog.tsx')).PortalDialog }));
 
-/** Notes what had the focus when the dialog was asked for: while it loads, something else may take that. */
+/** Takes what had the focus when the dialog was asked for, before the dialog has come. */
 const Opener = ({ openerRef }: { openerRef: RefObject<Element | null> }) => {
+  const { element } = useHost();
   useLayoutEffect(() => {
-    openerRef.current = deepActive(document);
-  }, [openerRef]);
+    openerRef.current = takeOpener(element);
+  }, [element, openerRef]);
   return null;
 };
 

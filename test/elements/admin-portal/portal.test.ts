@@ -111,7 +111,6 @@ describe('<fe-admin-portal> as a dialog', () => {
     const [button, thief] = ['button', 'input'].map((tag) => document.body.appendChild(document.createElement(tag)));
     button?.focus();
     portal.element.show();
-    await eventually(() => expect(portal.element.open).toBe(true));
     thief?.focus();
     thief?.remove();
     await shows('Workspace');

@@ -1,3 +1,4 @@
+import { findApp } from '../../../core/apps.ts';
 import { define } from '../../../elements/kit/define.ts';
 import {
   FeAdminPortal,
@@ -43,6 +44,8 @@ addEventListener('fe-error', (event) => faults.push(JSON.stringify((event as Cus
 
 afterEach(() => {
   place.replaceChildren();
+  // each example is a page of its own
+  findApp()?.destroy();
   faults.length = 0;
 });
 

@@ -3,7 +3,8 @@ import { gate } from './kit/gate.ts';
 import { expect, test } from './kit/journey.ts';
 
 const EMAIL = 'ada.lovelace@acme.test';
-const REACT = '**/cdn/chunks/react-*.js';
+/** What brings React to the box. */
+const REACT = '**/assets/mount-*.js';
 
 /** The box' first field, as it stands before and after its screen has come. */
 const field = (page: Page) => page.locator('fe-login-box input[name=email]');

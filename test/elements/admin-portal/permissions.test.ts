@@ -97,7 +97,7 @@ const IN_A_ROLE = ['Permissions', 'Cancel', 'Search permissions', 'Permission', 
 
 /** How to come to each place. */
 const WAYS: Readonly<Record<Place, Way>> = {
-  'the portal': { tag: 'fe-admin-portal', path: '/', there: 'nav', within: 'nav *', harmless: ['Users'] },
+  'the portal': { tag: 'fe-admin-portal', path: '/', there: '.fe-nav', within: '.fe-nav *', harmless: ['Users'] },
   users: page(USERS, [
     ...tools('Search users'),
     // its views, one with how many wait

@@ -41,6 +41,9 @@ describe('<fe-roles-tab>', () => {
     await type('Key', 'fleet-auditor');
     await press('dialog button', 'Add role');
     await shows('6 roles', 'Fleet auditor added');
+    // what it gives is chosen next
+    await field('Account hierarchy');
+    await press('dialog button', 'Cancel');
 
     await menuOf('Auditor');
     await press('[role=menuitem]', 'People who have it');

@@ -84,9 +84,12 @@ describe('<fe-users-tab> for an administrator', () => {
     await shows('Dmitri Volkov');
     await hides('Ada Lovelace');
     goes('/?filter.preset~is=inactive');
+    await shows('Liam O’Sullivan');
     await hides('Amara Diallo');
     goes('/?filter.email~contains=ro%40acme');
-    await shows('1 user');
+    // and gustavo.ribeiro@acme.test
+    await shows('2 users');
+    await shows('Ro Tanaka');
     goes('/?filter.status~is=unverified');
     await shows('Clear filters');
     goes('/?filter.provider~is=nothing&filter.role~is=nobody&sort=nothing.asc');

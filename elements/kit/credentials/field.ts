@@ -21,9 +21,11 @@ export interface Field {
   hide(): void;
 }
 
-/** What stands beneath the box, as it is seen and as it is read out: what is wrong goes first. */
-const [SEEN, READ] = [['hint', 'error', 'rules'] as const, ['error', 'hint', 'rules'] as const];
+/** What stands beneath the box, as it is seen. */
+const SEEN = ['hint', 'error', 'rules'] as const;
 type Note = (typeof SEEN)[number];
+/** As it is read out: what is wrong goes first. */
+const READ: readonly Note[] = ['error', 'hint', 'rules'];
 
 /** Makes the nodes of a field. They are made once and only ever changed. */
 export const makeField = (first: FieldSpec, id: string, words: CommonMessages, parts?: FieldParts): Field => {

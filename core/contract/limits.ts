@@ -28,5 +28,7 @@ export const NAME_MIN = 3;
 export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
 
-/** Largest body a call may carry, in bytes. Ours. */
-export const BODY_BYTES = 1024 * 1024;
+/** Largest body of a call whose rule declares no `bodyBytes` of its own. Ours. */
+export const BODY_BYTES = 16 * 1024;
+/** Largest body of a call that takes a long list: a thousand ids, or a slice of people. Ours. */
+export const LIST_BODY_BYTES = 64 * 1024;

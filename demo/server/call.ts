@@ -1,11 +1,12 @@
 import { ok, type Result } from '../../core/contract/failure.ts';
+import { BODY_BYTES } from '../../core/contract/limits.ts';
 import type { GenericSchema } from 'valibot';
 import { holds, type Identify } from './access/caller.ts';
 import { FRESH_SECONDS, isFresh, isSteppedUp } from './access/stepped-up.ts';
 import { knownDevice } from './access/devices.ts';
 import { administratorContext, anyoneContext, crossingContext, personContext, type Checked } from './context.ts';
 import { readBody } from './http/body.ts';
-import { check } from './http/checking.ts';
+import { check, shortPath } from './http/checking.ts';
 import { languageOf } from './http/language.ts';
 import { counting } from './limits/limiting.ts';
 import type { Ports } from './ports.ts';
@@ -28,9 +29,10 @@ type AnyChecks = Readonly<Partial<Record<'body' | 'query' | 'params' | 'answer',
 
 const queryOf = (url: string): Result<unknown, Refusal> => {
   const entries = [...new URL(url).searchParams];
-  const twice = entries.map(([key]) => key).filter((key, at, keys) => keys.indexOf(key) !== at);
-  return twice.length > 0
-    ? invalid([...new Set(twice)].map((key) => `${key}: must be given once`))
+  const seen = new Set<string>();
+  const twice = new Set(entries.flatMap(([key]) => (seen.size < seen.add(key).size ? [] : [key])));
+  return twice.size > 0
+    ? invalid([...twice].map((key) => `${shortPath(key)}: must be given once`))
     : ok(Object.fromEntries(entries));
 };
 
@@ -63,7 +65,7 @@ const checked = async (
     call.query = result.value;
   }
   if (checks.body) {
-    const given = await readBody(request);
+    const given = await readBody(request, rule.bodyBytes ?? BODY_BYTES);
     const result = given.ok ? check(checks.body, given.value, 'body') : given;
     if (!result.ok) return result;
     call.body = result.value;

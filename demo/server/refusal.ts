@@ -72,9 +72,23 @@ export const stepUpRequired = (maxAge: number | undefined): Result<never, Refusa
 /** Declines because what was named is not there: `Session not found`. */
 export const notFound = (entity: string): Result<never, Refusal> => plain(404, `${entity} not found`);
 
-/** Declines input, one sentence a fault: `email: must be an email address`. */
-export const invalid = (errors: string[]): Result<never, Refusal> =>
-  failed({ status: 400, body: { errors, errorCode: 'invalidInput' } });
+/** Most faults that one answer tells, and the most characters of each, so that no input makes a large answer. Ours. */
+export const FAULTS_MAX = 20;
+const FAULT_CHARACTERS = 300;
+
+/** A text cut to a number of characters, never within one. */
+export const cutTo = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+
+/** Declines input, one sentence a fault: `email: must be an email address`. Told are the first, each cut where it is long. */
+export const invalid = (errors: readonly string[]): Result<never, Refusal> =>
+  failed({
+    status: 400,
+    body: {
+      errors: errors.slice(0, FAULTS_MAX).map((error) => cutTo(error, FAULT_CHARACTERS)),
+      errorCode: 'invalidInput',
+    },
+  });
 
 /** Declines whoever shows no access token, or one that is not good. */
 export const unauthorized = (): Result<never, Refusal> => plain(401, 'Unauthorized');

@@ -156,6 +156,8 @@ interface Limited {
   readonly fresh?: true;
   /** Also for whoever acts as somebody else, who otherwise looks at everything and changes nothing. */
   readonly impersonators?: true;
+  /** Largest body, where `BODY_BYTES` is not enough. */
+  readonly bodyBytes?: number;
 }
 
 /** How old a proof by several factors may be, in seconds; of any age where it is not said. */
@@ -193,14 +195,19 @@ export type Rule<E extends AnyEndpoint> = AnyoneRule<E> | CrossingRule<E> | Pers
 
 /** Open to everybody. */
 export const anyone = <E extends AnyEndpoint>(
-  spec: Checks<E> & { handle(context: AnyoneContext<E>): Answered<E> },
-): Rule<E> => ({ who: 'anyone', checks: spec, handle: spec.handle });
+  spec: Checks<E> & Pick<Limited, 'bodyBytes'> & { handle(context: AnyoneContext<E>): Answered<E> },
+): Rule<E> => ({
+  who: 'anyone',
+  checks: spec,
+  handle: spec.handle,
+  ...(spec.bodyBytes && { bodyBytes: spec.bodyBytes }),
+});
 
 /** Open to everybody, and looks across tenants under a declared name; how often, must be said. */
 export const crossing = <E extends AnyEndpoint>(
   name: Crossing,
   limit: LimitName | 'unlimited',
-  spec: Checks<E> & Pick<Limited, 'captcha'> & { handle(context: CrossingContext<E>): Answered<E> },
+  spec: Checks<E> & Pick<Limited, 'captcha' | 'bodyBytes'> & { handle(context: CrossingContext<E>): Answered<E> },
 ): Rule<E> => ({
   who: 'crossing',
   crossing: name,
@@ -208,6 +215,7 @@ export const crossing = <E extends AnyEndpoint>(
   handle: spec.handle,
   ...(limit !== 'unlimited' && { limit }),
   ...(spec.captcha && { captcha: true }),
+  ...(spec.bodyBytes && { bodyBytes: spec.bodyBytes }),
 });
 
 /** Open to whoever is signed in. */
@@ -221,13 +229,16 @@ export const signedIn = <E extends AnyEndpoint>(
   ...(spec.steppedUp && { steppedUp: spec.steppedUp }),
   ...(spec.fresh && { fresh: spec.fresh }),
   ...(spec.impersonators && { impersonators: true }),
+  ...(spec.bodyBytes && { bodyBytes: spec.bodyBytes }),
 });
 
 /** Open to whoever holds the permission in their tenant, and to a super user. */
 export const allowed = <E extends AnyEndpoint>(
   permission: PermissionKey,
   spec: Checks<E> &
-    Pick<Limited, 'steppedUp' | 'limit' | 'impersonators'> & { handle(context: AdministratorContext<E>): Answered<E> },
+    Pick<Limited, 'steppedUp' | 'limit' | 'impersonators' | 'bodyBytes'> & {
+      handle(context: AdministratorContext<E>): Answered<E>;
+    },
 ): Rule<E> => ({
   who: 'allowed',
   permission,
@@ -236,4 +247,5 @@ export const allowed = <E extends AnyEndpoint>(
   ...(spec.limit && { limit: spec.limit }),
   ...(spec.impersonators && { impersonators: true }),
   ...(spec.steppedUp && { steppedUp: spec.steppedUp }),
+  ...(spec.bodyBytes && { bodyBytes: spec.bodyBytes }),
 });

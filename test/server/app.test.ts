@@ -103,8 +103,8 @@ describe('the server', () => {
       let sent = 0;
       const endless = new ReadableStream({
         pull: (controller) => {
-          sent += 65_536;
-          controller.enqueue(new Uint8Array(65_536));
+          sent += 1024;
+          controller.enqueue(new Uint8Array(1024));
         },
       });
       // `duplex` is asked for by Node and unknown to the types of a page

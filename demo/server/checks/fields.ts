@@ -78,3 +78,19 @@ export const id = <Id extends string>() =>
 
 /** A moment in ISO 8601. */
 export const moment = () => v.pipe(v.string(), v.isoTimestamp());
+
+/** A moment as a caller names it. */
+export const givenMoment = () => v.pipe(text(40), v.isoTimestamp('must be a moment'));
+
+/** A list of so many, counted before its elements are looked at: valibot's own `array` looks at them all first. */
+export const listOf = <Item extends v.GenericSchema>(item: Item, most: number, least = 0) => {
+  const elements = v.array(item, 'must be a list');
+  const counted = v.pipe(
+    v.custom<unknown[]>(Array.isArray, 'must be a list'),
+    v.minLength(least, least === 1 ? 'must name one at least' : `must have at least ${least}`),
+    v.maxLength(most, `must have at most ${most}`),
+    elements,
+  );
+  // to whoever reads it, as the document of the wire does, it is the schema of its elements
+  return { ...v.pipe(elements, v.minLength(least), v.maxLength(most)), '~run': counted['~run'] };
+};

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment, text } from './fields.ts';
+import { listOf, moment, text } from './fields.ts';
 import { deviceType } from './mfa.ts';
 
 /** What passkeys look like on the wire. Source: core/contract/entities/webauthn.ts. */
@@ -47,7 +47,7 @@ export const newCredential = v.object({
   response: v.object({
     clientDataJSON: bytes(RESPONSE),
     attestationObject: bytes(RESPONSE),
-    transports: v.exactOptional(v.pipe(v.array(text(32)), v.maxLength(8, 'must be at most 8'))),
+    transports: v.exactOptional(listOf(text(32), 8)),
   }),
   deviceType: v.exactOptional(deviceType),
 });

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import type { GroupConfig } from '../../../core/contract/entities/group.ts';
 import type { GroupId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
+import { LIST_BODY_BYTES } from '../../../core/contract/limits.ts';
 import { groups } from '../../../core/contract/groups.ts';
 import { group as groupSchema, groupConfig } from '../checks/people.ts';
-import { id } from '../checks/fields.ts';
+import { id, listOf } from '../checks/fields.ts';
 import { savePolicy } from '../configurations/tenant-policy.ts';
 import { keepingAdministrator } from '../members/guards.ts';
 import { notFound } from '../refusal.ts';
@@ -48,11 +49,12 @@ export const read = allowed<typeof groups.read>('fe.secure.read.groups', {
 
 /** Some of them, those that there are. */
 export const bulkGet = allowed<typeof groups.bulkGet>('fe.secure.read.groups', {
+  bodyBytes: LIST_BODY_BYTES,
   // a question, though it is posted
   impersonators: true,
   query,
   body: v.object({
-    groupsIds: v.pipe(v.array(id<GroupId>(), 'must be a list'), v.maxLength(BULK_MAX, `must have at most ${BULK_MAX}`)),
+    groupsIds: listOf(id<GroupId>(), BULK_MAX),
   }),
   answer: v.array(groupSchema),
   handle: async ({ body, query: { _groupsRelations }, store, ports: { config: operator } }) => {

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { GroupId, RoleId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
+import { LIST_BODY_BYTES } from '../../../core/contract/limits.ts';
 import { groups } from '../../../core/contract/groups.ts';
-import { id } from '../checks/fields.ts';
+import { id, listOf } from '../checks/fields.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { keepingAdministrator } from '../members/guards.ts';
 import { changeLists } from '../roles/change-lists.ts';
@@ -14,15 +15,9 @@ import { groupInReach } from './own-group.ts';
 /** As many as are handed over at once. Ours. */
 const MOST = 1000;
 
-const list = <Id extends string>() =>
-  v.pipe(
-    v.array(id<Id>(), 'must be a list'),
-    v.minLength(1, 'must name one at least'),
-    v.maxLength(MOST, `must have at most ${MOST}`),
-  );
-const params = v.object({ groupId: id() });
-const ofRoles = { params, body: v.object({ roleIds: list<RoleId>() }) };
-const ofUsers = { params, body: v.object({ userIds: list<UserId>() }) };
+const about = { params: v.object({ groupId: id() }), bodyBytes: LIST_BODY_BYTES };
+const ofRoles = { ...about, body: v.object({ roleIds: listOf(id<RoleId>(), MOST, 1) }) };
+const ofUsers = { ...about, body: v.object({ userIds: listOf(id<UserId>(), MOST, 1) }) };
 
 type Context = Pick<
   AdministratorContext<typeof groups.addRoles> | AdministratorContext<typeof groups.addUsers>,

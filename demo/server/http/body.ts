@@ -1,10 +1,9 @@
 import { ok, type Result } from '../../../core/contract/failure.ts';
-import { BODY_BYTES } from '../../../core/contract/limits.ts';
 import { invalid, notJson, tooLarge, type Refusal } from '../refusal.ts';
 
-/** The body's bytes as text, or undefined once there are more than a call may carry. */
-const readText = async (request: Request): Promise<string | undefined> => {
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_BYTES) return undefined;
+/** The body's bytes as text, or undefined once there are more than `maxBytes`. */
+const readText = async (request: Request, maxBytes: number): Promise<string | undefined> => {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
   const reader = request.body?.getReader();
   if (!reader) return '';
   const decoder = new TextDecoder();
@@ -12,7 +11,7 @@ const readText = async (request: Request): Promise<string | undefined> => {
   let bytes = 0;
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     bytes += chunk.value.byteLength;
-    if (bytes > BODY_BYTES) {
+    if (bytes > maxBytes) {
       await reader.cancel();
       return undefined;
     }
@@ -23,9 +22,9 @@ const readText = async (request: Request): Promise<string | undefined> => {
 
 const isJson = (type: string | null) => /^application\/json\s*(;|$)/i.test(type ?? '');
 
-/** What a call carries, as JSON; nothing at all stands for an object without fields. */
-export const readBody = async (request: Request): Promise<Result<unknown, Refusal>> => {
-  const text = await readText(request);
+/** Body of a call as JSON, of at most `maxBytes`; nothing at all stands for an object without fields. */
+export const readBody = async (request: Request, maxBytes: number): Promise<Result<unknown, Refusal>> => {
+  const text = await readText(request, maxBytes);
   if (text === undefined) return tooLarge();
   if (text.trim() === '') return ok({});
   if (!isJson(request.headers.get('content-type'))) return notJson();

@@ -1,6 +1,6 @@
 import { getDotPath, safeParse, type BaseIssue, type GenericSchema } from 'valibot';
 import { ok, type Result } from '../../../core/contract/failure.ts';
-import { invalid, type Refusal } from '../refusal.ts';
+import { cutTo, FAULTS_MAX, invalid, type Refusal } from '../refusal.ts';
 
 // NUL cannot be kept by PostgreSQL, and half a surrogate pair is no text in any encoding
 const isText = (text: string) => !text.includes('\0') && text.isWellFormed();
@@ -8,29 +8,58 @@ const isText = (text: string) => !text.includes('\0') && text.isWellFormed();
 /** How deep a value may be nested: no call of the contract comes near. */
 const DEEPEST = 16;
 
-/** The places in a value that hold what is no text, or lie too deep to be looked at. */
-const unreadable = (value: unknown, path: string, depth = 0): string[] => {
-  if (typeof value === 'string') return isText(value) ? [] : [path];
-  if (typeof value !== 'object' || value === null) return [];
-  if (depth === DEEPEST) return [path];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    isText(key) ? unreadable(inner, depth === 0 ? key : `${path}.${key}`, depth + 1) : [path],
-  );
+/** Most elements of any list: the contract's own lists are as long or shorter. Ours. */
+export const LONGEST = 1000;
+
+/** Longest path by which a fault is named, in characters: the contract's own are shorter. Ours. */
+const PATH_CHARACTERS = 100;
+
+/** A path as faults name it. Keys are the caller's, and as long as they like. */
+export const shortPath = (path: string): string => cutTo(path, PATH_CHARACTERS);
+
+/** The first faults that hold for whatever is sent: what is no text, lies too deep, or is too long to be looked at. */
+const faultsIn = (value: unknown, part: string): string[] => {
+  const faults: string[] = [];
+  // joined only where there is a fault: a key times its children is the square of what was sent
+  const trail: (string | number)[] = [];
+  const note = (rule: string) => void faults.push(`${shortPath(trail.join('.') || part)}: ${rule}`);
+  const look = (inside: unknown): void => {
+    if (typeof inside === 'string' && !isText(inside)) return note('must be readable text');
+    if (typeof inside !== 'object' || inside === null) return;
+    if (trail.length === DEEPEST) return note('must be readable text');
+    if (Array.isArray(inside) && inside.length > LONGEST) return note(`must have at most ${LONGEST}`);
+    for (const [key, inner] of Array.isArray(inside) ? inside.entries() : Object.entries(inside)) {
+      if (faults.length >= FAULTS_MAX) return;
+      if (typeof key === 'string' && !isText(key)) {
+        note('must be readable text');
+        continue;
+      }
+      trail.push(key);
+      look(inner);
+      trail.pop();
+    }
+  };
+  look(value);
+  return faults;
 };
 
 const sentence = (issue: BaseIssue<unknown>, part: string): string => {
-  const path = getDotPath(issue) ?? part;
+  const path = shortPath(getDotPath(issue) ?? part);
   return issue.received === 'undefined' ? `${path}: is required` : `${path}: ${issue.message}`;
 };
 
-/** The value as its schema makes it, or a sentence for each fault, named by key: `email: must be an email address`. */
+/**
+ * The value as its schema makes it, or a sentence for each of the first faults, named by key: `email: must be an email
+ * address`. A field is judged up to its first fault, so that what is too long is looked at no further.
+ */
 export const check = <Value>(
   schema: GenericSchema<unknown, Value>,
   value: unknown,
   part: 'body' | 'query' | 'params',
 ): Result<Value, Refusal> => {
-  const odd = unreadable(value, part);
-  if (odd.length > 0) return invalid(odd.map((path) => `${path}: must be readable text`));
-  const result = safeParse(schema, value);
-  return result.success ? ok(result.output) : invalid(result.issues.map((issue) => sentence(issue, part)));
+  const faults = faultsIn(value, part);
+  if (faults.length > 0) return invalid(faults);
+  const result = safeParse(schema, value, { abortPipeEarly: true });
+  if (result.success) return ok(result.output);
+  return invalid(result.issues.slice(0, FAULTS_MAX).map((issue) => sentence(issue, part)));
 };

@@ -5,7 +5,7 @@ import { members } from '../../../core/contract/members.ts';
 import { endSessions } from '../access/sessions.ts';
 import { keepWithdrawn } from '../access/withdrawn.ts';
 import { teamUser } from '../checks/people.ts';
-import { id } from '../checks/fields.ts';
+import { id, listOf } from '../checks/fields.ts';
 import { invalid, notFound, refuse } from '../refusal.ts';
 import { mayAssign, mayTake, rolesHere } from '../roles/powers.ts';
 import { allowed } from '../rules.ts';
@@ -29,12 +29,7 @@ const ROLES_MAX = 200;
 export const update = allowed<typeof members.update>(WRITE, {
   body: v.object({
     id: id<UserId>(),
-    roleIds: v.exactOptional(
-      v.pipe(
-        v.array(v.union([v.literal(''), id<RoleId>()], 'must be an id'), 'must be a list'),
-        v.maxLength(ROLES_MAX, `must have at most ${ROLES_MAX}`),
-      ),
-    ),
+    roleIds: v.exactOptional(listOf(v.union([v.literal(''), id<RoleId>()], 'must be an id'), ROLES_MAX)),
     version: v.exactOptional(v.pipe(v.number('must be a number'), v.integer('must be a whole number'))),
   }),
   answer: item,

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
+import { LIST_BODY_BYTES } from '../../../core/contract/limits.ts';
 import { type InvitedMany, members } from '../../../core/contract/members.ts';
 import { teamUser } from '../checks/people.ts';
-import { email, id, phoneNumber, text } from '../checks/fields.ts';
+import { email, id, listOf, phoneNumber, text } from '../checks/fields.ts';
 import { invalid, notFound, type Refusal } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
@@ -13,12 +14,13 @@ import { surroundingsOf, teamUserView } from './views.ts';
 /** As many as go in one call; a thousand go in slices of it. Ours. */
 const SLICE = 50;
 const ROLES_MAX = 200;
+/** Longest text that is taken as somebody's address and told back where it is none, in characters. Ours. */
+const ADDRESS_MAX = 320;
 
 const name = v.pipe(text(100), v.trim());
 const roleIds = v.exactOptional(
   v.pipe(
-    v.array(v.union([v.literal(''), id<RoleId>()], 'must be an id'), 'must be a list'),
-    v.maxLength(ROLES_MAX, `must have at most ${ROLES_MAX}`),
+    listOf(v.union([v.literal(''), id<RoleId>()], 'must be an id'), ROLES_MAX),
     // no role is sent as one empty text
     v.transform((ids) => ids.filter((role): role is RoleId => role !== '')),
   ),
@@ -64,13 +66,10 @@ export const invite = allowed<typeof members.invite>('fe.secure.write.users', {
  * would have to wait are `tooMany`, and can be sent again. Ours.
  */
 export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.users', {
+  bodyBytes: LIST_BODY_BYTES,
   limit: 'invitation',
   body: v.object({
-    users: v.pipe(
-      v.array(v.object({ email: text(500), name: v.exactOptional(name), phone }), 'must be a list'),
-      v.minLength(1, 'must name one at least'),
-      v.maxLength(SLICE, `must have at most ${SLICE}`),
-    ),
+    users: listOf(v.object({ email: text(ADDRESS_MAX), name: v.exactOptional(name), phone }), SLICE, 1),
     roleIds,
   }),
   answer: v.object({

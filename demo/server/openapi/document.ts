@@ -1,4 +1,5 @@
 import { ERROR_CODES } from '../../../core/contract/failure.ts';
+import { BODY_BYTES } from '../../../core/contract/limits.ts';
 import { DEFAULT_PREFIX } from '../../../core/contract/paths.ts';
 import type { Route } from '../serve.ts';
 import { entitySchemas, schemaOf, type JsonSchema } from './schemas.ts';
@@ -22,7 +23,7 @@ export interface Operation {
   description: string;
   tags: string[];
   parameters?: Parameter[];
-  requestBody?: Content & { required: boolean };
+  requestBody?: Content & { required: boolean; description: string };
   responses: Readonly<Record<string, (Content & { description: string }) | { $ref: string }>>;
   security: Readonly<Record<string, string[]>>[];
 }
@@ -65,6 +66,8 @@ const whoMay = ({ rule }: Route): string => {
   }
 };
 
+const sizeOf = ({ rule: { bodyBytes = BODY_BYTES } }: Route): string => `At most ${bodyBytes / 1024} kB.`;
+
 const REFUSAL = { $ref: '#/components/responses/Refusal' };
 
 const operationOf = (area: string, route: Route): Operation => {
@@ -77,12 +80,15 @@ const operationOf = (area: string, route: Route): Operation => {
     description: whoMay(route),
     tags: [area],
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: (body.required?.length ?? 0) > 0, ...json(body) } }),
+    ...(body && {
+      requestBody: { description: sizeOf(route), required: (body.required?.length ?? 0) > 0, ...json(body) },
+    }),
     responses: {
       200: { description: 'Done.', ...json(answer ?? { type: 'object', additionalProperties: false }) },
       ...((parameters.length > 0 || body) && { 400: REFUSAL }),
       ...(closed && { 401: REFUSAL }),
       ...(route.rule.who === 'allowed' && { 403: REFUSAL }),
+      ...(body && { 413: REFUSAL }),
       default: REFUSAL,
     },
     security: closed ? [{ accessToken: [] }] : [],

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import type { PermissionId, RoleId } from '../../../core/contract/entities/ids.ts';
 import type { PermissionCategory } from '../../../core/contract/entities/role.ts';
 import { ok } from '../../../core/contract/failure.ts';
+import { LIST_BODY_BYTES } from '../../../core/contract/limits.ts';
 import { permissions } from '../../../core/contract/roles.ts';
 import { permission as permissionSchema } from '../checks/entities.ts';
 import { permissionCategory } from '../checks/people.ts';
-import { id } from '../checks/fields.ts';
+import { id, listOf } from '../checks/fields.ts';
 import { keepingAdministrator } from '../members/guards.ts';
 import { invalid, notFound, refuse } from '../refusal.ts';
 import { allowed } from '../rules.ts';
@@ -83,12 +84,10 @@ export const permissionRoutes = serve(permissions, {
 
   // Ours: the tenant's roles that are named have it from now on, its others do not
   setRoles: allowed('fe.secure.write.roles', {
+    bodyBytes: LIST_BODY_BYTES,
     params: v.object({ permissionId: id() }),
     body: v.object({
-      roleIds: v.pipe(
-        v.array(id<RoleId>(), 'must be a list'),
-        v.maxLength(ROLES_MAX, `must have at most ${ROLES_MAX}`),
-      ),
+      roleIds: listOf(id<RoleId>(), ROLES_MAX),
     }),
     answer: permissionSchema,
     handle: async ({ params, body, caller, ports: { clock }, attempt }) => {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { PermissionId, RoleId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
+import { LIST_BODY_BYTES } from '../../../core/contract/limits.ts';
 import { roles } from '../../../core/contract/roles.ts';
 import { role as roleSchema } from '../checks/entities.ts';
-import { id, text, title } from '../checks/fields.ts';
+import { givenMoment, id, listOf, text, title } from '../checks/fields.ts';
 import { keepingAdministrator } from '../members/guards.ts';
 import { refuse } from '../refusal.ts';
 import { allowed } from '../rules.ts';
@@ -22,10 +23,7 @@ const PERMISSIONS_MAX = 1000;
 const key = v.pipe(text(100, 1), v.regex(/^[\w.-]+$/, 'must be letters, digits, dots, dashes and underscores'));
 const whole = `must be a whole number from 0 to ${LEVEL_MAX}`;
 const level = v.pipe(v.number(whole), v.integer(whole), v.minValue(0, whole), v.maxValue(LEVEL_MAX, whole));
-const permissionIds = v.pipe(
-  v.array(id<PermissionId>(), 'must be a list'),
-  v.maxLength(PERMISSIONS_MAX, `must have at most ${PERMISSIONS_MAX}`),
-);
+const permissionIds = listOf(id<PermissionId>(), PERMISSIONS_MAX);
 
 const about = {
   description: v.exactOptional(text(500)),
@@ -35,9 +33,7 @@ const about = {
 const draft = v.object({ key, name: title(), ...about, permissions: v.exactOptional(permissionIds) });
 const changes = v.object({ key: v.exactOptional(key), name: v.exactOptional(title()), ...about });
 const params = v.object({ roleId: id() });
-const seen = {
-  updatedAt: v.exactOptional(v.pipe(v.string('must be a moment'), v.isoTimestamp('must be a moment'))),
-};
+const seen = { updatedAt: v.exactOptional(givenMoment()) };
 // an id is branded where data enters
 const named = ({ roleId }: { roleId: string }) => roleId as RoleId;
 
@@ -63,6 +59,7 @@ export const roleRoutes = serve(roles, {
   }),
 
   create: allowed('fe.secure.write.roles', {
+    bodyBytes: LIST_BODY_BYTES,
     body: draft,
     answer: roleSchema,
     handle: async ({ body, caller, ports: { clock, config }, attempt }) => {
@@ -137,6 +134,7 @@ export const roleRoutes = serve(roles, {
 
   // only what is added must be the caller's own: anybody may take away
   setPermissions: allowed('fe.secure.write.roles', {
+    bodyBytes: LIST_BODY_BYTES,
     params,
     body: v.object({ permissionIds, ...seen }),
     answer: roleSchema,

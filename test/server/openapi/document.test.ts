@@ -81,6 +81,16 @@ describe('the OpenAPI document', () => {
     expect(revoke?.description).toContain('fe.secure.write.users');
   });
 
+  it('says how large each body may be, and that a larger one is declined', () => {
+    const sizes = operations.flatMap(({ operation: { requestBody, responses } }) =>
+      requestBody ? [[requestBody.description, '413' in responses]] : [],
+    );
+    expect(sizes.length).toBeGreaterThan(40);
+    for (const size of sizes) expect(size).toEqual([expect.stringMatching(/^At most (16|64) kB\.$/), true]);
+    const inviting = document.paths['/identity/resources/users/v2/bulk']?.['post'];
+    expect(inviting?.requestBody?.description).toBe('At most 64 kB.');
+  });
+
   it('says how a refusal looks', () => {
     expect(at('#/components/schemas/Refusal')).toMatchObject({ required: ['errors'] });
   });

@@ -4,33 +4,36 @@ import { EMAIL_MAX, NAME_MAX, NAME_MIN } from '../../../core/contract/limits.ts'
 /** Longest secret text a call takes, in characters: far above any password policy. */
 const SECRET_MAX = 1024;
 
+/** How much longer a text may be sent than it is kept: by spaces around it, and letters written as several. Ours. */
+const TYPED_FACTOR = 4;
+
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
+const atMost = (longest: number) => `must have at most ${characters(longest)}`;
 
 /** Text of a bounded length. */
 export const text = (longest: number, shortest = 0) =>
   v.pipe(
     v.string('must be text'),
     v.minLength(shortest, `must have at least ${characters(shortest)}`),
-    v.maxLength(longest, `must have at most ${characters(longest)}`),
+    v.maxLength(longest, atMost(longest)),
   );
+
+/** Text that is changed before it is kept: bounded before that, for a change can cost the square of its length, and after. */
+const typed = (longest: number) =>
+  v.pipe(v.string('must be text'), v.maxLength(longest * TYPED_FACTOR, atMost(longest)));
 
 /** A person's or company's name, without the spaces around it. */
 export const name = () =>
   v.pipe(
-    v.string('must be text'),
+    typed(NAME_MAX),
     v.trim(),
     v.minLength(NAME_MIN, `must have at least ${characters(NAME_MIN)}`),
-    v.maxLength(NAME_MAX, `must have at most ${characters(NAME_MAX)}`),
+    v.maxLength(NAME_MAX, atMost(NAME_MAX)),
   );
 
 /** What a company calls a thing of its own, without the spaces around it. */
 export const title = () =>
-  v.pipe(
-    v.string('must be text'),
-    v.trim(),
-    v.minLength(1, 'must not be empty'),
-    v.maxLength(NAME_MAX, `must have at most ${characters(NAME_MAX)}`),
-  );
+  v.pipe(typed(NAME_MAX), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(NAME_MAX, atMost(NAME_MAX)));
 
 // letters of any script: addresses may be international (RFC 6531)
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
@@ -39,11 +42,11 @@ const ADDRESS = new RegExp(`^[^\\s\\p{C}@"<>()[\\]\\\\,;:]{1,64}@${LABEL}(?:\\.$
 /** An email address as it is kept: lower case, Unicode NFC. Source: records "users.email". */
 export const email = () =>
   v.pipe(
-    v.string('must be text'),
+    typed(EMAIL_MAX),
     v.trim(),
     v.normalize('NFC'),
     v.toLowerCase(),
-    v.maxLength(EMAIL_MAX, `must have at most ${characters(EMAIL_MAX)}`),
+    v.maxLength(EMAIL_MAX, atMost(EMAIL_MAX)),
     v.regex(ADDRESS, 'must be an email address'),
   );
 
@@ -72,9 +75,15 @@ export const jsonText = () =>
     }, 'must be JSON text of an object'),
   );
 
+const UUID_CHARACTERS = 36;
+
 /** An id. Ids are branded where data enters, and this is where. */
 export const id = <Id extends string>() =>
-  v.pipe(v.string('must be text'), v.uuid('must be a uuid')) as unknown as v.GenericSchema<string, Id>;
+  v.pipe(
+    v.string('must be text'),
+    v.length(UUID_CHARACTERS, 'must be a uuid'),
+    v.uuid('must be a uuid'),
+  ) as unknown as v.GenericSchema<string, Id>;
 
 /** A moment in ISO 8601. */
 export const moment = () => v.pipe(v.string(), v.isoTimestamp());

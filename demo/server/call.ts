@@ -8,6 +8,7 @@ import { administratorContext, anyoneContext, crossingContext, personContext, ty
 import { readBody } from './http/body.ts';
 import { check, shortPath } from './http/checking.ts';
 import { languageOf } from './http/language.ts';
+import { readHeader } from './http/read-header.ts';
 import { counting } from './limits/limiting.ts';
 import type { Ports } from './ports.ts';
 import { forbidden, invalid, refuse, type Refusal, stepUpRequired } from './refusal.ts';
@@ -50,7 +51,7 @@ const checked = async (
     from: {
       ip,
       userAgent: request.headers.get('user-agent')?.slice(0, 512) ?? null,
-      language: languageOf(request.headers.get('accept-language')),
+      language: languageOf(readHeader(request, 'accept-language')),
     },
   };
   if (checks.params) {
@@ -114,7 +115,7 @@ export const answerCall = async (
 
   let caller: Caller | undefined;
   if (rule.who === 'signedIn' || rule.who === 'allowed') {
-    const identified = await identify(arrival.request.headers.get('authorization'));
+    const identified = await identify(readHeader(arrival.request, 'authorization'));
     if (!identified.ok) return identified;
     caller = identified.value;
     if (rule.who === 'allowed' && !holds(caller, rule.permission)) return forbidden();

@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../../core/contract/failure.ts';
+import { readHeader } from './read-header.ts';
 import { invalid, notJson, tooLarge, type Refusal } from '../refusal.ts';
 
 /** The body's bytes as text, or undefined once there are more than `maxBytes`. */
@@ -27,7 +28,7 @@ export const readBody = async (request: Request, maxBytes: number): Promise<Resu
   const text = await readText(request, maxBytes);
   if (text === undefined) return tooLarge();
   if (text.trim() === '') return ok({});
-  if (!isJson(request.headers.get('content-type'))) return notJson();
+  if (!isJson(readHeader(request, 'content-type'))) return notJson();
   try {
     return ok(JSON.parse(text));
   } catch {

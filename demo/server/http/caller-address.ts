@@ -1,15 +1,19 @@
 import ipaddr from 'ipaddr.js';
+import { readHeader } from './read-header.ts';
+
+/** Longest IP address in characters: IPv6 with IPv4 in it. Source: RFC 4291 §2.2, INET6_ADDRSTRLEN. */
+const ADDRESS_CHARACTERS = 45;
 
 /**
  * Where a request comes from: its last peer, or, behind so many proxies, what the outermost of them saw. What stands
  * further left in `X-Forwarded-For` is the caller's own claim and is not believed.
  */
 export const callerAddress = (request: Request, peer: string | undefined, proxies: number): string | null => {
-  const told = (request.headers.get('x-forwarded-for') ?? '').split(',').flatMap((part) => part.trim() || []);
+  const told = (readHeader(request, 'x-forwarded-for') ?? '').split(',').flatMap((part) => part.trim() || []);
   const hops = [...told, peer ?? ''];
   const address = hops[Math.max(0, hops.length - 1 - proxies)] ?? '';
   // an IPv4 address as a socket for both kinds tells it
-  return address.replace(/^::ffff:(?=\d+\.)/, '') || null;
+  return address.slice(0, ADDRESS_CHARACTERS).replace(/^::ffff:(?=\d+\.)/, '') || null;
 };
 
 /** The network that one household or company has: an IPv4 address, or the first half of an IPv6 one. Source: RFC 6177. */

@@ -1,5 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import type { CookieName, Cookies } from '../rules.ts';
+import { readHeader } from './read-header.ts';
 
 /** What a cookie is called: browsers keep a `__Host-` one to this very host and to https. Source: ARCHITECTURE "App". */
 const nameOf = (cookie: CookieName, secure: boolean) => `${secure ? '__Host-' : ''}fe-${cookie}`;
@@ -11,7 +12,7 @@ export const headerCookies = (request: Request, secure: boolean): Cookies & { re
     changes,
     get: (cookie) => {
       const name = nameOf(cookie, secure);
-      return parse(request.headers.get('cookie') ?? '', name)[name];
+      return parse(readHeader(request, 'cookie') ?? '', name)[name];
     },
     set: (cookie, value, expires) => {
       const gone = value === undefined;

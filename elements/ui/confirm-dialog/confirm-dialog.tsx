@@ -66,6 +66,9 @@ export const ConfirmDialog = ({ look = 'danger', typed, ...props }: ConfirmDialo
   );
 };
 
+/** Longest name that is compared, in characters: what is pasted may be of any length, and marks take the square of it. Ours. */
+const NAME_CHARACTERS = 1000;
+
 /** The same to the eye: accents and spaces can be written in several ways. */
-const sameName = (one: string, two: string) => plain(one) === plain(two);
+const sameName = (one: string, two: string) => two.length <= NAME_CHARACTERS && plain(one) === plain(two);
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim();

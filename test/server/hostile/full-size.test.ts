@@ -6,7 +6,7 @@ import { enter } from '../../kit/enter.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 import { BLOCKED_MS, longestBlock } from './blocking.ts';
-import { FULL_HEADERS, fullAddresses, fullBodies, plainPath } from './full-size.ts';
+import { FULL_HEADERS, fullAddresses, fullBodies, headersOf, plainPath } from './full-size.ts';
 import { CALLS } from './places.ts';
 
 /** The largest answer to anything hostile, in bytes. */
@@ -46,6 +46,16 @@ describe('at the full size it takes', () => {
     };
   };
   const sound = { status: expect.toSatisfy((status: number) => status < 500), tooMany: false, tooLong: false };
+
+  it('a header is not read beyond what Node takes, however long it is where a page hands it over', async () => {
+    browser = await enter(server, CALLER);
+    for (const [what, headers] of headersOf(1_000_000))
+      for (const [method, path] of [
+        ['POST', '/identity/resources/auth/v1/user/token/refresh'],
+        ['GET', '/identity/resources/users/v2/me'],
+      ] as const)
+        expect({ what, ...(await send(path, { method, headers })) }).toEqual({ what, ...sound });
+  });
 
   for (const [name, route] of CALLS) {
     const { method } = route.endpoint;

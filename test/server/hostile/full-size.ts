@@ -140,17 +140,15 @@ const headerTexts = (length: number): string[] => [
   `Bearer ${' '.repeat(length - 8)}a`,
 ];
 
-/** The headers that are read, each of the full size. */
-export const FULL_HEADERS: readonly (readonly [what: string, headers: Readonly<Record<string, string>>])[] = [
-  'authorization',
-  'cookie',
-  'accept-language',
-  'user-agent',
-  'origin',
-  'content-type',
-].flatMap((name) =>
-  headerTexts(HEAD_BYTES).map((text) => {
-    const value = name === 'cookie' ? `fe-refresh=${text}; fe-device=${text}`.slice(0, HEAD_BYTES) : text;
-    return [`${name}: ${value.slice(0, 30)}`, { [name]: value }] as const;
-  }),
-);
+/** The headers that are read, each so long. */
+export const headersOf = (length: number): [what: string, headers: Readonly<Record<string, string>>][] =>
+  ['authorization', 'cookie', 'accept-language', 'x-forwarded-for', 'user-agent', 'origin', 'content-type'].flatMap(
+    (name) =>
+      headerTexts(length).map((text): [string, Record<string, string>] => {
+        const value = name === 'cookie' ? `fe-refresh=${text}; fe-device=${text}`.slice(0, length) : text;
+        return [`${name}: ${value.slice(0, 30)}`, { [name]: value }];
+      }),
+  );
+
+/** They, at their full size. */
+export const FULL_HEADERS = headersOf(HEAD_BYTES);

@@ -1,8 +1,15 @@
 import { piecesOf } from '../../../../ui/multi-select/pieces.ts';
 import { isAddress } from './invite.types.ts';
 
+/** Longest word that is looked at, in characters: no address is, and taking signs off takes the square of them. Ours. */
+const PIECE_CHARACTERS = 400;
+
 /** `Ada <ada@acme.com>` has its address between the angles, of which taking it apart leaves these. */
-const bare = (piece: string): string => piece.replace(/^[<"'(]+|[>"'),.]+$/g, '').toLowerCase();
+const bare = (piece: string): string =>
+  piece
+    .slice(0, PIECE_CHARACTERS)
+    .replace(/^[<"'(]+|[>"'),.]+$/g, '')
+    .toLowerCase();
 
 /** What was typed, pasted or read, as far as it may be addresses. */
 export interface Found {

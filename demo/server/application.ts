@@ -72,7 +72,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     await seedColleagues({ store, clock });
   } else await keepRoles(store, config, clock);
   const audience = config.clientIds[0] ?? '';
-  const keySetting = { store, sealer, clock, issuer: publicUrl, audience, algorithm: 'RS256' } as const;
+  const keySetting = { store, sealer, clock, issuer: publicUrl, audience, algorithm: config.signingAlgorithm };
   const keys = await openKeys(keySetting);
   const stopTending = tendingKeys({ ...keySetting, days: config.signingKeyDays, log });
 

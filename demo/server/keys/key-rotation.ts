@@ -16,16 +16,17 @@ interface Rotation extends KeySetting {
 }
 
 /**
- * Makes a new signing pair where the newest is old, forgets those whose last token has ended, and seals again what an
+ * Makes a new signing pair where the newest is old or of another algorithm, forgets those whose last token has ended, and seals again what an
  * older secret key has sealed. Nodes that do it at once do it once.
  */
 export const tendKeys = async (setting: Rotation): Promise<void> => {
-  const { store, sealer, clock, days, log } = setting;
+  const { store, sealer, clock, days, algorithm, log } = setting;
   const kept = store.reaching({ across: 'signingKeys' });
   const [newest] = await kept.keys.find(PUBLISHED);
   const ageMs = (createdAt: string) => clock.now().getTime() - Date.parse(createdAt);
+  const isDue = newest && (ageMs(newest.createdAt) >= days * DAY_MS || newest.algorithm !== algorithm);
   // outside the transaction, for it takes a while
-  const made = newest && ageMs(newest.createdAt) >= days * DAY_MS ? await newRecord(setting) : undefined;
+  const made = isDue ? await newRecord(setting) : undefined;
 
   const done = await kept.transaction(async (rows) => {
     const keys = await rows.keys.find(PUBLISHED);

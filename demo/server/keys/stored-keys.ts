@@ -4,6 +4,11 @@ import type { KeyRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Sealer } from './sealer.ts';
 
+/** Algorithms that access tokens can be signed with. RS256 keys have 2048 bits, ES256 ones stand for 3072. */
+export const SIGNING_ALGORITHMS = ['RS256', 'ES256'] as const;
+
+export type SigningAlgorithm = (typeof SIGNING_ALGORITHMS)[number];
+
 /** What the signing keys of an installation are kept with. */
 export interface KeySetting {
   store: Store;
@@ -13,8 +18,8 @@ export interface KeySetting {
   issuer: string;
   /** For whom: the client id. */
   audience: string;
-  /** Ours: RS256, which every client of this protocol reads; a page takes ES256, whose keys are made at once. */
-  algorithm: 'RS256' | 'ES256';
+  /** Ours: RS256 by default, which every client of this protocol reads; a page takes ES256, whose keys are made at once. */
+  algorithm: SigningAlgorithm;
 }
 
 /** How long a node takes the keys it has for all there are. */

@@ -8,6 +8,7 @@ import { ENFORCE_MFA_TYPES, MFA_STRATEGIES } from '../../../core/contract/entiti
 import type { VendorId } from '../../../core/contract/entities/ids.ts';
 import { isSoundCondition } from '../../../core/contract/flag.ts';
 import { DEFAULT_ROUTES } from '../../../core/contract/paths.ts';
+import { SIGNING_ALGORITHMS } from '../keys/stored-keys.ts';
 
 const flag = v.boolean('must be true or false');
 const text = (most: number) =>
@@ -156,6 +157,7 @@ export const configSchema = someOf({
     absoluteSeconds: v.nullable(whole(600, 31_536_000)),
     maxSessions: v.nullable(whole(1, 1000)),
   }),
+  signingAlgorithm: oneOf(SIGNING_ALGORITHMS),
   signingKeyDays: v.optional(whole(1, 3650)),
   limits: some({ proof: limit, mail: limit, sms: limit, invitation: invitationLimit, question: limit }),
   links: some({

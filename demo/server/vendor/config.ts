@@ -9,6 +9,7 @@ import type {
 } from '../../../core/contract/entities/policy.ts';
 import type { FeatureFlags, VendorConfig, VendorPublicInfo } from '../../../core/contract/entities/vendor.ts';
 import { DEFAULT_ROUTES, type Routes } from '../../../core/contract/paths.ts';
+import type { SigningAlgorithm } from '../keys/stored-keys.ts';
 import { DEFAULT_LIMITS, type Limits } from '../limits/limits.ts';
 import type { FeatureDefinition, PlanDefinition } from './plans.ts';
 import { DEFAULT_PERMISSIONS, DEFAULT_ROLES, type PermissionDefinition, type RoleDefinition } from './roles.ts';
@@ -53,6 +54,8 @@ export interface OperatorConfig extends VendorConfig {
     absoluteSeconds: number | null;
     maxSessions: number | null;
   };
+  /** Algorithm of signing keys made from now on; older keys keep theirs until they are rotated. */
+  signingAlgorithm: SigningAlgorithm;
   /** After how many days access tokens are signed with a new key. */
   signingKeyDays: number;
   /** How often what can be abused may be done, by address and by account. */
@@ -125,6 +128,7 @@ export const DEFAULT_CONFIG: OperatorConfig = {
     absoluteSeconds: null,
     maxSessions: null,
   },
+  signingAlgorithm: 'RS256',
   signingKeyDays: 90,
   limits: DEFAULT_LIMITS,
   links: {

@@ -115,6 +115,7 @@ describe('the headers of', () => {
       expect(headers.get('cache-control')).toMatch(
         /^\/(assets\/shell|cdn)|^\/$|^\/account/.test(path) ? /immutable|no-cache/ : /^no-store$|jwks|max-age=300/,
       );
+      expect(headers.get('content-type') ?? '').toMatch(/^$|^application\/json|; charset=utf-8$/i);
       for (const name of ['x-powered-by', 'server']) expect(headers.get(name), name).toBeNull();
       expect(headers.get('strict-transport-security')).toBeNull();
     });
@@ -144,6 +145,6 @@ describe('the headers of', () => {
     const pages = servePages({ dist: folder, publicUrl, dev: false, pictures: [], captcha: false });
     const calls = server.configured({}, { publicUrl }).serve;
     const answers = [await pages(open('/')), await pages(open('/cdn/login-box.js')), await calls(open('/frontegg/x'))];
-    for (const answer of answers) expect(answer?.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    for (const answer of answers) expect(answer?.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 });

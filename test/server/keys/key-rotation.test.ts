@@ -53,6 +53,19 @@ describe('signing keys that are rotated', () => {
     expect(await other.verify(token)).toMatchObject({ sub: 'ada' });
   });
 
+  it('follow the operator to another algorithm, and what the old key signed stays good', async () => {
+    const { clock, setting, tend } = installation();
+    const keys = await storedKeys(setting);
+    const last = await sign(keys);
+    await tend();
+    expect(await published(keys)).toBe(1);
+    await tendKeys({ ...setting, algorithm: 'RS256', days: 90, log: silentLog });
+    clock.pass(PUBLISHED_MS);
+    expect(decodeProtectedHeader(await sign(await storedKeys({ ...setting, algorithm: 'RS256' }))).alg).toBe('RS256');
+    clock.pass(-PUBLISHED_MS);
+    expect(await keys.verify(last)).toMatchObject({ sub: 'ada' });
+  });
+
   it('are published until the last token they signed has ended, and then forgotten', async () => {
     const { clock, setting, tend } = installation();
     const keys = await storedKeys(setting);

@@ -73,6 +73,7 @@ describe("the operator's configuration", () => {
       { permissions: [{ key: 'a', name: 'A', description: null }] },
       'roles.0.permissions: fe.secure.read.users is not one of permissions',
     ],
+    [{ signingAlgorithm: 'HS256' }, 'signingAlgorithm: must be one of RS256, ES256'],
     [{ clientIds: [] }, 'clientIds: must name one client at least'],
     [{ vendorId: 'acme' }, 'vendorId: must be a uuid'],
   ];

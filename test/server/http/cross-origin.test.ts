@@ -73,7 +73,7 @@ describe('the server', () => {
       expect(answer.headers.getSetCookie()).toEqual([
         '__Host-fe-refresh=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
       ]);
-      expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+      expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     });
   });
 });

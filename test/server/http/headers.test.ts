@@ -145,6 +145,7 @@ describe('the headers of', () => {
     const pages = servePages({ dist: folder, publicUrl, dev: false, pictures: [], captcha: false });
     const calls = server.configured({}, { publicUrl }).serve;
     const answers = [await pages(open('/')), await pages(open('/cdn/login-box.js')), await calls(open('/frontegg/x'))];
-    for (const answer of answers) expect(answer?.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    for (const answer of answers)
+      expect(answer?.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 });

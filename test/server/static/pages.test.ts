@@ -78,7 +78,7 @@ describe('the pages', () => {
     );
     expect(headers?.get('x-content-type-options')).toBe('nosniff');
     expect(headers?.get('referrer-policy')).toBe('same-origin');
-    expect(headers?.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(headers?.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 
   it('let in Google’s captcha where the operator asks for one, and still nothing inline', async () => {

@@ -23,6 +23,8 @@ interface Arrival {
   /** What limits count by: the address, or the network that one household has of them. */
   network: string | null;
   cookies: Cookies;
+  /** Access log fields of this call: `userId` once the caller is known. */
+  logged: { userId?: string };
 }
 
 /** What a rule's checks are, whatever its call. */
@@ -118,6 +120,7 @@ export const answerCall = async (
     const identified = await identify(readHeader(arrival.request, 'authorization'));
     if (!identified.ok) return identified;
     caller = identified.value;
+    arrival.logged.userId = caller.userId;
     if (rule.who === 'allowed' && !holds(caller, rule.permission)) return forbidden();
     if (caller.actor && route.endpoint.method !== 'GET' && !rule.impersonators) return refuse('impersonating');
     if (rule.steppedUp && !isSteppedUp(ports, caller, rule.steppedUp)) return stepUpRequired(rule.steppedUp.maxAge);

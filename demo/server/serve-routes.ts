@@ -51,13 +51,13 @@ export const serveRoutes = (ports: Ports, routes: readonly Route[]): Server => {
   const { config, publicUrl, log, keys } = ports;
   const neighbourhood = { publicUrl, origins: config.origins };
   const identify = identifying(ports);
-  const app = new Hono<{ Bindings: Peer & { traceId: string; cookies: Cookies } }>();
+  const app = new Hono<{ Bindings: Peer & { traceId: string; cookies: Cookies; logged: { userId?: string } } }>();
 
   for (const prefix of PREFIXES) {
     for (const route of routes)
       app.on(route.endpoint.method, prefix + pattern(route.endpoint.path), async ({ req, env }) => {
-        const { ip = null, network = ip, cookies } = env;
-        const call = { request: req.raw, params: req.param(), ip, network, cookies };
+        const { ip = null, network = ip, cookies, logged } = env;
+        const call = { request: req.raw, params: req.param(), ip, network, cookies, logged };
         return jsonOf(await answerCall(ports, identify, route, call));
       });
     app.get(`${prefix}/.well-known/jwks.json`, async () =>
@@ -84,9 +84,10 @@ export const serveRoutes = (ports: Ports, routes: readonly Route[]): Server => {
     const traceId = crypto.randomUUID();
     const secure = new URL(request.url).protocol === 'https:' || publicUrl.startsWith('https:');
     const cookies = headerCookies(request, secure);
+    const logged: { userId?: string } = {};
     const answer = isForeign(request, neighbourhood)
       ? jsonOf(foreignOrigin())
-      : (preflight(request) ?? (await app.fetch(request, { ip: null, cookies, ...peer, traceId })));
+      : (preflight(request) ?? (await app.fetch(request, { ip: null, cookies, ...peer, traceId, logged })));
 
     const { headers, status } = answer;
     guard(headers, secure);
@@ -94,8 +95,9 @@ export const serveRoutes = (ports: Ports, routes: readonly Route[]): Server => {
     for (const change of cookies.changes) headers.append('set-cookie', change);
     headers.set('frontegg-trace-id', traceId);
     const { pathname } = new URL(request.url);
+    const ms = Math.round(performance.now() - start);
     log.info(
-      { traceId, method: request.method, path: pathname, status, ms: Math.round(performance.now() - start) },
+      { traceId, method: request.method, path: pathname, status, ms, ip: peer.ip ?? null, ...logged },
       'answered',
     );
     return answer;

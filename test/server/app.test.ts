@@ -202,6 +202,18 @@ describe('the server', () => {
       expect(JSON.stringify(lines)).not.toContain('secret');
     });
 
+    it('whom it refused, and from where, in its log', async () => {
+      const lines: Readonly<Record<string, unknown>>[] = [];
+      const log: Log = { info: (fields) => void lines.push(fields), warn: quiet, error: quiet };
+      const serve = createServer({ ...server.ports, log });
+      const browser = server.browser();
+      const { value } = await browser.signIn('bo@acme.test');
+      const path = '/frontegg/identity/resources/roles/v1';
+      const init = { method: 'POST', body: '{}', headers: { ...json, authorization: `Bearer ${browser.token}` } };
+      await serve(new Request(ORIGIN + path, init), { ip: '203.0.113.9' });
+      expect(lines).toMatchObject([{ method: 'POST', path, status: 403, ip: '203.0.113.9', userId: value.userId }]);
+    });
+
     it('that too much is asked, where too many passwords wait', async () => {
       const busy = server.configured({}, { hasher: { hash: full, verify: full } });
       const answer = await ask(

@@ -60,6 +60,7 @@ export const ERROR_CODES = [
   'keyTaken',
   'readOnly',
   'beyondYou',
+  'defaultsBeyondYou',
   'notYourself',
   'lastAdministrator',
   'alreadyMember',

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../core/contract/failure.ts';
 import { BODY_BYTES } from '../../core/contract/limits.ts';
 import type { GenericSchema } from 'valibot';
 import { holds, type Identify } from './access/caller.ts';
-import { FRESH_SECONDS, isFresh, isSteppedUp } from './access/stepped-up.ts';
+import { isSteppedUp, provenJustNow } from './access/stepped-up.ts';
 import { knownDevice } from './access/devices.ts';
 import { administratorContext, anyoneContext, crossingContext, personContext, type Checked } from './context.ts';
 import { readBody } from './http/body.ts';
@@ -124,7 +124,8 @@ export const answerCall = async (
     if (rule.who === 'allowed' && !holds(caller, rule.permission)) return forbidden();
     if (caller.actor && route.endpoint.method !== 'GET' && !rule.impersonators) return refuse('impersonating');
     if (rule.steppedUp && !isSteppedUp(ports, caller, rule.steppedUp)) return stepUpRequired(rule.steppedUp.maxAge);
-    if (rule.fresh && !isFresh(ports, caller.proof)) return stepUpRequired(FRESH_SECONDS);
+    const proven = rule.fresh ? provenJustNow(ports, caller) : ok(undefined);
+    if (!proven.ok) return proven;
   }
   const call = await checked(route, arrival);
   if (!call.ok) return call;

@@ -39,6 +39,7 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   keyTaken: [409, 'Another role has this key'],
   readOnly: [403, 'This is looked after elsewhere and cannot be changed here'],
   beyondYou: [403, 'This takes more than you may do yourself'],
+  defaultsBeyondYou: [403, 'Whoever joins gets roles that take more than you may do yourself; choose the roles'],
   notYourself: [403, 'This is not for you to do to yourself'],
   lastAdministrator: [409, 'Somebody must be left who can manage people'],
   alreadyMember: [409, 'This person is in the company already'],

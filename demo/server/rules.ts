@@ -152,7 +152,7 @@ interface Limited {
   readonly captcha?: true;
   /** Only for whoever has shown several factors, and not longer ago. */
   readonly steppedUp?: SteppedUp;
-  /** Only for whoever has proved just now who they are: what it sets up opens the account later. */
+  /** Only for whoever has proved just now who they are: it changes how somebody comes in, or what people may do. */
   readonly fresh?: true;
   /** Also for whoever acts as somebody else, who otherwise looks at everything and changes nothing. */
   readonly impersonators?: true;
@@ -236,7 +236,7 @@ export const signedIn = <E extends AnyEndpoint>(
 export const allowed = <E extends AnyEndpoint>(
   permission: PermissionKey,
   spec: Checks<E> &
-    Pick<Limited, 'steppedUp' | 'limit' | 'impersonators' | 'bodyBytes'> & {
+    Pick<Limited, 'steppedUp' | 'fresh' | 'limit' | 'impersonators' | 'bodyBytes'> & {
       handle(context: AdministratorContext<E>): Answered<E>;
     },
 ): Rule<E> => ({
@@ -248,4 +248,5 @@ export const allowed = <E extends AnyEndpoint>(
   ...(spec.impersonators && { impersonators: true }),
   ...(spec.steppedUp && { steppedUp: spec.steppedUp }),
   ...(spec.bodyBytes && { bodyBytes: spec.bodyBytes }),
+  ...(spec.fresh && { fresh: spec.fresh }),
 });

@@ -1,12 +1,26 @@
+import { ok, type Result } from '../../../core/contract/failure.ts';
 import type { Ports } from '../ports.ts';
+import { refuse, type Refusal, stepUpRequired } from '../refusal.ts';
 import type { Caller, SteppedUp } from '../rules.ts';
 
-/** How long after a proof a person may still set up a way in, in seconds: a stolen session must not. Ours. */
+/**
+ * How long after a proof a person may still set up or take away a way in, and change what people may do, in seconds: a stolen
+ * session must not. Ours.
+ */
 export const FRESH_SECONDS = 600;
 
 /** Whether somebody has proved only just who they are, by however many factors. */
 export const isFresh = ({ clock }: Pick<Ports, 'clock'>, { atMs }: Pick<Caller['proof'], 'atMs'>): boolean =>
   clock.now().getTime() - atMs <= FRESH_SECONDS * 1000;
+
+/** Declines whoever has not proved only just who they are. Whoever acts as somebody else cannot prove to be them. */
+export const provenJustNow = (
+  ports: Pick<Ports, 'clock'>,
+  { proof, actor }: Pick<Caller, 'proof' | 'actor'>,
+): Result<void, Refusal> => {
+  if (isFresh(ports, proof)) return ok(undefined);
+  return actor ? refuse('impersonating') : stepUpRequired(FRESH_SECONDS);
+};
 
 /** Whether a caller's session was opened, or stepped up, by several factors, and lately enough. Source: SPEC §4 "maxAge"; RFC 8176 `mfa`. */
 export const isSteppedUp = (

@@ -1,8 +1,9 @@
 import type { GroupId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { notFound, refuse, type Refusal } from '../refusal.ts';
-import { mayAssign, mayTake } from '../roles/powers.ts';
-import type { AdministratorWriter, Caller } from '../rules.ts';
+import { type Assigner, mayAssign } from '../roles/assigning.ts';
+import { mayTake } from '../roles/powers.ts';
+import type { AdministratorWriter } from '../rules.ts';
 import type { GroupRecord } from '../store/records.ts';
 
 /** A group that is changed here: a directory looks after its own. */
@@ -15,16 +16,29 @@ export const ownGroup = async (
   return group.managedBy === 'frontegg' ? ok(group) : refuse('readOnly');
 };
 
+type Rows = Pick<AdministratorWriter, 'groups' | 'roles' | 'permissions'>;
+
+/** Whether a caller may make people what they are through some groups, or take that away. */
+export const mayMove = async (
+  rows: Rows,
+  assigner: Assigner,
+  groups: readonly Pick<GroupRecord, 'roleIds'>[],
+  does: 'gives' | 'takes',
+): Promise<Result<void, Refusal>> => {
+  const ids = [...new Set(groups.flatMap(({ roleIds }) => roleIds))];
+  const roles = ids.length > 0 ? await rows.roles.find({ where: { id: { in: ids } } }) : [];
+  return does === 'gives' ? mayAssign(rows, assigner, roles) : mayTake(assigner.caller, roles);
+};
+
 /** Such a group, where a caller may make people what they are through it, or take that away. */
 export const groupInReach = async (
-  rows: Pick<AdministratorWriter, 'groups' | 'roles' | 'permissions'>,
-  caller: Caller,
+  rows: Rows,
+  assigner: Assigner,
   id: GroupId,
   does: 'gives' | 'takes',
 ): Promise<Result<GroupRecord, Refusal>> => {
   const group = await ownGroup(rows, id);
   if (!group.ok) return group;
-  const roles = await rows.roles.find({ where: { id: { in: group.value.roleIds } } });
-  const may = does === 'gives' ? await mayAssign(rows, caller, roles) : mayTake(caller, roles);
+  const may = await mayMove(rows, assigner, [group.value], does);
   return may.ok ? group : may;
 };

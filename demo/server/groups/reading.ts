@@ -11,6 +11,7 @@ import { keepingAdministrator } from '../members/guards.ts';
 import { notFound } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { GroupConfigRecord } from '../store/records.ts';
+import { mayMove } from './own-group.ts';
 import { withRelations } from './views.ts';
 
 /** What holds until a tenant says otherwise. Ours. */
@@ -76,18 +77,30 @@ export const config = allowed<typeof groups.config>('fe.secure.read.groups', {
 
 const flag = v.boolean('must be true or false');
 
-/** Saves what is given of it. Switched on again, roles count that were given to groups before. */
+/** Whether people are what their groups are. */
+const rolesCount = ({ enabled, rolesEnabled }: GroupConfig): boolean => enabled && rolesEnabled;
+
+/**
+ * Saves what is given of it. Switched on again, roles count that were given to groups before: that takes who may give them
+ * all, and switching off who may take them.
+ */
 export const saveConfig = allowed<typeof groups.saveConfig>('fe.secure.write.groups', {
+  fresh: true,
   body: v.object({ enabled: v.exactOptional(flag), rolesEnabled: v.exactOptional(flag) }),
   answer: groupConfig,
-  handle: async ({ body, caller: { tenantId }, ports: { clock }, attempt }) => {
-    const now = clock.now().toISOString();
+  handle: async ({ body, caller, ports, attempt }) => {
+    const { tenantId } = caller;
+    const now = ports.clock.now().toISOString();
     const done = await attempt<GroupConfig>(
       () => ({ action: 'Group configuration changed', severity: 'Warning', details: { ...body } }),
       (rows) =>
         keepingAdministrator(rows, async () => {
           const [kept = FIRST] = await rows.groupConfigs.find();
           const fields = { ...configView(kept), ...body };
+          const does = rolesCount(fields) ? 'gives' : 'takes';
+          const changes = rolesCount(fields) !== rolesCount(kept);
+          const may = changes ? await mayMove(rows, { caller, ports }, await rows.groups.find(), does) : ok(undefined);
+          if (!may.ok) return may;
           return ok(configView(await savePolicy(rows.groupConfigs, { tenantId, now }, fields)));
         }),
     );

@@ -7,7 +7,7 @@ import { id, listOf } from '../checks/fields.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { keepingAdministrator } from '../members/guards.ts';
 import { changeLists } from '../roles/change-lists.ts';
-import { mayAssign } from '../roles/powers.ts';
+import { rolesToAssign } from '../roles/assigning.ts';
 import { type AdministratorContext, type AdministratorWriter, allowed } from '../rules.ts';
 import type { GroupRecord } from '../store/records.ts';
 import { groupInReach } from './own-group.ts';
@@ -26,7 +26,7 @@ type Context = Pick<
 
 /** Changes who is in a group, or what they are through it; nothing that a caller could not do to each member. */
 const change = async (
-  { params: { groupId }, caller, attempt }: Context,
+  { params: { groupId }, caller, ports, attempt }: Context,
   action: string,
   does: 'gives' | 'takes',
   details: Readonly<Record<string, unknown>>,
@@ -35,7 +35,7 @@ const change = async (
   const done = await attempt<GroupRecord>(
     ({ id: group, name }) => ({ action, severity: 'Warning', details: { group, name, ...details } }),
     async (rows) => {
-      const group = await groupInReach(rows, caller, groupId as GroupId, does); // branded where data enters
+      const group = await groupInReach(rows, { caller, ports }, groupId as GroupId, does); // branded where data enters
       if (!group.ok) return group;
       const worked =
         does === 'gives'
@@ -49,15 +49,14 @@ const change = async (
 
 /** Gives a group roles, and with them everybody in it. */
 export const addRoles = allowed<typeof groups.addRoles>('fe.secure.write.groups', {
+  fresh: true,
   impersonators: true,
   ...ofRoles,
   handle: (context) => {
     const { roleIds } = context.body;
     return change(context, 'Roles given to a group', 'gives', { roles: roleIds }, async (rows, group) => {
       const wanted = [...new Set(roleIds)];
-      const found = await rows.roles.find({ where: { id: { in: wanted } } });
-      if (found.length < wanted.length) return invalid(['roleIds: has one that there is not']);
-      const may = await mayAssign(rows, context.caller, found);
+      const may = await rolesToAssign(rows, context, wanted);
       if (!may.ok) return may;
       const updatedAt = context.ports.clock.now().toISOString();
       await rows.groups.update({ id: group.id }, { roleIds: [...new Set([...group.roleIds, ...wanted])], updatedAt });
@@ -68,6 +67,7 @@ export const addRoles = allowed<typeof groups.addRoles>('fe.secure.write.groups'
 
 /** Takes roles from a group, and with them from everybody who has them by it alone. */
 export const removeRoles = allowed<typeof groups.removeRoles>('fe.secure.write.groups', {
+  fresh: true,
   impersonators: true,
   ...ofRoles,
   handle: (context) => {

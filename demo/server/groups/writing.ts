@@ -72,13 +72,14 @@ export const update = allowed<typeof groups.update>('fe.secure.write.groups', {
 
 /** Deletes a group; its members stay, without what they were through it. */
 export const remove = allowed<typeof groups.remove>('fe.secure.delete.groups', {
+  fresh: true,
   impersonators: true,
   params,
-  handle: async ({ params: { groupId }, caller, attempt }) => {
+  handle: async ({ params: { groupId }, caller, ports, attempt }) => {
     const done = await attempt<GroupRecord & { people: number }>(
       (gone) => ({ action: 'Group deleted', severity: 'Warning', details: { ...told(gone), people: gone.people } }),
       async (rows) => {
-        const group = await groupInReach(rows, caller, groupId as GroupId, 'takes'); // branded where data enters
+        const group = await groupInReach(rows, { caller, ports }, groupId as GroupId, 'takes'); // branded where data enters
         if (!group.ok) return group;
         const { id: gone } = group.value;
         return keepingAdministrator(rows, async () => {

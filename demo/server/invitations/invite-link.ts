@@ -3,6 +3,7 @@ import { ok, type Result } from '../../../core/contract/failure.ts';
 import { digest } from '../access/secrets.ts';
 import type { Ports } from '../ports.ts';
 import { refuse, type Refusal } from '../refusal.ts';
+import { defaultRoles } from '../roles/assigning.ts';
 import type { Effects } from '../rules.ts';
 import type { InviteLinkRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
@@ -38,8 +39,6 @@ export const tellOfJoining = async (
   if (maker) await rows.mail.personJoined(maker, await companyName(rows, tenantId));
 };
 
-/** The roles that whoever joins a tenant gets: the operator's and its own. */
+/** The roles that whoever joins a tenant by its link gets: whoever made or showed the link could give them. */
 export const rolesOfJoining = async (rows: Pick<Reader, 'roles'>, tenantId: TenantId): Promise<RoleId[]> =>
-  (await rows.roles.find({ where: { isDefault: true } }))
-    .filter((role) => role.tenantId === null || role.tenantId === tenantId)
-    .map(({ id }) => id);
+  (await defaultRoles(rows, tenantId)).map(({ id }) => id);

@@ -6,6 +6,7 @@ import { digest, newSecret } from '../access/secrets.ts';
 import { inviteLink } from '../checks/people.ts';
 import type { Ports } from '../ports.ts';
 import { forbidden, notFound, type Refusal } from '../refusal.ts';
+import { rolesToAssign } from '../roles/assigning.ts';
 import { type AdministratorContext, allowed } from '../rules.ts';
 import type { InviteLinkRecord } from '../store/records.ts';
 
@@ -47,12 +48,14 @@ type Saved = Promise<Result<InviteLink, Refusal>>;
 const shown = async (ports: Ports, done: Result<InviteLinkRecord, Refusal>): Saved =>
   done.ok ? ok(await view(ports, done.value)) : done;
 
-/** The company's link, while there is one; not found otherwise. Source: SPEC §7 "Invite links". */
+/** The company's link, while there is one; not found otherwise. Whoever sees it can join by it: it is for who may give what that gives. Source: SPEC §7 "Invite links". */
 export const link = allowed<typeof invitations.link>(WRITE, {
   answer: inviteLink,
-  handle: async ({ store, ports }) => {
+  handle: async ({ store, caller, ports }) => {
     const [record] = await store.inviteLinks.find();
-    return record ? ok(await view(ports, record)) : notFound('Invitation link');
+    if (!record) return notFound('Invitation link');
+    const roles = await rolesToAssign(store, { caller, ports }, undefined);
+    return roles.ok ? ok(await view(ports, record)) : roles;
   },
 });
 
@@ -60,12 +63,8 @@ export const link = allowed<typeof invitations.link>(WRITE, {
 export const createLink = allowed<typeof invitations.createLink>(WRITE, {
   body: draft,
   answer: inviteLink,
-  handle: async ({
-    body,
-    caller: { tenantId, userId },
-    ports,
-    attempt,
-  }: AdministratorContext<typeof invitations.createLink>) => {
+  handle: async ({ body, caller, ports, attempt }: AdministratorContext<typeof invitations.createLink>) => {
+    const { tenantId, userId } = caller;
     if (!ports.config.tenantInvitationsAllowed) return forbidden();
     const token = newSecret();
     const now = ports.clock.now().toISOString();
@@ -83,6 +82,8 @@ export const createLink = allowed<typeof invitations.createLink>(WRITE, {
     const done = await attempt<InviteLinkRecord>(
       ({ expires }) => ({ action: 'Invitation link made', severity: 'Warning', details: { expires } }),
       async (rows) => {
+        const roles = await rolesToAssign(rows, { caller, ports }, undefined);
+        if (!roles.ok) return roles;
         await rows.inviteLinks.remove({});
         return ok(await rows.inviteLinks.insert(record));
       },
@@ -95,7 +96,7 @@ export const createLink = allowed<typeof invitations.createLink>(WRITE, {
 export const changeLink = allowed<typeof invitations.changeLink>(WRITE, {
   body: draft,
   answer: inviteLink,
-  handle: async ({ body, ports, attempt }) => {
+  handle: async ({ body, caller, ports, attempt }) => {
     const now = ports.clock.now().toISOString();
     const done = await attempt<InviteLinkRecord>(
       ({ expires, shouldSendEmail }) => ({
@@ -104,6 +105,8 @@ export const changeLink = allowed<typeof invitations.changeLink>(WRITE, {
         details: { expires, shouldSendEmail },
       }),
       async (rows) => {
+        const roles = await rolesToAssign(rows, { caller, ports }, undefined);
+        if (!roles.ok) return roles;
         const [changed] = await rows.inviteLinks.update({}, fieldsOf(ports, body, now));
         return changed ? ok(changed) : notFound('Invitation link');
       },

@@ -6,8 +6,9 @@ import { endSessions } from '../access/sessions.ts';
 import { keepWithdrawn } from '../access/withdrawn.ts';
 import { teamUser } from '../checks/people.ts';
 import { id, listOf } from '../checks/fields.ts';
-import { invalid, notFound, refuse } from '../refusal.ts';
-import { mayAssign, mayTake, rolesHere } from '../roles/powers.ts';
+import { notFound, refuse } from '../refusal.ts';
+import { rolesToAssign } from '../roles/assigning.ts';
+import { mayTake } from '../roles/powers.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
 import { keepingAdministrator, mayActOn } from './guards.ts';
@@ -23,7 +24,7 @@ const item = v.object({ item: teamUser });
 const ROLES_MAX = 200;
 
 /**
- * Changes a person's roles: those given must be the caller's own, those taken no more powerful than theirs. An empty list comes as one empty text.
+ * Changes the roles of somebody no more powerful than the caller: those given must be theirs to give, those taken no more powerful either. An empty list comes as one empty text.
  * Of two administrators who send the version they saw, the second is told; without one, the last has it. Source: SPEC §5.
  */
 export const update = allowed<typeof members.update>(WRITE, {
@@ -39,19 +40,13 @@ export const update = allowed<typeof members.update>(WRITE, {
       body.id,
       () => ({ action: "A person's roles changed", severity: 'Warning', details: { userId: body.id, roles: wanted } }),
       async (rows, place) => {
-        if (place.userId === caller.userId) return refuse('notYourself');
-        if ((await rows.people.get(place.id))?.superUser && !caller.superUser) return refuse('beyondYou');
+        const mayAct = await mayActOn(rows, caller, place);
+        if (!mayAct.ok) return mayAct;
         if (body.version !== undefined && body.version !== place.version) return refuse('changedMeanwhile');
         const roleIds = wanted ?? place.roleIds;
-        const given = await rolesHere(rows, caller.tenantId, roleIds);
-        if (given.length < roleIds.length) return invalid(['roleIds: has one that there is not']);
+        const given = await rolesToAssign(rows, { caller, ports }, roleIds, place.roleIds);
+        if (!given.ok) return given;
         const before = await rows.roles.find({ where: { id: { in: place.roleIds } } });
-        const may = await mayAssign(
-          rows,
-          caller,
-          given.filter((role) => !place.roleIds.includes(role.id)),
-        );
-        if (!may.ok) return may;
         const mayGo = mayTake(
           caller,
           before.filter((role) => !roleIds.includes(role.id)),

@@ -3,8 +3,8 @@ import { ok, type Result } from '../../../core/contract/failure.ts';
 import type { Invitee, members } from '../../../core/contract/members.ts';
 import { issueLink } from '../access/links.ts';
 import { withdrawnId } from '../access/withdrawn.ts';
-import { invalid, notFound, refuse, type Refusal, tooMany } from '../refusal.ts';
-import { mayAssign, rolesHere } from '../roles/powers.ts';
+import { notFound, refuse, type Refusal, tooMany } from '../refusal.ts';
+import { rolesToAssign } from '../roles/assigning.ts';
 import type { AdministratorContext, AdministratorWriter } from '../rules.ts';
 import type { MembershipRecord, PersonRecord, UserRecord } from '../store/records.ts';
 import { searchable } from '../store/searchable.ts';
@@ -16,20 +16,6 @@ export type Inviting = Pick<
   AdministratorContext<typeof members.invite>,
   'caller' | 'from' | 'ports' | 'store' | 'attempt' | 'attemptNew' | 'attemptAbout'
 >;
-
-/** The roles somebody comes with: those that were chosen, or else those of whoever joins, which are the company's to give. */
-const rolesFor = async (
-  rows: AdministratorWriter,
-  { caller }: Pick<Inviting, 'caller'>,
-  chosen: readonly RoleId[] | undefined,
-): Promise<Result<RoleId[], Refusal>> => {
-  if (!chosen) return ok((await rows.roles.find({ where: { isDefault: true } })).map(({ id }) => id));
-  const ids = [...new Set(chosen)];
-  const found = await rolesHere(rows, caller.tenantId, ids);
-  if (found.length < ids.length) return invalid(['roleIds: has one that there is not']);
-  const may = await mayAssign(rows, caller, found);
-  return may.ok ? ok(ids) : may;
-};
 
 /** Counts one more mail that a company has sent to an address of its choice, many in a call one by one. */
 const counted = async ({ caller, ports: { limiter, config, log } }: Pick<Inviting, 'caller' | 'ports'>) => {
@@ -75,8 +61,9 @@ const inviteNew = (
 ) => {
   const { caller, from, ports, attemptNew } = context;
   const invite = async (rows: AdministratorWriter, userId: UserId): Promise<Result<PersonRecord, Refusal>> => {
-    const roleIds = await rolesFor(rows, context, chosen);
-    if (!roleIds.ok) return roleIds;
+    const roles = await rolesToAssign(rows, context, chosen);
+    if (!roles.ok) return roles;
+    const roleIds = roles.value.map(({ id }) => id);
     const now = ports.clock.now().toISOString();
     const user: UserRecord = await rows.users.insert({
       id: userId,
@@ -99,7 +86,7 @@ const inviteNew = (
       createdAt: now,
       updatedAt: now,
     });
-    await rows.memberships.insert(placeFor(context, userId, { roleIds: roleIds.value, invitation: null }));
+    await rows.memberships.insert(placeFor(context, userId, { roleIds, invitation: null }));
     const hours = ports.config.links.invitationHours;
     const token = await issueLink(rows, ports, { userId, purpose: 'activation', hours });
     await rows.mail.invitation(user, await companyOf(rows, context), token);
@@ -117,10 +104,11 @@ const inviteKnown = (
 ) =>
   context.attempt<PersonRecord>(act(email), async (rows) => {
     const { caller, ports } = context;
-    const roleIds = await rolesFor(rows, context, chosen);
-    if (!roleIds.ok) return roleIds;
+    const roles = await rolesToAssign(rows, context, chosen);
+    if (!roles.ok) return roles;
+    const roleIds = roles.value.map(({ id }) => id);
     const { token, invitation } = await newInvitation(ports, { email, name, invitedBy: caller.userId });
-    await rows.memberships.insert(placeFor(context, userId, { roleIds: roleIds.value, invitation }));
+    await rows.memberships.insert(placeFor(context, userId, { roleIds, invitation }));
     await rows.mail.invitationToJoin({ id: userId, email, name, language }, await companyOf(rows, context), token);
     return personHere(rows, userId);
   });

@@ -6,6 +6,7 @@ import { type InvitedMany, members } from '../../../core/contract/members.ts';
 import { teamUser } from '../checks/people.ts';
 import { email, id, listOf, phoneNumber, text } from '../checks/fields.ts';
 import { invalid, notFound, type Refusal } from '../refusal.ts';
+import { rolesToAssign } from '../roles/assigning.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
 import { inviteAgain, inviteOne, type Inviting } from './invite-one.ts';
@@ -40,6 +41,12 @@ const withRole = async (
   return count > 0 ? ok(undefined) : invalid(['roleIds: must name one at least']);
 };
 
+/** Whether the caller may give whoever is invited these roles: asked once for all, and each time they are given. */
+const mayInvite = async (context: Inviting, chosen: readonly RoleId[] | undefined): Promise<Result<void, Refusal>> => {
+  const roles = await rolesToAssign(context.store, context, chosen);
+  return roles.ok ? withRole(context, chosen) : roles;
+};
+
 /** Invites one person by mail. Source: SPEC §7 "POST /v2 (add or invite)". */
 export const invite = allowed<typeof members.invite>('fe.secure.write.users', {
   limit: 'invitation',
@@ -53,7 +60,7 @@ export const invite = allowed<typeof members.invite>('fe.secure.write.users', {
   answer: teamUser,
   handle: async (context) => {
     const { body, store, ports } = context;
-    const may = await withRole(context, body.roleIds);
+    const may = await mayInvite(context, body.roleIds);
     if (!may.ok) return may;
     const done = await inviteOne(context, body, body.roleIds);
     if (!done.ok) return done;
@@ -80,7 +87,7 @@ export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.us
   }),
   handle: async (context) => {
     const { body, store, ports } = context;
-    const may = await withRole(context, body.roleIds);
+    const may = await mayInvite(context, body.roleIds);
     if (!may.ok) return may;
     const people: PersonRecord[] = [];
     const refused: InvitedMany['refused'] = [];

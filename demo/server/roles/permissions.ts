@@ -85,6 +85,7 @@ export const permissionRoutes = serve(permissions, {
   // Ours: the tenant's roles that are named have it from now on, its others do not
   setRoles: allowed('fe.secure.write.roles', {
     bodyBytes: LIST_BODY_BYTES,
+    fresh: true,
     params: v.object({ permissionId: id() }),
     body: v.object({
       roleIds: listOf(id<RoleId>(), ROLES_MAX),

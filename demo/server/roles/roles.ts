@@ -12,7 +12,8 @@ import { serve } from '../serve.ts';
 import type { RoleRecord } from '../store/records.ts';
 import { roleView } from '../users/views.ts';
 import { keyIsTaken, orKeyTaken, ownRole } from './own-role.ts';
-import { isInReach, mayGive } from './powers.ts';
+import { mayAssign } from './assigning.ts';
+import { mayGive } from './powers.ts';
 import { takeFromAll } from './take-from.ts';
 
 /** The least powerful level there is, as in the operator's configuration. */
@@ -41,6 +42,11 @@ const named = ({ roleId }: { roleId: string }) => roleId as RoleId;
 const isAsSeen = (role: RoleRecord, updatedAt: string | undefined): boolean =>
   updatedAt === undefined || updatedAt === role.updatedAt;
 
+/** Whether of a role nothing changes, but that whoever joins no longer gets it. */
+const takesOnly = (before: RoleRecord, after: RoleRecord): boolean =>
+  (after.isDefault === before.isDefault || !after.isDefault) &&
+  (['key', 'name', 'description', 'level'] as const).every((field) => after[field] === before[field]);
+
 const told = ({ id: role, key: name }: RoleRecord) => ({ role, key: name });
 
 /** The tenant's roles, and those that every tenant has, which are read-only. Source: SPEC §7 "Roles". */
@@ -60,19 +66,19 @@ export const roleRoutes = serve(roles, {
 
   create: allowed('fe.secure.write.roles', {
     bodyBytes: LIST_BODY_BYTES,
+    fresh: true,
     body: draft,
     answer: roleSchema,
-    handle: async ({ body, caller, ports: { clock, config }, attempt }) => {
+    handle: async ({ body, caller, ports, attempt }) => {
+      const { clock, config } = ports;
       const { permissions = [], description = '', isDefault = false, ...rest } = body;
       const now = clock.now().toISOString();
       const wanted = { level: Math.min(caller.level, LEVEL_MAX), ...rest };
-      if (!isInReach(caller, wanted.level)) return refuse('beyondYou');
       const done = await attempt<RoleRecord>(
         (role) => ({ action: 'Role created', severity: 'Warning', details: told(role) }),
         async (rows) => {
-          const may = await mayGive(rows, caller, permissions);
-          if (!may.ok) return may;
-          if (await keyIsTaken(rows, wanted.key)) return refuse('keyTaken');
+          const known = await mayGive(rows, caller, permissions);
+          if (!known.ok) return known;
           const role: RoleRecord = {
             id: crypto.randomUUID() as string as RoleId, // branded where it is made
             tenantId: caller.tenantId,
@@ -83,6 +89,9 @@ export const roleRoutes = serve(roles, {
             createdAt: now,
             updatedAt: now,
           };
+          const may = await mayAssign(rows, { caller, ports }, [role]);
+          if (!may.ok) return may;
+          if (await keyIsTaken(rows, wanted.key)) return refuse('keyTaken');
           return ok(await rows.roles.insert(role));
         },
       ).catch(orKeyTaken);
@@ -90,11 +99,14 @@ export const roleRoutes = serve(roles, {
     },
   }),
 
+  // Ours: what a role is called, how powerful it is and who gets it say what its people are, so it must be the caller's to give
   update: allowed('fe.secure.write.roles', {
+    fresh: true,
     params,
     body: v.object({ ...changes.entries, ...seen }),
     answer: roleSchema,
-    handle: async ({ params: names, body: { updatedAt, ...body }, caller, ports: { clock, config }, attempt }) => {
+    handle: async ({ params: names, body: { updatedAt, ...body }, caller, ports, attempt }) => {
+      const { clock, config } = ports;
       const roleId = named(names);
       const done = await attempt<RoleRecord>(
         (role) => ({ action: 'Role changed', severity: 'Warning', details: { ...told(role), ...body } }),
@@ -102,7 +114,11 @@ export const roleRoutes = serve(roles, {
           const role = await ownRole(rows, caller, roleId);
           if (!role.ok) return role;
           if (!isAsSeen(role.value, updatedAt)) return refuse('changedMeanwhile');
-          if (body.level !== undefined && !isInReach(caller, body.level)) return refuse('beyondYou');
+          const wanted = { ...role.value, ...body };
+          const may = takesOnly(role.value, wanted)
+            ? ok(undefined)
+            : await mayAssign(rows, { caller, ports }, [role.value, wanted]);
+          if (!may.ok) return may;
           if (body.key !== undefined && (await keyIsTaken(rows, body.key, roleId))) return refuse('keyTaken');
           const [now] = await rows.roles.update({ id: roleId }, { ...body, updatedAt: clock.now().toISOString() });
           return ok(now ?? role.value);
@@ -114,6 +130,7 @@ export const roleRoutes = serve(roles, {
 
   // whoever has it loses it at once: nothing is left that names a role there is not
   remove: allowed('fe.secure.delete.roles', {
+    fresh: true,
     params,
     handle: async ({ params: names, caller, attempt }) => {
       const done = await attempt<RoleRecord & { people: number }>(
@@ -135,6 +152,7 @@ export const roleRoutes = serve(roles, {
   // only what is added must be the caller's own: anybody may take away
   setPermissions: allowed('fe.secure.write.roles', {
     bodyBytes: LIST_BODY_BYTES,
+    fresh: true,
     params,
     body: v.object({ permissionIds, ...seen }),
     answer: roleSchema,

@@ -19,6 +19,8 @@ export const answersDe: AnswersMessages = {
     emailTaken: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
     readOnly: 'Das wird anderswo gepflegt und lässt sich hier nicht ändern.',
     beyondYou: 'Dafür braucht es mehr Berechtigungen, als Sie selbst haben.',
+    defaultsBeyondYou:
+      'Wer dazukommt, erhält Rollen, die mehr dürfen als Sie. Wählen Sie die Rollen aus, oder fragen Sie einen Administrator.',
     invalidInput: 'Hier stimmt etwas nicht. Prüfen Sie die Felder und versuchen Sie es erneut.',
     refused: 'Das war nicht möglich. Versuchen Sie es erneut.',
   },

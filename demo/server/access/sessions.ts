@@ -52,8 +52,8 @@ interface Opening {
   tenantIds: TenantId[];
   from: Origin;
   amr?: string[];
-  /** Somebody else who acts as them, until this moment and no longer. */
-  impersonation?: { actor: Actor; until: Moment };
+  /** Somebody else who acts as them, until this moment and no longer, and when it was that they proved who they are. */
+  impersonation?: { actor: Actor; until: Moment; provenAt: Moment };
 }
 
 /** Signs a browser in; where a person has as many sessions as they may, the oldest ends. */
@@ -81,7 +81,7 @@ export const openSession = async (
     rotatedAt: now.toISOString(),
     amr,
     authenticatedAt,
-    steppedUpAt: null,
+    steppedUpAt: impersonation?.provenAt ?? null,
     actor: impersonation?.actor ?? null,
     ipAddress: from.ip,
     userAgent: from.userAgent,

@@ -37,6 +37,7 @@ export const lockoutPolicy = allowed<typeof configurations.lockoutPolicy>('fe.se
 export const createLockoutPolicy = allowed<typeof configurations.createLockoutPolicy>(
   'fe.secure.write.securityPolicy',
   {
+    fresh: true,
     body: draft,
     answer: schema,
     handle: async ({ body: { enabled, maxAttempts }, caller: { tenantId }, ports, write }) => {
@@ -51,6 +52,7 @@ export const createLockoutPolicy = allowed<typeof configurations.createLockoutPo
 export const updateLockoutPolicy = allowed<typeof configurations.updateLockoutPolicy>(
   'fe.secure.write.securityPolicy',
   {
+    fresh: true,
     body: draft,
     answer: schema,
     handle: async ({ body, store, caller: { tenantId }, ports, write }) => {

@@ -59,6 +59,7 @@ export const mfaPolicyRoutes = serve(mfaPolicies, {
   }),
 
   create: allowed(WRITE, {
+    fresh: true,
     body: mfaPolicyDraft,
     answer: schema,
     handle: async ({ body: { enforceMFAType }, caller: { tenantId }, ports, write }) => {
@@ -69,6 +70,7 @@ export const mfaPolicyRoutes = serve(mfaPolicies, {
   }),
 
   update: allowed(WRITE, {
+    fresh: true,
     body: mfaPolicyDraft,
     answer: schema,
     handle: async ({ body: { id, enforceMFAType }, store, caller: { tenantId }, ports, write }) => {

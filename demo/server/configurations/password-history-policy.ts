@@ -31,6 +31,7 @@ export const passwordHistoryPolicy = allowed<typeof configurations.passwordHisto
 export const createPasswordHistoryPolicy = allowed<typeof configurations.createPasswordHistoryPolicy>(
   'fe.secure.write.securityPolicy',
   {
+    fresh: true,
     body: draft,
     answer: schema,
     handle: async ({ body: { enabled, historySize }, caller: { tenantId }, ports, write }) => {
@@ -45,6 +46,7 @@ export const createPasswordHistoryPolicy = allowed<typeof configurations.createP
 export const updatePasswordHistoryPolicy = allowed<typeof configurations.updatePasswordHistoryPolicy>(
   'fe.secure.write.securityPolicy',
   {
+    fresh: true,
     body: draft,
     answer: schema,
     handle: async ({ body, store, caller: { tenantId }, ports, write }) => {

@@ -73,6 +73,7 @@ export const sessionPolicy = allowed<typeof configurations.sessionPolicy>('fe.se
 
 /** Saves what is given of it; sessions that live end by it at once, not only those to come. */
 export const saveSessionPolicy = allowed<typeof configurations.saveSessionPolicy>('fe.secure.write.securityPolicy', {
+  fresh: true,
   body: draft,
   handle: async ({ body, caller: { tenantId }, ports: { clock, config }, write }) => {
     const now = clock.now().toISOString();

@@ -47,6 +47,7 @@ export const impersonationRoutes = serve(impersonation, {
    * the other, and goes back to it. Written down for both.
    */
   begin: allowed<typeof impersonation.begin>(IMPERSONATES, {
+    fresh: true,
     body: v.object({
       impersonatedUserId: id<UserId>(),
       actorToken: v.exactOptional(text(TOKEN_MAX, 1)),
@@ -84,7 +85,15 @@ export const impersonationRoutes = serve(impersonation, {
           if (!mayActAs(caller, other)) return refuse('beyondYou');
           const { tenantId } = caller;
           const amr = [...caller.proof.amr];
-          const opening = { userId, tenantId, tenantIds: [tenantId], from, amr, impersonation: { actor, until } };
+          const provenAt = new Date(caller.proof.atMs).toISOString();
+          const opening = {
+            userId,
+            tenantId,
+            tenantIds: [tenantId],
+            from,
+            amr,
+            impersonation: { actor, until, provenAt },
+          };
           const { session, refreshToken } = await openSession(all, ports, opening);
           const by = { userId: actor.userId, email: actor.email };
           const details = { actor: by, session: session.id, until };

@@ -76,6 +76,7 @@ export const unlock = allowed<typeof members.unlock>(WRITE, {
  * account is not this one's to weaken. Ours.
  */
 export const resetMfa = allowed<typeof members.resetMfa>(WRITE, {
+  fresh: true,
   params,
   answer: item,
   handle: async ({ params: names, caller, store, ports, attemptAbout }) => {

@@ -131,6 +131,7 @@ export const passkeyRoutes = serve(passkeys, {
   }),
 
   remove: signedIn({
+    fresh: true,
     params: v.object({ deviceId: text(100, 1) }),
     answer: schema.passkeySignal,
     handle: async ({ own, params: { deviceId: id }, caller: { userId }, ports, write }) => {

@@ -12,7 +12,7 @@ export interface OwnPasskeysCommands {
   create(): Promise<boolean>;
   /** Never asks in this browser whether to make one. */
   neverPrompt(): void;
-  /** Takes one away, on the server and from what authenticators offer. */
+  /** Takes one away, on the server and from what authenticators offer. It asks for a fresh proof: a screen goes through `stepUp.run`. */
   remove(deviceId: string): Promise<Result<unknown>>;
 }
 

@@ -48,6 +48,11 @@ export interface Climb {
 const levelOf = ({ superUser, roles }: Pick<Standing, 'superUser' | 'roles'>): number =>
   superUser ? 0 : Math.min(...roles.map(({ level }) => level));
 
+/** None of them, each of them, and all. */
+const lists = <Id>(ids: readonly Id[]) => [[], ...ids.map((id) => [id]), [...ids]];
+
+const isAmong = ({ key }: RoleRecord, roles: readonly RoleRecord[]) => roles.some((one) => one.key === key);
+
 /** Every permission that a call asks for: the climber is refused none of them for want of it. */
 const asked = () => [...new Set(routes.flatMap(({ rule }) => (rule.who === 'allowed' ? [rule.permission] : [])))];
 
@@ -120,7 +125,6 @@ export const openClimb = async (server: TestServer, groupsCount: boolean): Promi
   const roleList: RoleId[] = [...Object.values(roles).map(({ id }) => id), admin];
   const groupIds = Object.values(groups).map(({ id }) => id);
   const permissionIds: PermissionId[] = idsOf([...LACKED, 'fe.secure.read.users']);
-  const lists = <Id>(ids: readonly Id[]) => [[], ...ids.map((id) => [id]), [...ids]];
   const policies = await Promise.all(
     [store.mfaPolicies, store.lockoutPolicies, store.passwordHistoryPolicies].map(
       async (rows) => (await rows.find({ where: { tenantId } }))[0]?.id,
@@ -194,7 +198,6 @@ export const openClimb = async (server: TestServer, groupsCount: boolean): Promi
     return new Map(entries);
   };
 
-  const isBeyond = (one: RoleRecord, beyond: readonly RoleRecord[]) => beyond.some(({ key }) => key === one.key);
   const beyond = [roles.finance, roles.chief, ...(await store.roles.find({ where: { tenantId: null } }))];
 
   const wrong = (before: Standings, after: Standings): string[] => {
@@ -208,7 +211,7 @@ export const openClimb = async (server: TestServer, groupsCount: boolean): Promi
       const level = levelOf(now);
       if (level < levelOf(then) && level < CLIMBER_LEVEL) found.push(`${name} comes to level ${level}`);
       for (const one of now.roles)
-        if (isBeyond(one, beyond) && !isBeyond(one, then.roles)) found.push(`${name} is called ${one.key}`);
+        if (isAmong(one, beyond) && !isAmong(one, then.roles)) found.push(`${name} is called ${one.key}`);
     }
     for (const [name, then] of before) {
       const now = after.get(name);

@@ -19,6 +19,10 @@ const MANAGES = ['users', 'roles', 'groups'].flatMap((area) =>
 );
 const FINANCE = ['fe.subscriptions.*', 'fe.secure.read.audits', 'fe.secure.write.securityPolicy'];
 
+/** What came of some calls. */
+const codes = (answers: readonly { status: number; errorCode: string | undefined }[]) =>
+  answers.map(({ status, errorCode }) => (status === 200 ? '200' : errorCode));
+
 describe('somebody who manages people, roles and groups, but may not assign Finance', () => {
   let server: TestServer;
   let domain: string;
@@ -72,8 +76,9 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
     other = await person([clerk]);
   });
 
-  const codes = (answers: readonly { status: number; errorCode: string | undefined }[]) =>
-    answers.map(({ status, errorCode }) => (status === 200 ? '200' : errorCode));
+  const saveConfig = (body: object) => hr.call(groups.saveConfig, { body });
+  const update = (body: object, roleId = finance) => hr.call(roles.update, { params: { roleId }, body });
+  const takeRoles = (id: UserRecord['id']) => hr.call(members.update, { body: { id, roleIds: [''] } });
   /** What the other account, or whoever they got in, may do that they may not. */
   const policy = async (email: string) =>
     (await enter(server, email)).call(mfaPolicies.create, { body: { enforceMFAType: 'DontForce' } });
@@ -95,7 +100,7 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
     expect(codes([await invite([clerk])])).toEqual(['200']);
   });
 
-  it('takes no default away from whoever may give it, but may from what they reach', async () => {
+  it('may end that it is the default, and not make it so again', async () => {
     await server.store.transaction((rows) => rows.roles.update({ id: finance }, { isDefault: true }));
     const params = { roleId: finance };
     expect((await hr.call(roles.update, { params, body: { isDefault: false } })).status).toBe(200);
@@ -134,7 +139,6 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
   });
 
   it('does not change how powerful Finance is, nor what it is called', async () => {
-    const update = (body: object, roleId = finance) => hr.call(roles.update, { params: { roleId }, body });
     const answers = [
       await update({ level: 100 }),
       await update({ level: 300 }),
@@ -154,11 +158,13 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
     );
     const inFinance = await group(finance);
     await server.store.transaction((rows) => rows.memberships.update({ userId: other.id }, { groupIds: [inFinance] }));
-    const save = (body: object) => hr.call(groups.saveConfig, { body });
-    expect(codes([await save({ rolesEnabled: true })])).toEqual(['beyondYou']);
+    expect(codes([await saveConfig({ rolesEnabled: true })])).toEqual(['beyondYou']);
     // what changes nothing for anybody is theirs
-    expect(codes([await save({ enabled: false }), await save({ rolesEnabled: true })])).toEqual(['200', '200']);
-    expect(codes([await save({ enabled: true }), await policy(other.email)])).toEqual(['beyondYou', undefined]);
+    expect(codes([await saveConfig({ enabled: false }), await saveConfig({ rolesEnabled: true })])).toEqual([
+      '200',
+      '200',
+    ]);
+    expect(codes([await saveConfig({ enabled: true }), await policy(other.email)])).toEqual(['beyondYou', undefined]);
     expect((await ada.call(groups.saveConfig, { body: { enabled: true } })).status).toBe(200);
     expect((await policy(other.email)).status).toBe(200);
   });
@@ -178,8 +184,7 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
 
   it('does not switch the roles of groups off over who is more powerful', async () => {
     const boss = await person([], { groupIds: [await group(admin)] });
-    const save = (body: object) => hr.call(groups.saveConfig, { body });
-    expect(codes([await save({ rolesEnabled: false }), await save({ enabled: false })])).toEqual([
+    expect(codes([await saveConfig({ rolesEnabled: false }), await saveConfig({ enabled: false })])).toEqual([
       'beyondYou',
       'beyondYou',
     ]);
@@ -189,8 +194,7 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
   it('changes no roles of who is more powerful, also not those that are less powerful', async () => {
     const boss = await person([admin, clerk]);
     const grouped = await person([clerk], { groupIds: [await group(admin)] });
-    const take = (id: UserRecord['id']) => hr.call(members.update, { body: { id, roleIds: [''] } });
-    expect(codes([await take(boss.id), await take(grouped.id), await take(other.id)])).toEqual([
+    expect(codes([await takeRoles(boss.id), await takeRoles(grouped.id), await takeRoles(other.id)])).toEqual([
       'beyondYou',
       'beyondYou',
       '200',

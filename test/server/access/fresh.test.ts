@@ -72,6 +72,14 @@ describe('a fresh proof', () => {
     return browser;
   };
 
+  const roleOf = (key: string) => world.server.acme.roleIds[key] as RoleId;
+
+  const inGroupOf = async (key: string) => {
+    const id = await world.newGroup();
+    await world.server.store.transaction((rows) => rows.groups.update({ id }, { roleIds: [roleOf(key)] }));
+    return id;
+  };
+
   it('is asked for by every call that changes something, but those that say why not', () => {
     const without = writing.filter(({ rule }) => !rule.fresh).map(({ call }) => call);
     expect(without.toSorted()).toEqual(Object.keys(UNPROVEN).toSorted());
@@ -89,12 +97,6 @@ describe('a fresh proof', () => {
     });
 
   describe('is asked of whoever makes somebody manage others, and of nobody else:', () => {
-    const roleOf = (key: string) => world.server.acme.roleIds[key] as RoleId;
-    const inGroupOf = async (key: string) => {
-      const id = await world.newGroup();
-      await world.server.store.transaction((rows) => rows.groups.update({ id }, { roleIds: [roleOf(key)] }));
-      return id;
-    };
     const ways: Readonly<
       Record<string, (browser: Browser, key: string) => Promise<{ errorCode: string | undefined }>>
     > = {

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { loginFeature } from '../../core/login/login.feature.ts';
 import { users } from '../../core/contract/users.ts';
 import { mfaFeature } from '../../core/mfa/mfa.feature.ts';
+import { portalFeature } from '../../core/portal/portal.feature.ts';
 import { stepUpFeature } from '../../core/step-up/step-up.feature.ts';
 import { openApp } from './kit/open-app.ts';
-import { LOGIN, startServer } from './kit/server.ts';
+import { LOGIN, REFRESH, startServer, tokenOf } from './kit/server.ts';
 
 const MFA = 'POST /identity/resources/auth/v1/user/mfa';
 const REMEMBER = 'GET /identity/resources/configurations/v1/mfa-policy/allow-remember-device';
@@ -147,6 +148,30 @@ describe('a call that asks for a proof', () => {
     const factor = app.use(mfaFeature);
     await expect.poll(() => state().mfa?.step).toBe('authenticatorApp');
     await factor.submitCode({ code: '123456', remember: false });
+    expect((await running).ok).toBe(true);
+    expect(state().stepUp?.asked).toBe(false);
+  });
+
+  it('is made again once its person has signed in as a whole, where there is no factor; a renewed session is no proof', async () => {
+    const { server, letIn } = serve(true);
+    let provenAt = 1000;
+    const token = () => tokenOf({ sub: 'u-ada', email: 'ada@acme.test', tenantId: 't-acme', auth_time: provenAt });
+    server.routes[LOGIN] = () => letIn({ accessToken: token() });
+    server.routes[REFRESH] = () => letIn({ accessToken: token() });
+    server.routes[GENERATE] = () => ({ status: 401, body: { errors: ['No'], errorCode: 'challengeOver' } });
+    const { app, state } = await openApp({ server });
+    const login = app.use(loginFeature);
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    await login.submitPassword({ password: server.password });
+    server.next(CHANGE, { status: 403, body: { errors: ['No'], errorCode: 'stepUpRequired', maxAge: 600 } });
+    server.next(CHANGE, { body: {} });
+    const body = { password: 'old', newPassword: 'new' };
+    const running = app.use(stepUpFeature).run(() => app.client.call(users.changePassword, { body }));
+    await expect.poll(() => state().stepUp?.asked).toBe(true);
+    await app.use(portalFeature).regain();
+    expect(state().stepUp?.asked).toBe(true);
+    provenAt += 700;
+    await app.use(portalFeature).regain();
     expect((await running).ok).toBe(true);
     expect(state().stepUp?.asked).toBe(false);
   });

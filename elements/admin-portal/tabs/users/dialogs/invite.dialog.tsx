@@ -11,24 +11,28 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Tabs } from '../../../../ui/tabs/tabs.tsx';
 import type { RolesGiven } from './invite.types.ts';
 import { useRolesCount } from './use-roles-count.ts';
+import { type Powers, usePowers } from '../../../parts/use-powers.ts';
 import { useInviteLink } from './use-invite-link.tsx';
 import { useInviteMany } from './use-invite-many.tsx';
 import { useInviteOne } from './use-invite-one.tsx';
 
-const idsOf = (roles: readonly Role[]) => roles.filter(({ isDefault }) => isDefault).map(({ id }) => id);
+/** The roles that new people get, as far as whoever invites may give them. */
+const idsOf = (roles: readonly Role[], { reaches }: Powers) =>
+  roles.filter((role) => role.isDefault && reaches(role)).map(({ id }) => id);
 
 const isWaiting = ({ state }: { state: string }) => state === 'loading';
 
 /** Invites people: one, several, or whoever has a link. Roles that new people get are chosen already. */
 export const Screen = ({ onClose }: { onClose: () => void }) => {
   const rolesCount = useRolesCount();
+  const powers = usePowers();
   const choices = useCall(members.roles, {}, { enabled: rolesCount });
   const mayReadRoles = useAllowed('fe.secure.read.roles');
   const mayRead = mayReadRoles && rolesCount;
   const known = useCall(roleCalls.list, {}, { enabled: mayRead });
   const ways = useCall(invitations.configuration, {});
   // where it cannot be known which roles new people get, the server gives them
-  const defaults = rolesCount && known.value ? idsOf(known.value) : undefined;
+  const defaults = rolesCount && known.value ? idsOf(known.value, powers) : undefined;
   if ((rolesCount && isWaiting(choices)) || isWaiting(ways) || (mayRead && isWaiting(known))) return null;
   return (
     <InviteForm

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
+import { dataFolder, startBuilt } from '../kit/built-server.ts';
+import { boxOn } from './kit/box.ts';
+import { expect, test } from './kit/journey.ts';
+
+const ADA = { email: 'ada@acme.test', password: SEEDED_PASSWORD };
+/** Longer than a proof is fresh. */
+const LATE_MS = 11 * 60_000;
+
+test('an administrator who signed in a while ago proves in place who they are, and the role is saved as it was changed', async ({
+  browser,
+}) => {
+  const { folder, remove } = dataFolder();
+  const server = await startBuilt({ DATA_DIR: folder }, ['test/kit/moving-server.mjs']);
+  await server.ready();
+  const context = await browser.newContext({ baseURL: server.url });
+  await context.clock.install();
+  const page = await context.newPage();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const asked = page.getByRole('alertdialog', { name: 'Confirm that it is you' });
+  const pass = async (ms: number) => {
+    server.child.send(ms);
+    await once(server.child, 'message');
+    await context.clock.fastForward(ms);
+  };
+  const edit = async () => {
+    await button('Actions for Auditor').click();
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+  };
+
+  await test.step('a role is changed, and the proof is too old by then', async () => {
+    await page.goto('/portal/roles');
+    await boxOn(page).signIn(ADA);
+    await edit();
+    await page.getByLabel('Name').fill('Night auditor');
+    await pass(LATE_MS);
+    await button('Save changes').click();
+    await expect(asked).toContainText('Sign in as ada@acme.test, and what you began goes on.');
+  });
+
+  await test.step('whoever would rather not keeps what they typed, and nothing is saved', async () => {
+    await asked.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(asked).toHaveCount(0);
+    await expect(page.getByRole('alert')).toContainText('Confirm that it is you, then try again.');
+    await expect(page.getByLabel('Name')).toHaveValue('Night auditor');
+    await expect(page.getByRole('rowheader', { name: 'Auditor', exact: true })).toHaveCount(1);
+  });
+
+  await test.step('by a sign-in in place it is saved, with what was typed', async () => {
+    await button('Save changes').click();
+    await boxOn(asked).signIn(ADA);
+    await expect(page.getByText('Night auditor saved')).toBeVisible();
+    await expect(asked).toHaveCount(0);
+    await expect(page.getByRole('rowheader', { name: 'Night auditor' })).toBeVisible();
+  });
+
+  await test.step('for the next ten minutes nothing is asked', async () => {
+    await button('Actions for Night auditor').click();
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+    await page.getByLabel('Name').fill('Auditor');
+    await button('Save changes').click();
+    await expect(page.getByText('Auditor saved').last()).toBeVisible();
+    await expect(asked).toHaveCount(0);
+  });
+
+  await context.close();
+  await server.stop();
+  remove();
+});

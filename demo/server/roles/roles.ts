@@ -45,7 +45,8 @@ const isAsSeen = (role: RoleRecord, updatedAt: string | undefined): boolean =>
 /** Whether of a role nothing changes, but that whoever joins no longer gets it. */
 const takesOnly = (before: RoleRecord, after: RoleRecord): boolean =>
   (after.isDefault === before.isDefault || !after.isDefault) &&
-  (['key', 'name', 'description', 'level'] as const).every((field) => after[field] === before[field]);
+  (after.description ?? '') === (before.description ?? '') &&
+  (['key', 'name', 'level'] as const).every((field) => after[field] === before[field]);
 
 const told = ({ id: role, key: name }: RoleRecord) => ({ role, key: name });
 

@@ -19,6 +19,7 @@ interface Shape {
   item?: Shape;
   options?: readonly unknown[];
   literal?: unknown;
+  pipe?: readonly { type?: string }[];
 }
 
 const bare = (shape: Shape): Shape => (shape.wrapped ? bare(shape.wrapped) : shape);
@@ -30,11 +31,13 @@ const valuesOf = (name: string, shape: Shape, candidates: Candidates): readonly 
   const { type, item, options, literal, entries } = bare(shape);
   if (type === 'boolean') return [true, false];
   if (type === 'object') return objectsOf(entries ?? {}, candidates);
-  if (type === 'array' && !known) return item ? valuesOf(name, item, candidates).map((value) => [value]) : [];
   if (known) return known;
+  if (type === 'array') return item ? valuesOf(name, item, candidates).map((value) => [value]) : [];
   if (type === 'literal') return [literal];
   if (type === 'picklist') return options ?? [];
   if (type === 'number') return [0, 600];
+  // what is named by its id may be what somebody climbs by
+  if (bare(shape).pipe?.some((check) => check.type === 'uuid')) throw new Error(`Say which ids are tried for ${name}`);
   if (type === 'string') return ['text'];
   return [];
 };

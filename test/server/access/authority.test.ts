@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '../../../demo/server/routes.ts';
 import type { Route } from '../../../demo/server/serve.ts';
+import type { Writer } from '../../../demo/server/store/store.ts';
 import { enter } from '../../kit/enter.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 import { attemptsAt } from './attempts.ts';
-import { openClimb } from './climb.ts';
+import { type Climb, openClimb } from './climb.ts';
 
 /** Every call by which somebody who is signed in changes something. */
 const writing = Object.entries(areas).flatMap(([area, routes]) =>
@@ -56,6 +57,27 @@ describe('what people may do', () => {
     }
     return { faults, statuses: [...statuses] };
   };
+
+  const changes: Readonly<Record<string, (rows: Writer, climb: Climb) => Promise<unknown>>> = {
+    'a role that they may not give became a default one': (rows, { rolesBeyond: [beyond] }) =>
+      rows.roles.update({ id: beyond.id }, { isDefault: true }),
+    'a role of theirs became more powerful than they were': (rows, { ownRole }) =>
+      rows.roles.update({ id: ownRole }, { level: 99 }),
+    'somebody lost a role that is more powerful than they': (rows, { tenantId, rolesBeyond: [, chief] }) =>
+      rows.memberships.update({ tenantId, roleIds: { overlaps: [chief.id] } }, { roleIds: [] }),
+    'somebody became a super user': (rows, { address }) => rows.users.update({ email: address }, { superUser: true }),
+    'the roles of groups were switched': (rows, { tenantId }) =>
+      rows.groupConfigs.update({ tenantId }, { rolesEnabled: false }),
+  };
+  for (const [what, change] of Object.entries(changes))
+    it(`is seen to be wrong where ${what}`, async () => {
+      const company = await openClimb(server, true);
+      const before = await company.standings();
+      await server.store.transaction((rows) => change(rows, company));
+      expect(company.wrong(before, await company.standings())).not.toEqual([]);
+      await company.restore();
+      expect(company.wrong(before, await company.standings())).toEqual([]);
+    });
 
   for (const [name, route] of writing)
     for (const groupsCount of [true, false])

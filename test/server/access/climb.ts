@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose';
+import type { RoleId, TenantId } from '../../../core/contract/entities/ids.ts';
 import { covers } from '../../../core/contract/access.ts';
 import { authorityOf } from '../../../demo/server/access/authority.ts';
 import { rolesOfJoining } from '../../../demo/server/invitations/invite-link.ts';
@@ -8,7 +9,7 @@ import { enter } from '../../kit/enter.ts';
 import * as row from '../../kit/rows.ts';
 import type { TestServer } from '../../kit/server.ts';
 import type { Candidates } from './attempts.ts';
-import { CLIMBER_LEVEL, openClimbingCompany } from './climbing-company.ts';
+import { CLIMBER_LEVEL, type ClimbingCompany, openClimbingCompany } from './climbing-company.ts';
 
 /** Somebody, or whoever joins, as far as what they may do goes. */
 interface Standing {
@@ -28,6 +29,11 @@ export interface Climb {
   /** The climber's email. */
   address: string;
   candidates: Candidates;
+  tenantId: TenantId;
+  /** The climber's only role. */
+  ownRole: RoleId;
+  /** Two that they may not give: by what it gives, and by its level. */
+  rolesBeyond: ClimbingCompany['beyond'];
   standings(): Promise<Standings>;
   /** The company as it was. */
   restore(): Promise<void>;
@@ -45,7 +51,10 @@ const isAmong = ({ key }: RoleRecord, roles: readonly RoleRecord[]) => roles.som
 /** Opens such a company, whose groups' roles count or not. */
 export const openClimb = async (server: TestServer, groupsCount: boolean): Promise<Climb> => {
   const { store } = server;
-  const { tenantId, climber, held, beyond, people, candidates } = await openClimbingCompany(server, groupsCount);
+  const { tenantId, climber, held, ownRole, beyond, people, candidates } = await openClimbingCompany(
+    server,
+    groupsCount,
+  );
 
   const waysOf = async ({ id, passwordHash }: UserRecord) => {
     const where = { userId: id };
@@ -148,6 +157,9 @@ export const openClimb = async (server: TestServer, groupsCount: boolean): Promi
     climber: await enter(server, climber.email),
     address: climber.email,
     candidates,
+    tenantId,
+    ownRole,
+    rolesBeyond: beyond,
     standings,
     restore,
     wrong,

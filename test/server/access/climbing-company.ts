@@ -18,8 +18,9 @@ export interface ClimbingCompany {
   climber: UserRecord;
   /** Permissions that the climber has. */
   held: readonly string[];
-  /** Roles that the climber may not give. */
-  beyond: readonly RoleRecord[];
+  ownRole: RoleId;
+  /** Roles that the climber may not give: by what one gives, by another's level, and the operator's. */
+  beyond: readonly [RoleRecord, RoleRecord, ...RoleRecord[]];
   people: Readonly<Record<string, UserRecord>>;
   candidates: Candidates;
 }
@@ -145,6 +146,7 @@ export const openClimbingCompany = async (server: TestServer, groupsCount: boole
     tenantId,
     climber,
     held,
+    ownRole: roles.climber.id,
     beyond: [roles.finance, roles.chief, ...operators],
     people: Object.fromEntries(Object.entries(people).map(([name, { person }]) => [name, person])),
     candidates,

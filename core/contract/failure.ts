@@ -66,6 +66,7 @@ export const ERROR_CODES = [
   'alreadyMember',
   'changedMeanwhile',
   'impersonating',
+  'originNotAllowed',
   'invalidInput',
 ] as const;
 

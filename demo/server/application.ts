@@ -94,7 +94,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     ? recaptcha({ ...config.captchaPolicy, fetch, log, secret: captchaSecret })
     : developmentCaptcha;
   const guards = { breached, limiter, stamper, sealer, fetch, captcha };
-  const ports: Ports = { store, hasher, clock, keys, post, ...guards, log, config, publicUrl };
+  const ports: Ports = { store, hasher, clock, keys, post, ...guards, log, config, publicUrl, dev };
   const calls = createServer(ports);
   const tools = mailbox && devPages(mailbox, phone);
   const shown = { pictures: [config.vendor.logo, config.vendor.icon], captcha: config.captchaPolicy.enabled };

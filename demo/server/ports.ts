@@ -23,6 +23,8 @@ export interface Ports {
   config: OperatorConfig;
   /** Where links in mails lead, without a trailing slash: `http://localhost:3000`. */
   publicUrl: string;
+  /** Whether this is the development server, to which every page of this machine is its own; not unless it is said. */
+  dev?: boolean;
 }
 
 /** Hashes passwords, slowly and a few at a time. */

@@ -43,6 +43,7 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   notYourself: [403, 'This is not for you to do to yourself'],
   lastAdministrator: [409, 'Somebody must be left who can manage people'],
   alreadyMember: [409, 'This person is in the company already'],
+  originNotAllowed: [403, 'Pages of this address may not use this service'],
   impersonating: [403, 'This is not done while acting as somebody else'],
   changedMeanwhile: [409, 'Somebody else has changed this meanwhile; look again'],
 };
@@ -96,9 +97,6 @@ export const unauthorized = (): Result<never, Refusal> => plain(401, 'Unauthoriz
 
 /** Declines whoever lacks the permission. */
 export const forbidden = (): Result<never, Refusal> => plain(403, 'Forbidden');
-
-/** Declines a page of another origin that the operator has not listed. */
-export const foreignOrigin = (): Result<never, Refusal> => plain(403, 'Origin not allowed');
 
 /** Declines a body that is larger than any call needs. Source: SPEC §8. */
 export const tooLarge = (): Result<never, Refusal> => plain(413, 'Error request is too large');

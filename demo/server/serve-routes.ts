@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { DEFAULT_PREFIX } from '../../core/contract/paths.ts';
 import type { Result } from '../../core/contract/failure.ts';
 import { answerCall } from './call.ts';
-import { isForeign, preflight, sharing } from './http/cross-origin.ts';
+import { createCorsPolicy, preflight } from './http/cors-policy.ts';
 import { headerCookies } from './http/cookies.ts';
 import { guard } from './http/guards.ts';
 import { SealedElsewhere } from './keys/sealer.ts';
 import { Busy, type Ports } from './ports.ts';
 import { identifying } from './access/caller.ts';
-import { broken, foreignOrigin, keyMissing, notFound, type Refusal, tooMany, unavailable } from './refusal.ts';
+import { broken, keyMissing, notFound, type Refusal, refuse, tooMany, unavailable } from './refusal.ts';
 import type { Cookies } from './rules.ts';
 import type { Route } from './serve.ts';
 import { Unavailable } from './store/unavailable.ts';
@@ -48,8 +48,9 @@ const KEY_MISSING =
 
 /** Makes a server of these calls, out of everything it needs of the world outside. */
 export const serveRoutes = (ports: Ports, routes: readonly Route[]): Server => {
-  const { config, publicUrl, log, keys } = ports;
-  const neighbourhood = { publicUrl, origins: config.origins };
+  const { config, publicUrl, log, keys, clock, dev = false } = ports;
+  const cors = createCorsPolicy({ publicUrl, origins: config.origins, loopback: dev, clock, log });
+  const secure = publicUrl.startsWith('https:');
   const identify = identifying(ports);
   const app = new Hono<{ Bindings: Peer & { traceId: string; cookies: Cookies; logged: { userId?: string } } }>();
 
@@ -82,16 +83,15 @@ export const serveRoutes = (ports: Ports, routes: readonly Route[]): Server => {
   return async (request, peer = {}) => {
     const start = performance.now();
     const traceId = crypto.randomUUID();
-    const secure = new URL(request.url).protocol === 'https:' || publicUrl.startsWith('https:');
     const cookies = headerCookies(request, secure);
     const logged: { userId?: string } = {};
-    const answer = isForeign(request, neighbourhood)
-      ? jsonOf(foreignOrigin())
+    const answer = cors.isCrossSiteWrite(request)
+      ? jsonOf(refuse('originNotAllowed'))
       : (preflight(request) ?? (await app.fetch(request, { ip: null, cookies, ...peer, traceId, logged })));
 
     const { headers, status } = answer;
     guard(headers, secure);
-    for (const [name, value] of sharing(request, neighbourhood)) headers.set(name, value);
+    for (const [name, value] of cors.corsHeaders(request)) headers.set(name, value);
     for (const change of cookies.changes) headers.append('set-cookie', change);
     headers.set('frontegg-trace-id', traceId);
     const { pathname } = new URL(request.url);

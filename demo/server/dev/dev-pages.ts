@@ -2,16 +2,13 @@ import { Hono } from 'hono';
 import devCss from './assets/dev.css?raw';
 import mailboxJs from './assets/mailbox.client.js?raw';
 import { guard } from '../http/guards.ts';
+import { isLoopback } from '../http/loopback.ts';
 import { indexPage } from './index.page.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
 import { mailboxPage, mailHtml, mailPage } from './mailbox/mailbox.page.ts';
 import type { Phone } from './phone/phone.ts';
 import { phonePage } from './phone/phone.page.ts';
 import { openApiPages } from '../openapi/pages.ts';
-
-/** Names that only this machine has; a page elsewhere whose name is pointed here is not answered. */
-const isLocal = (hostname: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
@@ -47,7 +44,8 @@ export const devPages = (mailbox: Mailbox, phone: Phone) => {
   return async (request: Request): Promise<Response | undefined> => {
     const { hostname, pathname } = new URL(request.url);
     if (pathname !== '/dev' && !pathname.startsWith('/dev/')) return undefined;
-    const answer = isLocal(hostname)
+    // a page elsewhere whose name is pointed here is not answered
+    const answer = isLoopback(hostname)
       ? await app.fetch(request)
       : new Response('The development tools answer to localhost only\n', { status: 403 });
     if (answer.status === 404) return undefined;

@@ -1,5 +1,5 @@
 import { base64url } from 'jose';
-import { is, looseObject, string } from 'valibot';
+import { is, looseObject, optional, string } from 'valibot';
 import type {
   CreationOptions,
   CredentialProof,
@@ -8,6 +8,7 @@ import type {
 } from '../../../core/contract/entities/webauthn.ts';
 import type { WebAuthnDeviceType } from '../../../core/contract/entities/mfa.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
+import { isLoopbackOrigin } from '../http/loopback.ts';
 import type { Ports } from '../ports.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { PasskeyRecord, UserRecord } from '../store/records.ts';
@@ -19,11 +20,16 @@ const CEREMONY_MS = CEREMONY_MINUTES * 60_000;
 /** ES256, EdDSA and RS256: what every authenticator has one of. */
 const ALGORITHMS = [-7, -8, -257];
 
-type Setting = Pick<Ports, 'publicUrl' | 'config'>;
+type Setting = Pick<Ports, 'publicUrl' | 'config' | 'dev'>;
 
 /** Whose passkeys they are: our host, which other listed origins may speak for. */
 export const rpIdOf = ({ publicUrl }: Pick<Ports, 'publicUrl'>): string => new URL(publicUrl).hostname;
-const originsOf = ({ publicUrl, config }: Setting) => [new URL(publicUrl).origin, ...config.origins];
+/** The origins whose pages may have asked for this: in development the page's own, where it is of this machine. */
+const originsOf = ({ publicUrl, config, dev }: Setting, clientDataJSON: string) => {
+  const { origin } = clientDataIn(clientDataJSON);
+  const local = dev && origin !== undefined && isLoopbackOrigin(origin) ? [origin] : [];
+  return [new URL(publicUrl).origin, ...config.origins, ...local];
+};
 
 /** What an authenticator knows a person by: no address and no name. Source: WebAuthn level 3 §14.6.1. */
 export const userHandleOf = ({ id }: Pick<UserRecord, 'id'>): string => base64url.encode(id);
@@ -76,15 +82,20 @@ export const requestOptionsOf = (
   userVerification: known ? 'preferred' : 'required',
 });
 
-/** The challenge a browser says it has answered. */
-export const challengeIn = (clientDataJSON: string): string | undefined => {
+const clientData = looseObject({ challenge: string(), origin: optional(string()) });
+
+/** The challenge a browser says it has answered, and for whose page. */
+const clientDataIn = (clientDataJSON: string): { challenge?: string; origin?: string | undefined } => {
   try {
     const told: unknown = JSON.parse(new TextDecoder().decode(base64url.decode(clientDataJSON)));
-    return is(looseObject({ challenge: string() }), told) ? told.challenge : undefined;
+    return is(clientData, told) ? told : {};
   } catch {
-    return undefined;
+    return {};
   }
 };
+
+/** The challenge a browser says it has answered. */
+export const challengeIn = (clientDataJSON: string): string | undefined => clientDataIn(clientDataJSON).challenge;
 
 /** What is to be kept of a new credential, and what its making says of the person. */
 interface Made {
@@ -108,7 +119,7 @@ export const judgeNew = async (
   const verified = await verifyRegistrationResponse({
     response: { id: made.id, rawId: made.id, type: 'public-key', clientExtensionResults: {}, response },
     expectedChallenge: challenge,
-    expectedOrigin: originsOf(setting),
+    expectedOrigin: originsOf(setting, response.clientDataJSON),
     expectedRPID: rpIdOf(setting),
     requireUserVerification: !factor,
     supportedAlgorithmIDs: ALGORITHMS,
@@ -136,7 +147,7 @@ export const judgeProof = async (
   const verified = await verifyAuthenticationResponse({
     response: { id: proof.id, rawId: proof.id, type: 'public-key', clientExtensionResults: {}, response },
     expectedChallenge: challenge,
-    expectedOrigin: originsOf(setting),
+    expectedOrigin: originsOf(setting, response.clientDataJSON),
     expectedRPID: rpIdOf(setting),
     credential: {
       id: known.credentialId,

@@ -64,6 +64,24 @@ describe('a passkey', () => {
   const show = ({ params, mfaToken, webauthnToken }: Asked, options: ReturnType<Device['get']>) =>
     server.browser().call(mfa.verifyWebAuthn, { params, body: { mfaToken, webauthnToken, options } });
 
+  it('of a page of this machine at another port is taken in development, and refused in production', async () => {
+    const origin = 'http://localhost:5173';
+    const { device } = await register(ada());
+    for (const [dev, status] of [
+      [true, 200],
+      [false, 401],
+    ] as const) {
+      const at = server.configured({}, { dev });
+      const browser = at.browser();
+      const shown = device.get(await optionsFor(browser), { from: origin });
+      expect((await post(browser, shown)).status).toBe(status);
+      const own = await enter(at, bo());
+      const { value } = await own.call(passkeys.create);
+      const made = await own.call(passkeys.verify, { body: anAuthenticatorDevice({ origin }).create(value) });
+      expect(made.status).toBe(status);
+    }
+  });
+
   it('is made to be found without a name, and signs in as both factors at once', async () => {
     const { browser: own, device, answer, options } = await register(ada());
     expect(answer.status).toBe(200);

@@ -15,6 +15,7 @@ const OF_NO_STORE = [
   'keys/hasher',
   'log/log',
   'mail/letters',
+  'mail/smtp-mailer',
   'openapi/document',
   'process/listen',
   'sms/twilio',

@@ -22,9 +22,9 @@ import { type KeySetting, storedKeys } from './keys/stored-keys.ts';
 import { flexibleLimiter } from './limits/flexible-limiter.ts';
 import { logLevel, pinoLog } from './log/pino-log.ts';
 import { openPostOffice } from './mail/post-office.ts';
-import { smtpMailer } from './mail/smtp-mailer.ts';
+import { type SmtpMailer, smtpMailer } from './mail/smtp-mailer.ts';
 import { breachedList } from './passwords/breached-list.ts';
-import type { Keys, Ports } from './ports.ts';
+import type { Keys, Log, Ports } from './ports.ts';
 import type { Application, ProcessParts } from './process/run.ts';
 import { StartFailure } from './process/start-failure.ts';
 import { twilio } from './sms/twilio.ts';
@@ -52,6 +52,13 @@ const openKeys = async (setting: KeySetting): Promise<Keys> => {
 };
 
 /** Opens everything the server stands on in Node, over PostgreSQL, and answers what it can be asked. */
+/** Says once where mails cannot leave. Ours: it keeps no start waiting, for what is to be sent waits in the outbox. */
+const warnWithoutMail = (mailer: SmtpMailer, log: Log): Promise<void> =>
+  mailer.verify().catch((cause: unknown) => {
+    const error = cause instanceof Error ? cause.message : 'unknown';
+    log.warn({ error }, 'The mail server of SMTP_URL cannot be used: mails wait in the outbox until it can');
+  });
+
 export const openApplication = async (parts: ProcessParts & { dist: string }): Promise<Application> => {
   const { databaseUrl, port, dev, env, dist } = parts;
   if (dev && env['NODE_ENV'] === 'production')
@@ -81,6 +88,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const mailer = smtpMailer(smtpUrl ?? mailbox?.smtpUrl ?? '', { name: config.vendor.name, address: mailFrom });
   const fetch = guardedFetch({ privateHosts: config.privateHosts });
   const phone = openPhone(clock);
+  if (smtpUrl) void warnWithoutMail(mailer, log);
   const sms = settings.twilio ? twilio({ ...settings.twilio, fetch }) : dev ? phone : undefined;
   const post = openPostOffice({ store, sealer, clock, log, mailer, sms, config, publicUrl });
   post.start();

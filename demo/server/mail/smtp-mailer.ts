@@ -1,19 +1,48 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../http/loopback.ts';
 import type { Mailer } from '../ports.ts';
 
-/** Hands mails to a mail server. `url` is `smtp://` or `smtps://` with user and password where it asks for them. */
-export const smtpMailer = (url: string, from: { name: string; address: string }): Mailer & { close(): void } => {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 5,
-    connectionTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
+/** How long a mail server may take until it has greeted us, in milliseconds. Ours. */
+const GREETING_MS = 10_000;
+
+/** A mailer over SMTP. */
+export interface SmtpMailer extends Mailer {
+  /** Resolves once the mail server has let us in, without a mail. Rejects with its reason, or after 10 s. */
+  verify(withinMs?: number): Promise<void>;
+  close(): void;
+}
+
+/** The address with TLS asked for beyond this machine; it stands in the address, whose own words go before options. */
+const securedUrl = (url: string): string => {
+  if (!URL.canParse(url)) return url;
+  const address = new URL(url);
+  if (!isLoopback(address.hostname)) address.searchParams.set('requireTLS', 'true');
+  return address.href;
+};
+
+/**
+ * Hands mails to a mail server. `url` is `smtp://` or `smtps://` with user and password where it asks for them. Ours:
+ * beyond this machine nothing is said in the clear; a server that offers no STARTTLS gets no mail and no password.
+ */
+export const smtpMailer = (url: string, from: { name: string; address: string }): SmtpMailer => {
+  const options = { url: securedUrl(url), connectionTimeout: GREETING_MS, greetingTimeout: GREETING_MS };
+  const transport = createTransport({ ...options, socketTimeout: 20_000, pool: true, maxConnections: 5 });
   return {
     send: async ({ to, subject, text, html, messageId }) => {
       // an object, so that nothing in the address is read as a list of addresses
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId });
+    },
+    verify: async (withinMs = GREETING_MS) => {
+      // a connection of its own, closed however it ends
+      const probe = createTransport({ ...options, connectionTimeout: withinMs, greetingTimeout: withinMs });
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error(`no answer within ${withinMs / 1000} s`)), withinMs);
+      });
+      await Promise.race([probe.verify(), late]).finally(() => {
+        clearTimeout(timer);
+        probe.close();
+      });
     },
     close: () => transport.close(),
   };

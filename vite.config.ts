@@ -291,6 +291,7 @@ const targets: Record<string, () => UserConfig> = {
         input: {
           shell: inRoot('demo/shell/index.html'),
           vanilla: inRoot('demo/pages/vanilla/index.html'),
+          auth: inRoot('demo/pages/auth/index.html'),
           scenes: inRoot('demo/preview/scenes/index.html'),
           gallery: inRoot('demo/preview/gallery/index.html'),
         },

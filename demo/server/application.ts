@@ -28,6 +28,7 @@ import type { Keys, Log, Ports } from './ports.ts';
 import type { Application, ProcessParts } from './process/run.ts';
 import { StartFailure } from './process/start-failure.ts';
 import { twilio } from './sms/twilio.ts';
+import { authPageOf } from './static/auth-page.ts';
 import { servePages } from './static/pages.ts';
 import { postgresStore } from './store/postgres.ts';
 import { keepRoles } from './vendor/keep-roles.ts';
@@ -106,7 +107,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const calls = createServer(ports);
   const tools = mailbox && devPages(mailbox, phone);
   const shown = { pictures: [config.vendor.logo, config.vendor.icon], captcha: config.captchaPolicy.enabled };
-  const pages = servePages({ dist, publicUrl, dev, ...shown });
+  const pages = servePages({ dist, publicUrl, dev, authPage: authPageOf(config), ...shown });
 
   return {
     fetch: async (request, env) => {

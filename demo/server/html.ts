@@ -11,13 +11,15 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+/** Text as it may stand in HTML, in attributes too. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 type Part = Html | string | number | readonly Html[];
 
 const written = (part: Part): string => {
   if (part instanceof Html) return part.text;
-  return typeof part === 'object' ? part.map(({ text }) => text).join('') : escape(String(part));
+  return typeof part === 'object' ? part.map(({ text }) => text).join('') : escapeHtml(String(part));
 };
 
 /** HTML out of a template; whatever is put into it is escaped unless it is HTML itself. */

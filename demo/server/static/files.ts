@@ -28,9 +28,7 @@ const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.map', '.svg']);
 
 const compress = promisify(gzip);
 
-const load = async (path: string): Promise<ServedFile> => {
-  const body = new Uint8Array(await readFile(path));
-  const extension = extname(path);
+const served = async (body: Uint8Array<ArrayBuffer>, extension: string): Promise<ServedFile> => {
   const file = {
     type: TYPES[extension] ?? 'application/octet-stream',
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
@@ -40,10 +38,19 @@ const load = async (path: string): Promise<ServedFile> => {
   return { ...file, gzipped: new Uint8Array(await compress(body)) };
 };
 
+/** Reads a file; `fill` writes into it what is known only here. */
+const load = async (path: string, fill?: (text: string) => string): Promise<ServedFile> => {
+  const body = await readFile(path);
+  return served(new Uint8Array(fill ? Buffer.from(fill(body.toString())) : body), extname(path));
+};
+
 const inside = (path: string, folder: string): boolean => path.startsWith(folder + sep);
 
-/** Reads the files of a folder and remembers them until they change. Nothing outside the folder is ever read. */
-export const fileReader = (folder: string) => {
+/**
+ * Reads the files of a folder, each through `fill` where it is given, and remembers them until they change. Nothing
+ * outside the folder is ever read.
+ */
+export const fileReader = (folder: string, fill?: (text: string) => string) => {
   const root = resolve(folder);
   const kept = new Map<string, { changed: number; file: Promise<ServedFile> }>();
 
@@ -58,7 +65,7 @@ export const fileReader = (folder: string) => {
     if (!found.isFile()) return undefined;
     const before = kept.get(full);
     if (before?.changed === found.mtimeMs) return before.file;
-    const file = load(full);
+    const file = load(full, fill);
     kept.set(full, { changed: found.mtimeMs, file });
     return file;
   };

@@ -1,26 +1,30 @@
 import { join } from 'node:path';
 import { guard } from '../http/guards.ts';
+import type { AuthPage } from './auth-page.ts';
 import { fileReader, type ServedFile } from './files.ts';
 
 interface Setting {
   /** The folder that the build has made. */
   dist: string;
   publicUrl: string;
-  /** Whether the pages of development are there. */
+  /** Whether the demo and the pages of development are there. */
   dev: boolean;
+  /** The auth routes' own page, where the operator wants it served here. */
+  authPage?: AuthPage | undefined;
   /** Addresses of pictures that pages may show besides their own. */
   pictures: readonly (string | null)[];
   /** Whether pages may load Google's captcha. */
   captcha: boolean;
 }
 
-/** Pages besides the shell, by their address. */
-const PAGES: Readonly<Record<string, string>> = { '/vanilla': '/pages/vanilla/index.html' };
+/** Pages of development besides the shell, by their address. */
 const DEV_PAGES: Readonly<Record<string, string>> = {
+  '/vanilla': '/pages/vanilla/index.html',
   '/dev/scenes': '/preview/scenes/index.html',
   '/dev/ui': '/preview/gallery/index.html',
 };
 const SHELL = '/shell/index.html';
+const AUTH_PAGE = '/pages/auth/index.html';
 
 /** Files with a hash in their name never change. */
 const HASHED = /-[\w-]{8}\.\w+(\.map)?$/;
@@ -65,26 +69,34 @@ const decoded = (path: string): string | undefined => {
   }
 };
 
-const wantsPage = (request: Request, path: string): boolean =>
-  (request.headers.get('accept') ?? '').includes('text/html') && !/\.\w+$/.test(path);
+/** Whether a browser opens this address. The front page is shown to whoever takes anything, as curl does. */
+const wantsPage = (request: Request, path: string): boolean => {
+  const accept = request.headers.get('accept') ?? '*/*';
+  return (accept.includes('text/html') || (path === '/' && accept.includes('*/*'))) && !/\.\w+$/.test(path);
+};
 
 /**
- * The pages of the demo and the scripts of the elements: `/cdn/…` from `dist/cdn`, `/assets/…` from `dist/demo`, and
- * for every other address that a browser opens the shell, whose router knows it. Answers undefined for what is not a
- * page.
+ * The scripts of the elements, `/cdn/…` from `dist/cdn`, and pages: in development the demo, whose shell is at every other
+ * address that a browser opens; else the auth routes' page alone, and that only where the operator wants it. Answers
+ * undefined for what is not a page.
  */
-export const servePages = ({ dist, publicUrl, dev, ...shown }: Setting) => {
-  const pages = dev ? { ...PAGES, ...DEV_PAGES } : PAGES;
+export const servePages = ({ dist, publicUrl, dev, authPage, ...shown }: Setting) => {
   const cdn = fileReader(join(dist, 'cdn'));
   const demo = fileReader(join(dist, 'demo'));
+  const auth = fileReader(join(dist, 'demo'), authPage?.fill);
   const csp = policy(shown);
+
+  const findPage = async (request: Request, path: string): Promise<ServedFile | undefined> => {
+    const plain = path.replace(/(?<=.)\/$/, '');
+    if (!dev) return authPage?.paths.has(plain) ? auth(AUTH_PAGE) : undefined;
+    const page = DEV_PAGES[plain] ?? (wantsPage(request, path) ? SHELL : undefined);
+    return page ? demo(page) : undefined;
+  };
 
   const find = async (request: Request, path: string): Promise<ServedFile | undefined> => {
     if (path.startsWith('/cdn/')) return cdn(path.slice('/cdn'.length));
-    const page = pages[path.replace(/(?<=.)\/$/, '')];
-    if (page) return demo(page);
-    const asset = path.startsWith('/assets/') ? await demo(path) : undefined;
-    return asset ?? (wantsPage(request, path) ? demo(SHELL) : undefined);
+    const asset = path.startsWith('/assets/') && (dev || authPage) ? await demo(path) : undefined;
+    return asset ?? findPage(request, path);
   };
 
   return async (request: Request): Promise<Response | undefined> => {
@@ -94,7 +106,8 @@ export const servePages = ({ dist, publicUrl, dev, ...shown }: Setting) => {
     if (!file) return undefined;
     const headers = new Headers({
       'content-security-policy': csp,
-      'referrer-policy': 'same-origin',
+      // an address of the auth routes may carry what a mail gave it
+      'referrer-policy': dev ? 'same-origin' : 'no-referrer',
     });
     headers.set('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     // elements and their parts are loaded by pages of other origins

@@ -25,6 +25,8 @@ const contradictions = ({
   signUpRoles,
   features,
   plans,
+  authPages,
+  urlStrategy,
   passwordPolicy: { minLength, maxLength },
 }: OperatorConfig): string[] => {
   const roleKeys = roles.map(({ key }) => key);
@@ -46,6 +48,8 @@ const contradictions = ({
         .filter((key) => !featureKeys.includes(key))
         .map((key) => `plans.${at}.features: ${key} is not one of features`),
     ),
+    // the address has no path by which the page could be told from the product's
+    ...(authPages && urlStrategy === 'hash' ? ['authPages: needs urlStrategy path'] : []),
     ...(minLength > maxLength ? ['passwordPolicy.minLength: must not be more than maxLength'] : []),
   ];
 };

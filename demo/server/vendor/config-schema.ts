@@ -123,6 +123,7 @@ export const configSchema = someOf({
     v.regex(/^(\/[^?#\s]*[^?#\s/])?$/, 'must be empty or a path without a slash at its end'),
   ),
   urlStrategy: oneOf(['path', 'hash']),
+  authPages: flag,
   passwordPolicy: some({
     minLength: whole(1, 128),
     maxLength: whole(8, 1024),

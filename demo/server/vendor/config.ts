@@ -35,6 +35,8 @@ export interface OperatorConfig extends VendorConfig {
   /** The path under which the host lives: `/app`; empty at the root. */
   basename: string;
   urlStrategy: 'path' | 'hash';
+  /** Whether the server shows the login box itself, at the auth routes of `routes`; else the product's own pages do. */
+  authPages: boolean;
   passwordPolicy: PasswordConfig;
   /** The least that every tenant's own policy must ask for. */
   passwordHistoryPolicy: Pick<PasswordHistoryPolicy, 'enabled' | 'historySize'>;
@@ -99,6 +101,7 @@ export const DEFAULT_CONFIG: OperatorConfig = {
   routes: DEFAULT_ROUTES,
   basename: '',
   urlStrategy: 'path',
+  authPages: false,
   passwordPolicy: {
     minLength: 10,
     maxLength: 128,

@@ -19,7 +19,13 @@ const put = (path: string) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), 'text');
 };
-for (const path of ['demo/shell/index.html', 'demo/assets/shell-a1b2c3d4.js', 'cdn/login-box.js']) put(path);
+for (const path of [
+  'demo/shell/index.html',
+  'demo/pages/auth/index.html',
+  'demo/assets/shell-a1b2c3d4.js',
+  'cdn/login-box.js',
+])
+  put(path);
 
 const API = '/frontegg/identity/resources';
 const PAGE = { accept: 'text/html' };
@@ -142,9 +148,12 @@ describe('the headers of', () => {
 
   it('every answer ask for https alone, where people reach us so', async () => {
     const publicUrl = 'https://acme.test';
-    const pages = servePages({ dist: folder, publicUrl, dev: false, pictures: [], captcha: false });
+    const authPage = { paths: new Set(['/account/login']), fill: (text: string) => text };
+    const pages = servePages({ dist: folder, publicUrl, dev: false, authPage, pictures: [], captcha: false });
     const calls = server.configured({}, { publicUrl }).serve;
-    const answers = [await pages(open('/')), await pages(open('/cdn/login-box.js')), await calls(open('/frontegg/x'))];
+    const page = await pages(open('/account/login'));
+    expect(page?.headers.get('referrer-policy')).toBe('no-referrer');
+    const answers = [page, await pages(open('/cdn/login-box.js')), await calls(open('/frontegg/x'))];
     for (const answer of answers)
       expect(answer?.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });

@@ -48,7 +48,20 @@ describe('the pages', () => {
     expect(await (await ask('/vanilla', page))?.text()).toBe('vanilla');
     expect(await (await ask('/vanilla/', page))?.text()).toBe('vanilla');
     expect(await (await ask('/dev/scenes', page))?.text()).toBe('scenes');
-    expect(await (await ask('/dev/scenes', { ...page, dev: false }))?.text()).toBe('the shell');
+  });
+
+  it('are none in production but the elements’ scripts', async () => {
+    for (const path of ['/', '/vanilla', '/dev/scenes', '/account/login', '/assets/shell-a1b2c3d4.css'])
+      expect(await ask(path, { ...page, dev: false }), path).toBeUndefined();
+    expect((await ask('/cdn/login-box.js', { dev: false }))?.status).toBe(200);
+  });
+
+  it('begin with one that is shown to whoever takes anything, as curl does', async () => {
+    expect(await (await ask('/', { accept: '*/*' }))?.text()).toBe('the shell');
+    expect(await (await ask('/'))?.text()).toBe('the shell');
+    expect((await ask('/', { method: 'HEAD' }))?.status).toBe(200);
+    expect(await ask('/', { accept: 'application/json' })).toBeUndefined();
+    expect(await ask('/profile', { accept: '*/*' })).toBeUndefined();
   });
 
   it('are nothing for what is no page: a call, a missing file, another method', async () => {

@@ -61,6 +61,7 @@ describe("the operator's configuration", () => {
     [{ routes: { loginUrl: 'login' } }, 'routes.loginUrl: must be a path that begins with a slash'],
     [{ routes: { home: '/' } }, 'routes.home: is not a known key'],
     [{ basename: '/app/' }, 'basename: must be empty or a path without a slash at its end'],
+    [{ authPages: true, urlStrategy: 'hash' }, 'authPages: needs urlStrategy path'],
     [
       { passwordHistoryPolicy: { historySize: 11 } },
       'passwordHistoryPolicy.historySize: must be a whole number from 0 to 10',

@@ -52,7 +52,6 @@ const openKeys = async (setting: KeySetting): Promise<Keys> => {
   }
 };
 
-/** Opens everything the server stands on in Node, over PostgreSQL, and answers what it can be asked. */
 /** Says once where mails cannot leave. Ours: it keeps no start waiting, for what is to be sent waits in the outbox. */
 const warnWithoutMail = (mailer: SmtpMailer, log: Log): Promise<void> =>
   mailer.verify().catch((cause: unknown) => {
@@ -60,12 +59,9 @@ const warnWithoutMail = (mailer: SmtpMailer, log: Log): Promise<void> =>
     log.warn({ error }, 'The mail server of SMTP_URL cannot be used: mails wait in the outbox until it can');
   });
 
+/** Opens everything the server stands on in Node, over PostgreSQL, and answers what it can be asked. */
 export const openApplication = async (parts: ProcessParts & { dist: string }): Promise<Application> => {
   const { databaseUrl, port, dev, env, dist } = parts;
-  if (dev && env['NODE_ENV'] === 'production')
-    throw new StartFailure(
-      'FE_DEV=1 opens development tools and does not go with NODE_ENV=production: unset one of them.',
-    );
   const settings = readSettings(env, { dev, port });
   const { secretKeys, captchaSecret, smtpUrl, mailFrom, publicUrl, proxies } = settings;
   const config = dev ? withDemoWays(withDemoPortal(withDemoPlans(settings.config))) : settings.config;
@@ -89,10 +85,10 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const mailer = smtpMailer(smtpUrl ?? mailbox?.smtpUrl ?? '', { name: config.vendor.name, address: mailFrom });
   const fetch = guardedFetch({ privateHosts: config.privateHosts });
   const phone = openPhone(clock);
-  if (smtpUrl) void warnWithoutMail(mailer, log);
   const sms = settings.twilio ? twilio({ ...settings.twilio, fetch }) : dev ? phone : undefined;
   const post = openPostOffice({ store, sealer, clock, log, mailer, sms, config, publicUrl });
   post.start();
+  if (smtpUrl) void warnWithoutMail(mailer, log);
   const housekeeping = openHousekeeping({ store, clock, log });
   housekeeping.start();
 

@@ -23,6 +23,19 @@ export interface BuiltServer {
   stop(): Promise<void>;
 }
 
+/** What an operator must set in production, beside the database, the mail server and `FE_CONFIG`. */
+export const PRODUCTION = {
+  FE_DEV: '0',
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PUBLIC_URL: 'http://product.localhost',
+  MAIL_FROM: 'no-reply@product.test',
+  FE_SECRET_KEYS: 'k'.repeat(44),
+};
+
+/** What the operator's file must say in production. */
+export const PRODUCTION_CONFIG = { clientIds: ['product'] };
+
 /** Starts the built server with an environment of its own, at a free port unless one is given. */
 export const startBuilt = async (env: Readonly<Record<string, string>>, args = [MAIN]): Promise<BuiltServer> => {
   const port = env['PORT'] ?? String(await freePort());

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ describe.runIf(testServer())('the server as a whole', () => {
   let database: Awaited<ReturnType<typeof newDatabase>>;
   let application: Application | undefined;
   beforeAll(async () => {
+    writeFileSync(production.FE_CONFIG, '{"clientIds":["product"]}');
     database = await newDatabase(testServer() ?? '');
   });
   afterEach(() => application?.close());
@@ -32,7 +33,13 @@ describe.runIf(testServer())('the server as a whole', () => {
     });
     return application;
   };
-  const production = { FE_SECRET_KEYS: 'k'.repeat(44), SMTP_URL: 'smtp://127.0.0.1:9' };
+  const production = {
+    FE_SECRET_KEYS: 'k'.repeat(44),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PUBLIC_URL: 'http://localhost:3000',
+    MAIL_FROM: 'no-reply@acme.test',
+    FE_CONFIG: join(folder, 'fe.config.json'),
+  };
   const ask = async (path: string, body?: object) =>
     application?.fetch(
       new Request(`http://localhost:3000${path}`, {

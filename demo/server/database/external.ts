@@ -4,7 +4,8 @@ import { codeOf, StartFailure } from '../process/start-failure.ts';
 const OLDEST = 15;
 const CONNECT_MS = 5000;
 
-const parse = (url: string): URL => {
+/** The address of a PostgreSQL. Throws `StartFailure` for any other. */
+export const parseDatabaseUrl = (url: string): URL => {
   try {
     const parsed = new URL(url);
     if (/^postgres(ql)?:$/.test(parsed.protocol)) return parsed;
@@ -30,7 +31,7 @@ const explain = (error: unknown, { hostname, port, username, pathname }: URL): s
 
 /** Makes sure that DATABASE_URL leads to a PostgreSQL that will do, before anything is built on it. */
 export const checkDatabase = async (url: string): Promise<void> => {
-  const address = parse(url);
+  const address = parseDatabaseUrl(url);
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   client.on('error', () => {}); // a connection cut after it was refused
   try {

@@ -9,12 +9,39 @@ const LINGER_MS = 250;
  * them a minute, so that none asks on a connection that is being closed here.
  */
 const KEEP_MS = 65_000;
+/** What one connection may take, and how many there may be. Times in milliseconds. */
+export interface ConnectionLimits {
+  /** From the first byte of a request, or from connecting, to the end of its headers. */
+  headersMs: number;
+  /** From the first byte of a request to the last of its body. */
+  requestMs: number;
+  /** On a connection on which a request is under way and nothing moves: its answer is not read. */
+  stalledMs: number;
+  /** On a connection that is kept for a next request. */
+  idleMs: number;
+  /** How often headers and bodies are looked at. */
+  checkMs: number;
+  /** Connections at a time; one more is closed at once. */
+  connections: number;
+}
+
+/** Ours: many times what a slow phone needs for the largest body, and a slow call for its answer. */
+export const CONNECTION_LIMITS: Omit<ConnectionLimits, 'connections'> = {
+  headersMs: 10_000,
+  requestMs: 20_000,
+  stalledMs: 120_000,
+  idleMs: KEEP_MS,
+  checkMs: 5_000,
+};
+
 /** How long what is under way may take to end once the server is told to stop, in milliseconds. Ours. */
 const DRAIN_MS = 10_000;
 
 /** A server that listens. */
 export interface Listening {
   readonly port: number;
+  /** How many connections there are now. */
+  connections(): Promise<number>;
   /** Takes no more connections, answers what was asked on those there are, and closes each with its answer. */
   close(): Promise<void>;
 }
@@ -66,14 +93,41 @@ const closing = (server: Server): (() => Promise<void>) => {
   };
 };
 
-/** Opens the port, on one address of this machine or (without `host`) on all. */
-export const listen = (listener: RequestListener, port: number, host?: string): Promise<Listening> =>
+/** Where to listen: on one address of this machine or, without `host`, on all. */
+interface Place {
+  port: number;
+  host?: string | undefined;
+  limits: ConnectionLimits;
+  /** Called for each connection that was one too many. */
+  onDrop?: () => void;
+}
+
+/** Opens the port. */
+export const listen = (
+  listener: RequestListener,
+  { port, host, limits, onDrop = () => undefined }: Place,
+): Promise<Listening> =>
   new Promise((resolve, reject) => {
-    const server = createServer({ keepAliveTimeout: KEEP_MS }, listener);
+    const server = createServer(
+      {
+        headersTimeout: limits.headersMs,
+        requestTimeout: limits.requestMs,
+        keepAliveTimeout: limits.idleMs,
+        connectionsCheckingInterval: limits.checkMs,
+      },
+      listener,
+    );
+    server.timeout = limits.stalledMs;
+    server.maxConnections = limits.connections;
+    server.on('drop', onDrop);
     const close = closing(server);
     server.once('error', (error) => reject(explain(error, port)));
     server.listen(port, host, () => {
       const address = server.address();
-      resolve({ port: typeof address === 'object' && address ? address.port : port, close });
+      resolve({
+        port: typeof address === 'object' && address ? address.port : port,
+        connections: () => new Promise((count) => server.getConnections((_, open) => count(open))),
+        close,
+      });
     });
   });

@@ -2,9 +2,12 @@ import { getRequestListener } from '@hono/node-server';
 import { startDatabase } from '../database/embedded.ts';
 import { checkDatabase } from '../database/external.ts';
 import { type Lifetime, live } from './lifetime.ts';
-import { listen } from './listen.ts';
+import { CONNECTION_LIMITS, listen } from './listen.ts';
 import { answering } from './answering.ts';
-import { StartFailure } from './start-failure.ts';
+import { type ProcessSettings, readProcessSettings } from './process-settings.ts';
+import { readAll, StartFailure } from './start-failure.ts';
+import type { Environment } from '../vendor/environment.ts';
+import { readSettings, type Settings } from '../vendor/settings.ts';
 
 /** What the process gives to the application. */
 export interface ProcessParts {
@@ -27,19 +30,16 @@ export interface Application {
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const portOf = (text: string | undefined): number => {
-  const port = Number(text || 3000);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new StartFailure(`PORT is "${text}": set it to a number from 1 to 65535.`);
-};
-
-const openDatabase = async (env: ProcessParts['env'], lifetime: Lifetime): Promise<string> => {
-  const url = env['DATABASE_URL'];
-  if (url) {
-    await checkDatabase(url);
-    return url;
+const openDatabase = async (
+  { databaseUrl }: ProcessSettings,
+  env: Environment,
+  lifetime: Lifetime,
+): Promise<string> => {
+  if (databaseUrl) {
+    await checkDatabase(databaseUrl);
+    return databaseUrl;
   }
-  const database = await startDatabase({ dataDir: env['DATA_DIR'] || '.data', log: say });
+  const database = await startDatabase({ dataDir: env.DATA_DIR || '.data', log: say });
   lifetime.opened(database.stop);
   void database.lost.then((reason) =>
     lifetime.fail(new StartFailure(`The database has ended (${reason}): start again.`)),
@@ -47,20 +47,40 @@ const openDatabase = async (env: ProcessParts['env'], lifetime: Lifetime): Promi
   return database.url;
 };
 
-/** Runs the application in this process: port, database, readiness, and an end in good order. */
+/** How often it is said that connections are too many, in milliseconds. Ours. */
+const DROPS_TOLD_MS = 60_000;
+
+const tellingDrops = (most: number) => {
+  let toldAt = -DROPS_TOLD_MS;
+  return (): void => {
+    if (performance.now() - toldAt < DROPS_TOLD_MS) return;
+    toldAt = performance.now();
+    say(
+      `More than ${most} connections: new ones are closed. Raise MAX_CONNECTIONS, or limit them in the proxy in front.`,
+    );
+  };
+};
+
+/** Everything the environment and the operator's file say, before anything is opened. Throws every fault at once. */
+const checkSettings = (env: Environment, dev: boolean): ProcessSettings =>
+  readAll<{ process: ProcessSettings; application: Settings }>({
+    process: () => readProcessSettings(env, dev),
+    application: () => readSettings(env, { dev, port: 0 }),
+  }).process;
+
+/** Runs the application in this process: settings, port, database, readiness, and an end in good order. */
 export const runServer = (open: (parts: ProcessParts) => Promise<Application>): void =>
   live(async (lifetime) => {
     const { env } = process;
     const dev = env['FE_DEV'] === '1';
+    const settings = checkSettings(env, dev);
+    const { port, host, maxConnections } = settings;
     let application: Application | undefined;
     // The port comes first: it is the likeliest to be taken, and until all is ready it says so.
-    // Ours: the development server answers this machine alone.
-    const server = await listen(
-      getRequestListener(answering(() => application)),
-      portOf(env['PORT']),
-      dev ? '127.0.0.1' : env['HOST'],
-    );
-    const databaseUrl = await openDatabase(env, lifetime);
+    const limits = { ...CONNECTION_LIMITS, connections: maxConnections };
+    const answer = getRequestListener(answering(() => application));
+    const server = await listen(answer, { port, host, limits, onDrop: tellingDrops(maxConnections) });
+    const databaseUrl = await openDatabase(settings, env, lifetime);
     application = await open({ databaseUrl, port: server.port, dev, env });
     lifetime.opened(application.close);
     lifetime.opened(server.close); // the first to go: what is under way ends while its database still answers

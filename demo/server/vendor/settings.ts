@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { SECRET_KEY_MIN } from '../keys/sealer.ts';
-import { codeOf, StartFailure } from '../process/start-failure.ts';
+import { isLoopback } from '../http/loopback.ts';
+import { codeOf, readAll, StartFailure } from '../process/start-failure.ts';
 import { checkConfig } from './check-config.ts';
 import type { OperatorConfig } from './config.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from './environment.ts';
 
 /** What the operator decided, in the file and in the environment. */
 export interface Settings {
@@ -29,19 +29,33 @@ const CONFIG_FILE = 'fe.config.json';
 /** Known to everybody, and so good for development alone. */
 const DEVELOPMENT_KEY = 'a key for development that everybody knows';
 
-const readConfig = (named: string | undefined): OperatorConfig => {
-  const file = named ?? CONFIG_FILE;
-  let written: unknown = {};
+const parseFile = (file: string, mayBeAbsent: boolean): unknown => {
   try {
-    written = JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
     if (cause instanceof SyntaxError) throw new StartFailure(`${file} is not JSON (${cause.message}): correct it.`);
-    const absent = codeOf(cause) === 'ENOENT' && named === undefined;
-    if (!absent) throw new StartFailure(`${file} cannot be read (${codeOf(cause)}): correct FE_CONFIG.`);
+    if (codeOf(cause) === 'ENOENT' && mayBeAbsent) return {};
+    throw new StartFailure(`${file} cannot be read (${codeOf(cause)}): correct FE_CONFIG.`);
   }
-  const checked = checkConfig(written);
-  if (!checked.ok) throw new StartFailure(`${file} is refused: ${checked.faults.join('; ')}.`);
-  return checked.config;
+};
+
+const readConfig = (path: string | undefined, dev: boolean): OperatorConfig => {
+  const file = path || CONFIG_FILE;
+  const written = parseFile(file, !path);
+  return readAll<{ config: OperatorConfig; audience: undefined }>({
+    config: () => {
+      const checked = checkConfig(written);
+      if (checked.ok) return checked.config;
+      throw new StartFailure(`${file} is refused: ${checked.faults.join('; ')}.`);
+    },
+    audience: () => {
+      // Ours: tokens of two products must not be taken for one another because neither has said what it is
+      if (dev || (written !== null && Object.hasOwn(Object(written), 'clientIds'))) return undefined;
+      throw new StartFailure(
+        `clientIds is not set in ${file}: name your application there, as "clientIds": ["my-app"]; access tokens have it as their audience.`,
+      );
+    },
+  }).config;
 };
 
 const readSecretKeys = (text: string | undefined, dev: boolean): [string, ...string[]] => {
@@ -72,54 +86,103 @@ const readWhole = (name: string, text: string, most: number): number => {
   throw new StartFailure(`${name} is "${text}": set it to a whole number from 0 to ${most}.`);
 };
 
+const readPublicUrl = (text: string | undefined, dev: boolean, port: number): string => {
+  if (!text && !dev)
+    throw new StartFailure('PUBLIC_URL is not set: set it to where people reach you, as https://app.example.com.');
+  const url = readUrl('PUBLIC_URL', text || `http://localhost:${port}`, ['https:', 'http:']);
+  // Ours: without https the cookies of a session could be read on the way; on one machine there is no way
+  if (!dev && url.protocol === 'http:' && !isLoopback(url.hostname))
+    throw new StartFailure(
+      `PUBLIC_URL is ${url.origin}: set it to an https address; http is for this machine alone, as http://localhost.`,
+    );
+  return url.href.replace(/\/+$/, '');
+};
+
+const readSmtpUrl = (text: string | undefined, dev: boolean): string | undefined => {
+  if (text) readUrl('SMTP_URL', text, ['smtp:', 'smtps:']);
+  else if (!dev)
+    throw new StartFailure('SMTP_URL is not set: set it to your mail server, as smtp://user:password@host:587.');
+  return text || undefined;
+};
+
+const readMailFrom = (text: string | undefined, dev: boolean, publicUrl: () => string): string => {
+  if (!text && !dev)
+    throw new StartFailure('MAIL_FROM is not set: set it to the sender of your mails, as no-reply@example.com.');
+  if (text && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text))
+    throw new StartFailure('MAIL_FROM is not an email address: write it as no-reply@example.com.');
+  return text || `no-reply@${new URL(publicUrl()).hostname}`;
+};
+
+const readCaptchaSecret = (text: string | undefined, dev: boolean, { captchaPolicy }: OperatorConfig) => {
+  if (captchaPolicy.enabled && !text && !dev)
+    throw new StartFailure(
+      'FE_CAPTCHA_SECRET is not set: set it to the secret of your captcha, or captchaPolicy.enabled to false.',
+    );
+  return text || undefined;
+};
+
 /** Whether anything is sent to phones. */
 const usesPhones = ({ authStrategy, otherAuthStrategies, secondaryAuthStrategies, mfa }: OperatorConfig): boolean =>
   [authStrategy, ...otherAuthStrategies].includes('SmsCode') ||
   secondaryAuthStrategies.some(({ strategy, isActive }) => isActive && strategy.startsWith('SmsCode')) ||
   mfa.strategies.includes('SMS');
 
-const readTwilio = (env: Environment): Settings['twilio'] => {
-  const accountSid = env['TWILIO_ACCOUNT_SID'];
-  if (!accountSid) return undefined;
-  const [authToken, from] = [env['TWILIO_AUTH_TOKEN'], env['TWILIO_FROM']];
-  if (!/^AC[0-9a-f]{32}$/.test(accountSid))
-    throw new StartFailure('TWILIO_ACCOUNT_SID is not an account: it is AC and 32 digits, from the console of Twilio.');
-  if (!authToken) throw new StartFailure('TWILIO_AUTH_TOKEN is not set: set it to the token of your Twilio account.');
-  if (!from) throw new StartFailure('TWILIO_FROM is not set: set it to a number of yours, or a messaging service MG….');
-  const baseUrl = readUrl('TWILIO_URL', env['TWILIO_URL'] ?? 'https://api.twilio.com', ['https:', 'http:']).origin;
+const readTwilio = (env: Environment, dev: boolean, config: () => OperatorConfig): Settings['twilio'] => {
+  const accountSid = env.TWILIO_ACCOUNT_SID;
+  if (!accountSid) {
+    if (!dev && usesPhones(config()))
+      throw new StartFailure(
+        'TWILIO_ACCOUNT_SID is not set: set it to your Twilio account, or take SmsCode and SMS out of the configuration.',
+      );
+    return undefined;
+  }
+  const is = (fit: boolean, fault: string) => () => {
+    if (!fit) throw new StartFailure(fault);
+    return accountSid;
+  };
+  const { TWILIO_AUTH_TOKEN: authToken = '', TWILIO_FROM: from = '' } = env;
+  const { baseUrl } = readAll<{ sid: string; token: string; from: string; baseUrl: string }>({
+    sid: is(
+      /^AC[0-9a-f]{32}$/.test(accountSid),
+      'TWILIO_ACCOUNT_SID is not an account: it is AC and 32 digits, from the console of Twilio.',
+    ),
+    token: is(authToken !== '', 'TWILIO_AUTH_TOKEN is not set: set it to the token of your Twilio account.'),
+    from: is(from !== '', 'TWILIO_FROM is not set: set it to a number of yours, or a messaging service MG….'),
+    baseUrl: () => readUrl('TWILIO_URL', env.TWILIO_URL || 'https://api.twilio.com', ['https:', 'http:']).origin,
+  });
   return { accountSid, authToken, from, baseUrl };
 };
 
-/** Reads what the operator decided. Throws `StartFailure` with the key that is wrong and what to do about it. */
-export const readSettings = (env: Environment, { dev, port }: { dev: boolean; port: number }): Settings => {
-  const config = readConfig(env['FE_CONFIG']);
-  const grace = env['REFRESH_GRACE_MS'];
-  if (grace !== undefined)
-    config.sessions = { ...config.sessions, refreshGraceMs: readWhole('REFRESH_GRACE_MS', grace, 60_000) };
+/** Development tools and production exclude one another. */
+const refuseMixture = ({ NODE_ENV }: Environment, dev: boolean): undefined => {
+  if (dev && NODE_ENV === 'production')
+    throw new StartFailure(
+      'FE_DEV=1 opens development tools and does not go with NODE_ENV=production: unset one of them.',
+    );
+  return undefined;
+};
 
-  const publicUrl = readUrl('PUBLIC_URL', env['PUBLIC_URL'] ?? `http://localhost:${port}`, ['https:', 'http:']);
-  const smtpUrl = env['SMTP_URL'];
-  if (smtpUrl) readUrl('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']);
-  else if (!dev)
-    throw new StartFailure('SMTP_URL is not set: set it to your mail server, as smtp://user:password@host:587.');
-  const captchaSecret = env['FE_CAPTCHA_SECRET'] || undefined;
-  if (config.captchaPolicy.enabled && !captchaSecret && !dev)
-    throw new StartFailure(
-      'FE_CAPTCHA_SECRET is not set: set it to the secret of your captcha, or captchaPolicy.enabled to false.',
-    );
-  const twilio = readTwilio(env);
-  if (!twilio && !dev && usesPhones(config))
-    throw new StartFailure(
-      'TWILIO_ACCOUNT_SID is not set: set it to your Twilio account, or take SmsCode and SMS out of the configuration.',
-    );
-  return {
-    config,
-    twilio,
-    captchaSecret,
-    secretKeys: readSecretKeys(env['FE_SECRET_KEYS'], dev),
-    smtpUrl: smtpUrl || undefined,
-    mailFrom: env['MAIL_FROM'] ?? `no-reply@${publicUrl.hostname}`,
-    publicUrl: publicUrl.href.replace(/\/+$/, ''),
-    proxies: readWhole('TRUST_PROXY', env['TRUST_PROXY'] ?? '0', 16),
-  };
+/** Reads what the operator decided. Throws `StartFailure` with every fault: the key that is wrong and what to do about it. */
+export const readSettings = (env: Environment, { dev, port }: { dev: boolean; port: number }): Settings => {
+  const readFile = () => readConfig(env.FE_CONFIG, dev);
+  const publicUrl = () => readPublicUrl(env.PUBLIC_URL, dev, port);
+  const {
+    refreshGraceMs,
+    mixture: _,
+    ...settings
+  } = readAll<Settings & { refreshGraceMs: number | undefined; mixture: undefined }>({
+    mixture: () => refuseMixture(env, dev),
+    config: readFile,
+    publicUrl,
+    smtpUrl: () => readSmtpUrl(env.SMTP_URL, dev),
+    mailFrom: () => readMailFrom(env.MAIL_FROM, dev, publicUrl),
+    secretKeys: () => readSecretKeys(env.FE_SECRET_KEYS, dev),
+    captchaSecret: () => readCaptchaSecret(env.FE_CAPTCHA_SECRET, dev, readFile()),
+    twilio: () => readTwilio(env, dev, readFile),
+    proxies: () => readWhole('TRUST_PROXY', env.TRUST_PROXY || '0', 16),
+    refreshGraceMs: () =>
+      env.REFRESH_GRACE_MS === undefined ? undefined : readWhole('REFRESH_GRACE_MS', env.REFRESH_GRACE_MS, 60_000),
+  });
+  if (refreshGraceMs !== undefined) settings.config.sessions = { ...settings.config.sessions, refreshGraceMs };
+  return settings;
 };

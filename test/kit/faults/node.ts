@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuiltServer, startBuilt } from '../built-server.ts';
+import { type BuiltServer, PRODUCTION, PRODUCTION_CONFIG, startBuilt } from '../built-server.ts';
 
 /** What an operator sets for a node in production. */
 interface Setting {
@@ -23,13 +23,9 @@ export const startNode = async ({
   args,
 }: Setting): Promise<BuiltServer> => {
   const file = join(folder, 'fe.config.json');
-  writeFileSync(file, JSON.stringify(config));
+  writeFileSync(file, JSON.stringify({ ...PRODUCTION_CONFIG, ...config }));
   const own = {
-    FE_DEV: '0',
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    PUBLIC_URL: 'http://product.test',
-    FE_SECRET_KEYS: 'k'.repeat(44),
+    ...PRODUCTION,
     DATABASE_URL: databaseUrl,
     SMTP_URL: smtpUrl,
     FE_CONFIG: file,

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { acceptsPassword } from '../../../core/contract/password-policy.ts';
 import { covers } from '../../../core/contract/access.ts';
 import { checkConfig } from '../../../demo/server/vendor/check-config.ts';
+import { StartFailure } from '../../../demo/server/process/start-failure.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import { readSettings } from '../../../demo/server/vendor/settings.ts';
 
@@ -60,8 +61,8 @@ describe("the operator's configuration", () => {
     [{ origins: ['*'] }, 'origins.0: must be an origin without a path: https://app.example.com'],
     [{ routes: { loginUrl: 'login' } }, 'routes.loginUrl: must be a path that begins with a slash'],
     [{ routes: { home: '/' } }, 'routes.home: is not a known key'],
-    [{ basename: '/app/' }, 'basename: must be empty or a path without a slash at its end'],
     [{ authPages: true, urlStrategy: 'hash' }, 'authPages: needs urlStrategy path'],
+    [{ basename: '/app/' }, 'basename: must be empty or a path without a slash at its end'],
     [
       { passwordHistoryPolicy: { historySize: 11 } },
       'passwordHistoryPolicy.historySize: must be a whole number from 0 to 10',
@@ -115,7 +116,13 @@ describe('the settings', () => {
     return path;
   };
   const key = 'k'.repeat(44);
-  const production = { FE_SECRET_KEYS: key, SMTP_URL: 'smtp://mail.acme.test', FE_CONFIG: file('{}') };
+  const production = {
+    PUBLIC_URL: 'https://login.acme.test',
+    FE_SECRET_KEYS: key,
+    SMTP_URL: 'smtp://mail.acme.test',
+    MAIL_FROM: 'no-reply@acme.test',
+    FE_CONFIG: file('{"clientIds":["acme"]}'),
+  };
 
   it('of development need nothing', () => {
     const settings = read({ FE_CONFIG: file('{}') }, true);
@@ -125,7 +132,7 @@ describe('the settings', () => {
   it('come from the file and the environment', () => {
     const env = {
       ...production,
-      FE_CONFIG: file('{ "allowSignups": false }'),
+      FE_CONFIG: file('{ "allowSignups": false, "clientIds": ["acme"] }'),
       FE_SECRET_KEYS: `${key}, ${'o'.repeat(32)}`,
       PUBLIC_URL: 'https://login.acme.test/',
       REFRESH_GRACE_MS: '250',
@@ -134,10 +141,11 @@ describe('the settings', () => {
     const settings = read(env);
     expect(settings.config.allowSignups).toBe(false);
     expect(settings.config.sessions.refreshGraceMs).toBe(250);
+    expect(settings.config.clientIds).toEqual(['acme']);
     expect(settings.secretKeys).toEqual([key, 'o'.repeat(32)]);
     expect(settings).toMatchObject({
       publicUrl: 'https://login.acme.test',
-      mailFrom: 'no-reply@login.acme.test',
+      mailFrom: 'no-reply@acme.test',
       proxies: 1,
     });
   });
@@ -145,7 +153,7 @@ describe('the settings', () => {
   const refused: [why: string, env: Record<string, string>, line: RegExp][] = [
     [
       'a fault in the file',
-      { ...production, FE_CONFIG: file('{"allowSignups": 1}') },
+      { ...production, FE_CONFIG: file('{"allowSignups": 1, "clientIds": ["acme"]}') },
       /\.json is refused: allowSignups: must be true or false\.$/,
     ],
     ['a file that is no JSON', { ...production, FE_CONFIG: file('{') }, /\.json is not JSON \(.*\): correct it\.$/],
@@ -167,7 +175,10 @@ describe('the settings', () => {
     ],
     [
       'a captcha without a secret',
-      { ...production, FE_CONFIG: file('{"captchaPolicy":{"enabled":true,"siteKey":"site"}}') },
+      {
+        ...production,
+        FE_CONFIG: file('{"clientIds":["acme"],"captchaPolicy":{"enabled":true,"siteKey":"site"}}'),
+      },
       /^FE_CAPTCHA_SECRET is not set: .*or captchaPolicy\.enabled to false\.$/,
     ],
     ['no mail server', { ...production, SMTP_URL: '' }, /^SMTP_URL is not set: .*smtp:\/\//],
@@ -182,12 +193,82 @@ describe('the settings', () => {
       /^PUBLIC_URL is not an address: write it as https:\/\/host\.$/,
     ],
     [
+      'no public address',
+      { ...production, PUBLIC_URL: '' },
+      /^PUBLIC_URL is not set: set it to where people reach you, as https:\/\/app\.example\.com\.$/,
+    ],
+    [
+      'a public address without https',
+      { ...production, PUBLIC_URL: 'http://login.acme.test:8080/in' },
+      /^PUBLIC_URL is http:\/\/login\.acme\.test:8080: set it to an https address; http is for this machine alone/,
+    ],
+    ['no sender', { ...production, MAIL_FROM: '' }, /^MAIL_FROM is not set: .*no-reply@example\.com\.$/],
+    [
+      'a sender that is no address',
+      { ...production, MAIL_FROM: 'Acme <no-reply@acme.test>' },
+      /^MAIL_FROM is not an email/,
+    ],
+    [
+      'no application',
+      { ...production, FE_CONFIG: file('{}') },
+      /^clientIds is not set in .*\.json: name your application there, as "clientIds": \["my-app"\]/,
+    ],
+    [
+      'a Twilio account that is none',
+      { ...production, TWILIO_ACCOUNT_SID: 'me', TWILIO_AUTH_TOKEN: 'x', TWILIO_FROM: '+1' },
+      /^TWILIO_ACCOUNT_SID is not an account/,
+    ],
+    [
+      'messages to phones that nobody sends',
+      { ...production, FE_CONFIG: file('{"clientIds":["acme"],"authStrategy":"SmsCode"}') },
+      /^TWILIO_ACCOUNT_SID is not set/,
+    ],
+    ['proxies without a number', { ...production, TRUST_PROXY: 'yes' }, /^TRUST_PROXY is "yes": set it to a whole/],
+    [
       'a grace that is no number',
       { ...production, REFRESH_GRACE_MS: 'long' },
       /^REFRESH_GRACE_MS is "long": set it to a whole number from 0 to 60000\.$/,
     ],
   ];
-  for (const [why, env, line] of refused) it(`are refused for ${why}`, () => expect(() => read(env)).toThrow(line));
+  const faultsIn = (env: Record<string, string>): readonly string[] => {
+    try {
+      read(env);
+      return [];
+    } catch (cause) {
+      if (cause instanceof StartFailure) return cause.faults;
+      throw cause;
+    }
+  };
+  for (const [why, env, line] of refused)
+    it(`are refused for ${why}, and for nothing else`, () =>
+      expect(faultsIn(env)).toEqual([expect.stringMatching(line)]));
+
+  it('name all that is missing at once', () =>
+    expect(faultsIn({ FE_CONFIG: file('{}') }).map((fault) => fault.split(' ')[0])).toEqual([
+      'clientIds',
+      'PUBLIC_URL',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'FE_SECRET_KEYS',
+    ]));
+
+  it('name all that is wrong at once', () => {
+    const twilio = { TWILIO_ACCOUNT_SID: 'me', TWILIO_URL: 'nowhere' };
+    const numbers = { TRUST_PROXY: 'yes', REFRESH_GRACE_MS: 'long' };
+    const env = { PUBLIC_URL: 'x', SMTP_URL: 'x', MAIL_FROM: 'x', FE_SECRET_KEYS: 'x', ...twilio, ...numbers };
+    const faults = faultsIn({ ...env, FE_CONFIG: file('{"allowSignups":1}') });
+    expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+      expect.stringMatching(/\.json$/),
+      'clientIds',
+      ...['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'FE_SECRET_KEYS'],
+      ...['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM', 'TWILIO_URL', 'TRUST_PROXY', 'REFRESH_GRACE_MS'],
+    ]);
+  });
+
+  it.each(['http://localhost:3000', 'http://127.0.0.9', 'http://[::1]:3000', 'http://app.localhost'])(
+    'take http where the public address is of this machine: %s',
+    (PUBLIC_URL) => expect(faultsIn({ ...production, PUBLIC_URL })).toEqual([]),
+  );
 });
 
 /** What is wrong with what an operator wrote. */

@@ -1,0 +1,47 @@
+import { parseDatabaseUrl } from '../database/external.ts';
+import type { Environment } from '../vendor/environment.ts';
+import { readAll, StartFailure } from './start-failure.ts';
+
+/** Connections that a process keeps at a time. Ours: 10 000 idle ones take about 50 MB. */
+const CONNECTIONS = 10_000;
+
+/** What the process itself is told by the environment. */
+export interface ProcessSettings {
+  port: number;
+  /** An address of this machine; undefined for all of them. */
+  host: string | undefined;
+  /** Undefined for a database of its own, in development alone. */
+  databaseUrl: string | undefined;
+  maxConnections: number;
+}
+
+const readPort = (text: string | undefined): number => {
+  const port = Number(text || 3000);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new StartFailure(`PORT is "${text}": set it to a number from 1 to 65535.`);
+};
+
+const readDatabaseUrl = (url: string | undefined, dev: boolean): string | undefined => {
+  if (url) parseDatabaseUrl(url);
+  else if (!dev)
+    throw new StartFailure(
+      'DATABASE_URL is not set: set it to your PostgreSQL, as postgres://user:password@host:5432/database.',
+    );
+  return url || undefined;
+};
+
+const readMaxConnections = (text: string | undefined): number => {
+  const most = Number(text || CONNECTIONS);
+  if (Number.isInteger(most) && most >= 1 && most <= 1_000_000) return most;
+  throw new StartFailure(`MAX_CONNECTIONS is "${text}": set it to a whole number from 1 to 1000000.`);
+};
+
+/** Reads what the process itself is told. Throws `StartFailure` with every fault. */
+export const readProcessSettings = (env: Environment, dev: boolean): ProcessSettings =>
+  readAll<ProcessSettings>({
+    port: () => readPort(env.PORT),
+    // Ours: the development server answers this machine alone
+    host: () => (dev ? '127.0.0.1' : env.HOST || undefined),
+    databaseUrl: () => readDatabaseUrl(env.DATABASE_URL, dev),
+    maxConnections: () => readMaxConnections(env.MAX_CONNECTIONS),
+  });

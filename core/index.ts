@@ -9,7 +9,7 @@ export { invitationFeature } from './invitation/invitation.feature.ts';
 export { loginFeature } from './login/login.feature.ts';
 export { signUpFeature } from './sign-up/sign-up.feature.ts';
 export type { App, AppState, AuthUser, Client, Feature, Router, SessionState, VendorState } from './app-types.ts';
-export type { CaptchaAction } from './captcha/as-person.ts';
+export type { CaptchaAction } from './contract/entities/policy.ts';
 export type { Fact, FactType } from './bus/facts.ts';
 export type { Transport, WireAnswer, WireRequest } from './client/transport.ts';
 export type { Failure, FailureKind, Result } from './contract/failure.ts';

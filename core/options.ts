@@ -1,4 +1,4 @@
-import type { CaptchaAction } from './captcha/as-person.ts';
+import type { CaptchaAction } from './contract/entities/policy.ts';
 import type { Transport } from './client/transport.ts';
 import type { Routes } from './contract/paths.ts';
 import type { SignUpOrigin } from './bus/facts.ts';

@@ -1,8 +1,6 @@
 import type { AppCore } from '../app-core.ts';
+import type { CaptchaAction } from '../contract/entities/policy.ts';
 import { failed, type Result } from '../contract/failure.ts';
-
-/** What a person is about to do, as the captcha is told. Source: reCAPTCHA v3 "Actions". */
-export type CaptchaAction = 'login' | 'signup' | 'prelogin';
 
 /** What says that a person calls; empty where nobody asks for it. */
 export interface Proof {

@@ -1,7 +1,8 @@
 import type { AppCore } from '../app-core.ts';
 import { publicConfigurations as configurations } from '../contract/public-configurations.ts';
 import { failed, type Result } from '../contract/failure.ts';
-import type { CaptchaAction, Proof } from './as-person.ts';
+import type { CaptchaAction } from '../contract/entities/policy.ts';
+import type { Proof } from './as-person.ts';
 
 const byGoogle = async (siteKey: string, action: CaptchaAction): Promise<string> => {
   const { recaptchaToken } = await import('../browser/recaptcha.ts');

@@ -1,3 +1,4 @@
+import type { CaptchaAction } from '../../core/contract/entities/policy.ts';
 import { ok, type Result } from '../../core/contract/failure.ts';
 import { BODY_BYTES } from '../../core/contract/limits.ts';
 import type { GenericSchema } from 'valibot';
@@ -87,9 +88,9 @@ const accountIn = async (
   return typeof userId === 'string' ? userId : caller?.userId;
 };
 
-const isPerson = ({ captcha }: Ports, { body, from }: Checked): Promise<boolean> => {
+const isPerson = ({ captcha }: Ports, { body, from }: Checked, action: CaptchaAction): Promise<boolean> => {
   const { recaptchaToken } = Object(body) as { recaptchaToken?: string }; // checked
-  return captcha.isPerson(recaptchaToken, from.ip);
+  return captcha.isPerson(recaptchaToken, action, from.ip);
 };
 
 /** What a call does, for whoever may make it. */
@@ -133,7 +134,7 @@ export const answerCall = async (
   const freeAccount = account === undefined ? free : await count.byAccount(account);
   if (!freeAccount.ok) return freeAccount;
 
-  if (rule.captcha && config.captchaPolicy.enabled && !(await isPerson(ports, call.value)))
+  if (rule.captcha && config.captchaPolicy.enabled && !(await isPerson(ports, call.value, rule.captcha)))
     return refuse('captchaRefused');
 
   const result = await handle(route, ports, call.value, caller);

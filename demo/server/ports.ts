@@ -1,3 +1,4 @@
+import type { CaptchaAction } from '../../core/contract/entities/policy.ts';
 import type { Result } from '../../core/contract/failure.ts';
 import type { Allowance } from './limits/limits.ts';
 import type { Post } from './mail/mailing.ts';
@@ -95,8 +96,8 @@ export type Fetch = (address: string, asking?: Asking) => Promise<Result<Respons
 
 /** Tells people from robots, where the operator asks for it. */
 export interface Captcha {
-  /** Whether the token a page was given says so. */
-  isPerson(token: string | undefined, ip: string | null): Promise<boolean>;
+  /** Whether the token says so that a page was given for this action. */
+  isPerson(token: string | undefined, action: CaptchaAction, ip: string | null): Promise<boolean>;
 }
 
 /** Hands mails on; the outbox calls it, never a handler. */

@@ -1,4 +1,5 @@
 import type { AnyEndpoint, AnswerOf, BodyOf, ParamsOf, QueryOf } from '../../core/contract/endpoint.ts';
+import type { CaptchaAction } from '../../core/contract/entities/policy.ts';
 import type { Result } from '../../core/contract/failure.ts';
 import type { SessionId, TenantId, UserId } from '../../core/contract/entities/ids.ts';
 import type { GenericSchema } from 'valibot';
@@ -148,8 +149,8 @@ export type Checks<E extends AnyEndpoint> = Check<'body', BodyOf<E>> &
 /** What the server is asked to limit, beside a call's checks. */
 interface Limited {
   readonly limit?: LimitName;
-  /** Only for people, where the operator asks for it: the body's `recaptchaToken` must say so. */
-  readonly captcha?: true;
+  /** Only for people, where the operator asks for it: the body's `recaptchaToken` must say so, of this very action. */
+  readonly captcha?: CaptchaAction;
   /** Only for whoever has shown several factors, and not longer ago. */
   readonly steppedUp?: SteppedUp;
   /** Only for whoever has proved just now who they are: it changes how somebody comes in, or what people may do. */
@@ -214,7 +215,7 @@ export const crossing = <E extends AnyEndpoint>(
   checks: spec,
   handle: spec.handle,
   ...(limit !== 'unlimited' && { limit }),
-  ...(spec.captcha && { captcha: true }),
+  ...(spec.captcha && { captcha: spec.captcha }),
   ...(spec.bodyBytes && { bodyBytes: spec.bodyBytes }),
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { recaptchaToken } from '../../core/browser/recaptcha.ts';
-import type { CaptchaAction } from '../../core/captcha/as-person.ts';
+import type { CaptchaAction } from '../../core/contract/entities/policy.ts';
 import { loginFeature } from '../../core/login/login.feature.ts';
+import { routes } from '../../demo/server/routes.ts';
 import { signUpFeature } from '../../core/sign-up/sign-up.feature.ts';
 import { openApp } from './kit/open-app.ts';
 import { LOGIN, startServer } from './kit/server.ts';
@@ -46,7 +47,8 @@ const open = async (server = guarded(), captcha = async (action: CaptchaAction) 
 
 describe('a captcha that the operator asks for', () => {
   it('is told what the person does, and its token goes with signing in, signing up and asking for a code', async () => {
-    const { app, login, signIn, tokens, state } = await open();
+    const server = guarded();
+    const { app, login, signIn, tokens, state } = await open(server);
     await signIn();
     expect(state().login?.step).toBe('success');
     await app.logout();
@@ -60,6 +62,14 @@ describe('a captcha that the operator asks for', () => {
       'a person’s prelogin',
       'a person’s signup',
     ]);
+    // and each is what the server takes for that very call
+    const asked = routes.flatMap(({ endpoint, rule }) => (rule.captcha ? [{ endpoint, action: rule.captcha }] : []));
+    expect(asked.length).toBeGreaterThan(2);
+    for (const { endpoint, action } of asked) {
+      const path = new RegExp(`${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+      const [call] = server.calls.filter(({ url }) => path.test(url));
+      expect(JSON.parse(String(call?.body)).recaptchaToken, endpoint.path).toBe(`a person’s ${action}`);
+    }
   });
 
   it('that takes me for a robot leaves me where I am, and I may try again', async () => {

@@ -29,6 +29,9 @@ export interface LockoutPolicy {
   updatedAt: Moment;
 }
 
+/** What a person is about to do, as the captcha is told and its verdict says. Source: reCAPTCHA v3 "Actions". */
+export type CaptchaAction = 'login' | 'signup' | 'prelogin';
+
 /** Whether people must show that they are no robots. Source: SPEC §3 "captcha". */
 export interface CaptchaPolicy {
   id: string;

@@ -16,7 +16,7 @@ import { breached, stopsAtBreach } from './breached.ts';
  * Source: SPEC §7; issue "every error state".
  */
 export const login = crossing<typeof auth.login>('auth.login', 'proof', {
-  captcha: true,
+  captcha: 'login',
   body: v.object({
     email: email(),
     password: secret(),

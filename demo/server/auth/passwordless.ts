@@ -35,7 +35,7 @@ const wayOf = (type: string) => WAYS[type as keyof typeof WAYS]; // checked
  * found by its number, by its owner's address or, for a quick login, by their id. Source: SPEC §7 "passwordless/{type}/prelogin".
  */
 export const passwordlessPrelogin = crossing<typeof auth.passwordlessPrelogin>('auth.passwordlessPrelogin', 'mail', {
-  captcha: true,
+  captcha: 'prelogin',
   params,
   body: v.pipe(
     v.object({

@@ -15,6 +15,7 @@ const TIMEOUT_MS = 3000;
 const verdict = object({
   success: boolean(),
   score: optional(number()),
+  action: optional(string()),
   'error-codes': optional(array(string())),
 });
 
@@ -26,7 +27,7 @@ const isOurFault = (code: string) => /^(missing|invalid)-input-secret$|^bad-requ
  * in; limits and lockout stand without it. Source: reCAPTCHA "Verifying the user's response".
  */
 export const recaptcha = ({ fetch, log, secret, verifyUrl, minScore }: Setting): Captcha => ({
-  isPerson: async (token, ip) => {
+  isPerson: async (token, action, ip) => {
     if (!token) return false;
     const asked = await fetch(verifyUrl, {
       method: 'POST',
@@ -45,6 +46,7 @@ export const recaptcha = ({ fetch, log, secret, verifyUrl, minScore }: Setting):
       log.error({ codes }, 'The captcha service refuses our secret: correct FE_CAPTCHA_SECRET');
       return true;
     }
-    return answer.success && (answer.score ?? 1) >= minScore;
+    // a token that was made for something easier to come by opens nothing else
+    return answer.success && answer.action === action && (answer.score ?? 1) >= minScore;
   },
 });

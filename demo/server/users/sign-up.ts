@@ -44,7 +44,7 @@ const tellOwner = async (rows: Writer & Effects, ports: Ports, owner: UserRecord
  * hidden. Source: SPEC §4 "Sign-up result".
  */
 export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
-  captcha: true,
+  captcha: 'signup',
   body: v.object({
     email: email(),
     name: name(),

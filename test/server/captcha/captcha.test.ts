@@ -7,6 +7,7 @@ import { configurations } from '../../../core/contract/configurations.ts';
 import { users } from '../../../core/contract/users.ts';
 import { recaptcha } from '../../../demo/server/captcha/recaptcha.ts';
 import { guardedFetch } from '../../../demo/server/fetch/guarded-fetch.ts';
+import { routes } from '../../../demo/server/routes.ts';
 import { PASSWORD } from '../../kit/company.ts';
 import { silentLog } from '../../kit/silent-log.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
@@ -74,7 +75,10 @@ describe('the captcha', () => {
   const refusals: [what: string, verdict: object][] = [
     ['has been used before', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
     ['is made up', { success: false, 'error-codes': ['invalid-input-response'] }],
-    ['is a robot’s', { success: true, score: 0.1 }],
+    ['is a robot’s', { success: true, score: 0.1, action: 'login' }],
+    ['was made for something else', { success: true, score: 0.9, action: 'prelogin' }],
+    ['was made for nothing', { success: true, score: 0.9 }],
+    ['was made for nothing in particular', { success: true, score: 0.9, action: '' }],
   ];
   for (const [what, verdict] of refusals)
     it(`refuses whoever’s token ${what}`, async () => {
@@ -96,6 +100,32 @@ describe('the captcha', () => {
       .call(users.signUp, { body: { ...body, recaptchaToken: 'a-token' } });
     expect(refused.errorCode).toBe('captchaRefused');
   });
+
+  const bodies: Record<string, object> = {
+    '/identity/resources/auth/v1/user': { email: 'ada@acme.test', password: PASSWORD },
+    '/identity/resources/auth/v1/passwordless/{type}/prelogin': { email: 'ada@acme.test' },
+    '/identity/resources/users/v1/signUp': {
+      email: 'new@robots.test',
+      name: 'A robot',
+      companyName: 'Robots',
+      password: 'Never-before-7',
+    },
+  };
+  for (const { endpoint, rule } of routes.filter((route) => route.rule.captcha))
+    it(`of ${endpoint.path} is of this very action: a token of another opens nothing`, async () => {
+      const at = guarded();
+      const ask = async (action: string) => {
+        says({ success: true, score: 0.9, action });
+        const url = `${at.ports.publicUrl}/frontegg${endpoint.path.replace('{type}', 'code')}`;
+        const body = JSON.stringify({ ...bodies[endpoint.path], recaptchaToken: 'a-token' });
+        const headers = { 'content-type': 'application/json' };
+        return (await at.serve(new Request(url, { method: endpoint.method, headers, body }))).json();
+      };
+      for (const action of ['login', 'signup', 'prelogin', 'purchase', ''].filter((other) => other !== rule.captcha))
+        expect(await ask(action), action).toMatchObject({ errorCode: 'captchaRefused' });
+      const { errorCode } = await ask(rule.captcha ?? '');
+      expect(['captchaRefused', 'invalidInput']).not.toContain(errorCode);
+    });
 
   it('lets people in while the service is away, refuses us or talks nonsense, and says so in the log', async () => {
     const lines: string[] = [];

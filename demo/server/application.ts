@@ -14,7 +14,7 @@ import { seed } from './dev/seed.ts';
 import { guardedFetch } from './fetch/guarded-fetch.ts';
 import { openHousekeeping } from './jobs/housekeeping.ts';
 import { argon2Hasher } from './hasher/argon2-hasher.ts';
-import { callerAddress, networkOf } from './http/caller-address.ts';
+import { callerAddress, networkOf, warnOfUntrustedProxy } from './http/caller-address.ts';
 import { createSealer, SealedElsewhere } from './keys/sealer.ts';
 import { createStamper } from './keys/stamper.ts';
 import { tendingKeys } from './keys/key-rotation.ts';
@@ -101,6 +101,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const guards = { breached, limiter, stamper, sealer, fetch, captcha };
   const ports: Ports = { store, hasher, clock, keys, post, ...guards, log, config, publicUrl, dev };
   const calls = createServer(ports);
+  const checkProxy = warnOfUntrustedProxy(log, proxies);
   const tools = mailbox && devPages(mailbox, phone);
   const shown = { pictures: [config.vendor.logo, config.vendor.icon], captcha: config.captchaPolicy.enabled };
   const pages = servePages({ dist, publicUrl, dev, authPage: authPageOf(config), ...shown });
@@ -108,6 +109,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   return {
     fetch: async (request, env) => {
       const { incoming } = env as Connection; // from Node's server, or nothing
+      if (!dev) checkProxy(request);
       const ip = callerAddress(request, incoming?.socket.remoteAddress, proxies);
       // in development everybody has one address
       const answerCall = () => calls(request, { ip, network: dev ? null : networkOf(ip) });

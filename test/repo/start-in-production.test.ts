@@ -217,4 +217,32 @@ describe('a server in production', () => {
     expect(at.output()).toContain('ECONNREFUSED');
     expect(at.child.exitCode).toBe(null);
   });
+
+  it('says once that it does not know its proxy', async () => {
+    const told = async (env: Readonly<Record<string, string>>) => {
+      const at = await start(env);
+      for (const address of ['6.6.6.6', '7.7.7.7'])
+        await fetch(`${at.url}/frontegg/nothing`, { headers: { 'x-forwarded-for': address } });
+      return at.output().match(/set TRUST_PROXY/g)?.length ?? 0;
+    };
+    expect([await told({}), await told({ TRUST_PROXY: '1' })]).toEqual([1, 0]);
+  });
+
+  it('tells a page of another origin that it may not, and the operator which key lets it', async () => {
+    const at = await start();
+    const ask = (origin: string) =>
+      fetch(`${at.url}/frontegg/identity/resources/auth/v1/user/token/refresh`, {
+        method: 'POST',
+        headers: { origin },
+      });
+    // the host that a caller names has no say, nor has this machine
+    for (const origin of [at.url, 'https://other.example.com'])
+      expect([(await ask(origin)).status, await (await ask(origin)).json()]).toEqual([
+        403,
+        expect.objectContaining({ errorCode: 'originNotAllowed' }),
+      ]);
+    expect((await ask(PRODUCTION.PUBLIC_URL)).status).toBe(401);
+    expect(at.output().match(/"origin":"https:\/\/other\.example\.com"/g)).toHaveLength(1);
+    expect(at.output()).toContain('add it to \\"origins\\"');
+  });
 });

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import type { Log } from '../ports.ts';
 import { readHeader } from './read-header.ts';
 
 /** Longest IP address in characters: IPv6 with IPv4 in it. Source: RFC 4291 §2.2, INET6_ADDRSTRLEN. */
@@ -14,6 +15,19 @@ export const callerAddress = (request: Request, peer: string | undefined, proxie
   const address = hops[Math.max(0, hops.length - 1 - proxies)] ?? '';
   // an IPv4 address as a socket for both kinds tells it
   return address.slice(0, ADDRESS_CHARACTERS).replace(/^::ffff:(?=\d+\.)/, '') || null;
+};
+
+/**
+ * Warns once where a proxy tells whom it speaks for and is not believed: everybody behind it then has one address, and
+ * what is counted by address is counted of all of them together.
+ */
+export const warnOfUntrustedProxy = (log: Log, proxies: number): ((request: Request) => void) => {
+  let told = proxies > 0;
+  return (request) => {
+    if (told || !request.headers.has('x-forwarded-for')) return;
+    told = true;
+    log.warn({}, 'X-Forwarded-For comes and is not believed: set TRUST_PROXY to the number of proxies in front');
+  };
 };
 
 /** The network that one household or company has: an IPv4 address, or the first half of an IPv6 one. Source: RFC 6177. */

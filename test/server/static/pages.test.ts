@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { callerAddress } from '../../../demo/server/http/caller-address.ts';
+import { callerAddress, warnOfUntrustedProxy } from '../../../demo/server/http/caller-address.ts';
 import { servePages } from '../../../demo/server/static/pages.ts';
+import { silentLog } from '../../kit/silent-log.ts';
 
 describe('the pages', () => {
   const dist = mkdtempSync(join(tmpdir(), 'fe-dist-'));
@@ -144,4 +145,20 @@ describe("a caller's address", () => {
     ['is the furthest known where fewer proxies answered', undefined, '10.0.0.9', 2, '10.0.0.9'],
     ['is unknown in a page', undefined, undefined, 0, null],
   ])('%s', (_, told, peer, proxies, address) => expect(from(told, peer, proxies)).toBe(address));
+});
+
+describe('a proxy in front', () => {
+  it.each([
+    ['that TRUST_PROXY does not count is told of, once', 0, 1],
+    ['that TRUST_PROXY counts is not', 1, 0],
+  ])('%s', (_, proxies, times) => {
+    const lines: string[] = [];
+    const check = warnOfUntrustedProxy({ ...silentLog, warn: (_fields, line) => void lines.push(line) }, proxies);
+    check(new Request('http://x.test'));
+    expect(lines).toEqual([]);
+    for (const told of ['6.6.6.6', '7.7.7.7'])
+      check(new Request('http://x.test', { headers: { 'x-forwarded-for': told } }));
+    expect(lines).toHaveLength(times);
+    for (const line of lines) expect(line).toContain('TRUST_PROXY');
+  });
 });

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer, request } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
 import { runs } from '../../demo/server/process/running.ts';
 import { type BuiltServer, dataFolder, startBuilt } from '../kit/built-server.ts';
 
@@ -23,6 +25,23 @@ const postmasterFile = () => join(data.folder, 'postgres/cluster/postmaster.pid'
 const postmaster = () => Number.parseInt(readFileSync(postmasterFile(), 'utf8'), 10);
 /** A postmaster is there, and it is another. */
 const isSucceeded = (former: number) => existsSync(postmasterFile()) && postmaster() !== former;
+
+/** As the short form of Vite's `server.proxy` does: the target's host takes the place of the page's. */
+const openDevProxy = async (target: string) => {
+  const { hostname, port, host } = new URL(target);
+  const proxy = createHttpServer((incoming, answer) => {
+    const { method, url: path, headers } = incoming;
+    const onward = request({ hostname, port, method, path, headers: { ...headers, host } }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    });
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
+  const address = proxy.address();
+  const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  return { url, close: () => new Promise((closed) => proxy.close(closed)) };
+};
 
 /** A start that is refused: one line, and a failure. */
 const refusal = async (env: Readonly<Record<string, string>>): Promise<string> => {
@@ -105,6 +124,27 @@ describe('the server that starts', () => {
     await expect.poll(() => isSucceeded(killed), PATIENCE).toBe(true);
     await server.ready();
     expect(server.child.exitCode).toBe(null);
+  });
+
+  it('lets people in through the proxy of a dev server, which names its own host and another origin', async () => {
+    const server = await startReady();
+    const proxy = await openDevProxy(server.url);
+    try {
+      const call = (path: string, more: Record<string, string>, body: object) =>
+        fetch(`${proxy.url}/frontegg/identity/resources/auth/v1/user${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: proxy.url, ...more },
+          body: JSON.stringify(body),
+        });
+      const signedIn = await call('', {}, { email: 'ada@acme.test', password: SEEDED_PASSWORD });
+      expect(signedIn.status).toBe(200);
+      const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
+      expect((await call('/token/refresh', { cookie: cookie.join('; ') }, {})).status).toBe(200);
+      const foreign = await call('/token/refresh', { cookie: cookie.join('; '), origin: 'http://evil.test' }, {});
+      expect(foreign.status).toBe(403);
+    } finally {
+      await proxy.close();
+    }
   });
 
   it('runs beside a server with other data', async () => {

@@ -25,12 +25,14 @@ describe('another client of this protocol, over HTTP', () => {
   let baseUrl: string;
   beforeAll(async () => {
     server = await openTestServer();
-    const fetch = (request: Request) => server.serve(request, { ip: '127.0.0.1' });
+    let { serve: answer } = server;
+    const fetch = (request: Request) => answer(request, { ip: '127.0.0.1' });
     baseUrl = await new Promise((listening) => {
       http = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
         listening(`http://127.0.0.1:${port}`),
       );
     });
+    ({ serve: answer } = server.configured({ origins: [baseUrl] }));
   });
   afterAll(async () => {
     await new Promise((closed) => http.close(closed));

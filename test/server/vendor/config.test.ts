@@ -1,12 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { acceptsPassword } from '../../../core/contract/password-policy.ts';
 import { covers } from '../../../core/contract/access.ts';
 import { checkConfig } from '../../../demo/server/vendor/check-config.ts';
+import { readProcessSettings } from '../../../demo/server/process/process-settings.ts';
 import { StartFailure } from '../../../demo/server/process/start-failure.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
+import { ENVIRONMENT } from '../../../demo/server/vendor/environment.ts';
 import { readSettings } from '../../../demo/server/vendor/settings.ts';
 
 const faults = (written: unknown) => {
@@ -263,6 +265,23 @@ describe('the settings', () => {
       ...['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'FE_SECRET_KEYS'],
       ...['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM', 'TWILIO_URL', 'TRUST_PROXY', 'REFRESH_GRACE_MS'],
     ]);
+  });
+
+  it('take the example of the documents as it is written', () => {
+    const [, production = ''] = readFileSync('demo/docs/server.md', 'utf8').split('## In production');
+    const block = (language: string) => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(production)?.[1] ?? '';
+    const env: Record<string, string> = Object.fromEntries(
+      [...block('sh').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+    );
+    const settings = read({ ...env, FE_CONFIG: file(block('json')) });
+    expect(settings).toMatchObject({ publicUrl: 'https://id.example.com', proxies: 1, config: { authPages: true } });
+    expect(readProcessSettings(env, false)).toMatchObject({ port: 3000, host: '127.0.0.1' });
+    expect(Object.keys(env).filter((name) => !Object.hasOwn(ENVIRONMENT, name))).toEqual([]);
+  });
+
+  it('are told of in the documents, each of them', () => {
+    const [table = ''] = readFileSync('demo/docs/server.md', 'utf8').split("The operator's file is JSON");
+    expect(Object.keys(ENVIRONMENT).filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
   });
 
   it.each(['http://localhost:3000', 'http://127.0.0.9', 'http://[::1]:3000', 'http://app.localhost'])(

@@ -6,6 +6,7 @@ import { holds, type Identify } from './access/caller.ts';
 import { isSteppedUp, provenJustNow } from './access/stepped-up.ts';
 import { knownDevice } from './access/devices.ts';
 import { administratorContext, anyoneContext, crossingContext, personContext, type Checked } from './context.ts';
+import { withoutControls } from './checks/characters.ts';
 import { readBody } from './http/body.ts';
 import { check, shortPath } from './http/checking.ts';
 import { languageOf } from './http/language.ts';
@@ -53,7 +54,7 @@ const checked = async (
     cookies,
     from: {
       ip,
-      userAgent: request.headers.get('user-agent')?.slice(0, 512) ?? null,
+      userAgent: withoutControls(request.headers.get('user-agent')?.slice(0, 512) ?? '') || null,
       language: languageOf(readHeader(request, 'accept-language')),
     },
   };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { EMAIL_MAX, NAME_MAX, NAME_MIN } from '../../../core/contract/limits.ts';
+import { areLines, isLine, isVisible, withoutControls } from './characters.ts';
 
 /** Longest secret text a call takes, in characters: far above any password policy. */
 const SECRET_MAX = 1024;
@@ -10,30 +11,44 @@ const TYPED_FACTOR = 4;
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
 const atMost = (longest: number) => `must have at most ${characters(longest)}`;
 
-/** Text of a bounded length. */
-export const text = (longest: number, shortest = 0) =>
+/** Text of a bounded length and of any characters. */
+const anyText = (longest: number, shortest = 0) =>
   v.pipe(
     v.string('must be text'),
     v.minLength(shortest, `must have at least ${characters(shortest)}`),
     v.maxLength(longest, atMost(longest)),
   );
 
+/** What the document of the wire says of texts that may have control characters. */
+export const ANY_CHARACTERS = 'Any characters.';
+const NO_CONTROLS = 'must not have control characters';
+
+/** A line of text of a bounded length. */
+export const text = (longest: number, shortest = 0) => v.pipe(anyText(longest, shortest), v.check(isLine, NO_CONTROLS));
+
+/** Lines of text of a bounded length. */
+export const paragraph = (longest: number) =>
+  v.pipe(anyText(longest), v.check(areLines, 'must not have control characters but line breaks'));
+
+/** Text that is looked for: nothing that was kept has control characters, and what is pasted may. */
+export const searchText = (longest: number) => v.pipe(anyText(longest), v.transform(withoutControls));
+
 /** Text that is changed before it is kept: bounded before that, for a change can cost the square of its length, and after. */
 const typed = (longest: number) =>
   v.pipe(v.string('must be text'), v.maxLength(longest * TYPED_FACTOR, atMost(longest)));
 
-/** A person's or company's name, without the spaces around it. */
-export const name = () =>
+/** What a company calls a thing of its own, without the spaces around it. */
+export const title = () =>
   v.pipe(
     typed(NAME_MAX),
     v.trim(),
-    v.minLength(NAME_MIN, `must have at least ${characters(NAME_MIN)}`),
+    v.check(isVisible, 'must not be empty'),
     v.maxLength(NAME_MAX, atMost(NAME_MAX)),
+    v.check(isLine, NO_CONTROLS),
   );
 
-/** What a company calls a thing of its own, without the spaces around it. */
-export const title = () =>
-  v.pipe(typed(NAME_MAX), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(NAME_MAX, atMost(NAME_MAX)));
+/** A person's or company's name, without the spaces around it. */
+export const name = () => v.pipe(title(), v.minLength(NAME_MIN, `must have at least ${characters(NAME_MIN)}`));
 
 // letters of any script: addresses may be international (RFC 6531)
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
@@ -59,12 +74,13 @@ export const phoneNumber = () =>
   );
 
 /** A password or token as it was typed or mailed. */
-export const secret = () => text(SECRET_MAX, 1);
+export const secret = () => v.pipe(anyText(SECRET_MAX, 1), v.description(ANY_CHARACTERS));
 
 /** JSON text of an object, up to 10 000 characters. */
 export const jsonText = () =>
   v.pipe(
-    text(10_000),
+    anyText(10_000),
+    v.description(ANY_CHARACTERS),
     v.check((value) => {
       try {
         const parsed: unknown = JSON.parse(value);

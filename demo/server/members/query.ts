@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { UserId } from '../../../core/contract/entities/ids.ts';
 import type { UserPreset, UserSort } from '../../../core/contract/entities/member.ts';
 import type { Provider } from '../../../core/contract/entities/user.ts';
-import { email, text } from '../checks/fields.ts';
+import { email, searchText, text } from '../checks/fields.ts';
 import type { Clock } from '../ports.ts';
 import type { PersonRecord } from '../store/records.ts';
 import { folded } from '../store/searchable.ts';
@@ -71,8 +71,8 @@ export const provider = v.picklist(
   'must be a provider',
 );
 /** Part of an address, or all of it. */
-export const addressPart = v.union([email(), text(254)]);
-export const words = text(200);
+export const addressPart = v.union([email(), searchText(254)]);
+export const words = searchText(200);
 
 /** The order asked for; turned round it is turned round as a whole, as an index is read from its end. */
 export const orderBy = (by: UserSort, way: 'asc' | 'desc'): NonNullable<Question<PersonRecord>['order']> =>

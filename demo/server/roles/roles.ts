@@ -4,7 +4,7 @@ import { ok } from '../../../core/contract/failure.ts';
 import { LIST_BODY_BYTES } from '../../../core/contract/limits.ts';
 import { roles } from '../../../core/contract/roles.ts';
 import { role as roleSchema } from '../checks/entities.ts';
-import { givenMoment, id, listOf, text, title } from '../checks/fields.ts';
+import { givenMoment, id, listOf, paragraph, text, title } from '../checks/fields.ts';
 import { keepingAdministrator } from '../members/guards.ts';
 import { refuse } from '../refusal.ts';
 import { allowed } from '../rules.ts';
@@ -27,7 +27,7 @@ const level = v.pipe(v.number(whole), v.integer(whole), v.minValue(0, whole), v.
 const permissionIds = listOf(id<PermissionId>(), PERMISSIONS_MAX);
 
 const about = {
-  description: v.exactOptional(text(500)),
+  description: v.exactOptional(paragraph(500)),
   isDefault: v.exactOptional(v.boolean('must be true or false')),
   level: v.exactOptional(level),
 };

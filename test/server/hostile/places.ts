@@ -14,7 +14,6 @@ export interface Place {
 /** What the schemas of valibot have, each of them some. */
 interface Shape {
   type: string;
-  description?: string;
   entries?: Readonly<Record<string, GenericSchema>>;
   wrapped?: GenericSchema;
   item?: GenericSchema;
@@ -27,6 +26,7 @@ interface Shape {
 interface Action {
   type: string;
   requirement?: unknown;
+  description?: unknown;
   pipe?: readonly Action[];
 }
 

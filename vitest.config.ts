@@ -41,7 +41,7 @@ const onPostgres = (name: string, globalSetup: string, include: string[]) => ({
   },
 });
 
-/** Core and server, the latter over both stores where it asks one, and its store over every PostgreSQL there is; `faults` breaks a built server; `repo` guards the tree. Both need a build. */
+/** Core and server, the latter over both stores where it asks one, and its store over every PostgreSQL there is; `faults` breaks a built server, `hostile` sends it half an hour of traffic; `repo` guards the tree. Both need a build. */
 // oxlint-disable-next-line import/no-default-export -- Vitest asks for it
 export default defineConfig({
   resolve: { alias: { 'fe-elements/preview': new URL('demo/preview/index.ts', import.meta.url).pathname } },
@@ -81,6 +81,15 @@ export default defineConfig({
           setupFiles: 'test/kit/given-database.ts',
           testTimeout: 120_000,
           fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'hostile',
+          include: ['test/hostile/**/*.test.ts'],
+          globalSetup: 'test/kit/embedded-postgres.ts',
+          setupFiles: 'test/kit/given-database.ts',
         },
       },
       {

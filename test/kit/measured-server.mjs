@@ -1,7 +1,10 @@
 // `dist/server/main.js` for whoever measures it (`--expose-gc`): tells, when told `heap`, what its heap holds after a
-// collection, and answers `{ calls, from, people }` by so many calls made in this process, with no network between.
+// collection, and answers `{ calls, from, people }` by so many calls made in this process, with no network between. Told
+// `seen`, it tells besides how long its event loop was blocked at most since it was told so before.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { openApplication, runServer } from '../../dist/server/index.js';
+import { threadMs } from './thread-time.mjs';
 
 const ORIGIN = `http://localhost:${process.env.PORT}`;
 const IDENTITY = '/frontegg/identity/resources';
@@ -65,6 +68,51 @@ const askAll = async ({ calls, from, people }) => {
   return { statuses, people };
 };
 
+/** How often the event loop is looked at, in milliseconds. */
+const LOOK_MS = 10;
+
+/** Watches the event loop: what it was late by while this thread had the processor is what it was blocked for. */
+const watchLoop = () => {
+  const delays = monitorEventLoopDelay({ resolution: LOOK_MS });
+  let paused = false;
+  let longest = 0;
+  let last = { clock: performance.now(), cpu: threadMs() };
+  const look = () => {
+    const now = { clock: performance.now(), cpu: threadMs() };
+    if (paused) return;
+    longest = Math.max(longest, Math.min(now.clock - last.clock - LOOK_MS, now.cpu - last.cpu));
+    last = now;
+  };
+  delays.enable();
+  setInterval(look, LOOK_MS).unref();
+  return {
+    read: () => {
+      const told = { blockedMs: longest, delayMs: delays.max / 1e6 };
+      longest = 0;
+      delays.reset();
+      return told;
+    },
+    /** Does something that is not measured. */
+    aside: async (work) => {
+      paused = true;
+      const done = await work();
+      last = { clock: performance.now(), cpu: threadMs() };
+      paused = false;
+      delays.reset();
+      return done;
+    },
+  };
+};
+
+let loop;
+const seen = async () => {
+  loop ??= watchLoop();
+  const told = loop.read();
+  const heapBytes = await loop.aside(heap);
+  return { ...told, heapBytes, rssBytes: process.memoryUsage.rss() };
+};
+
 process.on('message', async (told) => {
-  process.send(told === 'heap' ? { heapBytes: await heap() } : await askAll(told));
+  if (told === 'seen') process.send(await seen());
+  else process.send(told === 'heap' ? { heapBytes: await heap() } : await askAll(told));
 });

@@ -69,7 +69,12 @@ const browser = async () => {
 export const steps = [
   { name: 'browser', lane: 'browser', of: ['elements', 'journeys'], run: browser },
   { name: 'elements', lane: 'browser', of: ['elements'], run: runner([bin.wtr], (counts) => counts) },
-  { name: 'build', lane: 'built', of: ['size', 'repo', 'faults', 'journeys'], run: claim(['demo/build.mjs']) },
+  {
+    name: 'build',
+    lane: 'built',
+    of: ['size', 'repo', 'faults', 'hostile', 'journeys'],
+    run: claim(['demo/build.mjs']),
+  },
   { name: 'size budgets', lane: 'built', of: ['size'], run: claim(['test/repo/size.mjs']) },
   { name: 'types', lane: 'node', of: ['check'], run: claim([bin.tsc, '-p', '.', '--noEmit']) },
   { name: 'lint', lane: 'node', of: ['check'], run: claim([bin.oxlint, '--quiet']) },
@@ -86,4 +91,6 @@ export const steps = [
   },
   { name: 'start, package, documents', lane: 'built', of: ['repo'], run: vitest('repo') },
   { name: 'faults', lane: 'built', of: ['faults'], run: vitest('faults') },
+  // half an hour: only where it is asked for
+  { name: 'hostile traffic', lane: 'built', of: ['hostile'], alone: true, run: vitest('hostile') },
 ];

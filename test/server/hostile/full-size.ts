@@ -84,8 +84,8 @@ export const fullBodies = (route: Route, bytes: number): [what: string, body: st
   ].map(([what = '', body = '']) => [what, filled(body, bytes)]);
 };
 
-/** What Node takes for the head of a request, with some of it left for the rest. */
-const HEAD_BYTES = 15_000;
+/** What Node takes for the head of a request, with some of it left for a token. */
+const HEAD_BYTES = 13_000;
 
 const encoded = (text: string) => {
   const share = HEAD_BYTES / Math.max(HEAD_BYTES, encodeURIComponent(text.toWellFormed()).length);

@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltServer, dataFolder } from '../kit/built-server.ts';
+import { type MailSink, openMailSink } from '../kit/faults/mail-sink.ts';
+import { startNode } from '../kit/faults/node.ts';
+import { type Visitor, visit } from '../kit/faults/visitor.ts';
+import { newDatabase, testServer } from '../kit/test-store.ts';
+import { ROOMY_LIMITS } from '../kit/roomy-limits.ts';
+import { BLOCKED_MS } from '../server/hostile/blocking.ts';
+import { type Sent, trafficFrom } from './traffic.ts';
+
+/** How long it goes on, and what it sends: told at the end, so that a run can be made once more. */
+const MINUTES = Number(process.env['FE_HOSTILE_MINUTES'] ?? 30);
+const SEED = Number(process.env['FE_HOSTILE_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+
+const CONFIG = { allowNotVerifiedUsersLogin: true, limits: ROOMY_LIMITS };
+const MEASURED = ['--expose-gc', 'test/kit/measured-server.mjs'];
+
+/** Callers: the first is nobody, all others are administrators of companies of their own. */
+const CALLERS = 5;
+const AT_ONCE = 8;
+/** A caller's requests after which their access token is renewed: one of them may have ended the session. */
+const RENEWED_AFTER = 50;
+/** Looks at the memory. */
+const LOOKS = 12;
+const ANSWER_BYTES = 64 * 1024;
+const MEGABYTE = 2 ** 20;
+/** What the heap may hold more in the last third than in the one before, in MB: a hundred bytes a request would be more. */
+const GROWTH_MB = 6;
+
+interface Answer {
+  status: number;
+  bytes: number;
+  text: string;
+}
+
+/** What the server tells of itself; see `measured-server.mjs`. */
+interface Seen {
+  heapBytes: number;
+  rssBytes: number;
+  blockedMs: number;
+  delayMs: number;
+}
+
+describe('under generated traffic', () => {
+  const { folder, remove } = dataFolder();
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  let database: Awaited<ReturnType<typeof newDatabase>>;
+  let sink: MailSink;
+  let server: BuiltServer;
+  beforeAll(async () => {
+    database = await newDatabase(testServer() ?? '');
+    sink = await openMailSink();
+    const where = { databaseUrl: database.url, smtpUrl: sink.url, folder };
+    server = await startNode({ ...where, config: CONFIG, args: MEASURED });
+    await server.ready();
+  });
+  afterAll(async () => {
+    agent.destroy();
+    await server.stop();
+    await sink.close();
+    await database.drop();
+    remove();
+  });
+
+  const look = async (): Promise<Seen> => {
+    server.child.send('seen');
+    const ended = server.ended.then(() => Promise.reject(new Error(server.output())));
+    const [answer] = (await Promise.race([once(server.child, 'message'), ended])) as [Seen];
+    return answer;
+  };
+
+  const send = ({ path, method, headers, body }: Sent, { token, cookie }: Visitor): Promise<Answer> =>
+    new Promise((resolve) => {
+      const { pathname, search } = new URL(path, server.url);
+      const own = { ...(token && { authorization: `Bearer ${token}` }), ...(cookie && { cookie }) };
+      const none = (error: Error) => resolve({ status: 0, bytes: 0, text: error.message });
+      const sending = request(
+        server.url + pathname + search,
+        { method, agent, headers: { ...own, ...headers } },
+        (answer) => {
+          const parts: Buffer[] = [];
+          answer.on('data', (part: Buffer) => parts.push(part));
+          answer.on('error', none);
+          answer.on('end', () => {
+            const all = Buffer.concat(parts);
+            resolve({ status: answer.statusCode ?? 0, bytes: all.byteLength, text: all.toString().slice(0, 300) });
+          });
+        },
+      );
+      sending.on('error', none);
+      sending.end(body);
+    });
+
+  it(
+    `of ${MINUTES} minutes it answers, blocks nobody and holds no more than before`,
+    async () => {
+      const visitors = Array.from({ length: CALLERS }, () => visit(() => server.url, agent));
+      let came = 0;
+      const enter = async (visitor: Visitor) => {
+        const renewed = visitor.cookie ? (await visitor.refresh()).status : 0;
+        if (renewed === 200) return;
+        // whatever it was that they did to themselves, somebody new goes on
+        [visitor.cookie, visitor.token] = ['', ''];
+        await visitor.signUp(`h${(came += 1)}@hostile.test`);
+        if (!visitor.token) throw new Error('Nobody can sign up any more');
+      };
+
+      const traffic = trafficFrom(SEED, CALLERS);
+      const statuses: Record<number, number> = {};
+      const turns: Record<number, number> = {};
+      const broken: string[] = [];
+      let [sent, largest, slowestMs] = [0, 0, 0];
+      const end = performance.now() + MINUTES * 60_000;
+      const fault = (one: Sent, { status, bytes, text }: Answer) => {
+        const about = `${one.method} ${one.path.slice(0, 200)} ${one.body?.slice(0, 200)}`;
+        broken.push(`${status}, ${bytes} bytes: ${about} -> ${text}`);
+      };
+      const work = async () => {
+        while (performance.now() < end && broken.length < 20) {
+          const { value: one } = traffic.next();
+          const visitor = visitors[one.caller];
+          sent += 1;
+          const turn = (turns[one.caller] ?? 0) + 1;
+          turns[one.caller] = turn;
+          if (visitor && one.caller > 0 && turn % RENEWED_AFTER === 0) await enter(visitor);
+          const from = performance.now();
+          const answer = await send(one, visitor ?? visit(() => server.url, agent));
+          slowestMs = Math.max(slowestMs, performance.now() - from);
+          statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+          if (answer.status >= 400) largest = Math.max(largest, answer.bytes);
+          const unable = answer.status === 503 && answer.text.includes('smsUnavailable');
+          const tooMuch = answer.status >= 400 && answer.bytes > ANSWER_BYTES;
+          if (answer.status === 0 || (answer.status >= 500 && !unable) || tooMuch) fault(one, answer);
+        }
+      };
+      const seen: Seen[] = [];
+      const watch = async () => {
+        for (let at = 0; at < LOOKS; at += 1) {
+          await pause(Math.max(0, end - performance.now()) / (LOOKS - at));
+          seen.push(await look());
+        }
+      };
+      await Promise.all(visitors.slice(1).map(enter));
+      await look();
+      await Promise.all([watch(), ...Array.from({ length: AT_ONCE }, work)]);
+
+      const heaps = seen.map(({ heapBytes }) => heapBytes / MEGABYTE);
+      const third = LOOKS / 3;
+      const middle = Math.max(...heaps.slice(third, 2 * third));
+      const last = Math.max(...heaps.slice(2 * third));
+      const blockedMs = Math.max(...seen.map((one) => one.blockedMs));
+      process.stdout.write(
+        [
+          `Seed ${SEED}: ${sent} requests in ${MINUTES} minutes, ${came} sign-ups.`,
+          `Answers by status: ${JSON.stringify(statuses)}; the largest refusal ${largest} bytes, the slowest answer ${Math.round(slowestMs)} ms.`,
+          `The event loop was blocked for ${Math.round(blockedMs)} ms at most (on the clock of a busy machine ${Math.round(Math.max(...seen.map(({ delayMs }) => delayMs)))} ms).`,
+          `Heap in MB: ${heaps.map((heap) => heap.toFixed(1)).join(' ')}; RSS ${seen.map(({ rssBytes }) => Math.round(rssBytes / MEGABYTE)).join(' ')}.`,
+          `FE_HOSTILE_SEED=${SEED} sends the same once more.\n`,
+        ].join('\n'),
+      );
+      expect(broken).toEqual([]);
+      expect(blockedMs).toBeLessThan(BLOCKED_MS);
+      expect(last - middle).toBeLessThan(GROWTH_MB);
+    },
+    (MINUTES + 3) * 60_000,
+  );
+});

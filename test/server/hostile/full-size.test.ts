@@ -12,6 +12,9 @@ import { CALLS } from './places.ts';
 /** The largest answer to anything hostile, in bytes. */
 const ANSWER_BYTES = 64 * 1024;
 
+/** Into how many shares the headers go. */
+const SHARES = 8;
+
 /** A super user, who gets past every rule but those about what is sent. */
 const CALLER = 'root@acme.test';
 
@@ -57,7 +60,7 @@ describe('at the full size it takes', () => {
         expect({ what, ...(await send(path, { method, headers })) }).toEqual({ what, ...sound });
   });
 
-  for (const [name, route] of CALLS) {
+  for (const [at, [name, route]] of CALLS.entries()) {
     const { method } = route.endpoint;
     const { bodyBytes = BODY_BYTES } = route.rule;
     const bodies = fullBodies(route, bodyBytes);
@@ -66,7 +69,8 @@ describe('at the full size it takes', () => {
       browser = await enter(server, CALLER);
       for (const [what, path] of fullAddresses(route))
         expect({ what, ...(await send(path, { method })) }).toEqual({ what, ...sound });
-      for (const [what, headers] of FULL_HEADERS)
+      // headers are read alike whatever the call: each takes a share of them
+      for (const [what, headers] of FULL_HEADERS.filter((_, header) => header % SHARES === at % SHARES))
         expect({ what, ...(await send(plainPath(route), { method, headers })) }).toEqual({ what, ...sound });
     });
 

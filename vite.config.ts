@@ -162,7 +162,8 @@ const groups = TOGETHER.map(([chunk, from], at) => ({
 }));
 
 /** The few lines that find an app, of which the gates have a copy. They keep nothing of their own: apps are on the page. */
-const SMALL_SHARED = /\/(core\/apps|elements\/kit\/(app-name|ancestors|define))\.ts$|vite\/preload-helper/;
+const SMALL_SHARED =
+  /\/(core\/(apps|browser\/(mailed-link|storage)|contract\/mailed-routes)|elements\/kit\/(app-name|ancestors|define))\.ts$|vite\/preload-helper/;
 
 /** An element's definition is one file, so that no second round trip stands before its first paint. */
 const ownFinders: Plugin = {
@@ -229,26 +230,32 @@ const published = (outDir: string, input: Record<string, string>, output: Output
   },
 });
 
+/** A script for `<script src>` that is no module, laid beside the modules. */
+const classic = (entry: string, fileName: string): UserConfig => ({
+  ...base,
+  build: {
+    outDir: inRoot('dist/cdn'),
+    emptyOutDir: false,
+    target: 'es2022',
+    sourcemap: true,
+    lib: { entry: inRoot(entry), formats: ['iife'], name: 'fe', fileName: () => fileName },
+  },
+});
+
 /** What `npm run build` makes, by mode. */
 const targets: Record<string, () => UserConfig> = {
   /** ES modules that define their element, for a script tag. */
   cdn: () => published('dist/cdn', definitions, { together: groups }),
   /** The classic loader for `<script src>`: one file, no module. */
-  loader: () => ({
-    ...base,
-    build: {
-      outDir: inRoot('dist/cdn'),
-      emptyOutDir: false,
-      target: 'es2022',
-      sourcemap: true,
-      lib: { entry: inRoot('adapters/vanilla/loader.ts'), formats: ['iife'], name: 'fe', fileName: () => 'fe.js' },
-    },
-  }),
+  loader: () => classic('adapters/vanilla/loader.ts', 'fe.js'),
+  /** What takes mailed links out of the address, for pages whose elements come by modules. */
+  links: () => classic('adapters/vanilla/mailed-links.ts', 'mailed-links.js'),
   /** The package's doors that carry everything they need. */
   npm: () =>
     published('dist/npm', {
       index: inRoot('elements/index.ts'),
       vanilla: inRoot('adapters/vanilla/index.ts'),
+      'mailed-links': inRoot('adapters/vanilla/mailed-links.ts'),
       preview: inRoot('demo/preview/index.ts'),
       ...Object.fromEntries(Object.entries(definitions).map(([name, file]) => [`define/${name}`, file])),
     }),

@@ -11,8 +11,8 @@ const { writeImportMap } = await import('./build/import-map.mjs');
 const { writeTypes } = await import('./build/types.mjs');
 
 const writeStamp = stampBuild();
-// the loader is laid beside the modules it loads, so they come first
-const SERVED = ['cdn', 'loader', 'server', 'demo'];
+// the classic scripts are laid beside the modules, so those come first
+const SERVED = ['cdn', 'loader', 'links', 'server', 'demo'];
 const PUBLISHED = ['npm', 'react'];
 const onlyServed = process.argv.includes('--served');
 for (const mode of onlyServed ? SERVED : [...SERVED, ...PUBLISHED]) await build({ mode, logLevel: 'warn' });

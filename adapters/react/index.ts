@@ -1,4 +1,6 @@
 /** The door for React hosts: the provider, hooks, and a component for each element. Takes the host's own React, 18 or later. */
+import '../../core/browser/mailed-link.ts';
+
 export { useApp, useAppState } from './app-context.ts';
 export { FeProvider, type ProviderProps } from './provider.tsx';
 export { Protected } from './protected.tsx';

@@ -1,4 +1,6 @@
 /** The door for pages with a bundler and no framework: make an app, register the elements, write markup. */
+import '../../core/browser/mailed-link.ts';
+
 export { createApp, findApp, getApp, invitationAddress, whenApp } from '../../core/index.ts';
 export { defineElements } from './define-elements.ts';
 export type { App, AppOptions, AuthUser, SessionState } from '../../core/index.ts';

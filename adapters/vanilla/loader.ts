@@ -1,3 +1,4 @@
+import '../../core/browser/mailed-link.ts';
 import { GATES, TAGS } from './tags.ts';
 
 /**

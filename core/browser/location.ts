@@ -1,5 +1,8 @@
+import { dropWaitingLink, withWaitingLink } from './waiting-link.ts';
+
 /** The page's address and its history. */
 export interface Address {
+  /** With what a mailed link carries, also where that is out of the address already, until `replace` leaves it away. */
   href(): string;
   /** What the current history entry remembers. */
   state(): Readonly<Record<string, unknown>>;
@@ -17,11 +20,14 @@ const NOWHERE = 'http://localhost/';
 
 /** The address of the page this code runs in. */
 export const pageAddress: Address = {
-  href: () => globalThis.location?.href ?? NOWHERE,
+  href: () => (globalThis.location ? withWaitingLink(globalThis.location.href) : NOWHERE),
   // a host may keep anything there
   state: () => Object(globalThis.history?.state ?? {}),
   push: (url, state = {}) => globalThis.history?.pushState(state, '', url),
-  replace: (url, state = globalThis.history?.state) => globalThis.history?.replaceState(state, '', url),
+  replace: (url, state = globalThis.history?.state) => {
+    if (globalThis.location) dropWaitingLink();
+    globalThis.history?.replaceState(state, '', url);
+  },
   back: () => globalThis.history?.back(),
   load: (url, replace) => (replace ? globalThis.location?.replace(url) : globalThis.location?.assign(url)),
   onMove: (listener) => {

@@ -1,4 +1,5 @@
 import { LOGIN_PATH } from './login-path.ts';
+import { MAILED_ROUTES } from './mailed-routes.ts';
 
 /** The places of the product that have an address of their own. Source: SPEC §2 "Default auth routes". */
 export type RouteName = keyof typeof DEFAULT_ROUTES | 'signUpSuccessUrl' | 'customLoginAuthenticatedUrl';
@@ -8,18 +9,18 @@ export const DEFAULT_ROUTES = {
   authenticatedUrl: '/',
   loginUrl: LOGIN_PATH,
   logoutUrl: '/account/logout',
-  activateUrl: '/account/activate',
+  activateUrl: MAILED_ROUTES.activateUrl,
   impersonationUrl: '/account/impersonate',
-  acceptInvitationUrl: '/account/invitation/accept',
+  acceptInvitationUrl: MAILED_ROUTES.acceptInvitationUrl,
   forgetPasswordUrl: '/account/forget-password',
   resetPhoneNumberUrl: '/account/reset-phone-number',
-  resetPasswordUrl: '/account/reset-password',
-  unlockUrl: '/account/unlock',
+  resetPasswordUrl: MAILED_ROUTES.resetPasswordUrl,
+  unlockUrl: MAILED_ROUTES.unlockUrl,
   socialLoginCallbackUrl: '/account/social/success',
   signUpUrl: '/account/sign-up',
   oidcRedirectUrl: '/account/oidc/callback',
   samlCallbackUrl: '/account/saml/callback',
-  magicLinkCallbackUrl: '/account/login/magic-link',
+  magicLinkCallbackUrl: MAILED_ROUTES.magicLinkCallbackUrl,
   hostedLoginRedirectUrl: '/oauth/callback',
 } as const;
 

@@ -1,5 +1,6 @@
 import type { Page } from '../browser/page.ts';
 import type { Failure } from '../contract/failure.ts';
+import type { MailedRoute } from '../contract/mailed-routes.ts';
 import type { RouteName } from '../contract/paths.ts';
 import type { CoreRouter } from './router.ts';
 
@@ -33,13 +34,15 @@ const MAILED = ['userId', 'token'] as const;
 const INVITATION = [...MAILED, 'invitationToken'] as const;
 
 /** What the link to a route carries. */
-const FIELDS: { readonly [Route in RouteName]?: readonly (typeof INVITATION)[number][] } = {
+const FIELDS: Readonly<Record<MailedRoute, readonly (typeof INVITATION)[number][]>> = {
   activateUrl: MAILED,
   resetPasswordUrl: MAILED,
   unlockUrl: MAILED,
   magicLinkCallbackUrl: MAILED,
   acceptInvitationUrl: INVITATION,
 };
+
+const isMailed = (route: RouteName | undefined): route is MailedRoute => route !== undefined && route in FIELDS;
 
 /**
  * Keeps the secrets of mailed links out of the address, where other scripts, referrers and histories would see them.
@@ -56,8 +59,9 @@ export const createLinks = (name: string, page: Page, router: CoreRouter): Links
     take: () => {
       const route = router.current();
       const query = router.query();
-      const fields = (route && FIELDS[route]) ?? [];
-      if (!route || !fields.some((field) => query.has(field))) return;
+      if (!isMailed(route)) return;
+      const fields = FIELDS[route];
+      if (!fields.some((field) => query.has(field))) return;
       const link: Link = {};
       for (const field of fields) {
         const value = query.get(field);

@@ -1,3 +1,5 @@
+import '../../core/browser/mailed-link.ts';
+
 /**
  * Registers an element under its tag. Twice is harmless; where another class holds the tag (another release of this
  * script, say) that one stays and a warning is given. Does nothing on a server.

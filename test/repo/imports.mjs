@@ -7,7 +7,7 @@ const RULES = [
   { of: 'core/contract/', may: ['core/contract/'], packages: [] },
   { of: 'core/', may: ['core/'] },
   { of: 'elements/', may: ['elements/', 'core/'] },
-  { of: 'adapters/', may: ['adapters/', 'elements/index.ts', 'core/index.ts'] },
+  { of: 'adapters/', may: ['adapters/', 'elements/index.ts', 'core/index.ts', 'core/browser/mailed-link.ts'] },
   { of: 'demo/server/', may: ['demo/server/', 'core/contract/'] },
   { of: 'demo/preview/', may: ['demo/preview/', 'demo/server/', 'core/', 'elements/'] },
   { of: 'demo/', may: ['demo/shell/', 'demo/pages/', 'adapters/'] },

@@ -76,8 +76,8 @@ export const measure = () => {
     closure([entry(name), `elements/${name}/${name}.tree.tsx`, `elements/${name}/words/${name}.en.ts`]);
 
   return [
-    { what: 'login box: definition', size: sizeOf(definition), budget: 12 },
-    { what: 'login box: alive in all', size: sizeOf(alive), budget: 120 },
+    { what: 'login box: definition', size: sizeOf(definition), budget: 12.5 },
+    { what: 'login box: alive in all', size: sizeOf(alive), budget: 122 },
     { what: 'login box: once somebody is in', size: sizeOf(without(closure([held]), alive)), budget: 6 },
     ...steps.map((key) => ({
       what: `login box: ${key.slice(key.lastIndexOf('/') + 1)}`,
@@ -109,7 +109,7 @@ export const measure = () => {
       },
       { what: `all words of the portal in ${language}`, size: sizeOf(wordsIn(language).filter(ofPortal)), budget: 14 },
     ]),
-    { what: 'portal: frame', size: sizeOf(frame), budget: 150 },
+    { what: 'portal: frame', size: sizeOf(frame), budget: 151 },
     { what: 'portal: the table of its tabs', size: sizeOf(without(table, frame)), budget: 51 },
     ...tabs.map((key) => ({
       what: `portal: ${key.slice(key.lastIndexOf('/') + 1)}`,
@@ -118,7 +118,8 @@ export const measure = () => {
     })),
     ...GATES.map((name) => ({ what: `gate: ${name}`, size: sizeOf(closure([entry(name)])), budget: 8 })),
     { what: 'gates together', size: sizeOf(closure(GATES.map(entry))), budget: 8 },
-    { what: 'vanilla loader', size: fileSize('dist/cdn/fe.js'), budget: 1 },
+    { what: 'vanilla loader', size: fileSize('dist/cdn/fe.js'), budget: 1.2 },
+    { what: 'mailed links', size: fileSize('dist/cdn/mailed-links.js'), budget: 1 },
     { what: 'preview server', size: sizeOf(without(closure([preview]), alive)), budget: 60 },
   ];
 };

@@ -1,14 +1,9 @@
+import type { MailedRoute } from '../../../core/contract/mailed-routes.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 
 type Places = Pick<OperatorConfig, 'routes' | 'basename' | 'urlStrategy'>;
 /** The routes that mails lead to. */
-export type LinkRoute =
-  | 'activateUrl'
-  | 'resetPasswordUrl'
-  | 'unlockUrl'
-  | 'magicLinkCallbackUrl'
-  | 'acceptInvitationUrl'
-  | 'loginUrl';
+export type LinkRoute = MailedRoute | 'loginUrl';
 
 /** Where a mail leads: built from the product's own address and the operator's routes, never from a request. */
 export const addressOf = (

@@ -104,11 +104,7 @@ export const servePages = ({ dist, publicUrl, dev, authPage, ...shown }: Setting
     if (path === undefined || !['GET', 'HEAD'].includes(request.method)) return undefined;
     const file = await find(request, path);
     if (!file) return undefined;
-    const headers = new Headers({
-      'content-security-policy': csp,
-      // an address of the auth routes may carry what a mail gave it
-      'referrer-policy': dev ? 'same-origin' : 'no-referrer',
-    });
+    const headers = new Headers({ 'content-security-policy': csp });
     headers.set('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     // elements and their parts are loaded by pages of other origins
     if (path.startsWith('/cdn/')) {

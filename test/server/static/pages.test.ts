@@ -91,7 +91,7 @@ describe('the pages', () => {
       "default-src 'self'; img-src 'self' data: https://pictures.test; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
     expect(headers?.get('x-content-type-options')).toBe('nosniff');
-    expect(headers?.get('referrer-policy')).toBe('same-origin');
+    expect(headers?.get('referrer-policy')).toBe('no-referrer');
     expect(headers?.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 

@@ -1,0 +1,13 @@
+/** The routes that mailed links lead to, with their default paths. Source: SPEC §2 "Default auth routes"; `unlockUrl` ours. */
+export const MAILED_ROUTES = {
+  activateUrl: '/account/activate',
+  acceptInvitationUrl: '/account/invitation/accept',
+  resetPasswordUrl: '/account/reset-password',
+  unlockUrl: '/account/unlock',
+  magicLinkCallbackUrl: '/account/login/magic-link',
+} as const;
+
+export type MailedRoute = keyof typeof MAILED_ROUTES;
+
+/** What such a link carries in its query; `invitationToken` is that of a link which a company shares. */
+export const LINK_FIELDS = ['userId', 'token', 'invitationToken'] as const;

@@ -99,6 +99,11 @@ export type Source = 'admin-portal' | 'login-box';
 export interface Router {
   /** The auth route shown now; `undefined` where the host's own content is shown. */
   current(): RouteName | undefined;
+  /**
+   * Whether only the host's own content belongs here: at `authenticatedUrl` and `signUpSuccessUrl`, and in memory once the
+   * journey is over. Ours: an address without `#/` names no route behind the hash.
+   */
+  isHost(): boolean;
   query(): URLSearchParams;
   /** Goes to a route of the app; keeps a history entry unless `replace`. */
   go(route: RouteName, options?: { query?: Readonly<Record<string, string>>; replace?: boolean }): void;

@@ -9,6 +9,8 @@ export interface Spot {
 /** How an app's paths are kept in the page's address. Source: reference §4 "urlStrategy"; SPEC §2. */
 export interface Place {
   read(): Spot;
+  /** Whether the address says where it is; without a `#/` it says nothing of what would stand behind it. */
+  isNamed(): boolean;
   /** The address of a spot, from the origin on. */
   href(path: string, query?: URLSearchParams): string;
 }
@@ -34,6 +36,7 @@ export const pathPlace = (address: Pick<Address, 'href'>, basename?: string): Pl
       const inside = pathname === base || pathname.startsWith(`${base}/`);
       return { path: inside ? pathname.slice(base.length) || '/' : '', query: searchParams };
     },
+    isNamed: () => true,
     href: (path, query) => withQuery(base + path, query),
   };
 };
@@ -46,6 +49,7 @@ export const hashPlace = (address: Pick<Address, 'href'>, basename?: string): Pl
   );
   return {
     read: inner.read,
+    isNamed: () => new URL(address.href()).hash.startsWith('#/'),
     href: (path, query) => {
       const { pathname, search } = new URL(address.href());
       return fromOrigin({ pathname, search, hash: `#${inner.href(path, query)}` });

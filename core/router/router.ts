@@ -3,7 +3,7 @@ import type { Page } from '../browser/page.ts';
 import type { Bus } from '../bus/bus.ts';
 import { DEFAULT_ROUTES, type RouteName, type Routes } from '../contract/paths.ts';
 import type { AppOptions } from '../options.ts';
-import { matchRoute } from './match.ts';
+import { isHostRoute, matchRoute } from './match.ts';
 import { fromOrigin, hashPlace, pathPlace } from './place.ts';
 
 /** How an app's journey is kept. Source: reference §4 "urlStrategy"; `memory` ours. */
@@ -120,6 +120,7 @@ export const createRouter = ({ options, page, bus }: RouterParts): CoreRouter =>
     strategy,
     rewrite,
     current,
+    isHost: () => (inMemory ? !kept.route : place.isNamed() && isHostRoute(routes, place.read().path)),
     query,
     param: (key) => query().get(key) ?? new URL(address.href()).searchParams.get(key) ?? undefined,
     sync: announced,

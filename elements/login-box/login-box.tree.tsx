@@ -6,6 +6,7 @@ import { Absent } from './parts/absent.tsx';
 import { LoginJourney } from './journeys/login.journey.tsx';
 import { Waiting } from './parts/waiting.tsx';
 import { useRoute } from './parts/use-route.ts';
+import { useSignsInHere } from './parts/use-signs-in-here.ts';
 import { useWaiting } from './parts/use-waiting.ts';
 import screens from './screens.css?inline';
 import { journeyWords } from './words/journey.words.ts';
@@ -51,8 +52,9 @@ export const Tree = () => {
   const route = useRoute();
   const shown = useDeferredValue(route);
   const waiting = useWaiting();
-  if (!shown) return <Absent />;
-  const name = isBoxRoute(shown) ? shown : 'loginUrl';
+  const signsInHere = useSignsInHere();
+  if (!shown && !signsInHere) return <Absent />;
+  const name = shown && isBoxRoute(shown) ? shown : 'loginUrl';
   const Journey = journeys[name];
   return (
     <Box>

@@ -41,7 +41,37 @@ const places: [at: string, options: AppOptions, route: RouteName | undefined][] 
   ['https://a.test/index.html#/app/account/login', { urlStrategy: 'hash', basename: '/app' }, 'loginUrl'],
 ];
 
+/** Whether only the host's own content belongs there. */
+const own: [at: string, options: AppOptions, isHost: boolean][] = [
+  ['https://a.test/', { urlStrategy: 'path' }, true],
+  ['https://a.test/app/', { urlStrategy: 'path', basename: '/app' }, true],
+  ['https://a.test/', { urlStrategy: 'path', basename: '/app' }, false],
+  ['https://a.test/team', { urlStrategy: 'path' }, false],
+  ['https://a.test/account/login', { urlStrategy: 'path' }, false],
+  ['https://a.test/home', { urlStrategy: 'path', authOptions: { routes: { authenticatedUrl: '/home' } } }, true],
+  ['https://a.test/', { urlStrategy: 'path', authOptions: { routes: { authenticatedUrl: '/home' } } }, false],
+  ['https://a.test/welcome', { urlStrategy: 'path', authOptions: { routes: { signUpSuccessUrl: '/welcome' } } }, true],
+  ['https://a.test/x', { urlStrategy: 'path', authOptions: { routes: { customLoginAuthenticatedUrl: '/x' } } }, true],
+  ['https://a.test/i.html#/', { urlStrategy: 'hash' }, true],
+  ['https://a.test/i.html', { urlStrategy: 'hash' }, false],
+  ['https://a.test/i.html#part', { urlStrategy: 'hash' }, false],
+  ['https://a.test/i.html#/team', { urlStrategy: 'hash' }, false],
+  ['https://a.test/i.html#/account/login', { urlStrategy: 'hash' }, false],
+  ['https://a.test/', {}, false],
+];
+
 describe('the router', () => {
+  for (const [at, options, isHost] of own)
+    it(`${isHost ? 'leaves' : 'does not leave'} ${at} to the host's content with ${JSON.stringify(options)}`, () =>
+      expect(open(at, options).router.isHost()).toBe(isHost));
+
+  it('leaves a page to its own content once a journey in memory is over', () => {
+    const { router } = open('https://a.test/shop');
+    expect(router.isHost()).toBe(false);
+    router.stay();
+    expect(router.isHost()).toBe(true);
+  });
+
   for (const [at, options, route] of places)
     it(`shows ${route ?? "the host's content"} at ${at} with ${JSON.stringify(options)}`, () =>
       expect(open(at, options).router.current()).toBe(route));

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { AppCore } from '../../core/app-core.ts';
+import type { RouteName } from '../../core/contract/paths.ts';
 import { loginFeature } from '../../core/login/login.feature.ts';
 import { users } from '../../core/contract/users.ts';
 import { mfaFeature } from '../../core/mfa/mfa.feature.ts';
 import { portalFeature } from '../../core/portal/portal.feature.ts';
+import { meetChallenge } from '../../core/session/meet-challenge.ts';
 import { stepUpFeature } from '../../core/step-up/step-up.feature.ts';
 import { openApp } from './kit/open-app.ts';
 import { LOGIN, REFRESH, startServer, tokenOf } from './kit/server.ts';
@@ -182,4 +185,26 @@ describe('a call that asks for a proof', () => {
     expect(await running).toMatchObject({ ok: false, failure: { kind: 'stepUpRequired', maxAge: 300 } });
     expect(state().session.status).toBe('signedIn');
   });
+});
+
+const places: [at: RouteName | undefined, moves: string[]][] = [
+  ['loginUrl', []],
+  ['magicLinkCallbackUrl', ['loginUrl']],
+  ['signUpUrl', ['loginUrl']],
+  [undefined, []],
+];
+
+describe('a second factor that is asked for', () => {
+  for (const [at, moves] of places)
+    it(`${moves.length > 0 ? 'leads to signing in' : 'is shown where the person is'} at ${at ?? "a page of the host's own"}`, () => {
+      const went: string[] = [];
+      const router = {
+        current: () => at,
+        query: () => new URLSearchParams(),
+        go: (to: RouteName) => void went.push(to),
+      };
+      // of session and router only these are looked at
+      meetChallenge({ session: { challenge: {} }, router } as unknown as AppCore);
+      expect(went).toEqual(moves);
+    });
 });

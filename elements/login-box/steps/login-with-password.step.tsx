@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { fieldParts } from '../../kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { screen } from '../../kit/screen.tsx';
-import { useApp } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { useLogin } from '../journeys/use-login.ts';
@@ -11,6 +10,7 @@ import { failureWords } from '../parts/failure-words.ts';
 import { emailField } from '../parts/email-field.ts';
 import { OtherMethod } from '../parts/other-method.tsx';
 import { useForm } from '../parts/use-form.ts';
+import { useGo } from '../parts/use-go.ts';
 
 const Unverified = screen(() => import('../parts/unverified.tsx'));
 const Locked = screen(() => import('../parts/locked.tsx'), 'loginBox/unlock');
@@ -19,7 +19,7 @@ const Locked = screen(() => import('../parts/locked.tsx'), 'loginBox/unlock');
 export const Screen = () => {
   const t = useMessages('loginBox');
   const words = useMessages('loginBox/login').loginWithPassword;
-  const { router } = useApp();
+  const go = useGo();
   const [{ email, pending, failure, sent }, login] = useLogin();
   const unverified = failure?.kind === 'notVerified' || sent === 'activation';
   const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
@@ -33,7 +33,7 @@ export const Screen = () => {
           kind: 'currentPassword',
           label: t.fields.password,
           check: (typed) => (typed === '' ? t.faults.passwordMissing : undefined),
-          action: { label: words.forgot, press: () => router.go('forgetPasswordUrl') },
+          action: { label: words.forgot, press: () => go('forgetPasswordUrl') },
         },
       ],
       submit: words.submit,

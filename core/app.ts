@@ -45,7 +45,7 @@ export const buildApp = (options: AppOptions, page: Page = browserPage): App & {
     token: () => session.token,
     renew: async () => (await session.renew()) === 'renewed',
     redirect: (url) => redirectBrowser(url, router, page),
-    log: page.log,
+    page,
   });
   const parts = { client, store, page };
   let flags: ReturnType<typeof loadFlags> | undefined;

@@ -1,9 +1,11 @@
 import type { CallOptions, Client } from '../app-types.ts';
+import type { Page } from '../browser/page.ts';
 import { auth } from '../contract/auth.ts';
 import { type AnyEndpoint, pathOf } from '../contract/endpoint.ts';
 import { failed, type Failure, ok, type Result } from '../contract/failure.ts';
 import type { ContextOptions } from '../options.ts';
 import { addressOf, queryOf } from './address.ts';
+import { hinting } from './hints.ts';
 import { headersOf } from './headers.ts';
 import { judge, redirectionOf } from './judge.ts';
 import type { Transport, WireAnswer, WireRequest } from './transport.ts';
@@ -20,7 +22,7 @@ export interface ClientParts {
   renew: () => Promise<boolean>;
   /** Sends the browser away; settles only if it stays after all. */
   redirect: (url: string) => Promise<Failure>;
-  log: (level: 'warn' | 'error', words: string) => void;
+  page: Pick<Page, 'address' | 'log'>;
 }
 
 /** The calls that are about the session itself: a refusal of theirs is not mended by renewing it. */
@@ -34,7 +36,8 @@ const givenUp = (signal: AbortSignal) =>
   });
 
 /** Makes calls by the rules of SPEC §7 and §8. Nothing above it catches. */
-export const createClient = ({ context, transport, token, renew, redirect, log }: ClientParts): Client => {
+export const createClient = ({ context, transport, token, renew, redirect, page }: ClientParts): Client => {
+  const hint = hinting(page);
   const bearer = async () => {
     const resolved = (await context.tokenResolver?.()) ?? token();
     return resolved && `Bearer ${resolved}`;
@@ -67,19 +70,23 @@ export const createClient = ({ context, transport, token, renew, redirect, log }
   const report = (request: WireRequest, { status = 0, message }: Failure) => {
     const level = status >= 400 && status < 500 ? 'warn' : 'error';
     if (level === 'warn' ? context.logLevel === 'warn' : status === 500)
-      log(level, `${request.method} ${request.url.split('?')[0]}: ${message}`);
+      page.log(level, `${request.method} ${request.url.split('?')[0]}: ${message}`);
   };
 
   const ask = async (call: AnyEndpoint, input: Input, options: CallOptions): Promise<Result<unknown>> => {
     const authorization = options.jwt ?? (await bearer());
     const request = await write(call, input, options, authorization);
     const answer = await send(request, options.signal);
-    if (!answer.ok) return answer;
+    if (!answer.ok) {
+      hint(request, answer.failure);
+      return answer;
+    }
     const away = redirectionOf(answer.value);
     if (away !== undefined) return failed(await redirect(away));
     const result = judge(answer.value);
     if (result.ok) return result;
     report(request, result.failure);
+    hint(request, result.failure);
     const mendable = result.failure.kind === 'unauthorized' || result.failure.kind === 'sessionEnded';
     if (!mendable || options.jwt !== undefined || !authorization || SESSION_CALLS.has(call)) return result;
     const renewed = authorization !== (await bearer()) || (await renew());

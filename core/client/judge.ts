@@ -39,9 +39,21 @@ const isCode = (code: unknown): code is ErrorCode => ERROR_CODES.includes(code a
 export const redirectionOf = ({ status, headers, body }: WireAnswer): string | undefined =>
   status === 302 || (status === 200 && headers['fe-status'] === '302') ? body.trim() : undefined;
 
+/** The statuses of a server that does not know the call, or takes none of its method. */
+const UNKNOWN_CALL: ReadonlySet<number> = new Set([404, 405, 501]);
+
+/** Whether what answers is no service of ours: a web page, or a refusal that is not JSON. Ours. */
+const isElsewhere = ({ status, headers }: WireAnswer, isJson: boolean): boolean => {
+  if (isJson) return false;
+  const isPage = headers['content-type']?.startsWith('text/html') === true;
+  return UNKNOWN_CALL.has(status) || (isPage && status >= 200 && status < 300);
+};
+
 /** What an answer means: its value, or what went wrong in SPEC's words. Source: SPEC §8 "HTTP"; reference §1.1. */
-export const judge = ({ status, statusText, headers, body }: WireAnswer): Result<unknown> => {
+export const judge = (answer: WireAnswer): Result<unknown> => {
+  const { status, statusText, headers, body } = answer;
   const parsed = parse(body);
+  if (isElsewhere(answer, parsed !== undefined)) return failed({ kind: 'serviceMissing', message: GENERIC, status });
   if (status >= 200 && status < 300) return ok(parsed ? parsed.json : {});
   const failure: Failure = { kind: kindOf(status), message: GENERIC, status };
   const trace = headers['frontegg-trace-id'];

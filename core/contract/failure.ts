@@ -14,6 +14,7 @@ export type FailureKind =
   | 'tooLarge'
   | 'tooMany'
   | 'server'
+  | 'serviceMissing'
   | 'captchaUnavailable'
   | AuthenticatorFault
   | ErrorCode;
@@ -73,7 +74,7 @@ export const ERROR_CODES = [
 /** A call that did not succeed. Source: SPEC §8. */
 export interface Failure {
   kind: FailureKind;
-  /** SPEC §8's text: the joined `errors`, or the text for the status. In the server's language, for logs and as a last resort on screen. */
+  /** SPEC §8's text: the joined `errors`, or the text for the status. In the server's language, for logs; screens choose words of their own by `kind`. */
   message: string;
   /** The HTTP status, absent where no answer came. */
   status?: number;

@@ -10,7 +10,7 @@ import { type Look, LOOK_WAIT_MS, lookOf, PLAIN, watchLooks } from './look.ts';
 import { make, say, set } from './nodes.ts';
 import { sayCommonWords } from './common-words.ts';
 import { adoptAll } from './style-sheets.ts';
-import { loadFailed, type Trouble } from './trouble.ts';
+import { loadFailed, tellDeveloper, type Trouble } from './trouble.ts';
 import troubleCss from './trouble.css?inline';
 import { whenPainted } from './when-painted.ts';
 import { settledSheets, whenSettled } from './when-settled.ts';
@@ -105,6 +105,7 @@ export class Life implements Host {
     this.#trouble = trouble;
     this.#root.append(this.#frame.node);
     this.#draw();
+    tellDeveloper(this.definition.tag, trouble);
     this.emit('fe-error', trouble);
   }
 

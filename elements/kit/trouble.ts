@@ -20,3 +20,16 @@ export const loadFailed = (error: unknown): Trouble => ({
   message: error instanceof Error ? error.message : 'Unknown error occurred',
   error,
 });
+
+/** What a page's developer can do about it. Of the other kinds the browser or React has written already. */
+const REMEDIES: Readonly<Partial<Record<TroubleKind, string>>> = {
+  appMissing: '. Make it with createApp(), or give the element a base-url.',
+  originRefused: ', so the element stays closed.',
+};
+
+/** Writes to the console what only the page's developer can mend. */
+export const tellDeveloper = (tag: string, { kind, message }: Trouble): void => {
+  const remedy = REMEDIES[kind];
+  // oxlint-disable-next-line no-console -- whoever sets up the page looks there first
+  if (remedy) console.error(`<${tag}>: ${message}${remedy}`);
+};

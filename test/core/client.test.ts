@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, queryOf } from '../../core/client/address.ts';
 import { createClient } from '../../core/client/client.ts';
-import { judge } from '../../core/client/judge.ts';
+import { GENERIC, judge } from '../../core/client/judge.ts';
 import type { WireAnswer, WireRequest } from '../../core/client/transport.ts';
 import { auth } from '../../core/contract/auth.ts';
 import { configurations } from '../../core/contract/configurations.ts';
@@ -9,6 +9,7 @@ import { under } from '../../core/contract/endpoint.ts';
 import { metadata } from '../../core/contract/metadata.ts';
 import { users } from '../../core/contract/users.ts';
 import type { ContextOptions } from '../../core/options.ts';
+import { openPage } from './kit/page.ts';
 
 const answer = (status: number, body = '', rest: Partial<WireAnswer> = {}): WireAnswer => ({
   status,
@@ -41,11 +42,20 @@ describe('an address', () => {
     ));
 });
 
+const PAGE = { headers: { 'content-type': 'text/html; charset=utf-8' } };
+
 const verdicts: [title: string, given: WireAnswer, kind: string | undefined, expected: unknown][] = [
   ['its JSON', answer(200, '{"a":1}'), undefined, { a: 1 }],
   ['an empty object for no body', answer(200), undefined, {}],
   ['an empty object for what is no JSON', answer(201, 'OK'), undefined, {}],
   ['null for null', answer(200, 'null'), undefined, null],
+  ['no service for a web page', answer(200, '<!doctype html>', PAGE), 'serviceMissing', GENERIC],
+  ['no service for a call that nothing knows', answer(404, '', PAGE), 'serviceMissing', GENERIC],
+  ['no service for a call that nothing knows, and says nothing of', answer(404), 'serviceMissing', GENERIC],
+  ['no service for a method that nothing takes', answer(405, 'x'), 'serviceMissing', GENERIC],
+  ['no service for a method that nothing has', answer(501, '<html>', PAGE), 'serviceMissing', GENERIC],
+  ['a server in trouble for the page that a proxy shows then', answer(502, '<html>', PAGE), 'server', GENERIC],
+  ['that it is not there for a refusal of our own', answer(404, '{"errors":["x"]}'), 'notFound', 'x'],
   ["SPEC's text for 413", answer(413, '{"errors":["x"]}'), 'tooLarge', 'Error request is too large'],
   ['the joined errors', answer(400, '{"errors":["One","Two"]}'), 'badRequest', 'One, Two'],
   ['a JSON text as it is', answer(409, '"Taken"'), 'conflict', 'Taken'],
@@ -115,10 +125,44 @@ const open = (context: Partial<ContextOptions> = {}, answers: (WireAnswer | Erro
       redirects.push(url);
       return { kind: 'cancelled', message: '' };
     },
-    log: (level, text) => void words.push(`${level}: ${text}`),
+    page: { ...openPage('https://app.test/'), log: (level, text) => void words.push(`${level}: ${text}`) },
   });
   return { client, sent, words, redirects, renewals: () => renewals };
 };
+
+const hints: [what: string, reply: WireAnswer | Error, base: string, said: RegExp | undefined][] = [
+  [
+    'whose origin is refused',
+    answer(403, '{"errors":["x"],"errorCode":"originNotAllowed"}'),
+    'https://api.test',
+    /Add "https:\/\/app\.test" to `origins`/,
+  ],
+  [
+    'that reaches another server',
+    answer(404, '', PAGE),
+    'https://app.test',
+    /no fe server answers there \(404\).*`base-url`/,
+  ],
+  [
+    'that another origin does not answer',
+    new Error('Network Error'),
+    'https://api.test',
+    /"https:\/\/app\.test" among its `origins`/,
+  ],
+  ["that the page's own server does not answer", new Error('Network Error'), 'https://app.test', undefined],
+  ['that is refused for itself', answer(403, '{"errors":["x"]}'), 'https://api.test', undefined],
+];
+
+describe("the page's developer", () => {
+  for (const [what, reply, baseUrl, said] of hints)
+    it(`is ${said ? 'told once how to mend' : 'not bothered with'} a call ${what}`, async () => {
+      const { client, words } = open({ baseUrl }, [reply, reply]);
+      await client.call(auth.login, { body: { email: 'a', password: 'b' } });
+      await client.call(auth.login, { body: { email: 'a', password: 'b' } });
+      expect(words).toEqual(said ? [expect.stringMatching(said)] : []);
+      if (said) expect(words[0]).toMatch(/^error: POST https:\/\/\w+\.test\/frontegg\/\S+: /);
+    });
+});
 
 describe('a call', () => {
   it("carries the token, the host's headers and query, and credentials", async () => {
@@ -191,7 +235,7 @@ describe('a call', () => {
     const client = createClient({
       context: { baseUrl: 'https://api.test' },
       token: () => undefined,
-      log: () => undefined,
+      page: openPage(),
       renew: async () => false,
       redirect: async () => ({ kind: 'cancelled', message: '' }),
       transport: async () => () => new Promise(() => undefined),

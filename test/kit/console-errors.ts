@@ -1,7 +1,12 @@
 const { error } = console;
 
 /** What the product logs by its own rules (SPEC §8), and what a test breaks on purpose and says so, is no fault. */
-const EXPECTED: RegExp[] = [/^Failed to load /, /^(GET|POST|PUT|PATCH|DELETE) \S+: /, /on purpose/];
+const EXPECTED: RegExp[] = [
+  /^<fe-[\w-]+>: (\[[\w-]+\] FronteggApp not found|base-url )/,
+  /^Failed to load /,
+  /^(GET|POST|PUT|PATCH|DELETE) \S+: /,
+  /on purpose/,
+];
 
 /** A page that complains has a fault: whatever else it writes as an error fails the test that runs. */
 // oxlint-disable-next-line no-console -- it is what is watched

@@ -33,7 +33,7 @@ export const ActingBar = ({ name, email, until }: { name: string; email: string;
     setBusy(true);
     const done = await end();
     setBusy(false);
-    if (!done.ok) toast({ text: wordsOf(done.failure) ?? done.failure.message, tone: 'danger' });
+    if (!done.ok) toast({ text: wordsOf(done.failure) ?? '', tone: 'danger' });
   };
   return (
     <FrameBar

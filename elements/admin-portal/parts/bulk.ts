@@ -40,6 +40,6 @@ export const outcomeOf = <Row>(
   wordsOf: (failure: Failure) => string | undefined,
 ): BulkOutcome => ({
   done: words(done.length),
-  skipped: failed.map(({ row, failure }) => ({ name: nameOf(row), reason: wordsOf(failure) ?? failure.message })),
+  skipped: failed.map(({ row, failure }) => ({ name: nameOf(row), reason: wordsOf(failure) ?? '' })),
   failed: done.length === 0 && failed.length > 0,
 });

@@ -4,24 +4,23 @@ import type { Failure, FailureKind } from '../../../core/contract/failure.ts';
 export type FaultPlaces = Readonly<Partial<Record<FailureKind, string>>>;
 
 /** One sentence of the server's about a field: `name: must not be empty`. */
-const ABOUT = /^([\w.]+): (.+)$/;
+const ABOUT = /^([\w.]+): ./;
 
-/**
- * What a failure says of each field. Where its kind belongs to a field that is our words; else, of input that is not right,
- * the server's own, which name the field.
- */
+/** What to say of a failure: as a whole, and of a field that the server names and says more of in its own language. */
+export interface FaultWords {
+  readonly whole: string | undefined;
+  readonly field: string;
+}
+
+/** Which fields a failure is about, and what is said beside them: never the server's own words. */
 export const placedFaults = (
   failure: Failure,
   fields: readonly string[],
   places: FaultPlaces,
-  words: string | undefined,
+  { whole, field }: FaultWords,
 ): Readonly<Record<string, string>> => {
   const place = places[failure.kind];
-  if (place) return { [place]: words ?? failure.message };
-  const said = (failure.errors ?? []).flatMap((error) => {
-    const [, path = '', text = ''] = ABOUT.exec(error) ?? [];
-    const name = path.split('.')[0] ?? '';
-    return fields.includes(name) ? [[name, text.charAt(0).toUpperCase() + text.slice(1)] as const] : [];
-  });
-  return Object.fromEntries(said);
+  if (place) return { [place]: whole ?? field };
+  const named = (failure.errors ?? []).flatMap((error) => ABOUT.exec(error)?.[1]?.split('.')[0] ?? []);
+  return Object.fromEntries(named.filter((name) => fields.includes(name)).map((name) => [name, field]));
 };

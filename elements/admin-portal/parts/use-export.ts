@@ -31,8 +31,7 @@ export const useExport = <Row>({
     const found = await rows();
     setExporting(false);
     if (found.ok) saveFile(name, csvOf(columns, found.value), 'text/csv;charset=utf-8');
-    else if (found.failure.kind !== 'cancelled')
-      toast({ text: wordsOf(found.failure) ?? found.failure.message, tone: 'danger' });
+    else if (found.failure.kind !== 'cancelled') toast({ text: wordsOf(found.failure) ?? '', tone: 'danger' });
   };
   return { onExport: () => void save(), exporting };
 };

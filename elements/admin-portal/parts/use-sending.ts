@@ -1,6 +1,8 @@
 import type { AnyEndpoint, AnswerOf, InputOf } from '../../../core/contract/endpoint.ts';
+import type { Failure } from '../../../core/contract/failure.ts';
 import type { Command } from '../../kit/use-command.ts';
 import { type OwnFailures, useFailureWords } from '../../kit/use-failure-words.ts';
+import { useMessages } from '../../kit/use-messages.ts';
 import { type FaultPlaces, placedFaults } from './placed-faults.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -27,13 +29,16 @@ export const useSending = <E extends AnyEndpoint, Values extends object>({
   failures = {},
 }: SendingOptions<E, Values>): { send: () => void; busy: boolean; error: string | undefined } => {
   const wordsOf = useFailureWords(failures);
+  const words = useMessages('ui').answers;
   const { busy, failure } = command;
   const names = Object.keys(draft.values);
-  const isPlaced = failure && Object.keys(placedFaults(failure, names, places, undefined)).length > 0;
+  const faultsOf = (why: Failure) =>
+    placedFaults(why, names, places, { whole: wordsOf(why), field: words.fieldRefused });
+  const isPlaced = failure && Object.keys(faultsOf(failure)).length > 0;
   const send = async () => {
     const answer = await command.run(input(draft.values));
     if (answer.ok) onDone(answer.value);
-    else draft.blame(placedFaults(answer.failure, names, places, wordsOf(answer.failure)));
+    else draft.blame(faultsOf(answer.failure));
   };
   return { send: () => void send(), busy, error: isPlaced ? undefined : wordsOf(failure) };
 };

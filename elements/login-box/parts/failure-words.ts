@@ -7,7 +7,7 @@ export type OwnFailures = Readonly<Partial<Record<FailureKind, string>>>;
 const isWord = (t: BoxMessages, kind: FailureKind): kind is FailureKind & keyof BoxMessages['failures'] =>
   kind in t.failures;
 
-/** What a person reads of a failure. A refusal we have no words for is told in the server's own. */
+/** What a person reads of a failure: never the server's own words, which are in its language alone. */
 export const failureWords = (
   t: BoxMessages,
   failure: Failure | undefined,
@@ -18,5 +18,5 @@ export const failureWords = (
   if (own[kind]) return own[kind];
   if (isWord(t, kind)) return t.failures[kind];
   if (kind === 'malformed') return t.failures.server;
-  return failure.errors ? failure.message : t.failures.refused;
+  return t.failures.refused;
 };

@@ -28,6 +28,8 @@ export const words = {
     methodClosed: 'This email has no way to sign in here. Ask your administrator which one your company uses.',
     captchaRefused: 'We could not tell you from a robot. Try again.',
     captchaUnavailable: 'The check against robots did not load. Try again.',
+    originNotAllowed: 'Sign-in is not set up for this address yet. Please tell the people who run this site.',
+    serviceMissing: 'Sign-in is not connected to this site yet. Please tell the people who run it.',
     refused: 'That was not possible. Check the form and try again.',
   },
 };

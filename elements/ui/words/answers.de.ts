@@ -3,6 +3,8 @@ import type { AnswersMessages } from './answers.en.ts';
 /** What is said of a call that was not answered as hoped, in German. */
 export const answersDe: AnswersMessages = {
   outdated: 'Was Sie sehen, ist vielleicht nicht mehr aktuell: Es ließ sich nicht neu laden.',
+  /** Beside a field that the server did not accept. */
+  fieldRefused: 'Das wurde nicht angenommen. Ändern Sie es und versuchen Sie es erneut.',
   failures: {
     offline:
       'Sie sind offline, oder der Dienst ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
@@ -22,6 +24,55 @@ export const answersDe: AnswersMessages = {
     defaultsBeyondYou:
       'Wer dazukommt, erhält Rollen, die mehr dürfen als Sie. Wählen Sie die Rollen aus, oder fragen Sie einen Administrator.',
     invalidInput: 'Hier stimmt etwas nicht. Prüfen Sie die Felder und versuchen Sie es erneut.',
+    malformed: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
+    badRequest: 'Das war nicht möglich. Prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
+    serviceMissing:
+      'Der Dienst hinter dieser Seite wurde nicht gefunden. Bitte sagen Sie den Betreibern dieser Website Bescheid.',
+    originNotAllowed:
+      'Der Dienst ist für diese Adresse noch nicht eingerichtet. Bitte sagen Sie den Betreibern dieser Website Bescheid.',
+    captchaUnavailable: 'Die Prüfung gegen Roboter wurde nicht geladen. Versuchen Sie es erneut.',
+    captchaRefused: 'Wir konnten Sie nicht von einem Roboter unterscheiden. Versuchen Sie es erneut.',
+    authenticatorExists: 'Dieses Gerät ist schon eingerichtet. Nehmen Sie ein anderes.',
+    authenticatorUnsupported: 'Dieser Browser kann keine Passkeys verwenden. Versuchen Sie es mit einem anderen.',
+    authenticatorUnfit: 'Dieses Gerät ist dafür nicht geeignet. Versuchen Sie es mit einem anderen.',
+    authenticatorForbidden: 'Diese Seite darf keine Passkeys verwenden. Versuchen Sie es auf einem anderen Weg.',
+    authenticatorFailed: 'Ihr Gerät hat nicht geantwortet. Versuchen Sie es erneut.',
+    wrongCredentials:
+      'Die E-Mail-Adresse oder das Passwort stimmt nicht. Prüfen Sie beides und versuchen Sie es erneut.',
+    notVerified:
+      'Diese E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link aus unserer Mail und versuchen Sie es erneut.',
+    accountLocked: 'Dieses Konto ist nach zu vielen Versuchen gesperrt. Der Link in unserer Mail entsperrt es.',
+    methodClosed: 'Diese Art der Anmeldung wird hier nicht angeboten. Wählen Sie eine andere.',
+    codeWrong: 'Dieser Code stimmt nicht. Prüfen Sie ihn und versuchen Sie es erneut.',
+    codeExpired: 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
+    codeSpent: 'Dieser Code wurde zu oft versucht. Fordern Sie einen neuen an.',
+    codeOutOfStep:
+      'Dieser Code gehört zu einer anderen Zeit. Stellen Sie die Uhr des Geräts, das ihn anzeigt, und versuchen Sie es erneut.',
+    codeUsed: 'Dieser Code wurde schon verwendet. Warten Sie auf den nächsten.',
+    recoveryCodeWrong:
+      'Dieser Wiederherstellungscode stimmt nicht oder wurde schon verwendet. Versuchen Sie einen anderen.',
+    challengeOver: 'Das hat zu lange gedauert. Beginnen Sie noch einmal.',
+    passkeyRefused: 'Dieser Passkey ließ sich nicht prüfen. Versuchen Sie es erneut oder nehmen Sie einen anderen.',
+    passkeyUnknown: 'Dieser Passkey gehört hier zu keinem Konto. Nehmen Sie einen anderen.',
+    passkeyKnown: 'Dieses Gerät ist schon eingerichtet. Nehmen Sie ein anderes.',
+    phoneTaken: 'Diese Telefonnummer gehört zu einem anderen Konto. Nehmen Sie eine andere.',
+    smsUnavailable:
+      'An diese Nummer kann gerade keine Nachricht gesendet werden. Versuchen Sie es auf einem anderen Weg.',
+    signUpsClosed: 'Neue Konten werden gerade nicht angenommen. Bitten Sie um eine Einladung.',
+    passwordWeak: 'Dieses Passwort erfüllt die Regeln nicht. Wählen Sie ein anderes.',
+    passwordBreached: 'Dieses Passwort ist aus einem Datenleck bekannt. Wählen Sie ein anderes.',
+    passwordReused: 'Dieses Passwort haben Sie schon einmal verwendet. Wählen Sie ein anderes.',
+    linkExpired: 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
+    linkUsed: 'Dieser Link wurde schon verwendet. Fordern Sie einen neuen an.',
+    linkInvalid: 'Dieser Link funktioniert nicht. Fordern Sie einen neuen an.',
+    notYourself: 'Das geht nicht mit dem eigenen Konto.',
+    lastAdministrator:
+      'Mindestens eine Person muss Benutzer verwalten können. Machen Sie zuerst jemand anderen zum Administrator.',
+    alreadyMember: 'Diese Person ist schon im Unternehmen.',
+    changedMeanwhile:
+      'Das wurde inzwischen von jemand anderem geändert. Laden Sie es neu und wiederholen Sie Ihre Änderung.',
+    impersonating:
+      'Das geht nicht, während Sie für jemand anderen handeln. Kehren Sie zuerst zu Ihrem eigenen Konto zurück.',
     refused: 'Das war nicht möglich. Versuchen Sie es erneut.',
   },
 };

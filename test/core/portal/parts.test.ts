@@ -26,11 +26,13 @@ describe('an exported list', () => {
 describe('a refusal of a form', () => {
   const invalid: Failure = { kind: 'invalidInput', message: '', errors: ['name: must not be empty', 'other: no'] };
 
-  it('is told beside the fields that it names', () =>
-    expect(placedFaults(invalid, ['name', 'key'], {}, 'words')).toEqual({ name: 'Must not be empty' }));
+  const words = { whole: 'ours', field: 'ours of a field' };
+
+  it("is told beside the fields that it names, and not in the server's words", () =>
+    expect(placedFaults(invalid, ['name', 'key'], {}, words)).toEqual({ name: 'ours of a field' }));
 
   it('is told in our words beside the field that its kind belongs to', () =>
-    expect(placedFaults({ kind: 'keyTaken', message: 'server' }, ['key'], { keyTaken: 'key' }, 'ours')).toEqual({
+    expect(placedFaults({ kind: 'keyTaken', message: 'server' }, ['key'], { keyTaken: 'key' }, words)).toEqual({
       key: 'ours',
     }));
 });

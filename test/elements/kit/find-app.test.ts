@@ -34,6 +34,19 @@ const complaint = (element: Element): Promise<string | null | undefined> =>
     return alert?.textContent;
   });
 
+/** Keeps what is written to the console as an error, until it is asked for. */
+const consoleErrors = () => {
+  const { error } = console;
+  const lines: string[] = [];
+  // oxlint-disable-next-line no-console -- it is what is looked at
+  console.error = (...words: unknown[]) => void lines.push(words.map(String).join(' '));
+  return () => {
+    // oxlint-disable-next-line no-console -- it is put back
+    console.error = error;
+    return lines;
+  };
+};
+
 afterEach(() => {
   place.replaceChildren();
   document.head.querySelector('[name=fe-origins]')?.remove();
@@ -80,11 +93,13 @@ describe('the app of an element', () => {
     globalThis.setTimeout = ((run: () => void, ms: number) =>
       setTimeout(run, ms === 4000 ? 0 : ms)) as typeof setTimeout;
     let message: string | undefined;
+    const written = consoleErrors();
     place.addEventListener('fe-error', (event) => (message = (event as CustomEvent).detail.message), { once: true });
     const element = put('<fe-sample app="late"></fe-sample>');
     globalThis.setTimeout = setTimeout;
     expect(await complaint(element)).toContain('not connected to an app');
     expect(message).toBe('[late] FronteggApp not found');
+    expect(written()).toEqual([expect.stringMatching(/^<fe-sample>: \[late\] FronteggApp not found\. .*base-url/)]);
     app('late');
     expect(await appIn(element)).toBe('late');
     expect(element.shadowRoot?.querySelector('[role=alert]')).toBeNull();
@@ -100,10 +115,14 @@ describe('base-url', () => {
 
   it('of another origin is refused aloud', async () => {
     let kind: string | undefined;
+    const written = consoleErrors();
     place.addEventListener('fe-error', (event) => (kind = (event as CustomEvent).detail.kind), { once: true });
     const element = put('<fe-sample base-url="https://evil.test"></fe-sample>');
     expect(await complaint(element)).toContain('does not trust');
     expect(kind).toBe('originRefused');
+    expect(written()).toEqual([
+      expect.stringContaining('base-url "https://evil.test" is not in createApp({ origins })'),
+    ]);
     expect(findApp()).toBeUndefined();
   });
 

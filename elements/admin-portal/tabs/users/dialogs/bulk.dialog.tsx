@@ -110,7 +110,7 @@ export const Screen = ({
     };
     const fit = people.value.filter((person) => !unfit(person));
     const { done, failed } = await doWithAll(fit, acts[way], { onProgress, signal });
-    const reasons = new Map(failed.map(({ row, failure: why }) => [row, wordsOf(why) ?? why.message]));
+    const reasons = new Map(failed.map(({ row, failure: why }) => [row, wordsOf(why)]));
     const finished = new Set(done);
     const skipped = people.value
       .filter((person) => !finished.has(person))

@@ -59,7 +59,7 @@ export const useUserWays = (open: (dialog: UserDialog, id: string) => void): ((p
   ) => {
     const result = await made;
     if (result.ok) toast({ text, ...(undo && { undo }) });
-    else toast({ text: wordsOf(result.failure) ?? result.failure.message, tone: 'danger' });
+    else toast({ text: wordsOf(result.failure) ?? '', tone: 'danger' });
   };
 
   return (person) => {

@@ -1,0 +1,30 @@
+import type { FailureKind, Failure } from '../contract/failure.ts';
+import type { Page } from '../browser/page.ts';
+import type { WireRequest } from './transport.ts';
+
+type Hint = (origin: string, failure: Failure) => string;
+
+/** What a developer has to do about failures that a page's visitors can do nothing about. */
+const HINTS: Readonly<Partial<Record<FailureKind, Hint>>> = {
+  originNotAllowed: (origin) =>
+    `the service does not let pages of ${origin} call it. Add "${origin}" to \`origins\` in its configuration.`,
+  serviceMissing: (_, { status }) =>
+    `no fe server answers there (${status}). Set \`baseUrl\` (\`base-url\`) to the server's address, or have your development server pass these calls on to it.`,
+  offline: (origin) =>
+    `no answer. Either nothing is to be reached there, or that service does not have "${origin}" among its \`origins\`.`,
+};
+
+/** Tells a developer on the console, once each, how to mend what keeps a page from its service. */
+export const hinting = ({ address, log }: Pick<Page, 'address' | 'log'>) => {
+  const told = new Set<FailureKind>();
+  return ({ method, url }: Pick<WireRequest, 'method' | 'url'>, failure: Failure): void => {
+    const { kind } = failure;
+    const here = new URL(address.href()).origin;
+    // a browser that has no network at all, and a server of the page's own that is down, ask for no configuration
+    if (told.has(kind) || (kind === 'offline' && new URL(url, here).origin === here)) return;
+    const hint = HINTS[kind]?.(here, failure);
+    if (!hint) return;
+    told.add(kind);
+    log('error', `${method} ${url.split('?')[0]}: ${hint}`);
+  };
+};

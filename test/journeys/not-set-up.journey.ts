@@ -1,0 +1,52 @@
+import type { Page } from 'playwright/test';
+import { document, serveHost } from './kit/host-page.ts';
+import { expect, test } from './kit/journey.ts';
+
+const REFUSED = JSON.stringify({ errors: ['Raw words of the server'], errorCode: 'originNotAllowed' });
+
+/** What answers in place of a service, what people read then, and what the page's developer does. */
+const situations = [
+  {
+    what: 'a service that does not list the page',
+    answer: { status: 403, contentType: 'application/json', body: REFUSED },
+    said: {
+      en: 'Sign-in is not set up for this address yet. Please tell the people who run this site.',
+      de: 'Die Anmeldung ist für diese Adresse noch nicht eingerichtet. Bitte sagen Sie den Betreibern dieser Website Bescheid.',
+      he: 'הכניסה עדיין לא הוגדרה לכתובת הזו. אפשר לפנות למפעילי האתר.',
+    },
+    hint: /^POST \S+: .* Add "http:\/\/\S+" to `origins` in its configuration\.$/,
+  },
+  {
+    what: "a host's development server",
+    answer: { status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' },
+    said: {
+      en: 'Sign-in is not connected to this site yet. Please tell the people who run it.',
+      de: 'Die Anmeldung ist mit dieser Website noch nicht verbunden. Bitte sagen Sie den Betreibern Bescheid.',
+      he: 'הכניסה עדיין לא מחוברת לאתר הזה. אפשר לפנות למפעילי האתר.',
+    },
+    hint: /^(GET|POST) \S+\/frontegg\/\S+: no fe server answers there \(404\)\. Set `baseUrl`/,
+  },
+] as const;
+
+const enter = async (page: Page, lang: string): Promise<void> => {
+  const index = document('<script src="/cdn/fe.js"></script>', '<fe-login-box base-url="/"></fe-login-box>');
+  await serveHost(page, { index: index.replace('lang="en"', `lang="${lang}" dir="${lang === 'he' ? 'rtl' : 'ltr'}"`) });
+  await page.goto('/host/');
+  const email = page.getByRole('textbox', { name: /^(Email|E-Mail-Adresse|אימייל)$/ });
+  await email.fill('ada@acme.test');
+  await email.press('Enter');
+};
+
+for (const { what, answer, said, hint } of situations)
+  for (const [lang, words] of Object.entries(said))
+    test(`signing in at ${what}, I read so in my language (${lang}), and its developer reads what to set`, async ({
+      page,
+    }) => {
+      const hints: string[] = [];
+      page.on('console', (line) => hint.test(line.text()) && hints.push(line.text()));
+      await page.route('**/frontegg/**', (route) => route.fulfill(answer));
+      await enter(page, lang);
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText('Raw words')).toBeHidden();
+      await expect.poll(() => hints).toHaveLength(1);
+    });

@@ -21,6 +21,10 @@ const anyText = (longest: number, shortest = 0) =>
 
 /** What the document of the wire says of texts that may have control characters. */
 export const ANY_CHARACTERS = 'Any characters.';
+/** Text as it comes, of a bounded length: what is not shown, or judged later. */
+export const rawText = (longest: number, shortest = 0) =>
+  v.pipe(anyText(longest, shortest), v.description(ANY_CHARACTERS));
+
 const NO_CONTROLS = 'must not have control characters';
 
 /** A line of text of a bounded length. */
@@ -74,13 +78,12 @@ export const phoneNumber = () =>
   );
 
 /** A password or token as it was typed or mailed. */
-export const secret = () => v.pipe(anyText(SECRET_MAX, 1), v.description(ANY_CHARACTERS));
+export const secret = () => rawText(SECRET_MAX, 1);
 
 /** JSON text of an object, up to 10 000 characters. */
 export const jsonText = () =>
   v.pipe(
-    anyText(10_000),
-    v.description(ANY_CHARACTERS),
+    rawText(10_000),
     v.check((value) => {
       try {
         const parsed: unknown = JSON.parse(value);

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
-import { LIST_BODY_BYTES } from '../../../core/contract/limits.ts';
+import { LIST_BODY_BYTES, NAME_MAX } from '../../../core/contract/limits.ts';
 import { type InvitedMany, members } from '../../../core/contract/members.ts';
 import { teamUser } from '../checks/people.ts';
-import { email, id, listOf, phoneNumber, text } from '../checks/fields.ts';
+import { email, id, listOf, phoneNumber, rawText, text } from '../checks/fields.ts';
+import { check } from '../http/checking.ts';
 import { invalid, notFound, type Refusal } from '../refusal.ts';
 import { rolesToAssign } from '../roles/assigning.ts';
 import { allowed } from '../rules.ts';
@@ -18,7 +19,7 @@ const ROLES_MAX = 200;
 /** Longest text that is taken as somebody's address and told back where it is none, in characters. Ours. */
 const ADDRESS_MAX = 320;
 
-const name = v.pipe(text(100), v.trim());
+const name = v.pipe(text(NAME_MAX), v.trim());
 const roleIds = v.exactOptional(
   v.pipe(
     listOf(v.union([v.literal(''), id<RoleId>()], 'must be an id'), ROLES_MAX),
@@ -27,6 +28,10 @@ const roleIds = v.exactOptional(
   ),
 );
 const phone = v.exactOptional(phoneNumber());
+
+/** One of many, as they are named, and as they are judged: each for themselves. */
+const invitee = { email: rawText(ADDRESS_MAX), name: v.exactOptional(rawText(NAME_MAX)), phone };
+const known = v.object({ email: email(), name: v.exactOptional(name), phone: v.exactOptional(v.string()) });
 
 /**
  * Where the operator has permissions decide, whoever is invited comes with a role: with one of those chosen, or, where none
@@ -76,7 +81,7 @@ export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.us
   bodyBytes: LIST_BODY_BYTES,
   limit: 'invitation',
   body: v.object({
-    users: listOf(v.object({ email: text(ADDRESS_MAX), name: v.exactOptional(name), phone }), SLICE, 1),
+    users: listOf(v.object(invitee), SLICE, 1),
     roleIds,
   }),
   answer: v.object({
@@ -91,17 +96,13 @@ export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.us
     if (!may.ok) return may;
     const people: PersonRecord[] = [];
     const refused: InvitedMany['refused'] = [];
-    for (const invitee of body.users) {
-      const address = v.safeParse(email(), invitee.email);
-      if (!address.success) {
-        refused.push({ email: invitee.email, errors: ['email: must be an email address'], errorCode: 'invalidInput' });
-        continue;
-      }
-      const done = await inviteOne(context, { ...invitee, email: address.output }, body.roleIds);
+    for (const given of body.users) {
+      const judged = check(known, given, 'body');
+      const done = judged.ok ? await inviteOne(context, judged.value, body.roleIds) : judged;
       if (done.ok) people.push(done.value);
       else {
         const { errors, errorCode = done.failure.status === 429 ? 'tooMany' : undefined } = done.failure.body;
-        refused.push({ email: invitee.email, errors, ...(errorCode && { errorCode }) });
+        refused.push({ email: given.email, errors, ...(errorCode && { errorCode }) });
       }
     }
     const around = await surroundingsOf(store, people);

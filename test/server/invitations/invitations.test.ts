@@ -251,6 +251,21 @@ describe('invitations', () => {
     expect((await ada.call(members.inviteMany, { body: { users: tooMany } })).status).toBe(400);
   });
 
+  it('of many are refused one by one where an address or a name has control characters', async () => {
+    const [fresh, other, last] = [address(), address(), address()];
+    const people = [
+      { email: `\u200b${fresh}` },
+      { email: other, name: 'Ada\u202eLovelace' },
+      { email: last, name: 'Ada Lovelace' },
+    ];
+    const { value } = await ada.call(members.inviteMany, { body: { users: people } });
+    expect(value.invited.map(({ email }) => email)).toEqual([last]);
+    expect(value.refused).toEqual([
+      { email: `\u200b${fresh}`, errors: ['email: must be an email address'], errorCode: 'invalidInput' },
+      { email: other, errors: ['name: must not have control characters'], errorCode: 'invalidInput' },
+    ]);
+  });
+
   it('are only so many an hour of one company, however many go in a call', async () => {
     const roomy = ROOMY_LIMITS.invitation;
     const invitation = { ...roomy, perCompany: { times: 2, seconds: 3600 } };

@@ -113,6 +113,12 @@ const HOLDS: [what: string, limit: keyof ConnectionLimits, hold: (socket: Socket
   ['on which an answer is followed by half a call', 'headersMs', (socket) => socket.write(CALL + CALL.slice(0, 20))],
 ];
 
+/** What comes on a connection on which a call is made, if anything does. */
+const answered = async (socket: Socket) => {
+  socket.write(CALL);
+  return (await Promise.race([once(socket, 'data'), once(socket, 'close')]))[0];
+};
+
 describe('a connection', () => {
   for (const [what, limit, hold] of HOLDS)
     it(`${what} ends by ${limit}`, async () => {
@@ -135,10 +141,6 @@ describe('a connection', () => {
     let drops = 0;
     const server = await start({ connections: 2 }, () => (drops += 1));
     const first = dial(server);
-    const answered = async (socket: Socket) => {
-      socket.write(CALL);
-      return (await Promise.race([once(socket, 'data'), once(socket, 'close')]))[0];
-    };
     expect(await answered(first)).toContain('here you are');
     expect(await answered(dial(server))).toContain('here you are');
     expect(await answered(dial(server))).not.toEqual(expect.stringContaining('here you are'));

@@ -109,6 +109,16 @@ describe("the operator's configuration", () => {
 
 const read = (env: Record<string, string>, dev = false) => readSettings(env, { dev, port: 3000 });
 
+const faultsIn = (env: Record<string, string>): readonly string[] => {
+  try {
+    read(env);
+    return [];
+  } catch (cause) {
+    if (cause instanceof StartFailure) return cause.faults;
+    throw cause;
+  }
+};
+
 describe('the settings', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fe-settings-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -232,15 +242,6 @@ describe('the settings', () => {
       /^REFRESH_GRACE_MS is "long": set it to a whole number from 0 to 60000\.$/,
     ],
   ];
-  const faultsIn = (env: Record<string, string>): readonly string[] => {
-    try {
-      read(env);
-      return [];
-    } catch (cause) {
-      if (cause instanceof StartFailure) return cause.faults;
-      throw cause;
-    }
-  };
   for (const [why, env, line] of refused)
     it(`are refused for ${why}, and for nothing else`, () =>
       expect(faultsIn(env)).toEqual([expect.stringMatching(line)]));
@@ -255,16 +256,13 @@ describe('the settings', () => {
     ]));
 
   it('name all that is wrong at once', () => {
-    const twilio = { TWILIO_ACCOUNT_SID: 'me', TWILIO_URL: 'nowhere' };
+    const twilio = { TWILIO_ACCOUNT_SID: 'me', TWILIO_AUTH_TOKEN: '', TWILIO_FROM: '', TWILIO_URL: 'nowhere' };
     const numbers = { TRUST_PROXY: 'yes', REFRESH_GRACE_MS: 'long' };
     const env = { PUBLIC_URL: 'x', SMTP_URL: 'x', MAIL_FROM: 'x', FE_SECRET_KEYS: 'x', ...twilio, ...numbers };
     const faults = faultsIn({ ...env, FE_CONFIG: file('{"allowSignups":1}') });
-    expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
-      expect.stringMatching(/\.json$/),
-      'clientIds',
-      ...['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'FE_SECRET_KEYS'],
-      ...['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM', 'TWILIO_URL', 'TRUST_PROXY', 'REFRESH_GRACE_MS'],
-    ]);
+    const [inFile, ...named] = faults.map((fault) => fault.split(' ')[0]);
+    expect(inFile).toMatch(/\.json$/);
+    expect(named).toEqual(['clientIds', ...Object.keys(env)]);
   });
 
   it('take the example of the documents as it is written', () => {

@@ -15,7 +15,7 @@ export interface ProcessParts {
   readonly port: number;
   /** Whether this is the development server of `npm start`. */
   readonly dev: boolean;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
 }
 
 /** What the process needs of the application. */
@@ -71,8 +71,8 @@ const checkSettings = (env: Environment, dev: boolean): ProcessSettings =>
 /** Runs the application in this process: settings, port, database, readiness, and an end in good order. */
 export const runServer = (open: (parts: ProcessParts) => Promise<Application>): void =>
   live(async (lifetime) => {
-    const { env } = process;
-    const dev = env['FE_DEV'] === '1';
+    const env: Environment = process.env;
+    const dev = env.FE_DEV === '1';
     const settings = checkSettings(env, dev);
     const { port, host, maxConnections } = settings;
     let application: Application | undefined;

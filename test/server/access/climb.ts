@@ -35,7 +35,7 @@ export interface Climb {
   /** Two that they may not give: by what it gives, and by its level. */
   rolesBeyond: ClimbingCompany['beyond'];
   standings(): Promise<Standings>;
-  /** The company as it was. */
+  /** Puts the company back as it was, by what was last seen of it. */
   restore(): Promise<void>;
   /** Whoever may do more than the climber could have given them, or less than a more powerful person had. */
   wrong(before: Standings, after: Standings): string[];
@@ -79,15 +79,20 @@ export const openClimb = async (server: TestServer, groupsCount: boolean): Promi
   };
 
   const inCompany = { where: { tenantId } };
-  const picture = async () => ({
-    users: await store.users.find(inCompany),
-    roles: await store.roles.find(inCompany),
-    groups: await store.groups.find(inCompany),
-    groupConfigs: await store.groupConfigs.find(inCompany),
-    memberships: await store.memberships.find(inCompany),
-    inviteLinks: await store.inviteLinks.find(inCompany),
-    passkeys: await store.passkeys.find({ where: { userId: { in: Object.values(people).map(({ id }) => id) } } }),
-  });
+  const ofThem = { where: { userId: { in: Object.values(people).map(({ id }) => id) } } };
+  // one look at all of them, over one connection
+  const picture = () =>
+    store.snapshot(async (rows) => ({
+      users: await rows.users.find(inCompany),
+      roles: await rows.roles.find(inCompany),
+      groups: await rows.groups.find(inCompany),
+      groupConfigs: await rows.groupConfigs.find(inCompany),
+      memberships: await rows.memberships.find(inCompany),
+      inviteLinks: await rows.inviteLinks.find(inCompany),
+      passkeys: await rows.passkeys.find(ofThem),
+      authenticators: await rows.authenticators.find(ofThem),
+      phones: await rows.phones.find(ofThem),
+    }));
 
   const look = async (): Promise<Standings> => {
     const places = await store.memberships.find({ where: { tenantId } });
@@ -100,9 +105,13 @@ export const openClimb = async (server: TestServer, groupsCount: boolean): Promi
   };
 
   const first = await picture();
-  const then = await look();
-  const isAsItWas = async () => JSON.stringify(await picture()) === JSON.stringify(first);
-  const standings = async () => ((await isAsItWas()) ? then : look());
+  const atFirst = await look();
+  let latest = first;
+  const isAsItWas = () => JSON.stringify(latest) === JSON.stringify(first);
+  const standings = async () => {
+    latest = await picture();
+    return isAsItWas() ? atFirst : look();
+  };
 
   const wrong = (before: Standings, after: Standings): string[] => {
     const found: string[] = [];
@@ -130,8 +139,7 @@ export const openClimb = async (server: TestServer, groupsCount: boolean): Promi
   };
 
   const restore = async () => {
-    if (await isAsItWas()) return;
-    const now = await picture();
+    if (isAsItWas()) return;
     await store.transaction(async (rows) => {
       for (const name of Object.keys(first) as (keyof typeof first)[]) {
         // of any row no more is used than that it has an id
@@ -141,7 +149,7 @@ export const openClimb = async (server: TestServer, groupsCount: boolean): Promi
           remove(where: { id: string }): Promise<unknown>;
         };
         const was = new Map<string, { id: string }>(first[name].map((one) => [one.id, one]));
-        const is = new Map<string, { id: string }>(now[name].map((one) => [one.id, one]));
+        const is = new Map<string, { id: string }>(latest[name].map((one) => [one.id, one]));
         // whoever was invited stays, without a place
         if (name !== 'users') for (const id of is.keys()) if (!was.has(id)) await writable.remove({ id });
         for (const [id, one] of was) {

@@ -1,3 +1,5 @@
+import type { TenantId } from './entities/ids.ts';
+
 /**
  * What went wrong, as code branches on it. The first group is known from the answer's status or its absence, or from a
  * captcha that cannot be asked; the second travels as `errorCode`, which is ours: SPEC §8 leaves the server's codes open. Words are chosen last.
@@ -85,6 +87,8 @@ export interface Failure {
   retryAfter?: number;
   /** Seconds: how old a proof may be, where `stepUpRequired`; any age where it is absent. */
   maxAge?: number;
+  /** Whose policy asks for a second factor, where `stepUpRequired` is about that. */
+  tenantId?: TenantId;
   /** `frontegg-trace-id` of the answer. */
   traceId?: string;
 }
@@ -97,6 +101,8 @@ export interface FailureBody {
   attemptsLeft?: number;
   /** Beside `stepUpRequired`. */
   maxAge?: number;
+  /** Beside `stepUpRequired`, where a tenant's policy asks for it. */
+  tenantId?: TenantId;
 }
 
 /** What can fail gives one or the other. */

@@ -13,7 +13,7 @@ import { languageOf } from './http/language.ts';
 import { readHeader } from './http/read-header.ts';
 import { counting } from './limits/limiting.ts';
 import type { Ports } from './ports.ts';
-import { forbidden, invalid, refuse, type Refusal, stepUpRequired } from './refusal.ts';
+import { forbidden, invalid, mfaRequired, refuse, type Refusal, stepUpRequired } from './refusal.ts';
 import type { Caller, Cookies } from './rules.ts';
 import type { Route } from './serve.ts';
 
@@ -123,6 +123,7 @@ export const answerCall = async (
     if (!identified.ok) return identified;
     caller = identified.value;
     arrival.logged.userId = caller.userId;
+    if (caller.mfaRequired && !rule.beforeMfa) return mfaRequired(caller.tenantId);
     if (rule.who === 'allowed' && !holds(caller, rule.permission)) return forbidden();
     if (caller.actor && route.endpoint.method !== 'GET' && !rule.impersonators) return refuse('impersonating');
     if (rule.steppedUp && !isSteppedUp(ports, caller, rule.steppedUp)) return stepUpRequired(rule.steppedUp.maxAge);

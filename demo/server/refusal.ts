@@ -1,3 +1,4 @@
+import type { TenantId } from '../../core/contract/entities/ids.ts';
 import { failed, type ErrorCode, type FailureBody, type Result } from '../../core/contract/failure.ts';
 
 /** A call that was understood and declined. Source: SPEC §8; the codes are ours. */
@@ -68,6 +69,13 @@ export const wrongCode = (attemptsLeft: number): Result<never, Refusal> => {
 export const stepUpRequired = (maxAge: number | undefined): Result<never, Refusal> => {
   const refused = refuse('stepUpRequired');
   if (!refused.ok && maxAge !== undefined) refused.failure.body.maxAge = maxAge;
+  return refused;
+};
+
+/** Declines whoever has not shown the second factor that this tenant asks for. */
+export const mfaRequired = (tenantId: TenantId): Result<never, Refusal> => {
+  const refused = refuse('stepUpRequired');
+  if (!refused.ok) refused.failure.body.tenantId = tenantId;
   return refused;
 };
 

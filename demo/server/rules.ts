@@ -6,6 +6,7 @@ import type { GenericSchema } from 'valibot';
 import type { Crossing } from './access/crossings.ts';
 import type { LimitName } from './limits/limits.ts';
 import type { Mailing } from './mail/mailing.ts';
+import type { OpenBeforeMfa } from './mfa/open-before-mfa.ts';
 import type { PermissionKey } from './permissions.ts';
 import type { Ports } from './ports.ts';
 import type { Refusal } from './refusal.ts';
@@ -33,6 +34,8 @@ export interface Caller {
   level: number;
   /** How they have proved who they are, and when they last did, in milliseconds since 1970. */
   proof: { amr: readonly string[]; atMs: number };
+  /** Their tenant asks for a second factor that the session has not shown. */
+  mfaRequired: boolean;
   /** Who it is that acts as them; undefined where it is they. */
   actor?: Pick<Actor, 'userId' | 'email'>;
 }
@@ -155,6 +158,8 @@ interface Limited {
   readonly steppedUp?: SteppedUp;
   /** Only for whoever has proved just now who they are: it changes how somebody comes in, or what people may do. */
   readonly fresh?: true;
+  /** Also for whoever has not shown the second factor that their tenant asks for; the call's own name, which says why. */
+  readonly beforeMfa?: OpenBeforeMfa;
   /** Also for whoever acts as somebody else, who otherwise looks at everything and changes nothing. */
   readonly impersonators?: true;
   /** Largest body, where `BODY_BYTES` is not enough. */
@@ -229,6 +234,7 @@ export const signedIn = <E extends AnyEndpoint>(
   ...(spec.limit && { limit: spec.limit }),
   ...(spec.steppedUp && { steppedUp: spec.steppedUp }),
   ...(spec.fresh && { fresh: spec.fresh }),
+  ...(spec.beforeMfa && { beforeMfa: spec.beforeMfa }),
   ...(spec.impersonators && { impersonators: true }),
   ...(spec.bodyBytes && { bodyBytes: spec.bodyBytes }),
 });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type AnyEndpoint, type AnswerOf, type InputOf, pathOf } from '../../core/contract/endpoint.ts';
 import { auth } from '../../core/contract/auth.ts';
 import type { AuthResponse } from '../../core/contract/entities/auth.ts';
+import type { TenantId } from '../../core/contract/entities/ids.ts';
 import { ERROR_CODES, type ErrorCode, type FailureBody } from '../../core/contract/failure.ts';
 import type { Server } from '../../demo/server/app.ts';
 import { routes } from '../../demo/server/routes.ts';
@@ -16,6 +17,8 @@ export interface Answer<Value> {
   errors: string[];
   errorCode: ErrorCode | undefined;
   attemptsLeft: number | undefined;
+  /** Whose policy asks for a second factor. */
+  tenantId: TenantId | undefined;
   headers: Headers;
 }
 
@@ -49,6 +52,7 @@ const refusal = v.strictObject({
   errorCode: v.exactOptional(v.picklist(ERROR_CODES)),
   attemptsLeft: v.exactOptional(v.number()),
   maxAge: v.exactOptional(v.number()),
+  tenantId: v.exactOptional(v.string()),
 });
 
 /** Holds an answer against its schema: nothing missing, nothing beside. */
@@ -90,13 +94,14 @@ export const openBrowser = (serve: Server, origin: string): Browser => {
     }
     const json: unknown = await response.json();
     holdToSchema(endpoint, response.status, json);
-    const { errors = [], errorCode, attemptsLeft } = (response.ok ? {} : json) as Partial<FailureBody>;
+    const { errors = [], errorCode, attemptsLeft, tenantId } = (response.ok ? {} : json) as Partial<FailureBody>;
     return {
       status: response.status,
       value: response.ok ? json : {},
       errors,
       errorCode,
       attemptsLeft,
+      tenantId,
       headers: response.headers,
     };
   };

@@ -20,6 +20,7 @@ describe('what a handler writes', () => {
       superUser: false,
       permissions: [],
       level: 0,
+      mfaRequired: false,
       proof: { amr: ['pwd'], atMs: 0 },
     };
   });

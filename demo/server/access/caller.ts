@@ -1,6 +1,7 @@
 import { covers } from '../../../core/contract/access.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import type { PermissionKey } from '../permissions.ts';
+import { lacksFactor } from '../mfa/requirement.ts';
 import type { Ports } from '../ports.ts';
 import { refuse, unauthorized, type Refusal } from '../refusal.ts';
 import type { Caller } from '../rules.ts';
@@ -15,7 +16,7 @@ export type Identify = (authorization: string | null) => Promise<Result<Caller, 
 
 /** Whom a token names, where their session still lives and they still belong to the tenant: as the store has it now. */
 export const lookUp = (
-  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  { store, clock, config }: Pick<Ports, 'store' | 'clock' | 'config'>,
   { userId, tenantId, sessionId, expires }: Pick<Bearer, 'userId' | 'tenantId' | 'sessionId' | 'expires'>,
 ): Promise<Result<Standing, Refusal>> =>
   store.reaching({ userId, tenantId }).snapshot(async (rows): Promise<Result<Standing, Refusal>> => {
@@ -31,7 +32,10 @@ export const lookUp = (
     const { email, superUser } = user;
     const level = superUser ? 0 : Math.min(...roles.map((role) => role.level));
     const { actor } = session;
-    const about = { userId, tenantId, sessionId, email, superUser, permissions: keys, level, proof };
+    const mfaRequired = await lacksFactor(rows, config, tenantId, session.amr);
+    // whoever acts as somebody else cannot show a factor of theirs: they are themselves again, and asked for their own
+    if (actor && mfaRequired) return refuse('sessionEnded');
+    const about = { userId, tenantId, sessionId, email, superUser, permissions: keys, level, proof, mfaRequired };
     const caller = { ...about, ...(actor && { actor }) };
     // few act as somebody else
     const going = actor && (await import('../impersonation/going-on.ts'));
@@ -40,13 +44,18 @@ export const lookUp = (
   });
 
 /** Knows callers by their tokens, and asks the store about each of them once in a while. */
-export const identifying = ({ keys, store, clock }: Pick<Ports, 'keys' | 'store' | 'clock'>): Identify => {
+export const identifying = ({
+  keys,
+  store,
+  clock,
+  config,
+}: Pick<Ports, 'keys' | 'store' | 'clock' | 'config'>): Identify => {
   const known = standings(clock);
   store.listen(known.forget);
   return async (authorization) => {
     const standing = await known.of(authorization ?? '', async () => {
       const bearer = await readBearer(keys, authorization);
-      return bearer ? lookUp({ store, clock }, bearer) : unauthorized();
+      return bearer ? lookUp({ store, clock, config }, bearer) : unauthorized();
     });
     return standing.ok ? ok(standing.value.caller) : standing;
   };

@@ -2,7 +2,7 @@ import type { LoginAnswer, MfaRequired } from '../../../core/contract/entities/a
 import type { CrossingContext, Effects, Who } from '../rules.ts';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import type { Ports } from '../ports.ts';
-import { challengeFor } from '../mfa/challenge-for.ts';
+import { challengeFor, trustOf } from '../mfa/challenge-for.ts';
 import type { MembershipRecord, UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 import { rememberDevice } from './devices.ts';
@@ -95,7 +95,10 @@ export const admit = async (
   by: Way,
 ): Promise<Admitted> => {
   const challenge = await challengeFor(rows, context, found, by, await invitationIn(context));
-  if (!challenge) return letIn(rows, context, found, { by, amr: AMR[by] });
+  if (!challenge) {
+    const amr = [...AMR[by], ...(await trustOf(rows, context, found.user, by))];
+    return letIn(rows, context, found, { by, amr });
+  }
   await rows.audit({ action: 'Second factor asked for', details: { by } });
   return challenge;
 };

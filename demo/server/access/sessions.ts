@@ -151,6 +151,11 @@ export const hold = async (
   return { ...opened, session: held };
 };
 
+/** Puts the refresh token of a session into its cookie, where there is a new one. */
+export const keepRefreshToken = (cookies: Cookies, { session, refreshToken }: Opened): void => {
+  if (refreshToken !== undefined) cookies.set('refresh', refreshToken, new Date(session.expires));
+};
+
 /** The answer to whoever has proved who they are; the refresh token goes into the cookie and nowhere else. */
 export const signedInAnswer = async (
   { ports, cookies }: { ports: Ports; cookies: Cookies },
@@ -166,14 +171,14 @@ export const signedInAnswer = async (
     opened: Opened;
   },
 ): Promise<AuthResponse> => {
-  const { session, refreshToken } = opened;
+  const { session } = opened;
   const nothing = { tenantId, roleIds: [], groupIds: [] };
   const place = memberships.find((membership) => membership.tenantId === tenantId) ?? nothing;
   const own = ports.store.reaching({ tenantId, userId: user.id });
   const authority = await knownAuthority(ports, own, place);
   const tenantIds = memberships.map((membership) => membership.tenantId);
   const accessToken = await signAccessToken(ports, { user, tenantId, tenantIds, session, authority });
-  if (refreshToken !== undefined) cookies.set('refresh', refreshToken, new Date(session.expires));
+  keepRefreshToken(cookies, opened);
   return {
     accessToken,
     expiresIn: ACCESS_TOKEN_SECONDS,

@@ -41,6 +41,7 @@ const isTouched = ({ caller, membershipId }: Standing, { collection, ids }: Chan
     case 'groupConfigs':
     case 'roles':
     case 'permissions':
+    case 'mfaPolicies':
       return true;
   }
 };

@@ -1,6 +1,12 @@
 /** How somebody tried to sign in, as the audit log tells it. */
 export type Way = 'password' | 'code' | 'magicLink' | 'sms' | 'passkey';
 
+/** How a session was opened, as far as that decides about a second factor. */
+export const wayIn = (amr: readonly string[]): Way => {
+  if (amr.includes('pwd') || !amr.includes('otp')) return 'password';
+  return amr.includes('sms') ? 'sms' : 'code';
+};
+
 /** A second factor, as the audit log tells it. */
 export type Factor = 'authenticator' | 'sms' | 'email' | 'webauthn' | 'recoveryCode';
 

@@ -5,11 +5,12 @@ import { ok } from '../../../core/contract/failure.ts';
 import { lookUp } from '../access/caller.ts';
 import { sessionIdOf, wasIssued } from '../access/refresh-token.ts';
 import { sessionRuleOf } from '../access/session-rule.ts';
-import { endSessions, hold, lives, rotate, signedInAnswer } from '../access/sessions.ts';
+import { endSessions, hold, keepRefreshToken, lives, rotate, signedInAnswer } from '../access/sessions.ts';
 import { authResponse } from '../checks/entities.ts';
 import { id } from '../checks/fields.ts';
 import { removeTrust } from '../mfa/factors.ts';
-import { notFound, refuse } from '../refusal.ts';
+import { lacksFactor } from '../mfa/requirement.ts';
+import { mfaRequired, notFound, refuse } from '../refusal.ts';
 import { type Answered, crossing, type Effects } from '../rules.ts';
 import type { Ports } from '../ports.ts';
 import type { SessionRecord } from '../store/records.ts';
@@ -25,7 +26,8 @@ const goesOn = async (ports: Ports, { id: sessionId, userId, tenantId, expires }
 /**
  * Renews the session its cookie names, for the tenant asked for or the session's own. A token that was replaced before
  * the grace ends the session, and its owner is told: somebody else holds a copy. One that we never gave out ends nothing,
- * for whoever learns a session's id could make it up. Whoever acted as somebody else, and may no longer, goes on as themselves.
+ * for whoever learns a session's id could make it up. Where the tenant asks for a second factor that the session has not
+ * shown, the session lives on and there is no access token until it has. Whoever acted as somebody else, and may no longer, goes on as themselves.
  * Source: SPEC §7; ARCHITECTURE "Refresh".
  */
 export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited', {
@@ -77,8 +79,12 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
       };
       // all of it compares and sets; the sessions of others, which stand on the same page, are no concern
       const opened = await write(who, renew, 'read committed');
-      if (opened) return ok(await signedInAnswer({ ports, cookies }, { user, memberships, tenantId, opened }));
-      return end();
+      if (!opened) return end();
+      if (await lacksFactor(across, ports.config, tenantId, opened.session.amr)) {
+        keepRefreshToken(cookies, opened);
+        return mfaRequired(tenantId);
+      }
+      return ok(await signedInAnswer({ ports, cookies }, { user, memberships, tenantId, opened }));
     };
     return renewed(cookies.get('refresh'), body.tenantId);
   },

@@ -3,7 +3,7 @@ import { ok } from '../../../core/contract/failure.ts';
 import { stepUp } from '../../../core/contract/step-up.ts';
 import { signedInAnswer } from '../access/sessions.ts';
 import { isFresh, isSteppedUp } from '../access/stepped-up.ts';
-import type { Way } from '../access/way.ts';
+import { wayIn } from '../access/way.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { challenge } from '../mfa/challenge-for.ts';
 import { factorsOf, isEnrolled } from '../mfa/factors.ts';
@@ -15,18 +15,14 @@ import { OPEN } from '../access/open-places.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** How a session was opened, as far as that rules a second factor out. */
-const wayIn = (amr: readonly string[]): Way => {
-  if (amr.includes('pwd') || !amr.includes('otp')) return 'password';
-  return amr.includes('sms') ? 'sms' : 'code';
-};
-
 /**
  * Proving once more who one is. The challenge is for this session alone. Whoever has no second factor is sent a code by
- * mail; where that is not offered they set one up, as long as they have only just signed in. Source: SPEC §7; the rest ours.
+ * mail; where that is not offered, or their tenant asks for a factor, they set one up, as long as they have only just
+ * signed in. Source: SPEC §7; the rest ours.
  */
 export const stepUpRoutes = serve(stepUp, {
   generate: signedIn({
+    beforeMfa: 'stepUp.generate',
     limit: 'question',
     body: v.object({
       maxAge: v.exactOptional(
@@ -54,8 +50,8 @@ export const stepUpRoutes = serve(stepUp, {
       const by = wayIn(session.amr);
       const factors = await factorsOf(own, user, by);
       const enrolled = isEnrolled(factors);
-      // the same inbox twice is one factor
-      const asksByMail = !enrolled && by !== 'code' && isOffered(ports.config, 'EmailCode').ok;
+      // the same inbox twice is one factor, and where a factor is asked for by policy, one is set up
+      const asksByMail = !enrolled && !caller.mfaRequired && by !== 'code' && isOffered(ports.config, 'EmailCode').ok;
       const fresh = isFresh(ports, { atMs: Date.parse(session.authenticatedAt) });
       if (!enrolled && !asksByMail && !fresh) return refuse('challengeOver');
       const shown = asksByMail ? { ...factors, email: user.email } : factors;

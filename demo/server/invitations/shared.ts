@@ -4,6 +4,8 @@ import { invitations } from '../../../core/contract/invitations.ts';
 import { digest } from '../access/secrets.ts';
 import { secret } from '../checks/fields.ts';
 import { joined, openLink } from '../checks/people.ts';
+import { lacksFactor } from '../mfa/requirement.ts';
+import { mfaRequired } from '../refusal.ts';
 import { crossing, signedIn } from '../rules.ts';
 import { companyName, findInviteLink } from './invite-link.ts';
 import { joinByLink } from './joining.ts';
@@ -20,11 +22,20 @@ export const verifyLink = crossing<typeof invitations.verifyLink>('invitations.v
   },
 });
 
-/** Lets whoever is signed in into a company by its link. Somebody who belongs already stays as they are. Ours. */
+/**
+ * Lets whoever is signed in into a company by its link; where that company asks for a second factor, once their session has
+ * shown one. Somebody who belongs already stays as they are. Ours.
+ */
 export const join = signedIn<typeof invitations.join>({
   limit: 'proof',
   body: v.object({ token: secret() }),
   answer: joined,
-  handle: async ({ body, caller: { userId }, ports, writeIn }) =>
-    joinByLink(ports, await digest(body.token), userId, writeIn),
+  handle: async ({ body, caller: { userId, proof }, ports, writeIn }) => {
+    const across = ports.store.reaching({ across: 'invitations' });
+    const link = await findInviteLink(across, ports, body.token);
+    if (!link.ok) return link;
+    const { tenantId } = link.value;
+    if (await lacksFactor(across, ports.config, tenantId, proof.amr)) return mfaRequired(tenantId);
+    return joinByLink(ports, await digest(body.token), userId, writeIn);
+  },
 });

@@ -4,10 +4,11 @@ import { MFA_MINUTES } from '../../../core/contract/limits.ts';
 import { beginChallenge } from '../access/challenges.ts';
 import { AMR, type Way } from '../access/way.ts';
 import type { CrossingContext } from '../rules.ts';
+import type { Ports } from '../ports.ts';
 import type { MembershipRecord, UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 import { devicesView, factorsOf, isEnrolled, strategiesFor } from './factors.ts';
-import { isAsked } from './requirement.ts';
+import { isAsked, TRUSTED } from './requirement.ts';
 import { isTrusted } from './trusted-browsers.ts';
 
 /** What a challenge remembers of how it came about. */
@@ -25,6 +26,25 @@ export interface MfaDetails {
   readonly invitation?: string;
 }
 
+/** Whether the company whose link somebody came by asks for a second factor. */
+const isAskedByLink = async (ports: Ports, invitation: string, by: Way): Promise<boolean> => {
+  const { findLinkByHash } = await import('../invitations/invite-link.ts');
+  const across = ports.store.reaching({ across: 'invitations' });
+  const link = await findLinkByHash(across, ports, invitation);
+  return link.ok && isAsked(across, ports.config, [link.value.tenantId], by);
+};
+
+/** What a session says of itself that opens without a challenge, beside its way in: whether the browser was trusted instead. */
+export const trustOf = async (
+  rows: Writer,
+  { ports, cookies }: Pick<CrossingContext<AnyEndpoint>, 'ports' | 'cookies'>,
+  user: UserRecord,
+  by: Way,
+): Promise<readonly string[]> =>
+  by !== 'passkey' && (await isTrusted(rows, ports, cookies, user.id)) && isEnrolled(await factorsOf(rows, user, by))
+    ? [TRUSTED]
+    : [];
+
 /**
  * The challenge to somebody who has shown a first factor: because they have set up a second, or must now. None where this
  * browser is trusted, or where the way in is both factors at once. Source: SPEC §4 "mfaRequired".
@@ -40,7 +60,11 @@ export const challengeFor = async (
   const factors = await factorsOf(rows, user, by);
   const enrolled = isEnrolled(factors);
   const tenantIds = memberships.map(({ tenantId }) => tenantId);
-  const asked = enrolled || user.mustEnrol || (await isAsked(rows, ports.config, tenantIds, by));
+  const asked =
+    enrolled ||
+    user.mustEnrol ||
+    (await isAsked(rows, ports.config, tenantIds, by)) ||
+    (invitation !== undefined && (await isAskedByLink(ports, invitation, by)));
   if (!asked || (enrolled && (await isTrusted(rows, ports, cookies, user.id)))) return undefined;
   return challenge(rows, ports, {
     user,

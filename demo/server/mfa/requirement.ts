@@ -1,6 +1,6 @@
 import type { EnforceMfaType } from '../../../core/contract/entities/mfa.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
-import type { Way } from '../access/way.ts';
+import { type Way, wayIn } from '../access/way.ts';
 import type { Reader } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 
@@ -26,3 +26,17 @@ export const isAsked = async (
   const policies = await rows.mfaPolicies.find({ where: { tenantId: { in: tenantIds } } });
   return [mfa.enforceMFAType, ...policies.map(({ enforceMfaType }) => enforceMfaType)].some((type) => asks(type, by));
 };
+
+/** In a session's `amr`: no second factor was asked for, for its person had trusted the browser. Source: RFC 8176 `rba`. */
+export const TRUSTED = 'rba';
+
+/** What a session says that was opened, or strengthened, by all that a policy can ask for; a passkey is both factors. */
+const PROVEN: readonly string[] = ['mfa', TRUSTED];
+
+/** Whether a tenant asks for a second factor that a session has not shown: its own policy and the operator's. */
+export const lacksFactor = async (
+  rows: Pick<Reader, 'mfaPolicies'>,
+  config: Pick<OperatorConfig, 'mfa'>,
+  tenantId: TenantId,
+  amr: readonly string[],
+): Promise<boolean> => !amr.some((proof) => PROVEN.includes(proof)) && isAsked(rows, config, [tenantId], wayIn(amr));

@@ -9,8 +9,8 @@ const noting = <Row extends { readonly id: string }>(
   ...rows,
   insert: async (row) => {
     const inserted = await rows.insert(row);
-    // the one row of which a first one takes something away
-    if (collection === 'groupConfigs') changes.push({ collection });
+    // the rows of which a first one takes something away
+    if (collection === 'groupConfigs' || collection === 'mfaPolicies') changes.push({ collection });
     return inserted;
   },
   update: async (where, values) => {
@@ -34,6 +34,7 @@ const notingAll = (rows: Writer, changes: Change[]): Writer => ({
   groupConfigs: noting('groupConfigs', rows.groupConfigs, changes),
   roles: noting('roles', rows.roles, changes),
   permissions: noting('permissions', rows.permissions, changes),
+  mfaPolicies: noting('mfaPolicies', rows.mfaPolicies, changes),
 });
 
 /** A store that tells whoever listens on this node what its transactions have changed about who may do what. */

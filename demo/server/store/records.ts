@@ -196,7 +196,7 @@ export interface SessionRecord {
   /** Counts rotations; a rotation names the number it saw (compare and set). */
   generation: number;
   rotatedAt: Moment;
-  /** How the person proved who they are: `pwd`, or `otp` for a mailed code or link. RFC 8176. */
+  /** How the person proved who they are: `pwd`, or `otp` for a mailed code or link; `rba` where the browser was trusted instead of a second factor. RFC 8176. */
   amr: string[];
   authenticatedAt: Moment;
   /** When they last proved it once more. */

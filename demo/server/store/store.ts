@@ -96,7 +96,15 @@ export interface Counters {
 
 /** Rows that say who may do what and were changed, or taken away: then their ids are not known. */
 export interface Change {
-  readonly collection: 'sessions' | 'users' | 'memberships' | 'groups' | 'groupConfigs' | 'roles' | 'permissions';
+  readonly collection:
+    | 'sessions'
+    | 'users'
+    | 'memberships'
+    | 'groups'
+    | 'groupConfigs'
+    | 'roles'
+    | 'permissions'
+    | 'mfaPolicies';
   readonly ids?: readonly string[];
 }
 

@@ -33,6 +33,7 @@ const shown = ({ roles, permissions }: Authority, { ports }: Person) => ({
 
 /** The person who calls, as they are in the tenant they act in. Source: SPEC §7 "v2/me". */
 export const me = signedIn<typeof users.me>({
+  beforeMfa: 'users.me',
   answer: userSchema,
   handle: async (context) => {
     const { own, caller, ports } = context;
@@ -102,13 +103,22 @@ const answerTenants = async (context: Person) => {
 };
 
 /** The tenants the caller belongs to and the one they act in. Source: SPEC §7 "v3/me/tenants". */
-export const tenants = signedIn<typeof users.tenants>({ answer: userTenants, handle: answerTenants });
+export const tenants = signedIn<typeof users.tenants>({
+  beforeMfa: 'users.tenants',
+  answer: userTenants,
+  handle: answerTenants,
+});
 
 /** The same at its older address. Source: SPEC §7 "v1/me/tenants". */
-export const tenantsV1 = signedIn<typeof users.tenantsV1>({ answer: userTenants, handle: answerTenants });
+export const tenantsV1 = signedIn<typeof users.tenantsV1>({
+  beforeMfa: 'users.tenantsV1',
+  answer: userTenants,
+  handle: answerTenants,
+});
 
 /** The tenants alone. Source: SPEC §7 "v2/me/tenants". */
 export const tenantsV2 = signedIn<typeof users.tenantsV2>({
+  beforeMfa: 'users.tenantsV2',
   answer: v.array(tenant),
   handle: async (context) => ok((await tenantsOf(context))?.tenants ?? []),
 });

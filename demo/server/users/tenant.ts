@@ -3,19 +3,22 @@ import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { users } from '../../../core/contract/users.ts';
 import { id } from '../checks/fields.ts';
-import { notFound } from '../refusal.ts';
+import { lacksFactor } from '../mfa/requirement.ts';
+import { mfaRequired, notFound } from '../refusal.ts';
 import { signedIn } from '../rules.ts';
 import { OPEN } from '../access/open-places.ts';
 
 /**
  * Has the session, and the person from their next sign-in on, act in another of their tenants. The renewal that follows
- * gives a token for it. A tenant they do not belong to is not told from one there is not. Source: SPEC §7 "PUT /tenant".
+ * gives a token for it. One that asks for a second factor is entered once the session has shown it. A tenant they do not belong to is not told from one there is not. Source: SPEC §7 "PUT /tenant".
  */
 export const switchTenant = signedIn<typeof users.switchTenant>({
+  beforeMfa: 'users.switchTenant',
   body: v.object({ tenantId: id<TenantId>() }),
   handle: async ({ body: { tenantId }, caller, own, ports, write }) => {
     const { userId, sessionId } = caller;
     if ((await own.memberships.count({ ...OPEN, userId, tenantId })) === 0) return notFound('Tenant');
+    if (await lacksFactor(own, ports.config, tenantId, caller.proof.amr)) return mfaRequired(tenantId);
     await write(async (rows) => {
       await rows.sessions.update({ id: sessionId }, { tenantId });
       await rows.users.update({ id: userId }, { tenantId, updatedAt: ports.clock.now().toISOString() });

@@ -1,0 +1,15 @@
+/**
+ * The calls that stay open to a session which lacks the second factor that its tenant asks for, and why each must. Every
+ * other call of somebody is refused until they have shown one. A call's name is its area's and its own.
+ */
+export const OPEN_BEFORE_MFA = {
+  'users.me': 'a page that loads shows who is asked for the factor',
+  'users.tenants': 'whoever is asked sees the companies that do not ask',
+  'users.tenantsV2': 'the same at its older address',
+  'users.tenantsV1': 'the same at its older address',
+  'users.switchTenant': 'it leads away to a company that does not ask, and asks by itself for the one it leads to',
+  'stepUp.generate': 'it begins what is asked for',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** One of them. */
+export type OpenBeforeMfa = keyof typeof OPEN_BEFORE_MFA;

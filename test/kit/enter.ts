@@ -3,8 +3,11 @@ import type { Cookies } from '../../demo/server/rules.ts';
 import type { Browser } from './browser.ts';
 import type { TestServer } from './server.ts';
 
-/** A browser in which somebody is signed in already, without the time that a password takes. */
-export const enter = async (server: TestServer, email: string): Promise<Browser> => {
+/** How somebody has shown a second factor. */
+export const BY_BOTH = ['pwd', 'otp', 'mfa'];
+
+/** A browser in which somebody is signed in already, without the time that a password takes; by it alone, unless told. */
+export const enter = async (server: TestServer, email: string, amr = ['pwd']): Promise<Browser> => {
   const { ports, store } = server;
   const browser = server.browser();
   const cookies: Cookies = {
@@ -17,7 +20,9 @@ export const enter = async (server: TestServer, email: string): Promise<Browser>
   const { id: userId, tenantId } = user;
   const from = { ip: '192.0.2.7', userAgent: 'Test browser', language: 'en' };
   const tenantIds = memberships.map((membership) => membership.tenantId);
-  const opened = await store.transaction((rows) => openSession(rows, ports, { userId, tenantId, tenantIds, from }));
+  const opened = await store.transaction((rows) =>
+    openSession(rows, ports, { userId, tenantId, tenantIds, from, amr }),
+  );
   browser.token = (await signedInAnswer({ ports, cookies }, { user, memberships, tenantId, opened })).accessToken;
   return browser;
 };

@@ -12,7 +12,7 @@ import { asks } from '../../../demo/server/mfa/requirement.ts';
 import { anAuthenticatorDevice } from '../../kit/authenticator.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';
-import { enter } from '../../kit/enter.ts';
+import { BY_BOTH, enter } from '../../kit/enter.ts';
 import { anApp, type App, challengeIn } from '../../kit/factors.ts';
 import { other } from '../../kit/other-code.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
@@ -424,7 +424,7 @@ describe('a second factor', () => {
       expect((await signIn(ada(), hers.app, browser, { rememberDevice: true })).status).toBe(200);
       const again = await browser.signIn(ada());
       expect(again.value.mfaRequired).toBe(false);
-      expect(decodeJwt(again.value.accessToken)['amr']).toEqual(['pwd']);
+      expect(decodeJwt(again.value.accessToken)['amr']).toEqual(['pwd', 'rba']);
       expect((await ask(bo(), browser)).mfaRequired).toBe(true);
       expect((await ask(ada(), server.browser())).mfaRequired).toBe(true);
       expect(JSON.stringify(await server.store.trustedBrowsers.find())).not.toContain(browser.trusted);
@@ -494,7 +494,7 @@ describe('a second factor', () => {
   });
 
   it('is set up by whoever is signed in, in the session it was begun in, and taken away by who holds it', async () => {
-    const [browser, elsewhere] = [await enter(server, bo()), await enter(server, bo())];
+    const [browser, elsewhere] = [await enter(server, bo(), BY_BOTH), await enter(server, bo(), BY_BOTH)];
     const begun = (await browser.call(ownMfa.enrollAuthenticator)).value;
     const app = anApp(begun.otpauthUrl, server.clock);
     const finish = (at: Browser) => at.call(ownMfa.verifyNewAuthenticator, { body: { token: app.code() } });
@@ -541,7 +541,7 @@ describe('a second factor', () => {
   });
 
   it('is the tenant’s policy to set, and an operator’s to see', async () => {
-    const admin = await enter(server, ada());
+    const admin = await enter(server, ada(), BY_BOTH);
     const { value } = await admin.call(mfaPolicies.read);
     expect(value.enforceMFAType).toBe('Force');
     const body = { id: value.id, enforceMFAType: 'ForceExceptSAML' } as const;

@@ -7,7 +7,7 @@ import { countOn } from '../../../demo/server/passkeys/keeping.ts';
 import { anAuthenticatorDevice } from '../../kit/authenticator.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';
-import { enter } from '../../kit/enter.ts';
+import { BY_BOTH, enter } from '../../kit/enter.ts';
 import { challengeIn } from '../../kit/factors.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
@@ -38,7 +38,7 @@ describe('a passkey', () => {
   const bo = () => `bo@${domain}`;
 
   const register = async (email: string, device = anAuthenticatorDevice(), at?: Browser) => {
-    const browser = at ?? (await enter(server, email));
+    const browser = at ?? (await enter(server, email, BY_BOTH));
     const { value } = await browser.call(passkeys.create);
     const answer = await browser.call(passkeys.verify, { body: device.create(value) });
     return { browser, device, answer, options: value };
@@ -198,7 +198,7 @@ describe('a passkey', () => {
     const second = await register(ada(), anAuthenticatorDevice(), browser);
     const { devices } = (await browser.call(passkeys.list)).value;
     const remove = (at: Browser) => at.call(passkeys.remove, { params: { deviceId: devices[0]?.id ?? '' } });
-    expect((await remove(await enter(server, bo()))).status).toBe(404);
+    expect((await remove(await enter(server, bo(), BY_BOTH))).status).toBe(404);
     expect((await remove(browser)).value).toEqual({
       rpId: 'localhost',
       userId: second.options.user.id,
@@ -218,7 +218,7 @@ describe('a passkey', () => {
     const made = anAuthenticatorDevice();
     const { value } = await browser.call(passkeys.create);
     const body = made.create(value);
-    for (const other of [await enter(server, bo()), await enter(server, ada())])
+    for (const other of [await enter(server, bo(), BY_BOTH), await enter(server, ada(), BY_BOTH)])
       expect((await other.call(passkeys.verify, { body })).errorCode).toBe('challengeOver');
     expect((await browser.call(passkeys.verify, { body: made.create(value, 'https://evil.test') })).errorCode).toBe(
       'passkeyRefused',

@@ -43,7 +43,11 @@ export const buildApp = (options: AppOptions, page: Page = browserPage): App & {
     context,
     transport: transportOf(options),
     token: () => session.token,
-    renew: async () => (await session.renew()) === 'renewed',
+    renew: async () => {
+      const renewal = await session.renew();
+      return renewal === 'renewed' || (renewal === 'mfaRequired' && session.prove());
+    },
+    prove: () => session.prove(),
     redirect: (url) => redirectBrowser(url, router, page),
     page,
   });

@@ -20,6 +20,8 @@ export interface ClientParts {
   token: () => string | undefined;
   /** Renews the session; whether there is a new access token. */
   renew: () => Promise<boolean>;
+  /** Has the person show the second factor that their tenant asks for; whether they have. */
+  prove: () => Promise<boolean>;
   /** Sends the browser away; settles only if it stays after all. */
   redirect: (url: string) => Promise<Failure>;
   page: Pick<Page, 'address' | 'log'>;
@@ -36,7 +38,7 @@ const givenUp = (signal: AbortSignal) =>
   });
 
 /** Makes calls by the rules of SPEC §7 and §8. Nothing above it catches. */
-export const createClient = ({ context, transport, token, renew, redirect, page }: ClientParts): Client => {
+export const createClient = ({ context, transport, token, renew, prove, redirect, page }: ClientParts): Client => {
   const hint = hinting(page);
   const bearer = async () => {
     const resolved = (await context.tokenResolver?.()) ?? token();
@@ -87,11 +89,13 @@ export const createClient = ({ context, transport, token, renew, redirect, page 
     if (result.ok) return result;
     report(request, result.failure);
     hint(request, result.failure);
-    const mendable = result.failure.kind === 'unauthorized' || result.failure.kind === 'sessionEnded';
-    if (!mendable || options.jwt !== undefined || !authorization || SESSION_CALLS.has(call)) return result;
-    const renewed = authorization !== (await bearer()) || (await renew());
+    if (options.jwt !== undefined || !authorization || SESSION_CALLS.has(call)) return result;
+    const { kind, tenantId } = result.failure;
+    const mend = kind === 'unauthorized' || kind === 'sessionEnded' ? renew : tenantId && prove;
+    if (!mend) return result;
+    const mended = authorization !== (await bearer()) || (await mend());
     // verbatim, so that a second refusal stands
-    return renewed ? ask(call, input, { ...options, jwt: (await bearer()) ?? '' }) : result;
+    return mended ? ask(call, input, { ...options, jwt: (await bearer()) ?? '' }) : result;
   };
 
   // the endpoint's types promise what the wire answers; they exist only for the compiler

@@ -1,3 +1,4 @@
+import type { TenantId } from '../contract/entities/ids.ts';
 import {
   ERROR_CODES,
   type ErrorCode,
@@ -63,10 +64,12 @@ export const judge = (answer: WireAnswer): Result<unknown> => {
   if (status === 413) return failed({ ...failure, message: TOO_LARGE });
   if (!parsed) return failed(failure);
   if (typeof parsed.json === 'string') return failed({ ...failure, message: parsed.json });
-  const { errors, errorCode, attemptsLeft, maxAge } = Object(parsed.json) as Record<string, unknown>; // any JSON at all
+  const { errors, errorCode, attemptsLeft, maxAge, tenantId } = Object(parsed.json) as Record<string, unknown>; // any JSON at all
   if (isCode(errorCode)) failure.kind = errorCode;
   if (typeof attemptsLeft === 'number') failure.attemptsLeft = attemptsLeft;
   if (typeof maxAge === 'number') failure.maxAge = maxAge;
+  // an id is branded where it enters
+  if (failure.kind === 'stepUpRequired' && typeof tenantId === 'string') failure.tenantId = tenantId as TenantId;
   if (!errors) return failed({ ...failure, message: `Error ${status} - ${statusText}` });
   const list = [errors].flat().map(String);
   return failed({ ...failure, message: list.join(', '), errors: list });

@@ -71,6 +71,18 @@ export const invitationFeature: Feature<InvitationCommands> = {
       return ok(invited && 'tenantId' in invited ? { tenantId: invited.tenantId, of: userId } : undefined);
     };
 
+    const awaitSignIn = (awaited: boolean) => {
+      const { invitationToken } = links.read(ROUTE);
+      if (invitationToken) links.keep(ROUTE, { invitationToken, ...(awaited && { awaited }) });
+      return invitationToken;
+    };
+
+    /** On to where the link that is shared is taken along. */
+    const goOn = (route: 'loginUrl' | 'signUpUrl') => {
+      const invitationToken = awaitSignIn(false);
+      if (invitationToken) router.go(route, { query: { invitationToken } });
+    };
+
     const join = async () => {
       store.dispatch(moved({ event: 'accepted' }));
       const result = await ask();
@@ -78,6 +90,8 @@ export const invitationFeature: Feature<InvitationCommands> = {
         company = result.value;
         return haveJoined();
       }
+      // the company asks for a second factor: signing in by its link asks for it, and joins
+      if (result.failure.kind === 'stepUpRequired') return goOn('loginUrl');
       unheard ||= !isLinkFailure(result.failure);
       refuse(result.failure);
     };
@@ -113,11 +127,6 @@ export const invitationFeature: Feature<InvitationCommands> = {
     app.begin(() => invitationEffects(app, open, enter));
 
     const accept = () => journey.run(join);
-    const awaitSignIn = (awaited: boolean) => {
-      const { invitationToken } = links.read(ROUTE);
-      if (invitationToken) links.keep(ROUTE, { invitationToken, ...(awaited && { awaited }) });
-      return invitationToken;
-    };
     const signIn = () => {
       if (!awaitSignIn(true)) links.drop(ROUTE);
       router.go('loginUrl');
@@ -142,10 +151,7 @@ export const invitationFeature: Feature<InvitationCommands> = {
         links.drop(ROUTE);
         await leadAway(app, [ROUTE]);
       },
-      createAccount: () => {
-        const invitationToken = awaitSignIn(false);
-        if (invitationToken) router.go('signUpUrl', { query: { invitationToken } });
-      },
+      createAccount: () => goOn('signUpUrl'),
       signIn,
       resend: ({ email }) =>
         journey.run(async () => {

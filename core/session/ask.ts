@@ -25,6 +25,9 @@ const PASSING: readonly (number | undefined)[] = [408, 410, 425, 429];
 export const unanswered = ({ kind, status }: Failure): boolean =>
   kind === 'offline' || kind === 'server' || kind === 'cancelled' || PASSING.includes(status);
 
+/** Whether a refusal is about the session, and no other tenant would do. */
+const isAboutSession = ({ kind, status }: Failure): boolean => status === 401 || kind === 'stepUpRequired';
+
 /** What a session asks with. */
 export interface Asking {
   client: Client;
@@ -74,7 +77,7 @@ export const askToStay = (
     const turns = () => `${page.local.read(turn)} ${heardOfOthers()}`;
     const before = turns();
     let answer = await ask(tenant.read());
-    if (!answer.ok && tenant.read() && answer.failure.status !== 401 && !unanswered(answer.failure)) {
+    if (!answer.ok && tenant.read() && !isAboutSession(answer.failure) && !unanswered(answer.failure)) {
       // not a tenant of theirs, or no more
       tenant.forget();
       answer = await ask(null);

@@ -21,8 +21,11 @@ import { type TabTenant, tabTenant } from './tab-tenant.ts';
 /** How often the first renewal is tried before a person counts as signed out. Source: reference "v7 refresh retry". */
 export const START_ATTEMPTS = 3;
 
-/** How a renewal ended. `superseded`: something newer decided about the session meanwhile. */
-export type Renewal = 'renewed' | 'ended' | 'unreachable' | 'superseded';
+/**
+ * How a renewal ended. `superseded`: something newer decided about the session meanwhile. `mfaRequired`: the tenant asks for
+ * a second factor first.
+ */
+export type Renewal = 'renewed' | 'ended' | 'unreachable' | 'superseded' | 'mfaRequired';
 
 /** What a session is made of. */
 export interface SessionParts {
@@ -57,6 +60,9 @@ export class Session {
   challenge: MfaRequired | undefined;
   /** Tells of a new challenge. */
   readonly challenges = new Subject<void>();
+  /** Asks whoever is in for the second factor, on the screen they are at; absent where no screen can. Whether it was shown. */
+  prover: (() => Promise<boolean>) | undefined;
+  #proving: Promise<boolean> | undefined;
   readonly #due = new Subject<Due>();
   readonly #effects: Subscription;
 
@@ -119,6 +125,18 @@ export class Session {
       this.#renewing = undefined;
     });
     return this.#renewing;
+  }
+
+  /**
+   * Has whoever is in show the second factor that their tenant asks for: on the screen they are at, which stays as it is, or
+   * else by signing in again. Whether they have.
+   */
+  prove(): Promise<boolean> {
+    if (!this.prover || !this.#standing.profile) return Promise.resolve(this.#over() === 'renewed');
+    this.#proving ??= this.prover().finally(() => {
+      this.#proving = undefined;
+    });
+    return this.#proving;
   }
 
   /** The session is over here: token and user are gone. */
@@ -197,6 +215,7 @@ export class Session {
 
   /** Whether what another tab did is reason to ask the server. */
   #concerns(fact: Exclude<SharedFact, { type: 'session.ended' }>): boolean {
+    if (this.#proving) return true;
     const user = this.#standing.profile?.user;
     const same = user?.id === fact.userId;
     switch (fact.type) {
@@ -216,6 +235,12 @@ export class Session {
     const answer = await askToStay(this.#parts, this.#tenant, () => this.#heard);
     const answeredAt = this.#parts.page.now();
     if (decision !== this.#decisions) return 'superseded';
+    if (!answer.ok && answer.failure.kind === 'stepUpRequired') {
+      // there is nothing to renew before it is shown
+      this.#due.next({});
+      void this.prove();
+      return 'mfaRequired';
+    }
     if (!answer.ok) return unanswered(answer.failure) ? this.#miss() : this.#over();
     // somebody else's page, as networks that want a sign-in of their own put in between
     if (!answer.value?.accessToken && !answer.value?.mfaRequired) return this.#miss();

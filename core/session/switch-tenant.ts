@@ -9,7 +9,7 @@ export interface Switching {
   client: Client;
   standing: Standing;
   /** Renews the session for that tenant, whatever is under way; how that ended. */
-  enter(tenantId: TenantId): Promise<'renewed' | 'ended' | 'unreachable' | 'superseded'>;
+  enter(tenantId: TenantId): Promise<'renewed' | 'ended' | 'unreachable' | 'superseded' | 'mfaRequired'>;
   /** Tells the other tabs. */
   told(): void;
 }

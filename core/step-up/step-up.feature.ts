@@ -13,6 +13,11 @@ export interface StepUpCommands {
    * is made again. The screen stays as it is with all that was typed. Whoever declines gets the refusal.
    */
   run<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>>;
+  /**
+   * A screen is open that shows `stepUp.asked`: where a tenant begins to ask for a second factor, its person is asked for it
+   * there, and not led to sign-in. Returns how it closes.
+   */
+  attend(): () => void;
   /** The person would rather not. */
   decline(): void;
 }
@@ -22,7 +27,28 @@ export const stepUpFeature: Feature<StepUpCommands> = {
   name: 'stepUp',
   mount: ({ store, client, session }) => {
     store.inject(stepUpSlice);
+    let open = 0;
     let running: Promise<boolean> | undefined;
+
+    const who = () => {
+      const now = store.getState().session;
+      return now.status === 'signedIn' ? now.user.id : undefined;
+    };
+
+    /** Asks in place until that is over, or the person declines; whether they are in, and the same as before. */
+    const ask = async (why: true | 'byPolicy', isOver: () => boolean): Promise<boolean> => {
+      const before = who();
+      store.dispatch(asked(why));
+      await firstValueFrom(
+        watch(store, (state) => state).pipe(
+          filter((state) => isOver() || state.stepUp?.asked === false),
+          map(() => undefined),
+        ),
+      );
+      const proven = isOver() && before !== undefined && who() === before;
+      store.dispatch(asked(false));
+      return proven;
+    };
 
     /** When the person last proved who they are, in seconds since 1970: a renewed token says the same. */
     const provenAt = () => {
@@ -30,23 +56,16 @@ export const stepUpFeature: Feature<StepUpCommands> = {
       return claims.ok ? claims.value.auth_time : undefined;
     };
 
-    /** Asks for a whole sign-in; whether the same person has come in anew. */
-    const askIn = async (): Promise<boolean> => {
-      const who = () => {
-        const now = store.getState().session;
-        return now.status === 'signedIn' ? now.user.id : undefined;
-      };
-      const [before, at] = [who(), provenAt()];
-      store.dispatch(asked(true));
-      await firstValueFrom(
-        watch(store, (state) => state).pipe(
-          filter((state) => provenAt() !== at || state.stepUp?.asked === false),
-          map(() => undefined),
-        ),
-      );
-      const proven = provenAt() !== at && who() === before;
-      store.dispatch(asked(false));
-      return proven;
+    /** Asks for a whole sign-in, after which the token tells of a later proof. */
+    const askIn = () => {
+      const at = provenAt();
+      return ask(true, () => provenAt() !== at);
+    };
+
+    /** The same where a tenant asks for a second factor. It is over with the next token: before that, none is given. */
+    const askByPolicy = () => {
+      const { token } = session;
+      return ask('byPolicy', () => session.token !== token);
     };
 
     const prove = async (maxAge: number | undefined): Promise<boolean> => {
@@ -58,28 +77,28 @@ export const stepUpFeature: Feature<StepUpCommands> = {
       session.challenge = answer.value;
       const { mfaToken } = answer.value;
       session.challenges.next();
-      store.dispatch(asked(true));
-      const waits = () => session.challenge?.mfaToken === mfaToken;
-      await firstValueFrom(
-        watch(store, (state) => state).pipe(
-          filter((state) => !waits() || state.stepUp?.asked === false),
-          map(() => undefined),
-        ),
-      );
-      const proven = !waits() && store.getState().session.status === 'signedIn';
+      const proven = await ask(true, () => session.challenge?.mfaToken !== mfaToken);
       session.challenge = undefined;
-      store.dispatch(asked(false));
       return proven;
     };
 
     return {
       run: async (call) => {
         const first = await call();
-        if (first.ok || first.failure.kind !== 'stepUpRequired') return first;
+        // what a tenant asks for, the client has had shown, or declined
+        if (first.ok || first.failure.kind !== 'stepUpRequired' || first.failure.tenantId) return first;
         running ??= prove(first.failure.maxAge).finally(() => {
           running = undefined;
         });
         return (await running) ? call() : first;
+      },
+      attend: () => {
+        open += 1;
+        session.prover = askByPolicy;
+        return () => {
+          open -= 1;
+          if (open === 0) session.prover = undefined;
+        };
       },
       decline: () => void store.dispatch(asked(false)),
     };

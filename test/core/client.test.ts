@@ -121,6 +121,7 @@ const open = (context: Partial<ContextOptions> = {}, answers: (WireAnswer | Erro
       token = 'token-2';
       return true;
     },
+    prove: async () => false,
     redirect: async (url) => {
       redirects.push(url);
       return { kind: 'cancelled', message: '' };
@@ -237,6 +238,7 @@ describe('a call', () => {
       token: () => undefined,
       page: openPage(),
       renew: async () => false,
+      prove: async () => false,
       redirect: async () => ({ kind: 'cancelled', message: '' }),
       transport: async () => () => new Promise(() => undefined),
     });

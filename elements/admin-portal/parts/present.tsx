@@ -23,7 +23,9 @@ export const Present = ({ children }: { children: (user: AuthUser) => ReactNode 
   const loading = useAppState(({ app }) => app.loading);
   const entering = useEnterPreview(signedOut);
   const { attend } = useFeature(portalFeature);
+  const stepUp = useFeature(stepUpFeature);
   useEffect(() => attend(), [attend]);
+  useEffect(() => stepUp.attend(), [stepUp]);
   const inside = () => {
     if (viewer && !loading) return <In viewer={viewer}>{children(viewer)}</In>;
     return signedOut && !loading && !entering ? <SignedOut /> : <PortalBones />;
@@ -47,6 +49,7 @@ export const Present = ({ children }: { children: (user: AuthUser) => ReactNode 
 const In = ({ viewer, children }: { viewer: AuthUser; children: ReactNode }) => {
   const expired = useAppState(({ portal }) => portal?.expired);
   const asked = useAppState(({ stepUp }) => stepUp?.asked === true);
+  const byPolicy = useAppState(({ stepUp }) => stepUp?.byPolicy === true);
   const { decline } = useFeature(stepUpFeature);
   return (
     <>
@@ -58,7 +61,7 @@ const In = ({ viewer, children }: { viewer: AuthUser; children: ReactNode }) => 
       )}
       {asked && !expired && (
         <Suspense>
-          <SignInAgain proves person={viewer} onClose={decline} />
+          <SignInAgain proves={byPolicy ? 'factor' : 'freshness'} person={viewer} onClose={decline} />
         </Suspense>
       )}
     </>

@@ -18,13 +18,13 @@ import { GUEST_SLOT, useGuestBox } from './use-guest-box.ts';
  */
 export const SignInAgain = ({
   person,
-  proves = false,
+  proves,
   onClose,
 }: {
   /** Who is asked; anybody where nobody is named. */
   person?: AuthUser;
-  /** They are in, and prove once more who they are. */
-  proves?: boolean;
+  /** They are in, and prove once more who they are, or show the second factor that their company asks for. */
+  proves?: 'freshness' | 'factor';
   onClose?: () => void;
 }) => {
   useStyles(css);
@@ -36,15 +36,16 @@ export const SignInAgain = ({
   useGuestBox({ known: person !== undefined, onIn, onAway: open });
   const leave = onClose ?? giveUp;
   const title = () => {
-    if (proves) return words.prove;
+    if (proves) return proves === 'factor' ? words.factor : words.prove;
     return person ? words.again : words.title;
   };
+  const why = { freshness: words.fresh, factor: words.policy };
   return (
     <Dialog
       alert={person !== undefined}
       stays
       title={title()}
-      description={person && (proves ? words.fresh : words.expired)({ email: person.email })}
+      description={person && (proves ? why[proves] : words.expired)({ email: person.email })}
       onClose={leave}
       actions={person && <Button onPress={leave}>{proves ? overlays.cancel : words.leave}</Button>}
     >

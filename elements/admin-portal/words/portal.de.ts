@@ -32,6 +32,10 @@ export const words: PortalMessages = {
     again: 'Erneut anmelden',
     prove: 'Bestätigen Sie, dass Sie es sind',
     fresh: phrase('Dafür braucht es eine frische Anmeldung. Melden Sie sich als {{email}} an, dann geht es weiter.'),
+    factor: 'Ihr Unternehmen verlangt einen zweiten Schritt',
+    policy: phrase(
+      'In Ihrem Unternehmen gehört zur Anmeldung jetzt ein zweiter Schritt. Melden Sie sich als {{email}} an, und hier geht alles weiter, wo Sie waren.',
+    ),
     expired: phrase(
       'Ihre Sitzung ist beendet. Melden Sie sich als {{email}} an, und hier geht alles weiter, wo Sie waren.',
     ),

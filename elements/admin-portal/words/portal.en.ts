@@ -31,6 +31,10 @@ export const words = {
     again: 'Sign in again',
     prove: 'Confirm that it is you',
     fresh: phrase('This takes a fresh sign-in. Sign in as {{email}}, and what you began goes on.'),
+    factor: 'Your company asks for a second step',
+    policy: phrase(
+      'Signing in now takes a second step at your company. Sign in as {{email}}, and everything here goes on where you left it.',
+    ),
     expired: phrase('Your session has ended. Sign in as {{email}}, and everything here goes on where you left it.'),
     away: 'Your company signs you in on a page of its own, in a new window. Once you are in there, come back: everything here goes on.',
     openAgain: 'Open the window',

@@ -6,6 +6,7 @@ const limit = { perAddress: roomy, perAccount: roomy };
 /** Limits that no test reaches, for suites about something else. */
 export const ROOMY_LIMITS: typeof DEFAULT_LIMITS = {
   proof: limit,
+  signIn: limit,
   mail: limit,
   sms: limit,
   invitation: { ...limit, perCompany: roomy },

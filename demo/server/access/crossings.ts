@@ -43,6 +43,7 @@ export const CROSSINGS = {
   'invitations.reset': 'an address does not tell whose it is until it is looked up',
   'invitations.verifyLink': 'a link is known by its token alone',
   subAccounts: 'whoever may see the companies below their own sees who is in them',
+  replacedSessions: 'whoever signs in may take the place of somebody else in the same browser',
   counters: 'attempts are counted by address before anybody is known',
   outbox: 'the mails of everybody leave by one door',
   housekeeping: 'what is over is thrown away for everybody at once',

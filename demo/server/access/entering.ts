@@ -6,6 +6,7 @@ import { challengeFor, trustOf } from '../mfa/challenge-for.ts';
 import type { MembershipRecord, UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 import { rememberDevice } from './devices.ts';
+import { endShown, tokensShown } from './end-shown.ts';
 import { issueLink } from './links.ts';
 import { type Attempts, attemptsAt, lockoutRuleOf } from './lockout.ts';
 import { type Opened, openSession, signedInAnswer } from './sessions.ts';
@@ -111,6 +112,17 @@ const join = async ({ ports, write }: Pick<Context, 'ports' | 'write'>, { user, 
   return across.memberships.find({ where: { ...OPEN, userId: user.id } });
 };
 
+/** Ends what a browser held before somebody signed in there: nobody could sign it out any more. Source: ASVS 5.0 §7.2.4. */
+const endReplaced = async (
+  context: Pick<Context, 'ports' | 'cookies' | 'write'>,
+  shown: readonly string[],
+): Promise<void> => {
+  const { ports, cookies } = context;
+  if (cookies.get('actor') !== undefined) cookies.set('actor', undefined);
+  if (shown.length === 0) return;
+  await endShown(context, shown, ports.store.reaching({ across: 'replacedSessions' }), 'Session replaced');
+};
+
 /** The answer to somebody whose session is open, or who is asked for more; the browser of the former is known from now on. */
 export const welcome = async (
   context: Pick<Context, 'ports' | 'cookies' | 'write'> & Bearing,
@@ -126,8 +138,10 @@ export const welcome = async (
   }
   const invitation = invited ?? (await invitationIn(context));
   const memberships = invitation === undefined ? found.memberships : await join(context, found, invitation);
+  const shown = tokensShown(cookies);
   const opened = { user, memberships, tenantId: admitted.session.tenantId, opened: admitted };
   const answer = await signedInAnswer({ ports, cookies }, opened);
+  if (admitted.refreshToken !== undefined) await endReplaced(context, shown);
   await rememberDevice(ports, cookies, user.email);
   return answer;
 };

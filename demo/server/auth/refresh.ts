@@ -35,6 +35,7 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
   answer: authResponse,
   handle: async ({ body, across, ports, cookies, write }) => {
     const actor = cookies.get('actor');
+    const now = () => ports.clock.now().getTime();
 
     const renewed = async (shown: string | undefined, asked?: TenantId | null): Answered<typeof auth.refresh> => {
       const sessionId = sessionIdOf(shown ?? '');
@@ -47,8 +48,10 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
         : [undefined, []];
       const end = async (): Answered<typeof auth.refresh> => {
         if (!actor || shown === actor) {
-          // where none was shown, the browser may have got one in another tab while this was on its way
-          if (shown !== undefined) cookies.set('refresh', undefined);
+          // the browser may have got another in a tab that signed in while this was on its way
+          const justEnded =
+            session?.endedAt && now() - Date.parse(session.endedAt) <= ports.config.sessions.refreshGraceMs;
+          if (shown !== undefined && !justEnded) cookies.set('refresh', undefined);
           return refuse('sessionEnded');
         }
         // whoever acted as somebody else is themselves again
@@ -65,10 +68,10 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
       const issued = await wasIssued(ports, shown);
       const renew = async (rows: Writer & Effects) => {
         // read again: it may have been rotated or ended meanwhile
-        const now = await rows.sessions.get(session.id);
+        const latest = await rows.sessions.get(session.id);
         const rule = await sessionRuleOf(rows, ports.config, tenantIds);
-        const rotated = lives(now, ports.clock) ? await rotate(rows, ports, now, shown, rule) : undefined;
-        if (rotated && rotated.session.generation !== now?.generation) return hold(rows, ports, rotated, tenantIds);
+        const rotated = lives(latest, ports.clock) ? await rotate(rows, ports, latest, shown, rule) : undefined;
+        if (rotated && rotated.session.generation !== latest?.generation) return hold(rows, ports, rotated, tenantIds);
         if (rotated || !issued || (await endSessions(rows, ports.clock, { id: session.id })) === 0) return rotated;
         const action = 'Session ended: a used refresh token came back';
         await rows.audit({ action, severity: 'Warning', details: { session: session.id } });

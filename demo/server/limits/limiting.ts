@@ -27,25 +27,26 @@ export const counting = (
   address: string | null,
 ): Counting => {
   if (!name) return FREE;
-  const { perAddress, perAccount } = config.limits[name];
+  // what is given back to whoever succeeds has a limit of its own that is not
+  const names: readonly LimitName[] = name === 'proof' ? ['proof', 'signIn'] : [name];
   const taken: (() => Promise<void>)[] = [];
 
-  const take = async (by: string, key: string, allowance: typeof perAddress): Promise<Result<undefined, Refusal>> => {
-    const seconds = await limiter.take(key, allowance);
-    if (seconds > 0) {
-      log.warn({ limit: name, by }, 'A limit was reached');
-      return tooMany(seconds);
-    }
-    taken.push(() => limiter.giveBack(key, allowance));
-    return ok(undefined);
+  const take = async (by: 'address' | 'account', whose: string): Promise<Result<undefined, Refusal>> => {
+    const waits = names.map(async (limit) => {
+      const key = `${limit}:${by}:${whose}`;
+      const allowance = config.limits[limit][by === 'address' ? 'perAddress' : 'perAccount'];
+      const seconds = await limiter.take(key, allowance);
+      if (seconds > 0) log.warn({ limit, by }, 'A limit was reached');
+      else if (LIMITS[limit].counts === 'failures') taken.push(() => limiter.giveBack(key, allowance));
+      return seconds;
+    });
+    const seconds = Math.max(...(await Promise.all(waits)));
+    return seconds > 0 ? tooMany(seconds) : ok(undefined);
   };
   return {
-    byAddress: async () =>
-      address === null ? ok(undefined) : take('address', `${name}:address:${address}`, perAddress),
+    byAddress: async () => (address === null ? ok(undefined) : take('address', address)),
     // whoever is asked about need not have an account, nor want to be in a table
-    byAccount: async (account) => take('account', `${name}:account:${await digest(account)}`, perAccount),
-    succeeded: async () => {
-      if (LIMITS[name].counts === 'failures') await Promise.all(taken.map((giveBack) => giveBack()));
-    },
+    byAccount: async (account) => take('account', await digest(account)),
+    succeeded: async () => void (await Promise.all(taken.map((giveBack) => giveBack()))),
   };
 };

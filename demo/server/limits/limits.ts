@@ -20,6 +20,8 @@ export interface Limit {
 export const LIMITS = {
   /** Passwords, codes and links. */
   proof: { counts: 'failures' },
+  /** The same where they are right, too: each opens a session and costs a hash. */
+  signIn: { counts: 'everything' },
   /** Whatever has a mail sent. */
   mail: { counts: 'everything' },
   /** Whatever has a message sent to a phone, which costs the operator money. */
@@ -41,6 +43,8 @@ export type Limits = Readonly<
 /** What holds where the operator says nothing. Ours. */
 export const DEFAULT_LIMITS: Limits = {
   proof: { perAddress: { times: 60, seconds: 10 * MINUTE }, perAccount: { times: 30, seconds: 10 * MINUTE } },
+  // a company behind one address signs in of a morning, and a person's tests all day
+  signIn: { perAddress: { times: 600, seconds: 10 * MINUTE }, perAccount: { times: 300, seconds: HOUR } },
   mail: { perAddress: { times: 30, seconds: HOUR }, perAccount: { times: 10, seconds: HOUR } },
   sms: { perAddress: { times: 20, seconds: HOUR }, perAccount: { times: 6, seconds: HOUR } },
   // anybody may open a company, and have it write to whom they like

@@ -160,7 +160,7 @@ export const configSchema = someOf({
   }),
   signingAlgorithm: oneOf(SIGNING_ALGORITHMS),
   signingKeyDays: v.optional(whole(1, 3650)),
-  limits: some({ proof: limit, mail: limit, sms: limit, invitation: invitationLimit, question: limit }),
+  limits: some({ proof: limit, signIn: limit, mail: limit, sms: limit, invitation: invitationLimit, question: limit }),
   links: some({
     activationHours: whole(1, 720),
     invitationHours: whole(1, 720),

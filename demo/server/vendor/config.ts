@@ -53,7 +53,9 @@ export interface OperatorConfig extends VendorConfig {
     refreshGraceMs: number;
     /** The most a tenant's own policy can allow; null where only it decides. */
     idleSeconds: number | null;
+    /** Since the person proved who they are: 30 days. Source: ASVS 5.0 §7.3.2. */
     absoluteSeconds: number | null;
+    /** Of one person at once; the oldest end. */
     maxSessions: number | null;
   };
   /** Algorithm of signing keys made from now on; older keys keep theirs until they are rotated. */
@@ -128,8 +130,8 @@ export const DEFAULT_CONFIG: OperatorConfig = {
     refreshTokenDays: 30,
     refreshGraceMs: 10_000,
     idleSeconds: null,
-    absoluteSeconds: null,
-    maxSessions: null,
+    absoluteSeconds: 30 * 86_400,
+    maxSessions: 50,
   },
   signingAlgorithm: 'RS256',
   signingKeyDays: 90,

@@ -33,6 +33,7 @@ describe('how often something may be done', () => {
       {
         limits: {
           proof: { perAddress, perAccount },
+          signIn: { perAddress: many, perAccount: many },
           mail: { perAddress, perAccount },
           sms: { perAddress, perAccount },
           invitation: { perAddress, perAccount, perCompany: many },

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auth } from '../../../core/contract/auth.ts';
+import { impersonation } from '../../../core/contract/impersonation.ts';
+import { sessions } from '../../../core/contract/sessions.ts';
+import { users } from '../../../core/contract/users.ts';
+import { sessionIdOf } from '../../../demo/server/access/refresh-token.ts';
+import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
+import type { Browser } from '../../kit/browser.ts';
+import { openCompany, PASSWORD } from '../../kit/company.ts';
+import { enter } from '../../kit/enter.ts';
+import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
+import { openTestServer, type TestServer } from '../../kit/server.ts';
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+describe('signing in', () => {
+  let server: TestServer;
+  let [ada, bo] = ['', ''];
+  let companies = 0;
+  beforeAll(async () => {
+    server = (await openTestServer()).configured({ limits: ROOMY_LIMITS });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    const domain = `again${(companies += 1)}.test`;
+    await openCompany(server.store, server.acme.roleIds, domain);
+    [ada, bo] = [`ada@${domain}`, `bo@${domain}`];
+  });
+
+  const sessionOf = async ({ cookie }: Pick<Browser, 'cookie'>) =>
+    server.store.sessions.get(sessionIdOf(cookie ?? '') as never); // branded where it was made
+  const signedIn = async (email = bo) => {
+    const browser = server.browser();
+    await browser.signIn(email);
+    return browser;
+  };
+  const at = (browser: Pick<Browser, 'cookie' | 'device' | 'token'>) =>
+    Object.assign(server.browser(), { cookie: browser.cookie, device: browser.device, token: browser.token });
+
+  it('again in the same browser ends the session it replaces, and says so in the audit log', async () => {
+    const browser = await signedIn();
+    const old = at(browser);
+    await browser.signIn(bo);
+    expect(browser.cookie).not.toBe(old.cookie);
+    expect((await sessionOf(old))?.endedAt).not.toBeNull();
+    expect([(await old.call(users.me)).errorCode, (await browser.call(users.me)).status]).toEqual([
+      'sessionEnded',
+      200,
+    ]);
+    expect((await browser.call(sessions.list)).value.length).toBe(1);
+    const audits = await server.store.audits.find({ where: { email: bo } });
+    expect(audits.map(({ action }) => action)).toContain('Session replaced');
+  });
+
+  it('as somebody else ends whoever was in there before', async () => {
+    const browser = await signedIn(ada);
+    const old = at(browser);
+    await browser.signIn(bo);
+    expect((await old.call(users.me)).errorCode).toBe('sessionEnded');
+    const audits = await server.store.audits.find({ where: { email: ada } });
+    expect(audits.map(({ action }) => action)).toContain('Session replaced');
+  });
+
+  it('leaves alone a session that is only named, and those of other browsers', async () => {
+    const [victim, other] = [await signedIn(), await signedIn()];
+    const id = sessionIdOf(victim.cookie ?? '');
+    for (const cookie of [id, `${id}.${'A'.repeat(43)}.${'A'.repeat(22)}`, 'none', undefined]) {
+      const browser = Object.assign(server.browser(), { cookie });
+      await browser.signIn(ada);
+    }
+    expect([(await victim.refresh()).status, (await other.refresh()).status]).toEqual([200, 200]);
+  });
+
+  it('wrongly ends nothing', async () => {
+    const browser = await signedIn();
+    await browser.call(auth.login, { body: { email: bo, password: `${PASSWORD}?` } });
+    expect((await browser.refresh()).status).toBe(200);
+  });
+
+  it('ends acting as somebody else with all that was kept to go back to', async () => {
+    const [user] = await server.store.users.find({ where: { email: bo } });
+    const [place] = await server.store.memberships.find({ where: { userId: user?.id ?? ('' as never) } });
+    const support = server.acme.roleIds['Support'];
+    const [sue] = await server.store.users.find({ where: { email: ada } });
+    if (!user || !place || !support || !sue) throw new Error('There is nobody');
+    await server.store.transaction((rows) => rows.memberships.update({ userId: sue.id }, { roleIds: [support] }));
+    await server.store.transaction((rows) => rows.memberships.update({ id: place.id }, { roleIds: [] }));
+    const browser = await signedIn(ada);
+    const own = at(browser);
+    const begun = await browser.call(impersonation.begin, { body: { impersonatedUserId: user.id } });
+    const acting = at(Object.assign(browser, { token: begun.value.accessToken }));
+    await browser.signIn(bo);
+    expect(browser.actor).toBeUndefined();
+    expect([(await acting.call(users.me)).errorCode, (await own.call(users.me)).errorCode]).toEqual([
+      'sessionEnded',
+      'sessionEnded',
+    ]);
+  });
+
+  it('keeps the cookie that another tab’s question, on its way meanwhile, knows nothing of', async () => {
+    const browser = await signedIn();
+    const tab = at(browser);
+    await browser.signIn(bo);
+    const { status, headers } = await tab.refresh();
+    expect([status, headers.getSetCookie()]).toEqual([401, []]);
+    server.clock.pass(11 * SECOND);
+    const late = at(tab);
+    expect((await late.refresh()).headers.getSetCookie()).not.toEqual([]);
+  });
+
+  it('lasts 30 days by default, however busy; the operator may say otherwise, and nothing', async () => {
+    expect(DEFAULT_CONFIG.sessions.absoluteSeconds).toBe(30 * 86_400);
+    const browser = await enter(server, bo);
+    const endless = server.configured({ sessions: { ...DEFAULT_CONFIG.sessions, absoluteSeconds: null } });
+    const other = Object.assign(endless.browser(), await enter(endless, bo));
+    const faithful = Object.assign(endless.browser(), { cookie: other.cookie });
+    for (let day = 0; day < 29; day += 1) {
+      server.clock.pass(DAY);
+      expect([(await browser.refresh()).status, (await faithful.refresh()).status]).toEqual([200, 200]);
+    }
+    server.clock.pass(DAY);
+    expect([(await browser.refresh()).errorCode, (await faithful.refresh()).status]).toEqual(['sessionEnded', 200]);
+  });
+
+  it('gives a person 50 sessions at once by default, and ends the oldest', async () => {
+    expect(DEFAULT_CONFIG.sessions.maxSessions).toBe(50);
+    const browsers: Browser[] = [];
+    for (let count = 0; count < 51; count += 1) {
+      browsers.push(await enter(server, bo));
+      server.clock.pass(SECOND);
+    }
+    expect((await browsers.at(-1)?.call(sessions.list))?.value.length).toBe(50);
+    const ends = await Promise.all([browsers[0], browsers[1]].map(async (one) => (await one?.refresh())?.status));
+    expect(ends).toEqual([401, 200]);
+  });
+
+  it('succeeds so often from one address and into one account, and then no more', async () => {
+    const allowance = (times: number) => ({ times, seconds: 3600 });
+    const strict = (perAddress: number, perAccount: number) =>
+      server.configured({
+        limits: { ...ROOMY_LIMITS, signIn: { perAddress: allowance(perAddress), perAccount: allowance(perAccount) } },
+      });
+    const succeed = async (limits: TestServer, emails: string[]) => {
+      const statuses: number[] = [];
+      for (const email of emails) statuses.push((await limits.browser().signIn(email)).status);
+      return statuses;
+    };
+    expect(await succeed(strict(1000, 3), [bo, bo, bo, bo, ada])).toEqual([200, 200, 200, 429, 200]);
+    server.clock.pass(3600 * SECOND);
+    const [one, other] = [bo, ada];
+    expect(await succeed(strict(3, 1000), [one, other, one, other])).toEqual([200, 200, 200, 429]);
+  });
+});

@@ -141,6 +141,8 @@ export const aSession = (fields: Partial<Kept.SessionRecord> = {}): Kept.Session
   tokenHash: uuid(),
   previousHash: null,
   successorSalt: null,
+  browser: null,
+  renewedBy: null,
   generation: 0,
   rotatedAt: now,
   amr: ['pwd'],

@@ -28,6 +28,22 @@ const readDevice = async ({ stamper }: Pick<Ports, 'stamper'>, cookies: Cookies)
   return { id, accounts: accounts.split('~') };
 };
 
+/** The id of the browser, or one for a browser that has none yet. */
+export const deviceId = async (ports: Pick<Ports, 'stamper'>, cookies: Cookies): Promise<string> =>
+  (await readDevice(ports, cookies))?.id ?? base64url.encode(crypto.getRandomValues(new Uint8Array(16)));
+
+/** What a session keeps of the browser with that id. */
+export const browserMark = async (id: string): Promise<string> => (await digest(`browser ${id}`)).slice(0, 22);
+
+/**
+ * The mark of the browser that shows its cookies; empty where there is none. Whatever it says is compared and opens nothing:
+ * it need not be ours any more, as where the key that stamped it is gone.
+ */
+export const shownMark = async (cookies: Cookies): Promise<string> => {
+  const [, id] = FORM.exec(cookies.get('device') ?? '') ?? [];
+  return id ? browserMark(id) : '';
+};
+
 /** The id of the browser, where this account has signed in with it before. */
 export const knownDevice = async (
   ports: Pick<Ports, 'stamper'>,
@@ -38,14 +54,15 @@ export const knownDevice = async (
   return device?.accounts.includes(await markOf(email)) ? device.id : undefined;
 };
 
-/** Knows the browser again at this account's next sign-in. */
+/** Knows the browser again at this account's next sign-in; under the id its session was opened with, where one is given. */
 export const rememberDevice = async (
   { stamper, clock }: Pick<Ports, 'stamper' | 'clock'>,
   cookies: Cookies,
   email: string,
+  given?: string,
 ): Promise<void> => {
   const before = await readDevice({ stamper }, cookies);
-  const id = before?.id ?? base64url.encode(crypto.getRandomValues(new Uint8Array(16)));
+  const id = given ?? (await deviceId({ stamper }, cookies));
   const mark = await markOf(email);
   const others = (before?.accounts ?? []).filter((account) => account !== mark);
   const text = `${id}.${[mark, ...others].slice(0, ACCOUNTS).join('~')}`;

@@ -5,7 +5,7 @@ import type { Ports } from '../ports.ts';
 import { challengeFor, trustOf } from '../mfa/challenge-for.ts';
 import type { MembershipRecord, UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
-import { rememberDevice } from './devices.ts';
+import { deviceId, rememberDevice } from './devices.ts';
 import { endShown, tokensShown } from './end-shown.ts';
 import { issueLink } from './links.ts';
 import { type Attempts, attemptsAt, lockoutRuleOf } from './lockout.ts';
@@ -75,14 +75,15 @@ export type Admitted = Opened | Pick<MfaRequired, 'mfaToken' | 'mfaEnrolled' | '
 /** Opens the session of somebody who has proved all that is asked, and writes it down. */
 export const letIn = async (
   rows: Writer & Effects,
-  { ports, from }: { ports: Ports } & Pick<Context, 'from'>,
+  { ports, from, cookies }: { ports: Ports } & Pick<Context, 'from' | 'cookies'>,
   { user, who, memberships }: Found,
   { by, amr, second }: { by: Way; amr: readonly string[]; second?: Factor },
 ): Promise<Opened> => {
   await rows.users.update({ id: user.id }, { lastLogin: ports.clock.now().toISOString() });
   await rows.audit({ action: 'Signed in', details: { by, ...(second && { second }) } });
   const tenantIds = memberships.map(({ tenantId }) => tenantId);
-  return openSession(rows, ports, { ...who, tenantIds, from, amr: [...amr] });
+  const device = await deviceId(ports, cookies);
+  return openSession(rows, ports, { ...who, tenantIds, from, amr: [...amr], device });
 };
 
 /**
@@ -142,6 +143,6 @@ export const welcome = async (
   const opened = { user, memberships, tenantId: admitted.session.tenantId, opened: admitted };
   const answer = await signedInAnswer({ ports, cookies }, opened);
   if (admitted.refreshToken !== undefined) await endReplaced(context, shown);
-  await rememberDevice(ports, cookies, user.email);
+  await rememberDevice(ports, cookies, user.email, admitted.device);
   return answer;
 };

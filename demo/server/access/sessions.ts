@@ -5,6 +5,7 @@ import type { Ports } from '../ports.ts';
 import type { Cookies, Origin } from '../rules.ts';
 import type { Actor, MembershipRecord, SessionRecord, UserRecord } from '../store/records.ts';
 import type { Where, Writer } from '../store/store.ts';
+import { browserMark } from './devices.ts';
 import { knownAuthority } from './known-authority.ts';
 import { signAccessToken } from './claims.ts';
 import { firstToken, markOf, nextToken } from './refresh-token.ts';
@@ -15,6 +16,8 @@ import { endOf, sessionRuleOf, type SessionRule } from './session-rule.ts';
 export interface Opened {
   session: SessionRecord;
   refreshToken: string | undefined;
+  /** The id of the browser it was opened in. */
+  device?: string;
 }
 
 /** When a session ends as things stand, in milliseconds since 1970; of one that has been ended, never mind when. */
@@ -52,6 +55,8 @@ interface Opening {
   tenantIds: TenantId[];
   from: Origin;
   amr?: string[];
+  /** The id of the browser. */
+  device?: string;
   /** Somebody else who acts as them, until this moment and no longer, and when it was that they proved who they are. */
   impersonation?: { actor: Actor; until: Moment; provenAt: Moment };
 }
@@ -60,7 +65,7 @@ interface Opening {
 export const openSession = async (
   rows: Pick<Writer, 'sessions' | 'sessionPolicies'>,
   { clock, config, stamper }: Pick<Ports, 'clock' | 'config' | 'stamper'>,
-  { userId, tenantId, tenantIds, from, amr = ['pwd'], impersonation }: Opening,
+  { userId, tenantId, tenantIds, from, amr = ['pwd'], device, impersonation }: Opening,
 ): Promise<Opened> => {
   const now = clock.now();
   const authenticatedAt = now.toISOString();
@@ -70,6 +75,7 @@ export const openSession = async (
   // an id is branded where it is made
   const id = crypto.randomUUID() as SessionId;
   const refreshToken = await firstToken({ stamper }, id);
+  const browser = device === undefined ? null : await browserMark(device);
   const session = await rows.sessions.insert({
     id,
     tenantId,
@@ -82,6 +88,8 @@ export const openSession = async (
     amr,
     authenticatedAt,
     steppedUpAt: impersonation?.provenAt ?? null,
+    browser,
+    renewedBy: browser,
     actor: impersonation?.actor ?? null,
     ipAddress: from.ip,
     userAgent: from.userAgent,
@@ -89,12 +97,13 @@ export const openSession = async (
     expires: impersonation?.until ?? endOf(now, { authenticatedAt }, config, rule),
     endedAt: null,
   });
-  return { session, refreshToken };
+  return { session, refreshToken, ...(device !== undefined && { device }) };
 };
 
 /**
  * The token that follows one shown: a new one for the current; the same one again for its predecessor within the grace,
- * for two tabs may ask at once; undefined for any other. Ours: within the grace the current one
+ * for two tabs may ask at once; undefined for any other. All who ask within the grace are one browser: `elsewhere` where one
+ * shows another mark than the one that renewed it. Ours: within the grace the current one
  * stays, so that whatever tabs still have under way is one token old at most. Source: ARCHITECTURE "Refresh".
  */
 export const rotate = async (
@@ -103,13 +112,17 @@ export const rotate = async (
   session: SessionRecord,
   refreshToken: string,
   rule: SessionRule,
-): Promise<Opened | undefined> => {
+  mark: string,
+): Promise<Opened | 'elsewhere' | undefined> => {
   const { clock, config } = ports;
   const now = clock.now();
   const shown = await markOf(refreshToken);
   // of a rotation in the future no more can be told than that a clock was put back
   const sinceMs = Math.abs(now.getTime() - new Date(session.rotatedAt).getTime());
   const fresh = session.generation > 0 && sinceMs <= config.sessions.refreshGraceMs;
+  const isGood = shown === session.tokenHash || (shown === session.previousHash && session.successorSalt !== null);
+  // of a browser that had no mark when its session was opened nothing can be told
+  if (isGood && fresh && session.browser !== null && session.renewedBy !== mark) return 'elsewhere';
   if (shown === session.tokenHash && fresh) return { session, refreshToken };
   if (shown === session.tokenHash) {
     const salt = newSecret();
@@ -122,13 +135,14 @@ export const rotate = async (
         successorSalt: salt,
         generation: session.generation + 1,
         rotatedAt: now.toISOString(),
+        renewedBy: mark,
         // acting as somebody else ends when it was said to
         expires: session.actor ? session.expires : endOf(now, session, config, rule),
       },
     );
     if (rotated) return { session: rotated, refreshToken: next };
     const winner = await rows.sessions.get(session.id);
-    return lives(winner, clock) ? rotate(rows, ports, winner, refreshToken, rule) : undefined;
+    return lives(winner, clock) ? rotate(rows, ports, winner, refreshToken, rule, mark) : undefined;
   }
   if (shown !== session.previousHash || !session.successorSalt || !fresh) return undefined;
   return { session, refreshToken: await nextToken(ports, refreshToken, session.successorSalt) };

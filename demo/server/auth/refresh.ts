@@ -3,6 +3,7 @@ import { auth } from '../../../core/contract/auth.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { lookUp } from '../access/caller.ts';
+import { shownMark } from '../access/devices.ts';
 import { sessionIdOf, wasIssued } from '../access/refresh-token.ts';
 import { sessionRuleOf } from '../access/session-rule.ts';
 import { endSessions, hold, keepRefreshToken, lives, rotate, signedInAnswer } from '../access/sessions.ts';
@@ -25,7 +26,8 @@ const goesOn = async (ports: Ports, { id: sessionId, userId, tenantId, expires }
 
 /**
  * Renews the session its cookie names, for the tenant asked for or the session's own. A token that was replaced before
- * the grace ends the session, and its owner is told: somebody else holds a copy. One that we never gave out ends nothing,
+ * the grace ends the session, and so does one that two browsers show within it: its owner is told, for somebody else holds a
+ * copy. One that we never gave out ends nothing,
  * for whoever learns a session's id could make it up. Where the tenant asks for a second factor that the session has not
  * shown, the session lives on and there is no access token until it has. Whoever acted as somebody else, and may no longer, goes on as themselves.
  * Source: SPEC §7; ARCHITECTURE "Refresh".
@@ -66,14 +68,19 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
       const tenantIds = memberships.map((membership) => membership.tenantId);
       const who = { tenantId: session.tenantId, userId: user.id, email: user.email };
       const issued = await wasIssued(ports, shown);
+      const mark = await shownMark(cookies);
       const renew = async (rows: Writer & Effects) => {
         // read again: it may have been rotated or ended meanwhile
         const latest = await rows.sessions.get(session.id);
         const rule = await sessionRuleOf(rows, ports.config, tenantIds);
-        const rotated = lives(latest, ports.clock) ? await rotate(rows, ports, latest, shown, rule) : undefined;
-        if (rotated && rotated.session.generation !== latest?.generation) return hold(rows, ports, rotated, tenantIds);
-        if (rotated || !issued || (await endSessions(rows, ports.clock, { id: session.id })) === 0) return rotated;
-        const action = 'Session ended: a used refresh token came back';
+        const rotated = lives(latest, ports.clock) ? await rotate(rows, ports, latest, shown, rule, mark) : undefined;
+        const isElsewhere = rotated === 'elsewhere';
+        const renewal = isElsewhere ? undefined : rotated;
+        if (renewal && renewal.session.generation !== latest?.generation) return hold(rows, ports, renewal, tenantIds);
+        if (renewal || !(issued || isElsewhere)) return renewal;
+        if ((await endSessions(rows, ports.clock, { id: session.id })) === 0) return undefined;
+        const how = isElsewhere ? 'its refresh token was copied' : 'a used refresh token came back';
+        const action = `Session ended: ${how}`;
         await rows.audit({ action, severity: 'Warning', details: { session: session.id } });
         // whoever copied the cookie may have copied the one beside it
         await removeTrust(rows, user.id);

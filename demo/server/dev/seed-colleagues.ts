@@ -132,6 +132,8 @@ const addColleague = async (rows: Writer, company: Company, person: Colleague, a
     tokenHash: newId(),
     previousHash: null,
     successorSalt: null,
+    browser: null,
+    renewedBy: null,
     generation: 0,
     rotatedAt: lastLogin,
     amr: ['pwd'],

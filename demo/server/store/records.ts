@@ -201,6 +201,10 @@ export interface SessionRecord {
   authenticatedAt: Moment;
   /** When they last proved it once more. */
   steppedUpAt: Moment | null;
+  /** The mark of the browser it was opened in; null where that had none. */
+  browser: string | null;
+  /** The mark of the one that renewed it last; empty where that showed none. */
+  renewedBy: string | null;
   /** Somebody else who acts as this person; null where it is the person. */
   actor: Actor | null;
   ipAddress: string | null;

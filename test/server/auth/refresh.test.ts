@@ -4,6 +4,7 @@ import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { users } from '../../../core/contract/users.ts';
 import { sessionIdOf } from '../../../demo/server/access/refresh-token.ts';
 import { createStamper } from '../../../demo/server/keys/stamper.ts';
+import type { Browser } from '../../kit/browser.ts';
 import { aMembership, anId, aTrustedBrowser } from '../../kit/rows.ts';
 import { openCompany } from '../../kit/company.ts';
 import { openTestServer, TEST_SECRET, type TestServer } from '../../kit/server.ts';
@@ -25,6 +26,8 @@ describe('renewing a session', () => {
   };
   /** A second browser with what the first one's cookie was. */
   const withCookie = (cookie: string | undefined) => Object.assign(server.browser(), { cookie });
+  /** Another tab of a browser, as it stands now. */
+  const tabOf = ({ cookie, device }: Browser, at = server) => Object.assign(at.browser(), { cookie, device });
 
   it('answers with a new access token and replaces the refresh token', async () => {
     const browser = await signedIn();
@@ -61,28 +64,27 @@ describe('renewing a session', () => {
 
   it('gives the same successor again to the token before, within 10 seconds', async () => {
     const browser = await signedIn();
-    const before = browser.cookie;
+    const late = tabOf(browser);
     await browser.refresh();
     server.clock.pass(10 * SECOND);
-    const late = withCookie(before);
     expect((await late.refresh()).status).toBe(200);
     expect(late.cookie).toBe(browser.cookie);
   });
 
   it('gives tabs that ask at once one and the same successor', async () => {
     const browser = await signedIn();
-    const tabs = [1, 2, 3, 4].map(() => withCookie(browser.cookie));
+    const tabs = [1, 2, 3, 4].map(() => tabOf(browser));
     const answers = await Promise.all(tabs.map((tab) => tab.refresh()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(tabs.map(({ cookie }) => cookie)).size).toBe(1);
-    expect((await withCookie(tabs[0]?.cookie).refresh()).status).toBe(200);
+    expect((await Object.assign(tabOf(browser), { cookie: tabs[0]?.cookie }).refresh()).status).toBe(200);
   });
 
   it('replaces the token once within 10 seconds, so that a question that lingered is never two tokens old', async () => {
     const first = await signedIn();
-    const lingering = withCookie(first.cookie);
+    const lingering = tabOf(first);
     await first.refresh();
-    const next = withCookie(first.cookie);
+    const next = tabOf(first);
     expect((await next.refresh()).status).toBe(200);
     expect(next.cookie).toBe(first.cookie);
     expect((await lingering.refresh()).status).toBe(200);
@@ -148,10 +150,11 @@ describe('renewing a session', () => {
   it('goes on under another secret key, and the token before still gives the same successor', async () => {
     const browser = await signedIn();
     const before = browser.cookie;
+    const tab = tabOf(browser);
     await browser.refresh();
     const stamper = createStamper(['a newer secret key of this test', TEST_SECRET]);
     const rotated = server.configured({}, { stamper });
-    const late = Object.assign(rotated.browser(), { cookie: before });
+    const late = tabOf(tab, rotated);
     expect((await late.refresh()).status).toBe(200);
     server.clock.pass(60 * SECOND);
     expect((await late.refresh()).status).toBe(200);

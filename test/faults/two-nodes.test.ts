@@ -1,14 +1,24 @@
 import { Agent } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, dataFolder } from '../kit/built-server.ts';
 import { type MailSink, openMailSink } from '../kit/faults/mail-sink.ts';
 import { startNode } from '../kit/faults/node.ts';
-import { VISITORS_PASSWORD, type Visitor, visit } from '../kit/faults/visitor.ts';
+import { sessionOf, VISITORS_PASSWORD, type Visitor, visit } from '../kit/faults/visitor.ts';
 import { newDatabase, testServer } from '../kit/test-store.ts';
 
 const SESSIONS = '/frontegg/identity/resources/users/sessions/v1';
+const IDENTITY = '/frontegg/identity/resources';
+const SIGN_UP = `${IDENTITY}/users/v1/signUp`;
+const INVITES = `${IDENTITY}/tenants/invites/v1/user`;
+const MFA_POLICY = `${IDENTITY}/configurations/v1/mfa-policy`;
+const MEMBERS = '/frontegg/team/resources/members/v1';
+const ROLES = `${IDENTITY}/roles/v1`;
 const FAILURES = 5;
-/** That it takes less than 5 s is held to by a clock that tests move; here the machine may be slow. */
+/** Within which what one node ends is seen by every other, in milliseconds. Source: ARCHITECTURE "Server". */
+const BOUND_MS = 5000;
+/** How long an end may take that is not timed here, but by a clock that tests move. */
 const PATIENCE = { timeout: 20_000, interval: 100 };
 /** Sign-up signs in at once; everybody here has one address, which a limit of its own tells apart by account. */
 const CONFIG = {
@@ -29,6 +39,7 @@ describe('two nodes on one database', () => {
   let database: Awaited<ReturnType<typeof newDatabase>>;
   let sink: MailSink;
   let nodes: BuiltServer[];
+  let rows: Client;
   let people = 0;
 
   beforeAll(async () => {
@@ -38,9 +49,13 @@ describe('two nodes on one database', () => {
     // both at once, on tables and keys that are not there yet
     nodes = await Promise.all([startNode(setting), startNode(setting)]);
     await Promise.all(nodes.map((node) => node.ready()));
+    rows = new Client({ connectionString: database.url });
+    await rows.connect();
+    await rows.query("set fe.across = 'tests'");
   });
   afterAll(async () => {
     agent.destroy();
+    await rows.end();
     await Promise.all(nodes.map((node) => node.stop()));
     await sink.close();
     await database.drop();
@@ -134,6 +149,63 @@ describe('two nodes on one database', () => {
       expect(await statuses([both[1]])).toEqual([401]);
       await expect.poll(() => statuses([both[0]]), PATIENCE).toEqual([401]);
     });
+
+  /** A company with somebody in it beside who opened it, whom its administrator has made one too, as each node sees both. */
+  const pair = async () => {
+    const admin = await newcomer();
+    const { body: link } = await admin.both[0].ask('POST', INVITES, {});
+    people += 1;
+    const [joining] = atBoth(visit(() => '', agent));
+    const joined = await joining.ask('POST', SIGN_UP, {
+      email: `n${people}@nodes.test`,
+      name: 'Kim',
+      password: VISITORS_PASSWORD,
+      invitationToken: link.token,
+    });
+    expect(joined.status).toBe(200);
+    const userId = joined.body.userId as string;
+    const { body: roles } = await admin.both[0].ask('GET', ROLES);
+    const role = (roles as { id: string; key: string }[]).find(({ key }) => key === 'Admin');
+    const give = async (roleIds: readonly (string | undefined)[]) =>
+      expect((await admin.both[0].ask('PUT', MEMBERS, { id: userId, roleIds })).status).toBe(200);
+    await give([role?.id]);
+    return { admin, userId, member: atBoth(joining), give };
+  };
+  /** How long it takes until a node answers otherwise than it did, which it has to within 5 s. */
+  const seen = async (what: string, ask: () => Promise<{ status: number }>, status: number) => {
+    const from = performance.now();
+    await expect.poll(async () => (await ask()).status, { timeout: BOUND_MS, interval: 50 }).toBe(status);
+    const ms = Math.round(performance.now() - from);
+    process.stdout.write(`${what}: seen by the other node after ${ms} ms\n`);
+    expect(ms).toBeLessThanOrEqual(BOUND_MS);
+  };
+
+  it('both see within 5 s that somebody has lost a role', async () => {
+    const { member, give } = await pair();
+    const list = () => member[1].ask('GET', MEMBERS);
+    expect((await list()).status).toBe(200);
+    await give(['']);
+    await seen('A role that was taken away', list, 403);
+  });
+
+  it('both see within 5 s that a session has ended because nobody used it', async () => {
+    const { member } = await pair();
+    const list = () => member[1].ask('GET', MEMBERS);
+    expect((await list()).status).toBe(200);
+    // the shortest rule there is takes ten minutes: as though they had passed
+    const idle = "update sessions set expires = now(), rotated_at = now() - interval '10 minutes' where id = $1";
+    expect((await rows.query(idle, [sessionOf(member[1].token)])).rowCount).toBe(1);
+    await seen('An idle end', list, 401);
+  });
+
+  it('both see within 5 s that a company asks for a second factor', async () => {
+    const { admin, member } = await pair();
+    const list = () => member[1].ask('GET', MEMBERS);
+    expect((await list()).status).toBe(200);
+    expect((await admin.both[0].ask('POST', MFA_POLICY, { enforceMFAType: 'Force' })).status).toBe(200);
+    await seen('A policy that forces second factors', list, 403);
+    expect((await member[1].refresh()).body).toMatchObject({ errorCode: 'stepUpRequired' });
+  });
 
   it('count failures together, and lock an account together', async () => {
     const { email } = await newcomer();

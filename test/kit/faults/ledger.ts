@@ -41,7 +41,7 @@ const HALVES: Readonly<Record<string, string>> = {
       (select count(*) from audits a where a.user_id = u.id and action in ('Signed up', 'Signed in'))`,
   'ends of sessions and the audit log that differ': `select u.id from users u where ${CAME} and
       (select count(*) from sessions s where s.user_id = u.id and ended_at is not null) <>
-      (select count(*) from audits a where a.user_id = u.id and action = 'Signed out')`,
+      (select count(*) from audits a where a.user_id = u.id and action in ('Signed out', 'Session replaced'))`,
   'links for a password and the audit log that differ': `select u.id from users u where ${CAME} and
       (select count(*) from links l where l.user_id = u.id and purpose = 'passwordReset') <>
       (select count(*) from audits a where a.user_id = u.id and action = 'Password reset asked for')`,

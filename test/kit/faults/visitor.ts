@@ -13,6 +13,7 @@ export interface Reply {
 
 /** A person at a server that may break at any moment: never throws. */
 export interface Visitor {
+  /** All that the server has set, as it is sent back. */
   cookie: string;
   token: string;
   ask(method: string, path: string, body?: object): Promise<Reply>;
@@ -54,8 +55,9 @@ export const visit = (url: () => string, agent: Agent): Visitor => {
       call.end(body && JSON.stringify(body));
     });
   const keep = (lines: readonly string[] = [], body: Reply['body']) => {
-    const set = lines.find((line) => line.startsWith('fe-refresh='))?.split(';')[0];
-    if (set !== undefined) visitor.cookie = set;
+    const pairs = [...visitor.cookie.split('; '), ...lines.map((line) => line.split(';')[0] ?? '')].filter(Boolean);
+    const kept = new Map(pairs.map((pair) => [pair.split('=')[0], pair]));
+    visitor.cookie = [...kept.values()].join('; ');
     visitor.token = body.accessToken ?? body.authResponse?.accessToken ?? visitor.token;
   };
   const visitor: Visitor = {

@@ -58,7 +58,9 @@ const signingIn = ({ email, password }) => ({
 export const benchRequests = async (begin = start) => {
   const { folder, remove } = await scratch();
   const file = join(folder, 'fe.config.json');
-  await writeFile(file, JSON.stringify({ allowNotVerifiedUsersLogin: true }));
+  const endless = { times: 1_000_000, seconds: 60 };
+  const limits = { signIn: { perAddress: endless, perAccount: endless } };
+  await writeFile(file, JSON.stringify({ allowNotVerifiedUsersLogin: true, limits }));
   // each refresh replaces its token, where the grace would answer most with the one before
   const server = await begin(folder, { REFRESH_GRACE_MS: '0', FE_CONFIG: file });
   const rows = [];

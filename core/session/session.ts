@@ -132,7 +132,10 @@ export class Session {
    * else by signing in again. Whether they have.
    */
   prove(): Promise<boolean> {
-    if (!this.prover || !this.#standing.profile) return Promise.resolve(this.#over() === 'renewed');
+    if (!this.prover || !this.#standing.profile) {
+      this.#over();
+      return Promise.resolve(false);
+    }
     this.#proving ??= this.prover().finally(() => {
       this.#proving = undefined;
     });

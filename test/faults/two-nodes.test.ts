@@ -33,6 +33,15 @@ const CONFIG = {
 const statuses = async (visitors: readonly Visitor[]) =>
   Promise.all(visitors.map(async (visitor) => (await visitor.me()).status));
 
+/** How long it takes until a node answers otherwise than it did, which it has to within 5 s. */
+const seen = async (what: string, ask: () => Promise<{ status: number }>, status: number) => {
+  const from = performance.now();
+  await expect.poll(async () => (await ask()).status, { timeout: BOUND_MS, interval: 50 }).toBe(status);
+  const ms = Math.round(performance.now() - from);
+  process.stdout.write(`${what}: seen by the other node after ${ms} ms\n`);
+  expect(ms).toBeLessThanOrEqual(BOUND_MS);
+};
+
 describe('two nodes on one database', () => {
   const { folder, remove } = dataFolder();
   const agent = new Agent({ keepAlive: true });
@@ -170,14 +179,6 @@ describe('two nodes on one database', () => {
       expect((await admin.both[0].ask('PUT', MEMBERS, { id: userId, roleIds })).status).toBe(200);
     await give([role?.id]);
     return { admin, userId, member: atBoth(joining), give };
-  };
-  /** How long it takes until a node answers otherwise than it did, which it has to within 5 s. */
-  const seen = async (what: string, ask: () => Promise<{ status: number }>, status: number) => {
-    const from = performance.now();
-    await expect.poll(async () => (await ask()).status, { timeout: BOUND_MS, interval: 50 }).toBe(status);
-    const ms = Math.round(performance.now() - from);
-    process.stdout.write(`${what}: seen by the other node after ${ms} ms\n`);
-    expect(ms).toBeLessThanOrEqual(BOUND_MS);
   };
 
   it('both see within 5 s that somebody has lost a role', async () => {

@@ -7,6 +7,12 @@ import { openTestServer, type TestServer } from '../../kit/server.ts';
 const SECOND = 1000;
 const EMAIL = 'ada@acme.test';
 
+const refreshed = async (...browsers: Browser[]) => {
+  const statuses: number[] = [];
+  for (const browser of browsers) statuses.push((await browser.refresh()).status);
+  return statuses;
+};
+
 describe('a refresh token in the grace of its renewal', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -22,11 +28,6 @@ describe('a refresh token in the grace of its renewal', () => {
   /** What holds the cookies of a browser, or some of them. */
   const holding = (cookies: Partial<Pick<Browser, 'cookie' | 'device'>>) => Object.assign(server.browser(), cookies);
   const tabOf = ({ cookie, device }: Browser) => holding({ cookie, device });
-  const refreshed = async (...browsers: Browser[]) => {
-    const statuses: number[] = [];
-    for (const browser of browsers) statuses.push((await browser.refresh()).status);
-    return statuses;
-  };
   const isOver = async (owner: Browser, token: string | undefined, told: number) => {
     owner.token = token;
     expect((await owner.call(users.me)).errorCode).toBe('sessionEnded');

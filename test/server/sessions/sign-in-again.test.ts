@@ -14,6 +14,14 @@ import { openTestServer, type TestServer } from '../../kit/server.ts';
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
+const allowance = (times: number) => ({ times, seconds: 3600 });
+
+const succeed = async (limits: TestServer, emails: string[]) => {
+  const statuses: number[] = [];
+  for (const email of emails) statuses.push((await limits.browser().signIn(email)).status);
+  return statuses;
+};
+
 describe('signing in', () => {
   let server: TestServer;
   let [ada, bo] = ['', ''];
@@ -136,16 +144,10 @@ describe('signing in', () => {
   });
 
   it('succeeds so often from one address and into one account, and then no more', async () => {
-    const allowance = (times: number) => ({ times, seconds: 3600 });
     const strict = (perAddress: number, perAccount: number) =>
       server.configured({
         limits: { ...ROOMY_LIMITS, signIn: { perAddress: allowance(perAddress), perAccount: allowance(perAccount) } },
       });
-    const succeed = async (limits: TestServer, emails: string[]) => {
-      const statuses: number[] = [];
-      for (const email of emails) statuses.push((await limits.browser().signIn(email)).status);
-      return statuses;
-    };
     expect(await succeed(strict(1000, 3), [bo, bo, bo, bo, ada])).toEqual([200, 200, 200, 429, 200]);
     server.clock.pass(3600 * SECOND);
     const [one, other] = [bo, ada];

@@ -26,13 +26,15 @@ export const lookUp = (
       rows.memberships.find({ where: { ...OPEN, tenantId, userId } }),
     ]);
     if (session?.userId !== userId || !lives(session, clock) || !user || !membership) return refuse('sessionEnded');
-    const { roles, permissions } = await authorityOf(rows, membership);
+    const [{ roles, permissions }, mfaRequired] = await Promise.all([
+      authorityOf(rows, membership),
+      lacksFactor(rows, config, tenantId, session.amr),
+    ]);
     const keys = permissions.map(({ key }) => key);
     const proof = { amr: session.amr, atMs: Date.parse(session.steppedUpAt ?? session.authenticatedAt) };
     const { email, superUser } = user;
     const level = superUser ? 0 : Math.min(...roles.map((role) => role.level));
     const { actor } = session;
-    const mfaRequired = await lacksFactor(rows, config, tenantId, session.amr);
     // whoever acts as somebody else cannot show a factor of theirs: they are themselves again, and asked for their own
     if (actor && mfaRequired) return refuse('sessionEnded');
     const about = { userId, tenantId, sessionId, email, superUser, permissions: keys, level, proof, mfaRequired };

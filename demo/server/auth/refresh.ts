@@ -42,12 +42,13 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
     const renewed = async (shown: string | undefined, asked?: TenantId | null): Answered<typeof auth.refresh> => {
       const sessionId = sessionIdOf(shown ?? '');
       const session = isUuid(sessionId) ? await across.sessions.get(sessionId) : undefined;
-      const [user, memberships] = session
+      const [user, memberships, lacks] = session
         ? await Promise.all([
             across.users.get(session.userId),
             across.memberships.find({ where: placesOpenTo(session) }),
+            lacksFactor(across, ports.config, asked ?? session.tenantId, session.amr),
           ])
-        : [undefined, []];
+        : [undefined, [], false];
       const end = async (): Answered<typeof auth.refresh> => {
         if (!actor || shown === actor) {
           // the browser may have got another in a tab that signed in while this was on its way
@@ -90,7 +91,8 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
       // all of it compares and sets; the sessions of others, which stand on the same page, are no concern
       const opened = await write(who, renew, 'read committed');
       if (!opened) return end();
-      if (await lacksFactor(across, ports.config, tenantId, opened.session.amr)) {
+      // the session may have been strengthened meanwhile
+      if (lacks && (await lacksFactor(across, ports.config, tenantId, opened.session.amr))) {
         keepRefreshToken(cookies, opened);
         return mfaRequired(tenantId);
       }

@@ -136,7 +136,7 @@ export class Session {
       this.#over();
       return Promise.resolve(false);
     }
-    this.#proving ??= this.prover().finally(() => {
+    this.#proving ??= this.#standing.unveiled(this.prover).finally(() => {
       this.#proving = undefined;
     });
     return this.#proving;

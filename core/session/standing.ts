@@ -45,6 +45,15 @@ export class Standing {
     if (ended) this.#bus.next({ type: 'session.ended' });
   }
 
+  /** Shows the page who is in while the work runs, though it may wait for something else. */
+  async unveiled<Value>(work: () => Promise<Value>): Promise<Value> {
+    const veiled = this.#veiled;
+    this.veil(false);
+    const value = await work();
+    if (this.profile) this.veil(veiled);
+    return value;
+  }
+
   /** Has the page wait, or shows it who is in. */
   veil(veiled: boolean): void {
     if (veiled === this.#veiled) return;

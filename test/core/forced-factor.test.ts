@@ -86,6 +86,29 @@ describe('a company that begins to ask for a second factor', () => {
     expect((await listing).ok).toBe(false);
   });
 
+  it('is shown on the way where somebody acts in it from another company, and leads there', async () => {
+    const { stepUp, policy, isAsked, portal, server, app, state } = await opened();
+    server.belongTo('ada@acme.test', 't-acme', 't-north');
+    const enter = server.routes['PUT /identity/resources/users/v1/tenant'];
+    server.routes['PUT /identity/resources/users/v1/tenant'] = (request, body) =>
+      policy.asks ? ASKED : (enter?.(request, body) ?? 'offline');
+    stepUp.attend();
+    policy.asks = true;
+    const switching = app.switchTenant('t-north');
+    await expect.poll(isAsked).toBe(true);
+    expect(state().session.status).toBe('signedIn');
+    policy.asks = false;
+    await portal.regain();
+    expect(await switching).toMatchObject({ ok: true, value: { tenantId: 't-north' } });
+    expect(state().session.status).toBe('signedIn');
+    policy.asks = true;
+    const back = app.switchTenant('t-acme');
+    await expect.poll(isAsked).toBe(true);
+    stepUp.decline();
+    expect(await back).toMatchObject({ ok: false, failure: { kind: 'stepUpRequired' } });
+    expect(state().session).toMatchObject({ status: 'signedIn', user: { tenantId: 't-north' } });
+  });
+
   it('is seen by every tab, once it was shown in one', async () => {
     const { server, policy } = serve();
     const local = openPage().local;

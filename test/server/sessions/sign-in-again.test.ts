@@ -4,12 +4,16 @@ import { impersonation } from '../../../core/contract/impersonation.ts';
 import { sessions } from '../../../core/contract/sessions.ts';
 import { users } from '../../../core/contract/users.ts';
 import { sessionIdOf } from '../../../demo/server/access/refresh-token.ts';
+import { areas } from '../../../demo/server/routes.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
+import { MATRIX } from '../access/matrix.ts';
+import { openWorld, type World } from '../access/world.ts';
+import { ACTS } from '../audit/acts.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -153,4 +157,31 @@ describe('signing in', () => {
     const [one, other] = [bo, ada];
     expect(await succeed(strict(3, 1000), [one, other, one, other])).toEqual([200, 200, 200, 429]);
   });
+});
+
+describe('every call that signs in', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.server.close());
+
+  const calls = Object.entries(areas).flatMap(([area, routes]) =>
+    routes.map(({ name, endpoint }) => [`${area}.${name}`, endpoint] as const),
+  );
+  const signIns = calls.filter(([name]) => Object(ACTS[name]).action === 'Signed in');
+
+  it('is among those that are tried', () => expect(signIns.length).toBeGreaterThanOrEqual(9));
+
+  for (const [name, endpoint] of signIns)
+    it(`takes the place of whoever was in that browser before: ${name}`, async () => {
+      const before = await world.browserOf('administrator');
+      const act = Object(ACTS[name]) as { input?: (world: World) => object };
+      const input = await (act.input ?? MATRIX[name]?.input)?.(world);
+      const browser = Object.assign(world.server.browser(), { cookie: before.cookie });
+      // an answer of any call
+      expect((await browser.call(endpoint as typeof auth.login, input as never)).status).toBe(200);
+      expect(browser.cookie).not.toBe(before.cookie);
+      expect((await before.call(users.me)).errorCode).toBe('sessionEnded');
+    });
 });

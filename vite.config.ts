@@ -25,7 +25,16 @@ const definitions = Object.fromEntries(
 const base: UserConfig = {
   root,
   publicDir: false,
-  resolve: { alias: { 'fe-elements/preview': inRoot('demo/preview/index.ts') } },
+  resolve: {
+    alias: [
+      { find: 'fe-elements/preview', replacement: inRoot('demo/preview/index.ts') },
+      // CommonJS that requires React, which is another module than the one a host imports
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: inRoot('elements/ui/data-table/sync-external-store.ts'),
+      },
+    ],
+  },
 };
 
 /** The oldest browsers with `popover`, `light-dark()` and colours derived from one another: an older one has no palette. */

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseSync, Visitor } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 interface Package {
@@ -38,6 +39,19 @@ createApp({ baseUri: 'https://example.test' });
 createServer();
 export const used = [define, FeLoginBox, FeProvider, useAuth, token];
 `;
+
+const modulesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => join(folder, file));
+
+/** Every name that a module reads from outside of it, or gives to something inside. */
+const namesIn = (code: string): ReadonlySet<string> => {
+  const { program } = parseSync('module.js', code);
+  const names = new Set<string>();
+  new Visitor({ Identifier: ({ name }) => void names.add(name) }).visit(program);
+  return names;
+};
 
 describe('the package', () => {
   let consumer: string;
@@ -112,6 +126,14 @@ describe('the package', () => {
     const text = modules.map((file) => readFileSync(join('dist/react', file), 'utf8')).join('');
     expect(text).not.toContain('Minified React error #');
   });
+
+  it.each(['dist/react', 'dist/npm', 'dist/cdn'])(
+    'asks for no module by require() in %s, which bundlers do not mend',
+    (folder) => {
+      const requires = modulesIn(folder).filter((file) => namesIn(readFileSync(file, 'utf8')).has('require'));
+      expect(requires).toEqual([]);
+    },
+  );
 
   it('tells nothing of the machine it was built on', () => {
     const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>

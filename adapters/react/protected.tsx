@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useApp, useAppState } from './app-context.ts';
 
 /**
@@ -6,7 +6,7 @@ import { useApp, useAppState } from './app-context.ts';
  * Whoever is asked in again by a portal in the page, for their session has ended by itself, stays where they are.
  * Ours: the way back travels as `redirectUrl`, so that each tab has its own and a reload keeps it. Source: SPEC §2 "Host shell".
  */
-export const Protected = ({ children }: { children: ReactNode }) => {
+export const Protected = ({ children }: { children: ReactNode }): ReactElement | null => {
   const { router } = useApp();
   const status = useAppState(({ session }) => session.status);
   const staying = useAppState(({ portal }) => portal?.expired !== undefined);
@@ -17,5 +17,5 @@ export const Protected = ({ children }: { children: ReactNode }) => {
     const home = here === router.href('authenticatedUrl');
     router.go('loginUrl', { replace: true, ...(home ? {} : { query: { redirectUrl: here } }) });
   }, [status, staying, router]);
-  return status === 'signedIn' || staying ? children : null;
+  return status === 'signedIn' || staying ? <>{children}</> : null;
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
 import type { App, AppOptions } from '../../core/index.ts';
 import { AppContext, useApp, useAppState } from './app-context.ts';
 import { FeLoginBox } from './elements.ts';
@@ -19,9 +19,9 @@ export interface ProviderProps {
  * Makes an app for what is inside it. On the auth routes the login box is shown in place of the children, elsewhere the
  * children, and never before it is known whether somebody is signed in. Source: SPEC §1, §2.
  */
-export const FeProvider = ({ options, loading = null, loginBox, children }: ProviderProps) => {
+export const FeProvider = ({ options, loading = null, loginBox, children }: ProviderProps): ReactElement => {
   const app = useOwnApp(options);
-  if (!app) return loading;
+  if (!app) return <>{loading}</>;
   return (
     <AppContext.Provider value={app}>
       <Shown loading={loading} loginBox={loginBox ?? <FeLoginBox />}>
@@ -33,9 +33,9 @@ export const FeProvider = ({ options, loading = null, loginBox, children }: Prov
 
 const useRoute = ({ router }: App) => useSyncExternalStore(router.subscribe, router.current, router.current);
 
-const Shown = ({ loading, loginBox, children }: Required<Omit<ProviderProps, 'options'>>) => {
+const Shown = ({ loading, loginBox, children }: Required<Omit<ProviderProps, 'options'>>): ReactElement => {
   const route = useRoute(useApp());
   const status = useAppState(({ session }) => session.status);
-  if (route !== undefined) return loginBox;
-  return status === 'loading' ? loading : children;
+  if (route !== undefined) return <>{loginBox}</>;
+  return <>{status === 'loading' ? loading : children}</>;
 };

@@ -11,7 +11,7 @@ export interface Lexicon {
   add(table: WordTable): void;
   /** Starts fetching; harmless for what is there or on its way. */
   fetch(areas: readonly Area[], language: Language): void;
-  /** The words of an area, on their way or there: for `use()`. */
+  /** The words of an area, on their way or there: for `readPromise`. */
   read<Name extends Area>(area: Name, language: Language): Promise<WordsModule<AreaMessages[Name]>>;
   /** The words of an area, if they are there. */
   known<Name extends Area>(area: Name, language: Language): AreaMessages[Name] | undefined;

@@ -1,4 +1,4 @@
-/** Something on its way. Once it is there it stands in `value`, where React's `use()` reads it without waiting. */
+/** Something on its way. Once it is there it stands in `value`, where `readPromise` reads it without waiting. */
 export interface Coming<Value> extends Promise<Value> {
   status?: 'fulfilled';
   value?: Value;

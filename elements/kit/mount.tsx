@@ -16,11 +16,11 @@ const Bridge = ({ container }: { container?: HTMLElement }) => {
   const screen = container && screens.get(container);
   if (!screen) return null;
   return (
-    <HostContext value={screen.host}>
+    <HostContext.Provider value={screen.host}>
       <Boundary>
         <Screen Tree={screen.Tree} />
       </Boundary>
-    </HostContext>
+    </HostContext.Provider>
   );
 };
 

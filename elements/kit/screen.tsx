@@ -1,6 +1,7 @@
-import { type ComponentType, createElement, use } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { Area } from '../i18n/areas.ts';
 import { useHost, useHostState } from './host-context.ts';
+import { readPromise } from './read-promise.ts';
 
 /** One screen of an element. */
 export type Screen = ComponentType;
@@ -38,7 +39,7 @@ export const screen = <Props extends object = {}>(
     const { language } = useHostState().speech;
     const coming = ask();
     lexicon.fetch(says, language);
-    const { Screen } = use(coming);
+    const { Screen } = readPromise(coming);
     return createElement(Screen, props);
   };
 };

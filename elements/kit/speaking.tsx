@@ -1,10 +1,11 @@
-import { type ReactNode, use, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Localizations } from '../../core/options.ts';
 import type { Area, AreaMessages, Messages } from '../i18n/areas.ts';
 import type { Lexicon } from '../i18n/lexicon.ts';
 import { localize } from '../i18n/localize.ts';
 import { useHost, useHostState } from './host-context.ts';
 import type { Speech } from './language.ts';
+import { readPromise } from './read-promise.ts';
 import { type Say, SayContext } from './use-messages.ts';
 
 /** Gives the components inside it their words. The element changes its speech only once the other words are there. */
@@ -15,7 +16,7 @@ export const Speaking = ({ children }: { children: ReactNode }) => {
   // the table of shared properties gives this
   const own = values['localizations'] as Localizations | undefined;
   const say = useMemo(() => sayIn(lexicon, speech, [shared, own]), [lexicon, speech, shared, own]);
-  return <SayContext value={say}>{children}</SayContext>;
+  return <SayContext.Provider value={say}>{children}</SayContext.Provider>;
 };
 
 const sayIn = (
@@ -25,7 +26,7 @@ const sayIn = (
 ): Say => {
   const localized = new Map<string, object>();
   const area = <Name extends Area>(name: Name): AreaMessages[Name] => {
-    const { words } = use(lexicon.read(name, language));
+    const { words } = readPromise(lexicon.read(name, language));
     const known = localized.get(name) ?? localize(words, name, locale, ...sources);
     localized.set(name, known);
     // what was kept under a name is what was made for it

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { Messages } from '../i18n/areas.ts';
 
 /** Gives the words of an area, for the element's language and with the page's own over ours. */
@@ -11,7 +11,7 @@ export const SayContext = createContext<Say | undefined>(undefined);
  * component; a screen names its areas (`says` of a definition, `screen()`), so that they come beside its code.
  */
 export const useMessages = <Name extends keyof Messages>(area: Name): Messages[Name] => {
-  const say = use(SayContext);
+  const say = useContext(SayContext);
   if (!say) throw new Error('This component is used outside an element.');
   return say(area);
 };

@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type PlaceKeeper, type Routing } from '../../../core/portal/keep-place.ts';
 import { keepViews, type Views } from '../../../core/portal/keep-views.ts';
 import { type Place, readPlace, writePlace } from '../../../core/portal/place.ts';
@@ -26,7 +35,7 @@ const PlaceContext = createContext<Places | undefined>(undefined);
 
 /** Where in the portal somebody is. */
 export const usePlaces = (): Places => {
-  const places = use(PlaceContext);
+  const places = useContext(PlaceContext);
   if (!places) throw new Error('This component is used outside a portal.');
   return places;
 };
@@ -104,12 +113,12 @@ export const Placed = ({ alone, children }: { alone?: Section; children: ReactNo
     }),
     [place, keeper, views, leaving],
   );
-  return <PlaceContext value={places}>{children}</PlaceContext>;
+  return <PlaceContext.Provider value={places}>{children}</PlaceContext.Provider>;
 };
 
 /** The place as a tab sees it: what the address says of another tab is none of its own. */
 export const PlacedIn = ({ tab, children }: { tab: Section; children: ReactNode }) => {
   const places = usePlaces();
   const own = useMemo<Places>(() => (places.place.tab === tab ? places : { ...places, place: { tab } }), [places, tab]);
-  return <PlaceContext value={own}>{children}</PlaceContext>;
+  return <PlaceContext.Provider value={own}>{children}</PlaceContext.Provider>;
 };

@@ -33,7 +33,7 @@ export const Box = ({ children }: { children: ReactNode }) => {
     [foot, resize, way],
   );
   return (
-    <BoxContext value={contents}>
+    <BoxContext.Provider value={contents}>
       <div className="fe-column">
         <div className="fe-box" part="card" ref={card}>
           <Brand />
@@ -44,6 +44,6 @@ export const Box = ({ children }: { children: ReactNode }) => {
           {!whiteLabel && <p className="fe-maker">{t.poweredBy({ name: MAKER })}</p>}
         </div>
       </div>
-    </BoxContext>
+    </BoxContext.Provider>
   );
 };

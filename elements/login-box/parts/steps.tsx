@@ -10,10 +10,10 @@ export const Steps = <Step extends string>({ of, step }: { of: Readonly<Record<S
   const Shown: Screen = of[shown];
   const leaving = shown !== step;
   return (
-    <LeavingContext value={leaving}>
+    <LeavingContext.Provider value={leaving}>
       <div className="fe-steps" aria-busy={leaving}>
         <Shown key={shown} />
       </div>
-    </LeavingContext>
+    </LeavingContext.Provider>
   );
 };

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { useContext } from 'react';
 import type { Failure } from '../../../core/contract/failure.ts';
 import type { FieldParts } from '../../kit/credentials/field-parts.ts';
 import type { CredentialsSpec } from '../../kit/credentials/spec.ts';
@@ -16,7 +16,7 @@ export const useForm = <Name extends string>(
   { failure, ...spec }: CredentialsSpec<Name> & { step: ScreenName; failure: Failure | undefined },
   parts?: FieldParts,
 ): void => {
-  const leaving = use(LeavingContext);
+  const leaving = useContext(LeavingContext);
   const autoFocus = useAutoFocus();
   // a captcha finds no fault with what was typed
   const keepSecrets = failure?.kind.startsWith('captcha');

@@ -117,9 +117,9 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
         )}
         {bones === 0 && instead && <OutcomeRow>{instead}</OutcomeRow>}
         {bones === 0 && !instead && (
-          <RowActions value={rowActions}>
+          <RowActions.Provider value={rowActions}>
             {virtual ? <VirtualBody {...body} region={region} asked={asked} fit={fit} /> : <PlainBody {...body} />}
-          </RowActions>
+          </RowActions.Provider>
         )}
       </table>
     </div>

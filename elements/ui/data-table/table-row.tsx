@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { createContext, memo, type ReactNode, use } from 'react';
+import { createContext, memo, type ReactNode, useContext } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
@@ -31,7 +31,7 @@ export interface RowWays<Row> {
 /** What can be done with a row, and why it cannot be chosen: known anew whenever the table is, and no row is drawn again for it. */
 export const RowActions = createContext<Pick<TableActions<never>, 'actions' | 'locked'>>({});
 // whoever draws the rows gives it for rows of their kind
-const useRowActions = <Row,>() => use(RowActions) as Pick<TableActions<Row>, 'actions' | 'locked'>;
+const useRowActions = <Row,>() => useContext(RowActions) as Pick<TableActions<Row>, 'actions' | 'locked'>;
 
 /** One row, and what is known of it. */
 export interface TableRowProps<Row> {

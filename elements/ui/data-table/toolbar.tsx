@@ -1,5 +1,5 @@
 import { ArrowDownUp, Columns3, Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Button } from '../button/button.tsx';
@@ -31,10 +31,15 @@ interface ToolbarProps {
 export const Toolbar = ({ engine, headings, inert, search, filters, tools, count, ...rest }: ToolbarProps) => {
   useStyles(css);
   const words = useMessages('ui').table.data;
+  const bar = useRef<HTMLDivElement>(null);
+  // React 18 knows no `inert` among its props
+  useLayoutEffect(() => {
+    if (bar.current) bar.current.inert = inert;
+  }, [inert]);
   const hideable = engine.getAllLeafColumns().filter((column) => column.getCanHide());
   const nameOf = (id: string) => headings.find((heading) => heading.id === id)?.header ?? id;
   return (
-    <div className="fe-toolbar" part="toolbar" inert={inert}>
+    <div className="fe-toolbar" part="toolbar" ref={bar}>
       {search && <div className="fe-toolbar-search">{search}</div>}
       {filters}
       <div className="fe-toolbar-end">

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -8,33 +8,10 @@ import css from './icon-button.css?inline';
 /** What a button says of the thing it opens, holds down or stands beside, and what it does before it is let go. */
 type Relations = Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
-  | 'aria-pressed'
-  | 'aria-expanded'
-  | 'aria-haspopup'
-  | 'aria-controls'
-  | 'aria-describedby'
-  | 'popoverTarget'
-  | 'onPointerDown'
+  'aria-pressed' | 'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-describedby' | 'onPointerDown'
 >;
 
-/**
- * A button that shows only a picture. Its name is required: it is what a screen reader says, and what a pointer that
- * rests on it sees, unless `tooltip` is false. `look="bordered"` stands beside controls, the quiet one on a surface.
- */
-export const IconButton = ({
-  name,
-  icon,
-  onPress,
-  busy,
-  disabled,
-  small,
-  turns,
-  tooltip = true,
-  look = 'quiet',
-  unreached,
-  ref,
-  ...relations
-}: Relations & {
+interface IconButtonProps extends Relations {
   name: string;
   icon: LucideIcon;
   onPress?: () => void;
@@ -48,8 +25,16 @@ export const IconButton = ({
   look?: 'quiet' | 'bordered';
   /** Passed over by Tab: what it does, the keyboard does in the control beside it. */
   unreached?: boolean;
-  ref?: Ref<HTMLButtonElement>;
-}) => {
+}
+
+/**
+ * A button that shows only a picture. Its name is required: it is what a screen reader says, and what a pointer that
+ * rests on it sees, unless `tooltip` is false. `look="bordered"` stands beside controls, the quiet one on a surface.
+ */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { name, icon, onPress, busy, disabled, small, turns, tooltip = true, look = 'quiet', unreached, ...relations },
+  ref,
+) {
   useStyles(css);
   const words = useMessages('common');
   const idle = !busy && !disabled;
@@ -75,4 +60,4 @@ export const IconButton = ({
       )}
     </button>
   );
-};
+});

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../button/button.tsx';
 
@@ -10,7 +10,7 @@ export const ModalContext = createContext<{ leave: () => void; busy: boolean }>(
 
 /** Leaves the modal that it stands in, as Esc does: where something is not saved, it is asked about first. */
 export const CancelButton = ({ children }: { children?: ReactNode }) => {
-  const { leave, busy } = use(ModalContext);
+  const { leave, busy } = useContext(ModalContext);
   const words = useMessages('ui').overlays;
   return (
     <Button onPress={leave} disabled={busy}>

@@ -109,7 +109,7 @@ export const Modal = ({ startsAt = 'content', size = 'narrow', ...props }: Modal
   );
   const left = { leave: props.onClose, busy: Boolean(props.busy) };
   return createPortal(
-    <ModalContext value={left}>{node}</ModalContext>,
+    <ModalContext.Provider value={left}>{node}</ModalContext.Provider>,
     host.shadow.querySelector('.fe-root') ?? host.shadow,
   );
 };

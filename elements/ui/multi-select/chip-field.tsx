@@ -41,7 +41,7 @@ export const ChipField = <One extends Chosen>({
             <Chips
               value={value}
               labelId={labelId}
-              ref={chipList}
+              listRef={chipList}
               onRemove={disabled ? undefined : removeAt}
               onKey={onChipKey}
             />

@@ -14,21 +14,21 @@ export interface Chosen extends ListedChoice {
 export const Chips = ({
   value,
   labelId,
-  ref,
+  listRef,
   onRemove,
   onKey,
 }: {
   value: readonly Chosen[];
   /** What the list is of. */
   labelId: string;
-  ref?: Ref<HTMLUListElement>;
+  listRef?: Ref<HTMLUListElement>;
   /** Absent where nothing can be removed. */
   onRemove?: ((at: number) => void) | undefined;
   onKey?: (event: KeyboardEvent, at: number) => void;
 }) => {
   const words = useMessages('ui').choices;
   return (
-    <ul className="fe-chips" role="list" aria-labelledby={labelId} ref={ref}>
+    <ul className="fe-chips" role="list" aria-labelledby={labelId} ref={listRef}>
       {value.map(({ value: key, label, error, picture }, at) => (
         <li key={key} className="fe-chip" part="chip" data-invalid={Boolean(error) || undefined}>
           {error ? <Icon of={CircleAlert} size={14} /> : picture}

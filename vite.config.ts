@@ -208,6 +208,8 @@ const inOneFile = {
 /** What one published form has that others have not. */
 interface Output {
   external?: RegExp[];
+  /** What its entries begin with. */
+  banner?: string;
   together?: typeof groups;
 }
 
@@ -233,6 +235,7 @@ const published = (outDir: string, input: Record<string, string>, output: Output
       output: {
         ...(output.together ? inOneFile : { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }),
         assetFileNames: 'chunks/[name]-[hash][extname]',
+        ...(output.banner && { postBanner: ({ isEntry }: { isEntry: boolean }) => (isEntry && output.banner) || '' }),
         ...(output.together && { codeSplitting: { groups: output.together } }),
       },
     },
@@ -270,7 +273,12 @@ const targets: Record<string, () => UserConfig> = {
     }),
   /** The door for React hosts, whose React it takes. */
   react: () =>
-    published('dist/react', { index: inRoot('adapters/react/index.ts') }, { external: [/^react(-dom)?(\/|$)/] }),
+    published(
+      'dist/react',
+      { index: inRoot('adapters/react/index.ts') },
+      // hooks and contexts: a server component may import them, and they run in the page
+      { external: [/^react(-dom)?(\/|$)/], banner: "'use client';" },
+    ),
   /** The server, for Node; its libraries stay in node_modules. */
   server: () => ({
     ...base,

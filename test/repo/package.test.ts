@@ -127,6 +127,10 @@ describe('the package', () => {
     expect(text).not.toContain('Minified React error #');
   });
 
+  it('says at ./react, before anything else, that it runs in pages', () => {
+    expect(readFileSync('dist/react/index.js', 'utf8')).toMatch(/^(['"])use client\1;/);
+  });
+
   it.each(['dist/react', 'dist/npm', 'dist/cdn'])(
     'asks for no module by require() in %s, which bundlers do not mend',
     (folder) => {

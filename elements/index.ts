@@ -1,4 +1,5 @@
 /** The elements' classes and what a page needs beside them. Importing it registers nothing. */
+export type { ElementEventMap, ElementTagNameMap, NavigateDetail, Trouble, TroubleKind } from './element-types.ts';
 export { FeAdminPortal } from './admin-portal/admin-portal.element.ts';
 export { FeGroupsTab } from './admin-portal/tabs/groups/groups-tab.element.ts';
 export { FeRolesTab } from './admin-portal/tabs/roles/roles-tab.element.ts';

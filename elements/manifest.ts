@@ -2,6 +2,7 @@ import { FeAdminPortal } from './admin-portal/admin-portal.element.ts';
 import { FeGroupsTab } from './admin-portal/tabs/groups/groups-tab.element.ts';
 import { FeRolesTab } from './admin-portal/tabs/roles/roles-tab.element.ts';
 import { FeUsersTab } from './admin-portal/tabs/users/users-tab.element.ts';
+import type { ElementTagNameMap } from './element-types.ts';
 import { FeAllowed } from './gates/allowed/allowed.element.ts';
 import { FeApp } from './gates/app/app.element.ts';
 import { FeSignedIn } from './gates/signed-in/signed-in.element.ts';
@@ -12,7 +13,7 @@ import { FeUserButton } from './user-button/user-button.element.ts';
 
 /** One element of the product, for whatever is made from the list: types, adapters, documentation, the build. */
 export interface ManifestEntry {
-  readonly tag: `fe-${string}`;
+  readonly tag: keyof ElementTagNameMap;
   readonly element: CustomElementConstructor;
   /** The file whose doc comment is the element's public contract; `define.ts` beside it registers. */
   readonly source: string;

@@ -10,6 +10,8 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import type { ReactiveElement } from 'lit';
+import type { ElementEventMap } from '../../elements/index.ts';
 import { AppContext } from './app-context.ts';
 import { type Given, useEvents, usePlaced, useProperties } from './bindings.ts';
 
@@ -19,21 +21,37 @@ export interface Definition<Element extends HTMLElement> {
   readonly tag: string;
 }
 
-/** Properties to set, and React's name for each event. */
-export interface Surface<Name extends string, Handler extends string> {
+/** React's name for each event of an element. */
+type Events = Readonly<Record<`on${string}`, keyof ElementEventMap>>;
+
+/** What may be set on an element of ours besides what any element has and the name of its app. */
+type Settable<Element extends HTMLElement> = {
+  [Name in Exclude<keyof Element, keyof HTMLElement | keyof ReactiveElement | 'app'>]: Element[Name] extends () => void
+    ? never
+    : Name;
+}[Exclude<keyof Element, keyof HTMLElement | keyof ReactiveElement | 'app'>];
+
+/** Properties to set, and the events. */
+export interface Surface<Name extends string, Told extends Events> {
   readonly properties: readonly Name[];
   /** Those of them that the element must have when it comes into the page: its attribute for each. */
   readonly early?: Readonly<Record<string, string>>;
-  readonly events: Readonly<Record<Handler, `fe-${string}`>>;
+  readonly events: Told;
 }
 
-type Handlers<Handler extends string> = { [H in Handler]?: ((event: CustomEvent) => void) | undefined };
+/** A property of the element that is not among those to set does not compile. */
+type Whole<Element extends HTMLElement, Name extends string> =
+  Exclude<Settable<Element>, Name> extends never ? unknown : { readonly forgotten: Exclude<Settable<Element>, Name> };
+
+type Handlers<Told extends Events> = {
+  [Handler in keyof Told & string]?: ((event: ElementEventMap[Told[Handler & `on${string}`]]) => void) | undefined;
+};
 
 /** The props of an element's component. */
-export type ElementProps<Element extends HTMLElement, Name extends string, Handler extends string> = Omit<
+export type ElementProps<Element extends HTMLElement, Name extends string, Told extends Events> = Omit<
   HTMLAttributes<Element>,
-  Name | Handler | 'children'
-> & { [N in Name & keyof Element]?: Element[N] | undefined } & Handlers<Handler> & {
+  Name | keyof Told | 'children'
+> & { [N in Name & keyof Element]?: Element[N] | undefined } & Handlers<Told> & {
     children?: ReactNode;
     app?: string | undefined;
   };
@@ -58,10 +76,10 @@ const written = (props: Given, early: Readonly<Record<string, string>>) =>
  * listened to, all else is passed on. It belongs to the app of the nearest provider unless it names another, and is
  * registered when first shown.
  */
-export const component = <Element extends HTMLElement, Name extends string, Handler extends string>(
+export const component = <Element extends HTMLElement, const Name extends string, const Told extends Events>(
   definition: Definition<Element>,
   define: (definition: Definition<Element>) => void,
-  { properties, events, early = {} }: Surface<Name, Handler>,
+  { properties, events, early = {} }: Surface<Name, Told> & Whole<Element, Name>,
 ) => {
   const late = properties.filter((name) => !(name in early));
   const own: readonly string[] = [...properties, ...Object.keys(events), 'className', 'children', 'app'];
@@ -84,7 +102,7 @@ export const component = <Element extends HTMLElement, Name extends string, Hand
   };
   // inside, every prop is looked up by a name out of the lists; outside, each has its type
   const Component = forwardRef(render) as ForwardRefExoticComponent<
-    ElementProps<Element, Name, Handler> & RefAttributes<Element>
+    ElementProps<Element, Name, Told> & RefAttributes<Element>
   >;
   Component.displayName = definition.tag;
   return Component;

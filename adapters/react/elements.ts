@@ -23,6 +23,7 @@ export const FeLoginBox = /* @__PURE__ */ component(LoginBox, define, {
     'theme',
     'colorScheme',
     'localizations',
+    'layout',
     'autoFocus',
     'credentials',
     'termsUrl',

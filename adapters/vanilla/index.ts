@@ -4,3 +4,10 @@ import '../../core/browser/mailed-link.ts';
 export { createApp, findApp, getApp, invitationAddress, whenApp } from '../../core/index.ts';
 export { defineElements } from './define-elements.ts';
 export type { App, AppOptions, AuthUser, SessionState } from '../../core/index.ts';
+export type {
+  ElementEventMap,
+  ElementTagNameMap,
+  NavigateDetail,
+  Trouble,
+  TroubleKind,
+} from '../../elements/index.ts';

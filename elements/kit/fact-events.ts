@@ -1,10 +1,15 @@
 import type { App } from '../../core/app-types.ts';
-import type { Fact, FactType } from '../../core/bus/facts.ts';
+import type { Fact } from '../../core/bus/facts.ts';
+import type { ElementEventMap, FactEvents } from './element-events.ts';
 
 /** Which DOM event tells the page of which fact. */
-export type EventTable = Readonly<Record<`fe-${string}`, FactType>>;
+export type EventTable = Readonly<Partial<FactEvents>>;
 
-type Emit = (name: `fe-${string}`, detail: unknown, options?: { cancelable: boolean }) => boolean;
+type Emit = <Name extends keyof FactEvents>(
+  name: Name,
+  detail: ElementEventMap[Name]['detail'],
+  options?: { cancelable: boolean },
+) => boolean;
 
 /**
  * Tells the page of the app's facts. `detail` is the fact without its type; where a fact can be cancelled, so can its
@@ -12,14 +17,14 @@ type Emit = (name: `fe-${string}`, detail: unknown, options?: { cancelable: bool
  */
 export const emitFacts = (app: App, events: EventTable, emit: Emit): (() => void) => {
   // the keys are those of the table
-  const rows = Object.entries(events) as [`fe-${string}`, FactType][];
+  const rows = Object.entries(events) as [keyof FactEvents, Fact['type']][];
   const subscription = app.facts.subscribe((fact) => {
     for (const [name, type] of rows) if (type === fact.type) tell(fact, name, emit);
   });
   return () => subscription.unsubscribe();
 };
 
-const tell = (fact: Fact, name: `fe-${string}`, emit: Emit): void => {
+const tell = (fact: Fact, name: keyof FactEvents, emit: Emit): void => {
   if (fact.type === 'redirect.requested') {
     if (!emit(name, { url: fact.url }, { cancelable: true })) fact.cancel();
     return;

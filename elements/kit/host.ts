@@ -1,6 +1,7 @@
 import type { App } from '../../core/app-types.ts';
 import type { Remembered } from '../../core/vendor/remembered.ts';
 import type { Lexicon } from '../i18n/lexicon.ts';
+import type { ElementEventMap } from './element-events.ts';
 import type { Speech } from './language.ts';
 import type { Look } from './look.ts';
 import type { Trouble } from './trouble.ts';
@@ -32,7 +33,11 @@ export interface Host {
   getState(): HostState;
   subscribe(listener: () => void): () => void;
   /** Dispatches a bubbling, composed event; false when the page prevented it. */
-  emit(name: `fe-${string}`, detail?: unknown, options?: { cancelable?: boolean }): boolean;
+  emit<Name extends keyof ElementEventMap>(
+    name: Name,
+    detail: ElementEventMap[Name]['detail'],
+    options?: { cancelable?: boolean },
+  ): boolean;
   /** Shows a message with a retry in place of the screen and fires `fe-error`. */
   fail(trouble: Trouble): void;
   /** Tells a screen reader, without moving the focus. */

@@ -1,5 +1,6 @@
 import type { App } from '../../core/app-types.ts';
 import type { AnyDefinition, TreeModule } from './definition.ts';
+import type { ElementEventMap } from './element-events.ts';
 import { emitFacts } from './fact-events.ts';
 import { appNameOf } from './app-name.ts';
 import { type AppWish, findAppOf, rememberedOf } from './find-app.ts';
@@ -94,7 +95,11 @@ export class Life implements Host {
     this.#store.set({ app: undefined, root: undefined });
   }
 
-  emit(name: `fe-${string}`, detail?: unknown, { cancelable = false } = {}): boolean {
+  emit<Name extends keyof ElementEventMap>(
+    name: Name,
+    detail: ElementEventMap[Name]['detail'],
+    { cancelable = false } = {},
+  ): boolean {
     return this.element.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
   }
 

@@ -13,7 +13,9 @@ export const findPortal = (
   id: string,
 ): Portal | undefined =>
   [root, element.ownerDocument]
-    .map((place) => (id ? place?.getElementById(id) : place?.querySelector('fe-admin-portal')))
+    .map((place): Element | null | undefined =>
+      id ? place?.getElementById(id) : place?.querySelector('fe-admin-portal'),
+    )
     .find(isPortal);
 
 /** An address that a link may have: http(s) or a path. */

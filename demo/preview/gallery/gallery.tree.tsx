@@ -32,7 +32,7 @@ export const Tree = () => {
     };
   }, [wanted]);
   useEffect(() => {
-    if (entry) host.emit('fe-gallery-shown');
+    if (entry) host.element.dispatchEvent(new CustomEvent('fe-gallery-shown'));
   }, [host, entry]);
   if (!entry) return null;
   const states = Object.entries(entry.states).filter(([name]) => state === undefined || name === state);

@@ -20,7 +20,7 @@ export const PortalDialog = ({ opener }: { opener: RefObject<Element | null> }) 
   const close = () =>
     leave(() => {
       host.element.removeAttribute('open');
-      host.emit('fe-closed');
+      host.emit('fe-closed', null);
     });
   const dialog = useModal({ onLeave: close, stays: false, startsAt: (node) => node, opener });
   return (

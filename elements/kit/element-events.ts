@@ -1,0 +1,37 @@
+import type { Fact, FactType } from '../../core/bus/facts.ts';
+import type { Place } from '../../core/portal/place.ts';
+import type { Trouble } from './trouble.ts';
+
+/** The events that tell of a fact, and of which. */
+export interface FactEvents {
+  'fe-signed-in': 'session.started';
+  'fe-signed-out': 'session.ended';
+  'fe-signed-up': 'signUp.completed';
+  'fe-user-verified': 'user.verified';
+  'fe-route-changed': 'route.changed';
+  'fe-redirect': 'redirect.requested';
+  'fe-tenant-switched': 'tenant.switched';
+}
+
+/** What an event tells of a fact: all but its type and what only the app may call. */
+export type FactDetail<Type extends FactType> = Omit<Extract<Fact, { type: Type }>, 'type' | 'cancel'>;
+
+/** Where in the portal somebody is, as `fe-navigate` tells it. */
+export interface NavigateDetail extends Pick<Place, 'tab' | 'subTab' | 'row' | 'dialog'> {
+  /** The same as one text, which the attribute `path` takes. */
+  readonly path: string;
+}
+
+/** Every event of the elements. They bubble out of shadow roots: documents and windows hear them, too. */
+export interface ElementEventMap extends FactEventMap {
+  'fe-navigate': CustomEvent<NavigateDetail>;
+  'fe-closed': CustomEvent<null>;
+  'fe-portal': CustomEvent<object>;
+  'fe-error': CustomEvent<Trouble>;
+}
+
+type FactEventMap = { [Name in keyof FactEvents]: CustomEvent<FactDetail<FactEvents[Name]>> };
+
+declare global {
+  interface GlobalEventHandlersEventMap extends ElementEventMap {}
+}

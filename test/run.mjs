@@ -1,5 +1,5 @@
 // `npm test`: everything, installed first where that is needed. Words after it run a part: check, size, bench,
-// core, server, repo, faults, elements, journeys. Asked for by its word, faults makes 20 rounds of what it makes 3 of;
+// core, server, repo, hosts, faults, elements, journeys. Asked for by its word, faults makes 20 rounds of what it makes 3 of;
 // hostile runs only so, for half an hour.
 import { isBuilt } from '../demo/build/stamp.mjs';
 import { ensureInstalled, fail, root } from '../demo/install.mjs';

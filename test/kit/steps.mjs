@@ -67,12 +67,12 @@ const browser = async () => {
  * alone leaves a core idle half of the time: Node's, the browser's, and that of built servers, which mostly wait.
  */
 export const steps = [
-  { name: 'browser', lane: 'browser', of: ['elements', 'journeys'], run: browser },
+  { name: 'browser', lane: 'browser', of: ['elements', 'journeys', 'hosts'], run: browser },
   { name: 'elements', lane: 'browser', of: ['elements'], run: runner([bin.wtr], (counts) => counts) },
   {
     name: 'build',
     lane: 'built',
-    of: ['size', 'repo', 'faults', 'hostile', 'journeys'],
+    of: ['size', 'repo', 'hosts', 'faults', 'hostile', 'journeys'],
     run: claim(['demo/build.mjs']),
   },
   { name: 'size budgets', lane: 'built', of: ['size'], run: claim(['test/repo/size.mjs']) },
@@ -90,6 +90,13 @@ export const steps = [
     run: runner([bin.playwright, 'test', '-c', 'test/journeys'], ofPlaywright),
   },
   { name: 'start, package, documents', lane: 'built', of: ['repo'], run: vitest('repo') },
+  {
+    name: 'packed hosts',
+    lane: 'built',
+    after: 'browser',
+    of: ['hosts'],
+    run: runner([bin.playwright, 'test', '-c', 'test/hosts'], ofPlaywright),
+  },
   { name: 'faults', lane: 'built', of: ['faults'], run: vitest('faults') },
   // half an hour: only where it is asked for
   { name: 'hostile traffic', lane: 'built', of: ['hostile'], alone: true, run: vitest('hostile') },

@@ -8,7 +8,7 @@ const sources = ['elements', 'adapters']
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** All that React 18.3 exports and pages may use. Source: `Object.keys(require('react'))` of react@18.3.1. */
+/** All that React 18.2 exports and pages may use. Source: `Object.keys(require('react'))` of react@18.2.0. */
 const IN_REACT_18 = new Set(
   `Children Component Fragment Profiler PureComponent StrictMode Suspense cloneElement createContext createElement createRef
    forwardRef isValidElement lazy memo startTransition useCallback useContext useDebugValue useDeferredValue useEffect useId
@@ -25,7 +25,7 @@ const contexts = sources.flatMap(({ text }) =>
   Array.from(text.matchAll(/(\w+) = createContext\b/g), ([, name]) => name),
 );
 
-/** Hosts bring their own React, 18.3 or later. What it lacks fails there alone. */
+/** Hosts bring their own React, 18.2 or later. What it lacks fails there alone. */
 describe('a component', () => {
   it('imports nothing that React 18 lacks', () => {
     expect(later).toContain('use');

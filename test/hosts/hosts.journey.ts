@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
+import { boxOn } from '../journeys/kit/box.ts';
+import { type HostApplication, hosts } from './hosts.ts';
+import { type FreshHost, freshHost } from './kit/fresh-host.ts';
+import { ground } from './kit/ground.ts';
+import { npm } from './kit/npm.ts';
+import { serveDev, serveFiles } from './kit/serve.ts';
+
+const ADA = { email: 'ada@acme.test', password: SEEDED_PASSWORD };
+
+/** What each tab shows of the seeded company, and nothing else does. */
+const TABS = [
+  { tab: 'Users', shows: 'bo@acme.test' },
+  { tab: 'Groups', shows: 'Add group' },
+  { tab: 'Roles', shows: 'Runs the account' },
+];
+
+/** The one line a visitor's console has: a page asks at its start whether somebody is signed in. */
+const isDocumented = (line: string) => /the server responded with a status of 401 .*\/token\/refresh$/.test(line);
+
+/** What a page writes as a warning or an error, and what it throws. */
+const watchConsole = (page: Page, lines: string[]): void => {
+  page.on('pageerror', (error) => lines.push(String(error)));
+  page.on('console', (line) => {
+    if (line.type() === 'error' || line.type() === 'warning') lines.push(`${line.text()} ${line.location().url}`);
+  });
+};
+
+const useHost = async (page: Page, origin: string) => {
+  const box = boxOn(page);
+  await page.goto(origin);
+  await box.signIn(ADA);
+  await expect(box.heading('Hello, Ada Lovelace')).toBeVisible();
+  await expect(page.getByText('fe-signed-in')).toBeVisible();
+  for (const { tab, shows } of TABS) {
+    await page.getByRole('navigation').getByRole('button', { name: tab, exact: true }).click();
+    await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
+    await expect(page.getByText(shows).first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(box.field('Email')).toBeVisible();
+  await expect(box.heading('Hello, Ada Lovelace')).toBeHidden();
+};
+
+interface Manifest {
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
+const hasDev = ({ folder }: HostApplication): boolean => {
+  const file = join('test/hosts/apps', folder, 'package.json');
+  return 'dev' in (JSON.parse(readFileSync(file, 'utf8')) as Manifest).scripts; // our own
+};
+
+for (const host of hosts)
+  test.describe(`the packed product in ${host.name}`, () => {
+    // one installation for all its tests, beside other hosts'
+    test.describe.configure({ mode: 'default' });
+    let fresh: FreshHost;
+    const lines: string[] = [];
+    const { tarballs, ports, service } = ground();
+    const port = ports[host.name] ?? 0;
+    const origin = `http://localhost:${port}`;
+    const env = { SERVICE: service };
+
+    test.beforeAll(async () => {
+      fresh = await freshHost(host, tarballs);
+    });
+    test.afterAll(() => fresh.remove());
+    test.beforeEach(({ page }) => watchConsole(page, lines));
+    test.afterEach(() => expect(lines.splice(0).filter((line) => !isDocumented(line))).toEqual([]));
+
+    test('holds to its types, and is used as it is built', async ({ page }) => {
+      await npm(fresh.folder, ['run', 'build'], env);
+      const stop = await serveFiles(join(fresh.folder, 'dist'), port);
+      await useHost(page, origin).finally(stop);
+    });
+
+    if (hasDev(host))
+      test('is used while it is developed', async ({ page }) => {
+        const stop = await serveDev(fresh.folder, port, env);
+        await useHost(page, origin).finally(stop);
+      });
+  });

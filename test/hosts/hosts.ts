@@ -1,0 +1,19 @@
+/** One fresh application that embeds the packed product. A framework more is a folder and a row. */
+export interface HostApplication {
+  readonly name: string;
+  /** Its folder in `apps`. `npm run build` checks its types and leaves its files in `dist`; `npm run dev`, where there is one, serves it on `PORT`. */
+  readonly folder: string;
+  /** The documents whose examples in its language are part of it. */
+  readonly documents: readonly string[];
+  /** What it has installed in other versions than its package.json says. */
+  readonly versions?: Readonly<Record<string, string>>;
+}
+
+const REACT = ['README.md', 'demo/docs/react.md'];
+const REACT_18 = { react: '18.2.0', 'react-dom': '18.2.0', '@types/react': '18.3.31', '@types/react-dom': '18.3.7' };
+
+export const hosts: readonly HostApplication[] = [
+  { name: 'Vite, React 19', folder: 'vite-react', documents: REACT },
+  { name: 'Vite, React 18', folder: 'vite-react', documents: REACT, versions: REACT_18 },
+  { name: 'esbuild, no framework', folder: 'esbuild', documents: ['demo/docs/vanilla.md'] },
+];

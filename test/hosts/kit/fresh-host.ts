@@ -1,0 +1,45 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { HostApplication } from '../hosts.ts';
+import { npm } from './npm.ts';
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** An application outside the repository, with the packed product installed. */
+export interface FreshHost {
+  readonly folder: string;
+  remove(): void;
+}
+
+const changed = (listed: Record<string, string> = {}, versions: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(listed).map(([name, version]) => [name, versions[name] ?? version]));
+
+/** The examples of a document that a compiler can read; those of a page are tested as pages. */
+const examplesIn = (document: string) =>
+  Array.from(readFileSync(document, 'utf8').matchAll(/^```(tsx|js)\n(.*?)^```/gms), ([, language, code = '']) => ({
+    kind: language === 'js' ? 'ts' : 'tsx',
+    code,
+  }));
+
+/** Copies an application into a folder of its own beside the tarballs, and installs what it asks for and them. */
+export const freshHost = async (
+  { folder: name, versions = {}, documents }: HostApplication,
+  tarballs: string,
+): Promise<FreshHost> => {
+  const folder = mkdtempSync(join(tarballs, `${name}-`));
+  cpSync(resolve('test/hosts/apps', name), folder, { recursive: true });
+  for (const [at, { kind, code }] of documents.flatMap(examplesIn).entries())
+    writeFileSync(join(folder, `src/example-${at + 1}.${kind}`), code);
+  const file = join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest; // our own
+  manifest.dependencies = changed(manifest.dependencies, versions);
+  manifest.devDependencies = changed(manifest.devDependencies, versions);
+  writeFileSync(file, JSON.stringify(manifest));
+  const packed = readdirSync(tarballs).filter((entry) => entry.endsWith('.tgz'));
+  const quick = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await npm(folder, ['install', '--include=dev', ...quick, ...packed.map((entry) => `../${entry}`)]);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+};

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Ends what serves a host. */
+export type Stop = () => Promise<void>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+/** Serves what a host has built; an address that is no file's is its page's. */
+export const serveFiles = async (folder: string, port: number): Promise<Stop> => {
+  const server = createServer(({ url = '/' }, response) => {
+    const file = join(folder, new URL(url, 'http://host').pathname);
+    const found = file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
+    const served = found ? file : join(folder, 'index.html');
+    response.setHeader('content-type', TYPES[extname(served)] ?? 'application/octet-stream');
+    response.end(readFileSync(served));
+  });
+  server.listen(port, 'localhost');
+  await once(server, 'listening');
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+};
+
+const READY_MS = 60_000;
+
+/** Serves a host by its own development server. */
+export const serveDev = async (folder: string, port: number, env: Readonly<Record<string, string>>): Promise<Stop> => {
+  // run without npm between, so that ending it ends it
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    scripts: { dev: string };
+  };
+  const [tool = ''] = scripts.dev.split(' ');
+  const { bin } = JSON.parse(readFileSync(join(folder, 'node_modules', tool, 'package.json'), 'utf8')) as {
+    bin: Record<string, string>;
+  };
+  const main = join(folder, 'node_modules', tool, bin[tool] ?? '');
+  const child = spawn(process.execPath, [main, ...scripts.dev.split(' ').slice(1)], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env, PORT: String(port) },
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (written += part.toString()));
+  const ended = once(child, 'close');
+  const isReady = () =>
+    fetch(`http://localhost:${port}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const end = Date.now() + READY_MS;
+  while (!(await isReady())) {
+    if (child.exitCode !== null || Date.now() > end) throw new Error(`The host did not start: ${written}`);
+    await pause(20);
+  }
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+};

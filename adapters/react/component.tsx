@@ -62,12 +62,15 @@ const only = (props: Given, names: readonly string[]) =>
 const without = (props: Given, names: readonly string[]) =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
 
-/** The attributes that stand for properties; `true` is empty text, `false` is none. */
+/**
+ * The attributes that stand for properties; `false` is none. `true` stays what it is, for React 19 sets the property of that
+ * name once the element is defined, where empty text would be no.
+ */
 const written = (props: Given, early: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(early).flatMap(([name, attribute]) => {
       const value = props[name];
-      return value === undefined || value === false ? [] : [[attribute, value === true ? '' : value]];
+      return value === undefined || value === false ? [] : [[attribute, value]];
     }),
   );
 

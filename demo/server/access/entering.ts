@@ -1,14 +1,16 @@
 import type { LoginAnswer, MfaRequired } from '../../../core/contract/entities/auth.ts';
 import type { CrossingContext, Effects, Who } from '../rules.ts';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
+import type { Result } from '../../../core/contract/failure.ts';
 import type { Ports } from '../ports.ts';
 import { challengeFor, trustOf } from '../mfa/challenge-for.ts';
+import { type Refusal, tooMany } from '../refusal.ts';
 import type { MembershipRecord, UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 import { deviceId, rememberDevice } from './devices.ts';
 import { endShown, tokensShown } from './end-shown.ts';
 import { issueLink } from './links.ts';
-import { type Attempts, attemptsAt, lockoutRuleOf } from './lockout.ts';
+import { type Attempts, attemptsAt, countAttempt, CROWDED_SECONDS, lockoutRuleOf } from './lockout.ts';
 import { type Opened, openSession, signedInAnswer } from './sessions.ts';
 import { AMR, type Factor, type Way } from './way.ts';
 import { digest } from './secrets.ts';
@@ -39,6 +41,7 @@ export interface Entrance {
 export const entranceOf = async (
   { across, ports, cookies, from, reading }: Pick<Context, 'across' | 'ports' | 'cookies' | 'from' | 'reading'>,
   email: string,
+  underWay?: number,
 ): Promise<Entrance> => {
   const [user = nobody(from)] = await across.users.find({ where: { email } });
   const memberships = await across.memberships.find({ where: { ...OPEN, userId: user.id } });
@@ -47,18 +50,36 @@ export const entranceOf = async (
   const stranger = nobody(from);
   const tried = found ?? { user: stranger, who: whoIs(stranger) };
   const rule = await lockoutRuleOf(reading(tried.who), tried.who.tenantId);
-  return { found, tried, attempts: await attemptsAt(ports, cookies, email, rule) };
+  return { found, tried, attempts: await attemptsAt(ports, cookies, email, rule, underWay) };
 };
+
+/**
+ * Judges one attempt at an account, counted before it is judged. Declined with 429 where those under way could be the last
+ * ones allowed, alike for an address with and without an account.
+ */
+export const judgeAttempt = async <Value>(
+  context: Pick<Context, 'across' | 'ports' | 'cookies' | 'from' | 'reading'>,
+  email: string,
+  judge: (entrance: Entrance) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> =>
+  countAttempt(context.ports, context.cookies, email, async (underWay) => {
+    const entrance = await entranceOf(context, email, underWay);
+    return entrance.attempts.crowded ? tooMany(CROWDED_SECONDS) : judge(entrance);
+  });
 
 /** Counts a failure; whether a lock may be told. The owner is told by mail of the failure that locks. */
 export const failEntering = async (
-  { ports, write }: Pick<Context, 'ports' | 'write'>,
-  { tried: { user, who }, attempts }: Entrance,
+  {
+    ports,
+    write,
+  }: Pick<Context, 'ports'> & { write(who: Who, work: (rows: Writer & Effects) => Promise<void>): Promise<void> },
+  { tried: { user, who }, attempts }: Pick<Entrance, 'tried' | 'attempts'>,
   by: Way | Factor,
+  action = 'Sign-in failed',
 ): Promise<boolean> => {
   const { locks, told } = await attempts.fail();
   await write(who, async (rows) => {
-    await rows.audit({ action: 'Sign-in failed', severity: 'Warning', details: { by, locked: attempts.locked } });
+    await rows.audit({ action, severity: 'Warning', details: { by, locked: attempts.locked } });
     if (!locks) return;
     await rows.audit({ action: 'Account locked', severity: 'Warning' });
     await rows.mail.accountLocked(user, await issueLink(rows, ports, { userId: user.id, purpose: 'unlock' }));

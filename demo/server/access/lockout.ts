@@ -10,6 +10,8 @@ import { digest } from './secrets.ts';
 const REMEMBERED_DAYS = 30;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
+/** How long an attempt counts as under way that never ended, because its node did. Ours. */
+const UNDER_WAY_MS = 2 * MINUTE_MS;
 
 type Rule = Pick<LockoutPolicy, 'enabled' | 'maxAttempts'>;
 
@@ -23,6 +25,8 @@ export interface Attempts {
   readonly locked: boolean;
   /** Whether that may be told. To strangers it is told by the operator's number alone, which is every address's. */
   readonly told: boolean;
+  /** Whether those that are judged at this moment could be the last ones allowed: nothing is locked, and another may be tried when they are done. */
+  readonly crowded: boolean;
   /** Counts a failure; `locks` where it was the one that locks, `told` where that may be told. */
   fail(): Promise<{ locks: boolean; told: boolean }>;
   /** Forgets the failures. */
@@ -52,13 +56,14 @@ const failuresAt = async ({ store, clock, config }: Needs, key: string, most: nu
 /**
  * The attempts at one address, whether it has an account or not. A browser that has signed in before is counted apart,
  * so that nobody can lock a person out of their own; and a tenant that locks sooner than the operator does so unseen.
- * `tenantRule` is the policy of the account's tenant. Source: SPEC §3 "lockout".
+ * `tenantRule` is the policy of the account's tenant; `underWay` is how many are being judged, this one among them. Source: SPEC §3 "lockout".
  */
 export const attemptsAt = async (
   ports: Needs,
   cookies: Cookies,
   email: string,
   tenantRule: Rule | undefined,
+  underWay = 1,
 ): Promise<Attempts> => {
   const { store, clock, config } = ports;
   const { counters } = store;
@@ -70,8 +75,9 @@ export const attemptsAt = async (
   const lockMs = lockMsOf(config);
   const points = await failuresAt(ports, key, most);
   return {
-    locked: points >= most,
+    locked: points + underWay > most,
     told: points >= tells,
+    crowded: points < tells && points + underWay > tells,
     fail: async () => {
       const count = await counters.add(key, 1, REMEMBERED_DAYS * DAY_MS, clock.now());
       // from here on the lock's own time runs
@@ -80,6 +86,30 @@ export const attemptsAt = async (
     },
     clear: () => counters.remove(key),
   };
+};
+
+/** Seconds after which an attempt may be made again that was `crowded` out. Ours. */
+export const CROWDED_SECONDS = 1;
+
+/**
+ * Counts an attempt before it is judged, on all nodes together, so that however many come at once no more are judged than
+ * are allowed; `judge` counts a failure before it ends.
+ */
+export const countAttempt = async <Value>(
+  ports: Needs,
+  cookies: Cookies,
+  email: string,
+  judge: (underWay: number) => Promise<Value>,
+): Promise<Value> => {
+  const { strangers, device } = await keysOf(ports, cookies, email);
+  const add = (points: number) =>
+    ports.store.counters.add(`underWay:${device ?? strangers}`, points, UNDER_WAY_MS, ports.clock.now());
+  const { points } = await add(1);
+  try {
+    return await judge(points);
+  } finally {
+    await add(-1);
+  }
 };
 
 /** The policy of a tenant, if it has one. */

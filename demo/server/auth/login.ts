@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { auth } from '../../../core/contract/auth.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { admit, entranceOf, failEntering, welcome } from '../access/entering.ts';
+import { admit, failEntering, judgeAttempt, welcome } from '../access/entering.ts';
 import { offered } from '../access/strategies.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { email, secret, text } from '../checks/fields.ts';
@@ -29,30 +29,31 @@ export const login = crossing<typeof auth.login>('auth.login', 'proof', {
     const closed = offered(ports.config, 'EmailAndPassword');
     if (!closed.ok) return closed;
     const evenly = even();
-    const entrance = await entranceOf(context, body.email);
-    const { found, attempts } = entrance;
-    const proven =
-      // whoever is told of the lock learns nothing of the password
-      !attempts.told &&
-      (await ports.hasher.verify(found?.user.passwordHash ?? null, body.password)) &&
-      !attempts.locked;
+    return judgeAttempt(context, body.email, async (entrance) => {
+      const { found, attempts } = entrance;
+      const proven =
+        // whoever is told of the lock learns nothing of the password
+        !attempts.told &&
+        (await ports.hasher.verify(found?.user.passwordHash ?? null, body.password)) &&
+        !attempts.locked;
 
-    if (!found || !proven) {
-      const told = await failEntering(context, entrance, 'password');
-      await evenly();
-      return refuse(told ? 'accountLocked' : 'wrongCredentials');
-    }
-    if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) {
-      await attempts.clear();
-      return refuse('notVerified');
-    }
-    if (await stopsAtBreach(context, body.password)) {
-      await attempts.clear();
-      return ok(await breached(context, found));
-    }
-    const admitted = await context.write(found.who, (rows) => admit(rows, context, found, 'password'));
-    // whoever knows the password alone may not begin to guess anew
-    if (!('mfaToken' in admitted)) await attempts.clear();
-    return ok(await welcome(context, found, admitted));
+      if (!found || !proven) {
+        const told = await failEntering(context, entrance, 'password');
+        await evenly();
+        return refuse(told ? 'accountLocked' : 'wrongCredentials');
+      }
+      if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) {
+        await attempts.clear();
+        return refuse('notVerified');
+      }
+      if (await stopsAtBreach(context, body.password)) {
+        await attempts.clear();
+        return ok(await breached(context, found));
+      }
+      const admitted = await context.write(found.who, (rows) => admit(rows, context, found, 'password'));
+      // whoever knows the password alone may not begin to guess anew
+      if (!('mfaToken' in admitted)) await attempts.clear();
+      return ok(await welcome(context, found, admitted));
+    });
   },
 });

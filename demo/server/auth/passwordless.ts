@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { auth } from '../../../core/contract/auth.ts';
-import type { AuthStrategy } from '../../../core/contract/entities/auth.ts';
-import { ok } from '../../../core/contract/failure.ts';
+import type { AuthStrategy, LoginAnswer } from '../../../core/contract/entities/auth.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
 import { attemptIn, beginCode, issueCode, judgeCode } from '../access/codes.ts';
-import { admit, entranceOf, failEntering, type Found, welcome } from '../access/entering.ts';
+import { admit, entranceOf, failEntering, type Found, judgeAttempt, welcome } from '../access/entering.ts';
 import { confirmAddress } from '../access/confirm-address.ts';
 import { findLink, issueLink, useUp } from '../access/links.ts';
 import { unlockAccount } from '../access/lockout.ts';
@@ -13,7 +13,7 @@ import { nobody, whoIs } from '../access/who.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { email, phoneNumber, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
-import { invalid, refuse } from '../refusal.ts';
+import { invalid, refuse, type Refusal } from '../refusal.ts';
 import { crossing, type CrossingContext } from '../rules.ts';
 import type { LinkRecord } from '../store/records.ts';
 import { bySms, sendSignInCode } from './sms-code.ts';
@@ -90,28 +90,29 @@ const use = async (context: Context, link: LinkRecord, found: Found, way: Way) =
   return opened && welcome(context, { ...found, user: { ...user, verified: true } }, opened);
 };
 
-const byCode = async (context: Context) => {
+const byCode = async (context: Context): Promise<Result<LoginAnswer, Refusal>> => {
   const { body, across, ports, cookies } = context;
   const attempt = await attemptIn(ports, cookies);
   if (!attempt) return refuse('codeExpired');
   const evenly = even();
-  const entrance = await entranceOf(context, attempt.email);
-  const { found, attempts } = entrance;
-  if (attempts.told) return refuse('accountLocked');
-  const link = await judgeCode(across, ports, attempt, body.token);
-  const wrong = !link.ok || attempts.locked || link.value.userId !== found?.user.id;
-  if (wrong) {
-    const guessed = !link.ok && link.failure.body.errorCode !== 'codeExpired';
-    const told = guessed && (await failEntering(context, entrance, 'code'));
-    await evenly();
-    if (told) return refuse('accountLocked');
-    return link.ok ? refuse('codeExpired') : link;
-  }
-  const answer = await use(context, link.value, found, 'code');
-  if (!answer) return refuse('codeExpired');
-  if (!answer.mfaRequired) await attempts.clear();
-  cookies.set('code', undefined);
-  return ok(answer);
+  return judgeAttempt(context, attempt.email, async (entrance) => {
+    const { found, attempts } = entrance;
+    if (attempts.told) return refuse('accountLocked');
+    const link = await judgeCode(across, ports, attempt, body.token);
+    const wrong = !link.ok || attempts.locked || link.value.userId !== found?.user.id;
+    if (wrong) {
+      const guessed = !link.ok && link.failure.body.errorCode !== 'codeExpired';
+      const told = guessed && (await failEntering(context, entrance, 'code'));
+      await evenly();
+      if (told) return refuse('accountLocked');
+      return link.ok ? refuse('codeExpired') : link;
+    }
+    const answer = await use(context, link.value, found, 'code');
+    if (!answer) return refuse('codeExpired');
+    if (!answer.mfaRequired) await attempts.clear();
+    cookies.set('code', undefined);
+    return ok(answer);
+  });
 };
 
 const byLink = async (context: Context) => {

@@ -2,7 +2,7 @@ import { auth } from '../../../core/contract/auth.ts';
 import type { LoginAnswer } from '../../../core/contract/entities/auth.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { attemptIn, beginCode, issueCode, judgeCode } from '../access/codes.ts';
-import { admit, entranceOf, failEntering, welcome } from '../access/entering.ts';
+import { admit, failEntering, judgeAttempt, welcome } from '../access/entering.ts';
 import { useUp } from '../access/links.ts';
 import { nobody, whoIs } from '../access/who.ts';
 import { even } from '../http/even.ts';
@@ -85,31 +85,32 @@ export const bySms = async (
   const evenly = even();
   const owner = await findPhone(across, [by, value]);
   const byAddress = by === 'email';
-  const entrance = await entranceOf(context, byAddress ? value : (owner?.user.email ?? attempt.email));
-  const { found, attempts } = entrance;
-  if (byAddress && attempts.told) return refuse('accountLocked');
-  const link = await judgeCode(across, ports, attempt, body.token);
-  if (!link.ok || attempts.locked || !owner || link.value.userId !== found?.user.id) {
-    const guessed = !link.ok && link.failure.body.errorCode !== 'codeExpired';
-    const told = guessed && (await failEntering(context, entrance, 'sms'));
-    await evenly();
-    if (byAddress && told) return refuse('accountLocked');
-    if (!link.ok) return link;
-    // whoever holds the phone may know
-    return refuse(owner && attempts.locked ? 'accountLocked' : 'codeExpired');
-  }
-  if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) return refuse('notVerified');
-  const admitted = await write(found.who, async (rows) => {
-    if (!(await useUp(rows, ports, link.value))) return undefined;
-    await claim(rows, ports, owner.phone);
-    return admit(rows, context, found, 'sms');
-  }).catch((cause: unknown) => {
-    if (cause instanceof Taken) return 'taken' as const;
-    throw cause;
+  return judgeAttempt(context, byAddress ? value : (owner?.user.email ?? attempt.email), async (entrance) => {
+    const { found, attempts } = entrance;
+    if (byAddress && attempts.told) return refuse('accountLocked');
+    const link = await judgeCode(across, ports, attempt, body.token);
+    if (!link.ok || attempts.locked || !owner || link.value.userId !== found?.user.id) {
+      const guessed = !link.ok && link.failure.body.errorCode !== 'codeExpired';
+      const told = guessed && (await failEntering(context, entrance, 'sms'));
+      await evenly();
+      if (byAddress && told) return refuse('accountLocked');
+      if (!link.ok) return link;
+      // whoever holds the phone may know
+      return refuse(owner && attempts.locked ? 'accountLocked' : 'codeExpired');
+    }
+    if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) return refuse('notVerified');
+    const admitted = await write(found.who, async (rows) => {
+      if (!(await useUp(rows, ports, link.value))) return undefined;
+      await claim(rows, ports, owner.phone);
+      return admit(rows, context, found, 'sms');
+    }).catch((cause: unknown) => {
+      if (cause instanceof Taken) return 'taken' as const;
+      throw cause;
+    });
+    if (admitted === 'taken') return refuse('phoneTaken');
+    if (!admitted) return refuse('codeExpired');
+    if (!('mfaToken' in admitted)) await attempts.clear();
+    cookies.set('code', undefined);
+    return ok(await welcome(context, found, admitted));
   });
-  if (admitted === 'taken') return refuse('phoneTaken');
-  if (!admitted) return refuse('codeExpired');
-  if (!('mfaToken' in admitted)) await attempts.clear();
-  cookies.set('code', undefined);
-  return ok(await welcome(context, found, admitted));
 };

@@ -4,14 +4,16 @@ import type { Ports } from '../ports.ts';
 import { type Refusal, tooMany } from '../refusal.ts';
 import type { LimitName } from './limits.ts';
 
-/** Counts what is done about an account that only the handler knows. */
+/** Counts what is done about an account that only the handler knows. `giveBack` takes it back, where only failures count. */
 export const limitAccount = async (
   { limiter, config, log }: Pick<Ports, 'limiter' | 'config' | 'log'>,
   name: LimitName,
   account: string,
-): Promise<Result<undefined, Refusal>> => {
-  const seconds = await limiter.take(`${name}:account:${await digest(account)}`, config.limits[name].perAccount);
-  if (seconds === 0) return ok(undefined);
+): Promise<Result<{ giveBack(): Promise<void> }, Refusal>> => {
+  const key = `${name}:account:${await digest(account)}`;
+  const allowance = config.limits[name].perAccount;
+  const seconds = await limiter.take(key, allowance);
+  if (seconds === 0) return ok({ giveBack: () => limiter.giveBack(key, allowance) });
   log.warn({ limit: name, by: 'account' }, 'A limit was reached');
   return tooMany(seconds);
 };

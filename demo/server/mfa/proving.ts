@@ -4,9 +4,18 @@ import type { RecoveryCodes } from '../../../core/contract/entities/mfa.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { CODE_ATTEMPTS, MFA_MINUTES } from '../../../core/contract/limits.ts';
 import { findChallenge, finishChallenge } from '../access/challenges.ts';
-import { entranceOf, failEntering, type Found, letIn, welcome } from '../access/entering.ts';
+import {
+  type Entrance,
+  entranceOf,
+  failEntering,
+  type Found,
+  judgeAttempt,
+  letIn,
+  welcome,
+} from '../access/entering.ts';
 import { sessionIdOf } from '../access/refresh-token.ts';
 import type { Factor } from '../access/way.ts';
+import { limitAccount } from '../limits/limit-account.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { CrossingContext, Effects } from '../rules.ts';
 import type { ChallengeRecord, UserRecord } from '../store/records.ts';
@@ -23,8 +32,11 @@ export interface Challenged {
   readonly challenge: ChallengeRecord;
   readonly details: MfaDetails;
   readonly found: Found;
-  readonly entrance: Awaited<ReturnType<typeof entranceOf>>;
+  readonly entrance: Entrance;
 }
+
+/** A challenge, and the account it is of, before it is known whether that may be signed in to now. */
+type Begun = Pick<Challenged, 'challenge' | 'details'> & { readonly user: UserRecord };
 
 /** A factor that was shown: how it is used up, and what it says of the person. */
 export interface Shown {
@@ -36,29 +48,44 @@ export interface Shown {
   readonly isNew?: boolean;
 }
 
-/** Whose challenge a token is. Setting up is only for whoever has nothing to show, and showing for whoever has. */
-export const challenged = async (
+/** Finds the challenge of a token. Setting up is only for whoever has nothing to show, and showing for whoever has. */
+const begunBy = async (
   context: Context,
   mfaToken: string,
   wants: 'showing' | 'settingUp' | 'either',
-): Promise<Result<Challenged, Refusal>> => {
+): Promise<Result<Begun, Refusal>> => {
   const found = await findChallenge(context.across, context.ports, { token: mfaToken, purpose: 'mfa' });
   if (!found.ok) return found;
   // written by `challenge` alone
   const details = found.value.details as unknown as MfaDetails;
   if (wants !== 'either' && details.enrols !== (wants === 'settingUp')) return refuse('challengeOver');
   const user = await context.across.users.get(found.value.userId);
-  const entrance = user && (await entranceOf(context, user.email));
-  if (!entrance?.found) return refuse('challengeOver');
+  if (!user) return refuse('challengeOver');
   if (details.session && details.session !== sessionIdOf(context.cookies.get('refresh') ?? ''))
     return refuse('challengeOver');
+  return ok({ challenge: found.value, details, user });
+};
+
+/** The challenge with its account, which must not be locked. */
+const open = ({ challenge, details }: Begun, entrance: Entrance): Result<Challenged, Refusal> => {
+  if (!entrance.found) return refuse('challengeOver');
   // whoever is here knows the password: there is nothing to hide
   if (entrance.attempts.locked) return refuse('accountLocked');
-  return ok({ challenge: found.value, details, found: entrance.found, entrance });
+  return ok({ challenge, details, found: entrance.found, entrance });
+};
+
+/** Whose challenge a token is. */
+export const challenged = async (
+  context: Context,
+  mfaToken: string,
+  wants: 'showing' | 'settingUp' | 'either',
+): Promise<Result<Challenged, Refusal>> => {
+  const begun = await begunBy(context, mfaToken, wants);
+  return begun.ok ? open(begun.value, await entranceOf(context, begun.value.user.email)) : begun;
 };
 
 /** Counts a try before it is looked at, on all nodes together. */
-const counted = async ({ ports }: Context, { challenge: { id } }: Challenged): Promise<number> => {
+const counted = async ({ ports }: Context, { challenge: { id } }: Begun): Promise<number> => {
   const { points } = await ports.store.counters.add(`mfa:${id}`, 1, MFA_MINUTES * 60_000, ports.clock.now());
   return CODE_ATTEMPTS - points;
 };
@@ -122,25 +149,31 @@ interface Proof {
 }
 
 /**
- * Judges what somebody shows in answer to a challenge. Every try counts before it is looked at; a wrong one counts against
- * the account too, as a wrong password does, but not where something is being set up.
+ * Judges what somebody shows in answer to a challenge. Every try counts before it is looked at, against the challenge and
+ * the account; a wrong one locks the account in the end, as a wrong password does, but not where something is being set up.
  */
 export const prove = async (
   context: Context,
   { mfaToken, rememberDevice = false, wants, factor, judge }: Proof,
 ): Promise<Result<LoginAnswer, Refusal>> => {
-  const asked = await challenged(context, mfaToken, wants);
-  if (!asked.ok) return asked;
-  const left = await counted(context, asked.value);
-  if (left < 0) return refuse('codeSpent');
-  const { entrance, details } = asked.value;
-  const shown = await judge(asked.value, left);
-  if (!shown.ok) {
-    const told = !details.enrols && (await failEntering(context, entrance, factor));
-    return told ? refuse('accountLocked') : shown;
-  }
-  const answer = await finish(context, asked.value, shown.value, rememberDevice);
-  if (!answer) return refuse('challengeOver');
-  await entrance.attempts.clear();
-  return ok(answer);
+  const begun = await begunBy(context, mfaToken, wants);
+  if (!begun.ok) return begun;
+  const { user } = begun.value;
+  const free = await limitAccount(context.ports, 'proof', user.id);
+  if (!free.ok) return free;
+  return judgeAttempt(context, user.email, async (entrance) => {
+    const asked = open(begun.value, entrance);
+    if (!asked.ok) return asked;
+    const left = await counted(context, begun.value);
+    if (left < 0) return refuse('codeSpent');
+    const shown = await judge(asked.value, left);
+    if (!shown.ok) {
+      const told = !begun.value.details.enrols && (await failEntering(context, entrance, factor));
+      return told ? refuse('accountLocked') : shown;
+    }
+    const answer = await finish(context, asked.value, shown.value, rememberDevice);
+    if (!answer) return refuse('challengeOver');
+    await Promise.all([entrance.attempts.clear(), free.value.giveBack()]);
+    return ok(answer);
+  });
 };

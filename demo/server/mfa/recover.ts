@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mfa } from '../../../core/contract/mfa.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { entranceOf, failEntering } from '../access/entering.ts';
+import { failEntering, judgeAttempt } from '../access/entering.ts';
 import { endSessions } from '../access/sessions.ts';
 import { email, secret } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
@@ -20,28 +20,29 @@ export const recover = crossing<typeof mfa.recover>('mfa.recover', 'proof', {
   handle: async (context) => {
     const { body, across, ports, cookies, write } = context;
     const evenly = even();
-    const entrance = await entranceOf(context, body.email);
-    const { found, tried, attempts } = entrance;
-    if (attempts.told) return refuse('accountLocked');
-    const code = await findRecoveryCode(across, tried.user.id, body.recoveryCode);
-    if (!found || !code || attempts.locked) {
-      const told = await failEntering(context, entrance, 'recoveryCode');
+    return judgeAttempt(context, body.email, async (entrance) => {
+      const { found, tried, attempts } = entrance;
+      if (attempts.told) return refuse('accountLocked');
+      const code = await findRecoveryCode(across, tried.user.id, body.recoveryCode);
+      if (!found || !code || attempts.locked) {
+        const told = await failEntering(context, entrance, 'recoveryCode');
+        await evenly();
+        return refuse(told ? 'accountLocked' : 'recoveryCodeWrong');
+      }
+      const { user, who } = found;
+      const done = await write(who, async (rows) => {
+        if (!(await useRecoveryCode(rows, ports, code))) return false;
+        await removeFactors(rows, user.id);
+        await rows.users.update({ id: user.id }, { mustEnrol: true });
+        await endSessions(rows, ports.clock, { userId: user.id });
+        await rows.mail.factorsRemoved(user);
+        await rows.audit({ action: 'Second factors removed by a recovery code', severity: 'Warning' });
+        return true;
+      });
       await evenly();
-      return refuse(told ? 'accountLocked' : 'recoveryCodeWrong');
-    }
-    const { user, who } = found;
-    const done = await write(who, async (rows) => {
-      if (!(await useRecoveryCode(rows, ports, code))) return false;
-      await removeFactors(rows, user.id);
-      await rows.users.update({ id: user.id }, { mustEnrol: true });
-      await endSessions(rows, ports.clock, { userId: user.id });
-      await rows.mail.factorsRemoved(user);
-      await rows.audit({ action: 'Second factors removed by a recovery code', severity: 'Warning' });
-      return true;
+      if (!done) return refuse('recoveryCodeWrong');
+      cookies.set('refresh', undefined);
+      return ok(undefined);
     });
-    await evenly();
-    if (!done) return refuse('recoveryCodeWrong');
-    cookies.set('refresh', undefined);
-    return ok(undefined);
   },
 });

@@ -3,7 +3,7 @@ import { ok } from '../../../core/contract/failure.ts';
 import { MFA_MINUTES } from '../../../core/contract/limits.ts';
 import type { phones } from '../../../core/contract/phones.ts';
 import { beginChallenge, findChallenge, finishChallenge } from '../access/challenges.ts';
-import { entranceOf, failEntering } from '../access/entering.ts';
+import { failEntering, judgeAttempt } from '../access/entering.ts';
 import { digest } from '../access/secrets.ts';
 import { offered } from '../access/strategies.ts';
 import { nobody, whoIs } from '../access/who.ts';
@@ -51,23 +51,25 @@ export const verifyReset = crossing<typeof phones.verifyReset>('phones.verifyRes
     const handed = { otcToken: body.resetPhoneNumberToken, code: body.code };
     const begun = await findChallenge(across, ports, { token: handed.otcToken, purpose: RESET });
     if (!begun.ok) return refuse('codeExpired');
-    const entrance = await entranceOf(context, await ports.sealer.open(String(begun.value.details['sealedEmail'])));
-    if (entrance.attempts.told) return refuse('accountLocked');
-    const sent = await judgeOtc(across, ports, { ...handed, purpose: RESET, of: RESET });
-    const user = entrance.found?.user;
-    if (!sent.ok || entrance.attempts.locked || user?.id !== sent.value.userId) {
-      const told = !sent.ok && (await failEntering(context, entrance, 'email'));
+    const address = await ports.sealer.open(String(begun.value.details['sealedEmail']));
+    return judgeAttempt(context, address, async (entrance) => {
+      if (entrance.attempts.told) return refuse('accountLocked');
+      const sent = await judgeOtc(across, ports, { ...handed, purpose: RESET, of: RESET });
+      const user = entrance.found?.user;
+      if (!sent.ok || entrance.attempts.locked || user?.id !== sent.value.userId) {
+        const told = !sent.ok && (await failEntering(context, entrance, 'email'));
+        await evenly();
+        if (told) return refuse('accountLocked');
+        return sent.ok ? refuse('codeExpired') : sent;
+      }
+      const changePhoneNumberToken = await write(whoIs(user), async (rows) => {
+        if (!(await spendOtc(rows, ports, sent.value))) return undefined;
+        await rows.audit({ action: 'Phone number reset confirmed' });
+        return beginChallenge(rows, ports, { userId: user.id, purpose: 'phoneChange', minutes: MFA_MINUTES });
+      });
       await evenly();
-      if (told) return refuse('accountLocked');
-      return sent.ok ? refuse('codeExpired') : sent;
-    }
-    const changePhoneNumberToken = await write(whoIs(user), async (rows) => {
-      if (!(await spendOtc(rows, ports, sent.value))) return undefined;
-      await rows.audit({ action: 'Phone number reset confirmed' });
-      return beginChallenge(rows, ports, { userId: user.id, purpose: 'phoneChange', minutes: MFA_MINUTES });
+      return changePhoneNumberToken ? ok({ changePhoneNumberToken }) : refuse('codeExpired');
     });
-    await evenly();
-    return changePhoneNumberToken ? ok({ changePhoneNumberToken }) : refuse('codeExpired');
   },
 });
 

@@ -20,7 +20,7 @@ export const memoryCounters = (): Counters => {
       // one that would last longer than any was counted before the clock was put back
       const lives = kept && kept.expires <= later(now, lastsMs + CLOCK_SLACK_MS);
       const { points: before = 0, expires = later(now, lastsMs) } = lives ? kept : {};
-      return put(key, before + points, expires);
+      return put(key, Math.max(0, before + points), expires);
     },
     set: async (key, points, lastsMs, now) => put(key, points, later(now, lastsMs)),
     get: async (key, now) => {

@@ -21,9 +21,9 @@ export const postgresCounters = (run: Run): Counters => {
     add: (key, points, lastsMs, now) => {
       // one that would last longer than any was counted before the clock was put back
       const lives = sql`kept.expires > ${now} and kept.expires <= ${later(now, lastsMs + CLOCK_SLACK_MS)}`;
-      return counted(sql`insert into counters as kept (key, points, expires) values (${key}, ${points}, ${later(now, lastsMs)})
+      return counted(sql`insert into counters as kept (key, points, expires) values (${key}, ${Math.max(0, points)}, ${later(now, lastsMs)})
         on conflict (key) do update set
-          points = excluded.points + case when ${lives} then kept.points else 0 end,
+          points = greatest(0, ${points}::integer + case when ${lives} then kept.points else 0 end),
           expires = case when ${lives} then kept.expires else excluded.expires end
         returning points, expires`);
     },

@@ -84,7 +84,7 @@ export const CLOCK_SLACK_MS = 60_000;
 
 /** Counts that every node shares. A key whose time is over begins anew. */
 export interface Counters {
-  /** Adds to a key, however many do at once; its time runs from the first, and is never longer than it would be now. */
+  /** Adds to a key, or takes from it down to 0, however many do at once; its time runs from the first, and is never longer than it would be now. */
   add(key: string, points: number, lastsMs: number, now: Date): Promise<Count>;
   /** Puts a key where it is told to be. */
   set(key: string, points: number, lastsMs: number, now: Date): Promise<Count>;

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { users } from '../../../core/contract/users.ts';
-import { ok } from '../../../core/contract/failure.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
 import { rememberDevice } from '../access/devices.ts';
+import { failEntering } from '../access/entering.ts';
 import { findLink, issueLink, useUp } from '../access/links.ts';
-import { unlockAccount } from '../access/lockout.ts';
+import { attemptsAt, countAttempt, CROWDED_SECONDS, lockoutRuleOf, unlockAccount } from '../access/lockout.ts';
 import { hashNext, replacePassword } from '../access/new-password.ts';
 import { endSessions } from '../access/sessions.ts';
 import { nobody, whoIs } from '../access/who.ts';
@@ -11,7 +12,7 @@ import { email, secret, text } from '../checks/fields.ts';
 import { passwordConfig as passwordConfigSchema } from '../checks/policies.ts';
 import { even } from '../http/even.ts';
 import { removeTrust, removeWaysIn } from '../mfa/factors.ts';
-import { invalid, refuse } from '../refusal.ts';
+import { invalid, refuse, type Refusal, tooMany } from '../refusal.ts';
 import { anyone, crossing, signedIn } from '../rules.ts';
 
 const PURPOSE = { purpose: 'passwordReset' } as const;
@@ -67,15 +68,37 @@ export const verifyPasswordReset = crossing<typeof users.verifyPasswordReset>('u
   },
 });
 
-/** Changes the caller's own password, asking for the one in use; their other sessions end. Source: SPEC §7 "passwords/change". */
+/**
+ * Changes the caller's own password, asking for the one in use; their other sessions end. A wrong one counts as one at
+ * sign-in does: whoever has found an open session guesses no more often. Source: SPEC §7 "passwords/change".
+ */
 export const changePassword = signedIn<typeof users.changePassword>({
   limit: 'proof',
   body: v.object({ password: secret(), newPassword: secret() }),
-  handle: async ({ body, own, ports, caller, write }) => {
+  handle: async ({ body, own, ports, cookies, caller, write }) => {
     const user = await own.users.get(caller.userId);
     if (!user) return refuse('sessionEnded');
-    if (!(await ports.hasher.verify(user.passwordHash, body.password)))
-      return invalid(['password: is not the current one']);
+    const rule = await lockoutRuleOf(own, user.tenantId);
+    const current = await countAttempt(
+      ports,
+      cookies,
+      user.email,
+      async (underWay): Promise<Result<undefined, Refusal>> => {
+        const attempts = await attemptsAt(ports, cookies, user.email, rule, underWay);
+        if (attempts.crowded) return tooMany(CROWDED_SECONDS);
+        // whoever is signed in knows that there is an account
+        if (attempts.locked) return refuse('accountLocked');
+        if (await ports.hasher.verify(user.passwordHash, body.password)) {
+          await attempts.clear();
+          return ok(undefined);
+        }
+        const tried = { user, who: caller };
+        const writing: Parameters<typeof failEntering>[0] = { ports, write: (_who, work) => write(work) };
+        const told = await failEntering(writing, { tried, attempts }, 'password', 'Password not changed');
+        return told ? refuse('accountLocked') : invalid(['password: is not the current one']);
+      },
+    );
+    if (!current.ok) return current;
     const hash = await hashNext(own, ports, user, body.newPassword);
     if (!hash.ok) return hash;
 

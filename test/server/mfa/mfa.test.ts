@@ -406,7 +406,8 @@ describe('a second factor', () => {
       const [first = ''] = recoveryCodesIn(answer);
       const guess = (recoveryCode: string) =>
         server.browser().call(mfa.recover, { body: { email: ada(), recoveryCode } });
-      const guesses = await told(...Array.from({ length: 14 }, () => guess('WRON-GWRO-NGWR-ONGW')));
+      const guesses = [];
+      while (guesses.length < 14) guesses.push(...(await told(guess('WRON-GWRO-NGWR-ONGW'))));
       expect(new Set(guesses)).toEqual(new Set(['recoveryCodeWrong', 'accountLocked']));
       expect(await told(guess(first))).toEqual(['accountLocked']);
     });

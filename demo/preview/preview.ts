@@ -5,6 +5,7 @@ import { pageHasher } from '../server/hasher/page-hasher.ts';
 import { createSealer } from '../server/keys/sealer.ts';
 import { createStamper } from '../server/keys/stamper.ts';
 import { storedKeys } from '../server/keys/stored-keys.ts';
+import { DEFAULT_LIMITS, DEVELOPMENT_RECIPIENTS } from '../server/limits/limits.ts';
 import { unlimited } from '../server/limits/unlimited.ts';
 import { openPostOffice } from '../server/mail/post-office.ts';
 import { shortBreachedList } from '../server/passwords/breached-list.ts';
@@ -64,7 +65,8 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
 
   const clock = { now: () => new Date(Date.now() + ahead) };
   const common = { store: memoryStore(), sealer: createSealer([SECRET]), clock };
-  const operator = { ...withDemoPortal(withDemoPlans(DEFAULT_CONFIG)), ...config };
+  const limits = { ...DEFAULT_LIMITS, recipients: DEVELOPMENT_RECIPIENTS };
+  const operator = { ...withDemoPortal(withDemoPlans(DEFAULT_CONFIG)), limits, ...config };
   const issued = { issuer: origin(), audience: operator.clientIds[0] ?? 'demo', algorithm: 'ES256' as const };
   const post = openPostOffice({
     ...common,

@@ -20,6 +20,7 @@ import { createStamper } from './keys/stamper.ts';
 import { tendingKeys } from './keys/key-rotation.ts';
 import { type KeySetting, storedKeys } from './keys/stored-keys.ts';
 import { flexibleLimiter } from './limits/flexible-limiter.ts';
+import { DEVELOPMENT_RECIPIENTS } from './limits/limits.ts';
 import { logLevel, pinoLog } from './log/pino-log.ts';
 import { openPostOffice } from './mail/post-office.ts';
 import { type SmtpMailer, smtpMailer } from './mail/smtp-mailer.ts';
@@ -31,6 +32,7 @@ import { twilio } from './sms/twilio.ts';
 import { authPageOf } from './static/auth-page.ts';
 import { servePages } from './static/pages.ts';
 import { postgresStore } from './store/postgres.ts';
+import type { OperatorConfig } from './vendor/config.ts';
 import { keepRoles } from './vendor/keep-roles.ts';
 import { readSettings } from './vendor/settings.ts';
 
@@ -59,12 +61,17 @@ const warnWithoutMail = (mailer: SmtpMailer, log: Log): Promise<void> =>
     log.warn({ error }, 'The mail server of SMTP_URL cannot be used: mails wait in the outbox until it can');
   });
 
+const forDevelopment = (config: OperatorConfig): OperatorConfig => {
+  const limits = { ...config.limits, recipients: DEVELOPMENT_RECIPIENTS };
+  return withDemoWays(withDemoPortal(withDemoPlans({ ...config, limits })));
+};
+
 /** Opens everything the server stands on in Node, over PostgreSQL, and answers what it can be asked. */
 export const openApplication = async (parts: ProcessParts & { dist: string }): Promise<Application> => {
   const { databaseUrl, port, dev, env, dist } = parts;
   const settings = readSettings(env, { dev, port });
   const { secretKeys, captchaSecret, smtpUrl, mailFrom, publicUrl, proxies } = settings;
-  const config = dev ? withDemoWays(withDemoPortal(withDemoPlans(settings.config))) : settings.config;
+  const config = dev ? forDevelopment(settings.config) : settings.config;
   const log = pinoLog(logLevel(env['LOG_LEVEL'], dev));
   const clock = { now: () => new Date() };
   const sealer = createSealer(secretKeys);

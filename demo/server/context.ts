@@ -1,11 +1,12 @@
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts';
 import type { Crossing } from './access/crossings.ts';
 import type { Mailing } from './mail/mailing.ts';
+import { countRecipients } from './mail/recipient-limits.ts';
 import type { Ports } from './ports.ts';
 import type * as Rules from './rules.ts';
 import { failed, type Result } from '../../core/contract/failure.ts';
 import type { UserId } from '../../core/contract/entities/ids.ts';
-import { notFound, type Refusal } from './refusal.ts';
+import { Declined, notFound, type Refusal } from './refusal.ts';
 import { bindReader, bindWriter } from './store/tenant.ts';
 import type { Isolation, Rows, Writer } from './store/store.ts';
 
@@ -16,13 +17,6 @@ export interface Checked {
   params: Readonly<Record<string, string>>;
   from: Rules.Origin;
   cookies: Rules.Cookies;
-}
-
-/** Ends a transaction of which nothing is to be kept. */
-class Declined extends Error {
-  constructor(readonly refusal: Refusal) {
-    super('declined');
-  }
 }
 
 /** Writes who did what beside what they did. */
@@ -37,6 +31,29 @@ const auditing =
     await rows.audits.insert({ id, tenantId: where, userId, email, ip, userAgent, ...what });
   };
 
+/** Runs a transaction that sends messages, which leave once it is kept; each is counted for its recipient once. */
+const sending = async <Value>(
+  ports: Ports,
+  transact: (mailingOf: (rows: Writer) => Mailing) => Promise<Value>,
+): Promise<Value> => {
+  const recipients = countRecipients(ports);
+  let mail: Mailing | undefined;
+  let kept = false;
+  try {
+    const value = await transact((rows) => {
+      recipients.begin();
+      mail = ports.post.within(rows, recipients);
+      return mail;
+    });
+    kept = true;
+    return value;
+  } finally {
+    // what stays counted lets a little less through for a while
+    await recipients.end(kept).catch(() => undefined);
+    if (kept) ports.post.collect(mail);
+  }
+};
+
 /** Writes as a person in their tenant: no row of anybody else is within reach. */
 const writingAs = async <Value>(
   ports: Ports,
@@ -46,13 +63,14 @@ const writingAs = async <Value>(
   isolation?: Isolation,
 ): Promise<Value> => {
   const { tenantId, userId } = who;
-  let mail: Mailing | undefined;
-  const value = await ports.store.reaching({ tenantId, userId }).transaction((rows) => {
-    mail = ports.post.within(rows);
-    return work({ ...rows, audit: auditing(ports, rows, from, who), mail });
-  }, isolation);
-  ports.post.collect(mail);
-  return value;
+  return sending(ports, (mailingOf) =>
+    ports.store
+      .reaching({ tenantId, userId })
+      .transaction(
+        (rows) => work({ ...rows, audit: auditing(ports, rows, from, who), mail: mailingOf(rows) }),
+        isolation,
+      ),
+  );
 };
 
 /** What a handler works with that needs nothing kept. */
@@ -93,18 +111,13 @@ export const administratorContext = (
   const theirs = ports.store.reaching({ tenantId });
   const audit = (rows: Writer, act: Rules.Act) => auditing(ports, rows, call.from, caller)(act);
 
-  const transact = async <Value>(
+  const transact = <Value>(
     within: Rows,
     work: (rows: Rules.AdministratorWriter, all: Writer) => Promise<Value>,
-  ): Promise<Value> => {
-    let mail: Mailing | undefined;
-    const value = await within.transaction(async (all) => {
-      mail = ports.post.within(all);
-      return work({ ...all, ...bindWriter(all, tenantId), mail }, all);
-    });
-    ports.post.collect(mail);
-    return value;
-  };
+  ): Promise<Value> =>
+    sending(ports, (mailingOf) =>
+      within.transaction((all) => work({ ...all, ...bindWriter(all, tenantId), mail: mailingOf(all) }, all)),
+    );
 
   const attempt = async <Value>(
     within: Rows,

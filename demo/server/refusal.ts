@@ -49,6 +49,14 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   changedMeanwhile: [409, 'Somebody else has changed this meanwhile; look again'],
 };
 
+/** Ends a transaction of which nothing is to be kept, and is its call's answer. */
+export class Declined extends Error {
+  override readonly name = 'Declined';
+  constructor(readonly refusal: Refusal) {
+    super('declined');
+  }
+}
+
 const plain = (status: Refusal['status'], text: string): Result<never, Refusal> =>
   failed({ status, body: { errors: [text] } });
 

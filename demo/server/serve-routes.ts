@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { DEFAULT_PREFIX } from '../../core/contract/paths.ts';
-import type { Result } from '../../core/contract/failure.ts';
+import { failed, type Result } from '../../core/contract/failure.ts';
 import { answerCall } from './call.ts';
 import { createCorsPolicy, preflight } from './http/cors-policy.ts';
 import { headerCookies } from './http/cookies.ts';
@@ -8,7 +8,7 @@ import { guard } from './http/guards.ts';
 import { SealedElsewhere } from './keys/sealer.ts';
 import { Busy, type Ports } from './ports.ts';
 import { identifying } from './access/caller.ts';
-import { broken, keyMissing, notFound, type Refusal, refuse, tooMany, unavailable } from './refusal.ts';
+import { broken, Declined, keyMissing, notFound, type Refusal, refuse, tooMany, unavailable } from './refusal.ts';
 import type { Cookies } from './rules.ts';
 import type { Route } from './serve.ts';
 import { Unavailable } from './store/unavailable.ts';
@@ -67,6 +67,7 @@ export const serveRoutes = (ports: Ports, routes: readonly Route[]): Server => {
   }
   app.notFound(() => jsonOf(notFound('Route')));
   app.onError((error, { req, env }) => {
+    if (error instanceof Declined) return jsonOf(failed(error.refusal));
     if (error instanceof Busy) return jsonOf(tooMany(1));
     if (error instanceof Unavailable) {
       log.warn({ traceId: env.traceId, method: req.method, path: req.path, error: error.message }, 'no answer to give');

@@ -11,4 +11,5 @@ export const ROOMY_LIMITS: typeof DEFAULT_LIMITS = {
   sms: limit,
   invitation: { ...limit, perCompany: roomy },
   question: limit,
+  recipients: { mail: roomy, text: roomy, textDaily: roomy, textsPerCountry: roomy, textsInAll: roomy },
 };

@@ -82,7 +82,7 @@ export const failEntering = async (
     await rows.audit({ action, severity: 'Warning', details: { by, locked: attempts.locked } });
     if (!locks) return;
     await rows.audit({ action: 'Account locked', severity: 'Warning' });
-    await rows.mail.accountLocked(user, await issueLink(rows, ports, { userId: user.id, purpose: 'unlock' }));
+    await rows.mail.accountLocked(user, () => issueLink(rows, ports, { userId: user.id, purpose: 'unlock' }));
   });
   return told;
 };

@@ -62,10 +62,7 @@ export const passwordlessPrelogin = crossing<typeof auth.passwordlessPrelogin>('
     const [user = nobody(from)] = await across.users.find({ where: { email: address } });
     await write(whoIs(user), async (rows) => {
       if (attempt) await rows.mail.signInCode(user, await issueCode(rows, ports, user.id, attempt));
-      else {
-        const link = await issueLink(rows, ports, { userId: user.id, purpose: 'magicLink' });
-        await rows.mail.magicLink(user, link);
-      }
+      else await rows.mail.magicLink(user, () => issueLink(rows, ports, { userId: user.id, purpose: 'magicLink' }));
       await rows.audit({ action: attempt ? 'Sign-in code asked for' : 'Sign-in link asked for' });
     });
     await evenly();

@@ -53,7 +53,7 @@ export const sendSignInCode = async ({
   const user = found?.user ?? nobody(from);
   await write(whoIs(user), async (rows) => {
     const to = { phoneNumber: found?.phone.phoneNumber ?? '', language: user.language };
-    await rows.mail.smsCode(to, await issueCode(rows, ports, user.id, attempt));
+    await rows.mail.signInText(to, await issueCode(rows, ports, user.id, attempt));
     await rows.audit({ action: 'Sign-in code asked for', details: { by: 'sms' } });
   });
   await evenly();

@@ -66,19 +66,21 @@ export const reset = crossing<typeof invitations.reset>('invitations.reset', 'ma
     const invited = await across.memberships.find({ where: { ...OPEN_INVITATION, userId: user.id } });
     await write(whoIs(user), async (rows) => {
       if (!user.verified) {
-        const token = await issueLink(rows, ports, { userId: user.id, purpose: 'activation' });
-        await rows.mail.activation(user, token);
+        const link = () => issueLink(rows, ports, { userId: user.id, purpose: 'activation' });
+        await rows.mail.activation(user, link);
       }
       await rows.audit({ action: 'Invitations asked for again' });
     });
     for (const { id, tenantId, invitation: before } of invited)
       if (before)
         await write({ ...whoIs(user), tenantId }, async (rows) => {
-          const { token, invitation } = await newInvitation(ports, before);
-          await rows.memberships.update({ id, ...OPEN_INVITATION }, { invitation });
           const { language } = user;
           const to = { id: user.id, email: before.email, name: before.name, language };
-          await rows.mail.invitationToJoin(to, await companyName(rows, tenantId), token);
+          await rows.mail.invitationAgain(to, await companyName(rows, tenantId), async () => {
+            const { token, invitation } = await newInvitation(ports, before);
+            await rows.memberships.update({ id, ...OPEN_INVITATION }, { invitation });
+            return token;
+          });
         });
     await evenly();
     return ok(undefined);

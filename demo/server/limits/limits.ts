@@ -34,10 +34,26 @@ export const LIMITS = {
 
 const MINUTE = 60;
 const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** How much one recipient is sent, whoever asks for it. */
+export interface RecipientAllowances {
+  /** Mails of one kind to one address. */
+  mail: Allowance;
+  /** Texts to one number, and over a longer time. */
+  text: Allowance;
+  textDaily: Allowance;
+  /** Texts to one country, and to all numbers together: each costs the operator money. */
+  textsPerCountry: Allowance;
+  textsInAll: Allowance;
+}
 
 /** All of them. `perCompany` counts each mail, however many go in a call. */
 export type Limits = Readonly<
-  Record<Exclude<LimitName, 'invitation'>, Limit> & { invitation: Limit & { perCompany: Allowance } }
+  Record<Exclude<LimitName, 'invitation'>, Limit> & {
+    invitation: Limit & { perCompany: Allowance };
+    recipients: RecipientAllowances;
+  }
 >;
 
 /** What holds where the operator says nothing. Ours. */
@@ -54,4 +70,22 @@ export const DEFAULT_LIMITS: Limits = {
     perCompany: { times: 2000, seconds: HOUR },
   },
   question: { perAddress: { times: 300, seconds: MINUTE }, perAccount: { times: 60, seconds: MINUTE } },
+  recipients: {
+    mail: { times: 5, seconds: HOUR },
+    text: { times: 5, seconds: HOUR },
+    textDaily: { times: 10, seconds: DAY },
+    textsPerCountry: { times: 200, seconds: HOUR },
+    textsInAll: { times: 500, seconds: HOUR },
+  },
+};
+
+const plenty = { times: 1000, seconds: HOUR };
+
+/** What holds in development, where few addresses stand for everybody. */
+export const DEVELOPMENT_RECIPIENTS: RecipientAllowances = {
+  mail: plenty,
+  text: plenty,
+  textDaily: plenty,
+  textsPerCountry: plenty,
+  textsInAll: plenty,
 };

@@ -1,25 +1,39 @@
 import type { UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
+import type { RecipientLimits } from './recipient-limits.ts';
 
 /** Whom a mail is for. */
 export type Recipient = Pick<UserRecord, 'id' | 'email' | 'name' | 'language'>;
 
+/** A link's token, or what makes it once the mail may be sent: a link that is replaced by none goes on working. */
+export type LinkToken = string | (() => Promise<string>);
+
+/** Which phone a message is for. */
+export interface Phone {
+  phoneNumber: string;
+  language: string;
+}
+
 /** The mails the product sends, each written in the running transaction and sent once that is kept. */
 export interface Mailing {
   /** The link that confirms an address. */
-  activation(to: Recipient, token: string): Promise<void>;
+  activation(to: Recipient, token: LinkToken): Promise<void>;
   /** The link that lets a new password be chosen. */
-  passwordReset(to: Recipient, token: string): Promise<void>;
+  passwordReset(to: Recipient, token: LinkToken): Promise<void>;
   /** Sign-in is locked after too many attempts; the link unlocks it. */
-  accountLocked(to: Recipient, token: string): Promise<void>;
+  accountLocked(to: Recipient, token: LinkToken): Promise<void>;
   /** The code that signs in, in the browser that asked for it. */
   signInCode(to: Recipient, code: string): Promise<void>;
   /** The link that signs in. */
-  magicLink(to: Recipient, token: string): Promise<void>;
-  /** The same by a message to a phone. */
-  smsCode(to: { phoneNumber: string; language: string }, code: string): Promise<void>;
-  /** The code that is a second factor, or that a phone number is changed by. */
+  magicLink(to: Recipient, token: LinkToken): Promise<void>;
+  /** The code that signs in, by a message to a phone. */
+  signInText(to: Phone, code: string): Promise<void>;
+  /** The same to a phone that is set up or is a second factor. */
+  smsCode(to: Phone, code: string): Promise<void>;
+  /** The code that is a second factor. */
   confirmationCode(to: Recipient, code: string): Promise<void>;
+  /** The code that a phone number is changed by. */
+  phoneResetCode(to: Recipient, code: string): Promise<void>;
   /** A second factor or a passkey was set up. */
   factorAdded(to: Recipient): Promise<void>;
   /** One second factor or passkey was taken away. */
@@ -34,11 +48,13 @@ export interface Mailing {
   invitation(to: Recipient, company: string, token: string): Promise<void>;
   /** The link by which somebody who has an account joins one more company. */
   invitationToJoin(to: Recipient, company: string, token: string): Promise<void>;
+  /** The same once more, for whoever asks by its address alone. */
+  invitationAgain(to: Recipient, company: string, token: LinkToken): Promise<void>;
   /** Somebody has joined by the link that its maker wanted to hear of. */
   personJoined(to: Recipient, company: string): Promise<void>;
   phoneChanged(to: Recipient): Promise<void>;
   /** The link that lets a password be replaced that is known from a breach. */
-  passwordBreached(to: Recipient, token: string): Promise<void>;
+  passwordBreached(to: Recipient, token: LinkToken): Promise<void>;
   passwordChanged(to: Recipient): Promise<void>;
   /** A session was ended because it was used in two places: its token was copied. */
   sessionCopied(to: Recipient): Promise<void>;
@@ -48,8 +64,8 @@ export interface Mailing {
 
 /** Where mails are handed in. */
 export interface Post {
-  /** The mails of one transaction. */
-  within(rows: Writer): Mailing;
+  /** The mails of one transaction, counted for their recipients where a call sends them. */
+  within(rows: Writer, recipients?: RecipientLimits): Mailing;
   /** Called with the mails of a transaction once it is kept: they leave now instead of at the next look. */
   collect(mailing: Mailing | undefined): void;
 }

@@ -5,7 +5,8 @@ import type { Store, Writer } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 import { addressOf, type LinkRoute } from './address.ts';
 import type { writeLetter } from './letter.ts';
-import type { Mailing, Post, Recipient } from './mailing.ts';
+import type { LinkToken, Mailing, Phone, Post, Recipient } from './mailing.ts';
+import { anyRecipient, type RecipientLimits } from './recipient-limits.ts';
 import type { LetterKind } from './words/words.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 
@@ -27,6 +28,8 @@ type Parts = Parameters<typeof writeLetter>[3];
 export type PostOffice = Post & Pick<Outbox, 'start' | 'stop' | 'sendDue'>;
 
 const minutes = (amount: number) => ({ amount, unit: 'minute' }) as const;
+const hours = (amount: number) => ({ amount, unit: 'hour' }) as const;
+const made = async (token: LinkToken) => (typeof token === 'string' ? token : token());
 
 /** The mails of an installation: written in a person's language, kept sealed, sent once the transaction is kept. */
 export const openPostOffice = (setting: Setting): PostOffice => {
@@ -35,13 +38,26 @@ export const openPostOffice = (setting: Setting): PostOffice => {
   /** Where mails were handed in: whoever else is done at the time leaves them to be collected with their own transaction. */
   const written = new WeakSet<Mailing>();
 
-  const keep = async (rows: Writer, id: string, kind: 'mail' | 'sms', message: Mail | ShortMessage): Promise<void> => {
-    const now = clock.now().toISOString();
+  const keep = async (
+    rows: Writer,
+    { id, kind, inSeconds }: { id: string; kind: 'mail' | 'sms'; inSeconds: number },
+    message: Mail | ShortMessage,
+  ): Promise<void> => {
+    const now = clock.now();
     const payload = { sealed: await sealer.seal(JSON.stringify(message)) };
-    await rows.outbox.insert({ id, kind, payload, attempts: 0, dueAt: now, lastError: null, createdAt: now });
+    const dueAt = new Date(now.getTime() + inSeconds * 1000).toISOString();
+    // what is put off has been tried, as the outbox sees it
+    const attempts = inSeconds > 0 ? 1 : 0;
+    await rows.outbox.insert({ id, kind, payload, attempts, dueAt, lastError: null, createdAt: now.toISOString() });
   };
 
-  const handIn = async (rows: Writer, to: Recipient, kind: LetterKind, parts: Parts): Promise<void> => {
+  const handIn = async (
+    rows: Writer,
+    to: Recipient,
+    kind: LetterKind,
+    parts: Parts,
+    inSeconds: number,
+  ): Promise<void> => {
     // a preview fetches them once somebody is written to
     const [{ writeLetter: write }, { toHtml, toText }] = await Promise.all([
       import('./letter.ts'),
@@ -56,60 +72,75 @@ export const openPostOffice = (setting: Setting): PostOffice => {
       html: toHtml(letter),
       messageId: `<${id}@${new URL(publicUrl).hostname}>`,
     };
-    await keep(rows, id, 'mail', mail);
+    await keep(rows, { id, kind: 'mail', inSeconds }, mail);
   };
 
-  const within = (rows: Writer): Mailing => {
+  const within = (rows: Writer, recipients: RecipientLimits = anyRecipient): Mailing => {
     const { activationHours, invitationHours, passwordResetMinutes, unlockMinutes, magicLinkMinutes } = config.links;
-    const send = async (kind: LetterKind, to: Recipient, more: Parts) => {
-      await handIn(rows, to, kind, more);
+    const sendAs = async (kind: keyof Mailing, letter: LetterKind, to: Recipient, more: () => Promise<Parts>) => {
+      const admitted = await recipients.mail(kind, to.email);
+      if (!admitted) return;
+      await handIn(rows, to, letter, await more(), admitted.inSeconds);
       written.add(mailing);
     };
+    const send = (kind: LetterKind & keyof Mailing, to: Recipient, more: Parts) =>
+      sendAs(kind, kind, to, async () => more);
+    const text = async (kind: 'signInText' | 'smsCode', { phoneNumber, language }: Phone, code: string) => {
+      const admitted = await recipients.text(kind, phoneNumber);
+      if (!admitted) return;
+      const { writeShortMessage } = await import('./letter.ts');
+      const words = await writeShortMessage(config, language, code, new URL(publicUrl).hostname);
+      const id = crypto.randomUUID();
+      await keep(rows, { id, kind: 'sms', inSeconds: admitted.inSeconds }, { to: phoneNumber, text: words });
+      written.add(mailing);
+    };
+    /** A mail with a link, which is made once the mail may be sent. */
+    const sendLink = (
+      kind: LetterKind & keyof Mailing,
+      to: Recipient,
+      token: LinkToken,
+      { route, lasts }: { route: LinkRoute; lasts: Parts['lasts'] },
+    ) => sendAs(kind, kind, to, async () => ({ address: link(route, to, await made(token)), ...(lasts && { lasts }) }));
     const link = (route: LinkRoute, to: Recipient, token: string) =>
       addressOf(publicUrl, config, route, { userId: to.id, token });
     const signIn = { address: addressOf(publicUrl, config, 'loginUrl') };
+    const toJoin = (kind: 'invitationToJoin' | 'invitationAgain', to: Recipient, company: string, token: LinkToken) =>
+      sendAs(kind, 'invitation', to, async () => {
+        const address = link('acceptInvitationUrl', to, await made(token));
+        return { address, lasts: hours(invitationHours), company };
+      });
+    const lasting = { reset: minutes(passwordResetMinutes), code: minutes(CODE_MINUTES) };
     const mailing: Mailing = {
-      activation: (to, token) => {
-        const lasts = { amount: activationHours, unit: 'hour' } as const;
-        return send('activation', to, { address: link('activateUrl', to, token), lasts });
-      },
-      passwordReset: (to, token) => {
-        const lasts = minutes(passwordResetMinutes);
-        return send('passwordReset', to, { address: link('resetPasswordUrl', to, token), lasts });
-      },
+      activation: (to, token) =>
+        sendLink('activation', to, token, { route: 'activateUrl', lasts: hours(activationHours) }),
+      passwordReset: (to, token) =>
+        sendLink('passwordReset', to, token, { route: 'resetPasswordUrl', lasts: lasting.reset }),
+      passwordBreached: (to, token) =>
+        sendLink('passwordBreached', to, token, { route: 'resetPasswordUrl', lasts: lasting.reset }),
       accountLocked: (to, token) =>
-        send('accountLocked', to, { address: link('unlockUrl', to, token), lasts: minutes(unlockMinutes) }),
-      signInCode: (to, code) => send('signInCode', to, { code, lasts: minutes(CODE_MINUTES) }),
-      magicLink: (to, token) => {
-        const address = addressOf(publicUrl, config, 'magicLinkCallbackUrl', { token });
-        return send('magicLink', to, { address, lasts: minutes(magicLinkMinutes) });
-      },
-      smsCode: async ({ phoneNumber, language }, code) => {
-        const { writeShortMessage } = await import('./letter.ts');
-        const text = await writeShortMessage(config, language, code, new URL(publicUrl).hostname);
-        await keep(rows, crypto.randomUUID(), 'sms', { to: phoneNumber, text });
-        written.add(mailing);
-      },
-      confirmationCode: (to, code) => send('confirmationCode', to, { code, lasts: minutes(CODE_MINUTES) }),
+        sendLink('accountLocked', to, token, { route: 'unlockUrl', lasts: minutes(unlockMinutes) }),
+      magicLink: (to, token) =>
+        sendAs('magicLink', 'magicLink', to, async () => {
+          const address = addressOf(publicUrl, config, 'magicLinkCallbackUrl', { token: await made(token) });
+          return { address, lasts: minutes(magicLinkMinutes) };
+        }),
+      signInCode: (to, code) => send('signInCode', to, { code, lasts: lasting.code }),
+      signInText: (to, code) => text('signInText', to, code),
+      smsCode: (to, code) => text('smsCode', to, code),
+      confirmationCode: (to, code) => send('confirmationCode', to, { code, lasts: lasting.code }),
+      phoneResetCode: (to, code) =>
+        sendAs('phoneResetCode', 'confirmationCode', to, async () => ({ code, lasts: lasting.code })),
+      invitation: (to, company, token) =>
+        send('invitation', to, { address: link('activateUrl', to, token), lasts: hours(invitationHours), company }),
+      invitationToJoin: (to, company, token) => toJoin('invitationToJoin', to, company, token),
+      invitationAgain: (to, company, token) => toJoin('invitationAgain', to, company, token),
+      personJoined: (to, company) => send('personJoined', to, { ...signIn, company }),
       factorAdded: (to) => send('factorAdded', to, signIn),
       factorRemoved: (to) => send('factorRemoved', to, signIn),
       recoveryCodeUsed: (to) => send('recoveryCodeUsed', to, signIn),
       factorsRemoved: (to) => send('factorsRemoved', to, signIn),
       factorsReset: (to) => send('factorsReset', to, signIn),
-      invitation: (to, company, token) => {
-        const lasts = { amount: invitationHours, unit: 'hour' } as const;
-        return send('invitation', to, { address: link('activateUrl', to, token), lasts, company });
-      },
-      invitationToJoin: (to, company, token) => {
-        const lasts = { amount: invitationHours, unit: 'hour' } as const;
-        return send('invitation', to, { address: link('acceptInvitationUrl', to, token), lasts, company });
-      },
-      personJoined: (to, company) => send('personJoined', to, { ...signIn, company }),
       phoneChanged: (to) => send('phoneChanged', to, signIn),
-      passwordBreached: (to, token) => {
-        const lasts = minutes(passwordResetMinutes);
-        return send('passwordBreached', to, { address: link('resetPasswordUrl', to, token), lasts });
-      },
       passwordChanged: (to) => send('passwordChanged', to, signIn),
       sessionCopied: (to) => send('sessionCopied', to, signIn),
       signUpAttempt: (to) => send('signUpAttempt', to, signIn),

@@ -32,7 +32,7 @@ export const reset = crossing<typeof phones.reset>('phones.reset', 'mail', {
     const { otcToken } = await write(whoIs(user), async (rows) => {
       const more = { sealedEmail: await ports.sealer.seal(body.email) };
       const sent = await issueOtc(rows, ports, { userId: user.id, purpose: RESET, of: RESET, more });
-      await rows.mail.confirmationCode(user, sent.code);
+      await rows.mail.phoneResetCode(user, sent.code);
       await rows.audit({ action: 'Phone number reset asked for' });
       return sent;
     });

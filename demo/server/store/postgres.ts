@@ -72,6 +72,9 @@ const asked = <Value>(work: () => Promise<Value>): Promise<Value> =>
 
 const reading = (run: Run): Reader => forEach<Reader>(UNIQUE, (name) => readable(run, name));
 
+/** Connections that only count: a call counts while it holds one of the others, and would wait for itself. Ours. */
+const COUNTING_CONNECTIONS = 4;
+
 /** Everything kept in PostgreSQL (15 or later), or in what speaks like it. The tables are brought up to date first. */
 export const postgresStore = async (url: string, log: Log, connections = 20): Promise<Store> => {
   const pool = openPool(url, log, connections);
@@ -97,14 +100,17 @@ export const postgresStore = async (url: string, log: Log, connections = 20): Pr
         asked(() => inTransaction(pool, begin(`isolation level ${isolation}`), (run) => writing(run, work))),
     };
   };
+  const countingPool = openPool(url, log, COUNTING_CONNECTIONS);
   const counting = beginnings({ across: 'counters' }, role)('isolation level read committed');
   return announcing({
     reaching,
-    counters: postgresCounters((statement) => asked(() => inPassing(pool, counting, statement))),
+    counters: postgresCounters((statement) => asked(() => inPassing(countingPool, counting, statement))),
     ready: async () => {
       const version = await versionOf(database).catch(() => 0);
       return version >= VERSION;
     },
-    close: () => database.destroy(),
+    close: async () => {
+      await Promise.all([database.destroy(), countingPool.end()]);
+    },
   });
 };

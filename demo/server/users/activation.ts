@@ -71,7 +71,7 @@ export const resetActivation = crossing<typeof users.resetActivation>('users.res
     const [found] = await across.users.find({ where: { email: body.email } });
     const user = found && !found.verified ? found : nobody(from);
     await write(whoIs(user), async (rows) => {
-      await rows.mail.activation(user, await issueLink(rows, ports, { userId: user.id, ...PURPOSE }));
+      await rows.mail.activation(user, () => issueLink(rows, ports, { userId: user.id, ...PURPOSE }));
       await rows.audit({ action: 'Activation mail sent again' });
     });
     await evenly();

@@ -24,8 +24,8 @@ export const resetPassword = crossing<typeof users.resetPassword>('users.resetPa
     const evenly = even();
     const [user = nobody(from)] = await across.users.find({ where: { email: body.email } });
     await write(whoIs(user), async (rows) => {
-      const mailed = await issueLink(rows, ports, { userId: user.id, ...PURPOSE });
-      await rows.mail[user.breachedAt ? 'passwordBreached' : 'passwordReset'](user, mailed);
+      const link = () => issueLink(rows, ports, { userId: user.id, ...PURPOSE });
+      await rows.mail[user.breachedAt ? 'passwordBreached' : 'passwordReset'](user, link);
       await rows.audit({ action: 'Password reset asked for' });
     });
     await evenly();

@@ -35,7 +35,7 @@ const newcomer = (email: string): Who => ({
 const tellOwner = async (rows: Writer & Effects, ports: Ports, owner: UserRecord) => {
   await rows.audit({ action: 'Sign-up tried with a known address', severity: 'Warning' });
   if (owner.verified) await rows.mail.signUpAttempt(owner);
-  else await rows.mail.activation(owner, await issueLink(rows, ports, { userId: owner.id, purpose: 'activation' }));
+  else await rows.mail.activation(owner, () => issueLink(rows, ports, { userId: owner.id, purpose: 'activation' }));
 };
 
 /**

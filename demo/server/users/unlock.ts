@@ -45,7 +45,7 @@ export const resetUnlock = crossing<typeof users.resetUnlock>('users.resetUnlock
     const rule = await lockoutRuleOf(reading(whoIs(found)), found.tenantId);
     const user = (await isLocked(ports, body.email, rule)) ? found : stranger;
     await write(whoIs(user), async (rows) => {
-      await rows.mail.accountLocked(user, await issueLink(rows, ports, { userId: user.id, ...PURPOSE }));
+      await rows.mail.accountLocked(user, () => issueLink(rows, ports, { userId: user.id, ...PURPOSE }));
       await rows.audit({ action: 'Unlock mail sent again' });
     });
     await evenly();

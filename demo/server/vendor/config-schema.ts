@@ -160,7 +160,22 @@ export const configSchema = someOf({
   }),
   signingAlgorithm: oneOf(SIGNING_ALGORITHMS),
   signingKeyDays: v.optional(whole(1, 3650)),
-  limits: some({ proof: limit, signIn: limit, mail: limit, sms: limit, invitation: invitationLimit, question: limit }),
+  limits: some({
+    proof: limit,
+    signIn: limit,
+    mail: limit,
+    sms: limit,
+    invitation: invitationLimit,
+    question: limit,
+    recipients: some({
+      mail: allowance,
+      text: allowance,
+      textDaily: allowance,
+      textsPerCountry: allowance,
+      textsInAll: allowance,
+    }),
+  }),
+  smsCountries: v.nullable(list(v.pipe(text(2), v.regex(/^[A-Z]{2}$/, 'must be a country of ISO 3166: DE')))),
   links: some({
     activationHours: whole(1, 720),
     invitationHours: whole(1, 720),

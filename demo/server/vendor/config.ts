@@ -64,6 +64,8 @@ export interface OperatorConfig extends VendorConfig {
   signingKeyDays: number;
   /** How often what can be abused may be done, by address and by account. */
   limits: Limits;
+  /** Countries that texts are sent to, by ISO 3166: `DE`; null for all. */
+  smsCountries: readonly string[] | null;
   links: {
     activationHours: number;
     invitationHours: number;
@@ -136,6 +138,7 @@ export const DEFAULT_CONFIG: OperatorConfig = {
   signingAlgorithm: 'RS256',
   signingKeyDays: 90,
   limits: DEFAULT_LIMITS,
+  smsCountries: null,
   links: {
     activationHours: 24,
     invitationHours: 168,

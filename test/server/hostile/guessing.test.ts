@@ -43,6 +43,12 @@ interface Guessing {
 const times = <Value>(count: number, make: (at: number) => Value): Value[] =>
   Array.from({ length: count }, (_, at) => make(at));
 
+/** Many tries at one secret, and the right one behind them. */
+const overOne = (guess: (right: boolean) => Promise<Answer<unknown>>): Guesses => ({
+  wrong: times(29, () => () => guess(false)),
+  right: () => guess(true),
+});
+
 describe('a secret that is guessed at by many calls at once', () => {
   let server: TestServer;
   let asked: string[] = [];
@@ -112,10 +118,6 @@ describe('a secret that is guessed at by many calls at once', () => {
       right: () => guess(last, true),
     };
   };
-  const overOne = (guess: (right: boolean) => Promise<Answer<unknown>>): Guesses => ({
-    wrong: times(29, () => () => guess(false)),
-    right: () => guess(true),
-  });
   const deviceOf = ({ mfaDevices }: Awaited<ReturnType<typeof challenge>>) => ({
     deviceId: mfaDevices.authenticators[0]?.id ?? mfaDevices.phones[0]?.id ?? 'none',
   });

@@ -38,6 +38,7 @@ describe('how often something may be done', () => {
           sms: { perAddress, perAccount },
           invitation: { perAddress, perAccount, perCompany: many },
           question: { perAddress, perAccount: many },
+          recipients: DEFAULT_LIMITS.recipients,
         },
       },
       { limiter: flexibleLimiter(server.ports.store.counters, server.clock) },

@@ -1,0 +1,170 @@
+import type { Result } from '../../../core/contract/failure.ts';
+import { digest } from '../access/secrets.ts';
+import type { Allowance } from '../limits/limits.ts';
+import type { Ports } from '../ports.ts';
+import { Declined, refuse, type Refusal, tooMany } from '../refusal.ts';
+import type { Mailing } from './mailing.ts';
+
+/**
+ * What happens to a message that is one more than its recipient may get. `dropped`: the call is answered as ever, for its
+ * answer may not tell an account from none. `declined`: the call is answered 429, for whoever makes it named the recipient
+ * and learns nothing. `delayed`: notices of what was done to an account, of which one more leaves when the time is over
+ * and stands for the rest, so that filling the limit hides nothing from its owner.
+ */
+type Excess = 'dropped' | 'declined' | 'delayed';
+
+/** Every kind of message, and what its excess meets. `as` counts it with another kind, from which it may not be told. Ours. */
+export const EXCESS: Readonly<Record<keyof Mailing, { excess: Excess; as?: keyof Mailing }>> = {
+  activation: { excess: 'dropped' },
+  passwordReset: { excess: 'dropped' },
+  passwordBreached: { excess: 'dropped', as: 'passwordReset' },
+  accountLocked: { excess: 'dropped' },
+  signInCode: { excess: 'dropped' },
+  magicLink: { excess: 'dropped' },
+  signInText: { excess: 'dropped' },
+  smsCode: { excess: 'declined' },
+  confirmationCode: { excess: 'declined' },
+  phoneResetCode: { excess: 'dropped' },
+  invitation: { excess: 'declined' },
+  invitationToJoin: { excess: 'declined', as: 'invitation' },
+  invitationAgain: { excess: 'dropped' },
+  signUpAttempt: { excess: 'dropped' },
+  personJoined: { excess: 'delayed' },
+  factorAdded: { excess: 'delayed' },
+  factorRemoved: { excess: 'delayed' },
+  recoveryCodeUsed: { excess: 'delayed' },
+  factorsRemoved: { excess: 'delayed' },
+  factorsReset: { excess: 'delayed' },
+  phoneChanged: { excess: 'delayed' },
+  passwordChanged: { excess: 'delayed' },
+  sessionCopied: { excess: 'delayed' },
+};
+
+/** When a message may leave; undefined where it never does. */
+type Admission = { readonly inSeconds: number } | undefined;
+
+/** Counts what one transaction sends to whom. */
+export interface RecipientLimits {
+  mail(kind: keyof Mailing, address: string): Promise<Admission>;
+  text(kind: keyof Mailing, number: string): Promise<Admission>;
+}
+
+/** The limits of one call's transaction, however often that is begun. */
+export interface CountedRecipients extends RecipientLimits {
+  /** The transaction begins, perhaps once more: what was counted for it then counts for it now. */
+  begin(): void;
+  /** Gives back what was counted for messages that were not kept. */
+  end(kept: boolean): Promise<void>;
+}
+
+interface Taken {
+  readonly allowance: Allowance;
+  used: number;
+  spare: number;
+}
+
+const keyOf = async (kind: keyof Mailing, recipient: string) =>
+  // to nobody: as much is asked of the store as for somebody
+  `recipient:${EXCESS[kind].as ?? kind}:${await digest(recipient || crypto.randomUUID())}`;
+
+/** Ends the transaction and answers its call. */
+const decline = (refused: Result<never, Refusal>): void => {
+  if (!refused.ok) throw new Declined(refused.failure);
+};
+
+/** The country of a number by ISO 3166, or its calling code where its digits do not tell. */
+const countryOf = async (number: string): Promise<string> => {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+  const { country, countryCallingCode } = parsePhoneNumberFromString(number) ?? {};
+  return country ?? countryCallingCode ?? 'unknown';
+};
+
+/**
+ * How much one recipient is sent, whoever asks for it: counted where messages enter the outbox, on all nodes together, each
+ * kind by itself. It is counted beside the transaction, so that those who write to one recipient never undo one another.
+ */
+export const countRecipients = ({
+  store: { counters },
+  clock,
+  config,
+  log,
+}: Pick<Ports, 'store' | 'clock' | 'config' | 'log'>): CountedRecipients => {
+  const { recipients } = config.limits;
+  const add = (key: string, points: number, { seconds }: Allowance) =>
+    counters.add(key, points, seconds * 1000, clock.now());
+  const taken = new Map<string, Taken>();
+
+  /** Takes one; the seconds to wait where there is none. */
+  const take = async (key: string, allowance: Allowance): Promise<number> => {
+    const known = taken.get(key) ?? { allowance, used: 0, spare: 0 };
+    if (known.spare > 0) known.spare -= 1;
+    else {
+      const { points, expires } = await add(key, 1, allowance);
+      if (points > allowance.times) {
+        await add(key, -1, allowance);
+        return Math.max(1, Math.ceil((Date.parse(expires) - clock.now().getTime()) / 1000));
+      }
+    }
+    known.used += 1;
+    taken.set(key, known);
+    return 0;
+  };
+  const putBack = (key: string): void => {
+    const known = taken.get(key);
+    if (known) Object.assign(known, { used: known.used - 1, spare: known.spare + 1 });
+  };
+
+  const beyond = async (kind: keyof Mailing, key: string, seconds: number, by: string): Promise<Admission> => {
+    const { excess } = EXCESS[kind];
+    log.warn({ limit: 'recipients', kind, by, excess }, 'A limit was reached');
+    if (excess === 'declined') decline(tooMany(seconds));
+    if (excess === 'dropped') return undefined;
+    return (await take(`${key}:rest`, { times: 1, seconds })) === 0 ? { inSeconds: seconds } : undefined;
+  };
+
+  return {
+    begin: () => {
+      for (const one of taken.values()) Object.assign(one, { used: 0, spare: one.spare + one.used });
+    },
+    end: async (kept) => {
+      for (const [key, { allowance, used, spare }] of taken) {
+        const unkept = spare + (kept ? 0 : used);
+        if (unkept > 0) await add(key, -unkept, allowance);
+      }
+    },
+    mail: async (kind, address) => {
+      const key = await keyOf(kind, address);
+      const seconds = await take(key, recipients.mail);
+      return seconds === 0 ? { inSeconds: 0 } : beyond(kind, key, seconds, 'address');
+    },
+    text: async (kind, number) => {
+      // to nobody: as much is asked of the store as for somebody
+      const country = number === '' ? crypto.randomUUID() : await countryOf(number);
+      if (number !== '' && config.smsCountries && !config.smsCountries.includes(country)) {
+        log.warn({ kind, country }, 'A text to a country that smsCountries does not name was not sent');
+        if (EXCESS[kind].excess === 'declined') decline(refuse('smsUnavailable'));
+        return undefined;
+      }
+      const key = `recipient:text:${await digest(number || country)}`;
+      const asked: readonly [by: string, key: string, allowance: Allowance][] = [
+        ['number', `${key}:hour`, recipients.text],
+        ['number', `${key}:day`, recipients.textDaily],
+        ['country', `recipient:text:${country}`, recipients.textsPerCountry],
+        ['all', number === '' ? `${key}:all` : 'recipient:text', recipients.textsInAll],
+      ];
+      for (const [at, [by, one, allowance]] of asked.entries()) {
+        const seconds = await take(one, allowance);
+        if (seconds === 0) continue;
+        for (const [, earlier] of asked.slice(0, at)) putBack(earlier);
+        return beyond(kind, key, seconds, by);
+      }
+      return { inSeconds: 0 };
+    },
+  };
+};
+
+/** Limits nobody: for what is no call. */
+export const anyRecipient: RecipientLimits = {
+  mail: async () => ({ inSeconds: 0 }),
+  text: async () => ({ inSeconds: 0 }),
+};

@@ -8,9 +8,10 @@ import type { Reader, Writer } from '../store/store.ts';
 
 /** Letters and digits that nobody takes for one another; 32 of them. Source: Crockford's base 32. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const LENGTH = 16;
+/** Characters of 5 bits each. Source: OWASP ASVS 5.0, 6.5.2 asks for 112 bits where no password hash is kept. */
+const LENGTH = 24;
 
-/** 80 bits in four groups. */
+/** 120 bits in six groups. Those of 16 characters that were given out before are good until they are used or replaced. */
 const newCode = (): string =>
   [...crypto.getRandomValues(new Uint8Array(LENGTH))]
     .map((byte) => LETTERS[byte % LETTERS.length])

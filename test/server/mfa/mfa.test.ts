@@ -7,6 +7,7 @@ import { ownMfa } from '../../../core/contract/own-mfa.ts';
 import { users } from '../../../core/contract/users.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { ENFORCE_MFA_TYPES, MFA_STRATEGIES } from '../../../core/contract/entities/mfa.ts';
+import { digest } from '../../../demo/server/access/secrets.ts';
 import { createSealer } from '../../../demo/server/keys/sealer.ts';
 import { asks } from '../../../demo/server/mfa/requirement.ts';
 import { anAuthenticatorDevice } from '../../kit/authenticator.ts';
@@ -110,6 +111,26 @@ describe('a second factor', () => {
       expect.arrayContaining(['Second factor asked for', 'Second factor set up', 'Signed in']),
     );
     expect((await server.mailsTo(ada()))[0]?.subject).toContain('confirm it is you');
+  });
+
+  it('comes with recovery codes of 112 bits at least, no two alike, in groups that can be read', async () => {
+    const { answer } = await enrol(ada());
+    const codes = recoveryCodesIn(answer);
+    for (const code of codes) {
+      expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){5}$/);
+      expect(code.replaceAll('-', '').length * Math.log2(32)).toBeGreaterThanOrEqual(112);
+    }
+    expect(new Set(codes).size).toBe(10);
+  });
+
+  it('takes a recovery code of 16 characters that was given out before', async () => {
+    const { app } = await enrol(ada());
+    const [user] = await server.store.users.find({ where: { email: ada() } });
+    const codeHash = await digest(`recovery ${user?.id} 0123456789ABCDEF`);
+    const kept = { id: crypto.randomUUID(), userId: user?.id ?? anId(), codeHash, createdAt: user?.createdAt ?? '' };
+    await server.store.transaction((rows) => rows.recoveryCodes.insert({ ...kept, usedAt: null }));
+    expect(await told(useUp(ada(), '0123-4567-89ab-cdef'))).toEqual(['200']);
+    expect(await told(signIn(ada(), app))).toEqual(['200']);
   });
 
   it('keeps neither the secret nor a recovery code as it is', async () => {

@@ -54,6 +54,8 @@ export const ERROR_CODES = [
   'signUpsClosed',
   'emailTaken',
   'passwordWeak',
+  'passwordGuessable',
+  'passwordPersonal',
   'passwordBreached',
   'passwordReused',
   'linkExpired',

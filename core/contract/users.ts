@@ -1,7 +1,7 @@
 import { under } from './endpoint.ts';
 import type { SignUpResponse } from './entities/auth.ts';
 import type { TenantId, UserId } from './entities/ids.ts';
-import type { PasswordConfig } from './entities/policy.ts';
+import type { PasswordConfig, PasswordStrength } from './entities/policy.ts';
 import type { Tenant, UserTenants } from './entities/tenant.ts';
 import type { Authorization, User } from './entities/user.ts';
 
@@ -42,5 +42,7 @@ export const users = {
   // ours: SPEC §3 has the lockout without a way out of it
   unlock:              post('/v1/unlock').body<{ userId: string; token: string }>(),
   resetUnlock:         post('/v1/unlock/reset').body<{ email: string }>(),
+  // ours: what a meter shows, judged by who refuses
+  passwordStrength:    post('/v1/passwords/strength').body<{ password: string; words?: string[] }>().returns<PasswordStrength>(),
   passwordConfig:      get('/v1/passwords/config').query<{ userId?: UserId | string }>().returns<PasswordConfig>(),
 };

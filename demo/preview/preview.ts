@@ -9,6 +9,7 @@ import { DEFAULT_LIMITS, DEVELOPMENT_RECIPIENTS } from '../server/limits/limits.
 import { unlimited } from '../server/limits/unlimited.ts';
 import { openPostOffice } from '../server/mail/post-office.ts';
 import { shortBreachedList } from '../server/passwords/breached-list.ts';
+import { roughStrength } from '../server/passwords/password-strength.ts';
 import type { Log, Mail, Ports, ShortMessage } from '../server/ports.ts';
 import { memoryStore } from '../server/store/memory.ts';
 import { DEFAULT_CONFIG, type OperatorConfig } from '../server/vendor/config.ts';
@@ -84,6 +85,7 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
       hasher: pageHasher(),
       keys: await storedKeys({ ...common, ...issued }),
       breached: shortBreachedList(),
+      strength: roughStrength(),
       post,
       limiter: unlimited,
       stamper: createStamper([SECRET]),

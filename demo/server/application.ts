@@ -25,6 +25,7 @@ import { logLevel, pinoLog } from './log/pino-log.ts';
 import { openPostOffice } from './mail/post-office.ts';
 import { type SmtpMailer, smtpMailer } from './mail/smtp-mailer.ts';
 import { breachedList } from './passwords/breached-list.ts';
+import { zxcvbnStrength } from './passwords/password-strength.ts';
 import type { Keys, Log, Ports } from './ports.ts';
 import type { Application, ProcessParts } from './process/run.ts';
 import { StartFailure } from './process/start-failure.ts';
@@ -102,10 +103,11 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const limiter = flexibleLimiter(store.counters, clock, { sheds: true });
   const stamper = createStamper(secretKeys);
   const breached = breachedList();
+  const strength = zxcvbnStrength();
   const captcha = captchaSecret
     ? recaptcha({ ...config.captchaPolicy, fetch, log, secret: captchaSecret })
     : developmentCaptcha;
-  const guards = { breached, limiter, stamper, sealer, fetch, captcha };
+  const guards = { breached, strength, limiter, stamper, sealer, fetch, captcha };
   const ports: Ports = { store, hasher, clock, keys, post, ...guards, log, config, publicUrl, dev };
   const calls = createServer(ports);
   const checkProxy = warnOfUntrustedProxy(log, proxies);

@@ -14,6 +14,7 @@ export interface Ports {
   clock: Clock;
   keys: Keys;
   breached: BreachedPasswords;
+  strength: PasswordStrength;
   post: Post;
   limiter: Limiter;
   stamper: Stamper;
@@ -66,6 +67,12 @@ export interface Limiter {
 /** Passwords known from breaches. */
 export interface BreachedPasswords {
   has(password: string): Promise<boolean>;
+}
+
+/** How hard a password is to guess. */
+export interface PasswordStrength {
+  /** Guesses it takes, as a power of ten, by whoever knows these words. */
+  guessesLog10(password: string, words: readonly string[]): Promise<number>;
 }
 
 /** Structured lines without secrets. */

@@ -31,6 +31,8 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   signUpsClosed: [403, 'Sign-ups are closed'],
   emailTaken: [409, 'This email address has an account already'],
   passwordWeak: [400, 'The password does not meet the policy'],
+  passwordGuessable: [400, 'The password is too easy to guess; choose another'],
+  passwordPersonal: [400, 'The password contains too much of a name or address; choose another'],
   passwordBreached: [400, 'This password is known from a data breach; choose another'],
   passwordReused: [400, 'This password was used before; choose another'],
   linkExpired: [400, 'This link has expired'],

@@ -201,11 +201,12 @@ export type Rule<E extends AnyEndpoint> = AnyoneRule<E> | CrossingRule<E> | Pers
 
 /** Open to everybody. */
 export const anyone = <E extends AnyEndpoint>(
-  spec: Checks<E> & Pick<Limited, 'bodyBytes'> & { handle(context: AnyoneContext<E>): Answered<E> },
+  spec: Checks<E> & Pick<Limited, 'bodyBytes' | 'limit'> & { handle(context: AnyoneContext<E>): Answered<E> },
 ): Rule<E> => ({
   who: 'anyone',
   checks: spec,
   handle: spec.handle,
+  ...(spec.limit && { limit: spec.limit }),
   ...(spec.bodyBytes && { bodyBytes: spec.bodyBytes }),
 });
 

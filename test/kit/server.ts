@@ -7,6 +7,7 @@ import { storedKeys } from '../../demo/server/keys/stored-keys.ts';
 import { flexibleLimiter } from '../../demo/server/limits/flexible-limiter.ts';
 import { openPostOffice } from '../../demo/server/mail/post-office.ts';
 import { shortBreachedList } from '../../demo/server/passwords/breached-list.ts';
+import { zxcvbnStrength } from '../../demo/server/passwords/password-strength.ts';
 import type { Mail, Ports, ShortMessage } from '../../demo/server/ports.ts';
 import type { Rows } from '../../demo/server/store/store.ts';
 import { DEFAULT_CONFIG, type OperatorConfig } from '../../demo/server/vendor/config.ts';
@@ -15,6 +16,9 @@ import { hasher, installRoles, openCompany, type Company } from './company.ts';
 import { movingClock, type MovingClock } from './moving-clock.ts';
 import { silentLog } from './silent-log.ts';
 import { openTestStore, type TestStore } from './test-store.ts';
+
+/** One for all tests: reading it in takes a while. */
+const strength = zxcvbnStrength();
 
 /** The one secret key of every test server. */
 export const TEST_SECRET = 'a secret key that only this test has';
@@ -115,6 +119,7 @@ export const openServerOver = async (
     hasher,
     keys,
     breached,
+    strength,
     post,
     limiter,
     stamper,

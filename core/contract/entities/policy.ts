@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../failure.ts';
 import type { Moment } from './ids.ts';
 
 /** What a new password must be like. Source: SPEC §7 "configurations/v1/password"; reference names. */
@@ -18,6 +19,19 @@ export interface PasswordConfig {
     requireSpecialChars: boolean;
   };
 }
+
+/** How strong a password is, and why it would be refused. Ours. */
+export interface PasswordStrength {
+  /** 0 to 4; those below the operator's `minScore` are refused. */
+  score: number;
+  refused?: PasswordRefusal;
+}
+
+/** Why a password may not be chosen, of those reasons that are the same for everybody. */
+export type PasswordRefusal = Extract<
+  ErrorCode,
+  'passwordWeak' | 'passwordGuessable' | 'passwordPersonal' | 'passwordBreached'
+>;
 
 /** After how many failures in a row an account is locked. Source: SPEC §3 "lockout". */
 export interface LockoutPolicy {

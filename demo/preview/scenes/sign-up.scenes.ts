@@ -12,6 +12,14 @@ const signingUp =
     await submit();
   };
 
+/** Types a password, and waits until it has been measured. */
+const measuring =
+  (password: string) =>
+  async ({ enter, until, box }: Stage) => {
+    await enter({ ...GRACE, password });
+    await until(() => box.querySelector('[data-fe-score]') !== null);
+  };
+
 /** Opening an account, and what can go wrong with it. */
 export const signUpScenes = {
   'sign-up/form': { shows: 'asks who it is', attributes: TERMS, before: onSignUp },
@@ -35,6 +43,24 @@ export const signUpScenes = {
     attributes: TERMS,
     before: onSignUp,
     play: ({ enter }) => enter({ ...GRACE, password: 'correct' }),
+  },
+  'sign-up/password/guessable': {
+    shows: 'measures the password while it is typed, and says why it would be refused',
+    attributes: TERMS,
+    before: onSignUp,
+    play: measuring('aaaabbbb1212'),
+  },
+  'sign-up/password/personal': {
+    shows: 'finds the person’s own names in the password',
+    attributes: TERMS,
+    before: onSignUp,
+    play: measuring('Grace-Hopper-12'),
+  },
+  'sign-up/password/strong': {
+    shows: 'measures a password that is strong',
+    attributes: TERMS,
+    before: onSignUp,
+    play: measuring('Lantern-kettle-42-orbit'),
   },
   'sign-up/password/breached': {
     shows: 'says that the password is known from a breach',

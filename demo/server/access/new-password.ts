@@ -1,3 +1,4 @@
+import type { PasswordStrength } from '../../../core/contract/entities/policy.ts';
 import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { acceptsPassword } from '../../../core/contract/password-policy.ts';
@@ -9,15 +10,80 @@ import type { Reader, Writer } from '../store/store.ts';
 /** How many earlier passwords are kept: as many as a policy may ask for. Source: reference §5 "history size 0..10". */
 const KEPT = 10;
 
-/** Whether a password may be chosen by anybody, and if so its hash. */
-export const hashNew = async (
-  { config, breached, hasher }: Pick<Ports, 'config' | 'breached' | 'hasher'>,
-  password: string,
-): Promise<Result<string, Refusal>> => {
-  if (!acceptsPassword(config.passwordPolicy, password)) return refuse('passwordWeak');
-  if (await breached.has(password)) return refuse('passwordBreached');
-  return ok(await hasher.hash(password));
+/** Guesses, as a power of ten, from which a password scores 1, 2, 3 and 4. zxcvbn's own third is 8, which `Password-2026!` takes. Ours. */
+const SCORES = [3, 6, 9, 11];
+
+/** Shortest part of a name that counts as a word, and that is taken out: shorter ones are in any password. Ours. */
+const WORD_MIN = 3;
+const TAKEN_OUT_MIN = 4;
+/** How many words are looked for, and how long each may be. */
+const WORDS_MAX = 30;
+const WORD_MAX = 100;
+
+/** Whose password it is, as far as that is known: what others know of them is tried first. */
+export interface PasswordOwner {
+  readonly email?: string | undefined;
+  readonly name?: string | undefined;
+  readonly companyName?: string | undefined;
+}
+
+/** The names as they are, and their parts. */
+const wordsOf = (texts: readonly (string | undefined)[]): string[] => {
+  const known = texts.flatMap((text) => (text ? [text, ...text.split(/[^\p{L}\p{N}]+/u)] : []));
+  const words = known.filter(({ length }) => length >= WORD_MIN && length <= WORD_MAX);
+  return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, WORDS_MAX);
 };
+
+/** A password without the words that others know: several names with signs between them are many guesses to zxcvbn. */
+const without = (password: string, words: readonly string[]): string =>
+  words
+    .filter(({ length }) => length >= TAKEN_OUT_MIN)
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, word) => rest.replaceAll(word, ''), password.toLowerCase());
+
+/**
+ * How strong a password is, and why it may not be chosen: by its length and the operator's rules, by passwords known from
+ * breaches, and by the guesses it takes, also of whoever knows the names of person, company and vendor. Of a long one its
+ * beginning is judged.
+ */
+export const judgeNewPassword = async (
+  { config, breached, strength }: Pick<Ports, 'config' | 'breached' | 'strength'>,
+  password: string,
+  texts: readonly (string | undefined)[],
+): Promise<PasswordStrength> => {
+  if (!acceptsPassword(config.passwordPolicy, password)) return { score: 0, refused: 'passwordWeak' };
+  if (await breached.has(password)) return { score: 0, refused: 'passwordBreached' };
+  const scoreOf = async (text: string, words: readonly string[]) => {
+    const guesses = await strength.guessesLog10(text, words);
+    return SCORES.filter((least) => guesses >= least).length;
+  };
+  const { minScore } = config.passwordStrength;
+  const words = wordsOf([...texts, config.vendor.name]);
+  const rest = without(password, words);
+  const whole = await scoreOf(password, words);
+  const score = rest === password.toLowerCase() ? whole : Math.min(whole, await scoreOf(rest, words));
+  if (score >= minScore) return { score };
+  return { score, refused: (await scoreOf(password, [])) >= minScore ? 'passwordPersonal' : 'passwordGuessable' };
+};
+
+type Judging = Pick<Ports, 'config' | 'breached' | 'strength' | 'hasher'>;
+
+/** Whether a password may be chosen by its owner, and if so its hash. */
+export const hashNew = async (
+  ports: Judging,
+  password: string,
+  { email, name, companyName }: PasswordOwner,
+): Promise<Result<string, Refusal>> => {
+  const { refused } = await judgeNewPassword(ports, password, [email, name, companyName]);
+  return refused ? refuse(refused) : ok(await ports.hasher.hash(password));
+};
+
+/** What is known of a person who has an account. */
+export const ownerOf = async (rows: Pick<Reader, 'tenants'>, user: UserRecord): Promise<PasswordOwner> => ({
+  email: user.email,
+  name: user.name,
+  companyName: (await rows.tenants.get(user.tenantId))?.name,
+});
 
 /** How many of a person's last passwords may not come back: the operator's number, or their tenant's where that is larger. */
 const historySizeOf = async (
@@ -33,12 +99,13 @@ const historySizeOf = async (
 /** Whether this person may choose the password, and if so its hash. The one in use counts as the last. */
 export const hashNext = async (
   rows: Reader,
-  { config, breached, hasher }: Pick<Ports, 'config' | 'breached' | 'hasher'>,
+  ports: Judging,
   user: UserRecord,
   password: string,
 ): Promise<Result<string, Refusal>> => {
-  const hash = await hashNew({ config, breached, hasher }, password);
+  const hash = await hashNew(ports, password, await ownerOf(rows, user));
   if (!hash.ok) return hash;
+  const { config, hasher } = ports;
   const size = await historySizeOf(rows, config, user.tenantId);
   const earlier = await rows.passwords.find({
     where: { userId: user.id },

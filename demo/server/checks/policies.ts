@@ -19,6 +19,11 @@ export const passwordConfig = v.object({
   }),
 });
 
+export const passwordStrength = v.object({
+  score: v.number(),
+  refused: v.exactOptional(v.picklist(['passwordWeak', 'passwordGuessable', 'passwordPersonal', 'passwordBreached'])),
+});
+
 export const passwordHistoryPolicy = v.object({
   id: v.pipe(v.string(), v.uuid()),
   enabled: v.boolean(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { users } from '../../../core/contract/users.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { findLink, issueLink, useUp } from '../access/links.ts';
-import { hashNew, replacePassword } from '../access/new-password.ts';
+import { hashNew, ownerOf, replacePassword } from '../access/new-password.ts';
 import { offered } from '../access/strategies.ts';
 import { nobody, whoIs } from '../access/who.ts';
 import { email, secret, text } from '../checks/fields.ts';
@@ -40,14 +40,17 @@ export const activate = crossing<typeof users.activate>('users.activate', 'proof
     lastTermsCheck: v.exactOptional(text(100)),
   }),
   answer: v.object({ redirectLocation: v.exactOptional(v.string()) }),
-  handle: async ({ body, across, ports, write }) => {
+  handle: async ({ body, across, ports, reading, write }) => {
     const link = await findLink(across, ports, { ...body, ...PURPOSE });
     if (!link.ok) return link;
     const user = await across.users.get(link.value.userId);
     if (!user) return refuse('linkInvalid');
     const lacks = lacksPassword(ports, user);
     if (lacks && body.password === undefined) return invalid(['password: is required']);
-    const hash = lacks && body.password !== undefined ? await hashNew(ports, body.password) : undefined;
+    const hash =
+      lacks && body.password !== undefined
+        ? await hashNew(ports, body.password, await ownerOf(reading(whoIs(user)), user))
+        : undefined;
     if (hash && !hash.ok) return hash;
 
     const { id: userId, tenantId } = user;

@@ -5,11 +5,14 @@ import { rememberDevice } from '../access/devices.ts';
 import { failEntering } from '../access/entering.ts';
 import { findLink, issueLink, useUp } from '../access/links.ts';
 import { attemptsAt, countAttempt, CROWDED_SECONDS, lockoutRuleOf, unlockAccount } from '../access/lockout.ts';
-import { hashNext, replacePassword } from '../access/new-password.ts';
+import { hashNext, judgeNewPassword, replacePassword } from '../access/new-password.ts';
 import { endSessions } from '../access/sessions.ts';
 import { nobody, whoIs } from '../access/who.ts';
 import { email, secret, text } from '../checks/fields.ts';
-import { passwordConfig as passwordConfigSchema } from '../checks/policies.ts';
+import {
+  passwordConfig as passwordConfigSchema,
+  passwordStrength as passwordStrengthSchema,
+} from '../checks/policies.ts';
 import { even } from '../http/even.ts';
 import { removeTrust, removeWaysIn } from '../mfa/factors.ts';
 import { invalid, refuse, type Refusal, tooMany } from '../refusal.ts';
@@ -112,6 +115,18 @@ export const changePassword = signedIn<typeof users.changePassword>({
     });
     return ok(undefined);
   },
+});
+
+/** How strong a password is that somebody is choosing, and whether it would be refused. Nothing of it is kept. Ours. */
+export const passwordStrength = anyone<typeof users.passwordStrength>({
+  limit: 'question',
+  body: v.object({
+    password: secret(),
+    // what the form knows of the person
+    words: v.exactOptional(v.pipe(v.array(text(254), 'must be a list'), v.maxLength(5, 'must have at most 5'))),
+  }),
+  answer: passwordStrengthSchema,
+  handle: async ({ body, ports }) => ok(await judgeNewPassword(ports, body.password, body.words ?? [])),
 });
 
 /** What a new password must be like; the same for everybody, so no id tells an account. Source: SPEC §7 "passwords/config". */

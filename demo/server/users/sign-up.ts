@@ -68,7 +68,7 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
     if (!joins && body.companyName === undefined) return invalid(['companyName: is required']);
     const byPassword = offered(ports.config, 'EmailAndPassword').ok;
     if (byPassword && body.password === undefined) return invalid(['password: is required']);
-    const hash = byPassword && body.password !== undefined ? await hashNew(ports, body.password) : ok(null);
+    const hash = byPassword && body.password !== undefined ? await hashNew(ports, body.password, body) : ok(null);
     if (!hash.ok) return hash;
     const shouldActivate = !ports.config.allowNotVerifiedUsersLogin;
     const draft: Draft = {

@@ -2,7 +2,7 @@ import { users } from '../../../core/contract/users.ts';
 import { serve } from '../serve.ts';
 import { activate, activationStrategy, resetActivation } from './activation.ts';
 import { authorization, me, tenants, tenantsV1, tenantsV2 } from './me.ts';
-import { changePassword, passwordConfig, resetPassword, verifyPasswordReset } from './password.ts';
+import { changePassword, passwordConfig, passwordStrength, resetPassword, verifyPasswordReset } from './password.ts';
 import { signUp } from './sign-up.ts';
 import { resetUnlock, unlock } from './unlock.ts';
 import { switchTenant } from './tenant.ts';
@@ -24,5 +24,6 @@ export const userRoutes = serve(users, {
   changePassword,
   unlock,
   resetUnlock,
+  passwordStrength,
   passwordConfig,
 });

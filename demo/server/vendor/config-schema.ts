@@ -138,6 +138,7 @@ export const configSchema = someOf({
       requireSpecialChars: flag,
     }),
   }),
+  passwordStrength: some({ minScore: whole(0, 4) }),
   captchaPolicy: some({
     enabled: flag,
     siteKey: v.pipe(v.string('must be a text'), v.maxLength(200, 'must have at most 200 characters')),

@@ -38,6 +38,8 @@ export interface OperatorConfig extends VendorConfig {
   /** Whether the server shows the login box itself, at the auth routes of `routes`; else the product's own pages do. */
   authPages: boolean;
   passwordPolicy: PasswordConfig;
+  /** The least score, 0 to 4, that a new password must have: 3 takes 10⁹ guesses. */
+  passwordStrength: { minScore: number };
   /** The least that every tenant's own policy must ask for. */
   passwordHistoryPolicy: Pick<PasswordHistoryPolicy, 'enabled' | 'historySize'>;
   /** The least that every tenant's own policy must ask for, and how long an account stays locked. */
@@ -111,10 +113,17 @@ export const DEFAULT_CONFIG: OperatorConfig = {
     maxLength: 128,
     allowPassphrases: true,
     minPhraseLength: 20,
+    // Source: OWASP ASVS 5.0, 6.2.5: no rule of composition, unless the operator sets one
     minOptionalTestsToPass: 3,
-    requiredTests: { checkThreeRepeatedChars: true },
-    optionalTests: { requireLowercase: true, requireUppercase: true, requireNumbers: true, requireSpecialChars: true },
+    requiredTests: { checkThreeRepeatedChars: false },
+    optionalTests: {
+      requireLowercase: false,
+      requireUppercase: false,
+      requireNumbers: false,
+      requireSpecialChars: false,
+    },
   },
+  passwordStrength: { minScore: 3 },
   passwordHistoryPolicy: { enabled: true, historySize: 4 },
   captchaPolicy: {
     enabled: false,

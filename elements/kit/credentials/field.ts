@@ -34,10 +34,17 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
   const input = makeInput(kind, name, id);
   const label = make('label', { for: id, class: 'fe-c-label' });
   const reveal = secret ? parts?.makeReveal(input, words) : undefined;
+  const meter = kind === 'newPassword' ? parts?.makeMeter(input) : undefined;
   const control = make('div', { class: 'fe-c-control' }, input, ...(reveal ? [reveal.button] : []));
   // read and reached in the order it is seen: a box comes before its words, and a link beside a label before the box
   const named = kind === 'terms' ? [control, label] : [label, control];
-  const node = make('div', { class: `fe-c-field fe-c-${kind}` }, ...named, ...(reveal ? [reveal.notice] : []));
+  const node = make(
+    'div',
+    { class: `fe-c-field fe-c-${kind}` },
+    ...named,
+    ...(reveal ? [reveal.notice] : []),
+    ...(meter ? [meter.node] : []),
+  );
 
   let spec = first;
   let said = words;
@@ -114,6 +121,7 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
       fillLabel(label, next.label);
       tell('hint', next.hint);
       drawAction();
+      meter?.show(next.strength);
       conceal(node, [input, action, reveal?.button], next.concealed ?? false);
       set(input, { 'aria-required': String(next.required ?? true) });
       drawRules();
@@ -122,6 +130,7 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
     clear() {
       input.value = '';
       touched = false;
+      meter?.show(spec.strength);
       drawRules();
       draw();
     },

@@ -1,3 +1,5 @@
+import type { PasswordRefusal, PasswordStrength } from '../../../core/contract/entities/policy.ts';
+
 /** What a field is for; it decides the input's type, autofill and care. */
 export type FieldKind = 'email' | 'currentPassword' | 'newPassword' | 'name' | 'organization' | 'terms';
 
@@ -13,6 +15,18 @@ export interface FieldRule {
   readonly met: boolean;
   /** Takes a row of its own; the others stand side by side where there is room. */
   readonly wide?: boolean;
+}
+
+/** The meter of a new password. */
+export interface FieldStrength {
+  readonly words: {
+    readonly label: string;
+    /** From 0 to 4. */
+    readonly scores: readonly string[];
+    readonly refused: Readonly<Record<PasswordRefusal, string>>;
+  };
+  /** Judges what is typed, which the other fields' values would give away. Absent where nobody can. */
+  readonly ask?: (typed: string, words: readonly string[]) => Promise<PasswordStrength | undefined>;
 }
 
 /** One field of a form. Its nodes are made once and stay the same for as long as fields of this name are shown. */
@@ -37,6 +51,8 @@ export interface FieldSpec<Name extends string = string> {
   readonly check?: ((value: string) => string | undefined) | undefined;
   /** The live checklist of a new password, worked out from what is typed. */
   readonly rules?: ((value: string) => readonly FieldRule[]) | undefined;
+  /** How strong a new password is. */
+  readonly strength?: FieldStrength | undefined;
   /** A button beside the label: "Forgot password?" */
   readonly action?: { readonly label: string; readonly press: () => void } | undefined;
 }

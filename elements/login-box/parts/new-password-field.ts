@@ -19,6 +19,7 @@ export const newPasswordField = (
     if (typed === '') return t.faults.passwordMissing;
     return !config || acceptsPassword(config, typed) ? undefined : rules.faults.passwordWeak;
   },
+  strength: { words: rules.strength },
   ...(config && { rules: (typed: string) => passwordRules(rules, config, typed) }),
   ...more,
 });

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import type { Failure } from '../../../core/contract/failure.ts';
 import type { FieldParts } from '../../kit/credentials/field-parts.ts';
 import type { CredentialsSpec } from '../../kit/credentials/spec.ts';
+import { useApp } from '../../kit/use-app.ts';
 import { useCredentials } from '../../kit/use-credentials.ts';
 import { LeavingContext } from './steps.tsx';
 import type { ScreenName } from './screens.ts';
@@ -18,7 +19,14 @@ export const useForm = <Name extends string>(
 ): void => {
   const leaving = useContext(LeavingContext);
   const autoFocus = useAutoFocus();
+  const { client } = useApp();
+  const ask = async (typed: string, words: readonly string[]) =>
+    (await import('../../../core/password/ask-strength.ts')).askStrength(client, typed, words);
+  const fields = spec.fields.map((field) =>
+    field.strength ? { ...field, strength: { ...field.strength, ask } } : field,
+  );
   // a captcha finds no fault with what was typed
   const keepSecrets = failure?.kind.startsWith('captcha');
-  useCredentials({ ...spec, ...useWait(failure), keepSecrets, busy: spec.busy === true || leaving, autoFocus }, parts);
+  const now = { ...useWait(failure), keepSecrets, busy: spec.busy === true || leaving, autoFocus };
+  useCredentials({ ...spec, fields, ...now }, parts);
 };

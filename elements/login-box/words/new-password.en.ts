@@ -8,8 +8,20 @@ export const words = {
   faults: { passwordWeak: 'Choose a password that meets the rules below.' },
   failures: {
     passwordWeak: 'This password does not meet the rules. Choose another one.',
+    passwordGuessable: 'This password is too easy to guess. Choose a longer one, such as several unrelated words.',
+    passwordPersonal: 'This password is too close to your name, email, or company. Choose another one.',
     passwordBreached: 'This password appeared in a data breach. Choose another one.',
     passwordReused: 'You used this password before. Choose another one.',
+  },
+  strength: {
+    label: 'Password strength',
+    scores: ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'],
+    refused: {
+      passwordWeak: 'Doesn’t meet the rules yet',
+      passwordGuessable: 'Too easy to guess. Add another word or two.',
+      passwordPersonal: 'Too close to your name, email, or company',
+      passwordBreached: 'Known from a data breach',
+    },
   },
   policy: {
     minLength: phrase('At least {{length}} characters'),

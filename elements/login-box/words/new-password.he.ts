@@ -9,8 +9,20 @@ export const words: NewPasswordMessages = {
   faults: { passwordWeak: 'יש לבחור סיסמה שעומדת בכללים שלמטה.' },
   failures: {
     passwordWeak: 'הסיסמה אינה עומדת בכללים. יש לבחור סיסמה אחרת.',
+    passwordGuessable: 'קל מדי לנחש את הסיסמה הזו. כדאי לבחור סיסמה ארוכה יותר, למשל כמה מילים שאינן קשורות זו לזו.',
+    passwordPersonal: 'הסיסמה דומה מדי לשם, לכתובת האימייל או לחברה שלכם. יש לבחור סיסמה אחרת.',
     passwordBreached: 'הסיסמה הופיעה בדליפת מידע. יש לבחור סיסמה אחרת.',
     passwordReused: 'הסיסמה הזו כבר הייתה בשימוש. יש לבחור סיסמה אחרת.',
+  },
+  strength: {
+    label: 'חוזק הסיסמה',
+    scores: ['חלשה מאוד', 'חלשה', 'בינונית', 'טובה', 'חזקה'],
+    refused: {
+      passwordWeak: 'עדיין לא עומדת בכללים',
+      passwordGuessable: 'קל מדי לנחש אותה. כדאי להוסיף מילה או שתיים.',
+      passwordPersonal: 'דומה מדי לשם, לכתובת האימייל או לחברה שלכם',
+      passwordBreached: 'הופיעה בדליפת מידע',
+    },
   },
   policy: {
     minLength: phrase('לפחות {{length}} תווים'),

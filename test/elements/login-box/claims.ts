@@ -17,7 +17,7 @@ export interface Claim {
 
 const WRONG = 'The email or password is not right. Check both and try again.';
 const BREACHED = 'This password appeared in a data breach. Choose another one.';
-const RULES = ['At least 10 characters', 'A lowercase letter', 'A symbol'];
+const RULES = ['At least 10 characters'];
 const ACCOUNT = ['Full name', 'Work email', 'Company', 'Password'];
 const LIMITED = {
   alert: 'Too many tries. You can try again in 4 minutes.',
@@ -333,6 +333,15 @@ export const claims: Record<SceneName, Claim> = {
     focus: 'Full name',
   },
   'sign-up/password/weak': { heading: 'Create your account', says: RULES },
+  'sign-up/password/guessable': {
+    heading: 'Create your account',
+    says: ['Too easy to guess. Add another word or two.'],
+  },
+  'sign-up/password/personal': {
+    heading: 'Create your account',
+    says: ['Too close to your name, email, or company'],
+  },
+  'sign-up/password/strong': { heading: 'Create your account', says: ['Strong'] },
   'sign-up/password/breached': { heading: 'Create your account', says: [BREACHED], focus: 'Password' },
   'sign-up/taken': { heading: 'Check your inbox' },
   'sign-up/closed': {

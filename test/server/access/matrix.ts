@@ -155,6 +155,7 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'users.changePassword': own(({ newPassword }) => ({ body: { password: PASSWORD, newPassword: newPassword() } })),
   'users.unlock': open(async ({ linkOf }) => ({ body: await linkOf('cy@acme.test', 'unlock') })),
   'users.resetUnlock': open(() => ({ body: { email: 'cy@acme.test' } })),
+  'users.passwordStrength': open(({ newPassword }) => ({ body: { password: newPassword(), words: ['Ada'] } })),
   'users.passwordConfig': open(({ cy }) => ({ query: { userId: cy } })),
 
   'sessions.list': own(),

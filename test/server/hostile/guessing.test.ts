@@ -301,6 +301,7 @@ describe('a secret that is guessed at by many calls at once', () => {
       },
     },
     'users.signUp': 'chooses a password',
+    'users.passwordStrength': 'is told nothing of any account',
     'users.activationStrategy': 'takes a token of 256 bits',
     'users.activate': 'takes a token of 256 bits, and chooses a password',
     'users.verifyPasswordReset': 'takes a token of 256 bits, and chooses a password',

@@ -32,17 +32,17 @@ describe("the operator's configuration", () => {
       allowSignups: false,
       vendor: { name: 'Robots' },
       routes: { loginUrl: '/in', signUpSuccessUrl: '/hello' },
-      passwordPolicy: { optionalTests: { requireNumbers: false } },
+      passwordPolicy: { optionalTests: { requireNumbers: true } },
       flags: { 'show-passkeys-new': 'on' },
     });
     expect(config.allowSignups).toBe(false);
     expect(config.vendor).toEqual({ ...DEFAULT_CONFIG.vendor, name: 'Robots' });
     expect(config.routes).toEqual({ ...DEFAULT_CONFIG.routes, loginUrl: '/in', signUpSuccessUrl: '/hello' });
     expect(config.passwordPolicy.optionalTests).toEqual({
-      requireLowercase: true,
-      requireUppercase: true,
-      requireNumbers: false,
-      requireSpecialChars: true,
+      requireLowercase: false,
+      requireUppercase: false,
+      requireNumbers: true,
+      requireSpecialChars: false,
     });
     expect(config.passwordPolicy.minLength).toBe(DEFAULT_CONFIG.passwordPolicy.minLength);
     expect(config.flags).toEqual({ 'show-passkeys-new': 'on' });
@@ -71,6 +71,12 @@ describe("the operator's configuration", () => {
     ],
     [{ sessions: { refreshTokenDays: 1.5 } }, 'sessions.refreshTokenDays: must be a whole number from 1 to 400'],
     [{ passwordPolicy: { minLength: 20, maxLength: 10 } }, 'passwordPolicy.minLength: must not be more than maxLength'],
+    [{ passwordStrength: { minScore: 5 } }, 'passwordStrength.minScore: must be a whole number from 0 to 4'],
+    [{ smsCountries: ['Germany'] }, 'smsCountries.0: must have at most 2 characters'],
+    [
+      { limits: { recipients: { text: { times: 0 } } } },
+      'limits.recipients.text.times: must be a whole number from 1 to 1000000',
+    ],
     [{ flags: { beta: true } }, 'flags.beta: must be one of on, off'],
     [{ signUpRoles: ['Boss'] }, 'signUpRoles: Boss is not one of roles'],
     [

@@ -4,13 +4,13 @@ import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import type { Result } from '../../../core/contract/failure.ts';
 import type { Ports } from '../ports.ts';
 import { challengeFor, trustOf } from '../mfa/challenge-for.ts';
-import { type Refusal, tooMany } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
 import type { MembershipRecord, UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 import { deviceId, rememberDevice } from './devices.ts';
 import { endShown, tokensShown } from './end-shown.ts';
 import { issueLink } from './links.ts';
-import { type Attempts, attemptsAt, countAttempt, CROWDED_SECONDS, lockoutRuleOf } from './lockout.ts';
+import { type Attempts, attemptsAt, countAttempt, lockoutRuleOf } from './lockout.ts';
 import { type Opened, openSession, signedInAnswer } from './sessions.ts';
 import { AMR, type Factor, type Way } from './way.ts';
 import { digest } from './secrets.ts';
@@ -41,7 +41,7 @@ export interface Entrance {
 export const entranceOf = async (
   { across, ports, cookies, from, reading }: Pick<Context, 'across' | 'ports' | 'cookies' | 'from' | 'reading'>,
   email: string,
-  underWay?: number,
+  attempt?: Parameters<typeof attemptsAt>[4],
 ): Promise<Entrance> => {
   const [user = nobody(from)] = await across.users.find({ where: { email } });
   const memberships = await across.memberships.find({ where: { ...OPEN, userId: user.id } });
@@ -50,21 +50,21 @@ export const entranceOf = async (
   const stranger = nobody(from);
   const tried = found ?? { user: stranger, who: whoIs(stranger) };
   const rule = await lockoutRuleOf(reading(tried.who), tried.who.tenantId);
-  return { found, tried, attempts: await attemptsAt(ports, cookies, email, rule, underWay) };
+  return { found, tried, attempts: await attemptsAt(ports, cookies, email, rule, attempt) };
 };
 
 /**
- * Judges one attempt at an account, counted before it is judged. Declined with 429 where those under way could be the last
- * ones allowed, alike for an address with and without an account.
+ * Judges one attempt at an account, counted before it is judged. It waits where those under way could be the last ones
+ * allowed, alike for an address with and without an account.
  */
 export const judgeAttempt = async <Value>(
   context: Pick<Context, 'across' | 'ports' | 'cookies' | 'from' | 'reading'>,
   email: string,
   judge: (entrance: Entrance) => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal>> =>
-  countAttempt(context.ports, context.cookies, email, async (underWay) => {
-    const entrance = await entranceOf(context, email, underWay);
-    return entrance.attempts.crowded ? tooMany(CROWDED_SECONDS) : judge(entrance);
+  countAttempt(context.ports, context.cookies, email, async (attempt) => {
+    const entrance = await entranceOf(context, email, attempt);
+    return entrance.attempts.crowded ? undefined : judge(entrance);
   });
 
 /** Counts a failure; whether a lock may be told. The owner is told by mail of the failure that locks. */

@@ -1,6 +1,8 @@
 import type { LockoutPolicy } from '../../../core/contract/entities/policy.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
+import type { Result } from '../../../core/contract/failure.ts';
 import type { Ports } from '../ports.ts';
+import { type Refusal, tooMany } from '../refusal.ts';
 import type { Cookies } from '../rules.ts';
 import { CLOCK_SLACK_MS, type Reader } from '../store/store.ts';
 import { knownDevice } from './devices.ts';
@@ -19,6 +21,14 @@ type Rule = Pick<LockoutPolicy, 'enabled' | 'maxAttempts'>;
 const strictest = (rules: readonly (Rule | undefined)[]): number =>
   Math.min(...rules.map((rule) => (rule?.enabled ? rule.maxAttempts : Infinity)));
 
+/** One attempt that is counted as under way. */
+interface Attempt {
+  /** How many there are, this one among them. */
+  readonly underWay: number;
+  /** Takes it out of the count. */
+  end(): Promise<void>;
+}
+
 /** Where sign-ins to one account are counted: of a browser it knows, or of all strangers together. */
 export interface Attempts {
   /** Whether another one may be tried. */
@@ -27,7 +37,7 @@ export interface Attempts {
   readonly told: boolean;
   /** Whether those that are judged at this moment could be the last ones allowed: nothing is locked, and another may be tried when they are done. */
   readonly crowded: boolean;
-  /** Counts a failure; `locks` where it was the one that locks, `told` where that may be told. */
+  /** Counts a failure, in place of what was under way; `locks` where it was the one that locks, `told` where that may be told. */
   fail(): Promise<{ locks: boolean; told: boolean }>;
   /** Forgets the failures. */
   clear(): Promise<void>;
@@ -56,14 +66,14 @@ const failuresAt = async ({ store, clock, config }: Needs, key: string, most: nu
 /**
  * The attempts at one address, whether it has an account or not. A browser that has signed in before is counted apart,
  * so that nobody can lock a person out of their own; and a tenant that locks sooner than the operator does so unseen.
- * `tenantRule` is the policy of the account's tenant; `underWay` is how many are being judged, this one among them. Source: SPEC §3 "lockout".
+ * `tenantRule` is the policy of the account's tenant; `attempt` is the one that is being judged. Source: SPEC §3 "lockout".
  */
 export const attemptsAt = async (
   ports: Needs,
   cookies: Cookies,
   email: string,
   tenantRule: Rule | undefined,
-  underWay = 1,
+  attempt: Attempt = { underWay: 1, end: async () => undefined },
 ): Promise<Attempts> => {
   const { store, clock, config } = ports;
   const { counters } = store;
@@ -75,11 +85,12 @@ export const attemptsAt = async (
   const lockMs = lockMsOf(config);
   const points = await failuresAt(ports, key, most);
   return {
-    locked: points + underWay > most,
+    locked: points + attempt.underWay > most,
     told: points >= tells,
-    crowded: points < tells && points + underWay > tells,
+    crowded: points < tells && points + attempt.underWay > tells,
     fail: async () => {
       const count = await counters.add(key, 1, REMEMBERED_DAYS * DAY_MS, clock.now());
+      await attempt.end();
       // from here on the lock's own time runs
       if (count.points === most || count.points === tells) await counters.set(key, count.points, lockMs, clock.now());
       return { locks: count.points === most, told: count.points >= tells };
@@ -88,28 +99,38 @@ export const attemptsAt = async (
   };
 };
 
-/** Seconds after which an attempt may be made again that was `crowded` out. Ours. */
-export const CROWDED_SECONDS = 1;
+/** How often, and after how many milliseconds, an attempt that was `crowded` out is made again by itself. Ours. */
+const CROWDED_TRIES = 10;
+const CROWDED_MS = 100;
+/** Seconds after which it may be made again then. Ours. */
+const CROWDED_SECONDS = 1;
 
 /**
  * Counts an attempt before it is judged, on all nodes together, so that however many come at once no more are judged than
- * are allowed; `judge` counts a failure before it ends.
+ * are allowed. `judge` answers nothing where it was crowded out: it waits for its turn, and is declined with 429 at last.
  */
 export const countAttempt = async <Value>(
   ports: Needs,
   cookies: Cookies,
   email: string,
-  judge: (underWay: number) => Promise<Value>,
-): Promise<Value> => {
+  judge: (attempt: Attempt) => Promise<Result<Value, Refusal> | undefined>,
+): Promise<Result<Value, Refusal>> => {
   const { strangers, device } = await keysOf(ports, cookies, email);
   const add = (points: number) =>
     ports.store.counters.add(`underWay:${device ?? strangers}`, points, UNDER_WAY_MS, ports.clock.now());
-  const { points } = await add(1);
-  try {
-    return await judge(points);
-  } finally {
-    await add(-1);
+  for (let tries = 0; tries < CROWDED_TRIES; tries += 1) {
+    if (tries > 0) await new Promise((resume) => setTimeout(resume, CROWDED_MS));
+    const { points } = await add(1);
+    let ended: Promise<unknown> | undefined;
+    const end = async () => void (await (ended ??= add(-1)));
+    try {
+      const answer = await judge({ underWay: points, end });
+      if (answer) return answer;
+    } finally {
+      await end();
+    }
   }
+  return tooMany(CROWDED_SECONDS);
 };
 
 /** The policy of a tenant, if it has one. */

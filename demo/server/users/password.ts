@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../core/contract/failure.ts';
 import { rememberDevice } from '../access/devices.ts';
 import { failEntering } from '../access/entering.ts';
 import { findLink, issueLink, useUp } from '../access/links.ts';
-import { attemptsAt, countAttempt, CROWDED_SECONDS, lockoutRuleOf, unlockAccount } from '../access/lockout.ts';
+import { attemptsAt, countAttempt, lockoutRuleOf, unlockAccount } from '../access/lockout.ts';
 import { hashNext, judgeNewPassword, replacePassword } from '../access/new-password.ts';
 import { endSessions } from '../access/sessions.ts';
 import { nobody, whoIs } from '../access/who.ts';
@@ -15,7 +15,7 @@ import {
 } from '../checks/policies.ts';
 import { even } from '../http/even.ts';
 import { removeTrust, removeWaysIn } from '../mfa/factors.ts';
-import { invalid, refuse, type Refusal, tooMany } from '../refusal.ts';
+import { invalid, refuse, type Refusal } from '../refusal.ts';
 import { anyone, crossing, signedIn } from '../rules.ts';
 
 const PURPOSE = { purpose: 'passwordReset' } as const;
@@ -86,9 +86,9 @@ export const changePassword = signedIn<typeof users.changePassword>({
       ports,
       cookies,
       user.email,
-      async (underWay): Promise<Result<undefined, Refusal>> => {
-        const attempts = await attemptsAt(ports, cookies, user.email, rule, underWay);
-        if (attempts.crowded) return tooMany(CROWDED_SECONDS);
+      async (attempt): Promise<Result<undefined, Refusal> | undefined> => {
+        const attempts = await attemptsAt(ports, cookies, user.email, rule, attempt);
+        if (attempts.crowded) return undefined;
         // whoever is signed in knows that there is an account
         if (attempts.locked) return refuse('accountLocked');
         if (await ports.hasher.verify(user.passwordHash, body.password)) {

@@ -54,6 +54,24 @@ describe('the login box', () => {
       await eventually(() => expect(box.hidden).toBe(true));
     }));
 
+  it('measures a new password once typing pauses, says why it would be refused, and has a meter that is read out', () =>
+    inScene('sign-up/form', async (box, reader) => {
+      await eventually(() => expect(reader.focused()).toBe('Full name'));
+      await type('Grace Hopper');
+      reader.field('Password').focus();
+      const meter = () => box.querySelector('[role=meter]');
+      const shown = () => [meter()?.getAttribute('aria-valuenow'), meter()?.getAttribute('aria-valuetext')];
+      const announced = () => meter()?.parentElement?.querySelector('[role=status]')?.textContent;
+      await type('Grace-Hopper-12');
+      expect(meter()?.getAttribute('aria-label')).toBe('Password strength');
+      await eventually(() => expect(shown()[1]).toBe('Too close to your name, email, or company'));
+      expect(announced()).toBe(shown()[1]);
+      await type('-lantern-kettle-orbit');
+      await eventually(() => expect(shown()).toEqual(['4', 'Strong']));
+      expect(announced()).toBe('Strong');
+      expect(box.querySelectorAll('[data-fe-full]')).toHaveLength(4);
+    }));
+
   it('keeps the very same input for the email on every screen that has one', () =>
     inScene('login/email', async (box, reader) => {
       await eventually(() => expect(reader.focused()).toBe('Email'));

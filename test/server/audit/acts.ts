@@ -140,7 +140,7 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'ownMfa.enrollWebAuthn': 'begins what is written down once it is finished',
   'ownMfa.verifyNewWebAuthn': 'needs the session it was begun in; written down, in the test of second factors',
   'stepUp.generate': 'begins what is written down once it is finished',
-  'users.passwordStrength': 'keeps nothing',
+  'users.passwordStrength': 'judges what is typed, and keeps nothing of it',
   'passkeys.prelogin': 'begins what is written down once it is finished',
   'passkeys.postlogin': 'needs the browser it was begun in; written down, in the test of passkeys',
   'passkeys.create': 'begins what is written down once it is finished',

@@ -8,7 +8,7 @@ import { attemptsAt, countAttempt, lockoutRuleOf, unlockAccount } from '../acces
 import { hashNext, judgeNewPassword, replacePassword } from '../access/new-password.ts';
 import { endSessions } from '../access/sessions.ts';
 import { nobody, whoIs } from '../access/who.ts';
-import { email, secret, text } from '../checks/fields.ts';
+import { email, listOf, secret, text } from '../checks/fields.ts';
 import {
   passwordConfig as passwordConfigSchema,
   passwordStrength as passwordStrengthSchema,
@@ -123,7 +123,7 @@ export const passwordStrength = anyone<typeof users.passwordStrength>({
   body: v.object({
     password: secret(),
     // what the form knows of the person
-    words: v.exactOptional(v.pipe(v.array(text(254), 'must be a list'), v.maxLength(5, 'must have at most 5'))),
+    words: v.exactOptional(listOf(text(254), 5)),
   }),
   answer: passwordStrengthSchema,
   handle: async ({ body, ports }) => ok(await judgeNewPassword(ports, body.password, body.words ?? [])),

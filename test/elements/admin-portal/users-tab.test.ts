@@ -1,5 +1,6 @@
 import { members } from '../../../core/contract/members.ts';
 import type { Ports } from '../../../demo/server/ports.ts';
+import { DEFAULT_ROLES } from '../../../demo/server/vendor/roles.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { enter, fieldNamed } from '../../kit/field-named.ts';
@@ -344,6 +345,20 @@ describe('<fe-users-tab> for a member, who may only look', () => {
     goes(`/?row=${await idOf('amara')}&dialog=delete&search=amara`);
     await shows('1 user');
     expect(portal.words()).not.toContain('Delete Amara Diallo?');
+    portal.close();
+  });
+});
+
+describe('<fe-users-tab> for somebody who may not give one of the roles that new people get', () => {
+  it('has chosen those that they may give, and leaves the other alone', async () => {
+    const roles = DEFAULT_ROLES.map((role) => {
+      if (role.key === 'Admin') return { ...role, isDefault: true };
+      return role.key === 'Support' ? { ...role, permissions: [...role.permissions, 'fe.secure.write.users'] } : role;
+    });
+    portal = await openPortal({ tag: 'fe-users-tab', as: 'sue@acme.test', preview: { config: { roles } } });
+    goes('/?dialog=invite');
+    expect(await box('Member')).toMatchObject({ checked: true, disabled: false });
+    expect(await box('Administrator')).toMatchObject({ checked: false, disabled: true });
     portal.close();
   });
 });

@@ -61,6 +61,10 @@ export const answersDe: AnswersMessages = {
     signUpsClosed: 'Neue Konten werden gerade nicht angenommen. Bitten Sie um eine Einladung.',
     passwordWeak: 'Dieses Passwort erfüllt die Regeln nicht. Wählen Sie ein anderes.',
     passwordBreached: 'Dieses Passwort ist aus einem Datenleck bekannt. Wählen Sie ein anderes.',
+    passwordGuessable:
+      'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein längeres, etwa mehrere Wörter ohne Zusammenhang.',
+    passwordPersonal:
+      'Dieses Passwort ähnelt Ihrem Namen, Ihrer E-Mail-Adresse oder Ihrem Unternehmen zu sehr. Wählen Sie ein anderes.',
     passwordReused: 'Dieses Passwort haben Sie schon einmal verwendet. Wählen Sie ein anderes.',
     linkExpired: 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
     linkUsed: 'Dieser Link wurde schon verwendet. Fordern Sie einen neuen an.',

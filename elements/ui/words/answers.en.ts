@@ -52,6 +52,8 @@ export const answersEn = {
     signUpsClosed: 'New accounts are not accepted right now. Ask for an invitation.',
     passwordWeak: 'This password does not meet the rules. Choose another one.',
     passwordBreached: 'This password is known from a data breach. Choose another one.',
+    passwordGuessable: 'This password is too easy to guess. Choose a longer one, such as several unrelated words.',
+    passwordPersonal: 'This password is too close to your name, email, or company. Choose another one.',
     passwordReused: 'You have used this password before. Choose another one.',
     linkExpired: 'This link has expired. Ask for a new one.',
     linkUsed: 'This link has been used. Ask for a new one.',

@@ -3,7 +3,9 @@ import type { FieldStrength } from './spec.ts';
 
 /** How long typing pauses before a password is judged, in milliseconds. Ours. */
 const PAUSE_MS = 400;
-const MOST = 4;
+/** The names of the scores, from 0 up. */
+const SCORES = ['none', 'weak', 'fair', 'good', 'strong'] as const;
+const MOST = SCORES.length - 1;
 
 /** The meter of a new password: bars, and words that are announced once typing pauses. */
 export interface Meter {
@@ -40,7 +42,7 @@ export const makeMeter = (input: HTMLInputElement): Meter => {
     const { label, scores, refused } = strength.words;
     const known = judged?.typed === input.value ? judged : undefined;
     const score = known?.score ?? 0;
-    const words = known && (known.refused ? refused[known.refused] : scores[score]);
+    const words = known && (known.refused ? refused[known.refused] : scores[SCORES[score] ?? 'none']);
     set(meter, { 'aria-label': label, 'aria-valuenow': `${score}`, 'aria-valuetext': words ?? '–' });
     set(node, { 'data-fe-score': known && `${score}`, 'data-fe-refused': known?.refused !== undefined });
     bars.forEach((bar, at) => set(bar, { 'data-fe-full': at < score }));

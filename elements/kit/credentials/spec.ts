@@ -21,8 +21,8 @@ export interface FieldRule {
 export interface FieldStrength {
   readonly words: {
     readonly label: string;
-    /** From 0 to 4. */
-    readonly scores: readonly string[];
+    /** Of 0 to 4. */
+    readonly scores: Readonly<Record<'none' | 'weak' | 'fair' | 'good' | 'strong', string>>;
     readonly refused: Readonly<Record<PasswordRefusal, string>>;
   };
   /** Judges what is typed, which the other fields' values would give away. Absent where nobody can. */

@@ -18,7 +18,7 @@ export const words: NewPasswordMessages = {
   },
   strength: {
     label: 'Passwortstärke',
-    scores: ['Sehr schwach', 'Schwach', 'Mittel', 'Gut', 'Stark'],
+    scores: { none: 'Sehr schwach', weak: 'Schwach', fair: 'Mittel', good: 'Gut', strong: 'Stark' },
     refused: {
       passwordWeak: 'Erfüllt die Regeln noch nicht',
       passwordGuessable: 'Zu leicht zu erraten. Fügen Sie ein oder zwei Wörter hinzu.',

@@ -15,7 +15,7 @@ export const words = {
   },
   strength: {
     label: 'Password strength',
-    scores: ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'],
+    scores: { none: 'Very weak', weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
     refused: {
       passwordWeak: 'Doesn’t meet the rules yet',
       passwordGuessable: 'Too easy to guess. Add another word or two.',

@@ -16,7 +16,7 @@ export const words: NewPasswordMessages = {
   },
   strength: {
     label: 'חוזק הסיסמה',
-    scores: ['חלשה מאוד', 'חלשה', 'בינונית', 'טובה', 'חזקה'],
+    scores: { none: 'חלשה מאוד', weak: 'חלשה', fair: 'בינונית', good: 'טובה', strong: 'חזקה' },
     refused: {
       passwordWeak: 'עדיין לא עומדת בכללים',
       passwordGuessable: 'קל מדי לנחש אותה. כדאי להוסיף מילה או שתיים.',

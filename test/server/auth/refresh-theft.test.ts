@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../core/contract/users.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { enter } from '../../kit/enter.ts';
@@ -19,6 +19,8 @@ describe('a refresh token in the grace of its renewal', () => {
     server = await openTestServer();
   });
   afterAll(() => server.close());
+  // nobody is told of the same more than five times an hour
+  afterEach(() => server.clock.pass(3600 * SECOND));
 
   const signedIn = async (email = EMAIL, browser = server.browser()) => {
     await browser.signIn(email);

@@ -75,7 +75,7 @@ describe('a passkey', () => {
       const browser = at.browser();
       const shown = device.get(await optionsFor(browser), { from: origin });
       expect((await post(browser, shown)).status).toBe(status);
-      const own = await enter(at, bo());
+      const own = await enter(at, bo(), BY_BOTH);
       const { value } = await own.call(passkeys.create);
       const made = await own.call(passkeys.verify, { body: anAuthenticatorDevice({ origin }).create(value) });
       expect(made.status).toBe(status);

@@ -6,6 +6,7 @@ import type * as Rules from './rules.ts';
 import { failed, type Result } from '../../core/contract/failure.ts';
 import type { UserId } from '../../core/contract/entities/ids.ts';
 import { notFound, type Refusal } from './refusal.ts';
+import type { Reach } from './store/reach.ts';
 import { bindReader, bindWriter } from './store/tenant.ts';
 import type { Isolation, Rows, Writer } from './store/store.ts';
 
@@ -44,10 +45,10 @@ const writingAs = async <Value>(
   who: Rules.Who,
   work: (rows: Writer & Rules.Effects) => Promise<Value>,
   isolation?: Isolation,
+  reach: Reach = { tenantId: who.tenantId, userId: who.userId },
 ): Promise<Value> => {
-  const { tenantId, userId } = who;
   let mail: Mailing | undefined;
-  const value = await ports.store.reaching({ tenantId, userId }).transaction((rows) => {
+  const value = await ports.store.reaching(reach).transaction((rows) => {
     mail = ports.post.within(rows);
     return work({ ...rows, audit: auditing(ports, rows, from, who), mail });
   }, isolation);
@@ -65,6 +66,7 @@ export const crossingContext = (ports: Ports, call: Checked, across: Crossing): 
   across: ports.store.reaching({ across }),
   reading: ({ tenantId, userId }) => ports.store.reaching({ tenantId, userId }),
   write: (who, work, isolation) => writingAs(ports, call, who, work, isolation),
+  writeAcross: (who, work) => writingAs(ports, call, who, work, undefined, { across }),
 });
 
 /** What a handler works with when a person calls about themselves. */

@@ -104,6 +104,7 @@ const addColleague = async (rows: Writer, company: Company, person: Colleague, a
     lastLogin,
     emailFactor: person.secondFactor === true,
     mustEnrol: false,
+    provenAt: lastLogin,
     breachedAt: person.is === 'breached' ? ago(3 * DAY_MS) : null,
   });
   const role = company.roles.get(person.role);

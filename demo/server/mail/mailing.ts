@@ -2,7 +2,10 @@ import type { UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 
 /** Whom a mail is for. */
-export type Recipient = Pick<UserRecord, 'id' | 'email' | 'name' | 'language'>;
+export type Recipient = Pick<UserRecord, 'id' | 'email' | 'name' | 'language' | 'verified'>;
+
+/** Whom a mail is for that repeats no name: they may have typed none. */
+export type Invited = Pick<UserRecord, 'id' | 'email' | 'language'>;
 
 /** The mails the product sends, each written in the running transaction and sent once that is kept. */
 export interface Mailing {
@@ -28,12 +31,12 @@ export interface Mailing {
   recoveryCodeUsed(to: Recipient): Promise<void>;
   /** All second factors were taken away by a recovery code. */
   factorsRemoved(to: Recipient): Promise<void>;
+  /** What was set up lately was taken away by a new password. */
+  recentWaysRemoved(to: Recipient): Promise<void>;
   /** All second factors were taken away by an administrator. */
   factorsReset(to: Recipient): Promise<void>;
-  /** The link by which somebody new joins a company, and sets up their account. */
-  invitation(to: Recipient, company: string, token: string): Promise<void>;
-  /** The link by which somebody who has an account joins one more company. */
-  invitationToJoin(to: Recipient, company: string, token: string): Promise<void>;
+  /** The link by which somebody joins a company, and who has no account sets theirs up. */
+  invitation(to: Invited, company: string, token: string): Promise<void>;
   /** Somebody has joined by the link that its maker wanted to hear of. */
   personJoined(to: Recipient, company: string): Promise<void>;
   phoneChanged(to: Recipient): Promise<void>;

@@ -95,13 +95,11 @@ export const openPostOffice = (setting: Setting): PostOffice => {
       factorRemoved: (to) => send('factorRemoved', to, signIn),
       recoveryCodeUsed: (to) => send('recoveryCodeUsed', to, signIn),
       factorsRemoved: (to) => send('factorsRemoved', to, signIn),
+      recentWaysRemoved: (to) => send('recentWaysRemoved', to, signIn),
       factorsReset: (to) => send('factorsReset', to, signIn),
-      invitation: (to, company, token) => {
+      invitation: (invited, company, token) => {
         const lasts = { amount: invitationHours, unit: 'hour' } as const;
-        return send('invitation', to, { address: link('activateUrl', to, token), lasts, company });
-      },
-      invitationToJoin: (to, company, token) => {
-        const lasts = { amount: invitationHours, unit: 'hour' } as const;
+        const to = { ...invited, name: '', verified: false };
         return send('invitation', to, { address: link('acceptInvitationUrl', to, token), lasts, company });
       },
       personJoined: (to, company) => send('personJoined', to, { ...signIn, company }),

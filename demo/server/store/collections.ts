@@ -52,21 +52,22 @@ export const TENANT_COLLECTIONS: { readonly [Name in TenantCollection]: true } =
  * The collections whose rows name a person, and what such a row is part of: their account, with which it goes; their place
  * in a company; what a company has made; or what was written down, which stays.
  */
-export const PERSON_COLLECTIONS: { readonly [Name in PersonCollection]: 'account' | 'place' | 'company' | 'history' } = {
-  sessions: 'account',
-  links: 'account',
-  passwords: 'account',
-  challenges: 'account',
-  authenticators: 'account',
-  phones: 'account',
-  passkeys: 'account',
-  recoveryCodes: 'account',
-  trustedBrowsers: 'account',
-  memberships: 'place',
-  people: 'place',
-  inviteLinks: 'company',
-  audits: 'history',
-};
+export const PERSON_COLLECTIONS: { readonly [Name in PersonCollection]: 'account' | 'place' | 'company' | 'history' } =
+  {
+    sessions: 'account',
+    links: 'account',
+    passwords: 'account',
+    challenges: 'account',
+    authenticators: 'account',
+    phones: 'account',
+    passkeys: 'account',
+    recoveryCodes: 'account',
+    trustedBrowsers: 'account',
+    memberships: 'place',
+    people: 'place',
+    inviteLinks: 'company',
+    audits: 'history',
+  };
 
 /** An object with an entry for each name of a table, and no other. */
 export const forEach = <Made>(table: Readonly<Record<string, unknown>>, make: (name: string) => unknown): Made =>

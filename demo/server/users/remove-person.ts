@@ -21,8 +21,8 @@ export const removeAccountRows = async (
 /** Takes a company away to which nobody belongs; what was done there stays written down. */
 const removeCompany = async (rows: Writer, tenantId: TenantId): Promise<void> => {
   if ((await rows.tenants.count({ parentId: tenantId })) > 0) return;
+  // the store keeps lists of people by itself
   for (const name of Object.keys(TENANT_COLLECTIONS))
-    // the store keeps lists of people by itself
     if (name !== 'people' && name !== 'audits') await named(rows, name).remove({ tenantId });
   await rows.roles.remove({ tenantId });
   await rows.tenants.remove({ id: tenantId });

@@ -33,7 +33,13 @@ const newcomer = (email: string): Who => ({
 });
 
 /** Mails a link that confirms what a sign-up said; links of other sign-ups with the address go on confirming theirs. */
-const askToConfirm = async (rows: Writer & Effects, ports: Ports, user: UserRecord, mark: string, draft: SignUpDraft) => {
+const askToConfirm = async (
+  rows: Writer & Effects,
+  ports: Ports,
+  user: UserRecord,
+  mark: string,
+  draft: SignUpDraft,
+) => {
   const token = await issueLink(rows, ports, { userId: user.id, purpose: 'activation', olderStay: true });
   await keepDraft(rows, ports, { userId: user.id, token, mark, draft });
   await rows.mail.activation(user, token);
@@ -97,7 +103,8 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
         withdrawnId(across, body.email),
       ]);
       if (owner) {
-        if (shouldActivate) await write(whoIs(owner), (rows) => tellOwner(rows, ports, owner, mark, { ...said, own: false }));
+        if (shouldActivate)
+          await write(whoIs(owner), (rows) => tellOwner(rows, ports, owner, mark, { ...said, own: false }));
         return undefined;
       }
       const who = {

@@ -135,7 +135,13 @@ describe('the mail', () => {
 
   it('does not repeat a name that would become a link: anyone may sign a stranger up', async () => {
     const links = ['Win at evil.example', 'https://evil.example', 'a@evil.example'];
-    const ideographic = ['Win at evil。com', 'Win at evil．com', 'Win at evil｡com', 'evil\u200b.\u200bcom', 'evil.\u2060com'];
+    const ideographic = [
+      'Win at evil。com',
+      'Win at evil．com',
+      'Win at evil｡com',
+      'evil\u200b.\u200bcom',
+      'evil.\u2060com',
+    ];
     const international = ['Gewinn: evil.рф', 'банк.рф', 'evil-банк。рф', 'भारत.भारत', '例え。テスト', 'שלום.ישראל'];
     for (const name of [...links, ...ideographic, ...international]) {
       const { html, text } = await written((post) => post.passwordChanged(aPerson({ name })));

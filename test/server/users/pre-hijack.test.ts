@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invitations } from '../../../core/contract/invitations.ts';
 import { members } from '../../../core/contract/members.ts';
 import { ownMfa } from '../../../core/contract/own-mfa.ts';
 import { users } from '../../../core/contract/users.ts';
 import type { Browser } from '../../kit/browser.ts';
+import { openCompany } from '../../kit/company.ts';
+import { countingStore } from '../../kit/counting-store.ts';
 import { enter } from '../../kit/enter.ts';
 import { anApp } from '../../kit/factors.ts';
+import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 
 const THEIRS = 'Stranger-pass-99';
@@ -75,22 +79,106 @@ describe('an address that a stranger signs up with first', () => {
 
 describe('an address that a company has invited', () => {
   let server: TestServer;
+  let ada: Browser;
+  let count = 0;
+  let asked: string[] = [];
   beforeAll(async () => {
-    server = await openTestServer();
+    const opened = await openTestServer();
+    await openCompany(opened.store, opened.acme.roleIds, 'globex.test');
+    const store = countingStore(opened.ports.store, (question) => asked.push(question));
+    server = opened.configured({ limits: ROOMY_LIMITS }, { store });
+    ada = await enter(server, 'ada@acme.test');
   });
   afterAll(() => server.close());
 
-  it('opens a company of its own where its owner signs up, and the company that invited reaches nothing of it', async () => {
-    const email = 'val@elsewhere.test';
-    const ada = await enter(server, 'ada@acme.test');
-    const invited = await ada.call(members.invite, { body: { email, name: 'Val' } });
+  const address = () => `val${(count += 1)}@elsewhere.test`;
+  const invite = async (by: Browser, email: string) => (await by.call(members.invite, { body: { email } })).value.id;
+  const tenantsOf = async (browser: Browser) =>
+    (await browser.call(users.tenants)).value.tenants.map(({ name }) => name).toSorted();
+  const signedUp = async (email: string) => {
     const val = server.browser();
     const body = { email, name: 'Val Owner', companyName: 'Val GmbH', password: OWN };
     await val.call(users.signUp, { body });
     expect((await val.call(users.activate, { body: await server.linkTo(email) })).status).toBe(200);
     await val.signIn(email, OWN);
-    expect((await val.call(users.tenants)).value.tenants.map(({ name }) => name)).toEqual(['Val GmbH']);
-    expect((await ada.call(members.remove, { params: { userId: invited.value.id } })).status).toBe(200);
+    return val;
+  };
+
+  it('opens a company of its own where its owner signs up, and the company that invited reaches nothing of it', async () => {
+    const email = address();
+    const userId = await invite(ada, email);
+    const val = await signedUp(email);
+    expect(await tenantsOf(val)).toEqual(['Val GmbH']);
+    const theirs = server.ports.store.reaching({ tenantId: server.acme.tenantId });
+    expect(await theirs.users.count({ email })).toBe(0);
+    expect((await ada.call(members.resetMfa, { params: { userId } })).status).toBe(404);
+    expect((await ada.call(members.read, { params: { userId } })).value).toMatchObject({
+      email,
+      name: '',
+      verified: false,
+      activatedForTenant: false,
+    });
+    expect((await ada.call(members.remove, { params: { userId } })).status).toBe(200);
     expect((await server.browser().signIn(email, OWN)).status).toBe(200);
+  });
+
+  it('waits to be accepted, by each company that invited it', async () => {
+    const email = address();
+    const globex = await enter(server, 'ada@globex.test');
+    expect(await invite(globex, email)).toBe(await invite(ada, email));
+    const links = (await server.mailsTo(email)).map(
+      ({ text }) => new URL(text.match(/https?:\S+/)?.[0] ?? '').searchParams,
+    );
+    const val = await signedUp(email);
+    for (const link of links) {
+      const body = { userId: link.get('userId') ?? '', token: link.get('token') ?? '' };
+      expect((await val.call(invitations.verify, { body })).value.shouldSetPassword).toBeUndefined();
+      expect((await val.call(invitations.accept, { body })).status).toBe(200);
+    }
+    expect(await tenantsOf(val)).toEqual(['Company at acme.test', 'Company at globex.test', 'Val GmbH']);
+  });
+
+  it('begins an account by accepting, and every other invitation goes on waiting', async () => {
+    const email = address();
+    const globex = await enter(server, 'ada@globex.test');
+    await invite(ada, email);
+    const later = await server.linkTo(email);
+    await invite(globex, email);
+    const val = server.browser();
+    const body = { ...(await server.linkTo(email)), password: OWN, name: 'Val Owner' };
+    expect((await val.call(invitations.accept, { body })).status).toBe(200);
+    await val.signIn(email, OWN);
+    expect(await tenantsOf(val)).toEqual(['Company at globex.test']);
+    expect((await val.call(invitations.accept, { body: later })).status).toBe(200);
+    expect(await tenantsOf(val)).toEqual(['Company at acme.test', 'Company at globex.test']);
+  });
+
+  it('joins by the link that the company shares, too', async () => {
+    const email = address();
+    await invite(ada, email);
+    const { token } = (await ada.call(invitations.createLink, { body: {} })).value;
+    const val = server.browser();
+    const body = { email, name: 'Val Owner', password: OWN, invitationToken: token };
+    expect((await val.call(users.signUp, { body })).status).toBe(200);
+    expect((await val.call(users.activate, { body: await server.linkTo(email) })).status).toBe(200);
+    await val.signIn(email, OWN);
+    expect(await tenantsOf(val)).toEqual(['Company at acme.test']);
+  });
+
+  it('takes the store the same work to invite, whether it has an account or not', async () => {
+    await openCompany(server.store, server.acme.roleIds, 'initech.test');
+    const globex = await enter(server, 'ada@globex.test');
+    const workOf = async (email: string) => {
+      const work: string[][] = [];
+      for (const by of [ada, globex]) {
+        // the caller is looked up first, and then known for a while
+        await by.call(members.stats);
+        asked = [];
+        const { status } = await by.call(members.invite, { body: { email, name: 'Somebody' } });
+        work.push([String(status), ...asked.toSorted()]);
+      }
+      return work;
+    };
+    expect(await workOf('bo@initech.test')).toEqual(await workOf(address()));
   });
 });

@@ -123,7 +123,9 @@ describe('signing up', () => {
       const [known, fresh] = [await signUp(draft({ email: 'ada@acme.test' })), await signUp(draft())];
       expect(shapeOf(known)).toEqual(shapeOf(fresh));
       expect(known.value.userId).not.toBe((await personAt('ada@acme.test'))?.id);
-      const cookies = [known, fresh].map(({ headers }) => headers.getSetCookie().map((set) => set.replace(/=[^;]*/, '')));
+      const cookies = [known, fresh].map(({ headers }) =>
+        headers.getSetCookie().map((set) => set.replace(/=[^;]*/, '')),
+      );
       expect(cookies[0]).toEqual(cookies[1]);
     });
 
@@ -139,7 +141,12 @@ describe('signing up', () => {
     it('mails a link of its own where it is unconfirmed, and each confirms what its own sign-up said', async () => {
       for (const first of [true, false]) {
         const one = draft({ password: 'One-password-8', name: 'Name One', companyName: 'Company One' });
-        const two = draft({ email: one.email, password: 'Two-password-8', name: 'Name Two', companyName: 'Company Two' });
+        const two = draft({
+          email: one.email,
+          password: 'Two-password-8',
+          name: 'Name Two',
+          companyName: 'Company Two',
+        });
         const browser = server.browser();
         const links = [];
         for (const body of [one, two]) {

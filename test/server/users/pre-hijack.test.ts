@@ -14,6 +14,12 @@ import { openTestServer, type TestServer } from '../../kit/server.ts';
 const THEIRS = 'Stranger-pass-99';
 const OWN = 'Correct-horse-7';
 
+const signUp = (browser: Browser, email: string, password: string, name: string) =>
+  browser.call(users.signUp, { body: { email, password, name, companyName: `${name} GmbH` } });
+const invite = async (by: Browser, email: string) => (await by.call(members.invite, { body: { email } })).value.id;
+const tenantsOf = async (browser: Browser) =>
+  (await browser.call(users.tenants)).value.tenants.map(({ name }) => name).toSorted();
+
 describe('an address that a stranger signs up with first', () => {
   let server: TestServer;
   let count = 0;
@@ -23,8 +29,6 @@ describe('an address that a stranger signs up with first', () => {
   afterAll(() => server.close());
 
   const address = () => `victim${(count += 1)}@corp.test`;
-  const signUp = (browser: Browser, email: string, password: string, name: string) =>
-    browser.call(users.signUp, { body: { email, password, name, companyName: `${name} GmbH` } });
   const signIn = async (email: string, password: string) => (await server.browser().signIn(email, password)).status;
 
   it('is its owner’s by the mailed link, with the password of their own sign-up, and the stranger’s opens nothing', async () => {
@@ -92,9 +96,6 @@ describe('an address that a company has invited', () => {
   afterAll(() => server.close());
 
   const address = () => `val${(count += 1)}@elsewhere.test`;
-  const invite = async (by: Browser, email: string) => (await by.call(members.invite, { body: { email } })).value.id;
-  const tenantsOf = async (browser: Browser) =>
-    (await browser.call(users.tenants)).value.tenants.map(({ name }) => name).toSorted();
   const signedUp = async (email: string) => {
     const val = server.browser();
     const body = { email, name: 'Val Owner', companyName: 'Val GmbH', password: OWN };

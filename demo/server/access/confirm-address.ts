@@ -45,16 +45,16 @@ const settle = async (
   rows: Writer,
   ports: Ports,
   { id: userId, email }: UserRecord,
-  { companyName = email, invitation = null, into }: Said & Pick<Confirming, 'into'>,
+  { companyName, invitation = null, into }: Said & Pick<Confirming, 'into'>,
 ): Promise<TenantId> => {
   const joined = await joins(rows, ports, invitation);
   if (joined) {
     await addPlace(rows, ports, { ...joined, userId }, { roleIds: joined.roleIds, activated: true });
     return joined.tenantId;
   }
-  if (into !== undefined) return into;
+  if (into !== undefined && companyName === undefined) return into;
   const tenantId = newTenantId();
-  await openCompany(rows, ports, { tenantId, userId }, { name: companyName, activated: true });
+  await openCompany(rows, ports, { tenantId, userId }, { name: companyName || email, activated: true });
   return tenantId;
 };
 

@@ -15,7 +15,7 @@ import { newInvitation } from '../members/new-invitation.ts';
 import { invalid, refuse } from '../refusal.ts';
 import { crossing, type CrossingContext, type Effects } from '../rules.ts';
 import type { Writer } from '../store/store.ts';
-import { addUser } from '../users/open-account.ts';
+import { addPlace, addUser } from '../users/open-account.ts';
 import { companyName } from './invite-link.ts';
 import { findInvitation, keepAccepted, type Open, OPEN_INVITATION } from './open-invitation.ts';
 
@@ -82,8 +82,15 @@ export const accept = crossing<typeof invitations.accept>('invitations.accept', 
     const { id, tenantId, version } = place;
     const who = { tenantId, userId: user?.id ?? place.userId, email: invited.email };
     const join = async (rows: Writer & Effects) => {
-      const changes = { userId: who.userId, invitation: null, activated: true, version: version + 1 };
-      if ((await rows.memberships.update({ id, version, ...OPEN_INVITATION }, changes)).length === 0) return false;
+      const accepted = { invitation: null, activated: true, version: version + 1 };
+      const open = { id, version, ...OPEN_INVITATION };
+      if (who.userId === place.userId) {
+        if ((await rows.memberships.update(open, accepted)).length === 0) return false;
+      } else {
+        // they signed up at the moment they were invited, and have another id
+        if ((await rows.memberships.remove(open)) === 0) return false;
+        await addPlace(rows, ports, who, { roleIds: place.roleIds, activated: true });
+      }
       await keepAccepted(rows, ports, { ...place, userId: who.userId });
       if (!user) {
         const metadata = invited.phone === undefined ? '{}' : JSON.stringify({ phoneNumber: invited.phone });

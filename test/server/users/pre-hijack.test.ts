@@ -154,6 +154,34 @@ describe('an address that a company has invited', () => {
     expect(await tenantsOf(val)).toEqual(['Company at acme.test', 'Company at globex.test']);
   });
 
+  it('that signs up here after a stranger did keeps its own company beside the one it accepts', async () => {
+    const email = address();
+    const val = server.browser();
+    await signUp(server.browser(), email, THEIRS, 'Eve Stranger');
+    await signUp(val, email, OWN, 'Val Owner');
+    await invite(ada, email);
+    const body = await server.linkTo(email);
+    expect((await val.call(invitations.verify, { body })).value.shouldSetPassword).toBeUndefined();
+    expect((await val.call(invitations.accept, { body })).status).toBe(200);
+    await val.signIn(email, OWN);
+    expect(await tenantsOf(val)).toEqual(['Company at acme.test', 'Val Owner GmbH']);
+    expect((await server.browser().signIn(email, THEIRS)).errorCode).toBe('wrongCredentials');
+  });
+
+  it('is found by its address where it signed up at the moment it was invited', async () => {
+    const email = address();
+    await invite(ada, email);
+    const body = await server.linkTo(email);
+    await server.store.transaction((rows) => rows.links.remove({ purpose: 'withdrawn' }));
+    const val = await signedUp(email);
+    const { id } = (await val.call(users.me)).value;
+    expect(id).not.toBe(body.userId);
+    expect((await val.call(invitations.accept, { body })).status).toBe(200);
+    expect(await tenantsOf(val)).toEqual(['Company at acme.test', 'Val GmbH']);
+    expect(await server.store.people.count({ userId: id })).toBe(2);
+    expect(await server.store.people.count({ email })).toBe(2);
+  });
+
   it('joins by the link that the company shares, too', async () => {
     const email = address();
     await invite(ada, email);

@@ -8,14 +8,13 @@ import { useUser } from '../parts/use-user.ts';
 import { useInvitation } from './use-invitation.ts';
 
 const loadMailed = () => import('../steps/mailed-invitation.step.tsx');
-const loadBeginning = () => import('../steps/begin-account.step.tsx');
 const loadFailed = () => import('../steps/invitation-failed.step.tsx');
 const loadShared = () => import('../steps/shared-invitation.step.tsx');
 
 const screens: Record<InvitationStep | 'mailed' | 'beginning' | 'shared', AnyScreen> = {
   validate: ValidatingInvitationStep,
   mailed: screen(loadMailed),
-  beginning: screen(loadBeginning, 'loginBox/signUp', 'loginBox/newPassword'),
+  beginning: screen(() => import('../steps/begin-account.step.tsx'), 'loginBox/signUp', 'loginBox/newPassword'),
   shared: screen(loadShared),
   pending: InvitationPendingStep,
   failed: screen(loadFailed),

@@ -1,3 +1,4 @@
+import { NAME_MIN } from '../../../core/contract/limits.ts';
 import { methodsOf } from '../../../core/login/methods.ts';
 import { fieldParts } from '../../kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
@@ -7,7 +8,6 @@ import { useSignUp } from '../journeys/use-sign-up.ts';
 import { BoxStep } from '../parts/box-step.tsx';
 import { placedFailure } from '../parts/placed-failure.ts';
 import { emailField } from '../parts/email-field.ts';
-import { nameField } from '../parts/name-field.ts';
 import { newPasswordField } from '../parts/new-password-field.ts';
 import { RouteLink } from '../parts/route-link.tsx';
 import { Switch } from '../parts/switch.tsx';
@@ -28,14 +28,20 @@ export const SignUpStep = () => {
   const terms = useTermsField();
   const byPassword = useAppState(({ vendor }) => methodsOf(vendor).includes('EmailAndPassword'));
   const wrong = placedFailure(t, failure, { ...rules.failures, ...own.failures });
+  const long = (typed: string) => {
+    const { length } = [...typed.trim()];
+    return length && length < NAME_MIN ? own.faults.nameShort({ least: NAME_MIN }) : undefined;
+  };
   useForm(
     {
       step: 'signUp',
       fields: [
-        nameField(own, 'name'),
+        { name: 'name', kind: 'name', label: own.fields.name, check: long },
         emailField(t, { label: own.fields.workEmail, value: earlier || undefined, error: wrong.email }),
         // the link says which one
-        ...(invited ? [] : [nameField(own, 'companyName')]),
+        ...(invited
+          ? []
+          : [{ name: 'companyName', kind: 'organization', label: own.fields.company, check: long } as const]),
         ...(byPassword
           ? [newPasswordField(t, rules, passwordConfig, { label: t.fields.password, error: wrong.password })]
           : []),

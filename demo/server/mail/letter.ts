@@ -54,7 +54,7 @@ const languageOf = ({ language }: Pick<Recipient, 'language'>): MailLanguage => 
  * between letters or digits of any script is one of a domain, in all its forms. Ours. Source: UTS #46 "Notation".
  */
 const greetable = (name: string): boolean =>
-  name !== '' && !/[/:@<>\\]|[\p{L}\p{M}\p{N}_-]\p{Cf}*[.。．｡]\p{Cf}*[\p{L}\p{N}_]/u.test(name.normalize('NFC'));
+  name !== '' && !/[/:@<>\\]|[\p{L}\p{M}\p{N}_-]\p{Cf}*[.。．｡]\p{Cf}*[\p{L}\p{N}_]/u.test(name.normalize('NFKC'));
 
 const inWords = (language: string, { amount, unit }: Span): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);

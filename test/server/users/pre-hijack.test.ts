@@ -148,6 +148,8 @@ describe('an address that a company has invited', () => {
     const val = server.browser();
     const body = { ...(await server.linkTo(email)), password: OWN, name: 'Val Owner' };
     expect((await val.call(invitations.accept, { body })).status).toBe(200);
+    const seen = (await globex.call(members.read, { params: { userId: body.userId } })).value;
+    expect(seen).toMatchObject({ name: 'Val Owner', verified: true, activatedForTenant: true });
     await val.signIn(email, OWN);
     expect(await tenantsOf(val)).toEqual(['Company at globex.test']);
     expect((await val.call(invitations.accept, { body: later })).status).toBe(200);

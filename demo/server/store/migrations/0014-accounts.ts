@@ -19,6 +19,8 @@ export const accounts: Migration = {
         is distinct from (${PEOPLE_COLUMNS.map((column) => `excluded.${column}`).join(', ')});
       perform set_config('fe.across', reached, true);
     end $$`,
+    // a place may be there before the account
+    `create trigger people_follow_new after insert on users for each row execute function people_follow_person()`,
     `select set_config('fe.across', '', true)`,
   ],
 };

@@ -4,7 +4,7 @@ import type { Writer } from '../store/store.ts';
 /** Whom a mail is for. */
 export type Recipient = Pick<UserRecord, 'id' | 'email' | 'name' | 'language' | 'verified'>;
 
-/** Whom a mail is for that repeats no name: they may have typed none. */
+/** Whom an invitation is for; it repeats no name, for a stranger may have typed it. */
 export type Invited = Pick<UserRecord, 'id' | 'email' | 'language'>;
 
 /** The mails the product sends, each written in the running transaction and sent once that is kept. */

@@ -115,7 +115,8 @@ export const confirmAddress = async <Value>(
     const { tenantId } = begun;
     const there = { ...rows, audit: (act: Act) => rows.audit({ tenantId, ...act }) };
     const now = ports.clock.now().toISOString();
-    const chosen = said.passwordHash == null ? {} : { passwordHash: said.passwordHash };
+    // whoever was quicker has chosen theirs
+    const chosen = before.verified || said.passwordHash == null ? {} : { passwordHash: said.passwordHash };
     const [confirmed = begun] = await rows.users.update({ id }, { ...chosen, verified: true, updatedAt: now });
     await rows.memberships.update({ userId: id, tenantId, invitation: null }, { activated: true });
     await rows.challenges.remove({ userId: id, purpose: 'signUp' });

@@ -19,7 +19,7 @@ export const words: ActivationMessages = {
         title: 'Konto einrichten',
         titleJoining: phrase('{{company}} beitreten'),
         subtitle:
-          'Sie haben sich in einem anderen Browser registriert. Geben Sie Ihre Daten hier ein, dann wird von dort nichts übernommen. Um alles zu behalten, öffnen Sie den Link in jenem Browser.',
+          'Die Registrierung kam aus einem anderen Browser. Geben Sie Ihre Daten hier ein, dann wird von dort nichts übernommen. Um alles zu behalten, öffnen Sie den Link in jenem Browser.',
       },
     },
     success: {

@@ -18,7 +18,7 @@ export const words = {
         title: 'Set up your account',
         titleJoining: phrase('Join {{company}}'),
         subtitle:
-          'You signed up in another browser. Enter your details here, and nothing from there is kept. To keep it, open the link in that browser instead.',
+          'The sign-up came from another browser. Enter your details here, and nothing from there is kept. To keep it, open the link in that browser instead.',
       },
     },
     success: {

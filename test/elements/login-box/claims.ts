@@ -353,7 +353,7 @@ export const claims: Record<SceneName, Claim> = {
   'activation/activating': { heading: 'Confirming your email', fields: [] },
   'activation/form': {
     heading: 'Set up your account',
-    says: ['You signed up in another browser.', ...RULES],
+    says: ['The sign-up came from another browser.', ...RULES],
     fields: ['Full name', 'Company', 'Password'],
     buttons: ['Activate account'],
   },

@@ -1,19 +1,22 @@
 import type { Feature } from '../app-types.ts';
 import type { UserId } from '../contract/entities/ids.ts';
 import type { Failure } from '../contract/failure.ts';
-import { users } from '../contract/users.ts';
+import { type ActivationDraft, users } from '../contract/users.ts';
 import { createJourney } from '../flow/journey.ts';
 import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
 import { redirectBrowser } from '../router/redirect.ts';
 import { activationEffects } from './activation.effects.ts';
 import { activationSlice, asked, moved, passwordConfigKnown, resent, settled } from './activation.slice.ts';
 
+/** What a person chooses while activating an account: a password, and in another browser than that of the sign-up their names. */
+export type Chosen = Pick<ActivationDraft, 'password' | 'name' | 'companyName' | 'recaptchaToken'>;
+
 /** What a person can do while activating an account. */
 export interface ActivationCommands {
   /** Tries the link, again if it was tried before. Runs by itself when the activation route is entered. */
   open(): Promise<void>;
-  /** Activates with the account's first password, on `activatingForm`. */
-  submitPassword(input: { password: string; recaptchaToken?: string }): Promise<void>;
+  /** Activates with what the link asks for, on `activatingForm`. */
+  submit(input: Chosen): Promise<void>;
   /** Sends a new link, on `resend`. */
   resend(input: { email: string }): Promise<void>;
 }
@@ -35,10 +38,10 @@ export const activationFeature: Feature<ActivationCommands> = {
       } else store.dispatch(settled(failure));
     };
 
-    const activate = async (extra: { password?: string; recaptchaToken?: string }) => {
+    const activate = async (chosen: Chosen) => {
       const { userId, token } = links.read('activateUrl');
       if (!userId || !token) return refuse(LINK_INVALID);
-      const result = await client.call(users.activate, { body: { userId, token, ...extra } });
+      const result = await client.call(users.activate, { body: { userId, token, ...chosen } });
       if (!result.ok) return refuse(result.failure);
       links.use('activateUrl');
       // the link names the person who has just been verified
@@ -67,10 +70,10 @@ export const activationFeature: Feature<ActivationCommands> = {
         if (store.getState().session.status === 'signedIn') await session.logout();
         const strategy = await client.call(users.activationStrategy, { query: { userId, token } });
         if (!strategy.ok) return refuse(strategy.failure);
-        const { shouldSetPassword } = strategy.value;
-        store.dispatch(moved({ event: 'strategyKnown', known: { shouldSetPassword } }));
-        if (!shouldSetPassword) return activate({});
+        store.dispatch(moved({ event: 'strategyKnown', known: strategy.value }));
+        if (store.getState().activation?.step !== 'activatingForm') return activate({});
         store.dispatch(settled());
+        if (!strategy.value.shouldSetPassword) return;
         // the form may be submitted before the rules are known
         void import('../password/load-password-config.ts')
           .then(({ loadPasswordConfig }) => loadPasswordConfig(client, userId))
@@ -81,10 +84,10 @@ export const activationFeature: Feature<ActivationCommands> = {
 
     return {
       open,
-      submitPassword: ({ password, recaptchaToken }) =>
+      submit: (chosen) =>
         journey.run(() => {
           store.dispatch(asked());
-          return activate({ password, ...(recaptchaToken ? { recaptchaToken } : {}) });
+          return activate(chosen);
         }),
       resend: ({ email }) =>
         journey.run(async () => {

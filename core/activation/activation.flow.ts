@@ -1,3 +1,4 @@
+import type { ActivationStrategy } from '../contract/users.ts';
 import type { Flow } from '../flow/flow.ts';
 
 /** Source: SPEC §2 "Activation steps". */
@@ -7,17 +8,14 @@ export type ActivationStep = 'activating' | 'success' | 'resend' | 'activatingFo
 export type ActivationEvent = 'opened' | 'strategyKnown' | 'activated' | 'refused';
 
 /** What is known of the link. */
-export interface Known {
-  /** The account has no password yet. */
-  shouldSetPassword: boolean;
-}
+export type Known = ActivationStrategy;
 
-const setsPassword = ({ shouldSetPassword }: Known) => shouldSetPassword;
+const asksMore = ({ shouldSetPassword, shouldSetName = false }: Known) => shouldSetPassword || shouldSetName;
 
 /** From the link in the mail to an account in use. Source: SPEC §2, §4; reference "Activate". */
 export const activationFlow: Flow<ActivationStep, ActivationEvent, Known> = {
   activating: {
-    strategyKnown: [[setsPassword, 'activatingForm'], 'activating'],
+    strategyKnown: [[asksMore, 'activatingForm'], 'activating'],
     activated: 'success',
     refused: 'resend',
   },

@@ -12,6 +12,8 @@ export interface ActivationState extends Asking {
   refusal?: Failure;
   /** A new mail went to this address. */
   resentTo?: string;
+  /** What must be chosen, on `activatingForm`; absent until known. */
+  asks?: Known;
   /** Absent until known. */
   passwordConfig?: PasswordConfig;
 }
@@ -37,6 +39,7 @@ export const activationSlice = createSlice({
     moved: (state, { payload }: PayloadAction<{ event: ActivationEvent; known?: Known; refusal?: Failure }>) => {
       const { event, known = { shouldSetPassword: false }, refusal } = payload;
       state.step = next(activationFlow, state.step, event, known);
+      if (event === 'strategyKnown') state.asks = known;
       if (refusal) state.refusal = refusal;
       else delete state.refusal;
     },

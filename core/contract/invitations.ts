@@ -14,7 +14,7 @@ const links = under('/identity/resources/tenants/invites/v1');
 // biome-ignore format: one line a call
 /** How people come into a company: by a mail to them, or by a link that is theirs who have it. Source: SPEC §7 "Users", "Invite links". */
 export const invitations = {
-  accept:        users.post('/accept').body<{ userId: string; token: string }>(),
+  accept:        users.post('/accept').body<{ userId: string; token: string; password?: string; name?: string }>(),
   // ours: what a mailed invitation is, before anybody accepts it
   verify:        users.post('/verify').body<{ userId: string; token: string }>().returns<Invitation>(),
   reset:         users.post('/reset').body<{ email: string }>(),

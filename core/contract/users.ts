@@ -1,6 +1,7 @@
 import { under } from './endpoint.ts';
 import type { SignUpResponse } from './entities/auth.ts';
 import type { TenantId, UserId } from './entities/ids.ts';
+import type { RemovedWay } from './entities/mfa.ts';
 import type { PasswordConfig, PasswordStrength } from './entities/policy.ts';
 import type { Tenant, UserTenants } from './entities/tenant.ts';
 import type { Authorization, User } from './entities/user.ts';
@@ -21,6 +22,26 @@ export interface SignUpDraft {
   invitationToken?: string;
 }
 
+/** What confirms an address. Ours: the names, which another browser than that of the sign-up chooses. */
+export interface ActivationDraft {
+  userId: string;
+  token: string;
+  password?: string;
+  name?: string;
+  companyName?: string;
+  recaptchaToken?: string;
+  lastTermsCheck?: string;
+}
+
+/** What whoever confirms an address must choose. Source: SPEC §7 "activate/strategy"; all but the first ours. */
+export interface ActivationStrategy {
+  shouldSetPassword: boolean;
+  shouldSetName?: boolean;
+  shouldSetCompany?: boolean;
+  /** The company that they join. */
+  company?: string;
+}
+
 // biome-ignore format: one line a call
 /** People, their accounts and the links mailed to them. Source: SPEC §7 "Users". */
 export const users = {
@@ -32,12 +53,12 @@ export const users = {
   switchTenant:        put('/v1/tenant').body<{ tenantId: TenantId }>(),
 
   signUp:              post('/v1/signUp').body<SignUpDraft>().returns<SignUpResponse>(),
-  activate:            post('/v1/activate').body<{ userId: string; token: string; password?: string; recaptchaToken?: string; lastTermsCheck?: string }>().returns<{ redirectLocation?: string }>(),
-  activationStrategy:  get('/v1/activate/strategy').query<{ userId: string; token: string }>().returns<{ shouldSetPassword: boolean }>(),
+  activate:            post('/v1/activate').body<ActivationDraft>().returns<{ redirectLocation?: string }>(),
+  activationStrategy:  get('/v1/activate/strategy').query<{ userId: string; token: string }>().returns<ActivationStrategy>(),
   resetActivation:     post('/v1/activate/reset').body<{ email: string }>(),
 
   resetPassword:       post('/v1/passwords/reset').body<{ email: string }>(),
-  verifyPasswordReset: post('/v1/passwords/reset/verify').body<{ userId: string; token: string; password: string }>(),
+  verifyPasswordReset: post('/v1/passwords/reset/verify').body<{ userId: string; token: string; password: string }>().returns<{ removed: RemovedWay[] }>(),
   changePassword:      post('/v1/passwords/change').body<{ password: string; newPassword: string }>(),
   // ours: SPEC §3 has the lockout without a way out of it
   unlock:              post('/v1/unlock').body<{ userId: string; token: string }>(),

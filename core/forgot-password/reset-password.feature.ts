@@ -6,7 +6,7 @@ import { createJourney } from '../flow/journey.ts';
 import { loadPasswordConfig } from '../password/load-password-config.ts';
 import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
 import { routes } from '../session/routes.ts';
-import { asked, moved, passwordConfigKnown, resetPasswordSlice, settled } from './reset-password.slice.ts';
+import { asked, moved, passwordConfigKnown, resetPasswordSlice, settled, waysRemoved } from './reset-password.slice.ts';
 
 /** What a person can do with the link that was mailed. */
 export interface ResetPasswordCommands {
@@ -51,6 +51,7 @@ export const resetPasswordFeature: Feature<ResetPasswordCommands> = {
           const result = await client.call(users.verifyPasswordReset, { body: { userId, token, password } });
           if (!result.ok) return refuse(result.failure);
           links.use('resetPasswordUrl');
+          store.dispatch(waysRemoved(result.value.removed ?? []));
           store.dispatch(moved({ event: 'changed' }));
           // the person's other sessions have ended, and this one may be among them
           if (store.getState().session.status === 'signedIn') void session.renew();

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RemovedWay } from '../contract/entities/mfa.ts';
 import type { PasswordConfig } from '../contract/entities/policy.ts';
 import type { Failure } from '../contract/failure.ts';
 import { type Asking, begin, settle } from '../flow/asking.ts';
@@ -12,6 +13,8 @@ export interface ResetPasswordState extends Asking {
   refusal?: Failure;
   /** Absent until known. */
   passwordConfig?: PasswordConfig;
+  /** What the new password has taken away, on `success`. */
+  removed?: RemovedWay[];
 }
 
 const initialState: ResetPasswordState = { step: 'resetPassword', pending: false };
@@ -26,6 +29,9 @@ export const resetPasswordSlice = createSlice({
     passwordConfigKnown: (state, { payload }: PayloadAction<PasswordConfig>) => {
       state.passwordConfig = payload;
     },
+    waysRemoved: (state, { payload }: PayloadAction<RemovedWay[]>) => {
+      state.removed = payload;
+    },
     moved: (state, { payload }: PayloadAction<{ event: ResetPasswordEvent; refusal?: Failure }>) => {
       settle(state);
       state.step = next(resetPasswordFlow, state.step, payload.event, undefined);
@@ -35,4 +41,4 @@ export const resetPasswordSlice = createSlice({
   },
 });
 
-export const { asked, settled, passwordConfigKnown, moved } = resetPasswordSlice.actions;
+export const { asked, settled, passwordConfigKnown, waysRemoved, moved } = resetPasswordSlice.actions;

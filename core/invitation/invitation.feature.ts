@@ -6,7 +6,17 @@ import { createJourney } from '../flow/journey.ts';
 import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
 import { leadAway } from '../session/lead-away.ts';
 import { invitationEffects } from './invitation.effects.ts';
-import { asked, type Invited, invitationSlice, known, moved, opened, resent, settled } from './invitation.slice.ts';
+import {
+  asked,
+  type Invited,
+  invitationSlice,
+  known,
+  moved,
+  opened,
+  passwordConfigKnown,
+  resent,
+  settled,
+} from './invitation.slice.ts';
 
 /** What a person can do who was invited. */
 export interface InvitationCommands {
@@ -14,6 +24,8 @@ export interface InvitationCommands {
   open(): Promise<void>;
   /** Joins the company, as whom the mail names or, by a link that is shared, as whoever is signed in. */
   accept(): Promise<void>;
+  /** Joins with an account that begins with this, where the invitation asks for it. */
+  begin(choice: { name?: string; password?: string }): Promise<void>;
   /** Once more what nothing was heard of. */
   retry(): Promise<void>;
   /** Signs out whoever is in; by a link that is shared, on to signing in as somebody else. */
@@ -62,11 +74,11 @@ export const invitationFeature: Feature<InvitationCommands> = {
     };
 
     /** Joins; which company it was is the answer. */
-    const ask = async (): Promise<Result<typeof company>> => {
+    const ask = async (choice: { name?: string; password?: string } = {}): Promise<Result<typeof company>> => {
       const { userId = '', token = '', invitationToken } = links.read(ROUTE);
       if (invitationToken) return client.call(invitations.join, { body: { token: invitationToken } });
       const { invited } = store.getState().invitation ?? {};
-      const answer = await client.call(invitations.accept, { body: { userId, token } });
+      const answer = await client.call(invitations.accept, { body: { userId, token, ...choice } });
       if (!answer.ok) return answer;
       return ok(invited && 'tenantId' in invited ? { tenantId: invited.tenantId, of: userId } : undefined);
     };
@@ -114,6 +126,12 @@ export const invitationFeature: Feature<InvitationCommands> = {
         const answer = await look();
         if (!answer.ok) return refuse(answer.failure);
         store.dispatch(known(answer.value));
+        if ('shouldSetPassword' in answer.value && answer.value.shouldSetPassword)
+          // the form may be submitted before the rules are known
+          void import('../password/load-password-config.ts')
+            .then(({ loadPasswordConfig }) => loadPasswordConfig(client, link.userId ?? ''))
+            .then((config) => store.dispatch(passwordConfigKnown(config)))
+            .catch(() => undefined);
         if (!awaited) return;
         links.keep(ROUTE, link);
         if (user()) await join();
@@ -135,6 +153,18 @@ export const invitationFeature: Feature<InvitationCommands> = {
     return {
       open,
       accept,
+      begin: (choice) =>
+        journey.run(async () => {
+          store.dispatch(asked());
+          const result = await ask(choice);
+          if (result.ok) {
+            company = result.value;
+            return haveJoined();
+          }
+          if (isLinkFailure(result.failure)) return refuse(result.failure);
+          unheard ||= result.failure.kind === 'offline' || result.failure.kind === 'server';
+          store.dispatch(settled(result.failure));
+        }),
       retry: () => {
         const { invited, shared } = store.getState().invitation ?? {};
         // whoever was in may not be any more

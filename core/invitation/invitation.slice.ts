@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Invitation, OpenLink } from '../contract/entities/invite-link.ts';
+import type { PasswordConfig } from '../contract/entities/policy.ts';
 import type { Failure } from '../contract/failure.ts';
 import { type Asking, begin, settle } from '../flow/asking.ts';
 import { next } from '../flow/flow.ts';
@@ -17,6 +18,8 @@ export interface InvitationState extends Asking {
   refusal?: Failure;
   /** The link is one that a company shares. */
   shared: boolean;
+  /** What a new password must be like; absent until known. */
+  passwordConfig?: PasswordConfig;
   /** The invitation was mailed again to this address, if there is one. */
   resentTo?: string;
 }
@@ -45,6 +48,9 @@ export const invitationSlice = createSlice({
       settle(state);
       state.invited = payload;
     },
+    passwordConfigKnown: (state, { payload }: PayloadAction<PasswordConfig>) => {
+      state.passwordConfig = payload;
+    },
     resent: (state, { payload }: PayloadAction<string>) => {
       settle(state);
       state.resentTo = payload;
@@ -58,4 +64,4 @@ export const invitationSlice = createSlice({
   },
 });
 
-export const { asked, settled, opened, known, resent, moved } = invitationSlice.actions;
+export const { asked, settled, opened, known, passwordConfigKnown, resent, moved } = invitationSlice.actions;

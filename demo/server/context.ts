@@ -7,6 +7,7 @@ import type * as Rules from './rules.ts';
 import { failed, type Result } from '../../core/contract/failure.ts';
 import type { UserId } from '../../core/contract/entities/ids.ts';
 import { Declined, notFound, type Refusal } from './refusal.ts';
+import type { Reach } from './store/reach.ts';
 import { bindReader, bindWriter } from './store/tenant.ts';
 import type { Isolation, Rows, Writer } from './store/store.ts';
 
@@ -61,11 +62,11 @@ const writingAs = async <Value>(
   who: Rules.Who,
   work: (rows: Writer & Rules.Effects) => Promise<Value>,
   isolation?: Isolation,
+  reach: Reach = { tenantId: who.tenantId, userId: who.userId },
 ): Promise<Value> => {
-  const { tenantId, userId } = who;
   return sending(ports, (mailingOf) =>
     ports.store
-      .reaching({ tenantId, userId })
+      .reaching(reach)
       .transaction(
         (rows) => work({ ...rows, audit: auditing(ports, rows, from, who), mail: mailingOf(rows) }),
         isolation,
@@ -83,6 +84,7 @@ export const crossingContext = (ports: Ports, call: Checked, across: Crossing): 
   across: ports.store.reaching({ across }),
   reading: ({ tenantId, userId }) => ports.store.reaching({ tenantId, userId }),
   write: (who, work, isolation) => writingAs(ports, call, who, work, isolation),
+  writeAcross: (who, work) => writingAs(ports, call, who, work, undefined, { across }),
 });
 
 /** What a handler works with when a person calls about themselves. */

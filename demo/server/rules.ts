@@ -58,8 +58,8 @@ interface Base<E extends AnyEndpoint> {
   readonly cookies: Cookies;
 }
 
-/** The refresh token, what tells a browser in which somebody has signed in before, which code or passkey it asked for, where no second factor is asked for, and the refresh token of whoever acts as somebody else. */
-export type CookieName = 'refresh' | 'device' | 'code' | 'passkey' | 'trusted' | 'actor';
+/** The refresh token, what tells a browser in which somebody has signed in before, which code or passkey it asked for, where no second factor is asked for, the refresh token of whoever acts as somebody else, and what tells the browser of a sign-up. */
+export type CookieName = 'refresh' | 'device' | 'code' | 'passkey' | 'trusted' | 'actor' | 'sign-up';
 
 export interface Cookies {
   get(name: CookieName): string | undefined;
@@ -100,6 +100,8 @@ export interface CrossingContext<E extends AnyEndpoint> extends Base<E> {
   /** The rows of somebody who was found. */
   reading(who: Pick<Who, 'tenantId' | 'userId'>): Rows;
   write<Value>(who: Who, work: (rows: Writer & Effects) => Promise<Value>, isolation?: Isolation): Promise<Value>;
+  /** The same across tenants, for what moves an account from one company into another. */
+  writeAcross<Value>(who: Who, work: (rows: Writer & Effects) => Promise<Value>): Promise<Value>;
 }
 
 /** A person about themselves: their tenant's rows, and of other tenants only what bears their own id. */
@@ -131,7 +133,7 @@ export interface AdministratorContext<E extends AnyEndpoint> extends Base<E> {
     act: (done: Value) => Act,
     work: (rows: AdministratorWriter, place: MembershipRecord, all: Writer) => Promise<Result<Value, Refusal>>,
   ): Promise<Result<Value, Refusal>>;
-  /** The same about somebody who is new here, whose id is made for the purpose unless they had one. */
+  /** The same about somebody who is new here, whose id is made for the purpose unless they have one. */
   attemptNew<Value>(
     act: (done: Value) => Act,
     work: (rows: AdministratorWriter, userId: UserId) => Promise<Result<Value, Refusal>>,

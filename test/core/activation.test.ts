@@ -13,6 +13,7 @@ import { startServer } from './kit/server.ts';
 
 const moves: [from: ActivationStep, on: ActivationEvent, to: ActivationStep, given?: Known][] = [
   ['activating', 'strategyKnown', 'activatingForm', { shouldSetPassword: true }],
+  ['activating', 'strategyKnown', 'activatingForm', { shouldSetPassword: false, shouldSetName: true }],
   ['activating', 'strategyKnown', 'activating', { shouldSetPassword: false }],
   ['activating', 'activated', 'success'],
   ['activating', 'refused', 'resend'],
@@ -85,18 +86,35 @@ describe('an activation link', () => {
     expect(state()).toMatchObject({ step: 'activatingForm', pending: false });
     await expect.poll(state).toMatchObject({ passwordConfig: { minLength: 10 } });
     server.next(ACTIVATE, refused('passwordWeak'));
-    await activation.submitPassword({ password: 'a' });
+    await activation.submit({ password: 'a' });
     expect(state()).toMatchObject({ step: 'activatingForm', failure: { kind: 'passwordWeak' } });
-    await activation.submitPassword({ password: 'a-long-Passw0rd' });
+    await activation.submit({ password: 'a-long-Passw0rd' });
     expect(state()?.step).toBe('success');
     expect(server.calls.at(-1)?.body).toBe('{"userId":"u-eve","token":"s3cret","password":"a-long-Passw0rd"}');
+  });
+
+  it('asks for names too in another browser than that of the sign-up, and sends what was chosen', async () => {
+    const server = serve();
+    const asks = { shouldSetPassword: false, shouldSetName: true, shouldSetCompany: true };
+    server.routes[STRATEGY] = () => ({ body: asks });
+    const { state, activation } = await openLink({ server });
+    expect(state()).toMatchObject({ step: 'activatingForm', pending: false, asks });
+    expect(server.count('/passwords/config')).toBe(0);
+    await activation.submit({ name: 'Grace Hopper', companyName: 'Compilers' });
+    expect(state()?.step).toBe('success');
+    expect(JSON.parse(String(server.calls.at(-1)?.body))).toEqual({
+      userId: 'u-eve',
+      token: 's3cret',
+      name: 'Grace Hopper',
+      companyName: 'Compilers',
+    });
   });
 
   it('goes on after a reload in the middle', async () => {
     const { page } = await openLink({ server: serve(true) });
     const { state, activation } = await openLink({ page, server: serve(true) });
     expect(state()?.step).toBe('activatingForm');
-    await activation.submitPassword({ password: 'a-long-Passw0rd' });
+    await activation.submit({ password: 'a-long-Passw0rd' });
     expect(state()?.step).toBe('success');
   });
 

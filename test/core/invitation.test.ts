@@ -78,6 +78,23 @@ describe('a mailed invitation', () => {
     expect(server.count('/accept')).toBe(0);
   });
 
+  it('begins an account with what whoever has none chooses, and says at the form what is wrong with it', async () => {
+    const server = serve();
+    const asks = { shouldSetName: true, shouldSetPassword: true };
+    const invited = { ...OPEN, tenantId: 't-north', email: ADA, ...asks };
+    server.routes[VERIFY] = () => ({ body: invited });
+    const { state, invitation } = await openLink({ server });
+    expect(state()).toMatchObject({ step: 'validate', invited: asks });
+    await expect.poll(state).toMatchObject({ passwordConfig: { minLength: 10 } });
+    server.next(ACCEPT, refused('passwordWeak'));
+    await invitation.begin({ name: 'Ada', password: 'a' });
+    expect(state()).toMatchObject({ step: 'validate', pending: false, failure: { kind: 'passwordWeak' } });
+    await invitation.begin({ name: 'Ada', password: 'a-long-Passw0rd' });
+    expect(state()?.step).toBe('success');
+    const sent = server.calls.findLast(({ url }) => url.endsWith('/accept'))?.body;
+    expect(JSON.parse(String(sent))).toMatchObject({ name: 'Ada', password: 'a-long-Passw0rd' });
+  });
+
   it('leaves the address before anything is asked, and never enters the state', async () => {
     for (const link of [MAILED, SHARED]) {
       const { page, app } = await openLink({ page: openPage(link) });

@@ -67,7 +67,9 @@ test('a link works once: used again, cut short or made up it says so, and a new 
   server,
   visitor,
 }) => {
-  await signUp(server, visitor);
+  await page.goto('/account/sign-up');
+  await box.signUp(visitor);
+  await expect(box.heading('Check your inbox')).toBeVisible();
   const link = await linkTo(server, visitor.email, '/account/activate');
   await page.goto(link);
   await expect(box.confirmed).toBeVisible();

@@ -38,6 +38,8 @@ export interface Browser {
   actor: string | undefined;
   /** What tells the browser in which somebody has signed in before. */
   device: string | undefined;
+  /** What tells the browser of a sign-up. */
+  signUp: string | undefined;
   call<E extends AnyEndpoint>(
     endpoint: E,
     ...input: Record<never, never> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>]
@@ -77,6 +79,7 @@ export const openBrowser = (serve: Server, origin: string): Browser => {
       'fe-passkey': browser.passkey,
       'fe-trusted': browser.trusted,
       'fe-actor': browser.actor,
+      'fe-sign-up': browser.signUp,
     };
     const sent = Object.entries(cookies).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
     if (sent.length > 0) headers.set('cookie', sent.join('; '));
@@ -86,9 +89,10 @@ export const openBrowser = (serve: Server, origin: string): Browser => {
     const response = await serve(new Request(url, { method: endpoint.method, headers, ...body }), { ip: '192.0.2.7' });
 
     for (const set of response.headers.getSetCookie()) {
-      const [, name, value] = /^fe-(refresh|device|code|passkey|trusted|actor)=([^;]*)/.exec(set) ?? [];
+      const [, name, value] = /^fe-(refresh|device|code|passkey|trusted|actor|sign-up)=([^;]*)/.exec(set) ?? [];
       if (name === 'refresh') browser.cookie = value || undefined;
       if (name === 'device') browser.device = value || undefined;
+      if (name === 'sign-up') browser.signUp = value || undefined;
       if (name === 'code' || name === 'passkey' || name === 'trusted' || name === 'actor')
         browser[name] = value || undefined;
     }
@@ -113,6 +117,7 @@ export const openBrowser = (serve: Server, origin: string): Browser => {
     passkey: undefined,
     trusted: undefined,
     actor: undefined,
+    signUp: undefined,
     // the answer was held against its schema
     call: (endpoint, ...[input]) => send(endpoint, input as Input) as never,
     signIn: async (email, password = PASSWORD) => {

@@ -31,6 +31,7 @@ export const aPerson = (fields: Partial<Kept.UserRecord> = {}): Kept.UserRecord 
     emailFactor: false,
     mustEnrol: false,
     breachedAt: null,
+    provenAt: null,
     ...fields,
   };
 };

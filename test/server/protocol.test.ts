@@ -85,7 +85,7 @@ describe('another client of this protocol, over HTTP', () => {
     expect(user.permissions).toContainEqual(expect.objectContaining({ key: 'fe.secure.read.users' }));
     expect(tenants.activeTenant).toMatchObject({ tenantId: signedUp.tenantId, name: 'Compilers' });
     // the device is known from now on, also signed out: guesses from elsewhere do not lock it out
-    expect(client.jar.names).toEqual(['fe-refresh', 'fe-device']);
+    expect(client.jar.names).toEqual(['fe-sign-up', 'fe-refresh', 'fe-device']);
 
     const before = client.jar.header;
     server.clock.pass(240_000);
@@ -112,7 +112,7 @@ describe('another client of this protocol, over HTTP', () => {
     expect((await refusal(wireLogin(client, email, first))).message).toBe('Incorrect email or password');
     await wireLogin(client, email, second);
     await wireLogout(client);
-    expect(client.jar.names).toEqual(['fe-device']);
+    expect(client.jar.names).toEqual(['fe-sign-up', 'fe-device']);
     expect((await refusal(wireRefresh(client))).statusCode).toBe(401);
   });
 

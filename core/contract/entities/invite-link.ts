@@ -26,6 +26,10 @@ export interface Invitation extends OpenLink {
   email: string;
   /** The name of who sent it, while they have an account. */
   invitedBy?: string;
+  /** Whoever has no account yet chooses a name with it. */
+  shouldSetName?: boolean;
+  /** The same of a password, where people sign in by one. */
+  shouldSetPassword?: boolean;
 }
 
 /** What of a link is chosen. Made without, it works for 43200 minutes and tells nobody. Source: SPEC §9 "Invite link". */

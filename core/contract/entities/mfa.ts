@@ -30,6 +30,14 @@ export interface MfaDevices {
   emails: { email: string }[];
 }
 
+/** A way in or a second factor that a new password has taken away: its owner sets it up again, if it was theirs. Ours. */
+export interface RemovedWay {
+  type: 'authenticator' | 'phone' | 'passkey' | 'securityKey' | 'recoveryCodes';
+  /** What tells it apart: a number hidden but for its ends, or a passkey's name. */
+  name?: string;
+  createdAt: Moment;
+}
+
 /** A tenant's rule, or the operator's. Source: SPEC §3 "Security policies". */
 export interface MfaPolicy {
   id: string;

@@ -7,13 +7,11 @@ const DAY_MS = 86_400_000;
 
 type World = Pick<Stage, 'preview' | 'ask' | 'go'>;
 
-/** Bo has been added by an administrator and has not confirmed the address yet. */
-const unconfirmed =
-  (changes: { passwordHash?: null } = {}) =>
-  async ({ store }: Ports) =>
-    void (await store
-      .reaching({ across: 'seeds' })
-      .transaction((rows) => rows.users.update({ email: BO }, { verified: false, ...changes })));
+/** Bo has signed up in another browser and has not confirmed the address yet. */
+const unconfirmed = async ({ store }: Ports) =>
+  void (await store
+    .reaching({ across: 'seeds' })
+    .transaction((rows) => rows.users.update({ email: BO }, { verified: false })));
 
 const mailed = async ({ ask, preview }: World): Promise<URLSearchParams> => {
   await ask(users.resetActivation, { body: { email: BO } });
@@ -22,8 +20,18 @@ const mailed = async ({ ask, preview }: World): Promise<URLSearchParams> => {
 
 const following = async (world: World) => world.go('activateUrl', await mailed(world));
 
+/** Somebody signs up here. */
+const signedUp = async ({ ask, preview }: World): Promise<URLSearchParams> => {
+  const email = 'grace@harbour.test';
+  const body = { email, name: 'Grace Hopper', companyName: 'Harbour', password: 'Correct-horse-9' };
+  await ask(users.signUp, { body });
+  return (await preview.link(email)).searchParams;
+};
+
+const followingOwn = async (world: World) => world.go('activateUrl', await signedUp(world));
+
 const followingSpent = async (world: World) => {
-  const link = await mailed(world);
+  const link = await signedUp(world);
   await world.ask(users.activate, { body: { userId: link.get('userId') ?? '', token: link.get('token') ?? '' } });
   world.go('activateUrl', link);
 };
@@ -38,38 +46,35 @@ const followingLate = async (world: World) => {
 export const activationScenes = {
   'activation/activating': {
     shows: 'is trying the link',
-    preview: { seed: unconfirmed() },
     holdAt: ({ activation }) => activation?.step === 'activating' && activation.pending,
-    before: following,
+    before: followingOwn,
   },
   'activation/form': {
-    shows: 'asks for the first password',
-    preview: { seed: unconfirmed({ passwordHash: null }) },
+    shows: 'asks for names and a password in another browser than that of the sign-up',
+    preview: { seed: unconfirmed },
     before: following,
   },
   'activation/form/breached': {
     shows: 'says that the password is known from a breach',
-    preview: { seed: unconfirmed({ passwordHash: null }) },
+    preview: { seed: unconfirmed },
     before: following,
     play: async ({ enter, submit }) => {
-      await enter({ password: 'Password1234' });
+      await enter({ name: 'Bo Member', companyName: 'Harbour', password: 'Password1234' });
       await submit();
     },
   },
   'activation/success': {
     shows: 'says that the account is active',
-    preview: { seed: unconfirmed() },
     holdAt: ({ activation }) => activation?.step === 'success',
-    before: following,
+    before: followingOwn,
   },
   'activation/expired': {
     shows: 'says that the link has expired and offers a new one',
-    preview: { seed: unconfirmed() },
+    preview: { seed: unconfirmed },
     before: followingLate,
   },
   'activation/used': {
     shows: 'says that the link has been used',
-    preview: { seed: unconfirmed() },
     before: followingSpent,
   },
   'activation/invalid': {
@@ -78,7 +83,7 @@ export const activationScenes = {
   },
   'activation/resent': {
     shows: 'sends the person to their inbox',
-    preview: { seed: unconfirmed() },
+    preview: { seed: unconfirmed },
     before: followingLate,
     play: async ({ enter, submit }) => {
       await enter({ email: BO });
@@ -87,7 +92,7 @@ export const activationScenes = {
   },
   'activation/offline': {
     shows: 'says that the service cannot be reached and offers to try again',
-    preview: { seed: unconfirmed() },
+    preview: { seed: unconfirmed },
     play: async (stage) => {
       const link = await mailed(stage);
       await stage.settled();

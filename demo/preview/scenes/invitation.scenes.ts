@@ -38,7 +38,20 @@ const seed = async ({ store, clock, config }: Ports) => {
   });
 };
 
+/** The same of an address that has no account. */
+const seedNew = async (ports: Ports) => {
+  await seed(ports);
+  const all = ports.store.reaching({ across: 'seeds' });
+  const [place] = await all.memberships.find({ where: { invitation: { not: null } } });
+  if (!place) throw new Error('Nobody is invited');
+  const { token, invitation } = await newInvitation(ports, { email: 'grace@harbour.test', name: '' });
+  Object.assign(held, { userId: crypto.randomUUID(), token });
+  const fresh = { ...place, id: crypto.randomUUID(), userId: held.userId as typeof place.userId, invitation }; // branded where it is made
+  await all.transaction((rows) => rows.memberships.insert(fresh));
+};
+
 const preview = { seed };
+const previewNew = { seed: seedNew };
 
 type World = Pick<Stage, 'preview' | 'ask' | 'go'>;
 
@@ -66,6 +79,20 @@ export const invitationScenes = {
     shows: 'says who is signed in and whom the invitation is for',
     preview,
     before: as('ada@acme.test', following),
+  },
+  'invitation/mailed/new': {
+    shows: 'asks whoever has no account for their name and a password',
+    preview: previewNew,
+    before: following,
+  },
+  'invitation/mailed/new/breached': {
+    shows: 'says that the password is known from a breach',
+    preview: previewNew,
+    before: following,
+    play: async ({ enter, submit }) => {
+      await enter({ name: 'Grace Hopper', password: 'Password1234' });
+      await submit();
+    },
   },
   'invitation/shared': {
     shows: 'offers an account to whoever has none, and signing in to whoever has one',

@@ -1,5 +1,6 @@
 import { users } from '../../../core/contract/users.ts';
 import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
+import type { Ports } from '../../server/ports.ts';
 import type { Scene, Stage } from './scene.ts';
 
 const ADA = 'ada@acme.test';
@@ -21,6 +22,21 @@ const setting =
     await enter({ password });
     await submit();
   };
+
+/** An app and a passkey have been added since Ada last signed in. */
+const setUpLately = async ({ store, clock, sealer }: Ports) => {
+  const all = store.reaching({ across: 'seeds' });
+  const [ada] = await all.users.find({ where: { email: ADA } });
+  if (!ada) throw new Error('Ada is not there');
+  const common = { userId: ada.id, createdAt: clock.now().toISOString() };
+  const passkey = { credentialId: 'lately', publicKey: '', counter: 0, transports: [], name: 'Work laptop' };
+  const kind = { deviceType: 'Platform', factor: false, lastUsedAt: null } as const;
+  const app = { id: crypto.randomUUID(), ...common, sealedSecret: await sealer.seal(''), lastStep: 0 };
+  await all.transaction(async (rows) => {
+    await rows.authenticators.insert(app);
+    await rows.passkeys.insert({ id: crypto.randomUUID(), ...common, ...passkey, ...kind });
+  });
+};
 
 /** A forgotten password, the mail about it and the new one. */
 export const recoveryScenes = {
@@ -64,6 +80,12 @@ export const recoveryScenes = {
   },
   'reset-password/success': {
     shows: 'says that the password is changed',
+    before: following,
+    play: setting(NEW_PASSWORD),
+  },
+  'reset-password/success/removed': {
+    shows: 'says what was taken away, for somebody else may have set it up',
+    preview: { seed: setUpLately },
     before: following,
     play: setting(NEW_PASSWORD),
   },

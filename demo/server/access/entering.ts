@@ -12,7 +12,7 @@ import { endShown, tokensShown } from './end-shown.ts';
 import { issueLink } from './links.ts';
 import { type Attempts, attemptsAt, countAttempt, lockoutRuleOf } from './lockout.ts';
 import { type Opened, openSession, signedInAnswer } from './sessions.ts';
-import { AMR, type Factor, type Way } from './way.ts';
+import { AMR, BY_MAIL, type Factor, type Way } from './way.ts';
 import { digest } from './secrets.ts';
 import { nobody, whoIs } from './who.ts';
 import { OPEN } from './open-places.ts';
@@ -93,14 +93,27 @@ export type Found = NonNullable<Entrance['found']>;
 /** The session of somebody who has proved who they are, or what they are asked for before they have one. */
 export type Admitted = Opened | Pick<MfaRequired, 'mfaToken' | 'mfaEnrolled' | 'mfaDevices' | 'mfaStrategies'>;
 
+/** How somebody has proved who they are. */
+interface Entering {
+  by: Way;
+  amr: readonly string[];
+  second?: Factor;
+  /** When they had shown the first factor, where the second is one that they have set up since. */
+  begunAt?: string;
+}
+
 /** Opens the session of somebody who has proved all that is asked, and writes it down. */
 export const letIn = async (
   rows: Writer & Effects,
   { ports, from, cookies }: { ports: Ports } & Pick<Context, 'from' | 'cookies'>,
   { user, who, memberships }: Found,
-  { by, amr, second }: { by: Way; amr: readonly string[]; second?: Factor },
+  { by, amr, second, begunAt }: Entering,
 ): Promise<Opened> => {
-  await rows.users.update({ id: user.id }, { lastLogin: ports.clock.now().toISOString() });
+  const now = ports.clock.now().toISOString();
+  // a second factor that was set up on the way proves nothing of who set it up
+  const shown = second === undefined || begunAt !== undefined ? [by] : [by, second];
+  const proves = shown.some((way) => !BY_MAIL.includes(way));
+  await rows.users.update({ id: user.id }, { lastLogin: now, ...(proves && { provenAt: begunAt ?? now }) });
   await rows.audit({ action: 'Signed in', details: { by, ...(second && { second }) } });
   const tenantIds = memberships.map(({ tenantId }) => tenantId);
   const device = await deviceId(ports, cookies);

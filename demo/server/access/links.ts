@@ -9,11 +9,11 @@ import { digest, newSecret } from './secrets.ts';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** Makes the token of a new link; an older one for the same purpose ends. */
+/** Makes the token of a new link; an older one for the same purpose ends, unless it is to stay. */
 export const issueLink = async (
   rows: Pick<Writer, 'links'>,
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
-  { userId, purpose, hours }: { userId: UserId; purpose: LinkPurpose; hours?: number },
+  { userId, purpose, olderStay = false }: { userId: UserId; purpose: LinkPurpose; olderStay?: boolean },
 ): Promise<string> => {
   const now = clock.now();
   const LIFE_MS: Record<LinkPurpose, number> = {
@@ -23,7 +23,8 @@ export const issueLink = async (
     magicLink: config.links.magicLinkMinutes * MINUTE_MS,
   };
   const createdAt = now.toISOString();
-  await rows.links.update({ userId, purpose, usedAt: null, expires: { after: createdAt } }, { expires: createdAt });
+  const older = { userId, purpose, usedAt: null, expires: { after: createdAt } };
+  if (!olderStay) await rows.links.update(older, { expires: createdAt });
   const token = newSecret();
   await rows.links.insert({
     id: crypto.randomUUID(),
@@ -31,7 +32,7 @@ export const issueLink = async (
     purpose,
     tokenHash: await digest(token),
     createdAt,
-    expires: new Date(now.getTime() + (hours === undefined ? LIFE_MS[purpose] : hours * HOUR_MS)).toISOString(),
+    expires: new Date(now.getTime() + LIFE_MS[purpose]).toISOString(),
     usedAt: null,
   });
   return token;

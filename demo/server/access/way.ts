@@ -10,6 +10,9 @@ export const wayIn = (amr: readonly string[]): Way => {
 /** A second factor, as the audit log tells it. */
 export type Factor = 'authenticator' | 'sms' | 'email' | 'webauthn' | 'recoveryCode';
 
+/** Ways and factors that prove no more than that somebody reads their mail. */
+export const BY_MAIL: readonly (Way | Factor)[] = ['code', 'magicLink', 'email'];
+
 /** How each way proves who somebody is. Source: RFC 8176; a passkey says more by itself. */
 export const AMR: Readonly<Record<Way, readonly string[]>> = {
   password: ['pwd'],

@@ -30,6 +30,7 @@ export const nobody = ({ language }: Pick<Origin, 'language'>): UserRecord => ({
   emailFactor: false,
   mustEnrol: false,
   breachedAt: null,
+  provenAt: null,
   createdAt: '',
   updatedAt: '',
 });

@@ -14,8 +14,9 @@ import { loginAnswer } from '../checks/entities.ts';
 import { email, phoneNumber, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
 import { invalid, refuse, type Refusal } from '../refusal.ts';
-import { crossing, type CrossingContext } from '../rules.ts';
+import { crossing, type CrossingContext, type Effects } from '../rules.ts';
 import type { LinkRecord } from '../store/records.ts';
+import type { Writer } from '../store/store.ts';
 import { bySms, sendSignInCode } from './sms-code.ts';
 
 /** A strategy as it stands in a path: lower case. Source: reference §1.3 "passwordless path segment". */
@@ -75,16 +76,16 @@ type Context = CrossingContext<typeof auth.passwordlessPostlogin>;
 /** Uses a code or link up and signs its owner in, both or neither; undefined where somebody was quicker. */
 const use = async (context: Context, link: LinkRecord, found: Found, way: Way) => {
   const { ports, write } = context;
-  const { user } = found;
-  const opened = await write(found.who, async (rows) => {
-    if (!(await useUp(rows, ports, link))) return undefined;
-    if (!user.verified) {
-      await confirmAddress(rows, ports, user);
-      await rows.audit({ action: 'Address confirmed', severity: 'Success' });
-    }
-    return admit(rows, context, found, way);
+  const take = (rows: Writer) => useUp(rows, ports, link);
+  const enter = async (rows: Writer & Effects, owner: Found) => ({
+    owner,
+    admitted: await admit(rows, context, owner, way),
   });
-  return opened && welcome(context, { ...found, user: { ...user, verified: true } }, opened);
+  // who signs in by mail has read it
+  const done = found.user.verified
+    ? await write(found.who, async (rows) => ((await take(rows)) ? enter(rows, found) : undefined))
+    : await confirmAddress(context, found.user, { take }, enter);
+  return done && welcome(context, done.owner, done.admitted);
 };
 
 const byCode = async (context: Context): Promise<Result<LoginAnswer, Refusal>> => {

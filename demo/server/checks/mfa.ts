@@ -20,6 +20,12 @@ export const recoveryCodes = v.object({
   recoveryCodes: v.exactOptional(v.array(v.string())),
 });
 
+export const removedWay = v.object({
+  type: v.picklist(['authenticator', 'phone', 'passkey', 'securityKey', 'recoveryCodes']),
+  name: v.exactOptional(v.string()),
+  createdAt: moment(),
+});
+
 export const authenticatorEnrollment = v.object({ qrCode: v.string(), otpauthUrl: v.string() });
 
 export const otcSent = v.object({ otcToken: v.string() });

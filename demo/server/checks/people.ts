@@ -70,6 +70,8 @@ export const invitation = v.object({
   tenantId: id<TenantId>(),
   email: v.string(),
   invitedBy: v.exactOptional(v.string()),
+  shouldSetName: v.exactOptional(v.boolean()),
+  shouldSetPassword: v.exactOptional(v.boolean()),
 });
 
 export const joined = v.object({ tenantId: id<TenantId>() });

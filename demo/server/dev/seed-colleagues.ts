@@ -1,4 +1,5 @@
 import type { GroupId, RoleId, SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import { keepWithdrawn } from '../access/withdrawn.ts';
 import type { Ports } from '../ports.ts';
 import type { GroupRecord } from '../store/records.ts';
 import { searchable } from '../store/searchable.ts';
@@ -82,16 +83,38 @@ const addColleague = async (rows: Writer, company: Company, person: Colleague, a
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const createdAt = ago(person.joinedDaysAgo * DAY_MS);
   const { seenHoursAgo: seen, name, provider = 'local' } = person;
-  const lastLogin = seen === undefined ? null : ago(seen * HOUR_MS);
-  const comes = seen !== undefined;
+  const role = company.roles.get(person.role);
   const userId = newId<UserId>();
+  const invite = () => ({
+    email,
+    name,
+    searchable: searchable({ name, email }),
+    // of a token that nobody has
+    tokenHash: newId(),
+    expires: new Date(now.getTime() + WEEK_MS).toISOString(),
+  });
+  await rows.memberships.insert({
+    id: newId(),
+    tenantId,
+    userId,
+    roleIds: role ? [role] : [],
+    groupIds: person.groups.flatMap((group) => company.groups.get(group) ?? []),
+    activated: seen !== undefined,
+    locked: person.is === 'locked',
+    invitation: seen === undefined ? invite() : null,
+    version: 0,
+    createdAt,
+  });
+  // whoever was invited and has not come has no account
+  if (seen === undefined) return keepWithdrawn(rows, { clock: { now: () => now } }, { userId, email });
+  const lastLogin = ago(seen * HOUR_MS);
   await rows.users.insert({
     id: userId,
     email,
     name,
     searchable: searchable({ name, email }),
-    passwordHash: comes && provider === 'local' ? company.passwordHash : null,
-    verified: comes,
+    passwordHash: provider === 'local' ? company.passwordHash : null,
+    verified: true,
     superUser: false,
     provider,
     managedBy: person.is === 'directory' ? 'scim2' : 'frontegg',
@@ -104,22 +127,9 @@ const addColleague = async (rows: Writer, company: Company, person: Colleague, a
     lastLogin,
     emailFactor: person.secondFactor === true,
     mustEnrol: false,
+    provenAt: lastLogin,
     breachedAt: person.is === 'breached' ? ago(3 * DAY_MS) : null,
   });
-  const role = company.roles.get(person.role);
-  await rows.memberships.insert({
-    id: newId(),
-    tenantId,
-    userId,
-    roleIds: role ? [role] : [],
-    groupIds: person.groups.flatMap((group) => company.groups.get(group) ?? []),
-    activated: comes,
-    locked: person.is === 'locked',
-    invitation: null,
-    version: 0,
-    createdAt,
-  });
-  if (!lastLogin || seen === undefined) return;
   const from = { ip: `203.0.113.${10 + at}`, userAgent: BROWSERS[at % BROWSERS.length] ?? null };
   const told = { id: newId<string>(), tenantId, userId, email, severity: 'Info' as const, createdAt: lastLogin };
   await rows.audits.insert({ ...told, ...from, action: 'Signed in', details: { by: 'password' } });

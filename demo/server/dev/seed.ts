@@ -54,6 +54,7 @@ const add = async (rows: Writer, person: SeededPerson, passwordHash: string, now
     emailFactor: false,
     mustEnrol: false,
     breachedAt: null,
+    provenAt: null,
   });
   const roleIds = roles.map(({ id }) => id);
   const companies = [tenantId];

@@ -3,56 +3,112 @@ import { ok } from '../../../core/contract/failure.ts';
 import { invitations } from '../../../core/contract/invitations.ts';
 import { confirmAddress } from '../access/confirm-address.ts';
 import { issueLink } from '../access/links.ts';
+import { hashNew } from '../access/new-password.ts';
+import { draftsOf } from '../access/sign-up-drafts.ts';
+import { offered } from '../access/strategies.ts';
 import { nobody, whoIs } from '../access/who.ts';
-import { email, secret, text } from '../checks/fields.ts';
+import { withdrawnId } from '../access/withdrawn.ts';
+import { email, name, secret, text } from '../checks/fields.ts';
 import { invitation } from '../checks/people.ts';
 import { even } from '../http/even.ts';
 import { newInvitation } from '../members/new-invitation.ts';
-import { refuse } from '../refusal.ts';
-import { crossing } from '../rules.ts';
+import { invalid, refuse } from '../refusal.ts';
+import { crossing, type CrossingContext, type Effects } from '../rules.ts';
+import type { Writer } from '../store/store.ts';
+import { addPlace, addUser } from '../users/open-account.ts';
 import { companyName } from './invite-link.ts';
-import { findInvitation, keepAccepted, OPEN_INVITATION } from './open-invitation.ts';
+import { findInvitation, keepAccepted, type Open, OPEN_INVITATION } from './open-invitation.ts';
 
-const proof = v.object({ userId: text(100), token: secret() });
+const proof = { userId: text(100), token: secret() };
+
+type Context = CrossingContext<typeof invitations.accept>;
+
+/**
+ * Whether whoever accepts begins an account: they have none, or one that nobody has confirmed and that this browser did not
+ * sign up for, so that what was set up in it may be a stranger's.
+ */
+const begins = async (
+  { across, ports, cookies }: Pick<Context, 'across' | 'ports' | 'cookies'>,
+  { user }: Open,
+): Promise<boolean> => {
+  if (!user || user.verified) return !user;
+  return (await draftsOf(across, ports, cookies, { userId: user.id })).here === undefined;
+};
 
 /** Who is invited where, by whom and until when, before anybody decides; looking accepts nothing. Ours. */
 export const verify = crossing<typeof invitations.verify>('invitations.verify', 'proof', {
-  body: proof,
+  body: v.object(proof),
   answer: invitation,
-  handle: async ({ body, across, ports }) => {
+  handle: async (context) => {
+    const { body, across, ports } = context;
     const found = await findInvitation(across, ports, body);
     if (!found.ok) return found;
-    const { place, invitation, user } = found.value;
-    const inviter = invitation.invitedBy && (await across.users.get(invitation.invitedBy));
+    const { place, invitation: invited } = found.value;
+    const inviter = invited.invitedBy && (await across.users.get(invited.invitedBy));
+    const isNew = await begins(context, found.value);
     return ok({
       name: await companyName(across, place.tenantId),
       tenantId: place.tenantId,
-      email: user.email,
-      expires: invitation.expires,
+      email: invited.email,
+      expires: invited.expires,
       ...(inviter ? { invitedBy: inviter.name || inviter.email } : {}),
+      ...(isNew && {
+        shouldSetName: true,
+        shouldSetPassword: offered(ports.config, 'EmailAndPassword').ok,
+      }),
     });
   },
 });
 
 /**
- * Lets somebody into a company by the link mailed to them. Who reads the mail owns the address, so it is confirmed too; where
- * it was not before, whatever was set up goes, for a stranger may have. Source: SPEC §7 "invitation/accept".
+ * Lets somebody into a company by the link mailed to them. Who reads the mail owns the address, so it is confirmed too; who
+ * has no account gets one, with the name and password that they choose now. Source: SPEC §7 "invitation/accept".
  */
 export const accept = crossing<typeof invitations.accept>('invitations.accept', 'proof', {
-  body: proof,
-  handle: async ({ body, across, ports, write }) => {
+  body: v.object({ ...proof, password: v.exactOptional(secret()), name: v.exactOptional(name()) }),
+  handle: async (context) => {
+    const { body, across, from, ports, write } = context;
     const found = await findInvitation(across, ports, body);
     if (!found.ok) return found;
-    const { place, user } = found.value;
-    const { id, tenantId, userId, version } = place;
-    const used = await write({ tenantId, userId, email: user.email }, async (rows) => {
-      const changes = { invitation: null, activated: true, version: version + 1 };
-      if ((await rows.memberships.update({ id, version, ...OPEN_INVITATION }, changes)).length === 0) return false;
-      await keepAccepted(rows, ports, place);
-      if (!user.verified) await confirmAddress(rows, ports, user);
-      await rows.audit({ action: 'Invitation accepted', severity: 'Success' });
+    const { place, invitation: invited, user } = found.value;
+    const asks = (await begins(context, found.value)) && offered(ports.config, 'EmailAndPassword').ok;
+    if (asks && body.password === undefined) return invalid(['password: is required']);
+    const owner = {
+      email: invited.email,
+      name: body.name ?? invited.name,
+      companyName: await companyName(across, place.tenantId),
+    };
+    const hash = asks && body.password !== undefined ? await hashNew(ports, body.password, owner) : ok(null);
+    if (!hash.ok) return hash;
+    const said = {
+      ...(body.name !== undefined && { name: body.name }),
+      ...(hash.value !== null && { passwordHash: hash.value }),
+    };
+    const { id, tenantId, version } = place;
+    const who = { tenantId, userId: user?.id ?? place.userId, email: invited.email };
+    const join = async (rows: Writer & Effects) => {
+      const accepted = { invitation: null, activated: true, version: version + 1 };
+      const open = { id, version, ...OPEN_INVITATION };
+      if (who.userId === place.userId) {
+        if ((await rows.memberships.update(open, accepted)).length === 0) return false;
+      } else {
+        // they signed up at the moment they were invited, and have another id
+        if ((await rows.memberships.remove(open)) === 0) return false;
+        await addPlace(rows, ports, who, { roleIds: place.roleIds, activated: true });
+      }
+      await keepAccepted(rows, ports, { ...place, userId: who.userId });
+      if (!user) {
+        const metadata = invited.phone === undefined ? '{}' : JSON.stringify({ phoneNumber: invited.phone });
+        const draft = { name: invited.name, metadata, passwordHash: null, language: from.language, ...said };
+        await addUser(rows, ports, who, draft, { verified: true });
+      }
+      await rows.audit({ action: 'Invitation accepted', severity: 'Success', tenantId });
       return true;
-    });
+    };
+    const used =
+      user && !user.verified
+        ? await confirmAddress(context, user, { said, into: tenantId }, join)
+        : await write(who, join);
     return used ? ok(undefined) : refuse('linkUsed');
   },
 });
@@ -63,7 +119,9 @@ export const reset = crossing<typeof invitations.reset>('invitations.reset', 'ma
   handle: async ({ body, across, from, ports, write }) => {
     const evenly = even();
     const [user = nobody(from)] = await across.users.find({ where: { email: body.email } });
-    const invited = await across.memberships.find({ where: { ...OPEN_INVITATION, userId: user.id } });
+    const without = await withdrawnId(across, body.email);
+    const ids = without === undefined ? [user.id] : [user.id, without];
+    const invited = await across.memberships.find({ where: { ...OPEN_INVITATION, userId: { in: ids } } });
     await write(whoIs(user), async (rows) => {
       if (!user.verified) {
         const link = () => issueLink(rows, ports, { userId: user.id, purpose: 'activation' });
@@ -71,14 +129,13 @@ export const reset = crossing<typeof invitations.reset>('invitations.reset', 'ma
       }
       await rows.audit({ action: 'Invitations asked for again' });
     });
-    for (const { id, tenantId, invitation: before } of invited)
+    for (const { id, tenantId, userId, invitation: before } of invited)
       if (before)
-        await write({ ...whoIs(user), tenantId }, async (rows) => {
-          const { language } = user;
-          const to = { id: user.id, email: before.email, name: before.name, language };
+        await write({ ...whoIs(user), tenantId, userId }, async (rows) => {
+          const to = { id: userId, email: before.email, language: user.language };
           await rows.mail.invitationAgain(to, await companyName(rows, tenantId), async () => {
-            const { token, invitation } = await newInvitation(ports, before);
-            await rows.memberships.update({ id, ...OPEN_INVITATION }, { invitation });
+            const { token, invitation: fresh } = await newInvitation(ports, before);
+            await rows.memberships.update({ id, ...OPEN_INVITATION }, { invitation: fresh });
             return token;
           });
         });

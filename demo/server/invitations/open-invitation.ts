@@ -6,11 +6,11 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { Invitation, MembershipRecord, UserRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
 
-/** A mailed invitation that nobody has accepted, with the place it leads to and whom it is for. */
+/** A mailed invitation that nobody has accepted, with the place it leads to and whom it is for, where they have an account. */
 export interface Open {
   place: MembershipRecord;
   invitation: Invitation;
-  user: UserRecord;
+  user: UserRecord | undefined;
 }
 
 /** The places that are held for whoever was invited. */
@@ -28,12 +28,13 @@ export const findInvitation = async (
   const userId = asked.userId as UserId; // branded where data enters
   const invited = await across.memberships.find({ where: { ...OPEN_INVITATION, userId } });
   const place = invited.find(({ invitation }) => invitation?.tokenHash === tokenHash);
-  const user = place && (await across.users.get(userId));
-  if (!place?.invitation || !user) {
+  if (!place?.invitation) {
     const spent = await across.links.count({ tokenHash, userId, ...ACCEPTED });
     return refuse(spent > 0 ? 'linkUsed' : 'linkInvalid');
   }
   const { invitation } = place;
+  // whoever signed up at the moment they were invited has an account under another id
+  const [user] = await across.users.find({ where: { email: invitation.email } });
   return invitation.expires > clock.now().toISOString() ? ok({ place, invitation, user }) : refuse('linkExpired');
 };
 

@@ -1,7 +1,7 @@
 import { base64url } from 'jose';
 
 /** What a stamp is for: one made for one thing is no good for another. */
-export type StampPurpose = 'device' | 'refresh token' | 'code' | 'passkey';
+export type StampPurpose = 'device' | 'refresh token' | 'code' | 'passkey' | 'sign-up';
 
 /** Marks what we have given out, so that it is known again. */
 export interface Stamper {

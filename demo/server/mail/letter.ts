@@ -49,8 +49,12 @@ const languageOf = ({ language }: Pick<Recipient, 'language'>): MailLanguage => 
   return isKnown(primary) ? primary : 'en';
 };
 
-/** A name that a mail program would turn into a link is not repeated: strangers choose names, and addresses. Ours. */
-const greetable = (name: string): boolean => name !== '' && !/[/:@<>\\]|\w\.\w/.test(name);
+/**
+ * Whether a name may be repeated: not one that a mail program would turn into a link, for strangers choose names. A dot
+ * between letters or digits of any script is one of a domain, in all its forms. Ours. Source: UTS #46 "Notation".
+ */
+const greetable = (name: string): boolean =>
+  name !== '' && !/[/:@<>\\]|[\p{L}\p{M}\p{N}_-]\p{Cf}*[.。．｡]\p{Cf}*[\p{L}\p{N}_]/u.test(name.normalize('NFKC'));
 
 const inWords = (language: string, { amount, unit }: Span): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
@@ -75,7 +79,8 @@ export const writeLetter = async (
     vendor,
     subject: subject(vendor, known),
     title,
-    greeting: greetable(to.name) ? words.greeting(to.name) : words.greetingWithoutName,
+    // before an address is confirmed a stranger may have typed the name
+    greeting: to.verified && greetable(to.name) ? words.greeting(to.name) : words.greetingWithoutName,
     paragraphs: [
       ...body(vendor, known),
       ...(lasts ? [words[code ? 'codeLasts' : 'linkLasts'](inWords(language, lasts))] : []),

@@ -3,7 +3,10 @@ import type { Writer } from '../store/store.ts';
 import type { RecipientLimits } from './recipient-limits.ts';
 
 /** Whom a mail is for. */
-export type Recipient = Pick<UserRecord, 'id' | 'email' | 'name' | 'language'>;
+export type Recipient = Pick<UserRecord, 'id' | 'email' | 'name' | 'language' | 'verified'>;
+
+/** Whom an invitation is for; it repeats no name, for a stranger may have typed it. */
+export type Invited = Pick<UserRecord, 'id' | 'email' | 'language'>;
 
 /** A link's token, or what makes it once the mail may be sent: a link that is replaced by none goes on working. */
 export type LinkToken = string | (() => Promise<string>);
@@ -42,14 +45,14 @@ export interface Mailing {
   recoveryCodeUsed(to: Recipient): Promise<void>;
   /** All second factors were taken away by a recovery code. */
   factorsRemoved(to: Recipient): Promise<void>;
+  /** What was set up lately was taken away by a new password. */
+  recentWaysRemoved(to: Recipient): Promise<void>;
   /** All second factors were taken away by an administrator. */
   factorsReset(to: Recipient): Promise<void>;
-  /** The link by which somebody new joins a company, and sets up their account. */
-  invitation(to: Recipient, company: string, token: string): Promise<void>;
-  /** The link by which somebody who has an account joins one more company. */
-  invitationToJoin(to: Recipient, company: string, token: string): Promise<void>;
+  /** The link by which somebody joins a company, and who has no account sets theirs up. */
+  invitation(to: Invited, company: string, token: string): Promise<void>;
   /** The same once more, for whoever asks by its address alone. */
-  invitationAgain(to: Recipient, company: string, token: LinkToken): Promise<void>;
+  invitationAgain(to: Invited, company: string, token: LinkToken): Promise<void>;
   /** Somebody has joined by the link that its maker wanted to hear of. */
   personJoined(to: Recipient, company: string): Promise<void>;
   phoneChanged(to: Recipient): Promise<void>;

@@ -5,7 +5,7 @@ import type { Store, Writer } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 import { addressOf, type LinkRoute } from './address.ts';
 import type { writeLetter } from './letter.ts';
-import type { LinkToken, Mailing, Phone, Post, Recipient } from './mailing.ts';
+import type { Invited, LinkToken, Mailing, Phone, Post, Recipient } from './mailing.ts';
 import { anyRecipient, type RecipientLimits } from './recipient-limits.ts';
 import type { LetterKind } from './words/words.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
@@ -104,11 +104,13 @@ export const openPostOffice = (setting: Setting): PostOffice => {
     const link = (route: LinkRoute, to: Recipient, token: string) =>
       addressOf(publicUrl, config, route, { userId: to.id, token });
     const signIn = { address: addressOf(publicUrl, config, 'loginUrl') };
-    const toJoin = (kind: 'invitationToJoin' | 'invitationAgain', to: Recipient, company: string, token: LinkToken) =>
-      sendAs(kind, 'invitation', to, async () => {
+    const toJoin = (kind: 'invitation' | 'invitationAgain', invited: Invited, company: string, token: LinkToken) => {
+      const to = { ...invited, name: '', verified: false };
+      return sendAs(kind, 'invitation', to, async () => {
         const address = link('acceptInvitationUrl', to, await made(token));
         return { address, lasts: hours(invitationHours), company };
       });
+    };
     const lasting = { reset: minutes(passwordResetMinutes), code: minutes(CODE_MINUTES) };
     const mailing: Mailing = {
       activation: (to, token) =>
@@ -130,15 +132,14 @@ export const openPostOffice = (setting: Setting): PostOffice => {
       confirmationCode: (to, code) => send('confirmationCode', to, { code, lasts: lasting.code }),
       phoneResetCode: (to, code) =>
         sendAs('phoneResetCode', 'confirmationCode', to, async () => ({ code, lasts: lasting.code })),
-      invitation: (to, company, token) =>
-        send('invitation', to, { address: link('activateUrl', to, token), lasts: hours(invitationHours), company }),
-      invitationToJoin: (to, company, token) => toJoin('invitationToJoin', to, company, token),
+      invitation: (to, company, token) => toJoin('invitation', to, company, token),
       invitationAgain: (to, company, token) => toJoin('invitationAgain', to, company, token),
       personJoined: (to, company) => send('personJoined', to, { ...signIn, company }),
       factorAdded: (to) => send('factorAdded', to, signIn),
       factorRemoved: (to) => send('factorRemoved', to, signIn),
       recoveryCodeUsed: (to) => send('recoveryCodeUsed', to, signIn),
       factorsRemoved: (to) => send('factorsRemoved', to, signIn),
+      recentWaysRemoved: (to) => send('recentWaysRemoved', to, signIn),
       factorsReset: (to) => send('factorsReset', to, signIn),
       phoneChanged: (to) => send('phoneChanged', to, signIn),
       passwordChanged: (to) => send('passwordChanged', to, signIn),

@@ -2,12 +2,11 @@ import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import type { Invitee, members } from '../../../core/contract/members.ts';
 import { issueLink } from '../access/links.ts';
-import { withdrawnId } from '../access/withdrawn.ts';
+import { keepWithdrawn, withdrawnId } from '../access/withdrawn.ts';
 import { notFound, refuse, type Refusal, tooMany } from '../refusal.ts';
 import { rolesToAssign } from '../roles/assigning.ts';
 import type { AdministratorContext, AdministratorWriter } from '../rules.ts';
-import type { MembershipRecord, PersonRecord, UserRecord } from '../store/records.ts';
-import { searchable } from '../store/searchable.ts';
+import type { MembershipRecord, PersonRecord } from '../store/records.ts';
 import { Taken } from '../store/store.ts';
 import { newInvitation } from './new-invitation.ts';
 
@@ -52,66 +51,30 @@ const placeFor = (
 const act = (email: string) => (person: PersonRecord) =>
   ({ action: 'Person invited', details: { userId: person.userId, email, roles: person.roleIds } }) as const;
 
-/** Somebody without an account: they get one, which the link in the mail confirms and gives a password. */
-const inviteNew = (
+/**
+ * Invites an address, under the id of its account or the one that an account with it gets. Nothing of an account is seen or
+ * bound before its owner accepts, and nobody gets one by being invited: both are done alike.
+ */
+const inviteAs = (
   context: Inviting,
   { email, name, phone }: Required<Invitee>,
   chosen: readonly RoleId[] | undefined,
-  had: UserId | undefined,
+  { userId: id, kept, language }: { userId: UserId | undefined; kept: boolean; language: string },
 ) => {
-  const { caller, from, ports, attemptNew } = context;
   const invite = async (rows: AdministratorWriter, userId: UserId): Promise<Result<PersonRecord, Refusal>> => {
-    const roles = await rolesToAssign(rows, context, chosen);
-    if (!roles.ok) return roles;
-    const roleIds = roles.value.map(({ id }) => id);
-    const now = ports.clock.now().toISOString();
-    const user: UserRecord = await rows.users.insert({
-      id: userId,
-      email,
-      name,
-      searchable: searchable({ name, email }),
-      passwordHash: null,
-      verified: false,
-      superUser: false,
-      provider: 'local',
-      managedBy: 'frontegg',
-      profilePictureUrl: null,
-      metadata: phone === '' ? '{}' : JSON.stringify({ phoneNumber: phone }),
-      language: from.language,
-      tenantId: caller.tenantId,
-      lastLogin: null,
-      emailFactor: false,
-      mustEnrol: false,
-      breachedAt: null,
-      createdAt: now,
-      updatedAt: now,
-    });
-    await rows.memberships.insert(placeFor(context, userId, { roleIds, invitation: null }));
-    const hours = ports.config.links.invitationHours;
-    const token = await issueLink(rows, ports, { userId, purpose: 'activation', hours });
-    await rows.mail.invitation(user, await companyOf(rows, context), token);
-    return personHere(rows, userId);
-  };
-  return attemptNew(act(email), invite, had);
-};
-
-/** Somebody who has an account: nothing of it is seen or bound before they accept. */
-const inviteKnown = (
-  context: Inviting,
-  { id: userId, email, language }: UserRecord,
-  { name }: Required<Invitee>,
-  chosen: readonly RoleId[] | undefined,
-) =>
-  context.attempt<PersonRecord>(act(email), async (rows) => {
     const { caller, ports } = context;
     const roles = await rolesToAssign(rows, context, chosen);
     if (!roles.ok) return roles;
-    const roleIds = roles.value.map(({ id }) => id);
-    const { token, invitation } = await newInvitation(ports, { email, name, invitedBy: caller.userId });
+    const roleIds = roles.value.map((role) => role.id);
+    const invitee = { email, name, phone, invitedBy: caller.userId };
+    const { token, invitation } = await newInvitation(ports, invitee);
     await rows.memberships.insert(placeFor(context, userId, { roleIds, invitation }));
-    await rows.mail.invitationToJoin({ id: userId, email, name, language }, await companyOf(rows, context), token);
+    if (!kept) await keepWithdrawn(rows, ports, { userId, email });
+    await rows.mail.invitation({ id: userId, email, language }, await companyOf(rows, context), token);
     return personHere(rows, userId);
-  });
+  };
+  return context.attemptNew(act(email), invite, id);
+};
 
 /** Invites one person. Whether they have an account elsewhere is not told. */
 export const inviteOne = async (
@@ -125,9 +88,11 @@ export const inviteOne = async (
   const invite = async () => {
     const across = ports.store.reaching({ across: 'invitations' });
     const [[known], had] = await Promise.all([across.users.find({ where: { email } }), withdrawnId(across, email)]);
-    if (!known) return inviteNew(context, { email, name, phone }, chosen, had);
-    if ((await store.memberships.count({ userId: known.id })) > 0) return refuse('alreadyMember');
-    return inviteKnown(context, known, { email, name, phone }, chosen);
+    const userId = known?.id ?? had;
+    const here = await store.memberships.count({ userId: userId ?? (crypto.randomUUID() as string as UserId) }); // branded where it is made
+    if (here > 0) return refuse('alreadyMember');
+    const { language } = known ?? context.from;
+    return inviteAs(context, { email, name, phone }, chosen, { userId, kept: had !== undefined, language });
   };
   const again = (cause: unknown) => {
     if (cause instanceof Taken) return invite();
@@ -151,17 +116,16 @@ const mailAgain = (context: Inviting, userId: UserId): Promise<Result<string, Re
       const { ports, from } = context;
       const company = await companyOf(rows, context);
       if (place.invitation) {
-        const { email, name } = place.invitation;
+        const { email } = place.invitation;
         const { token, invitation } = await newInvitation(ports, place.invitation);
         await rows.memberships.update({ id: place.id }, { invitation });
-        await rows.mail.invitationToJoin({ id: userId, email, name, language: from.language }, company, token);
+        await rows.mail.invitation({ id: userId, email, language: from.language }, company, token);
         return ok(email);
       }
+      // whoever came by the company's link and has not confirmed their address
       const user = place.activated ? undefined : await all.users.get(userId);
       if (!user || user.verified) return notFound('Invitation');
-      const hours = ports.config.links.invitationHours;
-      const token = await issueLink(all, ports, { userId, purpose: 'activation', hours });
-      await rows.mail.invitation(user, company, token);
+      await rows.mail.activation(user, await issueLink(all, ports, { userId, purpose: 'activation' }));
       return ok(user.email);
     },
   );

@@ -8,11 +8,12 @@ const HOUR_MS = 3_600_000;
 /** A new token for an open invitation, and what is kept of it. */
 export const newInvitation = async (
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
-  { email, name, invitedBy }: Pick<Invitation, 'email' | 'name' | 'invitedBy'>,
+  { email, name, invitedBy, phone = '' }: Pick<Invitation, 'email' | 'name' | 'invitedBy' | 'phone'>,
 ): Promise<{ token: string; invitation: Invitation }> => {
   const token = newSecret();
   const expires = new Date(clock.now().getTime() + config.links.invitationHours * HOUR_MS).toISOString();
   const about = { email, name };
+  const more = { ...(invitedBy && { invitedBy }), ...(phone !== '' && { phone }) };
   const kept = { ...about, searchable: searchable(about), tokenHash: await digest(token), expires };
-  return { token, invitation: invitedBy ? { ...kept, invitedBy } : kept };
+  return { token, invitation: { ...kept, ...more } };
 };

@@ -1,5 +1,6 @@
 import type { MembershipRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
+import { removeAccountRows } from '../users/remove-person.ts';
 
 /**
  * Deletes the account of somebody who leaves the only company they belong to, with all that opens it; elsewhere they go on
@@ -15,15 +16,7 @@ export const removeAccount = async (
   const [next] = others;
   if (next && user?.tenantId === tenantId) await all.users.update({ id: userId }, { tenantId: next.tenantId });
   if (next || belongsElsewhere || !user || user.superUser) return false;
-  await all.sessions.remove({ userId });
-  await all.links.remove({ userId });
-  await all.challenges.remove({ userId });
-  await all.passwords.remove({ userId });
-  await all.authenticators.remove({ userId });
-  await all.phones.remove({ userId });
-  await all.passkeys.remove({ userId });
-  await all.recoveryCodes.remove({ userId });
-  await all.trustedBrowsers.remove({ userId });
+  await removeAccountRows(all, userId);
   await all.users.remove({ id: userId });
   return true;
 };

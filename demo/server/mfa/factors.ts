@@ -1,7 +1,6 @@
 import type { UserId } from '../../../core/contract/entities/ids.ts';
 import type { MfaDevices, MfaStrategy } from '../../../core/contract/entities/mfa.ts';
-import type { Way } from '../access/way.ts';
-import type { Ports } from '../ports.ts';
+import { BY_MAIL, type Way } from '../access/way.ts';
 import type { AuthenticatorRecord, PasskeyRecord, PhoneRecord, UserRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
@@ -15,8 +14,7 @@ export interface Factors {
   email: string | undefined;
 }
 
-/** Ways in that prove nothing more than the inbox, or the phone. */
-const BY_MAIL: readonly Way[] = ['code', 'magicLink'];
+/** Ways in that prove nothing more than the phone. */
 const BY_PHONE: readonly Way[] = ['sms'];
 
 /** What a person has set up that says more than how they came; all of it where no way is given. */
@@ -87,19 +85,4 @@ export const removeFactors = async (
   await rows.recoveryCodes.remove({ userId });
   await removeTrust(rows, userId);
   await rows.users.update({ id: userId }, { emailFactor: false });
-};
-
-/**
- * Takes all away that an account could be entered or confirmed by, but for its password, and whatever was begun: a stranger
- * may have set it up before the owner of the address came.
- */
-export const removeWaysIn = async (
-  rows: Parameters<typeof removeFactors>[0] & Pick<Writer, 'challenges'>,
-  { clock }: Pick<Ports, 'clock'>,
-  userId: UserId,
-): Promise<void> => {
-  await removeFactors(rows, userId);
-  await rows.phones.remove({ userId });
-  await rows.passkeys.remove({ userId });
-  await rows.challenges.update({ userId, usedAt: null }, { usedAt: clock.now().toISOString() });
 };

@@ -111,8 +111,13 @@ const finish = async (
     const mayTrust = remembers && !details.session && ports.config.mfa.rememberDays > 0;
     const trusted = mayTrust ? await trust(rows, ports, user.id) : undefined;
     const opened = details.session
-      ? await strengthen(rows, ports, { session: details.session, amr, factor: shown.factor })
-      : await letIn(rows, context, found, { by: details.by, amr, second: shown.factor });
+      ? await strengthen(rows, ports, { session: details.session, amr, shown })
+      : await letIn(rows, context, found, {
+          by: details.by,
+          amr,
+          second: shown.factor,
+          ...(shown.isNew && { begunAt: challenge.createdAt }),
+        });
     if (!opened) throw new Late();
     return { codes, trusted, opened };
   };

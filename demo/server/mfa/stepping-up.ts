@@ -1,15 +1,22 @@
 import type { SessionId } from '../../../core/contract/entities/ids.ts';
 import type { Opened } from '../access/sessions.ts';
-import type { Factor } from '../access/way.ts';
+import { BY_MAIL, type Factor } from '../access/way.ts';
 import type { Ports } from '../ports.ts';
 import type { Effects } from '../rules.ts';
 import type { Writer } from '../store/store.ts';
+
+/** What was shown once more. */
+interface StepUp {
+  factor: Factor;
+  /** It was only just set up. */
+  isNew?: boolean;
+}
 
 /** A session whose person has just proved once more who they are; undefined where it has ended. Its refresh token stays. */
 export const strengthen = async (
   rows: Writer & Effects,
   { clock }: Pick<Ports, 'clock'>,
-  { session: id, amr, factor }: { session: string; amr: readonly string[]; factor: Factor },
+  { session: id, amr, shown: { factor, isNew = false } }: { session: string; amr: readonly string[]; shown: StepUp },
 ): Promise<Opened | undefined> => {
   const now = clock.now().toISOString();
   const before = await rows.sessions.get(id);
@@ -18,6 +25,7 @@ export const strengthen = async (
   const where = { id: id as SessionId, endedAt: null, expires: { after: now } };
   const [session] = await rows.sessions.update(where, { amr: all, steppedUpAt: now });
   if (!session) return undefined;
+  if (!isNew && !BY_MAIL.includes(factor)) await rows.users.update({ id: session.userId }, { provenAt: now });
   await rows.audit({ action: 'Stepped up', details: { factor } });
   return { session, refreshToken: undefined };
 };

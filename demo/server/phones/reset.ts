@@ -3,6 +3,7 @@ import { ok } from '../../../core/contract/failure.ts';
 import { MFA_MINUTES } from '../../../core/contract/limits.ts';
 import type { phones } from '../../../core/contract/phones.ts';
 import { beginChallenge, findChallenge, finishChallenge } from '../access/challenges.ts';
+import { confirmAddress } from '../access/confirm-address.ts';
 import { failEntering, judgeAttempt } from '../access/entering.ts';
 import { digest } from '../access/secrets.ts';
 import { offered } from '../access/strategies.ts';
@@ -12,7 +13,8 @@ import { typedCode } from '../checks/mfa.ts';
 import { even } from '../http/even.ts';
 import { issueOtc, judgeOtc, spendOtc } from '../mfa/otc.ts';
 import { refuse } from '../refusal.ts';
-import { crossing } from '../rules.ts';
+import { crossing, type Effects } from '../rules.ts';
+import type { Writer } from '../store/store.ts';
 
 const RESET = 'phoneReset';
 const token = () => text(600, 1);
@@ -62,11 +64,15 @@ export const verifyReset = crossing<typeof phones.verifyReset>('phones.verifyRes
         if (told) return refuse('accountLocked');
         return sent.ok ? refuse('codeExpired') : sent;
       }
-      const changePhoneNumberToken = await write(whoIs(user), async (rows) => {
-        if (!(await spendOtc(rows, ports, sent.value))) return undefined;
+      const take = (rows: Writer) => spendOtc(rows, ports, sent.value);
+      const goOn = async (rows: Writer & Effects) => {
         await rows.audit({ action: 'Phone number reset confirmed' });
         return beginChallenge(rows, ports, { userId: user.id, purpose: 'phoneChange', minutes: MFA_MINUTES });
-      });
+      };
+      // who reads the mail owns the address
+      const changePhoneNumberToken = user.verified
+        ? await write(whoIs(user), async (rows) => ((await take(rows)) ? goOn(rows) : undefined))
+        : await confirmAddress(context, user, { take }, goOn);
       await evenly();
       return changePhoneNumberToken ? ok({ changePhoneNumberToken }) : refuse('codeExpired');
     });

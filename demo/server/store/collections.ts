@@ -1,4 +1,4 @@
-import type { CollectionName, Records, TenantCollection } from './records.ts';
+import type { CollectionName, PersonCollection, Records, TenantCollection } from './records.ts';
 
 /** What must be unique among the rows of each collection, besides `id`; the migrations say the same to PostgreSQL. */
 export const UNIQUE: { readonly [Name in CollectionName]: readonly (readonly (keyof Records[Name] & string)[])[] } = {
@@ -47,6 +47,27 @@ export const TENANT_COLLECTIONS: { readonly [Name in TenantCollection]: true } =
   audits: true,
   sessions: true,
 };
+
+/**
+ * The collections whose rows name a person, and what such a row is part of: their account, with which it goes; their place
+ * in a company; what a company has made; or what was written down, which stays.
+ */
+export const PERSON_COLLECTIONS: { readonly [Name in PersonCollection]: 'account' | 'place' | 'company' | 'history' } =
+  {
+    sessions: 'account',
+    links: 'account',
+    passwords: 'account',
+    challenges: 'account',
+    authenticators: 'account',
+    phones: 'account',
+    passkeys: 'account',
+    recoveryCodes: 'account',
+    trustedBrowsers: 'account',
+    memberships: 'place',
+    people: 'place',
+    inviteLinks: 'company',
+    audits: 'history',
+  };
 
 /** An object with an entry for each name of a table, and no other. */
 export const forEach = <Made>(table: Readonly<Record<string, unknown>>, make: (name: string) => unknown): Made =>

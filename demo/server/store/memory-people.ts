@@ -10,22 +10,24 @@ const some = (table: Table | undefined, test: (row: AnyRow) => boolean): boolean
   [...(table?.values() ?? [])].some(test);
 
 /** A person in a tenant, of whom an invitation tells no more than the tenant has said itself. */
-const personOf = (tables: ReadonlyMap<string, Table>, place: AnyRow, user: AnyRow): AnyRow => {
+const personOf = (tables: ReadonlyMap<string, Table>, place: AnyRow, user: AnyRow | undefined): AnyRow => {
   const invitation = place['invitation'] as Invitation | null; // as memberships are kept
   const { email, name, searchable } = invitation ?? (user as unknown as Invitation); // both have these
-  const theirs = (row: AnyRow) => row['userId'] === user.id;
+  const userId = place['userId'];
+  const theirs = (row: AnyRow) => row['userId'] === userId;
   const factors =
-    user['emailFactor'] === true ||
+    user?.['emailFactor'] === true ||
     some(tables.get('authenticators'), theirs) ||
     some(tables.get('phones'), (row) => theirs(row) && row['factor'] === true && row['verified'] === true) ||
     some(tables.get('passkeys'), (row) => theirs(row) && row['factor'] === true);
   const joined = String(place['createdAt']);
-  const day = typeof user['lastLogin'] === 'string' ? `${user['lastLogin'].slice(0, 10)}T00:00:00.000Z` : joined;
-  const comes = invitation === null;
+  const last = user?.['lastLogin'];
+  const day = typeof last === 'string' ? `${last.slice(0, 10)}T00:00:00.000Z` : joined;
+  const comes = invitation === null && user !== undefined;
   return {
     id: place.id,
     tenantId: place['tenantId'],
-    userId: user.id,
+    userId,
     email,
     name,
     searchable,
@@ -51,8 +53,10 @@ export const followPeople = (tables: Map<string, Table>, changed: string, rows: 
   const ids = new Set(rows.map((row) => (changed === 'users' ? row.id : row['userId'])));
   const people = new Map([...(tables.get('people') ?? [])].filter(([, person]) => !ids.has(person['userId'])));
   for (const place of tables.get('memberships')?.values() ?? []) {
-    const user = ids.has(place['userId']) ? tables.get('users')?.get(String(place['userId'])) : undefined;
-    if (user) people.set(place.id, personOf(tables, place, user));
+    if (!ids.has(place['userId'])) continue;
+    const user = tables.get('users')?.get(String(place['userId']));
+    // whoever is invited may have no account
+    if (user || place['invitation'] !== null) people.set(place.id, personOf(tables, place, user));
   }
   tables.set('people', people);
 };

@@ -52,6 +52,8 @@ export interface UserRecord {
   mustEnrol: boolean;
   /** When their password was found among breached ones; null once there is another. */
   breachedAt: Moment | null;
+  /** When they last proved who they are by more than reading their mail. */
+  provenAt: Moment | null;
 }
 
 /** A person's place in one tenant. */
@@ -64,7 +66,7 @@ export interface MembershipRecord {
   activated: boolean;
   /** An administrator has closed it: they cannot enter the tenant. */
   locked: boolean;
-  /** Somebody who has an account elsewhere was invited and has not come yet; null once they belong. */
+  /** Somebody was invited and has not accepted yet, with an account elsewhere or none; null once they belong. */
   invitation: Invitation | null;
   /** Counts what administrators change about it. */
   version: number;
@@ -81,6 +83,8 @@ export interface Invitation {
   expires: Moment;
   /** Who sent it. */
   invitedBy?: UserId;
+  /** What whoever has no account begins with. */
+  phone?: string;
 }
 
 /**
@@ -240,7 +244,8 @@ export type ChallengePurpose =
   | 'newKey'
   | 'key'
   | 'phoneReset'
-  | 'phoneChange';
+  | 'phoneChange'
+  | 'signUp';
 
 /** Something a person has begun and must finish, known by a token of which the hash is kept. */
 export interface ChallengeRecord {
@@ -459,6 +464,11 @@ export interface Records {
 }
 
 export type CollectionName = keyof Records;
+
+/** The collections whose rows name a person. */
+export type PersonCollection = {
+  [Name in CollectionName]: 'userId' extends keyof Records[Name] ? Name : never;
+}[CollectionName];
 
 /** The collections whose every row belongs to one tenant; the only ones a tenant-bound store has. */
 export type TenantCollection =

@@ -1,68 +1,120 @@
 import * as v from 'valibot';
 import { users } from '../../../core/contract/users.ts';
-import { ok } from '../../../core/contract/failure.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import { confirmAddress } from '../access/confirm-address.ts';
 import { findLink, issueLink, useUp } from '../access/links.ts';
-import { hashNew, ownerOf, replacePassword } from '../access/new-password.ts';
+import { hashNew } from '../access/new-password.ts';
+import { type Drafts, draftsOf } from '../access/sign-up-drafts.ts';
 import { offered } from '../access/strategies.ts';
 import { nobody, whoIs } from '../access/who.ts';
-import { email, secret, text } from '../checks/fields.ts';
+import { email, name, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
-import { invalid, refuse } from '../refusal.ts';
-import type { Ports } from '../ports.ts';
-import { crossing } from '../rules.ts';
-import type { UserRecord } from '../store/records.ts';
+import { invalid, refuse, type Refusal } from '../refusal.ts';
+import { crossing, type CrossingContext } from '../rules.ts';
+import type { LinkRecord, UserRecord } from '../store/records.ts';
+import type { Writer } from '../store/store.ts';
 
 const PURPOSE = { purpose: 'activation' } as const;
 
-/** Whether the person must choose a password: where people sign in by one, and they have none. */
-const lacksPassword = ({ config }: Ports, { passwordHash }: UserRecord): boolean =>
-  passwordHash === null && offered(config, 'EmailAndPassword').ok;
+interface Waiting {
+  link: LinkRecord;
+  user: UserRecord;
+  drafts: Drafts;
+}
+
+/** The link a token belongs to, whose account it confirms, and what was said by sign-ups with the address. */
+const findWaiting = async (
+  { across, ports, cookies }: Pick<CrossingContext<typeof users.activate>, 'across' | 'ports' | 'cookies'>,
+  asked: { userId: string; token: string },
+): Promise<Result<Waiting, Refusal>> => {
+  const link = await findLink(across, ports, { ...asked, ...PURPOSE });
+  if (!link.ok) return link;
+  const user = await across.users.get(link.value.userId);
+  if (!user) return refuse('linkInvalid');
+  if (user.verified) return refuse('linkUsed');
+  const drafts = await draftsOf(across, ports, cookies, { userId: user.id, token: asked.token });
+  return ok({ link: link.value, user, drafts });
+};
+
+type Ports = CrossingContext<typeof users.activate>['ports'];
+
+/** Whether a password must be chosen: where people sign in by one, and none was in this browser. */
+const lacksPassword = ({ config }: Ports, { user, drafts: { here } }: Waiting): boolean =>
+  offered(config, 'EmailAndPassword').ok && (here?.own ? user : here)?.passwordHash == null;
+
+/** The company that the person comes into by the link that was mailed; undefined where they open one of their own. */
+const companyJoined = async (
+  across: CrossingContext<typeof users.activate>['across'],
+  ports: Ports,
+  invitation: string | null | undefined,
+): Promise<string | undefined> => {
+  if (invitation == null) return undefined;
+  const { companyName, findLinkByHash } = await import('../invitations/invite-link.ts');
+  const found = await findLinkByHash(across, ports, invitation);
+  return found.ok ? companyName(across, found.value.tenantId) : undefined;
+};
 
 /** What the page that a link opens must ask for. Looking does not use the link up. Source: SPEC §7 "activate/strategy". */
 export const activationStrategy = crossing<typeof users.activationStrategy>('users.activationStrategy', 'proof', {
   query: v.object({ userId: text(100), token: secret() }),
-  answer: v.object({ shouldSetPassword: v.boolean() }),
-  handle: async ({ query, across, ports }) => {
-    const link = await findLink(across, ports, { ...query, ...PURPOSE });
-    if (!link.ok) return link;
-    const user = await across.users.get(link.value.userId);
-    return user ? ok({ shouldSetPassword: lacksPassword(ports, user) }) : refuse('linkInvalid');
+  answer: v.object({
+    shouldSetPassword: v.boolean(),
+    shouldSetName: v.exactOptional(v.boolean()),
+    shouldSetCompany: v.exactOptional(v.boolean()),
+    company: v.exactOptional(v.string()),
+  }),
+  handle: async (context) => {
+    const { query, across, ports } = context;
+    const found = await findWaiting(context, query);
+    if (!found.ok) return found;
+    const { here, linked } = found.value.drafts;
+    const shouldSetPassword = lacksPassword(ports, found.value);
+    if (here) return ok({ shouldSetPassword });
+    const company = await companyJoined(across, ports, linked?.invitation);
+    const joining = company === undefined ? {} : { company };
+    return ok({ shouldSetPassword, shouldSetName: true, shouldSetCompany: company === undefined, ...joining });
   },
 });
 
-/** Confirms an address by the link mailed to it, with a password where the person has none. Source: SPEC §7 "activate". */
+/**
+ * Confirms an address by the link mailed to it. In the browser that signed up that is all; in any other, a password and
+ * names are chosen, for those of the sign-up may be a stranger's. Source: SPEC §7 "activate"; names ours.
+ */
 export const activate = crossing<typeof users.activate>('users.activate', 'proof', {
   body: v.object({
     userId: text(100),
     token: secret(),
     password: v.exactOptional(secret()),
+    name: v.exactOptional(name()),
+    companyName: v.exactOptional(name()),
     recaptchaToken: v.exactOptional(text(4096)),
     lastTermsCheck: v.exactOptional(text(100)),
   }),
   answer: v.object({ redirectLocation: v.exactOptional(v.string()) }),
-  handle: async ({ body, across, ports, reading, write }) => {
-    const link = await findLink(across, ports, { ...body, ...PURPOSE });
-    if (!link.ok) return link;
-    const user = await across.users.get(link.value.userId);
-    if (!user) return refuse('linkInvalid');
-    const lacks = lacksPassword(ports, user);
-    if (lacks && body.password === undefined) return invalid(['password: is required']);
-    const hash =
-      lacks && body.password !== undefined
-        ? await hashNew(ports, body.password, await ownerOf(reading(whoIs(user)), user))
-        : undefined;
-    if (hash && !hash.ok) return hash;
-
-    const { id: userId, tenantId } = user;
-    const used = await write(whoIs(user), async (rows) => {
-      if (!(await useUp(rows, ports, link.value))) return false;
-      if (hash) await replacePassword(rows, ports, userId, hash.value);
-      await rows.users.update({ id: userId }, { verified: true, updatedAt: ports.clock.now().toISOString() });
-      await rows.memberships.update({ userId, tenantId }, { activated: true });
-      await rows.audit({ action: 'Address confirmed', severity: 'Success' });
-      return true;
-    });
-    return used ? ok({}) : refuse('linkUsed');
+  handle: async (context) => {
+    const { body, ports } = context;
+    const found = await findWaiting(context, body);
+    if (!found.ok) return found;
+    const { link, user, drafts } = found.value;
+    const { password } = body;
+    const { name: called = drafts.here?.name, companyName = drafts.here?.companyName } = body;
+    const lacks = lacksPassword(ports, found.value);
+    if (lacks && password === undefined) return invalid(['password: is required']);
+    const owner = { email: user.email, name: called, companyName };
+    const hash = lacks && password !== undefined ? await hashNew(ports, password, owner) : ok(null);
+    if (!hash.ok) return hash;
+    const typed = {
+      ...(body.name !== undefined && { name: body.name }),
+      ...(body.companyName !== undefined && { companyName: body.companyName }),
+      invitation: drafts.linked?.invitation ?? null,
+    };
+    const confirming = {
+      said: { ...(!drafts.here && typed), ...(hash.value !== null && { passwordHash: hash.value }) },
+      token: body.token,
+      take: (rows: Writer) => useUp(rows, ports, link),
+    };
+    const done = await confirmAddress(context, user, confirming, async () => true);
+    return done ? ok({}) : refuse('linkUsed');
   },
 });
 

@@ -1,4 +1,4 @@
-import type { RoleId } from '../../../core/contract/entities/ids.ts';
+import type { RoleId, TenantId } from '../../../core/contract/entities/ids.ts';
 import type { Ports } from '../ports.ts';
 import type { Who } from '../rules.ts';
 import type { MembershipRecord, UserRecord } from '../store/records.ts';
@@ -20,75 +20,107 @@ export interface Account {
   membership: MembershipRecord;
 }
 
-/** A new person and their place in a company that there is. */
-export const addPerson = async (
-  rows: Writer,
+/** A new person, who belongs nowhere yet. */
+export const addUser = async (
+  rows: Pick<Writer, 'users'>,
   { clock }: Pick<Ports, 'clock'>,
   { tenantId, userId, email }: Who,
-  draft: Draft,
-  roleIds: RoleId[],
-): Promise<Account> => {
+  { name, metadata, passwordHash, language }: Omit<Draft, 'companyName'>,
+  fields: Partial<UserRecord> = {},
+): Promise<UserRecord> => {
   const now = clock.now().toISOString();
-  const user = await rows.users.insert({
+  return rows.users.insert({
     id: userId,
     email,
-    name: draft.name,
-    searchable: searchable({ name: draft.name, email }),
-    passwordHash: draft.passwordHash,
+    name,
+    searchable: searchable({ name, email }),
+    passwordHash,
     verified: false,
     superUser: false,
     provider: 'local',
     managedBy: 'frontegg',
     profilePictureUrl: null,
-    metadata: draft.metadata,
-    language: draft.language,
+    metadata,
+    language,
     tenantId,
     lastLogin: null,
     emailFactor: false,
     mustEnrol: false,
     breachedAt: null,
+    provenAt: null,
     createdAt: now,
     updatedAt: now,
+    ...fields,
   });
-  const membership = await rows.memberships.insert({
+};
+
+/** A person's place in a company; it takes that of an invitation that waits for them there. */
+export const addPlace = async (
+  rows: Pick<Writer, 'memberships'>,
+  { clock }: Pick<Ports, 'clock'>,
+  { tenantId, userId }: Pick<Who, 'tenantId' | 'userId'>,
+  { roleIds, activated }: Pick<MembershipRecord, 'roleIds' | 'activated'>,
+): Promise<MembershipRecord> => {
+  const [invited] = await rows.memberships.find({ where: { tenantId, userId } });
+  const joined = { invitation: null, activated };
+  if (invited) {
+    const [place = invited] = await rows.memberships.update(
+      { id: invited.id },
+      { ...joined, version: invited.version + 1 },
+    );
+    return place;
+  }
+  return rows.memberships.insert({
     id: crypto.randomUUID(),
     tenantId,
     userId,
     roleIds,
     groupIds: [],
-    activated: false,
     locked: false,
-    invitation: null,
     version: 0,
-    createdAt: now,
+    createdAt: clock.now().toISOString(),
+    ...joined,
   });
-  return { user, membership };
+};
+
+/** A new company, which a person runs. */
+export const openCompany = async (
+  rows: Pick<Writer, 'tenants' | 'roles' | 'memberships'>,
+  { clock, config }: Pick<Ports, 'clock' | 'config'>,
+  { tenantId, userId }: Pick<Who, 'tenantId' | 'userId'>,
+  { name, activated }: { name: string; activated: boolean },
+): Promise<MembershipRecord> => {
+  const now = clock.now().toISOString();
+  const roles = await rows.roles.find({ where: { tenantId: null, key: { in: config.signUpRoles } } });
+  const times = { createdAt: now, updatedAt: now };
+  await rows.tenants.insert({ id: tenantId, name, isReseller: false, parentId: null, metadata: '{}', ...times });
+  const roleIds = roles.map(({ id }) => id);
+  return addPlace(rows, { clock }, { tenantId, userId }, { roleIds, activated });
+};
+
+/** A new person and their place in a company that there is. */
+export const addPerson = async (
+  rows: Writer,
+  ports: Pick<Ports, 'clock'>,
+  who: Who,
+  draft: Draft,
+  roleIds: RoleId[],
+): Promise<Account> => {
+  const user = await addUser(rows, ports, who, draft);
+  return { user, membership: await addPlace(rows, ports, who, { roleIds, activated: false }) };
 };
 
 /** A new company with its first person, who runs it. Their ids are made by whoever asks, who must reach them. */
 export const openAccount = async (
   rows: Writer,
-  { clock, config }: Pick<Ports, 'clock' | 'config'>,
+  ports: Pick<Ports, 'clock' | 'config'>,
   who: Who,
   draft: Draft,
 ): Promise<Account> => {
-  const now = clock.now().toISOString();
-  const roles = await rows.roles.find({ where: { tenantId: null, key: { in: config.signUpRoles } } });
-  const { tenantId: id } = who;
-  const times = { createdAt: now, updatedAt: now };
-  await rows.tenants.insert({
-    id,
-    name: draft.companyName,
-    isReseller: false,
-    parentId: null,
-    metadata: '{}',
-    ...times,
-  });
-  return addPerson(
-    rows,
-    { clock },
-    who,
-    draft,
-    roles.map((role) => role.id),
-  );
+  const user = await addUser(rows, ports, who, draft);
+  const company = { name: draft.companyName, activated: false };
+  return { user, membership: await openCompany(rows, ports, who, company) };
 };
+
+/** The id of a new company; it is branded where it is made. */
+export const newTenantId = (): TenantId => crypto.randomUUID() as TenantId;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { users } from '../../../core/contract/users.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
+import { confirmAddress } from '../access/confirm-address.ts';
 import { rememberDevice } from '../access/devices.ts';
 import { failEntering } from '../access/entering.ts';
 import { findLink, issueLink, useUp } from '../access/links.ts';
@@ -14,9 +15,13 @@ import {
   passwordStrength as passwordStrengthSchema,
 } from '../checks/policies.ts';
 import { even } from '../http/even.ts';
-import { removeTrust, removeWaysIn } from '../mfa/factors.ts';
+import { removedWay } from '../checks/mfa.ts';
+import { removeTrust } from '../mfa/factors.ts';
+import { removeRecentWays, waysOf } from '../mfa/recent-ways.ts';
 import { invalid, refuse, type Refusal } from '../refusal.ts';
-import { anyone, crossing, signedIn } from '../rules.ts';
+import { anyone, crossing, type Effects, signedIn } from '../rules.ts';
+import type { UserRecord } from '../store/records.ts';
+import type { Writer } from '../store/store.ts';
 
 const PURPOSE = { purpose: 'passwordReset' } as const;
 
@@ -38,36 +43,49 @@ export const resetPassword = crossing<typeof users.resetPassword>('users.resetPa
 
 /**
  * Sets the password by a mailed link; every session ends, and a lock with them, and no browser is spared a second factor any
- * more. Who reads the mail owns the address, so it is confirmed too: ours, so that nobody is sent from one mail to the next.
- * Where it was not before, whatever else was set up goes, for a stranger may have. Source: SPEC §7 "passwords/reset/verify".
+ * more. What was set up since its owner last proved who they are by more than their mail goes, and is told. Who reads the
+ * mail owns the address, so it is confirmed too: so that nobody is sent from one mail to the next. Ours, but for the password.
+ * Source: SPEC §7 "passwords/reset/verify".
  */
 export const verifyPasswordReset = crossing<typeof users.verifyPasswordReset>('users.verifyPasswordReset', 'proof', {
   body: v.object({ userId: text(100), token: secret(), password: secret() }),
-  handle: async ({ body, across, ports, cookies, reading, write }) => {
+  answer: v.object({ removed: v.array(removedWay) }),
+  handle: async (context) => {
+    const { body, across, ports, cookies, reading, write } = context;
     const link = await findLink(across, ports, { ...body, ...PURPOSE });
     if (!link.ok) return link;
-    const user = await across.users.get(link.value.userId);
-    if (!user) return refuse('linkInvalid');
-    const hash = await hashNext(reading(whoIs(user)), ports, user, body.password);
+    const found = await across.users.get(link.value.userId);
+    if (!found) return refuse('linkInvalid');
+    const hash = await hashNext(reading(whoIs(found)), ports, found, body.password);
     if (!hash.ok) return hash;
 
-    const { id: userId, tenantId } = user;
-    const used = await write(whoIs(user), async (rows) => {
-      if (!(await useUp(rows, ports, link.value))) return false;
+    const { id: userId } = found;
+    const before = await waysOf(across, userId);
+    const take = (rows: Writer) => useUp(rows, ports, link.value);
+    const change = async (rows: Writer & Effects, user: UserRecord) => {
       await replacePassword(rows, ports, userId, hash.value);
-      await rows.users.update({ id: userId }, { verified: true });
-      await rows.memberships.update({ userId, tenantId }, { activated: true });
-      await (user.verified ? removeTrust(rows, userId) : removeWaysIn(rows, ports, userId));
+      await removeTrust(rows, userId);
+      await removeRecentWays(rows, userId, user.provenAt);
+      const left = new Set((await waysOf(rows, userId)).map((way) => JSON.stringify(way)));
+      const gone = before.filter((way) => !left.has(JSON.stringify(way)));
       await endSessions(rows, ports.clock, { userId });
       await rows.mail.passwordChanged(user);
       await rows.audit({ action: 'Password reset', severity: 'Warning' });
-      return true;
-    });
-    if (!used) return refuse('linkUsed');
-    await unlockAccount(ports, cookies, user.email);
-    await rememberDevice(ports, cookies, user.email);
+      if (gone.length > 0) {
+        await rows.mail.recentWaysRemoved(user);
+        const details = { removed: gone.map(({ type }) => type) };
+        await rows.audit({ action: 'Ways in removed by a password reset', severity: 'Warning', details });
+      }
+      return gone;
+    };
+    const removed = found.verified
+      ? await write(whoIs(found), async (rows) => ((await take(rows)) ? change(rows, found) : undefined))
+      : await confirmAddress(context, found, { take }, (rows, { user }) => change(rows, user));
+    if (!removed) return refuse('linkUsed');
+    await unlockAccount(ports, cookies, found.email);
+    await rememberDevice(ports, cookies, found.email);
     cookies.set('refresh', undefined);
-    return ok(undefined);
+    return ok({ removed });
   },
 });
 
@@ -108,6 +126,8 @@ export const changePassword = signedIn<typeof users.changePassword>({
     const { userId, sessionId } = caller;
     await write(async (rows) => {
       await replacePassword(rows, ports, userId, hash.value);
+      // the one in use was asked for
+      await rows.users.update({ id: userId }, { provenAt: ports.clock.now().toISOString() });
       await endSessions(rows, ports.clock, { userId, id: { not: sessionId } });
       await removeTrust(rows, userId);
       await rows.mail.passwordChanged(user);

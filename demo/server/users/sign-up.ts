@@ -5,6 +5,7 @@ import { users } from '../../../core/contract/users.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { type Admitted, welcome } from '../access/entering.ts';
 import { issueLink } from '../access/links.ts';
+import { keepDraft, markSignUp, type SignUpDraft } from '../access/sign-up-drafts.ts';
 import { offered, opensAccounts } from '../access/strategies.ts';
 import { whoIs } from '../access/who.ts';
 import { withdrawnId } from '../access/withdrawn.ts';
@@ -31,15 +32,31 @@ const newcomer = (email: string): Who => ({
   email,
 });
 
-/** Tells the owner of an address that it was used again; an unconfirmed one gets a fresh link. */
-const tellOwner = async (rows: Writer & Effects, ports: Ports, owner: UserRecord) => {
+/** Mails a link that confirms what a sign-up said; links of other sign-ups with the address go on confirming theirs. */
+const askToConfirm = async (
+  rows: Writer & Effects,
+  ports: Ports,
+  user: UserRecord,
+  mark: string,
+  draft: SignUpDraft,
+) => {
+  await rows.mail.activation(user, async () => {
+    const token = await issueLink(rows, ports, { userId: user.id, purpose: 'activation', olderStay: true });
+    await keepDraft(rows, ports, { userId: user.id, token, mark, draft });
+    return token;
+  });
+};
+
+/** Tells the owner of an address that it was used again; an unconfirmed one is confirmed by whoever reads its mail first. */
+const tellOwner = async (rows: Writer & Effects, ports: Ports, owner: UserRecord, mark: string, draft: SignUpDraft) => {
   await rows.audit({ action: 'Sign-up tried with a known address', severity: 'Warning' });
   if (owner.verified) await rows.mail.signUpAttempt(owner);
-  else await rows.mail.activation(owner, () => issueLink(rows, ports, { userId: owner.id, purpose: 'activation' }));
+  else await askToConfirm(rows, ports, owner, mark, draft);
 };
 
 /**
- * Opens an account. Where the address must be confirmed first, the answer for a known address is made like that for a
+ * Opens an account, or keeps beside one that nobody has confirmed what else was said with its address: each link that is
+ * mailed confirms its own sign-up. Where the address must be confirmed first, the answer for a known address is made like that for a
  * new one, ids and time included, and only its owner hears of it by mail; where sign-up signs in at once, that cannot be
  * hidden. Source: SPEC §4 "Sign-up result".
  */
@@ -79,13 +96,17 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
       language: from.language,
     };
 
+    const mark = await markSignUp(ports, cookies);
+    const said = { ...draft, invitation: joins?.tokenHash ?? null };
+
     const open = async (): Promise<(Account & { had: boolean; opened: Admitted | undefined }) | undefined> => {
       const [[owner], had] = await Promise.all([
         across.users.find({ where: { email: body.email } }),
         withdrawnId(across, body.email),
       ]);
       if (owner) {
-        if (shouldActivate) await write(whoIs(owner), (rows) => tellOwner(rows, ports, owner));
+        if (shouldActivate)
+          await write(whoIs(owner), (rows) => tellOwner(rows, ports, owner, mark, { ...said, own: false }));
         return undefined;
       }
       const who = {
@@ -97,8 +118,7 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
         const account = inviting
           ? await addPerson(rows, ports, who, draft, await inviting.rolesOfJoining(rows, who.tenantId))
           : await openAccount(rows, ports, who, draft);
-        const link = await issueLink(rows, ports, { userId: who.userId, purpose: 'activation' });
-        await rows.mail.activation(account.user, link);
+        await askToConfirm(rows, ports, account.user, mark, { ...said, own: true });
         if (inviting && joins) await inviting.tellOfJoining(rows, joins);
         await rows.audit({ action: joins ? 'Joined by invitation link' : 'Signed up' });
         const { user } = account;

@@ -6,7 +6,7 @@ import { useActivation } from './use-activation.ts';
 
 const screens: Record<ActivationStep, AnyScreen> = {
   activating: ActivatingStep,
-  activatingForm: screen(() => import('../steps/activating-form.step.tsx'), 'loginBox/newPassword'),
+  activatingForm: screen(() => import('../steps/activating-form.step.tsx'), 'loginBox/newPassword', 'loginBox/signUp'),
   resend: screen(() => import('../steps/activation-resend.step.tsx'), 'loginBox/mailed'),
   success: screen(() => import('../steps/activation-success.step.tsx')),
 };

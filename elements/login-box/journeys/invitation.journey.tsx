@@ -4,15 +4,17 @@ import { type Screen as AnyScreen, screen } from '../../kit/screen.tsx';
 import { Steps } from '../parts/steps.tsx';
 import { InvitationPendingStep } from '../steps/invitation-pending.step.tsx';
 import { ValidatingInvitationStep } from '../steps/validating-invitation.step.tsx';
+import { useUser } from '../parts/use-user.ts';
 import { useInvitation } from './use-invitation.ts';
 
 const loadMailed = () => import('../steps/mailed-invitation.step.tsx');
 const loadFailed = () => import('../steps/invitation-failed.step.tsx');
 const loadShared = () => import('../steps/shared-invitation.step.tsx');
 
-const screens: Record<InvitationStep | 'mailed' | 'shared', AnyScreen> = {
+const screens: Record<InvitationStep | 'mailed' | 'beginning' | 'shared', AnyScreen> = {
   validate: ValidatingInvitationStep,
   mailed: screen(loadMailed),
+  beginning: screen(() => import('../steps/begin-account.step.tsx'), 'loginBox/signUp', 'loginBox/newPassword'),
   shared: screen(loadShared),
   pending: InvitationPendingStep,
   failed: screen(loadFailed),
@@ -27,6 +29,10 @@ export const Screen = () => {
     // what tells that there is no network is fetched while there may be one
     void Promise.all([shared ? loadShared() : loadMailed(), loadFailed()]).catch(() => {});
   }, [shared]);
+  const user = useUser();
   const known = step === 'validate' && invited;
-  return <Steps<keyof typeof screens> of={screens} step={known ? (shared ? 'shared' : 'mailed') : step} />;
+  // whoever is signed in is somebody else
+  const begins = known && 'email' in known && known.shouldSetName && !user;
+  const mailed = begins ? 'beginning' : 'mailed';
+  return <Steps<keyof typeof screens> of={screens} step={known ? (shared ? 'shared' : mailed) : step} />;
 };

@@ -45,6 +45,7 @@ export type ScreenName =
   | 'unlockSuccess'
   | 'validatingInvitation'
   | 'validateInvitation'
+  | 'beginAccount'
   | 'invitationPending'
   | 'invitationInvalid'
   | 'invitationFailed'

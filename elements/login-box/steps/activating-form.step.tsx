@@ -3,31 +3,51 @@ import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useActivation } from '../journeys/use-activation.ts';
 import { BoxStep } from '../parts/box-step.tsx';
+import { chosenNames, nameField } from '../parts/name-field.ts';
 import { placedFailure } from '../parts/placed-failure.ts';
 import { newPasswordField } from '../parts/new-password-field.ts';
 import { useForm } from '../parts/use-form.ts';
 
-/** The account has no password yet. Source: SPEC §2 "activatingForm". */
+/** What the account lacks: a password, and in another browser than that of the sign-up its names. Source: SPEC §2 "activatingForm". */
 export const Screen = () => {
   const t = useMessages('loginBox');
+  const own = useMessages('loginBox/signUp');
   const rules = useMessages('loginBox/newPassword');
   const words = useMessages('loginBox/activation').activation.activatingForm;
-  const [{ pending, failure, passwordConfig }, activation] = useActivation();
+  const [{ pending, failure, passwordConfig, asks }, activation] = useActivation();
+  const { shouldSetPassword = true, shouldSetName, shouldSetCompany, company } = asks ?? {};
   const wrong = placedFailure(t, failure, rules.failures);
   useForm(
     {
       step: 'activatingForm',
-      fields: [newPasswordField(t, rules, passwordConfig, { error: wrong.password })],
+      fields: [
+        ...(shouldSetName ? [nameField(own, 'name')] : []),
+        ...(shouldSetCompany ? [nameField(own, 'companyName')] : []),
+        ...(shouldSetPassword
+          ? [
+              newPasswordField(t, rules, passwordConfig, {
+                ...(shouldSetName && { label: t.fields.password }),
+                error: wrong.password,
+              }),
+            ]
+          : []),
+      ],
       submit: words.submit,
       busy: pending,
       failure,
       error: wrong.form,
-      onSubmit: ({ password }) => void activation.submitPassword({ password }),
+      onSubmit: (typed) => void activation.submit(chosenNames(typed)),
     },
     fieldParts,
   );
+  const begins = company === undefined ? words.elsewhere.title : words.elsewhere.titleJoining({ company });
   return (
-    <BoxStep asks name="activatingForm" title={words.title} subtitle={words.subtitle}>
+    <BoxStep
+      asks
+      name="activatingForm"
+      title={shouldSetName ? begins : words.title}
+      subtitle={shouldSetName ? words.elsewhere.subtitle : words.subtitle}
+    >
       <CredentialsSlot />
     </BoxStep>
   );

@@ -15,6 +15,12 @@ export const words: ActivationMessages = {
       title: 'Passwort festlegen',
       subtitle: 'Mit dem Passwort ist auch Ihre E-Mail-Adresse bestätigt.',
       submit: 'Konto aktivieren',
+      elsewhere: {
+        title: 'Konto einrichten',
+        titleJoining: phrase('{{company}} beitreten'),
+        subtitle:
+          'Die Registrierung kam aus einem anderen Browser. Geben Sie Ihre Daten hier ein, dann wird von dort nichts übernommen. Um alles zu behalten, öffnen Sie den Link in jenem Browser.',
+      },
     },
     success: {
       title: 'Ihr Konto ist aktiv',

@@ -14,6 +14,12 @@ export const words = {
       title: 'Set your password',
       subtitle: 'Your email is confirmed once the password is set.',
       submit: 'Activate account',
+      elsewhere: {
+        title: 'Set up your account',
+        titleJoining: phrase('Join {{company}}'),
+        subtitle:
+          'The sign-up came from another browser. Enter your details here, and nothing from there is kept. To keep it, open the link in that browser instead.',
+      },
     },
     success: {
       title: 'Your account is active',

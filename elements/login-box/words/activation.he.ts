@@ -11,6 +11,12 @@ export const words: ActivationMessages = {
       title: 'בחירת סיסמה',
       subtitle: 'האימייל יאושר עם קביעת הסיסמה.',
       submit: 'הפעלת החשבון',
+      elsewhere: {
+        title: 'הגדרת החשבון',
+        titleJoining: phrase('הצטרפות אל {{company}}'),
+        subtitle:
+          'ההרשמה נעשתה בדפדפן אחר. אפשר למלא את הפרטים כאן, ואז דבר ממה שהוזן שם לא יישמר. כדי לשמור אותו, יש לפתוח את הקישור בדפדפן ההוא.',
+      },
     },
     success: {
       title: 'החשבון פעיל',

@@ -20,6 +20,19 @@ export const words: RecoveryMessages = {
       title: 'Ihr Passwort ist geändert',
       subtitle: 'Verwenden Sie ab jetzt das neue.',
       submit: 'Anmelden',
+      removed: {
+        why: 'Zur Sicherheit haben wir entfernt, was seit Ihrer letzten Anmeldung mit mehr als Ihrer E-Mail hinzugekommen ist:',
+        types: {
+          authenticator: 'Authenticator-App',
+          phone: 'Telefonnummer',
+          passkey: 'Passkey',
+          securityKey: 'Sicherheitsschlüssel',
+          recoveryCodes: 'Wiederherstellungscodes',
+        },
+        named: phrase('{{way}} {{name}}'),
+        added: phrase('{{way}}, hinzugefügt am {{date}}'),
+        next: 'Wenn Sie das selbst waren, richten Sie es nach der Anmeldung wieder ein.',
+      },
     },
     invalid: {
       subtitle: 'Ein Link gilt einmal und nur eine Weile. Fordern Sie einen neuen an, um fortzufahren.',

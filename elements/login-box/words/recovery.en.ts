@@ -19,6 +19,19 @@ export const words = {
       title: 'Your password is changed',
       subtitle: 'Use the new one from now on.',
       submit: 'Sign in',
+      removed: {
+        why: 'To be safe, we removed what was added since you last signed in with more than your email:',
+        types: {
+          authenticator: 'Authenticator app',
+          phone: 'Phone number',
+          passkey: 'Passkey',
+          securityKey: 'Security key',
+          recoveryCodes: 'Recovery codes',
+        },
+        named: phrase('{{way}} {{name}}'),
+        added: phrase('{{way}}, added {{date}}'),
+        next: 'If you added it yourself, set it up again after you sign in.',
+      },
     },
     invalid: {
       subtitle: 'A link works once and only for a while. Ask for a new one to go on.',

@@ -20,6 +20,19 @@ export const words: RecoveryMessages = {
       title: 'הסיסמה שונתה',
       subtitle: 'מעכשיו נכנסים עם הסיסמה החדשה.',
       submit: 'כניסה',
+      removed: {
+        why: 'ליתר ביטחון הסרנו את מה שנוסף מאז הכניסה האחרונה שדרשה יותר מהאימייל:',
+        types: {
+          authenticator: 'אפליקציית אימות',
+          phone: 'מספר טלפון',
+          passkey: 'מפתח גישה',
+          securityKey: 'מפתח אבטחה',
+          recoveryCodes: 'קודי שחזור',
+        },
+        named: phrase('{{way}} {{name}}'),
+        added: phrase('{{way}}, נוסף ב־{{date}}'),
+        next: 'אם ההוספה הייתה שלך, אפשר להגדיר שוב אחרי הכניסה.',
+      },
     },
     invalid: {
       subtitle: 'קישור עובד פעם אחת ולזמן קצר. כדי להמשיך אפשר לבקש קישור חדש.',

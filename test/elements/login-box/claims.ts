@@ -361,12 +361,12 @@ export const claims: Record<SceneName, Claim> = {
   'sign-up/signed-in': { heading: 'You are signed in' },
   'activation/activating': { heading: 'Confirming your email', fields: [] },
   'activation/form': {
-    heading: 'Set your password',
-    says: RULES,
-    fields: ['New password'],
+    heading: 'Set up your account',
+    says: ['The sign-up came from another browser.', ...RULES],
+    fields: ['Full name', 'Company', 'Password'],
     buttons: ['Activate account'],
   },
-  'activation/form/breached': { heading: 'Set your password', says: [BREACHED], focus: 'New password' },
+  'activation/form/breached': { heading: 'Set up your account', says: [BREACHED], focus: 'Password' },
   'activation/success': { heading: 'Your account is active' },
   'activation/expired': { heading: 'This link has expired', fields: ['Email'], buttons: ['Send a new one'] },
   'activation/used': {
@@ -405,6 +405,12 @@ export const claims: Record<SceneName, Claim> = {
     says: ['You used this password before. Choose another one.'],
   },
   'reset-password/success': { heading: 'Your password is changed', fields: [], buttons: ['Sign in'] },
+  'reset-password/success/removed': {
+    heading: 'Your password is changed',
+    says: ['To be safe, we removed what was added', 'Authenticator app, added', 'Passkey Work laptop, added'],
+    fields: [],
+    buttons: ['Sign in'],
+  },
   'reset-password/expired': { heading: 'This link has expired', buttons: ['Send a new one', 'Back to sign in'] },
   'reset-password/used': { heading: 'This link has been used', buttons: ['Send a new one'] },
   'reset-password/invalid': { heading: 'This link does not work', buttons: ['Send a new one'] },
@@ -438,6 +444,13 @@ export const claims: Record<SceneName, Claim> = {
     fields: [],
     buttons: ['Accept invitation', 'Back to sign in'],
   },
+  'invitation/mailed/new': {
+    heading: 'Join Northwind Resale',
+    says: ['grace@harbour.test is invited. The invitation works until', ...RULES],
+    fields: ['Full name', 'Password'],
+    buttons: ['Accept invitation', 'Back to sign in'],
+  },
+  'invitation/mailed/new/breached': { heading: 'Join Northwind Resale', says: [BREACHED], focus: 'Password' },
   'invitation/mailed/somebody-else': {
     heading: 'Join Northwind Resale',
     says: ['You are signed in as Ada Lovelace (ada@acme.test). This invitation is for bo@acme.test.'],

@@ -145,7 +145,9 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'users.signUp': open(({ newPassword }) => ({
     body: { email: 'cy@acme.test', name: 'Somebody', companyName: 'Other company', password: newPassword() },
   })),
-  'users.activate': open(async ({ linkOf }) => ({ body: await linkOf('new@acme.test', 'activation') })),
+  'users.activate': open(async ({ linkOf, newPassword }) => ({
+    body: { ...(await linkOf('new@acme.test', 'activation')), password: newPassword() },
+  })),
   'users.activationStrategy': open(async ({ linkOf }) => ({ query: await linkOf('new@acme.test', 'activation') })),
   'users.resetActivation': open(() => ({ body: { email: 'new@acme.test' } })),
   'users.resetPassword': open(() => ({ body: { email: 'cy@acme.test' } })),

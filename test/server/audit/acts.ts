@@ -16,6 +16,8 @@ export interface AuditedCall {
   readonly also?: readonly string[];
   /** Whose act it is; the administrator's own unless told. */
   readonly by?: string;
+  /** It is written down in the company that they begin with. */
+  readonly inOwn?: true;
   /** What must be there, and what the call is made with, where the access matrix does not say. */
   readonly input?: (world: World) => Promise<Input>;
 }
@@ -155,10 +157,13 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'phones.verify': act('Phone number verified', 'Info', { input: ownPhone }),
   'users.switchTenant': act('Tenant entered', 'Info'),
   'users.signUp': act('Sign-up tried with a known address', 'Warning', { by: 'cy@acme.test' }),
-  'users.activate': act('Address confirmed', 'Success', { by: 'new@acme.test' }),
+  'users.activate': act('Address confirmed', 'Success', { by: 'new@acme.test', inOwn: true }),
   'users.resetActivation': act('Activation mail sent again', 'Info', { by: 'ned@acme.test' }),
   'users.resetPassword': act('Password reset asked for', 'Info', { by: 'cy@acme.test' }),
-  'users.verifyPasswordReset': act('Password reset', 'Warning', { by: 'cy@acme.test' }),
+  'users.verifyPasswordReset': act('Password reset', 'Warning', {
+    by: 'cy@acme.test',
+    also: ['Ways in removed by a password reset'],
+  }),
   'users.changePassword': act('Password changed', 'Info'),
   'users.unlock': act('Account unlocked', 'Success', { by: 'cy@acme.test' }),
   'users.resetUnlock': act('Unlock mail sent again', 'Info', { by: 'cy@acme.test', input: lockedOut }),

@@ -92,7 +92,7 @@ describe('what is written down', () => {
 
   for (const [name, act] of Object.entries(ACTS)) {
     if (typeof act === 'string') continue;
-    const { action, severity, also = [], by = 'ada@acme.test' } = act;
+    const { action, severity, also = [], by = 'ada@acme.test', inOwn = false } = act;
     describe(`of ${name}`, () => {
       const faults: [what: string, spoilt: (store: Store) => Store][] = [
         ['is nothing, and nothing is done, where the log cannot be written', withoutAudits],
@@ -109,7 +109,7 @@ describe('what is written down', () => {
         const { status, added, input } = await make(name, server);
         const [who] = await server.store.users.find({ where: { email: by } });
         const from = { ip: '192.0.2.7', userAgent: 'Test browser' };
-        const person = { userId: who?.id, email: by, tenantId: world.acme };
+        const person = { userId: who?.id, email: by, tenantId: inOwn ? who?.tenantId : world.acme };
         expect(status).toBe(200);
         for (const row of added) expect(row).toMatchObject({ ...person, ...from });
         expect(added.map((row) => row.action).toSorted()).toEqual([action, ...also].toSorted());

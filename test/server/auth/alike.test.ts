@@ -90,7 +90,9 @@ describe('an address', () => {
     // ids are made up for an address that has an account, and tokens for everybody
     const ids = JSON.stringify(value).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|"[\w-]{43}"/g, 'id');
     const told = [...headers].flatMap(([name, text]) =>
-      VARYING.has(name) ? [] : [[name, text.replace(/^fe-code=[^;]*/, ({ length }) => `${length} characters`)]],
+      VARYING.has(name)
+        ? []
+        : [[name, text.replace(/^fe-(code|sign-up)=[^;]*/, ({ length }) => `${length} characters`)]],
     );
     return { ms, seen: [hashings, status, ids, errors, errorCode, told], asked: asked.toSorted() };
   };

@@ -93,14 +93,25 @@ describe('invitations', () => {
       const link = await server.linkTo(email);
       expect(link.userId).toBe(value.id);
       const browser = server.browser();
-      expect((await browser.call(users.activationStrategy, { query: link })).value).toEqual({
+      expect(await server.store.users.count({ email })).toBe(0);
+      expect((await browser.call(invitations.verify, { body: link })).value).toMatchObject({
+        name: 'Acme Robotics',
+        email,
+        shouldSetName: true,
         shouldSetPassword: true,
       });
-      expect((await browser.call(users.activate, { body: { ...link, password: NEW_PASSWORD } })).status).toBe(200);
+      expect((await browser.call(invitations.accept, { body: link })).errors).toEqual(['password: is required']);
+      const choice = { ...link, password: NEW_PASSWORD, name: 'Gia Chosen' };
+      expect((await browser.call(invitations.accept, { body: { ...choice, password: 'weak' } })).errorCode).toBe(
+        'passwordWeak',
+      );
+      expect((await browser.call(invitations.accept, { body: choice })).status).toBe(200);
+      expect((await browser.call(invitations.accept, { body: choice })).errorCode).toBe('linkUsed');
       const gia = await signedIn(email, NEW_PASSWORD);
       expect(await tenantsOf(gia)).toEqual(['Acme Robotics']);
       const seen = await ada.call(members.read, { params: { userId: value.id } });
       expect(seen.value).toMatchObject({
+        name: 'Gia Chosen',
         verified: true,
         activatedForTenant: true,
         metadata: '{"phoneNumber":"+4915112345678"}',
@@ -145,11 +156,9 @@ describe('invitations', () => {
       expect((await ada.call(members.resend, { params: { userId: value.id } })).status).toBe(200);
       expect((await ada.call(members.resendAll, { body: { email } })).status).toBe(200);
       expect(await server.mailsTo(email)).toHaveLength(3);
-      const late = await server.browser().call(users.activationStrategy, { query: before });
-      expect(late.errorCode).toBe('linkExpired');
-      expect(
-        (await server.browser().call(users.activationStrategy, { query: await server.linkTo(email) })).status,
-      ).toBe(200);
+      const verify = (body: typeof before) => server.browser().call(invitations.verify, { body });
+      expect((await verify(before)).errorCode).toBe('linkInvalid');
+      expect((await verify(await server.linkTo(email))).status).toBe(200);
       const bo = (await ada.call(members.list, { query: { search: 'bo member' } })).value.items[0];
       expect((await ada.call(members.resend, { params: { userId: bo?.id ?? '' } })).errors).toEqual([
         'Invitation not found',
@@ -232,8 +241,13 @@ describe('invitations', () => {
       const body = { email, name: 'A Stranger', companyName: 'Stranger', password: NEW_PASSWORD };
       await server.browser().call(users.signUp, { body });
       await invite({ email });
-      expect((await server.browser().call(invitations.accept, { body: await server.linkTo(email) })).status).toBe(200);
+      const accept = { ...(await server.linkTo(email)), password: 'Chosen-now-77', name: 'Its Owner' };
+      expect((await server.browser().call(invitations.verify, { body: accept })).value.shouldSetPassword).toBe(true);
+      expect((await server.browser().call(invitations.accept, { body: accept })).status).toBe(200);
       expect((await server.browser().signIn(email, NEW_PASSWORD)).errorCode).toBe('wrongCredentials');
+      const owner = await signedIn(email, 'Chosen-now-77');
+      expect((await owner.call(users.me)).value.name).toBe('Its Owner');
+      expect(await tenantsOf(owner)).toEqual(['Acme Robotics']);
     });
   });
 
@@ -325,7 +339,10 @@ describe('invitations', () => {
       const closed = server.configured({ allowSignups: false });
       expect((await closed.browser().call(users.signUp, { body })).status).toBe(200);
       expect(await server.store.tenants.count()).toBe(before);
-      await server.browser().call(users.activate, { body: await server.linkTo(email) });
+      const confirmed = { ...(await server.linkTo(email)), password: NEW_PASSWORD };
+      const asked = await server.browser().call(users.activationStrategy, { query: await server.linkTo(email) });
+      expect(asked.value).toMatchObject({ company: 'Acme Robotics', shouldSetCompany: false, shouldSetName: true });
+      await server.browser().call(users.activate, { body: confirmed });
       const joy = await signedIn(email, NEW_PASSWORD);
       expect(await tenantsOf(joy)).toEqual(['Acme Robotics']);
       expect((await joy.call(users.me)).value.roleIds).toEqual([member]);

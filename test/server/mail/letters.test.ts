@@ -49,15 +49,15 @@ describe('the mail', () => {
     expect(mail.text).toContain('The link works once, within 24 hours.');
   });
 
-  it('of an invitation leads where an account is made, or joined, and names the company in the person’s language', async () => {
+  it('of an invitation leads where it is accepted, and names the company in the person’s language, and nobody', async () => {
     const query = `?userId=${ada.id}&token=tok`;
     const fresh = await written((post) => post.invitation(ada, 'Globex', 'tok'));
-    expect(linksIn(fresh).text).toEqual([`https://login.acme.test/account/activate${query}`]);
+    expect(fresh.text).toContain('Hello,');
     expect(fresh.text).toContain('Globex has invited you to work together at Acme.');
     expect(fresh.text).toContain('within 168 hours');
     const SUBJECTS = { en: 'Join Globex', de: 'Einladung zu Globex', he: 'הזמנה להצטרף אל Globex' };
     for (const [language, subject] of Object.entries(SUBJECTS)) {
-      const known = await written((post) => post.invitationToJoin({ ...ada, language }, 'Globex', 'tok'));
+      const known = await written((post) => post.invitation({ ...ada, language }, 'Globex', 'tok'));
       expect(linksIn(known).text).toEqual([`https://login.acme.test/account/invitation/accept${query}`]);
       expect(known.subject).toBe(subject);
     }
@@ -134,14 +134,39 @@ describe('the mail', () => {
   });
 
   it('does not repeat a name that would become a link: anyone may sign a stranger up', async () => {
-    for (const name of ['Win at evil.example', 'https://evil.example', 'a@evil.example']) {
-      const mail = await written((post) => post.activation(aPerson({ name }), 't'));
-      expect(mail.html + mail.text).not.toContain('evil');
-      expect(mail.text).toContain('Hello,');
+    const links = ['Win at evil.example', 'https://evil.example', 'a@evil.example'];
+    const ideographic = [
+      'evil。com',
+      'evil．com',
+      'evil｡com',
+      'evil\u2024com',
+      'evil\u200b.\u200bcom',
+      'evil.\u2060com',
+    ];
+    const international = ['Gewinn: evil.рф', 'банк.рф', 'evil-банк。рф', 'भारत.भारत', '例え。テスト', 'שלום.ישראל'];
+    for (const name of [...links, ...ideographic, ...international]) {
+      const { html, text } = await written((post) => post.passwordChanged(aPerson({ name })));
+      expect([name, html.includes(name), text.includes(name)]).toEqual([name, false, false]);
+      expect(text).toContain('Hello,');
+      const { subject } = await written((post) => post.invitation(ada, name, 'tok'));
+      expect(subject).toBe('Join Acme');
     }
     expect((await written((post) => post.activation(aPerson({ name: 'J. R. Tolkien' }), 't'))).text).toContain(
       'Hello J. R. Tolkien,',
     );
+  });
+
+  it('repeats no name before the address is confirmed: a stranger may have typed it', async () => {
+    const to = aPerson({ name: 'Vic Tim', verified: false });
+    const mails = [
+      await written((post) => post.activation(to, 't')),
+      await written((post) => post.magicLink(to, 't')),
+      await written((post) => post.signInCode(to, '123456')),
+      await written((post) => post.passwordReset(to, 't')),
+      await written((post) => post.accountLocked(to, 't')),
+      await written((post) => post.confirmationCode(to, '123456')),
+    ];
+    for (const { html, text } of mails) expect(html + text).not.toContain('Vic');
   });
 
   it('fetches nothing and runs nothing', async () => {

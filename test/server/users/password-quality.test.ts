@@ -58,7 +58,7 @@ describe('a new password', () => {
         expect(await choose(STRONG, email)).toBe('200');
       });
 
-  /** Each way in which somebody who has an account chooses one; their names are known without being sent. */
+  /** Each way in which somebody who has an account chooses one, with the names that are known of them. */
   const known: Readonly<Record<string, (password: string) => Promise<string>>> = {
     'by a reset': async (password) => {
       await server.browser().call(users.resetPassword, { body: { email: ada() } });
@@ -78,7 +78,8 @@ describe('a new password', () => {
         rows.users.update({ email }, { passwordHash: null, name: 'Ada Lovelace' }),
       );
       await server.browser().call(users.resetActivation, { body: { email } });
-      const body = { ...(await server.linkTo(email)), password };
+      // of an account that nobody has confirmed, what its owner says now counts
+      const body = { ...(await server.linkTo(email)), password, name: 'Ada Lovelace', companyName: domain };
       const { errorCode, status } = await server.browser().call(users.activate, { body });
       return errorCode ?? String(status);
     },

@@ -43,19 +43,23 @@ describe('forgetting a password', () => {
     expect([await signInStatus(email, PASSWORD), await signInStatus(email, 'Brand-new-pass-1')]).toEqual([401, 200]);
   });
 
-  it('forgets where no second factor is asked for, and of an unconfirmed address all that was set up', async () => {
+  it('forgets where no second factor is asked for, and takes away what was set up since the person was last known by more than mail', async () => {
     const email = await somebody();
-    const unconfirmed = email.replace('ada', 'new');
+    const addresses = [email, email.replace('ada', 'bo'), email.replace('ada', 'new')];
     const left = [];
-    for (const address of [email, unconfirmed]) {
-      const where = await setUpAll(server.store, address);
+    for (const address of addresses) {
+      const { userId } = await setUpAll(server.store, address);
+      const provenAt = address === email ? '2026-02-01T12:00:00.000Z' : '2026-01-30T12:00:00.000Z';
+      await server.store.transaction((rows) => rows.users.update({ id: userId }, { provenAt }));
       await forgot(address);
-      await reset(await server.linkTo(address), 'Brand-new-pass-1');
-      left.push(await leftOf(server.store, where));
+      const { value } = await reset(await server.linkTo(address), 'Brand-new-pass-1');
+      left.push([value.removed.map(({ type }) => type), ...(await leftOf(server.store, { userId }))]);
     }
+    const all = ['authenticator', 'phone', 'passkey', 'recoveryCodes'];
     expect(left).toEqual([
-      [1, 1, 1, 1, 0, 1],
-      [0, 0, 0, 0, 0, 0],
+      [[], 1, 1, 1, 1, 0, 1],
+      [all, 0, 0, 0, 0, 0, 1],
+      [all, 0, 0, 0, 0, 0, 0],
     ]);
   });
 

@@ -93,6 +93,16 @@ export const de: MailWords = {
       action: TO_SIGN_IN,
       note: NOT_YOU,
     },
+    recentWaysRemoved: {
+      subject: (vendor) => `Einige Anmeldewege bei ${vendor} wurden entfernt`,
+      title: 'Einige Anmeldewege wurden entfernt',
+      body: (vendor) => [
+        `Sie haben per E-Mail ein neues Passwort für Ihr Konto bei ${vendor} gewählt. Zur Sicherheit haben wir Authenticator-Apps, Passkeys, Sicherheitsschlüssel, Telefonnummern und Wiederherstellungscodes entfernt, die seit Ihrer letzten Anmeldung mit mehr als einer E-Mail hinzugekommen sind.`,
+        'Wenn Sie sie selbst hinzugefügt haben, richten Sie sie nach der Anmeldung wieder ein.',
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
     phoneChanged: {
       subject: (vendor) => `Ihre Telefonnummer bei ${vendor} wurde geändert`,
       title: 'Ihre Telefonnummer wurde geändert',

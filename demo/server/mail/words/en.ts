@@ -91,6 +91,16 @@ export const en: MailWords = {
       action: TO_SIGN_IN,
       note: NOT_YOU,
     },
+    recentWaysRemoved: {
+      subject: (vendor) => `Some ways to sign in were removed from ${vendor}`,
+      title: 'Some ways to sign in were removed',
+      body: (vendor) => [
+        `You chose a new password for your ${vendor} account by mail. To be safe, we removed the authenticator apps, passkeys, security keys, phone numbers and recovery codes added since your last sign-in that took more than a mail.`,
+        'If you added them yourself, set them up again after you sign in.',
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
     phoneChanged: {
       subject: (vendor) => `Your ${vendor} phone number has changed`,
       title: 'Your phone number has changed',

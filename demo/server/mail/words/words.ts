@@ -39,6 +39,7 @@ export type FirstLetter =
   | 'factorRemoved'
   | 'recoveryCodeUsed'
   | 'factorsRemoved'
+  | 'recentWaysRemoved'
   | 'phoneChanged'
   | 'passwordBreached'
   | 'passwordChanged'

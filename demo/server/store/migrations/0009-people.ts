@@ -8,7 +8,8 @@ const PERSON = `(select nullif(current_setting('fe.person', true), '')::uuid)`;
 const ofItsPeople = (column: string) =>
   `exists (select from memberships place where place.tenant_id = ${TENANT} and place.user_id = ${column} and place.invitation is null)`;
 
-const COLUMNS = [
+/** What lists of people show, beside whose row it is. */
+export const PEOPLE_COLUMNS = [
   'email',
   'name',
   'searchable',
@@ -30,7 +31,7 @@ const COLUMNS = [
 const SHOWN = ['email', 'name', 'searchable', 'verified', 'provider', 'email_factor', 'breached_at', 'super_user'];
 
 /** A person in a tenant, of whom an invitation tells no more than the tenant has said itself. */
-const PEOPLE = `select place.id, place.tenant_id, place.user_id,
+const peopleSeen = (join: 'join' | 'left join') => `select place.id, place.tenant_id, place.user_id,
     coalesce(place.invitation->>'email', person.email),
     coalesce(place.invitation->>'name', person.name),
     coalesce(place.invitation->>'searchable', person.searchable),
@@ -53,9 +54,11 @@ const PEOPLE = `select place.id, place.tenant_id, place.user_id,
     place.group_ids,
     place.version,
     place.created_at
-  from memberships place join users person on person.id = place.user_id`;
+  from memberships place ${join} users person on person.id = place.user_id`;
 
-const INTO = `insert into people as kept (id, tenant_id, user_id, ${COLUMNS.join(', ')}, created_at)`;
+/** Puts people into their lists; with a left join, also those whose address has no account. */
+export const peopleRows = (join: 'join' | 'left join') =>
+  `insert into people as kept (id, tenant_id, user_id, ${PEOPLE_COLUMNS.join(', ')}, created_at) ${peopleSeen(join)}`;
 
 const follows = (table: string, events: string, does: string): string =>
   `create trigger people_follow after ${events} on ${table} for each row execute function ${does}()`;
@@ -104,16 +107,16 @@ export const people: Migration = {
     `alter table people enable row level security`,
     `alter table people force row level security`,
     `create policy changed on people using (${ACROSS} or tenant_id = ${TENANT})`,
-    `${INTO} ${PEOPLE}`,
+    `${peopleRows('join')}`,
     // triggers reach across for as long as they run: what they bring up to date may be another tenant's
     `create function people_of(who uuid) returns void language plpgsql as $$
     declare reached text := coalesce(current_setting('fe.across', true), '');
     begin
       perform set_config('fe.across', 'people', true);
-      ${INTO} ${PEOPLE} where place.user_id = who
-      on conflict (id) do update set ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}
-      where (${COLUMNS.map((column) => `kept.${column}`).join(', ')})
-        is distinct from (${COLUMNS.map((column) => `excluded.${column}`).join(', ')});
+      ${peopleRows('join')} where place.user_id = who
+      on conflict (id) do update set ${PEOPLE_COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}
+      where (${PEOPLE_COLUMNS.map((column) => `kept.${column}`).join(', ')})
+        is distinct from (${PEOPLE_COLUMNS.map((column) => `excluded.${column}`).join(', ')});
       perform set_config('fe.across', reached, true);
     end $$`,
     `create function people_follow_person() returns trigger language plpgsql as $$ begin

@@ -11,6 +11,7 @@ import { inviteLinks } from './0010-invite-links.ts';
 import { impersonation } from './0011-impersonation.ts';
 import { activity } from './0012-activity.ts';
 import { subAccounts } from './0013-sub-accounts.ts';
+import { accounts } from './0014-accounts.ts';
 import { sessionBrowsers } from './0015-session-browsers.ts';
 
 /** One change of the tables. Once released it stays as it is; what follows is another. */
@@ -35,5 +36,6 @@ export const MIGRATIONS: readonly Migration[] = [
   impersonation,
   activity,
   subAccounts,
+  accounts,
   sessionBrowsers,
 ];

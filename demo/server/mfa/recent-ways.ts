@@ -1,0 +1,46 @@
+import type { UserId } from '../../../core/contract/entities/ids.ts';
+import type { RemovedWay } from '../../../core/contract/entities/mfa.ts';
+import type { Reader, Writer } from '../store/store.ts';
+import { hidden } from './factors.ts';
+
+const KINDS = ['authenticators', 'phones', 'passkeys', 'recoveryCodes'] as const;
+type Kind = (typeof KINDS)[number];
+
+/**
+ * All that a person has set up to sign in by or to confirm who they are, as its owner is told of it: a number but for its
+ * ends hidden, and recovery codes as the one sheet they are.
+ */
+export const waysOf = async (rows: Pick<Reader, Kind>, userId: UserId): Promise<RemovedWay[]> => {
+  const question = { where: { userId }, order: [['createdAt', 'asc']] } as const;
+  const [authenticators, phones, passkeys, codes] = await Promise.all([
+    rows.authenticators.find(question),
+    rows.phones.find(question),
+    rows.passkeys.find(question),
+    rows.recoveryCodes.find({ ...question, where: { userId, usedAt: null }, limit: 1 }),
+  ]);
+  return [
+    ...authenticators.map(({ createdAt }) => ({ type: 'authenticator', createdAt }) as const),
+    ...phones.map(({ phoneNumber, createdAt }) => ({ type: 'phone', name: hidden(phoneNumber), createdAt }) as const),
+    ...passkeys.map(({ factor, name, createdAt }) => {
+      const type = factor ? 'securityKey' : 'passkey';
+      return { type, createdAt, ...(name !== '' && { name }) } as const;
+    }),
+    ...codes.map(({ createdAt }) => ({ type: 'recoveryCodes', createdAt }) as const),
+  ];
+};
+
+/**
+ * Takes away what was set up since a person last proved who they are by more than their mail; all of it where they never
+ * did. Whoever set it up may not have been the owner, who is back by nothing but their mail. Ours.
+ */
+export const removeRecentWays = async (
+  rows: Pick<Writer, Kind>,
+  userId: UserId,
+  provenAt: string | null,
+): Promise<void> => {
+  for (const kind of KINDS) {
+    const found: { id: string; createdAt: string }[] = await rows[kind].find({ where: { userId } });
+    const recent = found.filter(({ createdAt }) => provenAt === null || createdAt >= provenAt);
+    for (const { id } of recent) await rows[kind].remove({ id });
+  }
+};

@@ -1,0 +1,102 @@
+import { boxOn } from './kit/box.ts';
+import { companiesOf, invite } from './kit/invite.ts';
+import { expect, test } from './kit/journey.ts';
+import { followMail } from './kit/mailbox.ts';
+import { openAccount, somebody } from './kit/person.ts';
+
+const ACTIVATE = '/account/activate';
+
+test('a stranger has signed up with my address before me: my link opens my account, with my password alone', async ({
+  page,
+  box,
+  context,
+  visitor,
+  otherBrowser,
+}) => {
+  const stranger = { ...visitor, name: 'Eve Stranger', company: 'Eve Holdings', password: 'Stranger-72-Password' };
+  const theirs = await otherBrowser.newPage();
+  await theirs.goto('/account/sign-up');
+  await boxOn(theirs).signUp(stranger);
+  await expect(boxOn(theirs).heading('Check your inbox')).toBeVisible();
+
+  await page.goto('/account/sign-up');
+  await box.signUp(visitor);
+  await expect(box.heading('Check your inbox')).toBeVisible();
+  await expect(boxOn(await followMail(context, visitor.email, ACTIVATE)).confirmed).toBeVisible();
+
+  await page.goto('/account/login');
+  await box.signIn(visitor);
+  await expect(box.heading(`Hello, ${visitor.name}`)).toBeVisible();
+  await theirs.goto('/account/login');
+  await boxOn(theirs).signIn(stranger);
+  await expect(boxOn(theirs).alert).toBeVisible();
+});
+
+test('I sign up at my desk and open the mail on my phone, where I choose a password and my names', async ({
+  page,
+  box,
+  visitor,
+  server,
+  otherBrowser,
+}) => {
+  await page.goto('/account/sign-up');
+  await box.signUp({ ...visitor, name: 'At My Desk', company: 'Desk Company', password: 'Typed-at-the-desk-1' });
+  await expect(box.heading('Check your inbox')).toBeVisible();
+
+  const opened = await followMail(otherBrowser, visitor.email, ACTIVATE);
+  const phone = boxOn(opened);
+  await expect(phone.heading('Set up your account')).toBeVisible();
+  expect(new URL(opened.url()).search).toBe('');
+  await expect(opened.getByText('At least 10 characters')).toBeVisible();
+  await phone.field('Full name').fill(visitor.name);
+  await phone.field('Company').fill(visitor.company);
+  await phone.field('Password').fill(visitor.password);
+  await phone.button('Activate account').click();
+  await expect(phone.confirmed).toBeVisible();
+  await expect(phone.field('Email')).toBeVisible();
+  await phone.signIn(visitor);
+  await expect(phone.heading(`Hello, ${visitor.name}`)).toBeVisible();
+  expect(await companiesOf(server, visitor)).toEqual([visitor.company]);
+});
+
+test('I am invited and have no account: I choose my name and a password as I accept', async ({
+  context,
+  visitor,
+  server,
+}) => {
+  const host = somebody();
+  await openAccount(server, host);
+  await invite(server, host, visitor.email);
+  const opened = await followMail(context, visitor.email, '/account/invitation/accept');
+  const box = boxOn(opened);
+  await expect(box.heading(`Join ${host.company}`)).toBeVisible();
+  await expect(opened.getByText('At least 10 characters')).toBeVisible();
+  await box.field('Full name').fill(visitor.name);
+  await box.field('Password').fill('Password1234');
+  await box.button('Accept invitation').click();
+  await expect(opened.getByText('This password appeared in a data breach.')).toBeVisible();
+  await box.field('Password').fill(visitor.password);
+  await box.button('Accept invitation').click();
+  await expect(box.heading(`You have joined ${host.company}`)).toBeVisible();
+  await box.button('Sign in').click();
+  await box.signIn(visitor);
+  await expect(box.heading(`Hello, ${visitor.name}`)).toBeVisible();
+  expect(await companiesOf(server, visitor)).toEqual([host.company]);
+});
+
+test('a company has invited me, and I sign up for my own: each is there, and neither holds the other', async ({
+  page,
+  box,
+  context,
+  visitor,
+  server,
+}) => {
+  const host = somebody();
+  await openAccount(server, host);
+  await invite(server, host, visitor.email);
+  await page.goto('/account/sign-up');
+  await box.signUp(visitor);
+  await expect(box.heading('Check your inbox')).toBeVisible();
+  await expect(boxOn(await followMail(context, visitor.email, ACTIVATE)).confirmed).toBeVisible();
+  expect(await companiesOf(server, visitor)).toEqual([visitor.company]);
+});

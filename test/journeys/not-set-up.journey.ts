@@ -14,7 +14,7 @@ const situations = [
       de: 'Die Anmeldung ist für diese Adresse noch nicht eingerichtet. Bitte sagen Sie den Betreibern dieser Website Bescheid.',
       he: 'הכניסה עדיין לא הוגדרה לכתובת הזו. אפשר לפנות למפעילי האתר.',
     },
-    hint: /^POST \S+: .* Add "http:\/\/\S+" to `origins` in its configuration\.$/,
+    hint: /^(GET|POST) \S+: .* Add "http:\/\/\S+" to `origins` in its configuration\.$/,
   },
   {
     what: "a host's development server",

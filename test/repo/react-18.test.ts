@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as react from 'react';
 import { describe, expect, it } from 'vitest';
 
-const sources = ['elements', 'adapters']
+const sources = ['elements', 'adapters', 'demo/preview']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { type CodeWishes, type KeptCode, keepCode } from '../../kit/one-time-code/keep-code.ts';
 
 /** Keeps a code's input in order while it is there, and shows in it what the screen says. */
@@ -10,7 +11,10 @@ export const useCode = (
   const kept = useRef<KeptCode>(undefined);
   useLayoutEffect(() => {
     if (!input.current) return undefined;
-    const code = keepCode(input.current, () => latest.current);
+    // React 18 takes what a listener of ours in a shadow root says for less urgent than what its own handlers do next:
+    // they would render the digits from before, and those would be shown again
+    const onChange = (digits: string) => flushSync(() => latest.current.onChange(digits));
+    const code = keepCode(input.current, () => ({ ...latest.current, onChange }));
     kept.current = code;
     if (textMessage) code.awaitTextMessage();
     return () => code.end();

@@ -203,9 +203,9 @@ describe('the days of a calendar', () => {
 
   it('are those of the account’s zone, which is named', async () => {
     shown = await show(() => (
-      <AccountTimeContext value={{ timezone: 'Europe/Berlin' }}>
+      <AccountTimeContext.Provider value={{ timezone: 'Europe/Berlin' }}>
         <When value={DAYS} timeZone={undefined} defaultOpen />
-      </AccountTimeContext>
+      </AccountTimeContext.Provider>
     ));
     await eventually(() => expect(shown.root.textContent).toContain('Days are those of Central European Time.'));
   });

@@ -67,9 +67,9 @@ describe('a relative time', () => {
   it('says the moment itself to machines and in its title', async () => {
     Date.now = () => Date.parse(NOW);
     shown = await show(() => (
-      <AccountTimeContext value={{ timezone: 'Europe/Berlin' }}>
+      <AccountTimeContext.Provider value={{ timezone: 'Europe/Berlin' }}>
         <RelativeTime at="2026-06-06T12:00:00Z" />
-      </AccountTimeContext>
+      </AccountTimeContext.Provider>
     ));
     expect(time().textContent).toBe('3 days ago');
     expect(time().dateTime).toBe('2026-06-06T12:00:00.000Z');
@@ -152,9 +152,9 @@ describe('the times of an account', () => {
   it('are written in the element’s language', async () => {
     shown = await show(
       () => (
-        <AccountTimeContext value={{ timezone: 'UTC' }}>
+        <AccountTimeContext.Provider value={{ timezone: 'UTC' }}>
           <AbsoluteTime at="2026-06-09T21:05:00Z" only="date" />
-        </AccountTimeContext>
+        </AccountTimeContext.Provider>
       ),
       { lang: 'he' },
     );

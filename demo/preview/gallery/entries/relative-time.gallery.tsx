@@ -22,9 +22,9 @@ export const entry: GalleryEntry = {
     'a moment': () => <AbsoluteTime at={JUNE} />,
     'a day': () => <AbsoluteTime at={JUNE} only="date" />,
     'a moment as the account has it': () => (
-      <AccountTimeContext value={{ timezone: 'Asia/Tokyo', dateFormat: 'DD/MM/YYYY', timeFormat: '12h' }}>
+      <AccountTimeContext.Provider value={{ timezone: 'Asia/Tokyo', dateFormat: 'DD/MM/YYYY', timeFormat: '12h' }}>
         <AbsoluteTime at={JUNE} />
-      </AccountTimeContext>
+      </AccountTimeContext.Provider>
     ),
   },
 };

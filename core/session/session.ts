@@ -114,6 +114,7 @@ export class Session {
       if (!this.#standing.known) this.end();
       return profile;
     }
+    this.challenge = undefined;
     this.#settle(profile.value, answeredAt);
     this.#tellTabs('session.started');
     return ok(profile.value.user);
@@ -277,7 +278,8 @@ export class Session {
     const seconds = expiresIn > 0 ? expiresIn : ACCESS_TOKEN_SECONDS;
     this.#decisions += 1;
     this.#misses = 0;
-    this.challenge = undefined;
+    // a renewal answers no question that is put to whoever is in
+    if (this.#standing.profile?.user.id !== profile.user.id) this.challenge = undefined;
     this.#tenant.keep(tenantId);
     this.#due.next({ at: answeredAt + Math.max(1, seconds * (this.#keepsAlive ? REFRESH_AT : 1)) * 1000 });
     this.#standing.put(profile);

@@ -141,7 +141,7 @@ const inAndAsked = async () => {
   const body = { password: 'old', newPassword: 'new' };
   const running = stepUp.run(() => opened.app.client.call(users.changePassword, { body }));
   await expect.poll(() => opened.state().stepUp?.asked).toBe(true);
-  return { ...opened, stepUp, running };
+  return { ...opened, server, stepUp, running };
 };
 
 describe('a call that asks for a proof', () => {
@@ -153,6 +153,17 @@ describe('a call that asks for a proof', () => {
     await factor.submitCode({ code: '123456', remember: false });
     expect((await running).ok).toBe(true);
     expect(state().stepUp?.asked).toBe(false);
+  });
+
+  it('goes on being asked for while the session is renewed', async () => {
+    const { server, state, app, running } = await inAndAsked();
+    server.routes[REFRESH] = server.routes[LOGIN] ?? (() => 'offline');
+    const factor = app.use(mfaFeature);
+    await expect.poll(() => state().mfa?.step).toBe('authenticatorApp');
+    await app.use(portalFeature).regain();
+    expect(state().stepUp?.asked).toBe(true);
+    await factor.submitCode({ code: '123456', remember: false });
+    expect((await running).ok).toBe(true);
   });
 
   it('is made again once its person has signed in as a whole, where there is no factor; a renewed session is no proof', async () => {

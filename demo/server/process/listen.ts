@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Server as SocketServer, type Socket } from 'node:net';
+import { HEAD_BYTES } from '../http/read-header.ts';
 import { codeOf, StartFailure } from './start-failure.ts';
 
 /** How long a connection that is kept for a next call may make it, so that the call is answered and not cut. Ours. */
@@ -110,6 +111,7 @@ export const listen = (
   new Promise((resolve, reject) => {
     const server = createServer(
       {
+        maxHeaderSize: HEAD_BYTES,
         headersTimeout: limits.headersMs,
         requestTimeout: limits.requestMs,
         keepAliveTimeout: limits.idleMs,

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
+import { HEAD_BYTES } from '../../../demo/server/http/read-header.ts';
 import type { Route } from '../../../demo/server/serve.ts';
 import { textsOf } from './long-texts.ts';
 import { placesIn, schemaIn, shapeOf } from './places.ts';
@@ -84,11 +85,11 @@ export const fullBodies = (route: Route, bytes: number): [what: string, body: st
   ].map(([what = '', body = '']) => [what, filled(body, bytes)]);
 };
 
-/** What Node takes for the head of a request, with some of it left for a token. */
-const HEAD_BYTES = 13_000;
+/** What is taken for the head of a request, with some of it left for a token. */
+const FULL_HEAD_BYTES = HEAD_BYTES - 3_000;
 
 const encoded = (text: string) => {
-  const share = HEAD_BYTES / Math.max(HEAD_BYTES, encodeURIComponent(text.toWellFormed()).length);
+  const share = FULL_HEAD_BYTES / Math.max(FULL_HEAD_BYTES, encodeURIComponent(text.toWellFormed()).length);
   return encodeURIComponent(text.slice(0, Math.floor(text.length * share)).toWellFormed());
 };
 
@@ -110,14 +111,14 @@ export const plainPath = (route: Route): string => {
 /** Addresses of the full size, by query and by path. */
 export const fullAddresses = (route: Route): [what: string, path: string][] => {
   const plain = plainPath(route);
-  const texts = Object.entries(textsOf(HEAD_BYTES)).map(([what, text]) => [what, encoded(text)] as const);
+  const texts = Object.entries(textsOf(FULL_HEAD_BYTES)).map(([what, text]) => [what, encoded(text)] as const);
   const query = schemaIn(route, 'query');
   const keys = Object.keys((query && shapeOf(query).entries) ?? {});
   return [
-    ['many keys', `${plain}?${many((at) => `k${at}=`, HEAD_BYTES).join('&')}`],
-    ['one key many times', `${plain}?${many(() => 'k=', HEAD_BYTES).join('&')}`],
-    ['many keys twice', `${plain}?${many((at) => `k${at >> 1}`, HEAD_BYTES).join('&')}`],
-    ['a long key', `${plain}?${'k'.repeat(HEAD_BYTES / 2)}=&${'k'.repeat(HEAD_BYTES / 2)}=`],
+    ['many keys', `${plain}?${many((at) => `k${at}=`, FULL_HEAD_BYTES).join('&')}`],
+    ['one key many times', `${plain}?${many(() => 'k=', FULL_HEAD_BYTES).join('&')}`],
+    ['many keys twice', `${plain}?${many((at) => `k${at >> 1}`, FULL_HEAD_BYTES).join('&')}`],
+    ['a long key', `${plain}?${'k'.repeat(FULL_HEAD_BYTES / 2)}=&${'k'.repeat(FULL_HEAD_BYTES / 2)}=`],
     ...keys.flatMap((key) =>
       texts.map(([what, text]): [string, string] => [`${what} at ${key}`, `${plain}?${key}=${text}`]),
     ),
@@ -151,4 +152,4 @@ export const headersOf = (length: number): [what: string, headers: Readonly<Reco
   );
 
 /** They, at their full size. */
-export const FULL_HEADERS = headersOf(HEAD_BYTES);
+export const FULL_HEADERS = headersOf(FULL_HEAD_BYTES);

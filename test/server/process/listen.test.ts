@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setInterval as every } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { HEAD_BYTES } from '../../../demo/server/http/read-header.ts';
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
@@ -47,13 +48,24 @@ const dial = ({ port }: Listening): Socket => {
 const open = async () => {
   const server = await start();
   const socket = dial(server);
-  const ask = () => socket.write(CALL);
+  const ask = (header = '') => socket.write(CALL.replace(/\r\n$/, `${header}\r\n`));
   const answer = async () => (await Promise.race([once(socket, 'data'), once(socket, 'close')]))[0] as unknown;
   ask();
   return { server, socket, ask, answer, first: await answer() };
 };
 
 describe('what listens', () => {
+  it('takes the token of a person in hundreds of companies, and no head without end', async () => {
+    const { ask, answer } = await open();
+    const status = async (characters: number) => {
+      ask(`authorization: Bearer ${'a'.repeat(characters)}\r\n`);
+      return String(await answer()).slice(0, 'HTTP/1.1 200'.length);
+    };
+    // as long as a token that names 400 companies
+    expect(await status(24_000)).toBe('HTTP/1.1 200');
+    expect(await status(2 * HEAD_BYTES)).toBe('HTTP/1.1 431');
+  });
+
   it('keeps a connection for longer than proxies do', async () => {
     const { first } = await open();
     expect(first).toMatch(/keep-alive: timeout=65/i);

@@ -18,8 +18,9 @@ export const readPromise = <Value>(promise: Promise<Value>): Value => {
   if (tracked.status === undefined) {
     tracked.status = 'pending';
     promise.then(
-      (value) => Object.assign(tracked, { status: 'fulfilled', value }),
-      (reason: unknown) => Object.assign(tracked, { status: 'rejected', reason }),
+      (value) => void Object.assign(tracked, { status: 'fulfilled', value }),
+      // not handed on: whoever is told by the component is told once
+      (reason: unknown) => void Object.assign(tracked, { status: 'rejected', reason }),
     );
   }
   throw promise;

@@ -39,7 +39,8 @@ export const PRODUCTION_CONFIG = { clientIds: ['product'] };
 /** Starts the built server with an environment of its own, at a free port unless one is given. */
 export const startBuilt = async (env: Readonly<Record<string, string>>, args = [MAIN]): Promise<BuiltServer> => {
   const port = env['PORT'] ?? String(await freePort());
-  const { DATABASE_URL: _, ...inherited } = process.env;
+  // a build in this process says production
+  const { DATABASE_URL: _database, NODE_ENV: _mode, ...inherited } = process.env;
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // so that it ends with us, and can be asked
     env: { ...inherited, FE_DEV: '1', LOG_LEVEL: 'warn', ...env, PORT: port },

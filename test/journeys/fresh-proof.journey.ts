@@ -49,7 +49,7 @@ test('an administrator who signed in a while ago proves in place who they are, a
   await test.step('by a sign-in in place it is saved, with what was typed', async () => {
     await button('Save changes').click();
     await boxOn(page).signIn(ADA);
-    await expect(page.getByText('Night auditor saved')).toBeVisible();
+    await expect(page.getByText('Night auditor saved', { exact: true })).toBeVisible();
     await expect(asked).toHaveCount(0);
     await expect(page.getByRole('rowheader', { name: 'Night auditor' })).toBeVisible();
   });
@@ -59,7 +59,7 @@ test('an administrator who signed in a while ago proves in place who they are, a
     await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
     await page.getByLabel('Name').fill('Auditor');
     await button('Save changes').click();
-    await expect(page.getByText('Auditor saved').last()).toBeVisible();
+    await expect(page.getByText('Auditor saved', { exact: true })).toBeVisible();
     await expect(asked).toHaveCount(0);
   });
 

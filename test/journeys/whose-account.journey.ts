@@ -13,7 +13,7 @@ test('a stranger has signed up with my address before me: my link opens my accou
   visitor,
   otherBrowser,
 }) => {
-  const stranger = { ...visitor, name: 'Eve Stranger', company: 'Eve Holdings', password: 'Stranger-72-Password' };
+  const stranger = { ...visitor, name: 'Eve Stranger', company: 'Eve Holdings', password: 'Lantern-72-Harbour' };
   const theirs = await otherBrowser.newPage();
   await theirs.goto('/account/sign-up');
   await boxOn(theirs).signUp(stranger);

@@ -69,6 +69,7 @@ export const stepUpFeature: Feature<StepUpCommands> = {
     };
 
     const prove = async (maxAge: number | undefined): Promise<boolean> => {
+      const at = provenAt();
       const answer = await client.call(stepUp.generate, { body: maxAge === undefined ? {} : { maxAge } });
       // without a factor, and not fresh enough to set one up: they sign in as a whole
       if (!answer.ok) return answer.failure.kind === 'challengeOver' && askIn();
@@ -77,7 +78,8 @@ export const stepUpFeature: Feature<StepUpCommands> = {
       session.challenge = answer.value;
       const { mfaToken } = answer.value;
       session.challenges.next();
-      const proven = await ask(true, () => session.challenge?.mfaToken !== mfaToken);
+      // by a code for the challenge, or by a whole sign-in
+      const proven = await ask(true, () => session.challenge?.mfaToken !== mfaToken || provenAt() !== at);
       session.challenge = undefined;
       return proven;
     };

@@ -166,29 +166,31 @@ describe('a call that asks for a proof', () => {
     expect((await running).ok).toBe(true);
   });
 
-  it('is made again once its person has signed in as a whole, where there is no factor; a renewed session is no proof', async () => {
-    const { server, letIn } = serve(true);
-    let provenAt = 1000;
-    const token = () => tokenOf({ sub: 'u-ada', email: 'ada@acme.test', tenantId: 't-acme', auth_time: provenAt });
-    server.routes[LOGIN] = () => letIn({ accessToken: token() });
-    server.routes[REFRESH] = () => letIn({ accessToken: token() });
-    server.routes[GENERATE] = () => ({ status: 401, body: { errors: ['No'], errorCode: 'challengeOver' } });
-    const { app, state } = await openApp({ server });
-    const login = app.use(loginFeature);
-    await login.submitIdentifier({ email: 'ada@acme.test' });
-    await login.submitPassword({ password: server.password });
-    server.next(CHANGE, { status: 403, body: { errors: ['No'], errorCode: 'stepUpRequired', maxAge: 600 } });
-    server.next(CHANGE, { body: {} });
-    const body = { password: 'old', newPassword: 'new' };
-    const running = app.use(stepUpFeature).run(() => app.client.call(users.changePassword, { body }));
-    await expect.poll(() => state().stepUp?.asked).toBe(true);
-    await app.use(portalFeature).regain();
-    expect(state().stepUp?.asked).toBe(true);
-    provenAt += 700;
-    await app.use(portalFeature).regain();
-    expect((await running).ok).toBe(true);
-    expect(state().stepUp?.asked).toBe(false);
-  });
+  for (const isChallenged of [false, true])
+    it(`is made again once its person has signed in as a whole, where they are asked for ${isChallenged ? 'a factor, too' : 'none'}; a renewed session is no proof`, async () => {
+      const { server, letIn } = serve(true);
+      let provenAt = 1000;
+      const token = () => tokenOf({ sub: 'u-ada', email: 'ada@acme.test', tenantId: 't-acme', auth_time: provenAt });
+      server.routes[LOGIN] = () => letIn({ accessToken: token() });
+      server.routes[REFRESH] = () => letIn({ accessToken: token() });
+      if (!isChallenged)
+        server.routes[GENERATE] = () => ({ status: 401, body: { errors: ['No'], errorCode: 'challengeOver' } });
+      const { app, state } = await openApp({ server });
+      const login = app.use(loginFeature);
+      await login.submitIdentifier({ email: 'ada@acme.test' });
+      await login.submitPassword({ password: server.password });
+      server.next(CHANGE, { status: 403, body: { errors: ['No'], errorCode: 'stepUpRequired', maxAge: 600 } });
+      server.next(CHANGE, { body: {} });
+      const body = { password: 'old', newPassword: 'new' };
+      const running = app.use(stepUpFeature).run(() => app.client.call(users.changePassword, { body }));
+      await expect.poll(() => state().stepUp?.asked).toBe(true);
+      await app.use(portalFeature).regain();
+      expect(state().stepUp?.asked).toBe(true);
+      provenAt += 700;
+      await app.use(portalFeature).regain();
+      expect((await running).ok).toBe(true);
+      expect(state().stepUp?.asked).toBe(false);
+    });
 
   it('is refused where the person would rather not', async () => {
     const { state, stepUp, running } = await inAndAsked();

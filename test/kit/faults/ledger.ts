@@ -26,8 +26,9 @@ const CAME = "email like '%@faults.test'";
 const HALVES: Readonly<Record<string, string>> = {
   'a person without a place':
     'select id from users u where not exists (select from memberships m where m.user_id = u.id and m.tenant_id = u.tenant_id)',
+  // whoever is invited has no account before they accept
   'a place without its person':
-    'select id from memberships m where not exists (select from users u where u.id = m.user_id)',
+    'select id from memberships m where m.invitation is null and not exists (select from users u where u.id = m.user_id)',
   'a place without its company':
     'select id from memberships m where not exists (select from tenants t where t.id = m.tenant_id)',
   'a company without people':

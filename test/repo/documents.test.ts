@@ -1,11 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const FOLDERS = ['core', 'elements', 'adapters', 'demo', 'test'];
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
 ).filter((file) => /\.(tsx?|mjs|css|html)$/.test(file));
+const DOCUMENTS = join('demo', 'docs');
+const DECISIONS = join(DOCUMENTS, 'decisions');
+const pages = readdirSync(DOCUMENTS, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => join(DOCUMENTS, file));
+
+/** A file or folder as documents name it. */
+const IN_THE_TREE = /`((?:core|elements|adapters|demo|test)\/[\w./-]+)`/g;
 const textOf = (file: string) => readFileSync(file, 'utf8');
 const tagsIn = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, tag]) => tag ?? '').toSorted();
 
@@ -50,6 +58,71 @@ describe('the README', () => {
 
   it.each(['npm start', 'npm test', 'Decisions'])('tells of %s', (words) => {
     expect(readme).toContain(words);
+  });
+});
+
+const linksIn = (file: string): string[] =>
+  Array.from(textOf(file).matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g), ([, link]) =>
+    join(dirname(file), link ?? ''),
+  );
+
+describe('the documents', () => {
+  it('begin with a README of at most 100 lines', () => {
+    expect(textOf('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(100);
+  });
+
+  it('link to nothing that is not there', () => {
+    expect(pages.flatMap((page) => linksIn(page).filter((link) => !existsSync(link)))).toEqual([]);
+  });
+
+  it('are all reached from the README', () => {
+    const reached = new Set(['README.md']);
+    // a set that grows while it is gone through is gone through to its end
+    for (const page of reached)
+      for (const link of linksIn(page)) if (link.endsWith('.md') && existsSync(link)) reached.add(link);
+    expect(pages.filter((page) => !reached.has(page))).toEqual([]);
+  });
+});
+
+/** The rows of a page's tables of decisions, cell by cell. */
+const rowsOf = (file: string): string[][] =>
+  textOf(file)
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (-+|choice) /.test(line))
+    .map((line) =>
+      line
+        .slice(2, -2)
+        .split(' | ')
+        .map((cell) => cell.trim()),
+    );
+const DATE = /\b\d{4}-\d\d-\d\d\b/;
+const isWhole = (row: readonly string[]): boolean =>
+  row.length === 5 && row.every((cell) => cell !== '') && DATE.test(row[4] ?? '');
+const quoted = (text: string): string[] => Array.from(text.matchAll(/`([^`]+)`/g), ([, path]) => path ?? '');
+
+describe('the decisions', () => {
+  const index = join(DECISIONS, 'README.md');
+  const subjects = pages.filter((page) => page.startsWith(DECISIONS) && page !== index);
+  it('are indexed in one line a file', () => {
+    const listed = Array.from(textOf(index).matchAll(/^- \[[\w-]+\.md\]\(([\w-]+\.md)\): \S.*/gm), ([, file]) =>
+      join(DECISIONS, file ?? ''),
+    );
+    expect(listed.toSorted()).toEqual(subjects.toSorted());
+  });
+
+  describe.each(subjects)('of %s', (file) => {
+    it('say of each row what was chosen, why, at which cost, where and since when', () => {
+      expect(rowsOf(file).filter((row) => !isWhole(row))).toEqual([]);
+    });
+
+    it('name places that are in the tree, and a date', () => {
+      const inRows = rowsOf(file).map(([, , , where = '']) => quoted(where));
+      const inText = Array.from(textOf(file).matchAll(IN_THE_TREE), ([, path]) => path ?? '');
+      expect(inRows.filter((paths) => paths.length === 0)).toEqual([]);
+      expect(inText).not.toEqual([]);
+      expect([...inRows.flat(), ...inText].filter((path) => !existsSync(path))).toEqual([]);
+      expect(textOf(file)).toMatch(DATE);
+    });
   });
 });
 

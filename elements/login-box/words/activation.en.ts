@@ -18,7 +18,7 @@ export const words = {
         title: 'Set up your account',
         titleJoining: phrase('Join {{company}}'),
         subtitle:
-          'The sign-up came from another browser. Enter your details here, and nothing from there is kept. To keep it, open the link in that browser instead.',
+          'This sign-up was started in another browser. Open the link there to keep what was entered, or enter your details here to start over.',
       },
     },
     success: {

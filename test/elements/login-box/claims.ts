@@ -362,7 +362,7 @@ export const claims: Record<SceneName, Claim> = {
   'activation/activating': { heading: 'Confirming your email', fields: [] },
   'activation/form': {
     heading: 'Set up your account',
-    says: ['The sign-up came from another browser.', ...RULES],
+    says: ['This sign-up was started in another browser.', ...RULES],
     fields: ['Full name', 'Company', 'Password'],
     buttons: ['Activate account'],
   },

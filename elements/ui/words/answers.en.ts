@@ -20,7 +20,8 @@ export const answersEn = {
     emailTaken: 'This email has an account already.',
     readOnly: 'This is looked after elsewhere and cannot be changed here.',
     beyondYou: 'This takes more permissions than you have yourself.',
-    defaultsBeyondYou: 'New people get default roles with more permissions than you have. Choose the roles, or ask an administrator.',
+    defaultsBeyondYou:
+      'New people get default roles with more permissions than you have. Choose the roles, or ask an administrator.',
     invalidInput: 'Something here is not right. Check the fields and try again.',
     malformed: 'Something went wrong on our side. Try again in a moment.',
     badRequest: 'That was not possible. Check what you entered and try again.',

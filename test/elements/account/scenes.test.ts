@@ -3,7 +3,7 @@ import { pseudoLocalizations } from '../../../demo/preview/pseudo/pseudo-localiz
 import { accountSceneNames, sceneOf } from '../../../demo/preview/scenes/scenes.ts';
 import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { unspoken, wordsInSight } from '../../kit/words-in-sight.ts';
-import { axeFaults } from '../axe-faults.ts';
+import { axeFaults } from '../../kit/axe-faults.ts';
 import { openPlace, type Place } from '../login-box/place.ts';
 import { rest } from '../login-box/scene-faults.ts';
 import { claims } from './claims.ts';

@@ -3,7 +3,7 @@ import { pseudoLocalizations } from '../../../demo/preview/pseudo/pseudo-localiz
 import type { PortalSceneName } from '../../../demo/preview/scenes/scenes.ts';
 import { portalSceneNames, sceneOf } from '../../../demo/preview/scenes/scenes.ts';
 import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { axeFaults } from '../axe-faults.ts';
+import { axeFaults } from '../../kit/axe-faults.ts';
 import { openPlace, type Place } from '../login-box/place.ts';
 import { overflowing, rest, unseenInSystemColours } from '../login-box/scene-faults.ts';
 import { claims } from './claims.ts';

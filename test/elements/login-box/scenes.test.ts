@@ -2,7 +2,7 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { pseudoLocalizations } from '../../../demo/preview/pseudo/pseudo-localizations.ts';
 import { sceneNames, scenes } from '../../../demo/preview/scenes/scenes.ts';
 import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { axeFaults } from '../axe-faults.ts';
+import { axeFaults } from '../../kit/axe-faults.ts';
 import { claims } from './claims.ts';
 import { faultsOfFocus } from './focus-faults.ts';
 import { openPlace, type Place } from './place.ts';

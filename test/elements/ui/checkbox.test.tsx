@@ -4,7 +4,7 @@ import { Checkbox } from '../../../elements/ui/checkbox/checkbox.tsx';
 import { CheckboxList } from '../../../elements/ui/checkbox-list/checkbox-list.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { show, type Shown } from '../../kit/show.tsx';
-import { byLabel, descriptionOf } from './by-label.ts';
+import { byLabel, descriptionOf } from '../../kit/ui/by-label.ts';
 
 let shown: Shown;
 afterEach(() => shown.close());

@@ -7,7 +7,7 @@ import { Combobox, type ComboboxProps } from '../../../elements/ui/combobox/comb
 import { Popover } from '../../../elements/ui/popover/popover.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
-import { byLabel } from './by-label.ts';
+import { byLabel } from '../../kit/ui/by-label.ts';
 
 const people: ListedChoice[] = [
   { value: '1', label: 'Ada Lovelace', hint: 'ada@acme.test' },

@@ -4,8 +4,8 @@ import { Button } from '../../../elements/ui/button/button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../elements/ui/confirm-dialog/confirm-dialog.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
-import { descriptionOf } from './by-label.ts';
-import { dialogs, dialogsIn, focused, press } from './modal-kit.tsx';
+import { descriptionOf } from '../../kit/ui/by-label.ts';
+import { dialogs, dialogsIn, focused, press } from '../../kit/ui/modal-kit.tsx';
 
 let shown: Shown;
 let told: string[];

@@ -5,7 +5,7 @@ import type { DateRangeValue } from '../../../elements/ui/date-range/range.ts';
 import { AccountTimeContext } from '../../../elements/ui/relative-time/account-time.ts';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
-import { byLabel } from './by-label.ts';
+import { byLabel } from '../../kit/ui/by-label.ts';
 
 const DAYS = { from: '2026-11-03', to: '2026-11-14' };
 

@@ -7,7 +7,7 @@ import { NumberField } from '../../../elements/ui/number-field/number-field.tsx'
 import { TextField } from '../../../elements/ui/text-field/text-field.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
-import { dialogs, dialogsIn, focused, press } from './modal-kit.tsx';
+import { dialogs, dialogsIn, focused, press } from '../../kit/ui/modal-kit.tsx';
 
 let shown: Shown | undefined;
 let closed = 0;

@@ -2,13 +2,30 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { entries, entryNames } from '../../../demo/preview/gallery/entries.ts';
 import { pseudoLocalizations } from '../../../demo/preview/pseudo/pseudo-localizations.ts';
 import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { axeFaults } from '../axe-faults.ts';
-import { faultsOfDensity, GROWING } from './density.ts';
-import { cutAtStart, faint, offBaseline, offField, offMiddle, strayed, unevenFields, unlike } from './evenness.ts';
-import { foreignIn } from './foreign.ts';
-import { close, type Dress, dress, open, place, rest } from './gallery-place.ts';
-import { crowded, heardTwice, outside, overflowing, tooSmall } from './measure.ts';
-import { beyondWindow, closedRings, edgeless, moving, obscured, ringless, statesWithPopups } from './reach.ts';
+import { axeFaults } from '../../kit/axe-faults.ts';
+import { faultsOfDensity, GROWING } from '../../kit/ui/density.ts';
+import {
+  cutAtStart,
+  faint,
+  offBaseline,
+  offField,
+  offMiddle,
+  strayed,
+  unevenFields,
+  unlike,
+} from '../../kit/ui/evenness.ts';
+import { foreignIn } from '../../kit/ui/foreign.ts';
+import { close, type Dress, dress, open, place, rest } from '../../kit/ui/gallery-place.ts';
+import { crowded, heardTwice, outside, overflowing, tooSmall } from '../../kit/ui/measure.ts';
+import {
+  beyondWindow,
+  closedRings,
+  edgeless,
+  moving,
+  obscured,
+  ringless,
+  statesWithPopups,
+} from '../../kit/ui/reach.ts';
 
 const USUAL = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
 const WINDOW = { width: 800, height: 600 };

@@ -4,7 +4,7 @@ import { useLeave } from '../../../elements/ui/leave-guard/use-leave.ts';
 import { useLeaveGuard } from '../../../elements/ui/leave-guard/use-leave-guard.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
-import { dialogs, dialogsIn } from './modal-kit.tsx';
+import { dialogs, dialogsIn } from '../../kit/ui/modal-kit.tsx';
 
 let shown: Shown;
 afterEach(() => shown.close());

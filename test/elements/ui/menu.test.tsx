@@ -5,7 +5,7 @@ import { Menu } from '../../../elements/ui/menu/menu.tsx';
 import { afterEach, beforeEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { type MovingTime, movingTime } from '../../kit/moving-time.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
-import { focused, press } from './modal-kit.tsx';
+import { focused, press } from '../../kit/ui/modal-kit.tsx';
 
 let shown: Shown;
 let time: MovingTime;

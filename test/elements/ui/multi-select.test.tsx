@@ -4,7 +4,7 @@ import type { Chosen } from '../../../elements/ui/multi-select/chips.tsx';
 import { MultiSelect, type MultiSelectProps } from '../../../elements/ui/multi-select/multi-select.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
-import { byLabel, descriptionOf } from './by-label.ts';
+import { byLabel, descriptionOf } from '../../kit/ui/by-label.ts';
 
 const roles: Chosen[] = ['Admin', 'Member', 'Read only', 'Support'].map((label) => ({ value: label, label }));
 const address = (text: string): Chosen => ({

@@ -5,7 +5,7 @@ import { IconButton } from '../../../elements/ui/icon-button/icon-button.tsx';
 import { Popover } from '../../../elements/ui/popover/popover.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
-import { focused } from './modal-kit.tsx';
+import { focused } from '../../kit/ui/modal-kit.tsx';
 
 let shown: Shown;
 afterEach(() => shown.close());

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Card, RadioCards } from '../../../elements/ui/radio-cards/radio-cards.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { show, type Shown } from '../../kit/show.tsx';
-import { byLabel, descriptionOf } from './by-label.ts';
+import { byLabel, descriptionOf } from '../../kit/ui/by-label.ts';
 
 const factors: Card[] = [
   { value: 'passkey', label: 'Passkey', hint: 'Your fingerprint.', badge: 'Recommended' },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Select } from '../../../elements/ui/select/select.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { show, type Shown } from '../../kit/show.tsx';
-import { byLabel, descriptionOf } from './by-label.ts';
+import { byLabel, descriptionOf } from '../../kit/ui/by-label.ts';
 
 const regions = [
   { value: 'fra', label: 'Frankfurt', group: 'Europe' },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Switch } from '../../../elements/ui/switch/switch.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
-import { byLabel } from './by-label.ts';
+import { byLabel } from '../../kit/ui/by-label.ts';
 
 let shown: Shown;
 afterEach(() => shown.close());

@@ -7,7 +7,7 @@ import { useToast } from '../../../elements/ui/toast/use-toast.ts';
 import { afterEach, beforeEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { type MovingTime, movingTime } from '../../kit/moving-time.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
-import { dialogs, focused } from './modal-kit.tsx';
+import { dialogs, focused } from '../../kit/ui/modal-kit.tsx';
 
 let shown: Shown;
 let time: MovingTime;

@@ -6,7 +6,7 @@ import { Tooltip } from '../../../elements/ui/tooltip/tooltip.tsx';
 import { afterEach, beforeEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { type MovingTime, movingTime } from '../../kit/moving-time.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
-import { descriptionOf } from './by-label.ts';
+import { descriptionOf } from '../../kit/ui/by-label.ts';
 
 let shown: Shown;
 let time: MovingTime;

@@ -5,7 +5,7 @@ import { define } from '../../../elements/kit/define.ts';
 import { afterEach, beforeEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { quietApp } from '../../kit/quiet-app.ts';
 import { rest } from '../login-box/scene-faults.ts';
-import { FeSampler } from './sampler.element.ts';
+import { FeSampler } from '../../kit/ui/sampler.element.ts';
 
 define(FeSampler);
 let app: App;

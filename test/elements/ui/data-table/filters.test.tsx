@@ -4,7 +4,7 @@ import { useTableView } from '../../../../elements/ui/data-table/use-table-view.
 import { DataTable } from '../../../../elements/ui/data-table/data-table.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../../kit/show.tsx';
-import { showUsers, type ShownUsers, users, usersOf } from './users.tsx';
+import { showUsers, type ShownUsers, users, usersOf } from '../../../kit/ui/users.tsx';
 
 const fields: FilterField[] = [
   {

@@ -8,7 +8,7 @@ import {
 } from '../../../../elements/ui/data-table/selection.ts';
 import { afterEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
 import { byRole } from '../../../kit/show.tsx';
-import { settled, showUsers, type ShownUsers, type User, usersOf } from './users.tsx';
+import { settled, showUsers, type ShownUsers, type User, usersOf } from '../../../kit/ui/users.tsx';
 
 let shown: ShownUsers;
 let selection: Selection;

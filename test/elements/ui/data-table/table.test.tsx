@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { NOTHING_SELECTED } from '../../../../elements/ui/data-table/selection.ts';
 import { afterEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
 import { byRole } from '../../../kit/show.tsx';
-import { showUsers, type ShownUsers, type User, users, usersOf } from './users.tsx';
+import { showUsers, type ShownUsers, type User, users, usersOf } from '../../../kit/ui/users.tsx';
 
 let shown: ShownUsers;
 const open = async (...given: Parameters<typeof showUsers>) => {

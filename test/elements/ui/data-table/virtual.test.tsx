@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { NOTHING_SELECTED, type Selection } from '../../../../elements/ui/data-table/selection.ts';
 import { afterEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
 import { byRole } from '../../../kit/show.tsx';
-import { showUsers, type ShownUsers, usersOf } from './users.tsx';
+import { showUsers, type ShownUsers, usersOf } from '../../../kit/ui/users.tsx';
 
 const COUNT = 10_000;
 const many = usersOf(COUNT);

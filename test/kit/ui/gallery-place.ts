@@ -1,8 +1,8 @@
 import type { AppOptions } from '../../../core/options.ts';
 import { FeGallery } from '../../../demo/preview/gallery/gallery.element.ts';
 import { define } from '../../../elements/kit/define.ts';
-import { eventually, expect } from '../../kit/in-page.ts';
-import { quietApp } from '../../kit/quiet-app.ts';
+import { eventually, expect } from '../in-page.ts';
+import { quietApp } from '../quiet-app.ts';
 
 define(FeGallery);
 

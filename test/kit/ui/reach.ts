@@ -1,4 +1,4 @@
-import { eventually, expect } from '../../kit/in-page.ts';
+import { eventually, expect } from '../in-page.ts';
 import { all, describe, isUnseen, targets } from './measure.ts';
 
 const PSEUDO = [undefined, '::before', '::after'] as const;

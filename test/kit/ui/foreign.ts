@@ -1,5 +1,5 @@
-import { intlWords } from '../../kit/intl-words.ts';
-import { unspoken, wordsInSight } from '../../kit/words-in-sight.ts';
+import { intlWords } from '../intl-words.ts';
+import { unspoken, wordsInSight } from '../words-in-sight.ts';
 
 const ofIntl = intlWords();
 

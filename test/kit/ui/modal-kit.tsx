@@ -1,5 +1,5 @@
 import { sendMouse } from '@web/test-runner-commands';
-import { eventually, expect } from '../../kit/in-page.ts';
+import { eventually, expect } from '../in-page.ts';
 
 /** The dialogs of an element that are open, the topmost last. */
 export const dialogsIn = (root: ShadowRoot): HTMLDialogElement[] =>

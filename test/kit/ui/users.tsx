@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Column, SubjectColumn } from '../../../../elements/ui/data-table/column.ts';
-import { DataTable } from '../../../../elements/ui/data-table/data-table.tsx';
-import type { DataTableProps } from '../../../../elements/ui/data-table/data-table.types.ts';
-import { eventually, expect } from '../../../kit/in-page.ts';
-import { show, type Shown } from '../../../kit/show.tsx';
+import type { Column, SubjectColumn } from '../../../elements/ui/data-table/column.ts';
+import { DataTable } from '../../../elements/ui/data-table/data-table.tsx';
+import type { DataTableProps } from '../../../elements/ui/data-table/data-table.types.ts';
+import { eventually, expect } from '../in-page.ts';
+import { show, type Shown } from '../show.tsx';
 
 export interface User {
   id: string;

@@ -27,7 +27,7 @@ const OF_NO_STORE = [
 ].map((name) => `test/server/${name}.test.ts`);
 
 /** What differs from one PostgreSQL to the next: the store itself, and one whole way over the wire. */
-const OF_THE_STORE = ['test/server/store/**/*.test.ts', 'test/server/protocol.test.ts'];
+const OF_THE_STORE = ['test/server/store/**/*.test.ts', 'test/server/store/protocol.test.ts'];
 
 const onPostgres = (name: string, globalSetup: string, include: string[]) => ({
   extends: true as const,

@@ -8,7 +8,7 @@ import { startNode } from '../kit/faults/node.ts';
 import { type Visitor, visit } from '../kit/faults/visitor.ts';
 import { newDatabase, testServer } from '../kit/test-store.ts';
 import { ROOMY_LIMITS } from '../kit/roomy-limits.ts';
-import { BLOCKED_MS } from '../server/hostile/blocking.ts';
+import { BLOCKED_MS } from '../kit/hostile/blocking.ts';
 import { type Sent, trafficFrom } from './traffic.ts';
 
 /** How long it goes on, and what it sends: told at the end, so that a run can be made once more. */

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { BODY_BYTES } from '../../core/contract/limits.ts';
 import type { Route } from '../../demo/server/serve.ts';
 import { randomFrom } from '../kit/random.ts';
-import { FULL_HEADERS, fullAddresses, fullBodies, plainPath } from '../server/hostile/full-size.ts';
-import { hostileRequests, type HostileRequest } from '../server/hostile/hostile-input.ts';
-import { CALLS } from '../server/hostile/places.ts';
+import { FULL_HEADERS, fullAddresses, fullBodies, plainPath } from '../kit/hostile/full-size.ts';
+import { hostileRequests, type HostileRequest } from '../kit/hostile/hostile-input.ts';
+import { CALLS } from '../kit/hostile/places.ts';
 
 /** Generated requests to each call in a round, and how many calls are then sent all that they take at full size. */
 const GENERATED = 5;

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { createSealer } from '../../../../demo/server/keys/sealer.ts';
+import type { Mailing } from '../../../../demo/server/mail/mailing.ts';
+import { openPostOffice } from '../../../../demo/server/mail/post-office.ts';
+import type { Mail } from '../../../../demo/server/ports.ts';
+import { memoryStore } from '../../../../demo/server/store/memory.ts';
+import { DEFAULT_CONFIG, type OperatorConfig } from '../../../../demo/server/vendor/config.ts';
+import { movingClock } from '../../../kit/moving-clock.ts';
+import { aPerson } from '../../../kit/rows.ts';
+import { silentLog } from '../../../kit/silent-log.ts';
+import { everythingIn } from '../../../kit/test-store.ts';
+
+const ada = aPerson({ name: 'Ada', language: 'en' });
+
+const written = async (
+  write: (mail: Mailing) => Promise<void>,
+  config: Partial<OperatorConfig> = {},
+): Promise<Mail> => {
+  const sent: Mail[] = [];
+  const store = memoryStore();
+  const post = openPostOffice({
+    store,
+    sealer: createSealer(['a secret key that only this test has']),
+    clock: movingClock(),
+    log: silentLog,
+    config: { ...DEFAULT_CONFIG, ...config },
+    mailer: { send: async (mail) => void sent.push(mail) },
+    publicUrl: 'https://login.acme.test',
+  });
+  await everythingIn(store).transaction((rows) => write(post.within(rows)));
+  await post.sendDue();
+  const [mail] = sent;
+  if (!mail) throw new Error('No mail was sent');
+  return mail;
+};
+
+const linksIn = ({ html, text }: Mail) => ({
+  html: [...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link?.replaceAll('&amp;', '&')))],
+  text: text.match(/https?:\S+/g),
+});
+
+describe('the mail', () => {
+  it('of an activation leads to the activation page with the person and the token', async () => {
+    const mail = await written((post) => post.activation(ada, 'tok_en-1'));
+    const link = `https://login.acme.test/account/activate?userId=${ada.id}&token=tok_en-1`;
+    expect(linksIn(mail)).toEqual({ html: [link], text: [link] });
+    expect(mail.subject).toBe('Confirm your email address for Acme');
+    expect(mail.text).toContain('Hello Ada,');
+    expect(mail.text).toContain('The link works once, within 24 hours.');
+  });
+
+  it('of an invitation leads where it is accepted, and names the company in the person’s language, and nobody', async () => {
+    const query = `?userId=${ada.id}&token=tok`;
+    const fresh = await written((post) => post.invitation(ada, 'Globex', 'tok'));
+    expect(fresh.text).toContain('Hello,');
+    expect(fresh.text).toContain('Globex has invited you to work together at Acme.');
+    expect(fresh.text).toContain('within 168 hours');
+    const SUBJECTS = { en: 'Join Globex', de: 'Einladung zu Globex', he: 'הזמנה להצטרף אל Globex' };
+    for (const [language, subject] of Object.entries(SUBJECTS)) {
+      const known = await written((post) => post.invitation({ ...ada, language }, 'Globex', 'tok'));
+      expect(linksIn(known).text).toEqual([`https://login.acme.test/account/invitation/accept${query}`]);
+      expect(known.subject).toBe(subject);
+    }
+  });
+
+  it('of an invitation does not repeat a company’s name that looks like a link', async () => {
+    const { subject, text } = await written((post) => post.invitation(ada, 'Win at evil.example', 'tok'));
+    expect(subject).toBe('Join Acme');
+    expect(text).not.toContain('evil.example');
+  });
+
+  it('of what administrators did, and of who joined, carries no secret', async () => {
+    for (const language of ['en', 'de', 'he']) {
+      const to = { ...ada, language };
+      const mails = [
+        await written((post) => post.factorsReset(to)),
+        await written((post) => post.personJoined(to, 'Globex')),
+      ];
+      for (const mail of mails) expect(linksIn(mail).text).toEqual(['https://login.acme.test/account/login']);
+    }
+  });
+
+  it('of a password reset leads to the reset page and says how long it works', async () => {
+    const mail = await written((post) => post.passwordReset(ada, 'tok'), {
+      links: { ...DEFAULT_CONFIG.links, passwordResetMinutes: 30 },
+    });
+    expect(linksIn(mail).text).toEqual([`https://login.acme.test/account/reset-password?userId=${ada.id}&token=tok`]);
+    expect(mail.text).toContain('within 30 minutes');
+  });
+
+  it('of a changed password, a copied session or a second sign-up carries no secret', async () => {
+    for (const kind of ['passwordChanged', 'sessionCopied', 'signUpAttempt'] as const) {
+      const mail = await written((post) => post[kind](ada));
+      expect(linksIn(mail).text).toEqual(['https://login.acme.test/account/login']);
+    }
+  });
+
+  it('follows the operator in routes, base path and hash addresses', async () => {
+    const routes = { ...DEFAULT_CONFIG.routes, activateUrl: '/welcome' };
+    const path = await written((post) => post.activation(ada, 't'), { routes, basename: '/app' });
+    const hash = await written((post) => post.activation(ada, 't'), { routes, basename: '/app', urlStrategy: 'hash' });
+    expect(linksIn(path).text).toEqual([`https://login.acme.test/app/welcome?userId=${ada.id}&token=t`]);
+    expect(linksIn(hash).text).toEqual([`https://login.acme.test/#/app/welcome?userId=${ada.id}&token=t`]);
+  });
+
+  it('is written in Hebrew, from right to left, for whoever reads Hebrew', async () => {
+    const mail = await written((post) => post.activation(aPerson({ name: 'עדה', language: 'he-IL' }), 't'));
+    expect(mail.subject).toBe('אישור כתובת הדוא״ל שלך ב־Acme');
+    expect(mail.html).toContain('<html lang="he" dir="rtl">');
+    expect(mail.text).toContain('שלום עדה,');
+    expect(mail.text).toContain('24 שעות');
+  });
+
+  it('is written in German for whoever reads German', async () => {
+    const mail = await written((post) => post.passwordReset(aPerson({ name: 'Ada', language: 'de-AT' }), 't'));
+    expect(mail.subject).toBe('Wählen Sie ein neues Passwort für Acme');
+    expect(mail.html).toContain('<html lang="de" dir="ltr">');
+    expect(mail.text).toContain('Guten Tag Ada,');
+    expect(mail.text).toMatch(/innerhalb von \d+ (Stunden?|Minuten)/);
+  });
+
+  it('is written in English for whoever reads none of these', async () => {
+    const mail = await written((post) => post.activation(aPerson({ language: 'constructor' }), 't'));
+    expect(mail.html).toContain('<html lang="en" dir="ltr">');
+  });
+
+  it('shows a name as text, whatever it holds', async () => {
+    const name = `<img src=x onerror="alert(1)"> & 'co'`;
+    const mail = await written((post) => post.passwordChanged(ada), {
+      vendor: { ...DEFAULT_CONFIG.vendor, name },
+    });
+    expect(mail.html).not.toContain('<img');
+    expect(mail.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;co&#39;');
+  });
+
+  it('does not repeat a name that would become a link: anyone may sign a stranger up', async () => {
+    const links = ['Win at evil.example', 'https://evil.example', 'a@evil.example'];
+    const ideographic = [
+      'evil。com',
+      'evil．com',
+      'evil｡com',
+      'evil\u2024com',
+      'evil\u200b.\u200bcom',
+      'evil.\u2060com',
+    ];
+    const international = ['Gewinn: evil.рф', 'банк.рф', 'evil-банк。рф', 'भारत.भारत', '例え。テスト', 'שלום.ישראל'];
+    for (const name of [...links, ...ideographic, ...international]) {
+      const { html, text } = await written((post) => post.passwordChanged(aPerson({ name })));
+      expect([name, html.includes(name), text.includes(name)]).toEqual([name, false, false]);
+      expect(text).toContain('Hello,');
+      const { subject } = await written((post) => post.invitation(ada, name, 'tok'));
+      expect(subject).toBe('Join Acme');
+    }
+    expect((await written((post) => post.activation(aPerson({ name: 'J. R. Tolkien' }), 't'))).text).toContain(
+      'Hello J. R. Tolkien,',
+    );
+  });
+
+  it('repeats no name before the address is confirmed: a stranger may have typed it', async () => {
+    const to = aPerson({ name: 'Vic Tim', verified: false });
+    const mails = [
+      await written((post) => post.activation(to, 't')),
+      await written((post) => post.magicLink(to, 't')),
+      await written((post) => post.signInCode(to, '123456')),
+      await written((post) => post.passwordReset(to, 't')),
+      await written((post) => post.accountLocked(to, 't')),
+      await written((post) => post.confirmationCode(to, '123456')),
+    ];
+    for (const { html, text } of mails) expect(html + text).not.toContain('Vic');
+  });
+
+  it('fetches nothing and runs nothing', async () => {
+    const mail = await written((post) => post.activation(ada, 't'));
+    expect(mail.html).not.toMatch(/<(img|script|link|iframe|table|form)\b|url\(|@import/i);
+  });
+
+  it('is known again by its message id', async () => {
+    expect((await written((post) => post.passwordChanged(ada))).messageId).toMatch(
+      /^<[0-9a-f-]{36}@login\.acme\.test>$/,
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { callerAddress, warnOfUntrustedProxy } from '../../../../demo/server/http/caller-address.ts';
+import { servePages } from '../../../../demo/server/static/pages.ts';
+import { silentLog } from '../../../kit/silent-log.ts';
+
+describe('the pages', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'fe-dist-'));
+  afterAll(() => rmSync(dist, { recursive: true }));
+  const put = (path: string, text: string) => {
+    mkdirSync(dirname(join(dist, path)), { recursive: true });
+    writeFileSync(join(dist, path), text);
+  };
+  put('server/main.js', 'secret');
+  put('cdn/login-box.js', 'export {}');
+  put('cdn/chunks/tree-Ab3_-xYz.js', 'export {}');
+  put('demo/shell/index.html', 'the shell');
+  put('demo/pages/vanilla/index.html', 'vanilla');
+  put('demo/preview/scenes/index.html', 'scenes');
+  put('demo/assets/shell-a1b2c3d4.css', 'body{}');
+
+  const serve = (dev: boolean, captcha: boolean) =>
+    servePages({
+      dist,
+      publicUrl: 'https://acme.test',
+      dev,
+      pictures: [null, 'https://pictures.test/logo.png'],
+      captcha,
+    });
+  const ask = (
+    path: string,
+    { dev = true, captcha = false, method = 'GET', ...headers }: Record<string, string | boolean> = {},
+  ) =>
+    serve(
+      dev === true,
+      captcha === true,
+    )(new Request(`https://acme.test${path}`, { method: String(method), headers: headers as Record<string, string> }));
+  const page = { accept: 'text/html,*/*' };
+
+  it('are the shell at every address that a browser opens, for its router to know', async () => {
+    for (const path of ['/', '/account/login', '/account/activate?userId=1&token=2', '/no/such/page'])
+      expect(await (await ask(path, page))?.text(), path).toBe('the shell');
+  });
+
+  it('are those of other hosts at their own addresses', async () => {
+    expect(await (await ask('/vanilla', page))?.text()).toBe('vanilla');
+    expect(await (await ask('/vanilla/', page))?.text()).toBe('vanilla');
+    expect(await (await ask('/dev/scenes', page))?.text()).toBe('scenes');
+  });
+
+  it('are none in production but the elements’ scripts', async () => {
+    for (const path of ['/', '/vanilla', '/dev/scenes', '/account/login', '/assets/shell-a1b2c3d4.css'])
+      expect(await ask(path, { ...page, dev: false }), path).toBeUndefined();
+    expect((await ask('/cdn/login-box.js', { dev: false }))?.status).toBe(200);
+  });
+
+  it('begin with one that is shown to whoever takes anything, as curl does', async () => {
+    expect(await (await ask('/', { accept: '*/*' }))?.text()).toBe('the shell');
+    expect(await (await ask('/'))?.text()).toBe('the shell');
+    expect((await ask('/', { method: 'HEAD' }))?.status).toBe(200);
+    expect(await ask('/', { accept: 'application/json' })).toBeUndefined();
+    expect(await ask('/profile', { accept: '*/*' })).toBeUndefined();
+  });
+
+  it('are nothing for what is no page: a call, a missing file, another method', async () => {
+    expect(await ask('/account/login', { accept: 'application/json' })).toBeUndefined();
+    expect(await ask('/assets/gone-a1b2c3d4.js', page)).toBeUndefined();
+    expect(await ask('/cdn/gone.js', page)).toBeUndefined();
+    expect(await ask('/', { ...page, method: 'POST' })).toBeUndefined();
+    expect(await ask('/%E0%A4%A', page)).toBeUndefined();
+  });
+
+  it('never leave their folder', async () => {
+    symlinkSync('/etc', join(dist, 'cdn/etc'));
+    for (const path of [
+      '/cdn/..%2fserver/main.js',
+      '/cdn/%2e%2e/server/main.js',
+      '/assets/..%2f..%2fserver%2fmain.js',
+      '/cdn//etc/hostname',
+      '/cdn/a%00.js',
+    ])
+      expect(await (await ask(path))?.text(), path).toBeUndefined();
+  });
+
+  it('stand under a strict policy, which lets in the pictures of the operator and no other origin', async () => {
+    const headers = (await ask('/', page))?.headers;
+    expect(headers?.get('content-security-policy')).toBe(
+      "default-src 'self'; img-src 'self' data: https://pictures.test; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+    expect(headers?.get('x-content-type-options')).toBe('nosniff');
+    expect(headers?.get('referrer-policy')).toBe('no-referrer');
+    expect(headers?.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('let in Google’s captcha where the operator asks for one, and still nothing inline', async () => {
+    const policy = (await ask('/', { ...page, captcha: true }))?.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(
+      "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; frame-src 'self' https://www.google.com/recaptcha/",
+    );
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe-|\*/);
+  });
+
+  const caching = async (path: string) => (await ask(path, page))?.headers.get('cache-control');
+  it('are kept for good where their name has a hash, and asked for again otherwise', async () => {
+    expect(await caching('/cdn/chunks/tree-Ab3_-xYz.js')).toBe('public, max-age=31536000, immutable');
+    expect(await caching('/assets/shell-a1b2c3d4.css')).toBe('public, max-age=31536000, immutable');
+    expect(await caching('/cdn/login-box.js')).toBe('no-cache');
+    expect(await caching('/')).toBe('no-cache');
+  });
+
+  it('are not sent again to who has them, until they change', async () => {
+    const etag = (await ask('/cdn/login-box.js'))?.headers.get('etag') ?? '';
+    const again = () => ask('/cdn/login-box.js', { 'if-none-match': `W/"x", ${etag}` });
+    expect((await again())?.status).toBe(304);
+    put('cdn/login-box.js', 'export { changed }');
+    expect((await again())?.status).toBe(200);
+  });
+
+  it('are sent compressed to who can read that', async () => {
+    const answer = await ask('/cdn/chunks/tree-Ab3_-xYz.js', { 'accept-encoding': 'gzip, br' });
+    expect(answer?.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(new Uint8Array((await answer?.arrayBuffer()) ?? new ArrayBuffer())).toString()).toBe('export {}');
+    expect((await ask('/cdn/chunks/tree-Ab3_-xYz.js'))?.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('let pages of other origins load the elements', async () => {
+    expect((await ask('/cdn/login-box.js'))?.headers.get('access-control-allow-origin')).toBe('*');
+    expect((await ask('/', page))?.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+const from = (told: string | undefined, peer: string | undefined, proxies: number) =>
+  callerAddress(new Request('http://x.test', told ? { headers: { 'x-forwarded-for': told } } : {}), peer, proxies);
+
+describe("a caller's address", () => {
+  it.each([
+    ['is that of the connection', undefined, '::ffff:10.0.0.9', 0, '10.0.0.9'],
+    ['is not what the caller claims', '6.6.6.6', '10.0.0.9', 0, '10.0.0.9'],
+    ['is what the one proxy saw', '6.6.6.6, 7.7.7.7', '10.0.0.9', 1, '7.7.7.7'],
+    ['is what the outer of two proxies saw', '6.6.6.6, 7.7.7.7, 10.0.0.1', '10.0.0.9', 2, '7.7.7.7'],
+    ['is the furthest known where fewer proxies answered', undefined, '10.0.0.9', 2, '10.0.0.9'],
+    ['is unknown in a page', undefined, undefined, 0, null],
+  ])('%s', (_, told, peer, proxies, address) => expect(from(told, peer, proxies)).toBe(address));
+});
+
+describe('a proxy in front', () => {
+  it.each([
+    ['that TRUST_PROXY does not count is told of, once', 0, 1],
+    ['that TRUST_PROXY counts is not', 1, 0],
+  ])('%s', (_, proxies, times) => {
+    const lines: string[] = [];
+    const check = warnOfUntrustedProxy({ ...silentLog, warn: (_fields, line) => void lines.push(line) }, proxies);
+    check(new Request('http://x.test'));
+    expect(lines).toEqual([]);
+    for (const told of ['6.6.6.6', '7.7.7.7'])
+      check(new Request('http://x.test', { headers: { 'x-forwarded-for': told } }));
+    expect(lines).toHaveLength(times);
+    for (const line of lines) expect(line).toContain('TRUST_PROXY');
+  });
+});

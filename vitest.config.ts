@@ -4,44 +4,26 @@ import { findPostgres } from './test/kit/find-postgres.ts';
 const SERVER = 'test/server/**/*.test.ts';
 /** Tests of PostgreSQL itself, which the memory store has no part in. */
 const ON_POSTGRES_ALONE = 'test/server/**/postgres*.test.ts';
-
-/** What asks no store, or memory's alone: once is enough. */
-const OF_NO_STORE = [
-  'access/controls',
-  'access/crossings',
-  'dev/mailbox',
-  'fetch/guarded-fetch',
-  'hostile/characters',
-  'hostile/lists',
-  'hostile/texts',
-  'http/language',
-  'keys/hasher',
-  'log/log',
-  'mail/letters',
-  'mail/smtp-mailer',
-  'openapi/document',
-  'process/listen',
-  'sms/twilio',
-  'static/pages',
-  'vendor/config',
-].map((name) => `test/server/${name}.test.ts`);
-
-/** What differs from one PostgreSQL to the next: the store itself, and one whole way over the wire. */
-const OF_THE_STORE = ['test/server/store/**/*.test.ts', 'test/server/store/protocol.test.ts'];
+/** Tests that ask no store. */
+const WITHOUT_STORE = 'test/server/storeless/**/*.test.ts';
+/** The store itself, and one whole way over the wire: what differs from one PostgreSQL to the next. */
+const OF_THE_STORE = 'test/server/store/**/*.test.ts';
+/** What a call promises whichever store it is answered from. */
+const OVER_BOTH = ['test/server/both-stores/**/*.test.ts', 'test/server/**/matrix.test.ts'];
 
 const onPostgres = (name: string, globalSetup: string, include: string[]) => ({
   extends: true as const,
   test: {
     name,
     include,
-    exclude: [...defaultExclude, ...OF_NO_STORE],
+    exclude: [...defaultExclude, WITHOUT_STORE],
     globalSetup,
     setupFiles: 'test/kit/given-database.ts',
     isolate: false,
   },
 });
 
-/** Core and server, the latter over both stores where it asks one, and its store over every PostgreSQL there is; `faults` breaks a built server, `hostile` sends it half an hour of traffic; `repo` guards the tree. Both need a build. */
+/** Core and server, the latter over PostgreSQL, and over every store there is where stores may differ; `faults` breaks a built server, `hostile` sends it half an hour of traffic; `repo` guards the tree. Both need a build. */
 // oxlint-disable-next-line import/no-default-export -- Vitest asks for it
 export default defineConfig({
   resolve: { alias: { 'fe-elements/preview': new URL('demo/preview/index.ts', import.meta.url).pathname } },
@@ -54,11 +36,12 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'core', include: ['test/{core,preview}/**/*.test.ts'], pool: 'threads' } },
+      { extends: true, test: { name: 'server (storeless)', include: [WITHOUT_STORE], isolate: false } },
       {
         extends: true,
         test: {
           name: 'server (memory)',
-          include: [SERVER],
+          include: [OF_THE_STORE, ...OVER_BOTH],
           exclude: [...defaultExclude, ON_POSTGRES_ALONE],
           isolate: false,
         },
@@ -68,7 +51,7 @@ export default defineConfig({
         ? [
             onPostgres('server (postgres, installed)', 'test/kit/installed-postgres.ts', [
               ON_POSTGRES_ALONE,
-              ...OF_THE_STORE,
+              OF_THE_STORE,
             ]),
           ]
         : []),

@@ -13,7 +13,7 @@ const bin = {
 const EMBEDDED = 'server (postgres 18, embedded)';
 const INSTALLED = 'server (postgres, installed)';
 /** What runs over an installed PostgreSQL, too; as `vitest.config.ts` has it. */
-const OVER_INSTALLED = /\/postgres[^/]*\.test\.ts$|^test\/server\/(store\/|protocol\.test)/;
+const OVER_INSTALLED = /\/postgres[^/]*\.test\.ts$|^test\/server\/store\//;
 
 /** Where no PostgreSQL is installed, all that would have run on it is skipped, and counted so. */
 const withSkipped = (counts) => {

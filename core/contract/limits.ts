@@ -1,4 +1,4 @@
-/** Numbers both sides of the wire agree on. */
+/** Bounds and patterns that both sides of the wire know: a form refuses by them what the server would refuse. */
 
 /** Seconds an access token lives. Source: SPEC §9. */
 export const ACCESS_TOKEN_SECONDS = 300;
@@ -23,10 +23,37 @@ export const RECOVERY_CODES = 10;
 /** Minutes in which a second factor must be shown or set up. Ours. */
 export const MFA_MINUTES = 15;
 
-/** Longest answers to "what is your name" and the like, in characters. Ours: SPEC §5 leaves bounds open. */
+/** Lengths of names (people, companies, roles, groups), addresses and descriptions in characters. Ours: SPEC §5 leaves bounds open. */
 export const NAME_MIN = 3;
 export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
+export const DESCRIPTION_MAX = 500;
+
+/** Pattern of an email address as strict as browsers' own, and a dot in the domain. The server looks at letters and lengths, too. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** Pattern of a phone number with its country, without punctuation. Source: ITU E.164. */
+export const PHONE_PATTERN = /^\+[1-9]\d{6,14}$/;
+
+/** Pattern of an id in lists that are joined by commas. */
+export const ID_PATTERN = /^[0-9a-f-]{36}$/;
+
+/** Key of a role: its length in characters and its pattern. Ours. */
+export const ROLE_KEY_MAX = 100;
+export const ROLE_KEY_PATTERN = /^[\w.-]+$/;
+
+/** Highest number of a role's level, which is the least powerful one. Ours. */
+export const ROLE_LEVEL_MAX = 32_767;
+
+/** Items on a page of people, by default and at most; so many ids fit in one question, too. Source: SPEC §9; the maximum is ours. */
+export const PAGE_SIZE = 20;
+export const PAGE_SIZE_MAX = 200;
+
+/** Invitations in one call; more are sent in slices. Ours. */
+export const INVITEES_MAX = 50;
+
+/** Minutes that an invite link works: 30 days. Source: SPEC §9 "Invite link". */
+export const INVITE_LINK_MINUTES = 43_200;
 
 /** Largest body of a call whose rule declares no `bodyBytes` of its own. Ours. */
 export const BODY_BYTES = 16 * 1024;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EMAIL_MAX, NAME_MAX, NAME_MIN } from '../../../core/contract/limits.ts';
+import { EMAIL_MAX, NAME_MAX, NAME_MIN, PHONE_PATTERN } from '../../../core/contract/limits.ts';
 import { areLines, isLine, isVisible, withoutControls } from './characters.ts';
 
 /** Longest secret text a call takes, in characters: far above any password policy. */
@@ -74,7 +74,7 @@ export const phoneNumber = () =>
   v.pipe(
     text(40),
     v.transform((number) => number.replaceAll(/[\s().-]/g, '')),
-    v.regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number with its country: +4915112345678'),
+    v.regex(PHONE_PATTERN, 'must be a phone number with its country: +4915112345678'),
   );
 
 /** A password or token as it was typed or mailed. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { GroupId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { groups } from '../../../core/contract/groups.ts';
+import { DESCRIPTION_MAX } from '../../../core/contract/limits.ts';
 import { group as groupSchema } from '../checks/people.ts';
 import { id, jsonText, paragraph, text, title } from '../checks/fields.ts';
 import { keepingAdministrator } from '../members/guards.ts';
@@ -13,7 +14,7 @@ import { groupView } from './views.ts';
 
 const about = {
   color: v.exactOptional(v.pipe(text(7), v.regex(/^#[\da-f]{6}$/i, 'must be a colour: #3366cc'))),
-  description: v.exactOptional(paragraph(500)),
+  description: v.exactOptional(paragraph(DESCRIPTION_MAX)),
   metadata: v.exactOptional(jsonText()),
 };
 const params = v.object({ groupId: id() });

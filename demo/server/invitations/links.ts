@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { InviteLink, InviteLinkDraft } from '../../../core/contract/entities/invite-link.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { invitations } from '../../../core/contract/invitations.ts';
+import { INVITE_LINK_MINUTES } from '../../../core/contract/limits.ts';
 import { digest, newSecret } from '../access/secrets.ts';
 import { inviteLink } from '../checks/people.ts';
 import type { Ports } from '../ports.ts';
@@ -11,8 +12,6 @@ import { type AdministratorContext, allowed } from '../rules.ts';
 import type { InviteLinkRecord } from '../store/records.ts';
 
 const WRITE = 'fe.secure.write.users';
-/** 30 days. Source: SPEC §9 "Invite link". */
-const MINUTES = 43_200;
 /** A year. Ours. */
 const MINUTES_MAX = 525_600;
 const MINUTE_MS = 60_000;
@@ -77,7 +76,7 @@ export const createLink = allowed<typeof invitations.createLink>(WRITE, {
       expires: now,
       shouldSendEmail: false,
       createdAt: now,
-      ...fieldsOf(ports, { expiresInMinutes: MINUTES, ...body }, now),
+      ...fieldsOf(ports, { expiresInMinutes: INVITE_LINK_MINUTES, ...body }, now),
     };
     const done = await attempt<InviteLinkRecord>(
       ({ expires }) => ({ action: 'Invitation link made', severity: 'Warning', details: { expires } }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
-import { LIST_BODY_BYTES, NAME_MAX } from '../../../core/contract/limits.ts';
+import { INVITEES_MAX, LIST_BODY_BYTES, NAME_MAX } from '../../../core/contract/limits.ts';
 import { type InvitedMany, members } from '../../../core/contract/members.ts';
 import { teamUser } from '../checks/people.ts';
 import { email, id, listOf, phoneNumber, rawText, text } from '../checks/fields.ts';
@@ -13,8 +13,6 @@ import type { PersonRecord } from '../store/records.ts';
 import { inviteAgain, inviteOne, type Inviting } from './invite-one.ts';
 import { surroundingsOf, teamUserView } from './views.ts';
 
-/** As many as go in one call; a thousand go in slices of it. Ours. */
-const SLICE = 50;
 const ROLES_MAX = 200;
 /** Longest text that is taken as somebody's address and told back where it is none, in characters. Ours. */
 const ADDRESS_MAX = 320;
@@ -81,7 +79,7 @@ export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.us
   bodyBytes: LIST_BODY_BYTES,
   limit: 'invitation',
   body: v.object({
-    users: listOf(v.object(invitee), SLICE, 1),
+    users: listOf(v.object(invitee), INVITEES_MAX, 1),
     roleIds,
   }),
   answer: v.object({

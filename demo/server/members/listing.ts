@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { GroupId, RoleId, TenantId } from '../../../core/contract/entities/ids.ts';
 import type { Page } from '../../../core/contract/entities/member.ts';
 import { ok } from '../../../core/contract/failure.ts';
+import { PAGE_SIZE } from '../../../core/contract/limits.ts';
 import { members } from '../../../core/contract/members.ts';
 import { teamUser, userInList, userInListV2 } from '../checks/people.ts';
 import { id } from '../checks/fields.ts';
@@ -80,7 +81,7 @@ export const list = allowed<typeof members.list>(READ, {
     const wide = await placesAsked({ store, ports, caller }, includeSubTenants);
     if (!wide.ok) return wide;
     if (query.search !== undefined && query.name !== undefined) return invalid(['name: does not go with search']);
-    const { pageOffset = 0, pageSize = ask.PAGE, sortBy = 'name' } = query;
+    const { pageOffset = 0, pageSize = PAGE_SIZE, sortBy = 'name' } = query;
     // Source: SPEC §9 "team default sort name ascending"; issue "with sub-tenants included name DESC"
     const { sortDirection = includeSubTenants && query.sortBy === undefined ? 'desc' : 'asc' } = query;
     const { roleIds, groups, provider, verified, isLocked, mfaEnabled, activatedForTenant } = query;
@@ -121,7 +122,7 @@ interface Paging {
 }
 
 /** By name from the end, unless asked otherwise. Source: SPEC §9 "sort name DESC". */
-const asked = ({ _limit = ask.PAGE, _offset = 0, _sortBy = 'name', _order = 'DESC' }: Paging) => ({
+const asked = ({ _limit = PAGE_SIZE, _offset = 0, _sortBy = 'name', _order = 'DESC' }: Paging) => ({
   order: ask.orderBy(_sortBy, _order === 'ASC' ? 'asc' : 'desc'),
   limit: _limit,
   offset: _offset,

@@ -2,16 +2,13 @@ import * as v from 'valibot';
 import type { UserId } from '../../../core/contract/entities/ids.ts';
 import type { UserPreset, UserSort } from '../../../core/contract/entities/member.ts';
 import type { Provider } from '../../../core/contract/entities/user.ts';
+import { EMAIL_MAX, PAGE_SIZE_MAX } from '../../../core/contract/limits.ts';
 import { email, searchText, text } from '../checks/fields.ts';
 import type { Clock } from '../ports.ts';
 import type { PersonRecord } from '../store/records.ts';
 import { folded } from '../store/searchable.ts';
 import type { Question, Where } from '../store/store.ts';
 
-/** The longest page. Ours. */
-export const PAGE_MAX = 200;
-/** People a page. Source: SPEC §9 "Team users page 20". */
-export const PAGE = 20;
 /** Seconds after which somebody counts as inactive: 90 days. Source: SPEC §9. */
 export const INACTIVE_SECONDS = 7_776_000;
 const LATEST = 1_000_000;
@@ -33,13 +30,13 @@ export const flag = v.pipe(
   v.picklist(['true', 'false'], 'must be true or false'),
   v.transform((word) => word === 'true'),
 );
-export const size = whole(1, PAGE_MAX);
+export const size = whole(1, PAGE_SIZE_MAX);
 export const offset = whole(0, LATEST);
 export const seconds = whole(1, LONGEST_SECONDS);
 
 /** Ids joined by commas; as many as a page has. */
 export const idList = v.pipe(
-  text(PAGE_MAX * 37),
+  text(PAGE_SIZE_MAX * 37),
   v.regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/, 'must be ids joined by commas'),
 );
 /** They, apart. Ids are branded where data enters. */
@@ -71,7 +68,7 @@ export const provider = v.picklist(
   'must be a provider',
 );
 /** Part of an address, or all of it. */
-export const addressPart = v.union([email(), searchText(254)]);
+export const addressPart = v.union([email(), searchText(EMAIL_MAX)]);
 export const words = searchText(200);
 
 /** The order asked for; turned round it is turned round as a whole, as an index is read from its end. */

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import type { PermissionId, RoleId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { LIST_BODY_BYTES } from '../../../core/contract/limits.ts';
+import {
+  DESCRIPTION_MAX,
+  LIST_BODY_BYTES,
+  ROLE_KEY_MAX,
+  ROLE_KEY_PATTERN,
+  ROLE_LEVEL_MAX,
+} from '../../../core/contract/limits.ts';
 import { roles } from '../../../core/contract/roles.ts';
 import { role as roleSchema } from '../checks/entities.ts';
 import { givenMoment, id, listOf, paragraph, text, title } from '../checks/fields.ts';
@@ -16,18 +22,19 @@ import { mayAssign } from './assigning.ts';
 import { mayGive } from './powers.ts';
 import { takeFromAll } from './take-from.ts';
 
-/** The least powerful level there is, as in the operator's configuration. */
-const LEVEL_MAX = 32_767;
 /** More permissions than any role has. Ours. */
 const PERMISSIONS_MAX = 1000;
 
-const key = v.pipe(text(100, 1), v.regex(/^[\w.-]+$/, 'must be letters, digits, dots, dashes and underscores'));
-const whole = `must be a whole number from 0 to ${LEVEL_MAX}`;
-const level = v.pipe(v.number(whole), v.integer(whole), v.minValue(0, whole), v.maxValue(LEVEL_MAX, whole));
+const key = v.pipe(
+  text(ROLE_KEY_MAX, 1),
+  v.regex(ROLE_KEY_PATTERN, 'must be letters, digits, dots, dashes and underscores'),
+);
+const whole = `must be a whole number from 0 to ${ROLE_LEVEL_MAX}`;
+const level = v.pipe(v.number(whole), v.integer(whole), v.minValue(0, whole), v.maxValue(ROLE_LEVEL_MAX, whole));
 const permissionIds = listOf(id<PermissionId>(), PERMISSIONS_MAX);
 
 const about = {
-  description: v.exactOptional(paragraph(500)),
+  description: v.exactOptional(paragraph(DESCRIPTION_MAX)),
   isDefault: v.exactOptional(v.boolean('must be true or false')),
   level: v.exactOptional(level),
 };
@@ -74,7 +81,7 @@ export const roleRoutes = serve(roles, {
       const { clock, config } = ports;
       const { permissions = [], description = '', isDefault = false, ...rest } = body;
       const now = clock.now().toISOString();
-      const wanted = { level: Math.min(caller.level, LEVEL_MAX), ...rest };
+      const wanted = { level: Math.min(caller.level, ROLE_LEVEL_MAX), ...rest };
       const done = await attempt<RoleRecord>(
         (role) => ({ action: 'Role created', severity: 'Warning', details: told(role) }),
         async (rows) => {

@@ -7,6 +7,7 @@ import {
 import { ENFORCE_MFA_TYPES, MFA_STRATEGIES } from '../../../core/contract/entities/mfa.ts';
 import type { VendorId } from '../../../core/contract/entities/ids.ts';
 import { isSoundCondition } from '../../../core/contract/flag.ts';
+import { DESCRIPTION_MAX, NAME_MAX, ROLE_KEY_MAX, ROLE_LEVEL_MAX } from '../../../core/contract/limits.ts';
 import { DEFAULT_ROUTES } from '../../../core/contract/paths.ts';
 import { SIGNING_ALGORITHMS } from '../keys/stored-keys.ts';
 
@@ -47,13 +48,13 @@ const allowance = some({ times: whole(1, 1_000_000), seconds: whole(1, 86_400) }
 const limit = some({ perAddress: allowance, perAccount: allowance });
 const invitationLimit = some({ perAddress: allowance, perAccount: allowance, perCompany: allowance });
 
-const permission = group({ key: text(100), name: text(100), description: v.nullable(text(500)) });
+const permission = group({ key: text(100), name: text(NAME_MAX), description: v.nullable(text(DESCRIPTION_MAX)) });
 const role = group({
-  key: text(100),
-  name: text(100),
-  description: v.nullable(text(500)),
+  key: text(ROLE_KEY_MAX),
+  name: text(NAME_MAX),
+  description: v.nullable(text(DESCRIPTION_MAX)),
   isDefault: flag,
-  level: whole(0, 32_767),
+  level: whole(0, ROLE_LEVEL_MAX),
   permissions: list(text(100)),
 });
 
@@ -77,7 +78,7 @@ const rule = group({
 });
 const feature = group({
   key: text(100),
-  name: text(100),
+  name: text(NAME_MAX),
   linkedPermissions: list(text(100)),
   featureFlag: v.nullable(
     group({ on: flag, offTreatment: treatment, defaultTreatment: treatment, rules: v.exactOptional(list(rule)) }),
@@ -85,7 +86,7 @@ const feature = group({
 });
 const plan = group({
   key: text(100),
-  name: text(100),
+  name: text(NAME_MAX),
   features: list(text(100)),
   defaultTreatment: treatment,
   rules: list(rule),
@@ -98,7 +99,12 @@ export const configSchema = someOf({
     v.uuid('must be a uuid'),
     v.transform((id) => id as VendorId), // branded where it enters
   ),
-  vendor: some({ name: text(100), logo: v.nullable(text(2000)), icon: v.nullable(text(2000)), whiteLabelMode: flag }),
+  vendor: some({
+    name: text(NAME_MAX),
+    logo: v.nullable(text(2000)),
+    icon: v.nullable(text(2000)),
+    whiteLabelMode: flag,
+  }),
   allowSignups: flag,
   allowNotVerifiedUsersLogin: flag,
   tenantInvitationsAllowed: flag,

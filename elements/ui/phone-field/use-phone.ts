@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { PHONE_PATTERN } from '../../../core/contract/limits.ts';
 import type { PhoneBook } from './use-phone-book.ts';
 
 /** What stands in a phone field, and which value it is the writing of. */
@@ -11,8 +12,6 @@ interface Typed {
 /** Begins with the code of a country. */
 const INTERNATIONAL = /^\s*(\+|00[1-9])/;
 const PUNCTUATION = /[\s().-]/g;
-/** The form a number has everywhere, where there is no numbering to read it by. Source: ITU E.164. */
-const WHOLE = /^\+[1-9]\d{6,14}$/;
 
 /**
  * A number as it is typed, the country it is in and its E.164 form. A number that says its country changes the country; it
@@ -27,7 +26,8 @@ export const usePhone = (
   const [typed, setTyped] = useState<Typed>({ text: value, country: home, value });
   const meaning = (text: string, country: string, whole: boolean): Typed => {
     const bare = text.replace(PUNCTUATION, '');
-    if (!book) return { text, country, value: WHOLE.test(bare) ? bare : '' };
+    // the form a number has everywhere, where there is no numbering to read it by
+    if (!book) return { text, country, value: PHONE_PATTERN.test(bare) ? bare : '' };
     const found = book.readPhone(text, country);
     return {
       text: whole && found?.possible ? found.national : text,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
 import { groups } from '../../../../core/contract/groups.ts';
+import { DESCRIPTION_MAX, NAME_MAX } from '../../../../core/contract/limits.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { useStyles } from '../../../kit/use-styles.ts';
@@ -15,8 +16,6 @@ import radio from '../../../ui/radio-cards/radio-cards.css?inline';
 import css from './group-cards.css?inline';
 import { GroupMark } from './group-cards.tsx';
 
-/** Source: the server's bounds of a group. */
-const [NAME_MAX, ABOUT_MAX] = [100, 500];
 /** Colors that are told apart on any surface; others come from a directory or an import. Ours. */
 const COLORS = {
   blue: '#3b6fd4',
@@ -50,7 +49,7 @@ const Fields = ({ draft, own, without }: { draft: Draft<GroupValues>; own?: stri
   return (
     <>
       <TextField {...draft.field('name')} label={list.columns.name} required maxLength={NAME_MAX} />
-      <TextArea {...draft.field('description')} label={words.about} optional limit={ABOUT_MAX} leastRows={2} />
+      <TextArea {...draft.field('description')} label={words.about} optional limit={DESCRIPTION_MAX} leastRows={2} />
       <Field label={words.color} error={error} group="radiogroup">
         {() => (
           <div className="fe-swatches">

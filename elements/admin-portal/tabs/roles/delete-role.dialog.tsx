@@ -1,5 +1,6 @@
 import type { Role } from '../../../../core/contract/entities/role.ts';
 import { groups } from '../../../../core/contract/groups.ts';
+import { PAGE_SIZE_MAX } from '../../../../core/contract/limits.ts';
 import { members } from '../../../../core/contract/members.ts';
 import { permissions, roles } from '../../../../core/contract/roles.ts';
 import { listIn } from '../../../i18n/words.ts';
@@ -15,9 +16,6 @@ import { ConfirmCommand } from '../../parts/confirm-command.tsx';
 import type { Deleting } from '../../parts/use-known-list.ts';
 import { DeleteMany } from '../../parts/delete-many.tsx';
 import { useGroupsGiving } from './people-with.dialog.tsx';
-
-/** Of so many roles at once the server says who has them. Source: its bound of ids in a question. */
-const IDS_MAX = 200;
 
 /** Asks before a role goes, and says who loses what by it. */
 export const DeleteRoleDialog = ({ role, onClose }: { role: Role; onClose: () => void }) => {
@@ -67,7 +65,7 @@ const Effect = ({ ids }: { ids: readonly Role['id'][] }) => {
   const words = ids.length > 1 ? all.many : all;
   const { locale } = useHostState().speech;
   const mayCount = useAllowed('fe.secure.read.users');
-  const asked = ids.slice(0, IDS_MAX).join();
+  const asked = ids.slice(0, PAGE_SIZE_MAX).join();
   const people = useCall(members.list, { query: { roleIds: asked, pageSize: 1 } }, { enabled: mayCount });
   const giving = useGroupsGiving(ids);
   const lost = () => {
@@ -75,7 +73,7 @@ const Effect = ({ ids }: { ids: readonly Role['id'][] }) => {
     if (!people.value || !giving) return undefined;
     const count = people.value.totalItems;
     // of the others it is not known who has them
-    if (ids.length > IDS_MAX) return count > 0 ? all.many.atLeast({ count }) : words.whoeverLoses;
+    if (ids.length > PAGE_SIZE_MAX) return count > 0 ? all.many.atLeast({ count }) : words.whoeverLoses;
     if (count > 0) return words.theyLose({ count });
     return giving.length > 0 ? words.nobodyItself : words.nobodyHas;
   };

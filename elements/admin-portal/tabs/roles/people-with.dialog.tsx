@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
 import type { Role } from '../../../../core/contract/entities/role.ts';
 import { groups } from '../../../../core/contract/groups.ts';
+import { PAGE_SIZE } from '../../../../core/contract/limits.ts';
 import { members, type MemberFilters } from '../../../../core/contract/members.ts';
 import { listIn } from '../../../i18n/words.ts';
 import { useHostState } from '../../../kit/host-context.ts';
@@ -16,9 +17,6 @@ import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { PeopleList } from '../../parts/people-list.tsx';
 import people from '../../parts/people-list.css?inline';
-
-/** Source: SPEC §9 "Team users page 20". */
-const PAGE_SIZE = 20;
 
 /**
  * The groups that give one of some roles to everybody in them, once it is known; none while groups give nothing, and to

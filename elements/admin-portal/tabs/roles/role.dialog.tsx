@@ -1,5 +1,12 @@
 import { useState } from 'react';
 import type { Permission, Role } from '../../../../core/contract/entities/role.ts';
+import {
+  DESCRIPTION_MAX,
+  NAME_MAX,
+  ROLE_KEY_MAX,
+  ROLE_KEY_PATTERN,
+  ROLE_LEVEL_MAX,
+} from '../../../../core/contract/limits.ts';
 import { permissions, roles } from '../../../../core/contract/roles.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useCommand } from '../../../kit/use-command.ts';
@@ -16,9 +23,6 @@ import type { Powers } from '../../parts/use-powers.ts';
 import { useSeen } from '../../parts/use-seen.ts';
 import { saved } from './role-list.tsx';
 
-/** Source: the server's bounds of a role. */
-const [NAME_MAX, KEY_MAX, ABOUT_MAX, LEVEL_MAX] = [100, 100, 500, 32_767];
-const KEY = /^[\w.-]+$/;
 const NONE: readonly never[] = [];
 
 /** `Field service lead` as a key: `field-service-lead`. What has no Latin letters is left to the person. */
@@ -67,8 +71,8 @@ const Fields = ({
         hint={words.form.keyHint}
         required
         kind="code"
-        maxLength={KEY_MAX}
-        check={(value) => (KEY.test(value) ? undefined : words.form.keyWrong)}
+        maxLength={ROLE_KEY_MAX}
+        check={(value) => (ROLE_KEY_PATTERN.test(value) ? undefined : words.form.keyWrong)}
         onChange={(value) => {
           onKey?.();
           key.onChange(value);
@@ -78,7 +82,7 @@ const Fields = ({
         {...draft.field('description')}
         label={words.form.about}
         optional
-        limit={ABOUT_MAX}
+        limit={DESCRIPTION_MAX}
         leastRows={2}
         mostRows={6}
       />
@@ -88,7 +92,7 @@ const Fields = ({
         hint={words.form.levelHint}
         required
         min={least}
-        max={LEVEL_MAX}
+        max={ROLE_LEVEL_MAX}
       />
       <Checkbox {...draft.field('isDefault')} label={words.form.isDefault} />
     </>
@@ -113,13 +117,13 @@ export const AddRoleDialog = ({
   const { roles: words } = useMessages('adminPortal/roles');
   const toast = useToast();
   const known = useCall(permissions.list, {});
-  const least = Math.min(powers.level, LEVEL_MAX);
+  const least = Math.min(powers.level, ROLE_LEVEL_MAX);
   const copied = like ? words.form.copyOf({ name: like.name }) : '';
   const draft = useDraft({
     name: copied,
     key: keyOf(copied),
     description: like?.description ?? '',
-    level: Math.min(Math.max(like?.level ?? least + 1, least), LEVEL_MAX) as number | undefined,
+    level: Math.min(Math.max(like?.level ?? least + 1, least), ROLE_LEVEL_MAX) as number | undefined,
     isDefault: false,
     from: like?.id ?? '',
   });
@@ -212,7 +216,7 @@ export const EditRoleDialog = ({ role, powers, onClose }: { role: Role; powers: 
         toast({ text: words.saved({ name }), undo: () => void undo.run({ params, body: before }) });
       }}
     >
-      <Fields draft={draft} least={Math.min(powers.level, LEVEL_MAX)} />
+      <Fields draft={draft} least={Math.min(powers.level, ROLE_LEVEL_MAX)} />
     </FormDialog>
   );
 };

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { UserPreset, UserSort } from '../../../../core/contract/entities/member.ts';
 import type { Provider } from '../../../../core/contract/entities/user.ts';
+import { ID_PATTERN } from '../../../../core/contract/limits.ts';
 import type { MemberFilters, MembersQuery } from '../../../../core/contract/members.ts';
 import { screen } from '../../../kit/screen.tsx';
 import { useAllowed } from '../../../kit/use-allowed.ts';
@@ -33,7 +34,6 @@ const STATES: Readonly<Record<Status, MemberFilters>> = {
 };
 
 const SWITCHES = { on: true, off: false } as const;
-const ID = /^[0-9a-f-]{36}$/;
 
 /** Takes the first that a table knows; an address may say anything. */
 const among = <Key extends string, Value>(table: Readonly<Record<Key, Value>>, [key = '']: readonly string[]) =>
@@ -43,7 +43,7 @@ const among = <Key extends string, Value>(table: Readonly<Record<Key, Value>>, [
 type Words = ReturnType<typeof useWords>;
 const useWords = () => useMessages('adminPortal/users').users;
 
-const idsOf = (value: readonly string[]) => value.filter((id) => ID.test(id)).join(',') || undefined;
+const idsOf = (value: readonly string[]) => value.filter((id) => ID_PATTERN.test(id)).join(',') || undefined;
 
 const wireOfFilter = (field: string, value: readonly string[], { providers, filters }: Words): MemberFilters => {
   const provider = among<Provider, string>(providers, value)?.key;

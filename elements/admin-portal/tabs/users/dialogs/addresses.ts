@@ -1,5 +1,5 @@
 import { piecesOf } from '../../../../ui/multi-select/pieces.ts';
-import { isAddress } from './invite.types.ts';
+import { EMAIL_PATTERN } from '../../../../../core/contract/limits.ts';
 
 /** Longest word that is looked at, in characters: no address is, and taking signs off takes the square of them. Ours. */
 const PIECE_CHARACTERS = 400;
@@ -22,7 +22,7 @@ export interface Found {
 export const addressesAmong = (pieces: readonly string[]): Found => {
   const marked = pieces.filter((piece) => piece.includes('@'));
   const wanted = marked.length > 0 ? marked : pieces;
-  const addresses = [...new Set(wanted.map(bare))].map((value) => ({ value, isGood: isAddress(value) }));
+  const addresses = [...new Set(wanted.map(bare))].map((value) => ({ value, isGood: EMAIL_PATTERN.test(value) }));
   return { addresses, leftOut: pieces.length - wanted.length };
 };
 

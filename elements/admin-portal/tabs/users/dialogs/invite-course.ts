@@ -1,15 +1,15 @@
 import type { RoleId } from '../../../../../core/contract/entities/ids.ts';
 import { failed, type Failure, type Result } from '../../../../../core/contract/failure.ts';
+import { INVITEES_MAX } from '../../../../../core/contract/limits.ts';
 import type { InvitedMany, Invitee } from '../../../../../core/contract/members.ts';
 import { doWithAll } from '../../../parts/bulk.ts';
 import { rolesSent } from './invite.types.ts';
 import type { CourseKeeper } from './kept-course.ts';
 
-/** As many as go in one call. */
-const SLICE = 50;
-
 const slicesOf = (addresses: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(addresses.length / SLICE) }, (_, at) => addresses.slice(at * SLICE, (at + 1) * SLICE));
+  Array.from({ length: Math.ceil(addresses.length / INVITEES_MAX) }, (_, at) =>
+    addresses.slice(at * INVITEES_MAX, (at + 1) * INVITEES_MAX),
+  );
 
 /** The company has invited as many as it may for now: whoever was not reached can be sent again. */
 const isTooMany = ({ errorCode }: InvitedMany['refused'][number]) => errorCode === 'tooMany';

@@ -25,6 +25,3 @@ export interface Pane {
 /** The roles that go with an invitation; where none can be chosen, the server gives those of new people. */
 export const rolesSent = (roleIds: readonly RoleId[]): { roleIds?: RoleId[] } =>
   roleIds.length > 0 ? { roleIds: [...roleIds] } : {};
-
-/** An address, as far as a page can tell. */
-export const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);

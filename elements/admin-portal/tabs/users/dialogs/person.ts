@@ -1,4 +1,5 @@
 import type { TeamUser, UserInListV2 } from '../../../../../core/contract/entities/member.ts';
+import { ID_PATTERN } from '../../../../../core/contract/limits.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import { type Answered, seen } from '../../../../kit/answered.ts';
 import { useCall } from '../../../../kit/use-call.ts';
@@ -29,12 +30,10 @@ const personOf = ({ rolesIds, groups, mfaEnrolled, profilePictureUrl, ...user }:
   ...(profilePictureUrl && { profileImageUrl: profilePictureUrl }),
 });
 
-const ID = /^[0-9a-f-]{36}$/;
-
 /** Somebody by their id: out of the rows at hand, else asked for. */
 export const usePerson = (id: string | undefined, rows: readonly TeamUser[]): Answered<Person> => {
   const listed = rows.find((row) => row.id === id);
-  const wanted = id !== undefined && ID.test(id) && !listed;
+  const wanted = id !== undefined && ID_PATTERN.test(id) && !listed;
   // an id that could be one is asked for as one
   const asked = useCall(members.read, { params: { userId: id ?? '' } }, { enabled: wanted });
   const alone = seen(asked, personOf);

@@ -1,11 +1,9 @@
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { failed, ok, type Result } from '../../../../../core/contract/failure.ts';
+import { PAGE_SIZE_MAX } from '../../../../../core/contract/limits.ts';
 import { members, type MembersQuery } from '../../../../../core/contract/members.ts';
 import { portalFeature } from '../../../../../core/portal/portal.feature.ts';
 import { useFeature } from '../../../../kit/use-app.ts';
-
-/** As many as come in one answer. */
-export const MOST = 200;
 
 /** How asking for everybody goes on. */
 interface Asking {
@@ -20,7 +18,7 @@ export const useEverybody = () => {
   return async (query: MembersQuery, { onProgress, signal }: Asking = {}): Promise<Result<TeamUser[]>> => {
     const people: TeamUser[] = [];
     for (let page = 0, pages = 1; page < pages; page += 1) {
-      const answer = await call(members.list, { query: { ...query, pageOffset: page, pageSize: MOST } });
+      const answer = await call(members.list, { query: { ...query, pageOffset: page, pageSize: PAGE_SIZE_MAX } });
       if (signal?.aborted) return failed({ kind: 'cancelled', message: '' });
       if (!answer.ok) return answer;
       people.push(...answer.value.items);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { InputOf } from '../../../../../core/contract/endpoint.ts';
 import type { InviteLink } from '../../../../../core/contract/entities/invite-link.ts';
 import { invitations } from '../../../../../core/contract/invitations.ts';
+import { INVITE_LINK_MINUTES } from '../../../../../core/contract/limits.ts';
 import { invitationAddress } from '../../../../../core/invitation/invitation-address.ts';
 import { useHost } from '../../../../kit/host-context.ts';
 import { useApp } from '../../../../kit/use-app.ts';
@@ -23,8 +24,6 @@ import { Stack } from './stack.tsx';
 /** For how many days a link can be made to work. Source: reference "Invite dialog". */
 const DAYS = ['1', '7', '30'] as const;
 const MINUTES_A_DAY = 1440;
-/** How long a new link works: 30 days. Source: SPEC §9 "Invite link". */
-const MINUTES = 43_200;
 
 /** Whether its maker is told of who joins, shown at once; when a link ends is the server's to say. */
 const NOTIFIES = effect(
@@ -55,7 +54,7 @@ export const useInviteLink = ({ shown }: { shown: boolean }): Pane => {
   const [asking, setAsking] = useState<'disable' | 'renew'>();
   // that there is none is an answer, too
   const isNone = asked.failure?.kind === 'notFound';
-  const make = () => create.run({ body: { expiresInMinutes: MINUTES } });
+  const make = () => create.run({ body: { expiresInMinutes: INVITE_LINK_MINUTES } });
   const confirm = async () => {
     const result = asking === 'renew' ? await make() : await remove.run({});
     setAsking(undefined);

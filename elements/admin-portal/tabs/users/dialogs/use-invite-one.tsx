@@ -1,3 +1,4 @@
+import { EMAIL_PATTERN, NAME_MAX } from '../../../../../core/contract/limits.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import { useAppState } from '../../../../kit/use-app.ts';
 import { useCommand } from '../../../../kit/use-command.ts';
@@ -9,7 +10,7 @@ import { TextField } from '../../../../ui/text-field/text-field.tsx';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
 import { useDraft } from '../../../parts/use-draft.ts';
 import { useSending } from '../../../parts/use-sending.ts';
-import { isAddress, type Pane, type RolesGiven, rolesSent } from './invite.types.ts';
+import { type Pane, type RolesGiven, rolesSent } from './invite.types.ts';
 import { PEOPLE } from './person.ts';
 import { HowLong } from './how-long.tsx';
 import { RolesField } from './roles-field.tsx';
@@ -69,10 +70,10 @@ export const useInviteOne = ({ choices, defaults, hours, onClose }: RolesGiven):
           kind="email"
           label={words.email}
           required
-          check={(email) => (email.trim() === '' || isAddress(email.trim()) ? undefined : words.notEmail)}
+          check={(email) => (email.trim() === '' || EMAIL_PATTERN.test(email.trim()) ? undefined : words.notEmail)}
           {...draft.field('email')}
         />
-        <TextField label={words.name} optional maxLength={100} {...draft.field('name')} />
+        <TextField label={words.name} optional maxLength={NAME_MAX} {...draft.field('name')} />
         {phone !== 'hidden' && (
           <PhoneField
             label={words.phone}

@@ -1,12 +1,13 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
+import { PAGE_SIZE_MAX } from '../../../../../core/contract/limits.ts';
 import type { MembersQuery } from '../../../../../core/contract/members.ts';
 import { screen } from '../../../../kit/screen.tsx';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import type { CsvColumn } from '../../../parts/csv.ts';
 import { useExport } from '../../../parts/use-export.ts';
 import { statusOf } from '../user-columns.tsx';
-import { MOST, useEverybody } from './use-everybody.ts';
+import { useEverybody } from './use-everybody.ts';
 import { useRolesCount } from './use-roles-count.ts';
 import { useToldProgress } from './use-told-progress.ts';
 
@@ -52,7 +53,7 @@ export const usePeopleExport = (
     { header: headers.id, text: ({ id }) => id },
   ];
   const onProgress = (done: number, total: number) => {
-    if (total <= MOST) return;
+    if (total <= PAGE_SIZE_MAX) return;
     setFar({ done, total });
     tell(done, total, words.exported({ done, total }));
   };

@@ -10,9 +10,9 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { titleWhenCut } from '../ui/truncated/title-when-cut.ts';
 import { uiWords } from '../ui/words/ui.words.ts';
-import { foreseePanel, Panel } from './parts/panel.tsx';
-import { type Tenants, useTenants } from './parts/use-tenants.ts';
-import css from './parts/tenant.css?inline';
+import { foreseePanel, Panel } from './panel.tsx';
+import { type Tenants, useTenants } from './use-tenants.ts';
+import css from './tenant.css?inline';
 
 export const words = uiWords;
 

@@ -10,7 +10,7 @@ const OPENED = [
   [
     'tenant switcher: its list',
     'tenant-switcher',
-    ['elements/tenant-switcher/parts/tenant-panel.tsx', 'elements/ui/words/choices.en.ts'],
+    ['elements/tenant-switcher/tenant-panel.tsx', 'elements/ui/words/choices.en.ts'],
   ],
 ];
 

@@ -1,8 +1,8 @@
-import type { Tenant } from '../../../core/contract/entities/tenant.ts';
-import { tenantsFeature } from '../../../core/tenants/tenants.feature.ts';
-import { useHost } from '../../kit/host-context.ts';
-import { useFeature } from '../../kit/use-app.ts';
-import { useMessages } from '../../kit/use-messages.ts';
+import type { Tenant } from '../../core/contract/entities/tenant.ts';
+import { tenantsFeature } from '../../core/tenants/tenants.feature.ts';
+import { useHost } from '../kit/host-context.ts';
+import { useFeature } from '../kit/use-app.ts';
+import { useMessages } from '../kit/use-messages.ts';
 
 /** Enters a tenant, and tells a screen reader so. */
 export const useEnter = (): ((tenant: Pick<Tenant, 'tenantId' | 'name'>) => Promise<void>) => {

@@ -1,6 +1,6 @@
 import { type RefObject, Suspense } from 'react';
-import { screen } from '../../kit/screen.tsx';
-import type { Align } from '../../ui/popup/placing.ts';
+import { screen } from '../kit/screen.tsx';
+import type { Align } from '../ui/popup/placing.ts';
 
 /** Where the list of tenants stands, and what is done once it is no longer wanted. */
 export interface PanelPlace {

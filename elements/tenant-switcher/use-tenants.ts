@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { SessionState } from '../../../core/app-types.ts';
-import type { TenantId } from '../../../core/contract/entities/ids.ts';
-import type { Tenant } from '../../../core/contract/entities/tenant.ts';
-import { tenantsFeature } from '../../../core/tenants/tenants.feature.ts';
-import type { TenantsState } from '../../../core/tenants/tenants.slice.ts';
-import { useHost } from '../../kit/host-context.ts';
-import { useAppState, useFeature } from '../../kit/use-app.ts';
+import type { SessionState } from '../../core/app-types.ts';
+import type { TenantId } from '../../core/contract/entities/ids.ts';
+import type { Tenant } from '../../core/contract/entities/tenant.ts';
+import { tenantsFeature } from '../../core/tenants/tenants.feature.ts';
+import type { TenantsState } from '../../core/tenants/tenants.slice.ts';
+import { useHost } from '../kit/host-context.ts';
+import { useAppState, useFeature } from '../kit/use-app.ts';
 
 /** Who is in and where; while another tenant is entered, as it was before. */
 export interface Tenants {

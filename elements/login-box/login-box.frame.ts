@@ -3,7 +3,7 @@ import type { CommonMessages } from '../i18n/common.en.ts';
 import { credentialsOf } from '../kit/credentials/credentials.ts';
 import type { Host } from '../kit/host.ts';
 import { make } from '../kit/nodes.ts';
-import type { ScreenName } from './parts/screens.ts';
+import type { ScreenName } from './box/screens.ts';
 
 /** The screen whose form is there before the screen is. */
 const FIRST: ScreenName = 'preLogin';

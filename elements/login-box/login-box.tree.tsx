@@ -1,13 +1,13 @@
 import { Suspense, useDeferredValue } from 'react';
 import type { RouteName } from '../../core/contract/paths.ts';
 import { type Screen, screen } from '../kit/screen.tsx';
-import { Box } from './parts/box.tsx';
-import { Absent } from './parts/absent.tsx';
-import { LoginJourney } from './journeys/login.journey.tsx';
-import { Waiting } from './parts/waiting.tsx';
-import { useRoute } from './parts/use-route.ts';
-import { useSignsInHere } from './parts/use-signs-in-here.ts';
-import { useWaiting } from './parts/use-waiting.ts';
+import { Box } from './box/box.tsx';
+import { Absent } from './box/absent.tsx';
+import { LoginJourney } from './login/login.journey.tsx';
+import { Waiting } from './box/waiting.tsx';
+import { useRoute } from './box/use-route.ts';
+import { useSignsInHere } from './box/use-signs-in-here.ts';
+import { useWaiting } from './box/use-waiting.ts';
 import screens from './screens.css?inline';
 import { journeyWords } from './words/journey.words.ts';
 
@@ -30,12 +30,12 @@ type BoxRoute =
   | 'logoutUrl';
 
 /** The journeys that hardly anybody begins with have a list of their own. */
-const rare = screen(() => import('./journeys/rare.journey.tsx'));
+const rare = screen(() => import('./rare.journey.tsx'));
 
 const journeys: Record<BoxRoute, Screen> = {
   loginUrl: LoginJourney,
-  signUpUrl: screen(() => import('./journeys/sign-up.journey.tsx'), 'loginBox/signUp', 'loginBox/newPassword'),
-  activateUrl: screen(() => import('./journeys/activation.journey.tsx'), 'loginBox/activation'),
+  signUpUrl: screen(() => import('./sign-up/sign-up.journey.tsx'), 'loginBox/signUp', 'loginBox/newPassword'),
+  activateUrl: screen(() => import('./activation/activation.journey.tsx'), 'loginBox/activation'),
   forgetPasswordUrl: rare,
   resetPasswordUrl: rare,
   resetPhoneNumberUrl: rare,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, type Failure, type FailureKind } from '../../core/contract/failure.ts';
 import { wordsOfFailure } from '../../elements/kit/use-failure-words.ts';
-import { failureWords } from '../../elements/login-box/parts/failure-words.ts';
+import { failureWords } from '../../elements/login-box/box/form/failure-words.ts';
 import * as boxDe from '../../elements/login-box/words/box.de.ts';
 import * as boxEn from '../../elements/login-box/words/box.en.ts';
 import * as boxHe from '../../elements/login-box/words/box.he.ts';

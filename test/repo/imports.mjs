@@ -22,7 +22,7 @@ const APART = [
         name,
       ),
   },
-  { folder: /^elements\/login-box\/steps\/([a-z-]+)\.step\.tsx$/, among: () => true },
+  { folder: /^elements\/login-box\/.+\/([a-z-]+)\.step\.tsx$/, among: () => true },
 ];
 
 /** What an element's definition may not pull in before its first paint. */

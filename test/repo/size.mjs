@@ -15,9 +15,9 @@ const OPENED = [
 ];
 
 /** What is loaded only where a person goes there, or where a page asks for it. */
-const STEP = /^elements\/login-box\/(steps\/|journeys\/(?!login\.))/;
+const STEP = /^elements\/login-box\/(?!login\/login\.journey).+\.(step|journey)\.tsx$/;
 const ELSEWHERE =
-  /^demo\/|\.(he|de)\.ts$|^core\/(session\/(held|mailed)|login\/later|captcha\/prove-person|browser\/recaptcha)\.ts$|\/later\.words\.ts$|\/parts\/(wait\.ts|beside-ways\.tsx)$/;
+  /^demo\/|\.(he|de)\.ts$|^core\/(session\/(held|mailed)|login\/later|captcha\/prove-person|browser\/recaptcha)\.ts$|\/later\.words\.ts$|^elements\/login-box\/(box\/form\/wait\.ts|login\/beside-ways\.tsx)$/;
 /** The tabs of the portal, what they have in common, and what the frame says at once. */
 const TAB = /^elements\/admin-portal\/tabs\/[\w-]+\/[\w-]+\.tab\.tsx$/;
 /** The chunk of the table of all tabs: named by its module where it has nothing else in it. */
@@ -25,7 +25,7 @@ const TABLE = /^(elements\/ui\/data-table\/data-table\.tsx|_data-table-[\w-]+\.j
 const FRAME_WORDS = /\/words\/(portal|display|overlays|answers|table|inputs|choices)\.en\.ts$/;
 /** What the portal has no part in, unless it imports it: the login box' screens and words have chunks of their own names. */
 const OTHER_TREES =
-  /^elements\/(login-box\/|admin-portal\/(alone|parts\/(portal-dialog|navigation-sheet|sign-in-again|step-up|acting-bar)\.tsx))|^_(login-box|first-words)-/;
+  /^elements\/(login-box\/|admin-portal\/(alone|parts\/(portal-dialog|navigation-sheet|sign-in-again|acting-bar)\.tsx))|^_(login-box|first-words)-/;
 /** The words of the portal and of components that only it shows. */
 const PORTAL_WORDS = /^elements\/(admin-portal|ui)\/words\/(?!inputs|choices|display)/;
 /** The looks that a page asks for. */

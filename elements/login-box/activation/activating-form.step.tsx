@@ -1,0 +1,54 @@
+import { fieldParts } from '../../kit/credentials/field-parts.ts';
+import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useActivation } from './use-activation.ts';
+import { BoxStep } from '../box/box-step.tsx';
+import { chosenNames, nameField } from '../box/form/name-field.ts';
+import { placedFailure } from '../box/form/placed-failure.ts';
+import { newPasswordField } from '../box/form/new-password-field.ts';
+import { useForm } from '../box/form/use-form.ts';
+
+/** What the account lacks: a password, and in another browser than that of the sign-up its names. Source: SPEC §2 "activatingForm". */
+export const Screen = () => {
+  const t = useMessages('loginBox');
+  const own = useMessages('loginBox/signUp');
+  const rules = useMessages('loginBox/newPassword');
+  const words = useMessages('loginBox/activation').activation.activatingForm;
+  const [{ pending, failure, passwordConfig, asks }, activation] = useActivation();
+  const { shouldSetPassword = true, shouldSetName, shouldSetCompany, company } = asks ?? {};
+  const wrong = placedFailure(t, failure, rules.failures);
+  useForm(
+    {
+      step: 'activatingForm',
+      fields: [
+        ...(shouldSetName ? [nameField(own, 'name')] : []),
+        ...(shouldSetCompany ? [nameField(own, 'companyName')] : []),
+        ...(shouldSetPassword
+          ? [
+              newPasswordField(t, rules, passwordConfig, {
+                ...(shouldSetName && { label: t.fields.password }),
+                error: wrong.password,
+              }),
+            ]
+          : []),
+      ],
+      submit: words.submit,
+      busy: pending,
+      failure,
+      error: wrong.form,
+      onSubmit: (typed) => void activation.submit(chosenNames(typed)),
+    },
+    fieldParts,
+  );
+  const begins = company === undefined ? words.elsewhere.title : words.elsewhere.titleJoining({ company });
+  return (
+    <BoxStep
+      asks
+      name="activatingForm"
+      title={shouldSetName ? begins : words.title}
+      subtitle={shouldSetName ? words.elsewhere.subtitle : words.subtitle}
+    >
+      <CredentialsSlot />
+    </BoxStep>
+  );
+};

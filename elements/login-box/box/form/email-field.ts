@@ -1,0 +1,15 @@
+import { EMAIL_PATTERN } from '../../../../core/contract/limits.ts';
+import type { FieldSpec } from '../../../kit/credentials/spec.ts';
+import type { BoxMessages } from '../../words/box.en.ts';
+
+/** The email a person is known by; the same input on every screen that has one. */
+export const emailField = (t: BoxMessages, more: Partial<FieldSpec<'email'>> = {}): FieldSpec<'email'> => ({
+  name: 'email',
+  kind: 'email',
+  label: t.fields.email,
+  check: (typed) => {
+    if (typed.trim() === '') return t.faults.emailMissing;
+    return EMAIL_PATTERN.test(typed.trim()) ? undefined : t.faults.emailMalformed;
+  },
+  ...more,
+});

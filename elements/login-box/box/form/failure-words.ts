@@ -1,0 +1,22 @@
+import type { Failure, FailureKind } from '../../../../core/contract/failure.ts';
+import type { BoxMessages } from '../../words/box.en.ts';
+
+/** What a screen has to say of failures that only it meets. */
+export type OwnFailures = Readonly<Partial<Record<FailureKind, string>>>;
+
+const isWord = (t: BoxMessages, kind: FailureKind): kind is FailureKind & keyof BoxMessages['failures'] =>
+  kind in t.failures;
+
+/** What a person reads of a failure: never the server's own words, which are in its language alone. */
+export const failureWords = (
+  t: BoxMessages,
+  failure: Failure | undefined,
+  own: OwnFailures = {},
+): string | undefined => {
+  if (!failure) return undefined;
+  const { kind } = failure;
+  if (own[kind]) return own[kind];
+  if (isWord(t, kind)) return t.failures[kind];
+  if (kind === 'malformed') return t.failures.server;
+  return t.failures.refused;
+};

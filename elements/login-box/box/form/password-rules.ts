@@ -1,0 +1,31 @@
+import type { PasswordConfig } from '../../../../core/contract/entities/policy.ts';
+import { judgePassword, type PasswordTest, type PasswordVerdict } from '../../../../core/contract/password-policy.ts';
+import type { FieldRule } from '../../../kit/credentials/spec.ts';
+import type { NewPasswordMessages } from '../../words/new-password.en.ts';
+
+/** The checklist under a new password, as it stands for what is typed. */
+export const passwordRules = ({ policy }: NewPasswordMessages, config: PasswordConfig, typed: string): FieldRule[] => {
+  const words: Record<PasswordTest, string> = {
+    minLength: policy.minLength({ length: config.minLength }),
+    maxLength: policy.maxLength({ length: config.maxLength }),
+    repeated: policy.repeated,
+    lowercase: policy.lowercase,
+    uppercase: policy.uppercase,
+    numbers: policy.numbers,
+    specialChars: policy.specialChars,
+  };
+  const line = ({ test, passed, optional }: PasswordVerdict): FieldRule => ({
+    text: words[test],
+    met: passed,
+    wide: !optional,
+  });
+  const verdicts = judgePassword(config, typed).filter(({ test, passed }) => test !== 'maxLength' || !passed);
+  const required = verdicts.filter(({ optional }) => !optional);
+  const optional = verdicts.filter(({ optional }) => optional);
+  const needed = Math.min(config.minOptionalTestsToPass, optional.length);
+  if (needed === 0) return required.map(line);
+  if (needed === optional.length) return verdicts.map(line);
+  const passed = optional.filter(({ passed }) => passed).length;
+  const some = { text: policy.someOf({ needed, count: optional.length }), met: passed >= needed, wide: true };
+  return [...required.map(line), some, ...optional.map(line)];
+};

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { Failure } from '../../../../core/contract/failure.ts';
+import { useHostState } from '../../../kit/host-context.ts';
+import { useMessages } from '../../../kit/use-messages.ts';
+import type { Wait } from './wait.ts';
+
+/** What a form shows where a refused call must wait before the next, and the server has said how long. */
+export const useWait = (failure: Failure | undefined): Wait | undefined => {
+  const { locale } = useHostState().speech;
+  const t = useMessages('loginBox').wait;
+  const [wait, setWait] = useState<Wait>();
+  useEffect(() => {
+    const seconds = failure?.retryAfter;
+    if (!seconds) return undefined;
+    let stop: (() => void) | undefined;
+    let left = false;
+    const tell = async () => {
+      const waiting = await import('./wait.ts');
+      if (!left) stop = waiting.tellWait(seconds, locale, t, setWait);
+    };
+    tell().catch(() => {});
+    return () => {
+      left = true;
+      stop?.();
+      setWait(undefined);
+    };
+  }, [failure, locale, t]);
+  return wait;
+};

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { Failure } from '../../../../core/contract/failure.ts';
+import { useMessages } from '../../../kit/use-messages.ts';
+import { Banner } from '../../../ui/banner/banner.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { failureWords } from '../form/failure-words.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** How long before a link may be sent again, in seconds. Ours: SPEC names none. */
+export const RESEND_SECONDS = 60;
+
+interface ResendProps {
+  readonly pending: boolean;
+  readonly failure: Failure | undefined;
+  readonly onResend: () => Promise<void>;
+}
+
+/** Sends a link again, once the one before has had its time to arrive. */
+export const Resend = ({ pending, failure, onResend }: ResendProps) => {
+  const t = useMessages('loginBox');
+  const mailed = useMessages('loginBox/mailed');
+  const [left, restart] = useCountdown(RESEND_SECONDS);
+  const [again, setAgain] = useState(false);
+  useEffect(() => {
+    if (failure?.retryAfter) restart(failure.retryAfter);
+  }, [failure, restart]);
+  const press = () => {
+    setAgain(true);
+    void onResend().then(() => restart());
+  };
+  return (
+    <>
+      {again && !pending && (
+        <Banner tone={failure ? 'danger' : 'success'}>{failure ? failureWords(t, failure) : mailed.resent}</Banner>
+      )}
+      <Button busy={pending} disabled={left > 0} onPress={press}>
+        {left > 0 ? mailed.resendIn({ seconds: left }) : mailed.resend}
+      </Button>
+    </>
+  );
+};

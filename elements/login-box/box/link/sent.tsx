@@ -1,0 +1,35 @@
+import type { Failure } from '../../../../core/contract/failure.ts';
+import { useMessages } from '../../../kit/use-messages.ts';
+import { useNoCredentials } from '../../../kit/use-credentials.ts';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { BackToSignIn } from '../switch.tsx';
+import { BoxStep } from '../box-step.tsx';
+import { Resend } from './resend.tsx';
+import type { ScreenName } from '../screens.ts';
+
+interface SentProps {
+  readonly name: ScreenName;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly pending: boolean;
+  readonly failure: Failure | undefined;
+  readonly onResend: () => Promise<void>;
+  /** Another address is to be given. */
+  readonly onChange: () => void;
+}
+
+/** A link is on its way to the person's inbox. */
+export const Sent = ({ name, title, subtitle, pending, failure, onResend, onChange }: SentProps) => {
+  useNoCredentials();
+  const t = useMessages('loginBox');
+  const { sentHint } = useMessages('loginBox/mailed');
+  return (
+    <BoxStep name={name} title={title} subtitle={subtitle} foot={<BackToSignIn />}>
+      <p className="fe-note">{sentHint}</p>
+      <div className="fe-actions">
+        <Resend pending={pending} failure={failure} onResend={onResend} />
+        <LinkButton onPress={onChange}>{t.changeEmail}</LinkButton>
+      </div>
+    </BoxStep>
+  );
+};

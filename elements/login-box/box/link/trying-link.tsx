@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect } from 'react';
+import type { Failure } from '../../../../core/contract/failure.ts';
+import { useMessages } from '../../../kit/use-messages.ts';
+import { useNoCredentials } from '../../../kit/use-credentials.ts';
+import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import { BackToSignIn } from '../switch.tsx';
+import { BoxStep } from '../box-step.tsx';
+import { failureWords } from '../form/failure-words.ts';
+import type { ScreenName } from '../screens.ts';
+
+interface TryingLinkProps {
+  readonly name: ScreenName;
+  readonly words: { title: string; subtitle: string; untried: string };
+  readonly failure: Failure | undefined;
+  readonly onRetry: () => void;
+}
+
+const load = () => import('./link-untried.tsx').then(({ LinkUntried }) => ({ default: LinkUntried }));
+const LinkUntried = lazy(load);
+
+/** A mailed link is being tried. What tells that it could not be is fetched meanwhile, for later there may be no network. */
+export const TryingLink = ({ name, words, failure, onRetry }: TryingLinkProps) => {
+  useNoCredentials();
+  const t = useMessages('loginBox');
+  useEffect(() => void load().catch(() => {}), []);
+  return (
+    <BoxStep
+      name={name}
+      title={failure ? words.untried : words.title}
+      subtitle={failure ? undefined : words.subtitle}
+      foot={failure && <BackToSignIn />}
+    >
+      {failure ? (
+        <Suspense fallback={<Spinner />}>
+          <LinkUntried why={failureWords(t, failure)} onRetry={onRetry} />
+        </Suspense>
+      ) : (
+        <Spinner />
+      )}
+    </BoxStep>
+  );
+};

@@ -1,0 +1,20 @@
+import { useMessages } from '../../kit/use-messages.ts';
+import { useForgotPassword } from './use-forgot-password.ts';
+import { Sent } from '../box/link/sent.tsx';
+
+/** A link is on its way, if there is such an account: nobody learns whether there is. Source: SPEC §2 "Forgot password". */
+export const Screen = () => {
+  const words = useMessages('loginBox/recovery').forgotPassword;
+  const [{ email, pending, failure }, forgotPassword] = useForgotPassword();
+  return (
+    <Sent
+      name="forgotPasswordSuccess"
+      title={words.sentTitle}
+      subtitle={words.sentSubtitle({ email })}
+      pending={pending}
+      failure={failure}
+      onResend={() => forgotPassword.request({ email })}
+      onChange={forgotPassword.startOver}
+    />
+  );
+};

@@ -1,0 +1,31 @@
+import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
+import { useAppState } from '../../kit/use-app.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useForgotPassword } from './use-forgot-password.ts';
+import { BackToSignIn } from '../box/switch.tsx';
+import { BoxStep } from '../box/box-step.tsx';
+import { failureWords } from '../box/form/failure-words.ts';
+import { emailField } from '../box/form/email-field.ts';
+import { useForm } from '../box/form/use-form.ts';
+
+/** Whose password is it? Whoever came from signing in has said so already. Source: SPEC §2 "Forgot password". */
+export const ForgotPasswordStep = () => {
+  const t = useMessages('loginBox');
+  const words = useMessages('loginBox/recovery').forgotPassword;
+  const [{ email, pending, failure }, forgotPassword] = useForgotPassword();
+  const known = useAppState(({ login }) => login?.email);
+  useForm({
+    step: 'forgotPassword',
+    fields: [emailField(t, { value: email || known || undefined })],
+    submit: words.submit,
+    busy: pending,
+    failure,
+    error: failureWords(t, failure),
+    onSubmit: (typed) => void forgotPassword.request(typed),
+  });
+  return (
+    <BoxStep asks name="forgotPassword" title={words.title} subtitle={words.subtitle} foot={<BackToSignIn />}>
+      <CredentialsSlot />
+    </BoxStep>
+  );
+};

@@ -1,0 +1,34 @@
+import { fieldParts } from '../../kit/credentials/field-parts.ts';
+import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useResetPassword } from './use-reset-password.ts';
+import { BoxStep } from '../box/box-step.tsx';
+import { placedFailure } from '../box/form/placed-failure.ts';
+import { newPasswordField } from '../box/form/new-password-field.ts';
+import { useForm } from '../box/form/use-form.ts';
+
+/** What will the new password be? Source: SPEC §7 "passwords/reset/verify". */
+export const ResetPasswordStep = () => {
+  const t = useMessages('loginBox');
+  const rules = useMessages('loginBox/newPassword');
+  const words = useMessages('loginBox/recovery').resetPassword;
+  const [{ pending, failure, passwordConfig }, resetPassword] = useResetPassword();
+  const wrong = placedFailure(t, failure, rules.failures);
+  useForm(
+    {
+      step: 'resetPassword',
+      fields: [newPasswordField(t, rules, passwordConfig, { error: wrong.password })],
+      submit: words.submit,
+      busy: pending,
+      failure,
+      error: wrong.form,
+      onSubmit: (typed) => void resetPassword.submit(typed),
+    },
+    fieldParts,
+  );
+  return (
+    <BoxStep asks name="resetPassword" title={words.title} subtitle={words.subtitle}>
+      <CredentialsSlot />
+    </BoxStep>
+  );
+};

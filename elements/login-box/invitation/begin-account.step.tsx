@@ -1,0 +1,55 @@
+import { fieldParts } from '../../kit/credentials/field-parts.ts';
+import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useInvitation } from './use-invitation.ts';
+import { BoxStep } from '../box/box-step.tsx';
+import { emailField } from '../box/form/email-field.ts';
+import { chosenNames, nameField } from '../box/form/name-field.ts';
+import { newPasswordField } from '../box/form/new-password-field.ts';
+import { placedFailure } from '../box/form/placed-failure.ts';
+import { BackToSignIn } from '../box/switch.tsx';
+import { useForm } from '../box/form/use-form.ts';
+import { useInvitationEnd } from './use-invitation-end.ts';
+
+/** Who invites whom, and with what the account of who has none begins. Source: SPEC §2 "validate"; the form ours. */
+export const Screen = () => {
+  const t = useMessages('loginBox');
+  const own = useMessages('loginBox/signUp');
+  const rules = useMessages('loginBox/newPassword');
+  const words = useMessages('loginBox/invitation').invitation.validate;
+  const [{ invited, pending, failure, passwordConfig }, invitation] = useInvitation();
+  const until = useInvitationEnd();
+  const mailed = invited && 'email' in invited ? invited : undefined;
+  const { name: company = '', email = '', invitedBy, shouldSetPassword = false } = mailed ?? {};
+  const wrong = placedFailure(t, failure, rules.failures);
+  useForm(
+    {
+      step: 'beginAccount',
+      fields: [
+        emailField(t, { value: email, concealed: true }),
+        nameField(own, 'name'),
+        ...(shouldSetPassword
+          ? [newPasswordField(t, rules, passwordConfig, { label: t.fields.password, error: wrong.password })]
+          : []),
+      ],
+      submit: words.accept,
+      busy: pending,
+      failure,
+      error: wrong.form,
+      onSubmit: ({ name, password }) => void invitation.begin(chosenNames({ name, password })),
+    },
+    fieldParts,
+  );
+  const who = invitedBy ? words.invitedBy({ person: invitedBy, email }) : words.invited({ email });
+  return (
+    <BoxStep
+      asks
+      name="beginAccount"
+      title={words.title({ company })}
+      subtitle={`${who} ${until}`}
+      foot={<BackToSignIn />}
+    >
+      <CredentialsSlot />
+    </BoxStep>
+  );
+};

@@ -1,0 +1,20 @@
+import { useMessages } from '../../kit/use-messages.ts';
+import { useNoCredentials } from '../../kit/use-credentials.ts';
+import { useInvitation } from './use-invitation.ts';
+import { BoxStep } from '../box/box-step.tsx';
+import { failureWords } from '../box/form/failure-words.ts';
+import { LinkUntried } from '../box/link/link-untried.tsx';
+import { BackToSignIn } from '../box/switch.tsx';
+
+/** Nobody knows how it stands with the invitation. Source: SPEC §2 "failed", §8. */
+export const Screen = () => {
+  useNoCredentials();
+  const t = useMessages('loginBox');
+  const words = useMessages('loginBox/invitation').invitation.validating;
+  const [{ failure }, invitation] = useInvitation();
+  return (
+    <BoxStep name="invitationFailed" title={words.untried} foot={<BackToSignIn />}>
+      <LinkUntried why={failureWords(t, failure)} onRetry={() => void invitation.retry()} />
+    </BoxStep>
+  );
+};

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { InvitationStep } from '../../../core/invitation/invitation.flow.ts';
+import { type Screen as AnyScreen, screen } from '../../kit/screen.tsx';
+import { Steps } from '../box/steps.tsx';
+import { InvitationPendingStep } from './invitation-pending.step.tsx';
+import { ValidatingInvitationStep } from './validating-invitation.step.tsx';
+import { useUser } from './use-user.ts';
+import { useInvitation } from './use-invitation.ts';
+
+const loadMailed = () => import('./mailed-invitation.step.tsx');
+const loadFailed = () => import('./invitation-failed.step.tsx');
+const loadShared = () => import('./shared-invitation.step.tsx');
+
+const screens: Record<InvitationStep | 'mailed' | 'beginning' | 'shared', AnyScreen> = {
+  validate: ValidatingInvitationStep,
+  mailed: screen(loadMailed),
+  beginning: screen(() => import('./begin-account.step.tsx'), 'loginBox/signUp', 'loginBox/newPassword'),
+  shared: screen(loadShared),
+  pending: InvitationPendingStep,
+  failed: screen(loadFailed),
+  invalid: screen(() => import('./invitation-invalid.step.tsx'), 'loginBox/mailed'),
+  success: screen(() => import('./invitation-success.step.tsx')),
+};
+
+/** Accepting an invitation; on `validate` it shows once it is known. Source: SPEC §2 "Accept invitation steps". */
+export const Screen = () => {
+  const [{ step, invited, shared }] = useInvitation();
+  useEffect(() => {
+    // what tells that there is no network is fetched while there may be one
+    void Promise.all([shared ? loadShared() : loadMailed(), loadFailed()]).catch(() => {});
+  }, [shared]);
+  const user = useUser();
+  const known = step === 'validate' && invited;
+  // whoever is signed in is somebody else
+  const begins = known && 'email' in known && known.shouldSetName && !user;
+  const mailed = begins ? 'beginning' : 'mailed';
+  return <Steps<keyof typeof screens> of={screens} step={known ? (shared ? 'shared' : mailed) : step} />;
+};

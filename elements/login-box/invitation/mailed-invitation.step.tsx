@@ -1,0 +1,49 @@
+import { useMessages } from '../../kit/use-messages.ts';
+import { useNoCredentials } from '../../kit/use-credentials.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { useInvitation } from './use-invitation.ts';
+import { BoxStep } from '../box/box-step.tsx';
+import { BackToSignIn } from '../box/switch.tsx';
+import { useInvitationEnd } from './use-invitation-end.ts';
+import { useUser } from './use-user.ts';
+
+/** Who invites whom. It is accepted by a press alone: what scans mails opens their links too. Source: SPEC §2 "validate"; UX §8. */
+export const Screen = () => {
+  useNoCredentials();
+  const words = useMessages('loginBox/invitation').invitation.validate;
+  const [{ invited, pending }, invitation] = useInvitation();
+  const until = useInvitationEnd();
+  const user = useUser();
+  if (!invited || !('email' in invited)) return null;
+  const { name, email, invitedBy, userId } = invited;
+  const who = invitedBy ? words.invitedBy({ person: invitedBy, email }) : words.invited({ email });
+  const step = {
+    name: 'validateInvitation',
+    title: words.title({ company: name }),
+    subtitle: `${who} ${until}`,
+  } as const;
+  if (user && user.id !== userId)
+    return (
+      <BoxStep {...step}>
+        <div className="fe-actions">
+          <Banner tone="info">{words.otherAccount({ ...user, invited: email })}</Banner>
+          <Button look="primary" busy={pending} onPress={() => void invitation.changeAccount()}>
+            {words.signOut}
+          </Button>
+          <LinkButton onPress={() => void invitation.stay()}>{words.stay(user)}</LinkButton>
+        </div>
+      </BoxStep>
+    );
+  return (
+    <BoxStep {...step} foot={!user && <BackToSignIn />}>
+      <div className="fe-actions">
+        <Button look="primary" onPress={() => void invitation.accept()}>
+          {words.accept}
+        </Button>
+        {user && <LinkButton onPress={() => void invitation.stay()}>{words.notNow}</LinkButton>}
+      </div>
+    </BoxStep>
+  );
+};

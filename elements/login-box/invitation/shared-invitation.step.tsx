@@ -1,0 +1,43 @@
+import { useMessages } from '../../kit/use-messages.ts';
+import { useNoCredentials } from '../../kit/use-credentials.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { useInvitation } from './use-invitation.ts';
+import { BoxStep } from '../box/box-step.tsx';
+import { useInvitationEnd } from './use-invitation-end.ts';
+import { useUser } from './use-user.ts';
+
+/** A link that a company shares: whoever is signed in joins, and whoever is not says first who they are. */
+export const Screen = () => {
+  useNoCredentials();
+  const words = useMessages('loginBox/invitation').invitation.validate;
+  const [{ invited, pending }, invitation] = useInvitation();
+  const until = useInvitationEnd();
+  const user = useUser();
+  if (!invited) return null;
+  const company = { company: invited.name };
+  return (
+    <BoxStep name="validateInvitation" title={words.title(company)} subtitle={`${words.shared(company)} ${until}`}>
+      <div className="fe-actions">
+        {user ? (
+          <>
+            <Button look="primary" onPress={() => void invitation.accept()}>
+              {words.joinAs(user)}
+            </Button>
+            <Button busy={pending} onPress={() => void invitation.changeAccount()}>
+              {words.useAnother}
+            </Button>
+            <LinkButton onPress={() => void invitation.stay()}>{words.notNow}</LinkButton>
+          </>
+        ) : (
+          <>
+            <Button look="primary" onPress={invitation.createAccount}>
+              {words.createAccount}
+            </Button>
+            <Button onPress={invitation.signIn}>{words.haveAccount}</Button>
+          </>
+        )}
+      </div>
+    </BoxStep>
+  );
+};

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useHostState } from '../../kit/host-context.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useInvitation } from './use-invitation.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Until when the invitation works: the day, with the hour where that is less than a day away, and the year where it is far. */
+export const useInvitationEnd = (): string => {
+  const { locale } = useHostState().speech;
+  const words = useMessages('loginBox/invitation').invitation.validate;
+  const [{ invited }] = useInvitation();
+  const [now] = useState(Date.now);
+  if (!invited) return '';
+  const end = new Date(invited.expires);
+  const left = end.getTime() - now;
+  const date = end.toLocaleString(locale, {
+    day: 'numeric',
+    month: 'long',
+    ...(left < DAY_MS && { hour: 'numeric', minute: 'numeric' }),
+    ...(left > 300 * DAY_MS && { year: 'numeric' }),
+  });
+  return words.until({ date });
+};

@@ -1,4 +1,0 @@
-import { forgotPasswordFeature } from '../../../core/forgot-password/forgot-password.feature.ts';
-import { useJourney } from '../parts/use-journey.ts';
-
-export const useForgotPassword = () => useJourney(forgotPasswordFeature, ({ forgotPassword }) => forgotPassword);

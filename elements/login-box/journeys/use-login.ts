@@ -1,4 +1,0 @@
-import { loginFeature } from '../../../core/login/login.feature.ts';
-import { useJourney } from '../parts/use-journey.ts';
-
-export const useLogin = () => useJourney(loginFeature, ({ login }) => login);

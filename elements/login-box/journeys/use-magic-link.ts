@@ -1,4 +1,0 @@
-import { magicLinkFeature } from '../../../core/magic-link/magic-link.feature.ts';
-import { useJourney } from '../parts/use-journey.ts';
-
-export const useMagicLink = () => useJourney(magicLinkFeature, ({ magicLink }) => magicLink);

@@ -1,4 +1,0 @@
-import { mfaFeature } from '../../../core/mfa/mfa.feature.ts';
-import { useJourney } from '../parts/use-journey.ts';
-
-export const useMfa = () => useJourney(mfaFeature, ({ mfa }) => mfa);

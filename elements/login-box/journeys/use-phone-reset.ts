@@ -1,4 +1,0 @@
-import { phoneResetFeature } from '../../../core/phone-reset/phone-reset.feature.ts';
-import { useJourney } from '../parts/use-journey.ts';
-
-export const usePhoneReset = () => useJourney(phoneResetFeature, ({ phoneReset }) => phoneReset);

@@ -1,4 +1,0 @@
-import { resetPasswordFeature } from '../../../core/forgot-password/reset-password.feature.ts';
-import { useJourney } from '../parts/use-journey.ts';
-
-export const useResetPassword = () => useJourney(resetPasswordFeature, ({ resetPassword }) => resetPassword);

@@ -1,4 +1,0 @@
-import { signUpFeature } from '../../../core/sign-up/sign-up.feature.ts';
-import { useJourney } from '../parts/use-journey.ts';
-
-export const useSignUp = () => useJourney(signUpFeature, ({ signUp }) => signUp);

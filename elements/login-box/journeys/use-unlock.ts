@@ -1,4 +1,0 @@
-import { unlockFeature } from '../../../core/unlock/unlock.feature.ts';
-import { useJourney } from '../parts/use-journey.ts';
-
-export const useUnlock = () => useJourney(unlockFeature, ({ unlock }) => unlock);

@@ -1,0 +1,27 @@
+import { knowsPasskeys } from '../../../core/browser/webauthn.ts';
+import { offersPasskeys } from '../../../core/session/offers-passkeys.ts';
+import { offersQuickLogin } from '../../../core/session/quick-login.ts';
+import { useAppState } from '../../kit/use-app.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { useLogin } from '../box/use-login.ts';
+import css from './beside-ways.css?inline';
+import { PasskeyWay } from './passkey-way.tsx';
+import { QuickWay } from './quick-way.tsx';
+
+/** The ways in beside those that begin with an email; nothing where this browser knows none of them. */
+export const Screen = () => {
+  useStyles(css);
+  const words = useMessages('loginBox/passkeys').passkeys;
+  const byPasskey = useAppState(({ vendor }) => offersPasskeys(vendor)) && knowsPasskeys();
+  const byPhone = useAppState(({ vendor }) => offersQuickLogin(vendor));
+  const [{ pending }] = useLogin();
+  if (!byPasskey && !byPhone) return null;
+  return (
+    <div className="fe-actions">
+      <p className="fe-or">{words.or}</p>
+      {byPasskey && <PasskeyWay identifying={pending} />}
+      {byPhone && <QuickWay disabled={pending} />}
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import { useMessages } from '../../kit/use-messages.ts';
+import { useLogin } from '../box/use-login.ts';
+import { Sent } from '../box/link/sent.tsx';
+
+/** The link to a new password is on its way. Source: SPEC §2 "breachedPasswordSuccess". */
+export const Screen = () => {
+  const words = useMessages('loginBox/recovery').breached;
+  const [{ pending, failure }, login] = useLogin();
+  return (
+    <Sent
+      name="breachedPasswordSuccess"
+      title={words.sentTitle}
+      subtitle={words.sentSubtitle}
+      pending={pending}
+      failure={failure}
+      onResend={login.sendReset}
+      onChange={login.goBack}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import { useNoCredentials } from '../../kit/use-credentials.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
+import { useLogin } from '../box/use-login.ts';
+import { BoxStep } from '../box/box-step.tsx';
+import { failureWords } from '../box/form/failure-words.ts';
+
+/** The password is right and known from a breach: a new one is chosen first. Source: SPEC §2 "breachedPassword", §4. */
+export const Screen = () => {
+  useNoCredentials();
+  const t = useMessages('loginBox');
+  const words = useMessages('loginBox/recovery').breached;
+  const [{ email, pending, failure }, login] = useLogin();
+  return (
+    <BoxStep name="breachedPassword" title={words.title} subtitle={words.subtitle}>
+      <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
+      {failure && <Banner tone="danger">{failureWords(t, failure)}</Banner>}
+      <div className="fe-actions">
+        <Button look="primary" busy={pending} onPress={() => void login.sendReset()}>
+          {words.submit}
+        </Button>
+      </div>
+    </BoxStep>
+  );
+};

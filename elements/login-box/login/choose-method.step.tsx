@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Method } from '../../../core/login/methods.ts';
+import { useNoCredentials } from '../../kit/use-credentials.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
+import { useLogin } from '../box/use-login.ts';
+import { BoxStep } from '../box/box-step.tsx';
+import { failureWords } from '../box/form/failure-words.ts';
+import { useMethods } from './use-methods.ts';
+
+/** The ways in that are offered; the one used last in this browser says so. Source: UX "Use another method". */
+export const Screen = () => {
+  useNoCredentials();
+  const t = useMessages('loginBox');
+  const words = useMessages('loginBox/codes').methods;
+  const [{ email, pending, failure }, login] = useLogin();
+  const methods = useMethods();
+  const [last] = useState(login.lastMethod);
+  const [pressed, setPressed] = useState<Method>();
+  const names: Record<Method, string> = {
+    EmailAndPassword: words.password,
+    Code: words.code,
+    MagicLink: words.link,
+    SmsCode: words.sms,
+  };
+  const choose = (method: Method) => {
+    setPressed(method);
+    void login.chooseMethod(method);
+  };
+  return (
+    <BoxStep name="chooseMethod" title={words.title}>
+      <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
+      {failure && <Banner tone="danger">{failureWords(t, failure)}</Banner>}
+      <div className="fe-actions">
+        {methods.map((method) => (
+          <Button
+            key={method}
+            busy={pending && pressed === method}
+            disabled={pending && pressed !== method}
+            onPress={() => choose(method)}
+          >
+            {names[method]}
+            {method === last && (
+              <>
+                {' '}
+                <Badge tone="info">{words.last}</Badge>
+              </>
+            )}
+          </Button>
+        ))}
+      </div>
+    </BoxStep>
+  );
+};

@@ -1,0 +1,28 @@
+import { useMessages } from '../../kit/use-messages.ts';
+import { useLogin } from '../box/use-login.ts';
+import { CODE_SECONDS } from '../box/link/again.tsx';
+import { CodeEntry } from '../box/form/code-entry.tsx';
+import { codeFault } from '../box/form/code-fault.ts';
+import { MailAgain } from './mail-again.tsx';
+
+/** Where the code that signs in is typed. It comes in a chunk of its own, for the code's input is the larger part. */
+export const Screen = () => {
+  const words = useMessages('loginBox/codes').code;
+  const [{ pending, failure, step }, login] = useLogin();
+  return (
+    <>
+      <CodeEntry
+        label={words.label}
+        hint={words.hint}
+        submit={words.submit}
+        busy={pending}
+        error={codeFault(words, failure)}
+        textMessage={step !== 'loginWithOtc'}
+        onSubmit={(code) => void login.submitCode({ code })}
+      />
+      <div className="fe-actions">
+        <MailAgain seconds={CODE_SECONDS} />
+      </div>
+    </>
+  );
+};

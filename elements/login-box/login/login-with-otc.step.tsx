@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { screen } from '../../kit/screen.tsx';
+import { useNoCredentials } from '../../kit/use-credentials.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
+import { useLogin } from '../box/use-login.ts';
+import { BoxStep } from '../box/box-step.tsx';
+import { codeFault } from '../box/form/code-fault.ts';
+import { failureWords } from '../box/form/failure-words.ts';
+import { OtherMethod } from './other-method.tsx';
+
+const CodeForm = screen(() => import('./code-form.tsx'), 'ui/inputs');
+const Locked = screen(() => import('./locked.tsx'), 'loginBox/unlock');
+
+/** The code that was mailed. Nobody learns whether there is such an account. Source: SPEC §2 "loginWithOtc"; UX "Codes". */
+export const Screen = () => {
+  useNoCredentials();
+  const t = useMessages('loginBox');
+  const words = useMessages('loginBox/codes').code;
+  const [{ email, failure, sent }, login] = useLogin();
+  const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
+  const elsewhere = failure && !locked && !codeFault(words, failure);
+  return (
+    <BoxStep asks name="loginWithOtc" title={words.title} subtitle={words.subtitle}>
+      <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
+      {elsewhere && <Banner tone="danger">{failureWords(t, failure)}</Banner>}
+      <Suspense>{locked && <Locked />}</Suspense>
+      <Suspense>
+        <CodeForm />
+      </Suspense>
+      <OtherMethod />
+    </BoxStep>
+  );
+};

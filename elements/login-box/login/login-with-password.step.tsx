@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import { fieldParts } from '../../kit/credentials/field-parts.ts';
+import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
+import { screen } from '../../kit/screen.tsx';
+import { useMessages } from '../../kit/use-messages.ts';
+import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
+import { useLogin } from '../box/use-login.ts';
+import { BoxStep } from '../box/box-step.tsx';
+import { failureWords } from '../box/form/failure-words.ts';
+import { emailField } from '../box/form/email-field.ts';
+import { OtherMethod } from './other-method.tsx';
+import { useForm } from '../box/form/use-form.ts';
+import { useGo } from '../box/use-go.ts';
+
+const Unverified = screen(() => import('./unverified.tsx'));
+const Locked = screen(() => import('./locked.tsx'), 'loginBox/unlock');
+
+/** The password of the person who gave their email. An unknown account looks like a wrong password. Source: SPEC §4. */
+export const Screen = () => {
+  const t = useMessages('loginBox');
+  const words = useMessages('loginBox/login').loginWithPassword;
+  const go = useGo();
+  const [{ email, pending, failure, sent }, login] = useLogin();
+  const unverified = failure?.kind === 'notVerified' || sent === 'activation';
+  const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
+  useForm(
+    {
+      step: 'loginWithPassword',
+      fields: [
+        emailField(t, { value: email, concealed: true }),
+        {
+          name: 'password',
+          kind: 'currentPassword',
+          label: t.fields.password,
+          check: (typed) => (typed === '' ? t.faults.passwordMissing : undefined),
+          action: { label: words.forgot, press: () => go('forgetPasswordUrl') },
+        },
+      ],
+      submit: words.submit,
+      busy: pending,
+      failure,
+      error: unverified || locked ? undefined : failureWords(t, failure),
+      onSubmit: ({ password }) => void login.submitPassword({ password }),
+    },
+    fieldParts,
+  );
+  return (
+    <BoxStep asks name="loginWithPassword" title={words.title}>
+      <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
+      {(unverified || locked) && <Suspense>{locked ? <Locked /> : <Unverified />}</Suspense>}
+      <CredentialsSlot />
+      <OtherMethod />
+    </BoxStep>
+  );
+};

@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { screen } from '../../kit/screen.tsx';
+import { useNoCredentials } from '../../kit/use-credentials.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { useLogin } from '../box/use-login.ts';
+import { BoxStep } from '../box/box-step.tsx';
+import { codeFault } from '../box/form/code-fault.ts';
+import { failureWords } from '../box/form/failure-words.ts';
+import { Fault } from '../box/form/fault.tsx';
+
+const CodeForm = screen(() => import('./code-form.tsx'), 'ui/inputs');
+
+/** The code that went to the phone this browser knows. Source: SPEC §2 "loginWithQuickSmsOtc". */
+export const Screen = () => {
+  useNoCredentials();
+  const t = useMessages('loginBox');
+  const { code } = useMessages('loginBox/codes');
+  const words = useMessages('loginBox/phone').phone;
+  const [{ failure }, login] = useLogin();
+  const why = codeFault(code, failure) ? undefined : failureWords(t, failure, { accountLocked: words.locked });
+  return (
+    <BoxStep asks name="loginWithQuickSmsOtc" title={words.known.title} subtitle={words.known.subtitle}>
+      <Fault why={why} />
+      <Suspense>
+        <CodeForm />
+      </Suspense>
+      <div className="fe-actions">
+        <LinkButton onPress={login.goBack}>{t.otherMethod}</LinkButton>
+      </div>
+    </BoxStep>
+  );
+};

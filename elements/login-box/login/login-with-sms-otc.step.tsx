@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { screen } from '../../kit/screen.tsx';
+import { useNoCredentials } from '../../kit/use-credentials.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
+import { useLogin } from '../box/use-login.ts';
+import { BoxStep } from '../box/box-step.tsx';
+import { codeFault } from '../box/form/code-fault.ts';
+import { failureWords } from '../box/form/failure-words.ts';
+import { OtherMethod } from './other-method.tsx';
+import { RouteLink } from '../box/route-link.tsx';
+
+const CodeForm = screen(() => import('./code-form.tsx'), 'ui/inputs');
+const Locked = screen(() => import('./locked.tsx'), 'loginBox/unlock');
+
+/** The code that was sent to the phone. Nobody learns whether there is such an account. Source: SPEC §2 "loginWithSmsOtc"; UX "Codes". */
+export const Screen = () => {
+  useNoCredentials();
+  const t = useMessages('loginBox');
+  const words = useMessages('loginBox/codes');
+  const [{ email, failure, sent }, login] = useLogin();
+  const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
+  const elsewhere = failure && !locked && !codeFault(words.code, failure);
+  return (
+    <BoxStep asks name="loginWithSmsOtc" title={words.sms.title} subtitle={words.sms.subtitle}>
+      <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
+      {elsewhere && <Banner tone="danger">{failureWords(t, failure)}</Banner>}
+      <Suspense>{locked && <Locked />}</Suspense>
+      <Suspense>
+        <CodeForm />
+      </Suspense>
+      <OtherMethod>
+        <RouteLink to="resetPhoneNumberUrl">{words.sms.lost}</RouteLink>
+      </OtherMethod>
+    </BoxStep>
+  );
+};

@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { screen } from '../../kit/screen.tsx';
+import { useNoCredentials } from '../../kit/use-credentials.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
+import { useLogin } from '../box/use-login.ts';
+import { BoxStep } from '../box/box-step.tsx';
+import { failureWords } from '../box/form/failure-words.ts';
+import { OtherMethod } from './other-method.tsx';
+
+const LinkAgain = screen(() => import('./link-again.tsx'), 'loginBox/mailed');
+
+/** A link is on its way, if there is such an account; this page goes on by itself once it is followed in this browser. */
+export const Screen = () => {
+  useNoCredentials();
+  const t = useMessages('loginBox');
+  const { sentHint } = useMessages('loginBox/mailed');
+  const words = useMessages('loginBox/codes').link;
+  const [{ email, failure }, login] = useLogin();
+  return (
+    <BoxStep name="magicLinkPreLoginSuccess" title={words.sentTitle} subtitle={words.sentSubtitle}>
+      <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
+      {failure && <Banner tone="danger">{failureWords(t, failure)}</Banner>}
+      <p className="fe-note">{sentHint}</p>
+      <div className="fe-actions">
+        <Suspense>
+          <LinkAgain />
+        </Suspense>
+        <OtherMethod />
+      </div>
+    </BoxStep>
+  );
+};

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { useLogin } from '../box/use-login.ts';
+import { useMethods } from './use-methods.ts';
+
+/** Leads to the other ways in, where there are any, and to whatever else helps. */
+export const OtherMethod = ({ children }: { children?: ReactNode }) => {
+  const { otherMethod } = useMessages('loginBox');
+  const [, login] = useLogin();
+  const methods = useMethods();
+  return (
+    <div className="fe-actions">
+      {methods.length > 1 && <LinkButton onPress={() => login.tell('methodsAsked')}>{otherMethod}</LinkButton>}
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { useMessages } from '../../kit/use-messages.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { useLogin } from '../box/use-login.ts';
+import { useOwnPasskeys } from './use-own-passkeys.ts';
+import { failureWords } from '../box/form/failure-words.ts';
+import { Fault } from '../box/form/fault.tsx';
+
+/** Makes a passkey, or goes on without one. */
+export const Screen = () => {
+  const t = useMessages('loginBox');
+  const { prompt, faults } = useMessages('loginBox/passkeys').passkeys;
+  const [{ pending, failure }, passkeys] = useOwnPasskeys();
+  const [, login] = useLogin();
+  const goOn = () => login.tell('promptAnswered');
+  const create = async () => {
+    if (await passkeys.create()) goOn();
+  };
+  const never = () => {
+    passkeys.neverPrompt();
+    goOn();
+  };
+  return (
+    <>
+      <Fault why={failureWords(t, failure, faults)} />
+      <div className="fe-actions">
+        <Button look="primary" busy={pending} onPress={() => void create()}>
+          {prompt.submit}
+        </Button>
+        <Button onPress={goOn}>{prompt.later}</Button>
+        <LinkButton onPress={never}>{prompt.never}</LinkButton>
+      </div>
+    </>
+  );
+};

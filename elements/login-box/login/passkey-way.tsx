@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { credentialsOf } from '../../kit/credentials/credentials.ts';
+import { useHost } from '../../kit/host-context.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { usePasskeys } from './use-passkeys.ts';
+import { Fault } from '../box/form/fault.tsx';
+import { failureWords } from '../box/form/failure-words.ts';
+
+/** Marks the field in which browsers offer passkeys; `webauthn` must stand last. Source: HTML "autofill". */
+const useOffered = () => {
+  const host = useHost();
+  useLayoutEffect(() => {
+    const input = credentialsOf(host).form.querySelector('input[autocomplete^=username]');
+    input?.setAttribute('autocomplete', 'username webauthn');
+    return () => input?.setAttribute('autocomplete', 'username');
+  }, [host]);
+};
+
+/**
+ * A passkey in place of all else: among what the browser fills into the email, and by a button. Source: UX "Login box", "Passkeys".
+ */
+export const PasskeyWay = ({ identifying }: { identifying: boolean }) => {
+  useOffered();
+  const t = useMessages('loginBox');
+  const words = useMessages('loginBox/passkeys').passkeys;
+  const [{ pending, failure }, passkeys] = usePasskeys();
+  const idle = !pending && !identifying;
+  useEffect(() => {
+    if (!idle) return undefined;
+    void passkeys.offer();
+    return passkeys.withdraw;
+  }, [idle, passkeys]);
+  return (
+    <>
+      <Fault why={failureWords(t, failure, words.faults)} />
+      <Button busy={pending} disabled={identifying} onPress={() => void passkeys.signIn()}>
+        {words.signIn}
+      </Button>
+    </>
+  );
+};

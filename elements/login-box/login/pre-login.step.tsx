@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
+import { screen } from '../../kit/screen.tsx';
+import { useAppState } from '../../kit/use-app.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useLogin } from '../box/use-login.ts';
+import { BoxStep } from '../box/box-step.tsx';
+import { failureWords } from '../box/form/failure-words.ts';
+import { emailField } from '../box/form/email-field.ts';
+import { useFirstPicture } from '../box/use-first-picture.tsx';
+import { useForm } from '../box/form/use-form.ts';
+
+const BesideWays = screen(() => import('./beside-ways.tsx'), 'loginBox/passkeys');
+
+/** Who is it? Source: SPEC §4 "preLogin". */
+export const PreLoginStep = () => {
+  const t = useMessages('loginBox');
+  const words = useMessages('loginBox/login').preLogin;
+  const beside = useAppState(({ vendor }) =>
+    vendor.strategies?.secondaryAuthStrategies?.some(({ isActive }) => isActive),
+  );
+  const [{ email, pending, failure }, login] = useLogin();
+  useForm({
+    step: 'preLogin',
+    fields: [emailField(t, { value: email || undefined })],
+    submit: words.submit,
+    busy: pending,
+    failure,
+    error: failureWords(t, failure),
+    onSubmit: (typed) => void login.submitIdentifier(typed),
+  });
+  return (
+    <BoxStep asks name="preLogin" {...useFirstPicture()}>
+      <CredentialsSlot />
+      {beside && (
+        <Suspense>
+          <BesideWays />
+        </Suspense>
+      )}
+    </BoxStep>
+  );
+};

@@ -1,0 +1,59 @@
+import { useMessages } from '../../kit/use-messages.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { useLogin } from '../box/use-login.ts';
+import { useQuickLogin } from './use-quick-login.ts';
+import { Again, CODE_SECONDS } from '../box/link/again.tsx';
+import { CodeEntry } from '../box/form/code-entry.tsx';
+import { codeFault } from '../box/form/code-fault.ts';
+import { NumberForm } from '../box/form/number-form.tsx';
+
+/** The phone that is to be known, and the code that shows whose it is. */
+export const Screen = () => {
+  const [{ step }] = useQuickLogin();
+  return step === 'number' ? <AskNumber /> : <AskCode />;
+};
+
+const AskNumber = () => {
+  const words = useMessages('loginBox/phone').phone;
+  const [{ pending }, quickLogin] = useQuickLogin();
+  return (
+    <NumberForm
+      label={words.label}
+      submit={words.submit}
+      pending={pending}
+      onSubmit={(phoneNumber) => void quickLogin.submitPhoneNumber({ phoneNumber })}
+    />
+  );
+};
+
+const AskCode = () => {
+  const words = useMessages('loginBox/codes').code;
+  const { quick } = useMessages('loginBox/phone').phone;
+  const [{ pending, failure, again }, quickLogin] = useQuickLogin();
+  const [, login] = useLogin();
+  const submit = async (code: string) => {
+    if (await quickLogin.submitCode({ code })) login.tell('promptAnswered');
+  };
+  return (
+    <>
+      <CodeEntry
+        label={words.label}
+        submit={quick.submit}
+        busy={pending}
+        error={codeFault(words, failure)}
+        textMessage
+        onSubmit={(code) => void submit(code)}
+      />
+      <div className="fe-actions">
+        <Again
+          seconds={CODE_SECONDS}
+          pending={pending}
+          failure={failure}
+          again={again === true}
+          onPress={quickLogin.sendAgain}
+        />
+        <LinkButton onPress={quickLogin.changePhoneNumber}>{quick.change}</LinkButton>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { useLogin } from '../box/use-login.ts';
+import { useQuickLogin } from './use-quick-login.ts';
+
+/** A code to the phone that this browser knows; where it knows none, the wish that it should. */
+export const QuickWay = ({ disabled }: { disabled: boolean }) => {
+  const words = useMessages('loginBox/passkeys').quick;
+  const [, quickLogin] = useQuickLogin();
+  const [, login] = useLogin();
+  const [wished, setWished] = useState(false);
+  if (quickLogin.isKnown())
+    return (
+      <Button disabled={disabled} onPress={() => void login.chooseMethod('QuickSmsCode')}>
+        {words.signIn}
+      </Button>
+    );
+  const wish = () => {
+    quickLogin.wish();
+    setWished(true);
+  };
+  return (
+    <>
+      {!wished && <LinkButton onPress={wish}>{words.wish}</LinkButton>}
+      <p className={wished ? 'fe-note' : 'fe-unseen'} role="status">
+        {wished && words.wished}
+      </p>
+    </>
+  );
+};

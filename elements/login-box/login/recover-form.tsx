@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useLogin } from '../box/use-login.ts';
+import { useMfa } from '../mfa/use-mfa.ts';
+import { factorFailures } from '../mfa/factor-fault.ts';
+import { failureWords } from '../box/form/failure-words.ts';
+import { Fault } from '../box/form/fault.tsx';
+import { useAutoFocus } from '../box/use-auto-focus.ts';
+
+/** The shortest code there is, spaces and dashes left out. Source: reference "recovery code min 8". */
+const SHORTEST = 8;
+
+/** Where a recovery code is typed, and the way on once it has done its work. */
+export const Screen = () => {
+  const [{ recovered }] = useMfa();
+  return recovered ? <Recovered /> : <AskCode />;
+};
+
+const AskCode = () => {
+  const t = useMessages('loginBox');
+  const words = useMessages('loginBox/newFactor').newFactor.recover;
+  const factors = useMessages('loginBox/factors').factor;
+  const ofKeys = useMessages('loginBox/passkeys').passkeys;
+  const [{ pending, failure }, mfa] = useMfa();
+  const autoFocus = useAutoFocus();
+  const [code, setCode] = useState('');
+  const [forGood, setForGood] = useState(false);
+  const isWrong = failure?.kind === 'recoveryCodeWrong' || failure?.kind === 'codeWrong';
+  const why = isWrong ? undefined : failureWords(t, failure, factorFailures(factors, ofKeys));
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!form.checkValidity()) return void form.querySelector<HTMLElement>(':invalid')?.focus();
+    if (!pending) void mfa.recover({ code: code.trim(), forGood });
+  };
+  return (
+    <>
+      <Fault why={why} />
+      <form className="fe-actions" method="post" noValidate onSubmit={send}>
+        <TextField
+          kind="code"
+          name="recoveryCode"
+          label={words.label}
+          value={code}
+          onChange={setCode}
+          check={(typed) => (typed.replaceAll(/[\s-]/g, '').length < SHORTEST ? words.short : undefined)}
+          error={isWrong ? words.wrong : undefined}
+          autoFocus={autoFocus}
+          readOnly={pending}
+          required
+        />
+        <Checkbox label={words.forGood} hint={words.forGoodHint} value={forGood} onChange={setForGood} />
+        <Button look="primary" submits busy={pending}>
+          {words.submit}
+        </Button>
+      </form>
+    </>
+  );
+};
+
+const Recovered = () => {
+  const words = useMessages('loginBox/newFactor').newFactor.recover.done;
+  const [, login] = useLogin();
+  return (
+    <Button look="primary" onPress={login.goBack}>
+      {words.submit}
+    </Button>
+  );
+};

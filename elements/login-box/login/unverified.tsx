@@ -1,0 +1,18 @@
+import { useMessages } from '../../kit/use-messages.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { useLogin } from '../box/use-login.ts';
+
+/** The password is right and the email not confirmed: a new link can be had, or is on its way. */
+export const Screen = () => {
+  const t = useMessages('loginBox');
+  const words = useMessages('loginBox/login').loginWithPassword;
+  const [{ email, sent }, login] = useLogin();
+  if (sent) return <Banner tone="success">{words.activationSent({ email })}</Banner>;
+  const resend = <LinkButton onPress={() => void login.resendActivation()}>{words.resendActivation}</LinkButton>;
+  return (
+    <Banner tone="warning" action={resend}>
+      {t.failures.notVerified}
+    </Banner>
+  );
+};

@@ -1,0 +1,10 @@
+import { useMessages } from '../../kit/use-messages.ts';
+import { useMagicLink } from './use-magic-link.ts';
+import { TryingLink } from '../box/link/trying-link.tsx';
+
+/** The link that signs in is being tried. */
+export const MagicLinkOpeningStep = () => {
+  const words = useMessages('loginBox/codes').link.opening;
+  const [{ failure }, magicLink] = useMagicLink();
+  return <TryingLink name="magicLinkOpening" words={words} failure={failure} onRetry={() => void magicLink.open()} />;
+};

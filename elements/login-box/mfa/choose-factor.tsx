@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Factor } from '../../../core/mfa/factors.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useMfa } from './use-mfa.ts';
+import { Remember } from './remember.tsx';
+
+/** The factors a person has; a passkey or key is asked for at once. */
+export const Screen = () => {
+  const words = useMessages('loginBox/factors').factor;
+  const [{ factors, factor, pending }, mfa] = useMfa();
+  const [remember, setRemember] = useState(false);
+  const hasKey = factors.some(({ strategy }) => strategy.startsWith('WebAuthn'));
+  const isFirst = (one: Factor, at: number) => at === 0 && factors.length === 1 && one.strategy.startsWith('WebAuthn');
+  return (
+    <>
+      <div className="fe-actions">
+        {factors.map((one, at) => (
+          <Button
+            key={`${one.strategy}${one.deviceId}`}
+            look={isFirst(one, at) ? 'primary' : 'secondary'}
+            busy={pending && factor === one}
+            disabled={pending && factor !== one}
+            onPress={() => void mfa.choose(one, { remember })}
+          >
+            <span>{words.kinds[one.strategy].name}</span>
+            {one.shown && (
+              <>
+                {' '}
+                <bdi translate="no">{one.shown}</bdi>
+              </>
+            )}
+          </Button>
+        ))}
+      </div>
+      {hasKey && <Remember value={remember} onChange={setRemember} />}
+    </>
+  );
+};

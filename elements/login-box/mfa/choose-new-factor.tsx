@@ -1,0 +1,33 @@
+import { type FormEvent, useState } from 'react';
+import type { MfaStrategy } from '../../../core/contract/entities/mfa.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
+import { useMfa } from './use-mfa.ts';
+
+/** What a person may set up as their first second factor; the one that suits most people first. Source: UX "MFA enrolment". */
+export const Screen = () => {
+  const words = useMessages('loginBox/factors').factor;
+  const { enroll, recommended } = useMessages('loginBox/newFactor').newFactor;
+  const [{ factors, pending }, mfa] = useMfa();
+  const [strategy, choose] = useState<MfaStrategy | undefined>(factors[0]?.strategy);
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    const factor = factors.find((one) => one.strategy === strategy);
+    if (factor && !pending) void mfa.choose(factor);
+  };
+  const cards = factors.map((factor, at) => ({
+    value: factor.strategy,
+    label: words.kinds[factor.strategy].name,
+    hint: words.kinds[factor.strategy].hint,
+    badge: at === 0 && factors.length > 1 ? recommended : undefined,
+  }));
+  return (
+    <form className="fe-actions" method="post" noValidate onSubmit={goOn}>
+      <RadioCards label={enroll.label} options={cards} value={strategy} onChange={choose} readOnly={pending} />
+      <Button look="primary" submits busy={pending}>
+        {enroll.submit}
+      </Button>
+    </form>
+  );
+};

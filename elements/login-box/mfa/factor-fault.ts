@@ -1,0 +1,32 @@
+import type { Failure, FailureKind } from '../../../core/contract/failure.ts';
+import type { FactorsMessages } from '../words/factors.en.ts';
+import type { PasskeysMessages } from '../words/passkeys.en.ts';
+import type { OwnFailures } from '../box/form/failure-words.ts';
+
+/** What is wrong with the code itself, and is said beside it. */
+const OF_CODE: readonly FailureKind[] = ['codeWrong', 'codeSpent', 'codeExpired', 'codeOutOfStep', 'codeUsed'];
+
+/** What is wrong with the code that was typed; `undefined` where something else is, or nothing. */
+export const factorFault = (
+  { faults }: FactorsMessages['factor'],
+  failure: Failure | undefined,
+): string | undefined => {
+  if (!failure || !OF_CODE.includes(failure.kind)) return undefined;
+  const { kind, attemptsLeft } = failure;
+  if (kind === 'codeSpent') return faults.spent;
+  if (kind === 'codeExpired') return faults.expired;
+  if (kind === 'codeOutOfStep') return faults.outOfStep;
+  if (kind === 'codeUsed') return faults.used;
+  return attemptsLeft === undefined ? faults.wrongAlone : faults.wrong({ count: attemptsLeft });
+};
+
+/** What is said above the form of all else. */
+export const factorFailures = (
+  { faults }: FactorsMessages['factor'],
+  { faults: ofKeys }: PasskeysMessages['passkeys'],
+): OwnFailures => ({
+  ...ofKeys,
+  challengeOver: faults.over,
+  accountLocked: faults.locked,
+  smsUnavailable: faults.smsUnavailable,
+});

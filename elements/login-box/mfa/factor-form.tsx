@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useMfa } from './use-mfa.ts';
+import { CodeEntry } from '../box/form/code-entry.tsx';
+import { factorFault } from './factor-fault.ts';
+import { Remember } from './remember.tsx';
+
+/** Where the code of a second factor is typed, and whether to ask for it again in this browser. It comes in a chunk of its own. */
+export const Screen = () => {
+  const words = useMessages('loginBox/factors').factor;
+  const [{ pending, preparing, failure, factor }, mfa] = useMfa();
+  const [remember, setRemember] = useState(false);
+  return (
+    <CodeEntry
+      label={words.code}
+      submit={words.confirm}
+      busy={pending && !preparing}
+      error={factorFault(words, failure)}
+      textMessage={factor?.strategy === 'SMS'}
+      onSubmit={(code) => void mfa.submitCode({ code, remember })}
+    >
+      <Remember value={remember} onChange={setRemember} />
+    </CodeEntry>
+  );
+};

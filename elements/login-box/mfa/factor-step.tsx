@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useNoCredentials } from '../../kit/use-credentials.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { useLogin } from '../box/use-login.ts';
+import { useMfa } from './use-mfa.ts';
+import { BoxStep } from '../box/box-step.tsx';
+import { factorFailures, factorFault } from './factor-fault.ts';
+import css from './factor-step.css?inline';
+import { Fault } from '../box/form/fault.tsx';
+import { failureWords } from '../box/form/failure-words.ts';
+import type { ScreenName } from '../box/screens.ts';
+import { Switch } from '../box/switch.tsx';
+
+/** How many screens it takes to set up a second factor: choosing, proving, keeping the codes. */
+const STEPS = 3;
+
+/** A screen of a second factor: what is wrong stands above, the ways round it below, and the way out under the card. */
+export const FactorStep = ({
+  name,
+  title,
+  subtitle,
+  stage,
+  asks = false,
+  children,
+}: {
+  name: ScreenName;
+  title: string;
+  subtitle: string;
+  /** Which of the screens of setting up this is; said only then. */
+  stage: number;
+  asks?: boolean;
+  children: ReactNode;
+}) => {
+  useNoCredentials();
+  useStyles(css);
+  const t = useMessages('loginBox');
+  const words = useMessages('loginBox/factors').factor;
+  const ofKeys = useMessages('loginBox/passkeys').passkeys;
+  const [{ factors, step, failure }, mfa] = useMfa();
+  const [, login] = useLogin();
+  const settingUp = factors.some(({ deviceId }) => deviceId === undefined);
+  const hasOthers = step !== 'verify' && factors.length > 1;
+  const why = factorFault(words, failure) ? undefined : failureWords(t, failure, factorFailures(words, ofKeys));
+  return (
+    <BoxStep
+      asks={asks}
+      name={name}
+      title={title}
+      subtitle={
+        <>
+          {settingUp && <Progress stage={stage} />}
+          <span>{subtitle}</span>
+        </>
+      }
+      foot={
+        <Switch>
+          <LinkButton onPress={login.goBack}>{t.backToSignIn}</LinkButton>
+        </Switch>
+      }
+    >
+      <Fault why={why} />
+      {children}
+      {step !== 'recoveryCode' && (hasOthers || !settingUp) && (
+        <div className="fe-actions">
+          {hasOthers && <LinkButton onPress={mfa.showFactors}>{words.other}</LinkButton>}
+          {!settingUp && <LinkButton onPress={() => login.tell('deviceLost')}>{words.lost}</LinkButton>}
+        </div>
+      )}
+    </BoxStep>
+  );
+};
+
+const Progress = ({ stage }: { stage: number }) => {
+  const words = useMessages('loginBox/newFactor').newFactor;
+  return <span className="fe-progress-line">{words.progress({ step: stage, steps: STEPS })}</span>;
+};

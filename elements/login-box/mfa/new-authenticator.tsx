@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { CopyField } from '../../ui/copy-field/copy-field.tsx';
+import { QrCode } from '../../ui/qr-code/qr-code.tsx';
+import { useMfa } from './use-mfa.ts';
+
+const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+/** What an authenticator app is given: a picture to scan, and for whoever cannot, the key and a link. Source: UX "MFA enrolment". */
+export const Screen = () => {
+  const words = useMessages('loginBox/newFactor').newFactor.newApp;
+  const { tryAgain } = useMessages('common');
+  const [{ otpauthUrl, preparing, failure }, mfa] = useMfa();
+  const [shown, show] = useState(false);
+  if (!otpauthUrl)
+    return failure && !preparing ? (
+      <Button onPress={() => void mfa.sendAgain()}>{tryAgain}</Button>
+    ) : (
+      <div className="fe-center">
+        <span className="fe-bone fe-bone-picture" />
+      </div>
+    );
+  const secret = new URL(otpauthUrl).searchParams.get('secret') ?? '';
+  return (
+    <div className="fe-actions">
+      <div className="fe-center">
+        <QrCode value={otpauthUrl} label={words.picture} />
+      </div>
+      {shown ? (
+        <>
+          <CopyField label={words.secret} value={secret} shown={inGroups(secret)} rows={2} />
+          <a className="fe-link" href={otpauthUrl}>
+            {words.open}
+          </a>
+        </>
+      ) : (
+        <LinkButton onPress={() => show(true)}>{words.cannotScan}</LinkButton>
+      )}
+    </div>
+  );
+};

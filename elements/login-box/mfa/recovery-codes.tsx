@@ -1,0 +1,72 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { useCopy } from '../../ui/copy-button/use-copy.ts';
+import mono from '../../themes/mono.css?inline';
+import { useMfa } from './use-mfa.ts';
+import css from './recovery-codes.css?inline';
+import { download, printText } from './take-along.ts';
+
+/** Recovery codes, and three ways to take them along. */
+const Codes = ({ codes, email }: { codes: readonly string[]; email: string }) => {
+  useStyles(mono, css);
+  const words = useMessages('loginBox/newFactor').newFactor.recoveryCodes;
+  const place = useRef<HTMLDivElement>(null);
+  const { state, copy } = useCopy();
+  const text = `${words.file({ email })}\n\n${codes.join('\n')}\n`;
+  return (
+    <div className="fe-actions" ref={place}>
+      <ul className="fe-recovery-codes" dir="ltr" translate="no">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="fe-recovery-ways">
+        <Button small onPress={() => place.current && void copy(() => codes.join('\n'), place.current)}>
+          {state === 'copied' ? words.copied : words.copy}
+        </Button>
+        <Button small onPress={() => download('recovery-codes.txt', text)}>
+          {words.download}
+        </Button>
+        <Button small onPress={() => printText(text)}>
+          {words.print}
+        </Button>
+      </div>
+      <p className={state === 'failed' ? 'fe-note' : 'fe-unseen'} role="status">
+        {{ idle: '', copied: words.copied, failed: words.copyFailed }[state]}
+      </p>
+    </div>
+  );
+};
+
+/** The codes, and going on once they are kept. */
+export const Screen = () => {
+  const words = useMessages('loginBox/newFactor').newFactor.recoveryCodes;
+  const [{ recoveryCodes = [], email, pending }, mfa] = useMfa();
+  const [saved, setSaved] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (saved && !pending) void mfa.finish();
+  };
+  return (
+    <>
+      <Codes codes={recoveryCodes} email={email} />
+      <form className="fe-actions" method="post" noValidate onSubmit={goOn}>
+        <Checkbox
+          label={words.saved}
+          value={saved}
+          onChange={setSaved}
+          error={asked && !saved ? words.notSaved : undefined}
+          required
+        />
+        <Button look="primary" submits busy={pending}>
+          {words.submit}
+        </Button>
+      </form>
+    </>
+  );
+};

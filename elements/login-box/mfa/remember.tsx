@@ -1,0 +1,15 @@
+import { useMessages } from '../../kit/use-messages.ts';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { useMfa } from './use-mfa.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** Whether not to ask again in this browser for a while, where that may be. Source: SPEC §7 "allow-remember-device". */
+export const Remember = (props: { value: boolean; onChange: (remember: boolean) => void }) => {
+  const words = useMessages('loginBox/factors').factor;
+  const [{ rememberSeconds }] = useMfa();
+  if (rememberSeconds === undefined) return null;
+  return (
+    <Checkbox label={words.remember({ count: Math.max(1, Math.round(rememberSeconds / DAY_SECONDS)) })} {...props} />
+  );
+};

@@ -1,0 +1,40 @@
+import { Suspense } from 'react';
+import { screen } from '../../kit/screen.tsx';
+import { useNoCredentials } from '../../kit/use-credentials.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { usePhoneReset } from './use-phone-reset.ts';
+import { BoxStep } from '../box/box-step.tsx';
+import { failureWords } from '../box/form/failure-words.ts';
+import { Fault } from '../box/form/fault.tsx';
+import { BackToSignIn } from '../box/switch.tsx';
+
+const ChangedPhoneForm = screen(() => import('./changed-phone-form.tsx'), 'ui/inputs', 'ui/choices');
+
+/** The number that takes the place of the lost one. Source: SPEC §2 "ChangePhoneNumber". */
+export const Screen = () => {
+  useNoCredentials();
+  const t = useMessages('loginBox');
+  const { reset } = useMessages('loginBox/phone').phone;
+  const [{ failure }, phoneReset] = usePhoneReset();
+  const over = failure?.kind === 'challengeOver';
+  return (
+    <BoxStep
+      asks
+      name="changePhoneNumber"
+      title={reset.change.title}
+      subtitle={reset.change.subtitle}
+      foot={<BackToSignIn />}
+    >
+      <Fault why={failureWords(t, failure, { challengeOver: reset.change.over })} />
+      <Suspense>
+        <ChangedPhoneForm />
+      </Suspense>
+      {over && (
+        <div className="fe-actions">
+          <LinkButton onPress={phoneReset.startOver}>{reset.change.again}</LinkButton>
+        </div>
+      )}
+    </BoxStep>
+  );
+};

@@ -1,0 +1,25 @@
+import { useMessages } from '../../kit/use-messages.ts';
+import { useLogin } from '../box/use-login.ts';
+import { usePhoneReset } from './use-phone-reset.ts';
+import { NumberForm } from '../box/form/number-form.tsx';
+
+/** Where the number that takes the place of the lost one is typed; a code goes there at once. */
+export const Screen = () => {
+  const words = useMessages('loginBox/phone').phone;
+  const [{ pending, email }, phoneReset] = usePhoneReset();
+  const [, login] = useLogin();
+  const change = async (phoneNumber: string) => {
+    if (!(await phoneReset.change({ phoneNumber }))) return;
+    // arriving there begins the sign-in anew
+    await phoneReset.signIn();
+    await login.chooseMethod('SmsCode', email);
+  };
+  return (
+    <NumberForm
+      label={words.label}
+      submit={words.submit}
+      pending={pending}
+      onSubmit={(phoneNumber) => void change(phoneNumber)}
+    />
+  );
+};

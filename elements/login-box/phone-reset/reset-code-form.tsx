@@ -1,0 +1,32 @@
+import { useMessages } from '../../kit/use-messages.ts';
+import { usePhoneReset } from './use-phone-reset.ts';
+import { Again, CODE_SECONDS } from '../box/link/again.tsx';
+import { CodeEntry } from '../box/form/code-entry.tsx';
+import { codeFault } from '../box/form/code-fault.ts';
+
+/** Where the code is typed that was mailed to whoever has lost their phone. */
+export const Screen = () => {
+  const words = useMessages('loginBox/codes').code;
+  const { verify } = useMessages('loginBox/phone').phone.reset;
+  const [{ pending, failure, again }, phoneReset] = usePhoneReset();
+  return (
+    <>
+      <CodeEntry
+        label={words.label}
+        submit={verify.submit}
+        busy={pending}
+        error={codeFault(words, failure)}
+        onSubmit={(code) => void phoneReset.submitCode({ code })}
+      />
+      <div className="fe-actions">
+        <Again
+          seconds={CODE_SECONDS}
+          pending={pending}
+          failure={failure}
+          again={again === true}
+          onPress={phoneReset.sendAgain}
+        />
+      </div>
+    </>
+  );
+};

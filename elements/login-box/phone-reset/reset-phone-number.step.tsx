@@ -1,0 +1,31 @@
+import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
+import { useAppState } from '../../kit/use-app.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { usePhoneReset } from './use-phone-reset.ts';
+import { BoxStep } from '../box/box-step.tsx';
+import { emailField } from '../box/form/email-field.ts';
+import { failureWords } from '../box/form/failure-words.ts';
+import { BackToSignIn } from '../box/switch.tsx';
+import { useForm } from '../box/form/use-form.ts';
+
+/** Whose phone is gone? Whoever came from signing in has said so already. Source: SPEC §2 "ResetPhoneNumber". */
+export const ResetPhoneNumberStep = () => {
+  const t = useMessages('loginBox');
+  const words = useMessages('loginBox/phone').phone.reset;
+  const [{ email, pending, failure }, phoneReset] = usePhoneReset();
+  const known = useAppState(({ login }) => login?.email);
+  useForm({
+    step: 'resetPhoneNumber',
+    fields: [emailField(t, { value: email || known || undefined })],
+    submit: words.submit,
+    busy: pending,
+    failure,
+    error: failureWords(t, failure),
+    onSubmit: (typed) => void phoneReset.request(typed),
+  });
+  return (
+    <BoxStep asks name="resetPhoneNumber" title={words.title} subtitle={words.subtitle} foot={<BackToSignIn />}>
+      <CredentialsSlot />
+    </BoxStep>
+  );
+};

@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { screen } from '../../kit/screen.tsx';
+import { useNoCredentials } from '../../kit/use-credentials.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
+import { usePhoneReset } from './use-phone-reset.ts';
+import { BoxStep } from '../box/box-step.tsx';
+import { codeFault } from '../box/form/code-fault.ts';
+import { failureWords } from '../box/form/failure-words.ts';
+import { Fault } from '../box/form/fault.tsx';
+import { BackToSignIn } from '../box/switch.tsx';
+
+const ResetCodeForm = screen(() => import('./reset-code-form.tsx'), 'ui/inputs');
+
+/** The code that was mailed, if there is such an account. Source: SPEC §2 "VerifyResetPhoneNumber". */
+export const Screen = () => {
+  useNoCredentials();
+  const t = useMessages('loginBox');
+  const { code } = useMessages('loginBox/codes');
+  const { verify } = useMessages('loginBox/phone').phone.reset;
+  const [{ email, failure }, phoneReset] = usePhoneReset();
+  return (
+    <BoxStep asks name="verifyResetPhoneNumber" title={verify.title} subtitle={code.subtitle} foot={<BackToSignIn />}>
+      <IdentifierPill identifier={email} change={t.change} onChange={phoneReset.startOver} />
+      <Fault why={codeFault(code, failure) ? undefined : failureWords(t, failure)} />
+      <Suspense>
+        <ResetCodeForm />
+      </Suspense>
+    </BoxStep>
+  );
+};

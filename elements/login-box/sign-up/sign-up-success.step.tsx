@@ -1,0 +1,22 @@
+import { useMessages } from '../../kit/use-messages.ts';
+import { useSignUp } from './use-sign-up.ts';
+import { Entered } from '../box/entered.tsx';
+import { Sent } from '../box/link/sent.tsx';
+
+/** The account is there and waits for its link, or lets its owner in at once. Source: SPEC §4 "Sign-up result". */
+export const Screen = () => {
+  const words = useMessages('loginBox/signUp').signUpSuccess;
+  const [{ email, shouldActivate, pending, failure }, signUp] = useSignUp();
+  if (!shouldActivate) return <Entered />;
+  return (
+    <Sent
+      name="signUpSuccess"
+      title={words.title}
+      subtitle={words.subtitle({ email })}
+      pending={pending}
+      failure={failure}
+      onResend={signUp.resend}
+      onChange={signUp.startOver}
+    />
+  );
+};

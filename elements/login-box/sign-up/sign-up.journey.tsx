@@ -1,0 +1,24 @@
+import type { SignUpStage } from '../../../core/sign-up/sign-up.flow.ts';
+import { type Screen as AnyScreen, screen } from '../../kit/screen.tsx';
+import { Steps } from '../box/steps.tsx';
+import { useInvited } from './use-invited.ts';
+import { useVendor } from '../box/use-vendor.ts';
+import { SignUpStep } from './sign-up.step.tsx';
+import { Waiting } from '../box/waiting.tsx';
+import { useSignUp } from './use-sign-up.ts';
+
+const screens: Record<SignUpStage | 'closed', AnyScreen> = {
+  SignUp: SignUpStep,
+  SignUpSuccess: screen(() => import('./sign-up-success.step.tsx'), 'loginBox/mailed'),
+  closed: screen(() => import('./sign-up-closed.step.tsx')),
+};
+
+/** Opening an account, where the operator lets people. Source: SPEC §2 "Sign-up stage", §3 `allowSignups`. */
+export const Screen = () => {
+  const [{ stage, failure, company }] = useSignUp();
+  const { allowsSignUps } = useVendor();
+  const invited = useInvited();
+  const closed = stage === 'SignUp' && ((!allowsSignUps && !invited) || failure?.kind === 'signUpsClosed');
+  if (invited && company === undefined) return <Waiting />;
+  return <Steps of={screens} step={closed ? 'closed' : stage} />;
+};

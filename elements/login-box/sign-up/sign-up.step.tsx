@@ -1,0 +1,81 @@
+import { NAME_MIN } from '../../../core/contract/limits.ts';
+import { methodsOf } from '../../../core/login/methods.ts';
+import { fieldParts } from '../../kit/credentials/field-parts.ts';
+import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
+import { useAppState } from '../../kit/use-app.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useSignUp } from './use-sign-up.ts';
+import { BoxStep } from '../box/box-step.tsx';
+import { placedFailure } from '../box/form/placed-failure.ts';
+import { emailField } from '../box/form/email-field.ts';
+import { newPasswordField } from '../box/form/new-password-field.ts';
+import { RouteLink } from '../box/route-link.tsx';
+import { Switch } from '../box/switch.tsx';
+import { useForm } from '../box/form/use-form.ts';
+import { useTermsField } from './use-terms-field.ts';
+import { useInvited } from './use-invited.ts';
+import { useVendor } from '../box/use-vendor.ts';
+
+/** Who is it, for which company, and what will the password be, where people sign in by one? Source: SPEC §2 "Sign-up stage". */
+export const SignUpStep = () => {
+  const t = useMessages('loginBox');
+  const own = useMessages('loginBox/signUp');
+  const rules = useMessages('loginBox/newPassword');
+  const words = own.signUp;
+  const [{ email: earlier, company, pending, failure, passwordConfig }, signUp] = useSignUp();
+  const invited = useInvited();
+  const { name: vendor } = useVendor();
+  const terms = useTermsField();
+  const byPassword = useAppState(({ vendor }) => methodsOf(vendor).includes('EmailAndPassword'));
+  const wrong = placedFailure(t, failure, { ...rules.failures, ...own.failures });
+  const long = (typed: string) => {
+    const { length } = [...typed.trim()];
+    return length && length < NAME_MIN ? own.faults.nameShort({ least: NAME_MIN }) : undefined;
+  };
+  useForm(
+    {
+      step: 'signUp',
+      fields: [
+        { name: 'name', kind: 'name', label: own.fields.name, check: long },
+        emailField(t, { label: own.fields.workEmail, value: earlier || undefined, error: wrong.email }),
+        // the link says which one
+        ...(invited
+          ? []
+          : [{ name: 'companyName', kind: 'organization', label: own.fields.company, check: long } as const]),
+        ...(byPassword
+          ? [newPasswordField(t, rules, passwordConfig, { label: t.fields.password, error: wrong.password })]
+          : []),
+        ...terms,
+      ],
+      submit: words.submit,
+      busy: pending,
+      failure,
+      error: wrong.form,
+      // without its field there is no password, and no company
+      onSubmit: ({ name, email, companyName, password }) =>
+        void signUp.submit({
+          name: name.trim(),
+          email,
+          ...(!invited && { companyName: companyName.trim() }),
+          password,
+        }),
+    },
+    fieldParts,
+  );
+  const signIn = (
+    <Switch question={words.haveAccount}>
+      <RouteLink to={invited ? 'acceptInvitationUrl' : 'loginUrl'}>{words.signIn}</RouteLink>
+    </Switch>
+  );
+  return (
+    <BoxStep
+      asks
+      name="signUp"
+      title={invited && company ? words.titleInvited({ company }) : words.title}
+      subtitle={invited ? words.subtitleInvited : vendor ? words.subtitle({ vendor }) : words.subtitleAlone}
+      foot={signIn}
+    >
+      <CredentialsSlot />
+    </BoxStep>
+  );
+};

@@ -1,0 +1,17 @@
+import type { UnlockStep } from '../../../core/unlock/unlock.flow.ts';
+import { type Screen as AnyScreen, screen } from '../../kit/screen.tsx';
+import { Steps } from '../box/steps.tsx';
+import { UnlockingStep } from './unlocking.step.tsx';
+import { useUnlock } from './use-unlock.ts';
+
+const screens: Record<UnlockStep, AnyScreen> = {
+  unlocking: UnlockingStep,
+  resend: screen(() => import('./unlock-resend.step.tsx'), 'loginBox/mailed'),
+  success: screen(() => import('./unlock-success.step.tsx')),
+};
+
+/** Unlocking an account by the link that was mailed. */
+export const Screen = () => {
+  const [{ step }] = useUnlock();
+  return <Steps of={screens} step={step} />;
+};

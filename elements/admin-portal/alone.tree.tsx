@@ -1,9 +1,9 @@
 import type { Section } from '../../core/portal/sections.ts';
 import type { TreeModule } from '../kit/definition.ts';
 import alone from './alone.css?inline';
-import { Outlet } from './parts/outlet.tsx';
-import { Placed } from './parts/place-context.tsx';
-import { Present } from './parts/present.tsx';
+import { Outlet } from './frame/outlet.tsx';
+import { Placed } from './router/place-context.tsx';
+import { Present } from './frame/present.tsx';
 
 /** The tree of a tab that stands alone. */
 export const aloneTree = (tab: Section): TreeModule => ({

@@ -3,11 +3,11 @@ import { useHost, useValues } from '../kit/host-context.ts';
 import { screen } from '../kit/screen.tsx';
 import type { FeAdminPortal } from './admin-portal.element.ts';
 import { takeOpener } from './opener.ts';
-import { Placed } from './parts/place-context.tsx';
-import { Portal } from './parts/portal.tsx';
+import { Placed } from './router/place-context.tsx';
+import { Portal } from './frame/portal.tsx';
 import css from './portal.css?inline';
 
-const PortalDialog = screen(async () => ({ Screen: (await import('./parts/portal-dialog.tsx')).PortalDialog }));
+const PortalDialog = screen(async () => ({ Screen: (await import('./frame/portal-dialog.tsx')).PortalDialog }));
 
 /** Takes what had the focus when the dialog was asked for, before the dialog has come. */
 const Opener = ({ openerRef }: { openerRef: RefObject<Element | null> }) => {

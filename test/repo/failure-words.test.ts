@@ -60,6 +60,6 @@ describe('what a person reads of a failure', () => {
       /(failure|Failure|why|refusal)\)?\??\.(message|errors)\b/.test(readFileSync(`elements/${file}`, 'utf8')),
     );
     // which field was refused is read there, and not what is said of it
-    expect(readers).toEqual(['admin-portal/parts/placed-faults.ts']);
+    expect(readers).toEqual(['admin-portal/forms/placed-faults.ts']);
   });
 });

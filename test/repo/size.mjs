@@ -25,7 +25,7 @@ const TABLE = /^(elements\/ui\/data-table\/data-table\.tsx|_data-table-[\w-]+\.j
 const FRAME_WORDS = /\/words\/(portal|display|overlays|answers|table|inputs|choices)\.en\.ts$/;
 /** What the portal has no part in, unless it imports it: the login box' screens and words have chunks of their own names. */
 const OTHER_TREES =
-  /^elements\/(login-box\/|admin-portal\/(alone|parts\/(portal-dialog|navigation-sheet|sign-in-again|acting-bar)\.tsx))|^_(login-box|first-words)-/;
+  /^elements\/(login-box\/|admin-portal\/(alone|frame\/(portal-dialog|navigation-sheet|sign-in-again|acting-bar)\.tsx))|^_(login-box|first-words)-/;
 /** The words of the portal and of components that only it shows. */
 const PORTAL_WORDS = /^elements\/(admin-portal|ui)\/words\/(?!inputs|choices|display)/;
 /** The looks that a page asks for. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { failed, type Failure, ok } from '../../../core/contract/failure.ts';
 import { appearanceIn } from '../../../core/portal/appearance.ts';
-import { doWithAll, outcomeOf } from '../../../elements/admin-portal/parts/bulk.ts';
-import { csvOf } from '../../../elements/admin-portal/parts/csv.ts';
-import { addressesAmong } from '../../../elements/admin-portal/tabs/users/dialogs/addresses.ts';
-import { sendCourse } from '../../../elements/admin-portal/tabs/users/dialogs/invite-course.ts';
-import { courseKeeper } from '../../../elements/admin-portal/tabs/users/dialogs/kept-course.ts';
-import { placedFaults } from '../../../elements/admin-portal/parts/placed-faults.ts';
+import { doWithAll, outcomeOf } from '../../../elements/admin-portal/lists/bulk.ts';
+import { csvOf } from '../../../elements/admin-portal/lists/csv.ts';
+import { addressesAmong } from '../../../elements/admin-portal/tabs/users/invite/addresses.ts';
+import { sendCourse } from '../../../elements/admin-portal/tabs/users/invite/invite-course.ts';
+import { courseKeeper } from '../../../elements/admin-portal/tabs/users/invite/kept-course.ts';
+import { placedFaults } from '../../../elements/admin-portal/forms/placed-faults.ts';
 
 describe('an exported list', () => {
   it('is read by a spreadsheet as it is meant, and computes nothing', () => {

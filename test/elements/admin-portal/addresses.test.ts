@@ -1,4 +1,4 @@
-import { addressesAmong } from '../../../elements/admin-portal/tabs/users/dialogs/addresses.ts';
+import { addressesAmong } from '../../../elements/admin-portal/tabs/users/invite/addresses.ts';
 import { describe, expect, it } from '../../kit/in-page.ts';
 
 describe('the addresses among what was pasted', () => {

@@ -15,9 +15,9 @@ import type { MenuContent } from '../../../ui/menu/menu-item.ts';
 import { Missing } from '../../../ui/missing/missing.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { Bone } from '../../../ui/skeleton/skeleton.tsx';
-import { ListSearch } from '../../parts/list-search.tsx';
-import { GridOf } from '../../parts/check-grid.tsx';
-import type { useKnownList } from '../../parts/use-known-list.ts';
+import { ListSearch } from '../../lists/list-search.tsx';
+import { GridOf } from '../../../ui/check-grid/check-grid.tsx';
+import type { useKnownList } from '../../lists/use-known-list.ts';
 import css from './group-cards.css?inline';
 
 /** Source: UX §7. */

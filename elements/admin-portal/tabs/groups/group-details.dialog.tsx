@@ -16,8 +16,8 @@ import { MultiSelect } from '../../../ui/multi-select/multi-select.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
-import { GridOf } from '../../parts/check-grid.tsx';
-import { usePowers } from '../../parts/use-powers.ts';
+import { GridOf } from '../../../ui/check-grid/check-grid.tsx';
+import { usePowers } from '../../forms/use-powers.ts';
 import { GroupRoles } from './group-cards.tsx';
 import { People, TOUCHED } from './group-people.dialog.tsx';
 

@@ -21,8 +21,8 @@ import { MultiSelect } from '../../../ui/multi-select/multi-select.tsx';
 import type { Chosen } from '../../../ui/multi-select/chips.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
-import { GridOf } from '../../parts/check-grid.tsx';
-import { PeopleList } from '../../parts/people-list.tsx';
+import { GridOf } from '../../../ui/check-grid/check-grid.tsx';
+import { PeopleList } from '../../lists/people-list.tsx';
 
 /** Source: UX §7. */
 const PAGE_SIZE = 20;

@@ -5,8 +5,8 @@ import { useCommand } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
-import { FormDialog } from '../../parts/form-dialog.tsx';
-import { useDraft } from '../../parts/use-draft.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
 
 /** Whether the company has groups, and whether they give roles. */
 export const GroupSettingsDialog = ({ config, onClose }: { config: GroupConfig; onClose: () => void }) => {

@@ -12,9 +12,9 @@ import { useFailureWords } from '../../../kit/use-failure-words.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Bone } from '../../../ui/skeleton/skeleton.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
-import { ConfirmCommand } from '../../parts/confirm-command.tsx';
-import type { Deleting } from '../../parts/use-known-list.ts';
-import { DeleteMany } from '../../parts/delete-many.tsx';
+import { ConfirmCommand } from '../../forms/confirm-command.tsx';
+import type { Deleting } from '../../lists/use-known-list.ts';
+import { DeleteMany } from '../../lists/delete-many.tsx';
 import { useGroupsGiving } from './people-with.dialog.tsx';
 
 /** Asks before a role goes, and says who loses what by it. */

@@ -15,8 +15,8 @@ import { Answer } from '../../../ui/answer/answer.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
-import { PeopleList } from '../../parts/people-list.tsx';
-import people from '../../parts/people-list.css?inline';
+import { PeopleList } from '../../lists/people-list.tsx';
+import people from '../../lists/people-list.css?inline';
 
 /**
  * The groups that give one of some roles to everybody in them, once it is known; none while groups give nothing, and to

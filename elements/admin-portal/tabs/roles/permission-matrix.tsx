@@ -15,13 +15,13 @@ import { MultiSelect } from '../../../ui/multi-select/multi-select.tsx';
 import { SaveBar } from '../../../ui/save-bar/save-bar.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
-import { ListSearch } from '../../parts/list-search.tsx';
-import { CheckGrid, GridOf } from '../../parts/check-grid.tsx';
-import { useListView } from '../../parts/use-list-view.ts';
-import type { PermissionRow } from '../../parts/use-permission-rows.ts';
-import { useFoundRows } from '../../parts/use-permission-rows.ts';
-import type { Powers } from '../../parts/use-powers.ts';
-import { overOthers } from '../../parts/use-seen.ts';
+import { ListSearch } from '../../lists/list-search.tsx';
+import { CheckGrid, GridOf } from '../../../ui/check-grid/check-grid.tsx';
+import { useListView } from '../../lists/use-list-view.ts';
+import type { PermissionRow } from './use-permission-rows.ts';
+import { useFoundRows } from './use-permission-rows.ts';
+import type { Powers } from '../../forms/use-powers.ts';
+import { overOthers } from '../../forms/use-seen.ts';
 import { lockOf, saved } from './role-list.tsx';
 
 /** As many columns as read well beside one another; a person chooses others. Ours. */

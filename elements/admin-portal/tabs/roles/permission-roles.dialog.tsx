@@ -8,9 +8,9 @@ import { useMessages } from '../../../kit/use-messages.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { MultiSelect } from '../../../ui/multi-select/multi-select.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
-import { FormDialog } from '../../parts/form-dialog.tsx';
-import { useDraft } from '../../parts/use-draft.ts';
-import type { Powers } from '../../parts/use-powers.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
+import type { Powers } from '../../forms/use-powers.ts';
 
 /** Gives one permission to several roles at once, and takes it from others. */
 export const PermissionRolesDialog = ({

@@ -13,12 +13,12 @@ import { NoMatch } from '../../../ui/empty-state/empty-state.tsx';
 import { SearchField } from '../../../ui/search-field/search-field.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
-import { CheckGrid, GridOf } from '../../parts/check-grid.tsx';
-import { FormDialog } from '../../parts/form-dialog.tsx';
-import { useDraft } from '../../parts/use-draft.ts';
-import { type PermissionRow, useFoundRows, usePermissionRows } from '../../parts/use-permission-rows.ts';
-import type { Powers } from '../../parts/use-powers.ts';
-import { overOthers, useSeen } from '../../parts/use-seen.ts';
+import { CheckGrid, GridOf } from '../../../ui/check-grid/check-grid.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
+import { type PermissionRow, useFoundRows, usePermissionRows } from './use-permission-rows.ts';
+import type { Powers } from '../../forms/use-powers.ts';
+import { overOthers, useSeen } from '../../forms/use-seen.ts';
 import { lockOf, saved } from './role-list.tsx';
 import { PeopleWith } from './people-with.dialog.tsx';
 

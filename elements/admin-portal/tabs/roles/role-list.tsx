@@ -13,10 +13,10 @@ import type { Column, SubjectColumn } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { divider, type MenuContent } from '../../../ui/menu/menu-item.ts';
-import type { OpenDialog } from '../../parts/use-dialog.ts';
-import { useKnownList } from '../../parts/use-known-list.ts';
-import type { RowReading } from '../../parts/use-known-rows.ts';
-import type { Powers } from '../../parts/use-powers.ts';
+import type { OpenDialog } from '../../router/use-dialog.ts';
+import { useKnownList } from '../../lists/use-known-list.ts';
+import type { RowReading } from '../../lists/use-known-rows.ts';
+import type { Powers } from '../../forms/use-powers.ts';
 import type { RolesMessages } from '../../words/roles.en.ts';
 
 const DeleteRoles = screen(async () => ({ Screen: (await import('./delete-role.dialog.tsx')).DeleteRolesDialog }));

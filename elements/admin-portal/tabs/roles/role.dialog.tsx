@@ -17,10 +17,10 @@ import { Select } from '../../../ui/select/select.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
-import { FormDialog } from '../../parts/form-dialog.tsx';
-import { type Draft, useDraft } from '../../parts/use-draft.ts';
-import type { Powers } from '../../parts/use-powers.ts';
-import { useSeen } from '../../parts/use-seen.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { type Draft, useDraft } from '../../forms/use-draft.ts';
+import type { Powers } from '../../forms/use-powers.ts';
+import { useSeen } from '../../forms/use-seen.ts';
 import { saved } from './role-list.tsx';
 
 const NONE: readonly never[] = [];

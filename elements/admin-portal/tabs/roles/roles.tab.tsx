@@ -9,10 +9,10 @@ import { Page } from '../../../ui/page/page.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { TabList } from '../../../ui/tabs/tab-list.tsx';
 import { TabPanel } from '../../../ui/tabs/tabs.tsx';
-import { usePlaces } from '../../parts/place-context.tsx';
-import { useDialog } from '../../parts/use-dialog.ts';
-import { usePermissionRows } from '../../parts/use-permission-rows.ts';
-import { usePowers } from '../../parts/use-powers.ts';
+import { usePlaces } from '../../router/place-context.tsx';
+import { useDialog } from '../../router/use-dialog.ts';
+import { usePermissionRows } from './use-permission-rows.ts';
+import { usePowers } from '../../forms/use-powers.ts';
 import type { PermissionMatrix as Matrix } from './permission-matrix.tsx';
 import { lockOf, ROLE_DIALOGS, RoleList } from './role-list.tsx';
 

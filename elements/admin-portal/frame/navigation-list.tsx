@@ -1,0 +1,116 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { Section } from '../../../core/portal/sections.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { focusablesIn } from '../../ui/layers/focusable.ts';
+import { tabs } from '../tabs/tabs.ts';
+import { usePlaces } from '../router/place-context.tsx';
+
+/** What concerns the person alone; the rest is the company's. Source: DESIGN "Portal". */
+const PERSONAL: ReadonlySet<Section> = new Set(['profile', 'privacy', 'personalApiTokens']);
+
+/** Which sections there are, and what is done once somebody goes to one. */
+export interface NavigationListProps {
+  sections: readonly Section[];
+  current: Section | undefined;
+  onGo?: () => void;
+  sheet?: boolean;
+}
+
+/** The sections, those of the person first. */
+export const NavigationList = ({ sections, current, onGo, sheet }: NavigationListProps) => {
+  const words = useMessages('adminPortal');
+  const personal = sections.filter((section) => PERSONAL.has(section));
+  const workspace = sections.filter((section) => !PERSONAL.has(section));
+  return (
+    <nav className={sheet ? 'fe-nav-groups fe-nav-sheet' : 'fe-nav-groups'} aria-label={words.label} onKeyDown={walk}>
+      <Group title={words.personal} sections={personal} current={current} onGo={onGo} />
+      <Group title={words.workspace} sections={workspace} current={current} onGo={onGo} />
+    </nav>
+  );
+};
+
+const Group = ({
+  title,
+  sections,
+  current,
+  onGo,
+}: {
+  title: string;
+  sections: readonly Section[];
+  current: Section | undefined;
+  onGo: (() => void) | undefined;
+}) => {
+  if (sections.length === 0) return null;
+  return (
+    <div className="fe-nav-group" role="group" aria-label={title}>
+      <span className="fe-nav-title" aria-hidden="true">
+        {title}
+      </span>
+      <ul className="fe-nav-list" role="list">
+        {sections.map((section) => (
+          <li key={section}>
+            <Item section={section} current={section === current} onGo={onGo} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** Where a press opens a link elsewhere, the browser does. */
+const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+const Item = ({ section, current, onGo }: { section: Section; current: boolean; onGo: (() => void) | undefined }) => {
+  const words = useMessages('adminPortal');
+  const { leave, href, asLeft } = usePlaces();
+  const entry = tabs[section];
+  const place = asLeft(section);
+  const address = href(place);
+  const press = (event: MouseEvent) => {
+    if (address !== undefined && opensElsewhere(event)) return;
+    event.preventDefault();
+    onGo?.();
+    leave(place);
+  };
+  const inside = (
+    <>
+      {entry && <Icon of={entry.icon} />}
+      <span className="fe-nav-words">{words.sections[section]}</span>
+    </>
+  );
+  const common = {
+    className: 'fe-nav-item',
+    part: 'navigation-item',
+    title: words.sections[section],
+    'aria-current': current ? ('page' as const) : undefined,
+    onClick: press,
+  };
+  return address === undefined ? (
+    <button type="button" {...common}>
+      {inside}
+    </button>
+  ) : (
+    <a href={address} {...common}>
+      {inside}
+    </a>
+  );
+};
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Arrow keys go from one section to the next; Tab does, too. Source: UX §14. */
+const walk = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const all = focusablesIn(event.currentTarget);
+  const at = all.findIndex((one) => one.matches(':focus'));
+  const next = STEPS[event.key]?.(at, all.length);
+  if (next === undefined || at < 0) return;
+  event.preventDefault();
+  all[next]?.focus();
+};

@@ -1,0 +1,40 @@
+import { Lock } from 'lucide-react';
+import { Suspense } from 'react';
+import type { AuthUser } from '../../../core/app-types.ts';
+import type { Section } from '../../../core/portal/sections.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { tabs } from '../tabs/tabs.ts';
+import { PlacedIn } from '../router/place-context.tsx';
+import { PortalBones } from './portal-bones.tsx';
+import { TabBoundary } from './tab-boundary.tsx';
+import { useSections } from './use-sections.ts';
+
+/** The page of a tab: once it is loaded, and to whom may see it. What breaks in it leaves the rest of the portal alone. */
+export const Outlet = ({ tab, user }: { tab: Section; user: AuthUser }) => {
+  const { mayOpen } = useSections(user);
+  const entry = tabs[tab];
+  if (!entry) return null;
+  if (!mayOpen(tab)) return <Forbidden tab={tab} />;
+  return (
+    <TabBoundary key={tab}>
+      <PlacedIn tab={tab}>
+        <Suspense fallback={<PortalBones />}>
+          <entry.Screen />
+        </Suspense>
+      </PlacedIn>
+    </TabBoundary>
+  );
+};
+
+const Forbidden = ({ tab }: { tab: Section }) => {
+  const words = useMessages('adminPortal');
+  return (
+    <Page title={words.sections[tab]}>
+      <EmptyState icon={Lock} title={words.forbidden.title}>
+        {words.forbidden.hint}
+      </EmptyState>
+    </Page>
+  );
+};

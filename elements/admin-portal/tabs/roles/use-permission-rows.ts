@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { Permission } from '../../../../core/contract/entities/role.ts';
+import { permissions } from '../../../../core/contract/roles.ts';
+import type { Answered } from '../../../kit/answered.ts';
+import { useHostState } from '../../../kit/host-context.ts';
+import { useCall } from '../../../kit/use-call.ts';
+import type { GridRow } from '../../../ui/check-grid/check-grid.tsx';
+
+/** A permission, and how a grid shows it. */
+export interface PermissionRow extends GridRow {
+  readonly permission: Permission;
+}
+
+/** All permissions under the names of their categories; under the ids of those where the names do not load. */
+export const usePermissionRows = (): Answered<readonly PermissionRow[]> => {
+  const list = useCall(permissions.list, {});
+  const categories = useCall(permissions.categories, {});
+  const rows = useMemo(() => {
+    const names = new Map((categories.value ?? []).map(({ id, name }) => [id, name]));
+    return list.value?.map((permission) => ({
+      permission,
+      id: permission.id,
+      label: permission.name,
+      hint: permission.description || undefined,
+      group: names.get(permission.categoryId) ?? permission.categoryId,
+    }));
+  }, [list.value, categories.value]);
+  return categories.state === 'loading' ? { ...list, state: 'loading', value: undefined } : { ...list, value: rows };
+};
+
+/** Those that a search lets through, by their names, keys and categories. */
+export const useFoundRows = (rows: readonly PermissionRow[], search: string): readonly PermissionRow[] => {
+  const { locale } = useHostState().speech;
+  return useMemo(() => {
+    const words = search.trim().toLocaleLowerCase(locale);
+    return rows.filter(({ label, hint, group, permission }) =>
+      [label, hint, group, permission.key].some((text) => text?.toLocaleLowerCase(locale).includes(words)),
+    );
+  }, [rows, search, locale]);
+};

@@ -1,0 +1,19 @@
+import { useMessages } from '../../../../kit/use-messages.ts';
+import { useStyles } from '../../../../kit/use-styles.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Progress } from '../../../../ui/progress/progress.tsx';
+import css from '../invite/stack.css?inline';
+
+/** How many of all people are here to be saved, and the way to stop. */
+export const Screen = ({ done, total, onStop }: { done: number; total: number; onStop: () => void }) => {
+  useStyles(css);
+  const { users: words } = useMessages('adminPortal/users');
+  return (
+    <>
+      <div className="fe-users-exporting">
+        <Progress label={words.exporting} value={done} max={total} said={words.exported({ done, total })} />
+      </div>
+      <Button onPress={onStop}>{words.stop}</Button>
+    </>
+  );
+};

@@ -1,0 +1,76 @@
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
+import { PAGE_SIZE_MAX } from '../../../../../core/contract/limits.ts';
+import type { MembersQuery } from '../../../../../core/contract/members.ts';
+import { screen } from '../../../../kit/screen.tsx';
+import { useMessages } from '../../../../kit/use-messages.ts';
+import type { CsvColumn } from '../../../lists/csv.ts';
+import { useExport } from '../../../lists/use-export.ts';
+import { statusOf } from '../list/user-columns.tsx';
+import { useEverybody } from './use-everybody.ts';
+import { useRolesCount } from '../list/use-roles-count.ts';
+import { useToldProgress } from '../../../lists/use-told-progress.ts';
+
+const ExportProgress = screen(() => import('./export-progress.tsx'));
+
+/**
+ * Saves everybody whom search and filters let through, in the order of the list. Whoever may see people may save what they
+ * see of them. Where they come in several answers it is told how far they have come, and it can be stopped. Ours.
+ */
+export const usePeopleExport = (
+  query: MembersQuery,
+  groupNames: ReadonlyMap<string, string> | undefined,
+): { onExport: () => void; exporting: boolean; tools: ReactNode } => {
+  const { users: words } = useMessages('adminPortal/users');
+  const { columns: headers } = words;
+  const rolesCount = useRolesCount();
+  const everybody = useEverybody();
+  const tell = useToldProgress();
+  const stop = useRef<AbortController>(undefined);
+  const [far, setFar] = useState<{ done: number; total: number }>();
+  const columns: CsvColumn<TeamUser>[] = [
+    { header: headers.name, text: ({ name }) => name },
+    { header: headers.email, text: ({ email }) => email },
+    ...(query.includeSubTenants ? [{ header: headers.company, text: ({ tenantName }: TeamUser) => tenantName }] : []),
+    ...(rolesCount
+      ? [{ header: headers.roles, text: ({ roles }: TeamUser) => roles.map(({ name }) => name).join(', ') }]
+      : []),
+    ...(groupNames
+      ? [
+          {
+            header: headers.groups,
+            text: ({ groups }: TeamUser) => groups.flatMap((id) => groupNames.get(id) ?? []).join(', '),
+          },
+        ]
+      : []),
+    { header: headers.status, text: (user) => words.states[statusOf(user)] },
+    { header: headers.mfa, text: ({ mfaEnabled }) => words.mfa[mfaEnabled ? 'on' : 'off'] },
+    { header: headers.provider, text: ({ provider }) => words.providers[provider] },
+    // as the wire has them: every spreadsheet reads these as times
+    { header: headers.lastLogin, text: ({ lastLogin }) => lastLogin },
+    { header: headers.joined, text: ({ createdAt }) => createdAt },
+    { header: headers.verified, text: ({ verified }) => words.verified[verified ? 'yes' : 'no'] },
+    { header: headers.id, text: ({ id }) => id },
+  ];
+  const onProgress = (done: number, total: number) => {
+    if (total <= PAGE_SIZE_MAX) return;
+    setFar({ done, total });
+    tell(done, total, words.exported({ done, total }));
+  };
+  const exported = useExport<TeamUser>({
+    name: 'users.csv',
+    columns,
+    rows: async () => {
+      stop.current = new AbortController();
+      const people = await everybody(query, { onProgress, signal: stop.current.signal });
+      setFar(undefined);
+      return people;
+    },
+  });
+  const tools = far && (
+    <Suspense>
+      <ExportProgress {...far} onStop={() => stop.current?.abort()} />
+    </Suspense>
+  );
+  return { ...exported, tools };
+};

@@ -1,0 +1,57 @@
+import type { RoleId } from '../../../../../core/contract/entities/ids.ts';
+import { failed, type Failure, type Result } from '../../../../../core/contract/failure.ts';
+import { INVITEES_MAX } from '../../../../../core/contract/limits.ts';
+import type { InvitedMany, Invitee } from '../../../../../core/contract/members.ts';
+import { doWithAll } from '../../../lists/bulk.ts';
+import { rolesSent } from './invite.types.ts';
+import type { CourseKeeper } from './kept-course.ts';
+
+const slicesOf = (addresses: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(addresses.length / INVITEES_MAX) }, (_, at) =>
+    addresses.slice(at * INVITEES_MAX, (at + 1) * INVITEES_MAX),
+  );
+
+/** The company has invited as many as it may for now: whoever was not reached can be sent again. */
+const isTooMany = ({ errorCode }: InvitedMany['refused'][number]) => errorCode === 'tooMany';
+
+type Ask = (body: { users: Invitee[]; roleIds?: RoleId[] }) => Promise<Result<InvitedMany>>;
+
+/**
+ * Invites those who are left, fifty a call and four calls at once, and keeps what became of each. Whoever was not reached
+ * when it stopped, or when a call failed, is left for the next time. Source: SPEC §5 "Bulk add".
+ */
+export const sendCourse = async (
+  { get, change, take, free }: CourseKeeper,
+  ask: Ask,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> => {
+  const stopping = take();
+  if (!stopping) return;
+  const { left: addresses, total, roleIds } = get();
+  const left = new Set(addresses);
+  const fail = (failure: Failure) => {
+    stopping.abort();
+    change({ failure });
+    return failed(failure);
+  };
+  const send = async (slice: readonly string[]) => {
+    const answer = await ask({ users: slice.map((email) => ({ email })), ...rolesSent(roleIds) });
+    if (!answer.ok) return fail(answer.failure);
+    const { invited, refused } = answer.value;
+    const late = new Set(refused.filter(isTooMany).map(({ email }) => email));
+    for (const address of slice) if (!late.has(address)) left.delete(address);
+    const before = get();
+    change({
+      left: [...left],
+      invited: before.invited + invited.length,
+      refused: [...before.refused, ...refused.filter((one) => !isTooMany(one))],
+    });
+    onProgress(total - left.size, total);
+    return late.size > 0 ? fail({ kind: 'tooMany', message: '' }) : answer;
+  };
+  change({ state: 'running', failure: undefined });
+  onProgress(total - left.size, total);
+  await doWithAll(slicesOf(addresses), send, { signal: stopping.signal });
+  free();
+  change({ state: left.size > 0 ? 'stopped' : 'done' });
+};

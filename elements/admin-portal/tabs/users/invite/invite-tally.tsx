@@ -1,0 +1,67 @@
+import { members } from '../../../../../core/contract/members.ts';
+import { useCall } from '../../../../kit/use-call.ts';
+import { useMessages } from '../../../../kit/use-messages.ts';
+import { useStyles } from '../../../../kit/use-styles.ts';
+import { Banner } from '../../../../ui/banner/banner.tsx';
+import { Progress } from '../../../../ui/progress/progress.tsx';
+import { PeopleList } from '../../../lists/people-list.tsx';
+import type { Course } from './kept-course.ts';
+import { Stack } from './stack.tsx';
+import css from './stack.css?inline';
+
+/** The newest ten. Source: SPEC §9 "Bulk-add reload page size 10, offset 0". */
+const NEWEST = {
+  pageOffset: 0,
+  pageSize: 10,
+  sortBy: 'createdAt',
+  sortDirection: 'desc',
+  activatedForTenant: false,
+} as const;
+
+/** How far it has come with inviting many: who was let in, who was not and why, and the newest of those who wait. */
+export const InviteTally = ({
+  of: { state, left, total, invited, refused },
+  reasonOf,
+}: {
+  of: Course;
+  reasonOf: (refusal: Course['refused'][number]) => string;
+}) => {
+  useStyles(css);
+  const { many: words } = useMessages('adminPortal/userInvite').userInvite;
+  const isDone = state === 'done';
+  const newest = useCall(members.list, { query: NEWEST }, { enabled: isDone && invited > 0 });
+  const people = isDone && invited > 0 ? (newest.value?.items ?? []) : [];
+  return (
+    <Stack>
+      {isDone ? (
+        <Banner tone={refused.length > 0 ? 'warning' : 'success'}>{words.done({ count: invited })}</Banner>
+      ) : (
+        <Progress
+          label={state === 'running' ? words.running : words.stopped({ count: left.length })}
+          value={total - left.length}
+          max={total}
+          said={words.said({ done: total - left.length, total })}
+        />
+      )}
+      {refused.length > 0 && (
+        <div>
+          <p>{words.refused({ count: refused.length })}</p>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
+          <ul className="fe-users-list" tabIndex={0} aria-label={words.refused({ count: refused.length })}>
+            {refused.map((one) => (
+              <li key={one.email}>
+                <bdi>{one.email}</bdi>: {reasonOf(one)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {people.length > 0 && (
+        <div>
+          <p>{words.newest}</p>
+          <PeopleList label={words.newest} people={people} />
+        </div>
+      )}
+    </Stack>
+  );
+};

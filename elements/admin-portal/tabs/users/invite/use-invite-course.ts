@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import type { RoleId } from '../../../../../core/contract/entities/ids.ts';
+import { members } from '../../../../../core/contract/members.ts';
+import { useApp } from '../../../../kit/use-app.ts';
+import { useCommand } from '../../../../kit/use-command.ts';
+import { useScope } from '../../../../kit/use-scope.ts';
+import { sendCourse } from './invite-course.ts';
+import { type Course, keptCourse, START } from './kept-course.ts';
+import { PEOPLE } from '../person/person.ts';
+
+/** Where inviting many has come to, and what can be done about it: begun, stopped, gone on with, forgotten. */
+export const useInviteCourse = (onProgress: (done: number, total: number) => void) => {
+  const keeper = keptCourse(useApp(), useScope());
+  const course = useSyncExternalStore(keeper.subscribe, keeper.get);
+  const command = useCommand(members.inviteMany, { touches: PEOPLE });
+  const goOn = () => void sendCourse(keeper, (body) => command.run({ body }), onProgress);
+  return {
+    course,
+    begin: (addresses: readonly string[], refused: Course['refused'], roleIds: readonly RoleId[]) => {
+      keeper.change({ ...START, left: addresses, total: addresses.length, refused, roleIds });
+      goOn();
+    },
+    goOn,
+    stop: keeper.stop,
+    /** There is nothing of it left to go on with. */
+    forget: () => keeper.change(START),
+  };
+};

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { InvitedMany } from '../../../../../core/contract/members.ts';
+import { useFailureWords } from '../../../../kit/use-failure-words.ts';
+import { useMessages } from '../../../../kit/use-messages.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { CancelButton } from '../../../../ui/modal/cancel-button.tsx';
+import type { Chosen } from '../../../../ui/multi-select/chips.tsx';
+import { AddressesField } from './addresses-field.tsx';
+import { InviteTally } from './invite-tally.tsx';
+import type { Pane, RolesGiven } from './invite.types.ts';
+import { HowLong } from './how-long.tsx';
+import { RolesField } from '../person/roles-field.tsx';
+import { Stack } from './stack.tsx';
+import { useInviteCourse } from './use-invite-course.ts';
+import { useToldProgress } from '../../../lists/use-told-progress.ts';
+
+/** Invites many by their addresses: who they are first, then how far it has come with them. */
+export const useInviteMany = ({ choices, defaults, hours, onClose }: RolesGiven): Pane => {
+  const { userInvite: all } = useMessages('adminPortal/userInvite');
+  const { many: words } = all;
+  const { failures } = useMessages('adminPortal/userActions').userActions;
+  const own = { ...failures, alreadyMember: all.alreadyMember, invalidInput: all.notEmail };
+  const wordsOf = useFailureWords(own);
+  const tell = useToldProgress();
+  const { course, begin, goOn, stop, forget } = useInviteCourse((done, total) =>
+    tell(done, total, words.said({ done, total })),
+  );
+  const [people, setPeople] = useState<readonly Chosen[]>([]);
+  const [roleIds, setRoleIds] = useState(defaults ?? []);
+  const [lacking, setLacking] = useState(false);
+
+  const lacksRole = choices.length > 0 && roleIds.length === 0;
+  const good = people.filter(({ error }) => !error).map(({ value }) => value);
+  const start = () => {
+    const lacks = good.length === 0 || lacksRole;
+    setLacking(lacks);
+    if (lacks) return;
+    const wrong = people.filter(({ error }) => error);
+    begin(
+      good,
+      wrong.map(({ value }) => ({ email: value, errors: [], errorCode: 'invalidInput' })),
+      roleIds,
+    );
+    setPeople([]);
+  };
+  const reasonOf = ({ errors, errorCode }: InvitedMany['refused'][number]) =>
+    Object.entries(own).find(([code]) => code === errorCode)?.[1] ?? errors.join(' ');
+  const leave = () => {
+    forget();
+    onClose();
+  };
+
+  if (course.state === 'editing')
+    return {
+      dirty: people.length > 0,
+      onSubmit: start,
+      content: (
+        <Stack>
+          <AddressesField
+            error={lacking && good.length === 0 ? words.none : undefined}
+            value={people}
+            onChange={setPeople}
+          />
+          {choices.length > 0 && (
+            <RolesField
+              required
+              label={all.roles}
+              error={lacksRole && (lacking || (defaults ?? []).length > 0) ? all.noRole : undefined}
+              roles={choices}
+              value={roleIds}
+              onChange={setRoleIds}
+            />
+          )}
+          <HowLong hours={hours} />
+        </Stack>
+      ),
+      actions: (
+        <>
+          <CancelButton />
+          <Button look="primary" submits>
+            {good.length > 0 ? words.invite({ count: good.length }) : all.title}
+          </Button>
+        </>
+      ),
+    };
+
+  const isStopped = course.state === 'stopped';
+  return {
+    // what is left is there when it is opened again
+    dirty: false,
+    busy: course.state === 'running',
+    error: wordsOf(course.failure),
+    onSubmit: isStopped ? goOn : leave,
+    content: <InviteTally of={course} reasonOf={reasonOf} />,
+    actions:
+      course.state === 'running' ? (
+        <Button onPress={stop}>{words.stop}</Button>
+      ) : (
+        <>
+          {isStopped && <Button onPress={forget}>{words.anew}</Button>}
+          <Button look="primary" submits>
+            {isStopped ? words.resume : words.close}
+          </Button>
+        </>
+      ),
+  };
+};

@@ -1,0 +1,101 @@
+import { EMAIL_PATTERN, NAME_MAX } from '../../../../../core/contract/limits.ts';
+import { members } from '../../../../../core/contract/members.ts';
+import { useAppState } from '../../../../kit/use-app.ts';
+import { useCommand } from '../../../../kit/use-command.ts';
+import { useMessages } from '../../../../kit/use-messages.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { CancelButton } from '../../../../ui/modal/cancel-button.tsx';
+import { PhoneField } from '../../../../ui/phone-field/phone-field.tsx';
+import { TextField } from '../../../../ui/text-field/text-field.tsx';
+import { useToast } from '../../../../ui/toast/use-toast.ts';
+import { useDraft } from '../../../forms/use-draft.ts';
+import { useSending } from '../../../forms/use-sending.ts';
+import { type Pane, type RolesGiven, rolesSent } from './invite.types.ts';
+import { PEOPLE } from '../person/person.ts';
+import { HowLong } from './how-long.tsx';
+import { RolesField } from '../person/roles-field.tsx';
+import { Stack } from './stack.tsx';
+
+type PhoneRule = 'hidden' | 'optional' | 'mandatory';
+
+const step = (of: unknown, name: string): unknown =>
+  typeof of === 'object' && of !== null && Object.hasOwn(of, name) ? Reflect.get(of, name) : undefined;
+
+/** How the operator wants the phone number. `false` hides it. Source: SPEC §2; reference "Admin-box metadata". */
+const usePhoneRule = (): PhoneRule => {
+  const rule = useAppState(({ metadata }) =>
+    ['navigation', 'users', 'inviteDialog', 'phoneNumberField'].reduce<unknown>(step, metadata),
+  );
+  if (rule === false) return 'hidden';
+  return rule === 'mandatory' ? 'mandatory' : 'optional';
+};
+
+/** Invites one person by their address. */
+export const useInviteOne = ({ choices, defaults, hours, onClose }: RolesGiven): Pane => {
+  const { userInvite: words } = useMessages('adminPortal/userInvite');
+  const { failures } = useMessages('adminPortal/userActions').userActions;
+  const toast = useToast();
+  const phone = usePhoneRule();
+  const draft = useDraft({ name: '', email: '', phone: '', roleIds: defaults ?? [] });
+  const command = useCommand(members.invite, { touches: PEOPLE });
+  const lacksRole = choices.length > 0 && draft.values.roleIds.length === 0;
+  // those that were there were taken away
+  const roleFault = lacksRole && (defaults ?? []).length > 0 ? words.noRole : draft.field('roleIds').error;
+  const { send, busy, error } = useSending({
+    draft,
+    command,
+    input: (values) => ({
+      body: {
+        email: values.email.trim(),
+        ...(values.name.trim() && { name: values.name.trim() }),
+        ...(values.phone && { phone: values.phone }),
+        ...rolesSent(values.roleIds),
+      },
+    }),
+    places: { alreadyMember: 'email', emailTaken: 'email' },
+    failures: { ...failures, alreadyMember: words.alreadyMember },
+    onDone: ({ email }) => {
+      onClose();
+      toast({ text: words.invited({ email }) });
+    },
+  });
+  return {
+    busy,
+    error,
+    dirty: draft.dirty,
+    onSubmit: () => (lacksRole ? draft.blame({ roleIds: words.noRole }) : send()),
+    content: (
+      <Stack>
+        <TextField
+          kind="email"
+          label={words.email}
+          required
+          check={(email) => (email.trim() === '' || EMAIL_PATTERN.test(email.trim()) ? undefined : words.notEmail)}
+          {...draft.field('email')}
+        />
+        <TextField label={words.name} optional maxLength={NAME_MAX} {...draft.field('name')} />
+        {phone !== 'hidden' && (
+          <PhoneField
+            label={words.phone}
+            autoComplete="off"
+            required={phone === 'mandatory'}
+            optional={phone === 'optional'}
+            {...draft.field('phone')}
+          />
+        )}
+        {choices.length > 0 && (
+          <RolesField required label={words.roles} roles={choices} {...draft.field('roleIds')} error={roleFault} />
+        )}
+        <HowLong hours={hours} />
+      </Stack>
+    ),
+    actions: (
+      <>
+        <CancelButton />
+        <Button look="primary" submits busy={busy}>
+          {words.invite}
+        </Button>
+      </>
+    ),
+  };
+};

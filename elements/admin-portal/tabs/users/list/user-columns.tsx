@@ -1,0 +1,160 @@
+import { useMemo } from 'react';
+import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
+import { viewerIn } from '../../../../../core/portal/portal.slice.ts';
+import { useAppState } from '../../../../kit/use-app.ts';
+import { useMessages } from '../../../../kit/use-messages.ts';
+import { Avatar } from '../../../../ui/avatar/avatar.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import type { Column, SubjectColumn } from '../../../../ui/data-table/column.ts';
+import { AbsoluteTime, RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
+import type { Tone } from '../../../../ui/tone/tone.ts';
+import { Truncated } from '../../../../ui/truncated/truncated.tsx';
+import { useRolesCount } from './use-roles-count.ts';
+
+/** How somebody stands with their company. */
+export type Status = 'active' | 'pending' | 'locked' | 'unverified';
+
+const TONES: Readonly<Record<Status, Tone>> = {
+  active: 'success',
+  pending: 'info',
+  locked: 'danger',
+  unverified: 'warning',
+};
+
+/** What keeps somebody out comes before what is left for them to do. */
+export const statusOf = ({
+  isLocked,
+  activatedForTenant,
+  verified,
+}: Pick<TeamUser, 'isLocked' | 'activatedForTenant' | 'verified'>): Status => {
+  if (isLocked) return 'locked';
+  if (!activatedForTenant) return 'pending';
+  return verified ? 'active' : 'unverified';
+};
+
+/** A person's state, in words and in a tone. */
+export const StatusBadge = ({ of }: { of: Pick<TeamUser, 'isLocked' | 'activatedForTenant' | 'verified'> }) => {
+  const { states } = useMessages('adminPortal/users').users;
+  const status = statusOf(of);
+  return (
+    <Badge dot tone={TONES[status]}>
+      {states[status]}
+    </Badge>
+  );
+};
+
+/** Whose eyes look: the person's own id. */
+export const useOwnId = (): string | undefined => useAppState((state) => viewerIn(state)?.id);
+
+/** The columns of people, or of invitations. Groups are there for whoever may see them. */
+export const useUserColumns = (
+  groupNames: ReadonlyMap<string, string> | undefined,
+  withCompanies: boolean,
+  pending: boolean,
+): { subject: SubjectColumn<TeamUser>; columns: Column<TeamUser>[] } => {
+  const { users: words } = useMessages('adminPortal/users');
+  const me = useOwnId();
+  const rolesCount = useRolesCount();
+  // a row is drawn again with another of these, so they stay what they are
+  return useMemo(() => {
+    const { columns: headers } = words;
+    const subject: SubjectColumn<TeamUser> = {
+      header: headers.name,
+      sortable: true,
+      pictured: true,
+      of: ({ id, name, email, profileImageUrl, superUser }) => ({
+        name: name || email,
+        detail: name ? email : undefined,
+        picture: <Avatar id={id} name={name || email} src={profileImageUrl} />,
+        mark: id === me ? <Badge tone="accent">{words.you}</Badge> : superUser && <Badge>{words.superUser}</Badge>,
+      }),
+    };
+    // beside the name, so that it is in sight where there is little room
+    const status: Column<TeamUser> = {
+      id: 'status',
+      header: headers.status,
+      sortable: true,
+      width: 176,
+      narrow: true,
+      cell: (user) => <StatusBadge of={user} />,
+    };
+    const standing: Column<TeamUser>[] = [
+      {
+        id: 'mfa',
+        header: headers.mfa,
+        width: 104,
+        narrow: true,
+        cell: ({ mfaEnabled }) => words.mfa[mfaEnabled ? 'on' : 'off'],
+      },
+      {
+        id: 'lastLogin',
+        header: headers.lastLogin,
+        width: 128,
+        narrow: true,
+        cell: ({ lastLogin }) => (lastLogin ? <RelativeTime short at={lastLogin} /> : words.never),
+      },
+      {
+        id: 'provider',
+        header: headers.provider,
+        sortable: true,
+        width: 136,
+        narrow: true,
+        cell: ({ provider }) => words.providers[provider],
+      },
+    ];
+    const verified: Column<TeamUser> = {
+      id: 'verified',
+      header: headers.verified,
+      sortable: true,
+      hidden: true,
+      narrow: true,
+      cell: ({ verified }) => words.verified[verified ? 'yes' : 'no'],
+    };
+    const columns: Column<TeamUser>[] = [
+      ...(pending ? [] : [status]),
+      ...(withCompanies
+        ? [{ id: 'company', header: headers.company, sortable: true, cell: ({ tenantName }: TeamUser) => tenantName }]
+        : []),
+      ...(rolesCount
+        ? [
+            {
+              id: 'roles',
+              header: headers.roles,
+              cell: ({ roles }: TeamUser) => roles.map(({ name }) => name).join(', '),
+            },
+          ]
+        : []),
+      ...(groupNames
+        ? [
+            {
+              id: 'groups',
+              hidden: pending,
+              header: headers.groups,
+              cell: ({ groups }: TeamUser) => groups.flatMap((id) => groupNames.get(id) ?? []).join(', '),
+            },
+          ]
+        : []),
+      ...(pending ? [] : standing),
+      {
+        id: 'joined',
+        header: pending ? headers.invited : headers.joined,
+        sortable: true,
+        sortsFirst: 'desc',
+        hidden: !pending,
+        width: 128,
+        narrow: true,
+        cell: ({ createdAt }) => <AbsoluteTime only="date" at={createdAt} />,
+      },
+      { id: 'email', header: headers.email, sortable: true, hidden: true, cell: ({ email }) => email },
+      ...(pending ? [] : [verified]),
+      {
+        id: 'id',
+        header: headers.id,
+        sortable: true,
+        hidden: true,
+        cell: ({ id }) => <Truncated code value={id} copy={headers.id} keepEnd={4} />,
+      },
+    ];
+    return { subject, columns };
+  }, [words, me, rolesCount, groupNames, withCompanies, pending]);
+};

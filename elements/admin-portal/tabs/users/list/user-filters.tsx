@@ -1,0 +1,149 @@
+import { Suspense } from 'react';
+import type { UserPreset, UserSort } from '../../../../../core/contract/entities/member.ts';
+import type { Provider } from '../../../../../core/contract/entities/user.ts';
+import { ID_PATTERN } from '../../../../../core/contract/limits.ts';
+import type { MemberFilters, MembersQuery } from '../../../../../core/contract/members.ts';
+import { screen } from '../../../../kit/screen.tsx';
+import { useAllowed } from '../../../../kit/use-allowed.ts';
+import { useMessages } from '../../../../kit/use-messages.ts';
+import type { Choice } from '../../../../ui/choices/choice.ts';
+import type { FilterField } from '../../../../ui/data-table/filter.ts';
+import type { TableQuery } from '../../../../ui/data-table/use-table-view.ts';
+import type { Status } from './user-columns.tsx';
+
+const FilterEdit = screen(() => import('./filter-edit.tsx'));
+
+/** By what of the wire's each column is sorted. */
+const SORTS: Readonly<Record<string, UserSort>> = {
+  name: 'name',
+  email: 'email',
+  status: 'isLocked',
+  verified: 'verified',
+  provider: 'provider',
+  joined: 'createdAt',
+  id: 'id',
+  company: 'tenantId',
+};
+
+/** Who is of a state, as the wire asks for it: the same order of states as `statusOf` has. */
+const STATES: Readonly<Record<Status, MemberFilters>> = {
+  locked: { isLocked: true },
+  pending: { isLocked: false, activatedForTenant: false },
+  unverified: { isLocked: false, activatedForTenant: true, verified: false },
+  active: { isLocked: false, activatedForTenant: true, verified: true },
+};
+
+const SWITCHES = { on: true, off: false } as const;
+
+/** Takes the first that a table knows; an address may say anything. */
+const among = <Key extends string, Value>(table: Readonly<Record<Key, Value>>, [key = '']: readonly string[]) =>
+  // it is one of the table's keys
+  Object.hasOwn(table, key) ? { key: key as Key, value: table[key as Key] } : undefined;
+
+type Words = ReturnType<typeof useWords>;
+const useWords = () => useMessages('adminPortal/users').users;
+
+const idsOf = (value: readonly string[]) => value.filter((id) => ID_PATTERN.test(id)).join(',') || undefined;
+
+const wireOfFilter = (field: string, value: readonly string[], { providers, filters }: Words): MemberFilters => {
+  const provider = among<Provider, string>(providers, value)?.key;
+  const preset = among<UserPreset, string>(filters.presets, value)?.key;
+  const mfaEnabled = among(SWITCHES, value)?.value;
+  const [roleIds, [email]] = [idsOf(value), value];
+  switch (field) {
+    case 'role':
+      return roleIds ? { roleIds } : {};
+    case 'group':
+      return roleIds ? { groups: roleIds } : {};
+    case 'status':
+      return among(STATES, value)?.value ?? {};
+    case 'provider':
+      return provider ? { provider } : {};
+    case 'mfa':
+      return mfaEnabled === undefined ? {} : { mfaEnabled };
+    case 'preset':
+      return preset ? { preset } : {};
+    case 'below':
+      return value.includes('included') ? { includeSubTenants: true } : {};
+    case 'email':
+      return email ? { email } : {};
+    default:
+      return {};
+  }
+};
+
+const byName = (direction: 'asc' | 'desc') => ({ sort: { column: 'name', direction } }) as const;
+const [ALONE, WITH_BELOW] = [byName('asc'), byName('desc')];
+
+/** How the list begins: by name, and from its end where companies below are included. Source: SPEC §9. */
+export const startOf = (filters: TableQuery['filters'] = []) =>
+  filters.some(({ field }) => field === 'below') ? WITH_BELOW : ALONE;
+
+/** What the server is asked for, of what a table shows, or of those in it whose invitation is open. What no list of people knows is left out. */
+export const wireOf = ({ search, filters, sort, page }: TableQuery, words: Words, pending = false): MembersQuery => {
+  const asked: MemberFilters = Object.assign(
+    {},
+    ...filters.map(({ field, value }) => wireOfFilter(field, value, words)),
+  );
+  const by = sort && SORTS[sort.column];
+  return {
+    pageOffset: page - 1,
+    ...(search.trim() && { search: search.trim() }),
+    ...(by && { sortBy: by, sortDirection: sort.direction }),
+    ...asked,
+    ...(pending && STATES.pending),
+  };
+};
+
+const choicesOf = (table: Readonly<Record<string, string>>): Choice[] =>
+  Object.entries(table).map(([value, label]) => ({ value, label }));
+
+const editor =
+  (label: string, options?: readonly Choice[]): NonNullable<FilterField['edit']> =>
+  ([value], onValue) => (
+    <Suspense>
+      <FilterEdit label={label} {...(options && { options })} value={value} onValue={onValue} />
+    </Suspense>
+  );
+
+/** A field that is compared with one thing of a few. */
+const oneOf = (id: string, label: string, table: Readonly<Record<string, string>>): FilterField => ({
+  id,
+  label,
+  choices: choicesOf(table),
+  inWords: ([value = '']) => table[value] ?? value,
+  edit: editor(label, choicesOf(table)),
+});
+
+/** What people can be filtered by: by roles and groups as far as they are known, and by how they stand once they have come. */
+export const useUserFilters = (
+  roles: readonly Choice[],
+  groups: readonly Choice[],
+  pending: boolean,
+): readonly FilterField[] => {
+  const words = useWords();
+  const { columns, filters } = words;
+  const mayLookBelow = useAllowed('fe.account-hierarchy.read.subAccount');
+  const below = { id: 'below', label: columns.company, choices: choicesOf(filters.below) };
+  return [
+    ...(pending ? [] : [oneOf('status', columns.status, words.states)]),
+    ...(roles.length > 0 ? [{ id: 'role', label: columns.roles, choices: roles }] : []),
+    ...(groups.length > 0 ? [{ id: 'group', label: columns.groups, choices: groups }] : []),
+    // of whoever has not come there is nothing of these to know
+    ...(pending
+      ? []
+      : [
+          oneOf('preset', filters.preset, filters.presets),
+          oneOf('mfa', columns.mfa, words.mfa),
+          oneOf('provider', columns.provider, words.providers),
+        ]),
+    ...(mayLookBelow ? [below] : []),
+    {
+      id: 'email',
+      label: columns.email,
+      operators: [{ value: 'contains', label: filters.contains }],
+      inWords: ([value = '']) => value,
+      edit: editor(columns.email),
+    },
+  ];
+};

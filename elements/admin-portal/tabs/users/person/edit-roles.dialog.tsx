@@ -1,0 +1,69 @@
+import type { RoleId } from '../../../../../core/contract/entities/ids.ts';
+import type { TeamRole } from '../../../../../core/contract/entities/member.ts';
+import { members } from '../../../../../core/contract/members.ts';
+import { useCommand } from '../../../../kit/use-command.ts';
+import { useMessages } from '../../../../kit/use-messages.ts';
+import { useToast } from '../../../../ui/toast/use-toast.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { useDraft } from '../../../forms/use-draft.ts';
+import { overOthers, useSeen } from '../../../forms/use-seen.ts';
+import { nameOf, PEOPLE, type Person } from './person.ts';
+import { RolesField } from './roles-field.tsx';
+import { useGuards } from './use-guards.ts';
+
+/** No role at all is sent as one empty text. Source: SPEC §5. */
+const sent = (roleIds: readonly RoleId[]): (RoleId | '')[] => (roleIds.length > 0 ? [...roleIds] : ['']);
+
+/**
+ * Changes what roles somebody has. What another administrator changed meanwhile is not written over, and the last who can
+ * manage people keeps a role that lets them.
+ */
+export const EditRolesDialog = ({
+  person,
+  roles,
+  onClose,
+}: {
+  person: Person;
+  roles: readonly TeamRole[];
+  onClose: () => void;
+}) => {
+  const { failures } = useMessages('adminPortal/userActions').userActions;
+  const { userQuestions: words } = useMessages('adminPortal/userQuestions');
+  const toast = useToast();
+  const { id } = person;
+  const name = nameOf(person);
+  const draft = useDraft({ roleIds: person.roleIds });
+  const { last, indispensable } = useGuards();
+  const why = indispensable(person);
+  const [keeps, ...others] = draft.values.roleIds.filter((role) => last?.roleIds.includes(role));
+  const kept = why && keeps && others.length === 0 ? { id: keeps, why } : undefined;
+  const update = useCommand(members.update, { touches: PEOPLE });
+  const { roleIds: before, version } = useSeen(person, update.failure, (now, was) => {
+    draft.follow({ roleIds: now.roleIds });
+    draft.change({ roleIds: overOthers(draft.values.roleIds, was.roleIds, now.roleIds) });
+  });
+  return (
+    <FormDialog
+      title={words.roles.title({ name })}
+      submit={words.roles.submit}
+      draft={draft}
+      command={update}
+      input={({ roleIds }) => ({ body: { id, roleIds: sent(roleIds), ...(version !== undefined && { version }) } })}
+      failures={failures}
+      onClose={onClose}
+      onDone={({ item }) => {
+        onClose();
+        const undo = () => void update.run({ body: { id, roleIds: sent(before), version: item.version } });
+        toast({ text: words.roles.done({ name }), undo });
+      }}
+    >
+      <RolesField
+        label={words.roles.label}
+        hint={words.roles.hint}
+        roles={roles}
+        kept={kept}
+        {...draft.field('roleIds')}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,107 @@
+import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
+import { useAllowed } from '../../../../kit/use-allowed.ts';
+import { useMessages } from '../../../../kit/use-messages.ts';
+import { useStyles } from '../../../../kit/use-styles.ts';
+import { Avatar } from '../../../../ui/avatar/avatar.tsx';
+import { Drawer } from '../../../../ui/drawer/drawer.tsx';
+import { KeyValue, KeyValues } from '../../../../ui/key-values/key-values.tsx';
+import { Menu } from '../../../../ui/menu/menu.tsx';
+import type { MenuContent } from '../../../../ui/menu/menu-item.ts';
+import { AbsoluteTime, RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
+import { Truncated } from '../../../../ui/truncated/truncated.tsx';
+import { StatusBadge } from '../list/user-columns.tsx';
+import css from './person.css?inline';
+import { nameOf, type Person, usePerson } from './person.ts';
+import { Lately } from './person-lately.tsx';
+import { Names, Section } from './person-parts.tsx';
+import { Signed } from './person-signed.tsx';
+import { useRolesCount } from '../list/use-roles-count.ts';
+
+/** The drawer of one person, once it is known who that is; an address may name somebody who is not there. */
+export const Screen = ({
+  row,
+  rows,
+  ...rest
+}: {
+  row: string;
+  rows: readonly TeamUser[];
+  groupNames: ReadonlyMap<string, string> | undefined;
+  actionsOf: (person: Person) => MenuContent;
+  onClose: () => void;
+}) => {
+  const { value: person } = usePerson(row, rows);
+  return person && <PersonDrawer {...rest} person={person} />;
+};
+
+/** All that a company knows of one of its people: who they are, what they have, where they are signed in, what they did. */
+const PersonDrawer = ({
+  person,
+  groupNames,
+  actionsOf,
+  onClose,
+}: {
+  person: Person;
+  groupNames: ReadonlyMap<string, string> | undefined;
+  actionsOf: (person: Person) => MenuContent;
+  onClose: () => void;
+}) => {
+  useStyles(css);
+  const { users: words } = useMessages('adminPortal/users');
+  const { userPerson: own } = useMessages('adminPortal/userPerson');
+  const { columns } = words;
+  const rolesCount = useRolesCount();
+  const actions = actionsOf(person);
+  const maySeeSessions = useAllowed('fe.secure.write.users');
+  const maySeeActivity = useAllowed('fe.secure.read.audits');
+  const groups = person.groups.flatMap((id) => groupNames?.get(id) ?? []);
+  return (
+    <Drawer
+      title={nameOf(person)}
+      description={person.name ? person.email : undefined}
+      startsAt="title"
+      onClose={onClose}
+      actions={
+        actions.length > 0 && (
+          <Menu name={own.actions} items={actions}>
+            {own.actions}
+          </Menu>
+        )
+      }
+    >
+      <div className="fe-person-head">
+        <Avatar size="huge" id={person.id} name={nameOf(person)} src={person.profileImageUrl} />
+        <StatusBadge of={person} />
+      </div>
+      <Section title={own.profile}>
+        <KeyValues>
+          <KeyValue name={columns.email}>
+            <Truncated value={person.email} copy={columns.email} />
+          </KeyValue>
+          <KeyValue name={columns.provider}>{words.providers[person.provider]}</KeyValue>
+          <KeyValue name={columns.mfa}>{words.mfa[person.mfaEnabled ? 'on' : 'off']}</KeyValue>
+          <KeyValue name={columns.joined}>
+            <AbsoluteTime at={person.createdAt} />
+          </KeyValue>
+          <KeyValue name={columns.lastLogin}>
+            {person.lastLogin ? <RelativeTime at={person.lastLogin} /> : words.never}
+          </KeyValue>
+          <KeyValue name={columns.id}>
+            <Truncated code value={person.id} copy={columns.id} />
+          </KeyValue>
+        </KeyValues>
+      </Section>
+      {rolesCount && (
+        <Section title={columns.roles}>
+          <Names of={person.roles.map(({ name }) => name)} none={own.noRoles} />
+        </Section>
+      )}
+      {groupNames && (
+        <Section title={columns.groups}>
+          <Names of={groups} none={own.noGroups} />
+        </Section>
+      )}
+      {maySeeSessions && person.activatedForTenant && <Signed person={person} />}
+      {maySeeActivity && <Lately person={person} />}
+    </Drawer>
+  );
+};

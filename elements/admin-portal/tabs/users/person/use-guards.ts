@@ -1,0 +1,37 @@
+import type { MemberStats } from '../../../../../core/contract/entities/member.ts';
+import { members } from '../../../../../core/contract/members.ts';
+import { viewerIn } from '../../../../../core/portal/portal.slice.ts';
+import { useAppState } from '../../../../kit/use-app.ts';
+import { useCall } from '../../../../kit/use-call.ts';
+import { useMessages } from '../../../../kit/use-messages.ts';
+import { usePowers } from '../../../forms/use-powers.ts';
+import type { Person } from './person.ts';
+
+/** What keeps people from being acted on, said before anything is pressed. The server decides, and knows more. */
+export interface Guards {
+  /** Why nothing may be done to somebody. */
+  untouchable(person: Person): string | undefined;
+  /** Why somebody may not be shut out: nobody would be left who can manage people. */
+  indispensable(person: Pick<Person, 'id'>): string | undefined;
+  readonly last: MemberStats['lastAdministrator'];
+}
+
+/**
+ * Nobody acts on themselves, nor on whoever may do more than they, and nobody shuts out the last who can manage people.
+ * Source: UX §7.
+ */
+export const useGuards = (): Guards => {
+  const { userActions: words } = useMessages('adminPortal/userActions');
+  const viewer = useAppState(viewerIn);
+  const powers = usePowers();
+  const last = useCall(members.stats, {}).value?.lastAdministrator;
+  return {
+    untouchable: ({ id, superUser, roles }) => {
+      if (id === viewer?.id) return words.notYourself;
+      if (superUser && !viewer?.superUser) return words.notSuperUser;
+      return roles.every(powers.reaches) ? undefined : words.failures.beyondYou;
+    },
+    indispensable: ({ id }) => (id === last?.id ? words.failures.lastAdministrator : undefined),
+    last,
+  };
+};

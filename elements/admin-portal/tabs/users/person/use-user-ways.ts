@@ -1,0 +1,107 @@
+import { Lock, LockOpen, LogOut, MailPlus, ShieldOff, Trash2, UserCog, VenetianMask } from 'lucide-react';
+import { members } from '../../../../../core/contract/members.ts';
+import { viewerIn } from '../../../../../core/portal/portal.slice.ts';
+import { useAllowed } from '../../../../kit/use-allowed.ts';
+import { useAppState } from '../../../../kit/use-app.ts';
+import { useCommand } from '../../../../kit/use-command.ts';
+import { useFailureWords } from '../../../../kit/use-failure-words.ts';
+import { useMessages } from '../../../../kit/use-messages.ts';
+import { divider, type MenuContent, type MenuItem } from '../../../../ui/menu/menu-item.ts';
+import { useToast } from '../../../../ui/toast/use-toast.ts';
+import { nameOf, PEOPLE, type Person } from './person.ts';
+import { useGuards } from './use-guards.ts';
+import { useRolesCount } from '../list/use-roles-count.ts';
+
+/** What opens about one person; an address can name it. */
+export const USER_DIALOGS = ['roles', 'lock', 'signOut', 'resetMfa', 'delete', 'impersonate'] as const;
+export type UserDialog = (typeof USER_DIALOGS)[number];
+
+/** What may be done to people here, by whoever looks. Source: SPEC §6. */
+export const useUserRights = () => ({
+  write: useAllowed('fe.secure.write.users'),
+  delete: useAllowed('fe.secure.delete.users'),
+  resend: useAllowed('fe.secure.resend.users'),
+  impersonate: useAllowed('fe.secure.write.impersonation'),
+});
+
+/** Whether somebody may open it, whatever address they came by. */
+export const mayOpen = (dialog: UserDialog, may: ReturnType<typeof useUserRights>): boolean =>
+  may[dialog === 'delete' || dialog === 'impersonate' ? dialog : 'write'];
+
+/** What stands between groups of items, where there is something on both sides. */
+const parted = (...groups: readonly (readonly (MenuItem | false)[])[]): MenuContent =>
+  groups
+    .map((group) => group.filter((item) => item !== false))
+    .filter((group) => group.length > 0)
+    .flatMap((group, at) => (at > 0 ? [divider, ...group] : group));
+
+/**
+ * What can be done to a person, by what the viewer may and how the person stands. What may not be done to them says why; of
+ * whom else the server keeps the viewer, it says itself.
+ */
+export const useUserWays = (open: (dialog: UserDialog, id: string) => void): ((person: Person) => MenuContent) => {
+  const { userActions: words } = useMessages('adminPortal/userActions');
+  const wordsOf = useFailureWords(words.failures);
+  const toast = useToast();
+  const may = useUserRights();
+  const viewer = useAppState(viewerIn);
+  const rolesCount = useRolesCount();
+  const { untouchable, indispensable } = useGuards();
+  const unlock = useCommand(members.unlock, { touches: PEOPLE });
+  const lock = useCommand(members.lock, { touches: PEOPLE });
+  const resend = useCommand(members.resend);
+  const { actions } = words;
+
+  const told = async (
+    made: ReturnType<typeof unlock.run> | ReturnType<typeof resend.run>,
+    text: string,
+    undo?: () => void,
+  ) => {
+    const result = await made;
+    if (result.ok) toast({ text, ...(undo && { undo }) });
+    else toast({ text: wordsOf(result.failure) ?? '', tone: 'danger' });
+  };
+
+  return (person) => {
+    const { id, superUser, activatedForTenant: joined, isLocked, mfaEnabled } = person;
+    const input = { params: { userId: id } };
+    const isSelf = id === viewer?.id;
+    const guard = untouchable(person);
+    const item = (label: string, icon: MenuItem['icon'], onPress: () => void, disabled = guard): MenuItem => ({
+      label,
+      onPress,
+      ...(icon && { icon }),
+      ...(disabled && { disabled }),
+    });
+    const asks = (dialog: UserDialog, label: string, icon: MenuItem['icon'], disabled = guard) =>
+      item(label, icon, () => open(dialog, id), disabled);
+    const ending = guard ?? indispensable(person);
+    return parted(
+      [
+        may.write && rolesCount && asks('roles', actions.roles, UserCog),
+        may.resend &&
+          !joined &&
+          item(actions.resend, MailPlus, () => void told(resend.run(input), words.resent({ email: person.email }))),
+      ],
+      [
+        may.write &&
+          (isLocked
+            ? item(actions.unlock, LockOpen, () => {
+                const undo = () => void lock.run(input);
+                void told(unlock.run(input), words.unlocked({ name: nameOf(person) }), undo);
+              })
+            : asks('lock', actions.lock, Lock, ending)),
+        may.write && joined && asks('signOut', actions.signOut, LogOut),
+        may.write && joined && mfaEnabled && asks('resetMfa', actions.resetMfa, ShieldOff),
+        // never offered of a super user, nor of oneself
+        may.impersonate &&
+          joined &&
+          !isLocked &&
+          !superUser &&
+          !isSelf &&
+          asks('impersonate', actions.impersonate, VenetianMask),
+      ],
+      [may.delete && { ...asks('delete', joined ? actions.delete : actions.revoke, Trash2, ending), danger: true }],
+    );
+  };
+};

@@ -1,0 +1,64 @@
+import type { AnyEndpoint } from '../../../../../core/contract/endpoint.ts';
+import type { UserId } from '../../../../../core/contract/entities/ids.ts';
+import { members } from '../../../../../core/contract/members.ts';
+import { sessions } from '../../../../../core/contract/sessions.ts';
+import { useCommand } from '../../../../kit/use-command.ts';
+import { useMessages } from '../../../../kit/use-messages.ts';
+import { useToast } from '../../../../ui/toast/use-toast.ts';
+import { ConfirmCommand } from '../../../forms/confirm-command.tsx';
+import { nameOf, PEOPLE, type Person } from './person.ts';
+import { useEffects } from './use-effects.ts';
+
+/** What is asked before it is done to somebody. */
+export type Question = 'lock' | 'signOut' | 'resetMfa' | 'delete';
+
+const CALLS: Readonly<Record<Question, AnyEndpoint>> = {
+  lock: members.lock,
+  signOut: sessions.revoke,
+  resetMfa: members.resetMfa,
+  delete: members.remove,
+};
+
+/** What such a call is made with. */
+export const inputOf = (question: Question, userId: UserId) =>
+  question === 'signOut' ? { body: { userId } } : { params: { userId } };
+
+/** Asks before something is done to one person that costs them something. What was locked can be opened again at once. */
+export const UserQuestion = ({
+  question,
+  person,
+  onClose,
+}: {
+  question: Question;
+  person: Person;
+  onClose: () => void;
+}) => {
+  const { failures } = useMessages('adminPortal/userActions').userActions;
+  const { userQuestions: words } = useMessages('adminPortal/userQuestions');
+  const effectOf = useEffects();
+  const toast = useToast();
+  const command = useCommand(CALLS[question], { touches: PEOPLE });
+  const unlock = useCommand(members.unlock, { touches: PEOPLE });
+  const isInvitation = question === 'delete' && !person.activatedForTenant;
+  const asked = isInvitation ? 'revoke' : question;
+  const { title, action, done } = words.questions[asked];
+  const name = nameOf(person);
+  return (
+    <ConfirmCommand
+      title={title({ name })}
+      effect={effectOf(asked)}
+      action={action}
+      command={command}
+      input={inputOf(question, person.id)}
+      failures={failures}
+      onCancel={onClose}
+      onDone={() => {
+        onClose();
+        toast({
+          text: done({ name }),
+          ...(question === 'lock' && { undo: () => void unlock.run({ params: { userId: person.id } }) }),
+        });
+      }}
+    />
+  );
+};

@@ -1,0 +1,230 @@
+import { Lock } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useMessages } from '../../kit/use-messages.ts';
+import { useStyles } from '../../kit/use-styles.ts';
+import tones from '../../themes/tones.css?inline';
+import checkbox from '../checkbox/checkbox.css?inline';
+import { Icon } from '../icon/icon.tsx';
+import { grouped } from '../choices/grouped.ts';
+import css from './check-grid.css?inline';
+import { useGridKeys } from './use-grid-keys.ts';
+
+/** A line of a grid: something that each column has or has not. */
+export interface GridRow {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** The heading that it stands under. */
+  readonly group: string;
+}
+
+/** What may have it. */
+export interface GridColumn {
+  readonly id: string;
+  readonly label: string;
+  /** Why nothing can be changed in it. */
+  readonly lock?: string | undefined;
+}
+
+/** What a grid says of its cells, and what it tells of a press. */
+interface Cells {
+  isOn: (row: string, column: string) => boolean;
+  /** It is other than it was, and not saved yet. */
+  isChanged?: (row: string, column: string) => boolean;
+  /** Why a cell cannot be changed. */
+  lockOf?: (row: string, column: string) => string | undefined;
+  onChange: (rows: readonly string[], column: string, on: boolean) => void;
+}
+
+/** A grid with what searches it above; `wide` on a page, where it takes the whole width. */
+export const GridOf = ({ bar, wide, children }: { bar: ReactNode; wide?: boolean; children: ReactNode }) => {
+  useStyles(css);
+  return (
+    <div className={wide ? 'fe-grid-of-page fe-wide' : 'fe-grid-of-page'}>
+      <div className="fe-grid-bar">{bar}</div>
+      {children}
+    </div>
+  );
+};
+
+/**
+ * What has what, as boxes to tick: lines under headings, a column for each that may have them. The box of a heading stands
+ * for all below it. Narrow, each line is a card; with one column it is a list. Source: UX §7.
+ */
+export const CheckGrid = ({
+  label,
+  head,
+  rows,
+  columns,
+  onRow,
+  ...cells
+}: Cells & {
+  label: string;
+  /** What the lines are. */
+  head: string;
+  rows: readonly GridRow[];
+  columns: readonly GridColumn[];
+  /** The name of a line is then a button. */
+  onRow?: ((row: string) => void) | undefined;
+}) => {
+  useStyles(tones, checkbox, css);
+  const { display } = useMessages('ui');
+  const id = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const keys = useGridKeys(table);
+  const single = columns.length === 1;
+  return (
+    <div className="fe-grid" part="grid">
+      <div className="fe-grid-frame" data-single={single || undefined}>
+        <table ref={table} className="fe-grid-table" role="grid" aria-label={label} {...keys}>
+          <thead role="rowgroup" className={single ? 'fe-unseen' : 'fe-grid-head'}>
+            <tr role="row" className="fe-grid-line">
+              <th role="columnheader" scope="col" className="fe-grid-corner">
+                {head}
+              </th>
+              {columns.map((column) => (
+                <th key={column.id} role="columnheader" scope="col" className="fe-grid-column" title={column.lock}>
+                  <span className="fe-grid-column-name" dir="auto">
+                    {column.label}
+                  </span>
+                  {column.lock && <Icon of={Lock} size={12} />}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {grouped(rows).map(({ group = '', choices, from }) => (
+            <tbody key={group} role="rowgroup" className="fe-grid-group">
+              <tr role="row" className="fe-grid-line fe-grid-of">
+                <th role="rowheader" scope="rowgroup" className="fe-grid-name">
+                  <Name of={single ? `${id}-${from}-of` : undefined}>{group}</Name>
+                </th>
+                {columns.map((column) => {
+                  const free = choices.filter(({ id }) => !column.lock && !cells.lockOf?.(id, column.id));
+                  const count = choices.filter(({ id }) => cells.isOn(id, column.id)).length;
+                  const freeOn = free.filter(({ id }) => cells.isOn(id, column.id)).length;
+                  return (
+                    <Cell
+                      key={column.id}
+                      id={`${id}-${from}-of${single ? '' : `-${column.id}`}`}
+                      name={single ? group : `${group}, ${column.label}`}
+                      column={column.label}
+                      on={count === choices.length}
+                      mixed={count > 0 && count < choices.length}
+                      told={display.of({ value: count, max: choices.length })}
+                      lock={
+                        column.lock ?? (free.length === 0 ? cells.lockOf?.(choices[0]?.id ?? '', column.id) : undefined)
+                      }
+                      onToggle={() =>
+                        cells.onChange(
+                          free.map(({ id }) => id),
+                          column.id,
+                          freeOn < free.length,
+                        )
+                      }
+                    />
+                  );
+                })}
+              </tr>
+              {choices.map((row) => (
+                <tr key={row.id} role="row" className="fe-grid-line">
+                  <th role="rowheader" scope="row" className="fe-grid-name">
+                    {onRow ? (
+                      <button type="button" className="fe-grid-open" data-stop="" onClick={() => onRow(row.id)}>
+                        {row.label}
+                      </button>
+                    ) : (
+                      <Name of={single ? `${id}-${row.id}` : undefined}>{row.label}</Name>
+                    )}
+                    {row.hint && (
+                      <span className="fe-grid-hint" dir="auto">
+                        {row.hint}
+                      </span>
+                    )}
+                  </th>
+                  {columns.map((column) => (
+                    <Cell
+                      key={column.id}
+                      id={`${id}-${row.id}${single ? '' : `-${column.id}`}`}
+                      name={single ? row.label : `${row.label}, ${column.label}`}
+                      column={column.label}
+                      on={cells.isOn(row.id, column.id)}
+                      changed={cells.isChanged?.(row.id, column.id)}
+                      lock={column.lock ?? cells.lockOf?.(row.id, column.id)}
+                      onToggle={() => cells.onChange([row.id], column.id, !cells.isOn(row.id, column.id))}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </div>
+  );
+};
+
+/** What a line is called; with one column a press on it is one on its box. */
+const Name = ({ of, children }: { of: string | undefined; children: ReactNode }) =>
+  of === undefined ? (
+    <span dir="auto">{children}</span>
+  ) : (
+    <label htmlFor={of} dir="auto">
+      {children}
+    </label>
+  );
+
+/** A box. One that cannot be changed says why; the arrow keys reach it all the same. */
+const Cell = ({
+  id,
+  name,
+  column,
+  on,
+  mixed = false,
+  changed,
+  told,
+  lock,
+  onToggle,
+}: {
+  id: string;
+  name: string;
+  column: string;
+  on: boolean;
+  mixed?: boolean;
+  changed?: boolean | undefined;
+  told?: string;
+  lock: string | undefined;
+  onToggle: () => void;
+}) => {
+  return (
+    <td role="gridcell" className="fe-grid-cell" data-changed={changed || undefined} title={lock ?? told}>
+      <span className="fe-check fe-grid-tick" data-read-only={lock ? '' : undefined}>
+        <input
+          id={id}
+          type="checkbox"
+          className="fe-check-box"
+          data-stop=""
+          aria-label={name}
+          aria-disabled={lock ? true : undefined}
+          aria-describedby={lock && `${id}-lock`}
+          checked={on}
+          ref={(box) => {
+            if (box) box.indeterminate = mixed;
+          }}
+          onChange={({ currentTarget }) => {
+            // a press takes the mark away; only the owner may
+            currentTarget.indeterminate = mixed;
+            if (!lock) onToggle();
+          }}
+        />
+        <label className="fe-grid-for" htmlFor={id} dir="auto">
+          {column}
+        </label>
+      </span>
+      {lock && (
+        <span id={`${id}-lock`} hidden>
+          {lock}
+        </span>
+      )}
+    </td>
+  );
+};

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
 const countModule = (module) => {
+  const { collectDuration, setupDuration, duration } = module.diagnostic();
   const tests = Array.from(module.children.allTests(), (test) => ({ name: test.fullName, ...test.result() }));
   const failed = tests.filter(({ state }) => state === 'failed');
   const file = module.relativeModuleId;
@@ -9,6 +10,7 @@ const countModule = (module) => {
   return {
     project: module.project.name,
     file,
+    seconds: (collectDuration + setupDuration + duration) / 1000,
     passed: tests.filter(({ state }) => state === 'passed').length,
     failed: names.length,
     skipped: tests.filter(({ state }) => state === 'skipped' || state === 'pending').length,
@@ -16,7 +18,7 @@ const countModule = (module) => {
   };
 };
 
-/** Writes the true totals of a Vitest run, file by file, and the names of what failed, to the file that `test/run.mjs` names. */
+/** Writes the true totals of a Vitest run, file by file with its duration, and the names of what failed, to the file that `test/run.mjs` names. */
 // oxlint-disable-next-line import/no-default-export -- Vitest asks for it
 export default class CountReporter {
   onTestRunEnd(modules, unhandledErrors) {

@@ -10,6 +10,8 @@ const countSession = ({ testFile, testResults, errors }) => {
   // a file that breaks before its first test is a failure, too
   const names = failed.length === 0 && errors.length > 0 ? ['outside any test'] : failed.map(({ name }) => name);
   return {
+    file: relative('.', testFile),
+    seconds: tests.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000,
     passed: tests.filter(({ passed }) => passed).length,
     failed: names.length,
     skipped: tests.filter(({ skipped }) => skipped).length,
@@ -17,7 +19,7 @@ const countSession = ({ testFile, testResults, errors }) => {
   };
 };
 
-/** Writes the true totals, and the names of what failed, to the file that `test/run.mjs` names. */
+/** Writes the true totals, file by file with the duration of its tests, and the names of what failed, to the file that `test/run.mjs` names. */
 export const countReporter = () => ({
   onTestRunFinished({ sessions }) {
     const file = process.env.FE_TEST_TOTALS;

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 
 const add = (counts) =>
   counts.reduce(
-    (sum, { passed, failed, skipped, names = [] }) => ({
+    (sum, { passed, failed, skipped, names = [], files = [] }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
       names: [...sum.names, ...names],
+      files: [...sum.files, ...files],
     }),
-    { passed: 0, failed: 0, skipped: 0, names: [] },
+    { passed: 0, failed: 0, skipped: 0, names: [], files: [] },
   );
 
 /** Colours are for people, not for logs. */
@@ -42,7 +43,8 @@ export const runner =
     const file = join(folder, 'totals.json');
     try {
       const code = await runNode(args, out, { ...env, FE_TEST_TOTALS: file });
-      const sum = add(existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : []);
+      const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : [];
+      const sum = { ...add(counts), files: counts.filter((count) => count.seconds) };
       // a runner that breaks without a failed test has failed itself
       return code !== 0 && sum.failed === 0 ? { ...sum, failed: 1 } : sum;
     } finally {
@@ -90,13 +92,25 @@ export const runSteps = async (steps) => {
   return report(await Promise.all(rows));
 };
 
+/** How many of the slowest files are printed. */
+const SLOWEST = 15;
+
+const printSlowest = (files) => {
+  process.stdout.write('\nSlowest files:\n');
+  for (const { project, file, seconds } of files
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST))
+    process.stdout.write(`${seconds.toFixed(1).padStart(8)} s   ${file}${project ? `, ${project}` : ''}\n`);
+};
+
 const report = (rows) => {
   process.stdout.write('\n');
   for (const { name, passed, failed, skipped, seconds } of rows) {
     const words = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
     process.stdout.write(`${name.padEnd(26)} ${seconds.toFixed(1).padStart(6)} s   ${words}\n`);
   }
-  const { passed, failed, skipped, names } = add(rows);
+  const { passed, failed, skipped, names, files } = add(rows);
+  if (files.length > 0) printSlowest(files);
   if (names.length > 0) process.stdout.write(`\nFailed:\n${names.map((name) => `  ${name}\n`).join('')}`);
   process.stdout.write(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`);
   return failed === 0;

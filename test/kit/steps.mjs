@@ -30,7 +30,23 @@ const failedOf = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failedOf),
 ];
 
+const testsOf = ({ suites = [], specs = [] }) => [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)];
+
+/** Durations of journeys, a row for each file, without counts of its own. */
+const durationsOf = ({ suites = [] }) =>
+  suites.map((suite) => ({
+    file: suite.file,
+    seconds:
+      testsOf(suite)
+        .flatMap(({ results }) => results)
+        .reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    passed: 0,
+    failed: 0,
+    skipped: 0,
+  }));
+
 const ofPlaywright = ({ stats, errors, ...suite }) => [
+  ...durationsOf(suite),
   {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + (stats.unexpected ? 0 : errors.length),

@@ -22,7 +22,7 @@ import type { PermissionRow } from './use-permission-rows.ts';
 import { useFoundRows } from './use-permission-rows.ts';
 import type { Powers } from '../../forms/use-powers.ts';
 import { overOthers } from '../../forms/use-seen.ts';
-import { lockOf, saved } from './role-list.tsx';
+import { lockOf, saved } from './role-model.ts';
 
 /** As many columns as read well beside one another; a person chooses others. Ours. */
 const COLUMNS = 6;

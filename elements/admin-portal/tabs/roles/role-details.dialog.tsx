@@ -19,7 +19,7 @@ import { useDraft } from '../../forms/use-draft.ts';
 import { type PermissionRow, useFoundRows, usePermissionRows } from './use-permission-rows.ts';
 import type { Powers } from '../../forms/use-powers.ts';
 import { overOthers, useSeen } from '../../forms/use-seen.ts';
-import { lockOf, saved } from './role-list.tsx';
+import { lockOf, saved } from './role-model.ts';
 import { PeopleWith } from './people-with.dialog.tsx';
 
 /** What of a role its drawer shows. */

@@ -1,11 +1,9 @@
 import { Copy, KeyRound, Pencil, ShieldCheck, Trash2, Users } from 'lucide-react';
 import { Suspense, useCallback, useMemo } from 'react';
 import type { Role } from '../../../../core/contract/entities/role.ts';
-import { roles } from '../../../../core/contract/roles.ts';
 import type { Answered } from '../../../kit/answered.ts';
 import { screen } from '../../../kit/screen.tsx';
 import { useAllowed } from '../../../kit/use-allowed.ts';
-import { effect } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -13,46 +11,18 @@ import type { Column, SubjectColumn } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { divider, type MenuContent } from '../../../ui/menu/menu-item.ts';
-import type { OpenDialog } from '../../router/use-dialog.ts';
 import { useKnownList } from '../../lists/use-known-list.ts';
-import type { RowReading } from '../../lists/use-known-rows.ts';
 import type { Powers } from '../../forms/use-powers.ts';
 import type { RolesMessages } from '../../words/roles.en.ts';
+import { kindOf, lockOf, READING, type RoleDialogs } from './role-model.ts';
 
 const DeleteRoles = screen(async () => ({ Screen: (await import('./delete-role.dialog.tsx')).DeleteRolesDialog }));
 
-/** The dialogs of the tab, by their names in an address. */
-export type RoleDialogs = OpenDialog<(typeof ROLE_DIALOGS)[number]>;
-export const ROLE_DIALOGS = ['add', 'edit', 'delete', 'role', 'people'] as const;
-
 const idOf = ({ id }: Role) => id;
 const all = (list: Role[]): readonly Role[] => list;
-const kindOf = ({ tenantId }: Role) => (tenantId ? 'own' : 'builtIn');
 const kindBadge = (kind: ReturnType<typeof kindOf>, words: RolesMessages) => (
   <Badge tone={kind === 'own' ? 'info' : 'neutral'}>{words[kind]}</Badge>
 );
-const READING: RowReading<Role> = {
-  texts: ({ name, key, description }) => [name, key, description],
-  sorts: {
-    name: ({ name }) => name,
-    key: ({ key }) => key,
-    permissions: ({ permissions }) => permissions.length,
-    level: ({ level }) => level,
-  },
-  filters: { kind: (role) => [kindOf(role)] },
-};
-
-/** The list once a role was saved: what is saved next is saved over this one. */
-export const saved = effect(roles.list, (list, role: Role): Role[] =>
-  list.map((one) => (one.id === role.id ? role : one)),
-);
-
-/** Why somebody may not change a role; nothing where they may. */
-export const lockOf = (role: Role, powers: Powers, words: RolesMessages): string | undefined => {
-  if (!role.tenantId) return words.locked.builtIn;
-  return powers.reaches(role) ? undefined : words.locked.beyond;
-};
-
 /** The roles as a table, and what can be done with each. */
 export const RoleList = ({
   list,

@@ -21,7 +21,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { type Draft, useDraft } from '../../forms/use-draft.ts';
 import type { Powers } from '../../forms/use-powers.ts';
 import { useSeen } from '../../forms/use-seen.ts';
-import { saved } from './role-list.tsx';
+import { saved } from './role-model.ts';
 
 const NONE: readonly never[] = [];
 

@@ -14,7 +14,8 @@ import { useDialog } from '../../router/use-dialog.ts';
 import { usePermissionRows } from './use-permission-rows.ts';
 import { usePowers } from '../../forms/use-powers.ts';
 import type { PermissionMatrix as Matrix } from './permission-matrix.tsx';
-import { lockOf, ROLE_DIALOGS, RoleList } from './role-list.tsx';
+import { RoleList } from './role-list.tsx';
+import { lockOf, ROLE_DIALOGS } from './role-model.ts';
 
 const AddRoleDialog = screen(async () => ({ Screen: (await import('./role.dialog.tsx')).AddRoleDialog }));
 const EditRoleDialog = screen(async () => ({ Screen: (await import('./role.dialog.tsx')).EditRoleDialog }));

@@ -1,6 +1,8 @@
 import { useAppState } from '../../../../kit/use-app.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
-import type { Question } from './user-questions.tsx';
+
+/** What is asked before it is done to somebody. */
+export type Question = 'lock' | 'signOut' | 'resetMfa' | 'delete';
 
 /** What something does to whoever it is done to. Of tokens only where the operator has any. Source: SPEC §3 "apiTokensEnabled". */
 export const useEffects = (): ((question: Question | 'revoke') => string) => {

@@ -7,10 +7,7 @@ import { useMessages } from '../../../../kit/use-messages.ts';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
 import { ConfirmCommand } from '../../../forms/confirm-command.tsx';
 import { nameOf, PEOPLE, type Person } from './person.ts';
-import { useEffects } from './use-effects.ts';
-
-/** What is asked before it is done to somebody. */
-export type Question = 'lock' | 'signOut' | 'resetMfa' | 'delete';
+import { type Question, useEffects } from './use-effects.ts';
 
 const CALLS: Readonly<Record<Question, AnyEndpoint>> = {
   lock: members.lock,

@@ -1,0 +1,37 @@
+import type { Role } from '../../../../core/contract/entities/role.ts';
+import { roles } from '../../../../core/contract/roles.ts';
+import { effect } from '../../../kit/use-command.ts';
+import type { Powers } from '../../forms/use-powers.ts';
+import type { RowReading } from '../../lists/use-known-rows.ts';
+import type { OpenDialog } from '../../router/use-dialog.ts';
+import type { RolesMessages } from '../../words/roles.en.ts';
+
+/** The dialogs of the tab, by their names in an address. */
+export type RoleDialogs = OpenDialog<(typeof ROLE_DIALOGS)[number]>;
+export const ROLE_DIALOGS = ['add', 'edit', 'delete', 'role', 'people'] as const;
+
+/** Whether a role comes with the product or is the tenant's own. */
+export const kindOf = ({ tenantId }: Role) => (tenantId ? 'own' : 'builtIn');
+
+/** What the list of roles is searched, sorted and filtered by. */
+export const READING: RowReading<Role> = {
+  texts: ({ name, key, description }) => [name, key, description],
+  sorts: {
+    name: ({ name }) => name,
+    key: ({ key }) => key,
+    permissions: ({ permissions }) => permissions.length,
+    level: ({ level }) => level,
+  },
+  filters: { kind: (role) => [kindOf(role)] },
+};
+
+/** The list once a role was saved: what is saved next is saved over this one. */
+export const saved = effect(roles.list, (list, role: Role): Role[] =>
+  list.map((one) => (one.id === role.id ? role : one)),
+);
+
+/** Why somebody may not change a role; nothing where they may. */
+export const lockOf = (role: Role, powers: Powers, words: RolesMessages): string | undefined => {
+  if (!role.tenantId) return words.locked.builtIn;
+  return powers.reaches(role) ? undefined : words.locked.beyond;
+};

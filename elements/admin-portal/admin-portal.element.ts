@@ -1,14 +1,13 @@
-import { flag, oneOf } from '../kit/attribute-types.ts';
 import { defineElement } from '../kit/define-element.ts';
 import { themeStyles } from '../themes/styles.ts';
 import css from './admin-portal.css?inline';
+import { portalAttributes } from './admin-portal.attributes.ts';
 import { noteOpener } from './opener.ts';
-import { placeAttributes } from './tab-element.ts';
 import { portalWords } from './words/portal.words.ts';
 
 const Portal = defineElement({
   tag: 'fe-admin-portal',
-  attributes: { ...placeAttributes, mode: oneOf('page', 'dialog'), open: flag() },
+  attributes: portalAttributes,
   styles: [...themeStyles, css],
   themed: 'adminPortal',
   load: () => import('./portal.tree.tsx'),

@@ -1,7 +1,7 @@
 import { type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { useHost, useValues } from '../kit/host-context.ts';
 import { screen } from '../kit/screen.tsx';
-import type { FeAdminPortal } from './admin-portal.element.ts';
+import type { portalAttributes } from './admin-portal.attributes.ts';
 import { takeOpener } from './opener.ts';
 import { Placed } from './router/place-context.tsx';
 import { Portal } from './frame/portal.tsx';
@@ -23,7 +23,7 @@ export const styles = [css];
 
 /** The portal: in its place in the page, or over it while it is open. */
 export const Tree = () => {
-  const { mode, open } = useValues<typeof FeAdminPortal>();
+  const { mode, open } = useValues<typeof portalAttributes>();
   const opener = useRef<Element>(null);
   if (mode === 'dialog' && !open) return null;
   return (

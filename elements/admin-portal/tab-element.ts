@@ -1,15 +1,8 @@
 import type { Section } from '../../core/portal/sections.ts';
-import { oneOf, text } from '../kit/attribute-types.ts';
 import { defineElement } from '../kit/define-element.ts';
 import { themeStyles } from '../themes/styles.ts';
+import { placeAttributes } from './admin-portal.attributes.ts';
 import { portalWords } from './words/portal.words.ts';
-
-/** What the portal and each tab that stands alone have in common. */
-export const placeAttributes = {
-  routing: oneOf('memory', 'hash', 'path'),
-  basename: text(),
-  path: text(),
-};
 
 /** An element of one tab alone, as the portal shows it. */
 export const tabElement = <Tag extends `fe-${string}-tab`>(tag: Tag, tab: Section) =>

@@ -13,6 +13,7 @@ import {
   text,
 } from './attribute-types.ts';
 import type { ThemedPart } from '../themes/theme-options.ts';
+import type { Sheets } from '../themes/themes.ts';
 import type { EventTable } from './fact-events.ts';
 import type { Host } from './host.ts';
 
@@ -24,11 +25,6 @@ export interface TreeModule {
   /** Where the words of its further screens come from. */
   readonly words?: WordTable;
 }
-
-/** Sheets by the choices that they belong to, each fetched when it is first worn. */
-export type Sheets<Choice extends string = string> = Readonly<
-  Record<Choice, () => Promise<{ readonly default: string }>>
->;
 
 /** What makes an element: its surface and its screen. */
 export interface Definition<Attributes extends AttributeTypes, Rich extends RichTypes> {

@@ -4,17 +4,9 @@ import { appName, whenApp } from '../../core/apps.ts';
 import { shelf } from '../../core/browser/storage.ts';
 import { recall, rememberedAt } from '../../core/vendor/remembered.ts';
 import { appNameOf } from './app-name.ts';
+import { absolute, type AppWish } from './app-wish.ts';
 import { appMissing, loadFailed, type Trouble } from './trouble.ts';
 import { whenPainted } from './when-painted.ts';
-
-/** What an element says about its app. */
-export interface AppWish {
-  app?: string | undefined;
-  baseUrl?: string | undefined;
-  clientId?: string | undefined;
-  urlStrategy?: 'path' | 'hash' | 'memory' | undefined;
-  preview?: boolean | undefined;
-}
 
 /** How long an element waits before it says that its app is missing. Source: SPEC §9 (the 4000 ms wait of §8). */
 export const APP_WAIT_MS = 4000;
@@ -54,12 +46,6 @@ const waitFor = (name: string, found: (app: App) => void, missing: (trouble: Tro
     clearTimeout(late);
     stop();
   };
-};
-
-/** A service's address as the apps that markup makes have it. */
-export const absolute = (baseUrl = ''): string => {
-  const { href } = new URL(baseUrl, location.href);
-  return href.endsWith('/') ? href.slice(0, -1) : href;
 };
 
 /** What the browser remembers of the service that an element names. A preview's is gone with its page. */

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { AttributeTypes, AttributeValues } from './attribute-types.ts';
 import type { Host, HostState } from './host.ts';
 
 export const HostContext = createContext<Host | undefined>(undefined);
@@ -16,7 +17,14 @@ export const useHostState = (): HostState => {
   return useSyncExternalStore(host.subscribe, host.getState);
 };
 
-/** The element's typed attributes and properties: `useValues<typeof FeLoginBox>().theme`. */
-export const useValues = <Class extends abstract new () => object>(): Omit<InstanceType<Class>, keyof HTMLElement> =>
+/** Typed values of an element's table of attributes, or of all that its class has. */
+type ValuesOf<Source> = Source extends abstract new () => infer Instance
+  ? Omit<Instance, keyof HTMLElement>
+  : Source extends AttributeTypes
+    ? AttributeValues<Source>
+    : never;
+
+/** The element's typed attributes and properties: `useValues<typeof loginBoxAttributes>().autoFocus`. */
+export const useValues = <Source extends AttributeTypes | (abstract new () => object)>(): ValuesOf<Source> =>
   // the values are those of the element's own tables
-  useHostState().values as Omit<InstanceType<Class>, keyof HTMLElement>;
+  useHostState().values as ValuesOf<Source>;

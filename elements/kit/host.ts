@@ -3,11 +3,18 @@ import type { Remembered } from '../../core/vendor/remembered.ts';
 import type { Lexicon } from '../i18n/lexicon.ts';
 import type { ElementEventMap } from './element-events.ts';
 import type { Speech } from './language.ts';
-import type { Look } from './look.ts';
 import type { Trouble } from './trouble.ts';
 
 /** What of an operator the first paint can show. */
 export type Known = Pick<Remembered, 'publicInfo' | 'themeV2'>;
+
+/** How an element looks. */
+export interface Look {
+  /** Over its own sheets, those of its theme, its layout and its theme options. */
+  readonly sheets: readonly string[];
+  /** The host's or the operator's picture in place of that of the service. */
+  readonly logo?: string | undefined;
+}
 
 /** What a screen can know of its element. A new object whenever something of it changes. */
 export interface HostState {

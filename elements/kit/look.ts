@@ -1,19 +1,11 @@
 import type { App } from '../../core/app-types.ts';
-import { themes } from '../themes/themes.ts';
-import type { AnyDefinition, Sheets } from './definition.ts';
+import { type Sheets, themes } from '../themes/themes.ts';
+import type { AnyDefinition } from './definition.ts';
 import { fetchOnce } from './fetch-once.ts';
-import type { HostState } from './host.ts';
+import type { HostState, Look } from './host.ts';
 
 /** How long an element holds back its first paint for the look it is to have, in milliseconds. Ours: then it shows what it has. */
 export const LOOK_WAIT_MS = 1000;
-
-/** How an element looks. */
-export interface Look {
-  /** Over its own sheets, those of its theme, its layout and its theme options. */
-  readonly sheets: readonly string[];
-  /** The host's or the operator's picture in place of that of the service. */
-  readonly logo?: string | undefined;
-}
 
 /** What every element looks like by itself. */
 export const PLAIN: Look = { sheets: [] };

@@ -1,4 +1,4 @@
-import type { Sheets } from '../kit/definition.ts';
+import type { Sheets } from '../themes/themes.ts';
 import { make } from '../kit/nodes.ts';
 
 /** Where the card can stand. Source: reference §4 "layout"; `split` is ours. */

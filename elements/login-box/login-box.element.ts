@@ -1,8 +1,8 @@
-import { maybeOneOf, oneOf, text } from '../kit/attribute-types.ts';
 import { defineElement } from '../kit/define-element.ts';
 import { themeStyles } from '../themes/styles.ts';
 import css from './login-box.css?inline';
 import { layouts, side } from './layouts.ts';
+import { loginBoxAttributes } from './login-box.attributes.ts';
 import { loginBoxFrame } from './login-box.frame.ts';
 import { firstWords } from './words/first.words.ts';
 
@@ -44,13 +44,7 @@ import { firstWords } from './words/first.words.ts';
  */
 export const FeLoginBox = defineElement({
   tag: 'fe-login-box',
-  attributes: {
-    layout: maybeOneOf('center', 'float-left', 'float-right', 'split'),
-    autoFocus: oneOf('true', 'false', 'skipFirstScreen'),
-    credentials: oneOf('light', 'shadow'),
-    termsUrl: text(),
-    privacyUrl: text(),
-  },
+  attributes: loginBoxAttributes,
   events: {
     'fe-signed-in': 'session.started',
     'fe-signed-out': 'session.ended',

@@ -1,13 +1,6 @@
-import { type RefObject, Suspense } from 'react';
+import { Suspense } from 'react';
 import { screen } from '../kit/screen.tsx';
-import type { Align } from '../ui/popup/placing.ts';
-
-/** Where the list of tenants stands, and what is done once it is no longer wanted. */
-export interface PanelPlace {
-  readonly anchor: RefObject<HTMLElement | null>;
-  readonly align: Align;
-  readonly onClose: () => void;
-}
+import type { PanelPlace } from './tenant-panel.tsx';
 
 const Lazy = screen(() => import('./tenant-panel.tsx'), 'tenantSwitcher', 'ui/choices');
 

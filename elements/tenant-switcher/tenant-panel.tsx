@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { tenantsFeature } from '../../core/tenants/tenants.feature.ts';
 import { useHostState } from '../kit/host-context.ts';
 import { useApp, useFeature } from '../kit/use-app.ts';
@@ -7,12 +7,19 @@ import { useStyles } from '../kit/use-styles.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Picker } from '../ui/picker/picker.tsx';
+import type { Align } from '../ui/popup/placing.ts';
 import { usePopup } from '../ui/popup/use-popup.ts';
 import { tenantChoices } from './tenant-choices.tsx';
-import type { PanelPlace } from './panel.tsx';
 import { useEnter } from './use-enter.ts';
 import { useTenants } from './use-tenants.ts';
 import css from './panel.css?inline';
+
+/** Where the list of tenants stands, and what is done once it is no longer wanted. */
+export interface PanelPlace {
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly align: Align;
+  readonly onClose: () => void;
+}
 
 /** The person's tenants at the control that opened them, and why one of them did not open. */
 export const Screen = ({ anchor, align, onClose }: PanelPlace) => {

@@ -1,5 +1,9 @@
 import type { ThemeName } from '../../core/options.ts';
-import type { Sheets } from '../kit/definition.ts';
+
+/** Sheets by the choices that they belong to, each fetched when it is first worn. */
+export type Sheets<Choice extends string = string> = Readonly<
+  Record<Choice, () => Promise<{ readonly default: string }>>
+>;
 
 /** What a theme adds to the default one: a sheet of token values, fetched when it is first worn. */
 export const themes: Sheets<Exclude<ThemeName, 'modern'>> = {

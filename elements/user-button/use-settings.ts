@@ -3,13 +3,13 @@ import { useHost, useHostState, useValues } from '../kit/host-context.ts';
 import { useMessages } from '../kit/use-messages.ts';
 import type { MenuItem } from '../ui/menu/menu-item.ts';
 import { findPortal, safeHref } from './portal.ts';
-import type { FeUserButton } from './user-button.element.ts';
+import type { userButtonAttributes } from './user-button.attributes.ts';
 
 /** The way to the person's account, where the page has one: its portal, its own way, or an address. */
 export const useSettings = (): readonly MenuItem[] => {
   const host = useHost();
   const { root } = useHostState();
-  const { portal, portalUrl } = useValues<typeof FeUserButton>();
+  const { portal, portalUrl } = useValues<typeof userButtonAttributes>();
   const t = useMessages('userButton');
   const href = safeHref(portalUrl);
   if (portal === undefined && href === undefined) return [];

@@ -1,8 +1,8 @@
-import { flag, text } from '../kit/attribute-types.ts';
 import { defineElement } from '../kit/define-element.ts';
 import { themeStyles } from '../themes/styles.ts';
 import header from '../themes/header-element.css?inline';
 import css from './user-button.css?inline';
+import { userButtonAttributes } from './user-button.attributes.ts';
 import { userButtonFrame } from './user-button.frame.ts';
 import { userButtonWords } from './words/user-button.words.ts';
 
@@ -33,7 +33,7 @@ import { userButtonWords } from './words/user-button.words.ts';
  */
 export const FeUserButton = defineElement({
   tag: 'fe-user-button',
-  attributes: { compact: flag(), portal: text(), portalUrl: text() },
+  attributes: userButtonAttributes,
   events: { 'fe-signed-out': 'session.ended', 'fe-tenant-switched': 'tenant.switched' },
   styles: [...themeStyles, header, css],
   frame: userButtonFrame,

@@ -16,7 +16,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 import type { MenuStart } from '../ui/menu/menu-list.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { uiWords } from '../ui/words/ui.words.ts';
-import type { FeUserButton } from './user-button.element.ts';
+import type { userButtonAttributes } from './user-button.attributes.ts';
 import css from './trigger.css?inline';
 
 export const words = { ...tenantWords, ...uiWords };
@@ -37,7 +37,7 @@ const OPENING: Readonly<Record<string, MenuStart>> = { ArrowDown: 'first', Arrow
 
 const Account = ({ user, active, several, entering, refused }: Tenants & { user: AuthUser }) => {
   const t = useMessages('userButton');
-  const { compact } = useValues<typeof FeUserButton>();
+  const { compact } = useValues<typeof userButtonAttributes>();
   const { logout } = useApp();
   const { putAside } = useFeature(tenantsFeature);
   const id = useId();
@@ -117,7 +117,7 @@ const Account = ({ user, active, several, entering, refused }: Tenants & { user:
 
 const Bones = () => {
   const { loading } = useMessages('common');
-  const { compact } = useValues<typeof FeUserButton>();
+  const { compact } = useValues<typeof userButtonAttributes>();
   return (
     <span className="fe-user" role="status">
       <span className="fe-unseen">{loading}</span>

@@ -1,7 +1,7 @@
-import { text } from '../../../elements/kit/attribute-types.ts';
 import { defineElement } from '../../../elements/kit/define-element.ts';
 import { themeStyles } from '../../../elements/themes/styles.ts';
 import { uiAreas, uiWords } from '../../../elements/ui/words/ui.words.ts';
+import { galleryAttributes } from './gallery.attributes.ts';
 
 /**
  * `<fe-gallery>`: one component of the kit in its states, as any element of ours would show it. For development and tests.
@@ -11,7 +11,7 @@ import { uiAreas, uiWords } from '../../../elements/ui/words/ui.words.ts';
  */
 export const FeGallery = defineElement({
   tag: 'fe-gallery',
-  attributes: { entry: text('button'), state: text() },
+  attributes: galleryAttributes,
   load: () => import('./gallery.tree.tsx'),
   styles: themeStyles,
   words: uiWords,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useHost, useValues } from '../../../elements/kit/host-context.ts';
 import { entries } from './entries.ts';
-import type { FeGallery } from './gallery.element.ts';
+import type { galleryAttributes } from './gallery.attributes.ts';
 import type { GalleryEntry } from './gallery-entry.ts';
 import css from './gallery.css?inline';
 
@@ -22,7 +22,7 @@ const State = ({ name, draw }: { name: string; draw: () => ReactNode }) => {
 /** A component's states, one below the other. The element fires `fe-gallery-shown` when they stand. */
 export const Tree = () => {
   const host = useHost();
-  const { entry: wanted, state } = useValues<typeof FeGallery>();
+  const { entry: wanted, state } = useValues<typeof galleryAttributes>();
   const [entry, setEntry] = useState<GalleryEntry>();
   useEffect(() => {
     let still = true;

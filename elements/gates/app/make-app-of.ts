@@ -1,5 +1,6 @@
 import { commonEn } from '../../i18n/common.en.ts';
-import { type AppWish, findAppOf } from '../../kit/find-app.ts';
+import type { AppWish } from '../../kit/app-wish.ts';
+import { findAppOf } from '../../kit/find-app.ts';
 import { make } from '../../kit/nodes.ts';
 
 /** Makes the app an `<fe-app>` asks for; where it cannot, says so in its place and to the page. */

@@ -1,12 +1,12 @@
 import type { FieldSpec, LabelLink } from '../../kit/credentials/spec.ts';
 import { useValues } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
-import type { FeLoginBox } from '../login-box.element.ts';
+import type { loginBoxAttributes } from '../login-box.attributes.ts';
 
 /** The box a person ticks to agree, where the page has given terms or a privacy policy; otherwise no field at all. */
 export const useTermsField = (): readonly FieldSpec<'terms'>[] => {
   const t = useMessages('loginBox/signUp');
-  const { termsUrl, privacyUrl } = useValues<typeof FeLoginBox>();
+  const { termsUrl, privacyUrl } = useValues<typeof loginBoxAttributes>();
   const links = [linkTo(termsUrl, t.signUp.terms), linkTo(privacyUrl, t.signUp.privacy)].filter((link) => !!link);
   if (links.length === 0) return [];
   const named = links.flatMap((link, at) => (at === 0 ? [link] : [t.signUp.and, link]));

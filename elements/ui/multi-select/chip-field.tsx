@@ -8,7 +8,7 @@ import { searchTyping } from '../choices/typing.ts';
 import type { FieldControl } from '../field/use-field-ids.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Chips, type Chosen } from './chips.tsx';
-import type { MultiSelectProps } from './multi-select.tsx';
+import type { MultiSelectProps } from './multi-select-props.ts';
 import { useValues } from './use-values.ts';
 
 /** The box of a multi-select: its chips, what is typed after them, and the list below. */

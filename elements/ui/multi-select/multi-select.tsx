@@ -1,27 +1,11 @@
+import { listIn } from '../../i18n/words.ts';
+import { useHostState } from '../../kit/host-context.ts';
 import { useStyles } from '../../kit/use-styles.ts';
-import type { Source } from '../choices/use-offers.ts';
 import { Field } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
 import { ChipField } from './chip-field.tsx';
 import { Chips, type Chosen } from './chips.tsx';
-import { Faults } from './faults.tsx';
 import css from './multi-select.css?inline';
-
-export interface MultiSelectProps<One extends Chosen> extends FieldProps {
-  /** A list that is searched here, or a question that is asked for what is typed. Empty where all is typed or pasted. */
-  options: Source<One>;
-  /** What is chosen, in the order in which it was. */
-  value: readonly One[];
-  onChange: (value: readonly One[]) => void;
-  /**
-   * Makes choices of values that were pasted or typed: the pieces between commas, semicolons, spaces and lines. One that
-   * cannot stay is given an `error`. Without it only what is offered can be chosen.
-   */
-  onPaste?: ((pieces: readonly string[]) => readonly One[]) | undefined;
-  placeholder?: string | undefined;
-  /** Open from the start, as where the field is what a popup was opened for. */
-  defaultOpen?: boolean | undefined;
-}
+import type { MultiSelectProps } from './multi-select-props.ts';
 
 /** Several of many things, found by typing and kept as chips. */
 export const MultiSelect = <One extends Chosen>(props: MultiSelectProps<One>) => {
@@ -43,4 +27,16 @@ export const MultiSelect = <One extends Chosen>(props: MultiSelectProps<One>) =>
       )}
     </Field>
   );
+};
+
+/** What is wrong with single chips, below their field: each fault once, with all that have it. */
+const Faults = ({ of: value }: { of: readonly Chosen[] }) => {
+  const { speech } = useHostState();
+  const faults = new Map<string, string[]>();
+  for (const { label, error } of value) if (error) faults.set(error, [...(faults.get(error) ?? []), label]);
+  return [...faults].map(([error, labels]) => (
+    <p key={error} className="fe-field-note fe-field-error">
+      <bdi className="fe-fault-of">{listIn(speech.locale, labels)}</bdi>: {error}
+    </p>
+  ));
 };

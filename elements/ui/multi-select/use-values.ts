@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useSearchList } from '../choices/use-search-list.ts';
 import type { Chosen } from './chips.tsx';
-import type { MultiSelectProps } from './multi-select.tsx';
+import type { MultiSelectProps } from './multi-select-props.ts';
 import { piecesOf } from './pieces.ts';
 import { useChips } from './use-chips.ts';
 

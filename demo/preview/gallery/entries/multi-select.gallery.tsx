@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Chosen } from '../../../../elements/ui/multi-select/chips.tsx';
-import { MultiSelect, type MultiSelectProps } from '../../../../elements/ui/multi-select/multi-select.tsx';
+import { MultiSelect } from '../../../../elements/ui/multi-select/multi-select.tsx';
+import type { MultiSelectProps } from '../../../../elements/ui/multi-select/multi-select-props.ts';
 import type { GalleryEntry } from '../gallery-entry.ts';
 
 const roles: Chosen[] = [

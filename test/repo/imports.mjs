@@ -1,6 +1,7 @@
 // Who may import whom: the house's rules, held against every import in the tree.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
+import { roomFaults } from './room-faults.mjs';
 
 /** The rule for the files of a folder: what its relative imports may reach, as prefixes. The first that fits counts. */
 const RULES = [
@@ -92,7 +93,12 @@ const nodeInThePage = () =>
     .map(([to, from]) => `${from} brings ${to} into the page`);
 
 /** Every breach, a line each. */
-export const importFaults = () => [...files.flatMap(breaches), ...heavyDefinitions(), ...nodeInThePage()];
+export const importFaults = () => [
+  ...files.flatMap(breaches),
+  ...roomFaults(files, importsOf),
+  ...heavyDefinitions(),
+  ...nodeInThePage(),
+];
 
 if (import.meta.url === `file://${process.argv[1]}`) {
   const faults = importFaults();

@@ -1,0 +1,61 @@
+// Rooms of each folder, in order. Plain data; imports.mjs holds every import in the tree against it.
+
+/** Rooms side by side: none imports another, except the pairs named in `but`. */
+export const apart = (rooms, but = {}) => ({ rooms: [rooms].flat(), apart: true, but });
+
+/** Rooms that import one another one way only: a circle among them is a fault. */
+export const layered = (...rooms) => ({ rooms });
+
+// A folder's rooms from the bottom up: a file imports only from its own room and from those listed before it, whether for
+// values, for types or lazily. Every file of the folder has a room. A room is named by
+//   box/           a subfolder, with those in it that are not listed themselves
+//   tabs/*/        each other subfolder of tabs/, a room of its own
+//   ./             files directly in the folder
+//   *.element.ts   files of that name at any depth
+export const ROOMS = {
+  'elements/login-box': [
+    'words/',
+    'login-box.attributes.ts',
+    'box/',
+    'box/form/',
+    'box/link/',
+    // a second factor is asked for in the midst of signing in
+    apart('*/', { login: ['mfa'] }),
+    './',
+    '*.element.ts',
+    'define.ts',
+  ],
+  'elements/admin-portal': [
+    'words/',
+    'admin-portal.attributes.ts',
+    'router/',
+    'lists/',
+    'forms/',
+    apart('tabs/*/'),
+    'tabs/',
+    'frame/',
+    './',
+    '*.element.ts',
+    'define.ts',
+  ],
+  'elements/admin-portal/tabs/users': [
+    'list/',
+    'person/',
+    'invite/',
+    'export/',
+    'bulk/',
+    './',
+    '*.element.ts',
+    'define.ts',
+  ],
+  'elements/ui': [
+    './',
+    'words/',
+    apart(['button/', 'icon/', 'layers/', 'missing/', 'numbers/', 'spinner/', 'step/', 'tone/']),
+    'field/',
+    layered('*/'),
+  ],
+};
+
+/** Folders in which no file imports itself by way of others, for values, for types or lazily. */
+export const WITHOUT_CIRCLES = ['elements/', 'demo/preview/gallery/'];

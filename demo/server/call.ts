@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { CaptchaAction } from '../../core/contract/entities/policy.ts';
 import { ok, type Result } from '../../core/contract/failure.ts';
 import { BODY_BYTES } from '../../core/contract/limits.ts';
@@ -19,7 +20,7 @@ import type { Route } from './serve.ts';
 
 /** A request that has found its route. */
 interface Arrival {
-  request: Request;
+  context: Context;
   params: Readonly<Record<string, string>>;
   ip: string | null;
   /** What limits count by: the address, or the network that one household has of them. */
@@ -44,9 +45,10 @@ const queryOf = (url: string): Result<unknown, Refusal> => {
 /** The parts of a call, each read and checked only where the call has it. */
 const checked = async (
   { rule }: Route,
-  { request, params, ip, cookies }: Arrival,
+  { context, params, ip, cookies }: Arrival,
 ): Promise<Result<Checked, Refusal>> => {
   const checks = rule.checks as AnyChecks;
+  const request = context.req.raw;
   const call: Checked = {
     body: undefined,
     query: undefined,
@@ -70,7 +72,7 @@ const checked = async (
     call.query = result.value;
   }
   if (checks.body) {
-    const given = await readBody(request, rule.bodyBytes ?? BODY_BYTES);
+    const given = await readBody(context, rule.bodyBytes ?? BODY_BYTES);
     const result = given.ok ? check(checks.body, given.value, 'body') : given;
     if (!result.ok) return result;
     call.body = result.value;
@@ -119,7 +121,7 @@ export const answerCall = async (
 
   let caller: Caller | undefined;
   if (rule.who === 'signedIn' || rule.who === 'allowed') {
-    const identified = await identify(readHeader(arrival.request, 'authorization'));
+    const identified = await identify(readHeader(arrival.context.req.raw, 'authorization'));
     if (!identified.ok) return identified;
     caller = identified.value;
     arrival.logged.userId = caller.userId;

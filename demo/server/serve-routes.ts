@@ -1,12 +1,12 @@
-import { Hono } from 'hono';
+import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
 import { DEFAULT_PREFIX } from '../../core/contract/paths.ts';
 import { failed, type Result } from '../../core/contract/failure.ts';
 import { answerCall } from './call.ts';
-import { createCorsPolicy, preflight } from './http/cors-policy.ts';
+import { createCorsPolicy } from './http/cors-policy.ts';
 import { headerCookies } from './http/cookies.ts';
-import { guard } from './http/guards.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { SealedElsewhere } from './keys/sealer.ts';
-import { Busy, type Ports } from './ports.ts';
+import { Busy, type Log, type Ports } from './ports.ts';
 import { identifying } from './access/caller.ts';
 import { broken, Declined, keyMissing, notFound, type Refusal, refuse, tooMany, unavailable } from './refusal.ts';
 import type { Cookies } from './rules.ts';
@@ -46,61 +46,79 @@ const PREFIXES = [`/${DEFAULT_PREFIX}`, ''];
 const KEY_MISSING =
   'FE_SECRET_KEYS lacks the key that this was sealed with: put it back behind the others until all is sealed again';
 
+/** What a call is given besides its request, and what it keeps for its answer. */
+interface ServerEnv {
+  Bindings: Peer;
+  Variables: { traceId: string; cookies: Cookies; logged: { userId?: string } };
+}
+
+/** Gives each call its id and cookies, and writes the access log. */
+const logged =
+  (log: Log, secure: boolean): MiddlewareHandler<ServerEnv> =>
+  async (context, next) => {
+    const start = performance.now();
+    const { req, env } = context;
+    const traceId = crypto.randomUUID();
+    const cookies = headerCookies(req.raw, secure);
+    const fields: { userId?: string } = {};
+    context.set('traceId', traceId);
+    context.set('cookies', env.cookies ?? cookies);
+    context.set('logged', fields);
+    await next();
+    const { headers, status } = context.res;
+    for (const change of cookies.changes) headers.append('set-cookie', change);
+    headers.set('frontegg-trace-id', traceId);
+    const ms = Math.round(performance.now() - start);
+    const { pathname: path } = new URL(req.url);
+    log.info({ traceId, method: req.method, path, status, ms, ip: env.ip ?? null, ...fields }, 'answered');
+  };
+
+/** Answers a call that threw. */
+const onError =
+  (log: Log): ErrorHandler<ServerEnv> =>
+  (error, { req, var: { traceId } }) => {
+    if (error instanceof Declined) return jsonOf(failed(error.refusal));
+    if (error instanceof Busy) return jsonOf(tooMany(1));
+    const call = { traceId, method: req.method, path: req.path };
+    if (error instanceof Unavailable) {
+      log.warn({ ...call, error: error.message }, 'no answer to give');
+      return jsonOf(unavailable());
+    }
+    if (error instanceof SealedElsewhere) {
+      log.error({ ...call, error: error.message }, KEY_MISSING);
+      return jsonOf(keyMissing());
+    }
+    log.error({ ...call, error: error.stack }, 'a call broke');
+    return jsonOf(broken());
+  };
+
 /** Makes a server of these calls, out of everything it needs of the world outside. */
 export const serveRoutes = (ports: Ports, routes: readonly Route[]): Server => {
   const { config, publicUrl, log, keys, clock, dev = false } = ports;
-  const cors = createCorsPolicy({ publicUrl, origins: config.origins, loopback: dev, clock, log });
+  const policy = createCorsPolicy({ publicUrl, origins: config.origins, loopback: dev, clock, log });
   const secure = publicUrl.startsWith('https:');
   const identify = identifying(ports);
-  const app = new Hono<{ Bindings: Peer & { traceId: string; cookies: Cookies; logged: { userId?: string } } }>();
+  const app = new Hono<ServerEnv>();
 
+  app.use(logged(log, secure), securityHeaders({ secure }), policy.cors);
+  app.use((context, next) =>
+    policy.isCrossSiteWrite(context.req.raw) ? Promise.resolve(jsonOf(refuse('originNotAllowed'))) : next(),
+  );
   for (const prefix of PREFIXES) {
     for (const route of routes)
-      app.on(route.endpoint.method, prefix + pattern(route.endpoint.path), async ({ req, env }) => {
-        const { ip = null, network = ip, cookies, logged } = env;
-        const call = { request: req.raw, params: req.param(), ip, network, cookies, logged };
-        return jsonOf(await answerCall(ports, identify, route, call));
+      app.on(route.endpoint.method, prefix + pattern(route.endpoint.path), async (context) => {
+        const { req, env, var: kept } = context;
+        const { ip = null, network = ip } = env;
+        const { cookies, logged } = kept;
+        return jsonOf(
+          await answerCall(ports, identify, route, { context, params: req.param(), ip, network, cookies, logged }),
+        );
       });
     app.get(`${prefix}/.well-known/jwks.json`, async () =>
       Response.json(await keys.jwks(), { headers: { 'cache-control': 'public, max-age=300' } }),
     );
   }
   app.notFound(() => jsonOf(notFound('Route')));
-  app.onError((error, { req, env }) => {
-    if (error instanceof Declined) return jsonOf(failed(error.refusal));
-    if (error instanceof Busy) return jsonOf(tooMany(1));
-    if (error instanceof Unavailable) {
-      log.warn({ traceId: env.traceId, method: req.method, path: req.path, error: error.message }, 'no answer to give');
-      return jsonOf(unavailable());
-    }
-    if (error instanceof SealedElsewhere) {
-      log.error({ traceId: env.traceId, method: req.method, path: req.path, error: error.message }, KEY_MISSING);
-      return jsonOf(keyMissing());
-    }
-    log.error({ traceId: env.traceId, method: req.method, path: req.path, error: error.stack }, 'a call broke');
-    return jsonOf(broken());
-  });
-
-  return async (request, peer = {}) => {
-    const start = performance.now();
-    const traceId = crypto.randomUUID();
-    const cookies = headerCookies(request, secure);
-    const logged: { userId?: string } = {};
-    const answer = cors.isCrossSiteWrite(request)
-      ? jsonOf(refuse('originNotAllowed'))
-      : (preflight(request) ?? (await app.fetch(request, { ip: null, cookies, ...peer, traceId, logged })));
-
-    const { headers, status } = answer;
-    guard(headers, secure);
-    for (const [name, value] of cors.corsHeaders(request)) headers.set(name, value);
-    for (const change of cookies.changes) headers.append('set-cookie', change);
-    headers.set('frontegg-trace-id', traceId);
-    const { pathname } = new URL(request.url);
-    const ms = Math.round(performance.now() - start);
-    log.info(
-      { traceId, method: request.method, path: pathname, status, ms, ip: peer.ip ?? null, ...logged },
-      'answered',
-    );
-    return answer;
-  };
+  app.onError(onError(log));
+  return async (request, peer = {}) => app.fetch(request, peer);
 };

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import devCss from './assets/dev.css?raw';
 import mailboxJs from './assets/mailbox.client.js?raw';
-import { guard } from '../http/guards.ts';
+import { type ContentSecurityPolicy, securityHeaders } from '../http/security-headers.ts';
 import { isLoopback } from '../http/loopback.ts';
 import { indexPage } from './index.page.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
@@ -10,8 +10,19 @@ import type { Phone } from './phone/phone.ts';
 import { phonePage } from './phone/phone.page.ts';
 import { openApiPages } from '../openapi/pages.ts';
 
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+const POLICY: ContentSecurityPolicy = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  frameSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+  requireTrustedTypesFor: ["'script'"],
+  trustedTypes: ["'none'"],
+};
 
 /** A mail comes from anywhere: it runs nothing, fetches nothing and is nobody's origin; its links may leave the frame. */
 const MAIL_POLICY =
@@ -23,6 +34,13 @@ const typed = (body: string, type: string) =>
 /** The development tools below `/dev`. Answers undefined for what is not theirs. */
 export const devPages = (mailbox: Mailbox, phone: Phone) => {
   const app = new Hono()
+    .use(securityHeaders({ secure: false, policy: POLICY }))
+    // a page elsewhere whose name is pointed here is not answered
+    .use(({ req, text }, next) =>
+      isLoopback(new URL(req.url).hostname)
+        ? next()
+        : Promise.resolve(text('The development tools answer to localhost only\n', 403)),
+    )
     .route('/', openApiPages())
     .get('/dev', (context) => context.html(indexPage()))
     .get('/dev/dev.css', () => typed(devCss, 'text/css'))
@@ -42,15 +60,9 @@ export const devPages = (mailbox: Mailbox, phone: Phone) => {
     });
 
   return async (request: Request): Promise<Response | undefined> => {
-    const { hostname, pathname } = new URL(request.url);
+    const { pathname } = new URL(request.url);
     if (pathname !== '/dev' && !pathname.startsWith('/dev/')) return undefined;
-    // a page elsewhere whose name is pointed here is not answered
-    const answer = isLoopback(hostname)
-      ? await app.fetch(request)
-      : new Response('The development tools answer to localhost only\n', { status: 403 });
-    if (answer.status === 404) return undefined;
-    if (!answer.headers.has('content-security-policy')) answer.headers.set('content-security-policy', POLICY);
-    guard(answer.headers, false);
-    return answer;
+    const answer = await app.fetch(request);
+    return answer.status === 404 ? undefined : answer;
   };
 };

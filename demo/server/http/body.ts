@@ -1,34 +1,34 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { readHeader } from './read-header.ts';
 import { invalid, notJson, tooLarge, type Refusal } from '../refusal.ts';
 
-/** The body's bytes as text, or undefined once there are more than `maxBytes`. */
-const readText = async (request: Request, maxBytes: number): Promise<string | undefined> => {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
-  const reader = request.body?.getReader();
-  if (!reader) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    bytes += chunk.value.byteLength;
-    if (bytes > maxBytes) {
-      await reader.cancel();
-      return undefined;
-    }
-    text += decoder.decode(chunk.value, { stream: true });
-  }
-  return text + decoder.decode();
+/** The body's text, or undefined where it has more than `maxSize` bytes, of which no more is read. */
+const readText = async (context: Context, maxSize: number): Promise<string | undefined> => {
+  let text: string | undefined;
+  const limited = bodyLimit({
+    maxSize,
+    onError: async ({ req }) => {
+      // a body that nobody reads would keep its connection from the next call
+      await req.raw.body?.cancel().catch(() => undefined);
+      return new Response();
+    },
+  });
+  await limited(context, async () => {
+    text = await context.req.text();
+  });
+  return text;
 };
 
 const isJson = (type: string | null) => /^application\/json\s*(;|$)/i.test(type ?? '');
 
 /** Body of a call as JSON, of at most `maxBytes`; nothing at all stands for an object without fields. */
-export const readBody = async (request: Request, maxBytes: number): Promise<Result<unknown, Refusal>> => {
-  const text = await readText(request, maxBytes);
+export const readBody = async (context: Context, maxBytes: number): Promise<Result<unknown, Refusal>> => {
+  const text = await readText(context, maxBytes);
   if (text === undefined) return tooLarge();
   if (text.trim() === '') return ok({});
-  if (!isJson(readHeader(request, 'content-type'))) return notJson();
+  if (!isJson(readHeader(context.req.raw, 'content-type'))) return notJson();
   try {
     return ok(JSON.parse(text));
   } catch {

@@ -1,3 +1,5 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
 import type { Clock, Log } from '../ports.ts';
 import { isLoopbackOrigin } from './loopback.ts';
 
@@ -23,18 +25,16 @@ const TOLD = { most: 20, everyMs: 3_600_000, characters: 300 };
 const REFUSED =
   'A page of this origin is refused: if it is yours, add it to "origins" in the file that FE_CONFIG names, and restart';
 
-/**
- * The pages that may call: those of `PUBLIC_URL` and of the listed origins, exactly; the Host header, which the caller
- * writes, has no say. Source: Fetch standard, CORS protocol.
- */
+/** What pages of other origins may do: read answers, and ask for changes. */
 export interface CorsPolicy {
+  /** Answers preflights, and lets pages of allowed origins read answers. Source: Fetch standard, CORS protocol. */
+  readonly cors: MiddlewareHandler;
   /**
    * Whether a page of a foreign origin asks for a change. What a cookie authorises is a change, so this is the guard
-   * against forged requests, for sign-in too; who is no browser sends no Origin.
+   * against forged requests, for sign-in too; who is no browser sends no Origin. Ours: Hono's `csrf` looks at forms alone,
+   * and refuses whoever sends no Origin.
    */
   isCrossSiteWrite(request: Request): boolean;
-  /** What lets a listed page read the answer. */
-  corsHeaders(request: Request): [name: string, value: string][];
 }
 
 /** Tells the log of each refused origin once an hour, and of a few at most. */
@@ -54,43 +54,30 @@ const refusals = ({ clock, log }: Pick<Setting, 'clock' | 'log'>) => {
   };
 };
 
-/** Makes the policy of one server. */
+/**
+ * Makes the policy of one server: allowed are the origin of `PUBLIC_URL` and those listed, exactly; the Host header, which
+ * the caller writes, has no say.
+ */
 export const createCorsPolicy = (setting: Setting): CorsPolicy => {
   const own = new Set([new URL(setting.publicUrl).origin, ...setting.origins]);
   const tell = refusals(setting);
-  /** The origin of the page that asks, and whether it may; undefined where no page does. */
-  const originOf = (request: Request): { origin: string; allowed: boolean } | undefined => {
-    const origin = request.headers.get('origin');
-    if (origin === null) return undefined;
+  const isAllowed = (origin: string): boolean => {
     const allowed = own.has(origin) || (setting.loopback && isLoopbackOrigin(origin));
     if (!allowed) tell(origin);
-    return { origin, allowed };
+    return allowed;
   };
   return {
-    isCrossSiteWrite: (request) => !READS.has(request.method) && originOf(request)?.allowed === false,
-    corsHeaders: (request) => {
-      const asking = originOf(request);
-      if (!asking?.allowed) return [['vary', 'Origin']];
-      return [
-        ['vary', 'Origin'],
-        ['access-control-allow-origin', asking.origin],
-        ['access-control-allow-credentials', 'true'],
-        ['access-control-expose-headers', 'frontegg-trace-id, fe-status, Retry-After'],
-      ];
+    cors: cors({
+      origin: (origin) => (origin && isAllowed(origin) ? origin : null),
+      credentials: true,
+      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      // no `allowHeaders`: the host may add headers of its own to every call, and gets back those it asks for
+      exposeHeaders: ['frontegg-trace-id', 'fe-status', 'Retry-After'],
+      maxAge: PREFLIGHT_SECONDS,
+    }),
+    isCrossSiteWrite: ({ method, headers }) => {
+      const origin = READS.has(method) ? null : headers.get('origin');
+      return origin !== null && !isAllowed(origin);
     },
   };
-};
-
-/** Answers a browser that asks before it calls from another origin. */
-export const preflight = (request: Request): Response | undefined => {
-  if (request.method !== 'OPTIONS' || !request.headers.has('access-control-request-method')) return undefined;
-  return new Response(null, {
-    status: 204,
-    headers: {
-      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-      // the host may add headers of its own to every call; only a listed origin gets the rest of the answer
-      'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '',
-      'access-control-max-age': String(PREFLIGHT_SECONDS),
-    },
-  });
 };

@@ -1,22 +1,22 @@
-import { guard } from '../http/guards.ts';
+import { Hono } from 'hono';
+import { securityHeaders } from '../http/security-headers.ts';
 import type { Application } from './run.ts';
 
-const plain = (status: number, text: string): Response => {
-  const answer = new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
-  guard(answer.headers, false);
-  return answer;
-};
-
-const readiness = async (application: Application | undefined): Promise<Response> => {
-  const ready = await application?.ready().catch(() => false);
-  return ready ? plain(200, 'ready') : plain(503, 'not ready');
-};
+const isReady = (application: Application | undefined): Promise<boolean | undefined> =>
+  Promise.resolve(application?.ready()).catch(() => false);
 
 /** Answers `/healthz` and `/readyz` itself and all else through the application, once there is one. */
-export const answering = (current: () => Application | undefined) => async (request: Request, env: unknown) => {
-  const application = current();
-  const { pathname } = new URL(request.url);
-  if (pathname === '/healthz') return plain(200, 'ok');
-  if (pathname === '/readyz') return readiness(application);
-  return application ? application.fetch(request, env) : plain(503, 'The server is starting.');
+export const answering = (current: () => Application | undefined) => {
+  const probes = new Hono()
+    .use(securityHeaders({ secure: false }))
+    .all('/healthz', ({ text }) => text('ok\n'))
+    .all('/readyz', async ({ text }) => ((await isReady(current())) ? text('ready\n') : text('not ready\n', 503)))
+    .notFound(({ text }) => text('The server is starting.\n', 503));
+  const PROBES = new Set(['/healthz', '/readyz']);
+
+  return async (request: Request, env: unknown): Promise<Response> => {
+    const application = current();
+    if (!application || PROBES.has(new URL(request.url).pathname)) return probes.fetch(request);
+    return application.fetch(request, env);
+  };
 };

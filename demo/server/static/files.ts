@@ -1,72 +1,82 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+import { serveStatic } from 'hono/serve-static';
+import { LRUCache } from 'lru-cache';
 
 /** A file as it is sent. */
-export interface ServedFile {
-  type: string;
-  etag: string;
-  body: Uint8Array<ArrayBuffer>;
-  /** Absent where it would save nothing. */
-  gzipped?: Uint8Array<ArrayBuffer>;
+interface ServedFile {
+  readonly changedMs: number;
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly gzipped: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-};
-const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.map', '.svg']);
+/** Bytes of files kept in memory, with their compressed form, and the most files. Ours: all that the build makes fits. */
+const KEPT = { maxSize: 128 * 1024 * 1024, max: 5000 };
+
+/** Files with a hash in their name never change. */
+const HASHED = /-[\w-]{8}\.\w+(\.map)?$/;
+
+const GZIP = '.gz';
 
 const compress = promisify(gzip);
 
-const served = async (body: Uint8Array<ArrayBuffer>, extension: string): Promise<ServedFile> => {
-  const file = {
-    type: TYPES[extension] ?? 'application/octet-stream',
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    body,
-  };
-  if (!COMPRESSED.has(extension)) return file;
-  return { ...file, gzipped: new Uint8Array(await compress(body)) };
-};
-
-/** Reads a file; `fill` writes into it what is known only here. */
-const load = async (path: string, fill?: (text: string) => string): Promise<ServedFile> => {
-  const body = await readFile(path);
-  return served(new Uint8Array(fill ? Buffer.from(fill(body.toString())) : body), extname(path));
+const load = async (path: string, changedMs: number, fill?: (text: string) => string): Promise<ServedFile> => {
+  const read = await readFile(path);
+  const body = new Uint8Array(fill ? Buffer.from(fill(read.toString())) : read);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  // weak: it names the file in either encoding
+  return { changedMs, body, gzipped: new Uint8Array(await compress(body)), etag: `W/"${hash}"` };
 };
 
 const inside = (path: string, folder: string): boolean => path.startsWith(folder + sep);
 
 /**
- * Reads the files of a folder, each through `fill` where it is given, and remembers them until they change. Nothing
- * outside the folder is ever read.
+ * Serves the files of a folder by Hono's `serveStatic`, each through `fill` where it is given, read, hashed and compressed
+ * once until they change. Ours: nothing outside the folder is read, symbolic links included, which Hono's own for Node follows.
  */
-export const fileReader = (folder: string, fill?: (text: string) => string) => {
+export const serveFolder = (folder: string, fill?: (text: string) => string) => {
   const root = resolve(folder);
-  const kept = new Map<string, { changed: number; file: Promise<ServedFile> }>();
+  const kept = new LRUCache<string, ServedFile>({
+    ...KEPT,
+    sizeCalculation: ({ body, gzipped }) => body.length + gzipped.length + 1,
+  });
 
-  /** The file at a path below the folder; undefined where there is none. */
-  return async (path: string): Promise<ServedFile | undefined> => {
-    const full = resolve(join(root, path));
-    if (!inside(full, root) || full.includes('\0')) return undefined;
-    // a link must not lead out either
-    const [real, realRoot] = await Promise.all([full, root].map((one) => realpath(one).catch(() => '')));
+  /** The file at a path; undefined where there is none. */
+  const find = async (path: string): Promise<ServedFile | undefined> => {
+    const [real, realRoot] = await Promise.all([path, root].map((one) => realpath(one).catch(() => '')));
     if (!real || !inside(real, realRoot ?? '')) return undefined;
     const found = await stat(real);
     if (!found.isFile()) return undefined;
-    const before = kept.get(full);
-    if (before?.changed === found.mtimeMs) return before.file;
-    const file = load(full, fill);
-    kept.set(full, { changed: found.mtimeMs, file });
+    const before = kept.get(path);
+    if (before?.changedMs === found.mtimeMs) return before;
+    const file = await load(real, found.mtimeMs, fill);
+    kept.set(path, file);
     return file;
   };
+
+  /** Answers with the file that the address names below `prefix`, or with the one at `path`. */
+  return ({ prefix = '', path }: { prefix?: string; path?: string }): MiddlewareHandler =>
+    serveStatic({
+      root,
+      join,
+      ...(path !== undefined && { path }),
+      rewriteRequestPath: (address) => address.slice(prefix.length),
+      // asked for as `serveStatic` looks for precompressed files
+      precompressed: true,
+      getContent: async (name) => {
+        if (!name.endsWith(GZIP)) return (await find(name))?.body ?? null;
+        return (await find(name.slice(0, -GZIP.length)))?.gzipped ?? null;
+      },
+      onFound: async (name, context) => {
+        const file = kept.get(name);
+        if (file) context.header('etag', file.etag);
+        context.header('vary', 'accept-encoding');
+        context.header('cache-control', HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
 };

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
-import { guard } from '../http/guards.ts';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { type ContentSecurityPolicy, securityHeaders } from '../http/security-headers.ts';
 import type { AuthPage } from './auth-page.ts';
-import { fileReader, type ServedFile } from './files.ts';
+import { serveFolder } from './files.ts';
 
 interface Setting {
   /** The folder that the build has made. */
@@ -23,57 +26,57 @@ const DEV_PAGES: Readonly<Record<string, string>> = {
   '/dev/scenes': '/preview/scenes/index.html',
   '/dev/ui': '/preview/gallery/index.html',
 };
+/** Headers that let pages of other origins have an answer. */
+const SHARING = ['access-control-allow-origin', 'cross-origin-resource-policy'];
+
 const SHELL = '/shell/index.html';
 const AUTH_PAGE = '/pages/auth/index.html';
 
-/** Files with a hash in their name never change. */
-const HASHED = /-[\w-]{8}\.\w+(\.map)?$/;
-
 /** What Google's captcha loads and shows. Source: reCAPTCHA "FAQ", Content-Security-Policy. */
-const CAPTCHA = [
-  "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
-  "frame-src 'self' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
-  "connect-src 'self' https://www.google.com/recaptcha/",
-];
+const CAPTCHA: ContentSecurityPolicy = {
+  scriptSrc: ["'self'", 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frameSrc: ["'self'", 'https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connectSrc: ["'self'", 'https://www.google.com/recaptcha/'],
+};
 
-const policy = ({ pictures, captcha }: Pick<Setting, 'pictures' | 'captcha'>): string => {
+const policyOf = ({ pictures, captcha }: Pick<Setting, 'pictures' | 'captcha'>): ContentSecurityPolicy => {
   const origins = pictures.flatMap((address) => (address && URL.canParse(address) ? new URL(address).origin : []));
-  return [
-    "default-src 'self'",
-    ["img-src 'self' data:", ...new Set(origins.filter((origin) => origin !== 'null'))].join(' '),
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
+  return {
+    defaultSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', ...new Set(origins.filter((origin) => origin !== 'null'))],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    requireTrustedTypesFor: ["'script'"],
     // Google does not say what its own policies are called
-    ...(captcha ? CAPTCHA : ["trusted-types 'none'"]),
-  ].join('; ');
+    ...(captcha ? CAPTCHA : { trustedTypes: ["'none'"] }),
+  };
 };
 
-const send = (request: Request, file: ServedFile, headers: Headers): Response => {
-  headers.set('etag', `"${file.etag}"`);
-  headers.set('vary', 'accept-encoding');
-  if (request.headers.get('if-none-match')?.includes(file.etag)) return new Response(null, { status: 304, headers });
-  headers.set('content-type', file.type);
-  const gzipped = request.headers.get('accept-encoding')?.includes('gzip') ? file.gzipped : undefined;
-  if (gzipped) headers.set('content-encoding', 'gzip');
-  return new Response(request.method === 'HEAD' ? null : (gzipped ?? file.body), { headers });
-};
-
-const decoded = (path: string): string | undefined => {
+/** Path of a request as people read it; undefined where it is no text. */
+const decoded = (request: Request): string | undefined => {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(new URL(request.url).pathname);
   } catch {
     return undefined;
   }
 };
 
+const plainPath = (request: Request): string => decoded(request)?.replace(/(?<=.)\/$/, '') ?? '';
+
 /** Whether a browser opens this address. The front page is shown to whoever takes anything, as curl does. */
-const wantsPage = (request: Request, path: string): boolean => {
+const wantsPage = (request: Request): boolean => {
+  const path = decoded(request) ?? '';
   const accept = request.headers.get('accept') ?? '*/*';
   return (accept.includes('text/html') || (path === '/' && accept.includes('*/*'))) && !/\.\w+$/.test(path);
 };
+
+/** A page for the requests that it is meant for. */
+const only =
+  (isMeant: (request: Request) => boolean, page: MiddlewareHandler): MiddlewareHandler =>
+  (context, next) =>
+    isMeant(context.req.raw) ? page(context, next) : next();
 
 /**
  * The scripts of the elements, `/cdn/…` from `dist/cdn`, and pages: in development the demo, whose shell is at every other
@@ -81,37 +84,29 @@ const wantsPage = (request: Request, path: string): boolean => {
  * undefined for what is not a page.
  */
 export const servePages = ({ dist, publicUrl, dev, authPage, ...shown }: Setting) => {
-  const cdn = fileReader(join(dist, 'cdn'));
-  const demo = fileReader(join(dist, 'demo'));
-  const auth = fileReader(join(dist, 'demo'), authPage?.fill);
-  const csp = policy(shown);
+  const cdn = serveFolder(join(dist, 'cdn'));
+  const demo = serveFolder(join(dist, 'demo'));
+  const auth = serveFolder(join(dist, 'demo'), authPage?.fill)({ path: AUTH_PAGE });
+  const shell = demo({ path: SHELL });
 
-  const findPage = async (request: Request, path: string): Promise<ServedFile | undefined> => {
-    const plain = path.replace(/(?<=.)\/$/, '');
-    if (!dev) return authPage?.paths.has(plain) ? auth(AUTH_PAGE) : undefined;
-    const page = DEV_PAGES[plain] ?? (wantsPage(request, path) ? SHELL : undefined);
-    return page ? demo(page) : undefined;
-  };
-
-  const find = async (request: Request, path: string): Promise<ServedFile | undefined> => {
-    if (path.startsWith('/cdn/')) return cdn(path.slice('/cdn'.length));
-    const asset = path.startsWith('/assets/') && (dev || authPage) ? await demo(path) : undefined;
-    return asset ?? findPage(request, path);
-  };
+  const app = new Hono({ strict: false })
+    .use(securityHeaders({ secure: publicUrl.startsWith('https:'), policy: policyOf(shown) }))
+    .use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...SHARING] }))
+    // elements and their parts are loaded by pages of other origins
+    .use('/cdn/*', cors(), async ({ header }, next) => {
+      header('cross-origin-resource-policy', 'cross-origin');
+      await next();
+    })
+    .use('/cdn/*', cdn({ prefix: '/cdn' }));
+  if (dev || authPage) app.use('/assets/*', demo({}));
+  if (dev) {
+    for (const [address, path] of Object.entries(DEV_PAGES)) app.use(address, demo({ path }));
+    app.use(only(wantsPage, shell));
+  } else app.use(only((request) => authPage?.paths.has(plainPath(request)) === true, auth));
 
   return async (request: Request): Promise<Response | undefined> => {
-    const path = decoded(new URL(request.url).pathname);
-    if (path === undefined || !['GET', 'HEAD'].includes(request.method)) return undefined;
-    const file = await find(request, path);
-    if (!file) return undefined;
-    const headers = new Headers({ 'content-security-policy': csp });
-    headers.set('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    // elements and their parts are loaded by pages of other origins
-    if (path.startsWith('/cdn/')) {
-      headers.set('access-control-allow-origin', '*');
-      headers.set('cross-origin-resource-policy', 'cross-origin');
-    }
-    guard(headers, publicUrl.startsWith('https:'));
-    return send(request, file, headers);
+    if (!['GET', 'HEAD'].includes(request.method) || decoded(request) === undefined) return undefined;
+    const answer = await app.fetch(request);
+    return answer.status === 404 ? undefined : answer;
   };
 };

@@ -79,22 +79,14 @@ const IN_SHORT: Readonly<Record<string, string>> = {
   infiniteQueryBehavior: ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage']
     .map((name) => `export const ${name} = () => {};`)
     .join(''),
-  // an icon is given its size, its class and the width of its lines: it has no context, and no shape to be told by name
-  createLucideIcon: `import { createElement } from 'react';
-const pen = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' };
-const draw = ([shape, props]) => createElement(shape, props);
-export default ({ node }) => {
-  const shapes = node.map(draw);
-  return ({ size, ...props }) => createElement('svg', { width: size, height: size, ...pen, ...props }, shapes);
-};`,
 };
 const IN_SHORT_IDS =
-  /(axios\/lib\/helpers\/(AxiosURLSearchParams|cookies)\.js|axios\/lib\/core\/assertParamsAcyclic\.js|query-core\/build\/modern\/infiniteQueryBehavior\.js|lucide-react\/dist\/esm\/createLucideIcon\.mjs)$/;
+  /(axios\/lib\/helpers\/(AxiosURLSearchParams|cookies)\.js|axios\/lib\/core\/assertParamsAcyclic\.js|query-core\/build\/modern\/infiniteQueryBehavior\.js)$/;
 const inShort: Plugin = {
   name: 'in-short',
   load: {
     filter: { id: IN_SHORT_IDS },
-    handler: (id) => IN_SHORT[basename(id).replace(/\.m?js$/, '')] ?? null,
+    handler: (id) => IN_SHORT[basename(id, '.js')] ?? null,
   },
 };
 

@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from 'lucide-react';
+import { ChevronsUpDown } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { tenantsFeature } from '../../core/tenants/tenants.feature.ts';
 import { useFeature } from '../kit/use-app.ts';

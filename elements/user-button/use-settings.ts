@@ -1,4 +1,4 @@
-import { CircleUserRound } from 'lucide-react';
+import { CircleUserRound } from 'lucide';
 import { useHost, useHostState, useValues } from '../kit/host-context.ts';
 import { useMessages } from '../kit/use-messages.ts';
 import type { MenuItem } from '../ui/menu/menu-item.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { AuthUser } from '../../core/app-types.ts';
 import { tenantsFeature } from '../../core/tenants/tenants.feature.ts';

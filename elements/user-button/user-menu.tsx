@@ -1,4 +1,4 @@
-import { Building2, LogOut } from 'lucide-react';
+import { Building2, LogOut } from 'lucide';
 import type { RefObject } from 'react';
 import type { AuthUser } from '../../core/app-types.ts';
 import { useMessages } from '../kit/use-messages.ts';

@@ -1,4 +1,4 @@
-import { KeyRound, Lock, Mail, Pencil, Trash2, UserPlus } from 'lucide-react';
+import { KeyRound, Lock, Mail, Pencil, Trash2, UserPlus } from 'lucide';
 import { useMemo, useState } from 'react';
 import { Avatar } from '../../../elements/ui/avatar/avatar.tsx';
 import { Badge } from '../../../elements/ui/badge/badge.tsx';

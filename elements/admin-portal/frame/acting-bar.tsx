@@ -1,4 +1,4 @@
-import { UserRoundCog } from 'lucide-react';
+import { UserRoundCog } from 'lucide';
 import { useEffect, useState } from 'react';
 import { impersonationFeature } from '../../../core/impersonation/impersonation.feature.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';

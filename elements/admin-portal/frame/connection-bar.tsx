@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { isCutIn } from '../../../core/portal/portal.slice.ts';

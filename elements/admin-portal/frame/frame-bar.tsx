@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
 import tones from '../../themes/tones.css?inline';
@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import css from './frame-bar.css?inline';
 
 /** What holds for the whole of the portal, above all of it: what is so, and what can be done about it. */
-export const FrameBar = ({ icon, action, children }: { icon: LucideIcon; action: ReactNode; children: ReactNode }) => {
+export const FrameBar = ({ icon, action, children }: { icon: IconNode; action: ReactNode; children: ReactNode }) => {
   useStyles(tones, css);
   return (
     <div className="fe-frame-bar" part="bar">

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AuthUser } from '../../../core/app-types.ts';
 import { tenantNameIn } from '../../../core/portal/portal.slice.ts';

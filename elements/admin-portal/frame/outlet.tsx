@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import { Suspense } from 'react';
 import type { AuthUser } from '../../../core/app-types.ts';
 import type { Section } from '../../../core/portal/sections.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { RefObject } from 'react';
 import { useHost } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';

@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react';
+import { Inbox } from 'lucide';
 import { type ReactNode, useEffect } from 'react';
 import type { AuthUser } from '../../../core/app-types.ts';
 import { useMessages } from '../../kit/use-messages.ts';

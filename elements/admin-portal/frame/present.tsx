@@ -1,4 +1,4 @@
-import { LogIn } from 'lucide-react';
+import { LogIn } from 'lucide';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AuthUser } from '../../../core/app-types.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { useState } from 'react';
 import { ok } from '../../../core/contract/failure.ts';
 import type { Answered } from '../../kit/answered.ts';

@@ -1,10 +1,10 @@
-import { type LucideIcon, ShieldCheck, Users, UsersRound } from 'lucide-react';
+import { type IconNode, ShieldCheck, Users, UsersRound } from 'lucide';
 import type { Section } from '../../../core/portal/sections.ts';
 import { type Screen, screen } from '../../kit/screen.tsx';
 
 /** A tab as the frame knows it before it is loaded. */
 export interface TabEntry {
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
   /** Its screen, in a chunk of its own, beside the words that it says. */
   readonly Screen: Screen;
 }

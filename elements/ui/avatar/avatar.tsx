@@ -1,4 +1,4 @@
-import { Building2, UserRound } from 'lucide-react';
+import { Building2, UserRound } from 'lucide';
 import { useState } from 'react';
 import { useHostState } from '../../kit/host-context.ts';
 import { useStyles } from '../../kit/use-styles.ts';

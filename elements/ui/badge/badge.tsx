@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useNumbers } from '../numbers/use-numbers.ts';
@@ -17,7 +17,7 @@ export const Badge = ({
   tone?: Tone;
   /** A dot before the words, for states of things in a list. */
   dot?: boolean;
-  icon?: LucideIcon;
+  icon?: IconNode;
 }) => {
   useStyles(...toneStyles, css);
   const numbers = useNumbers();

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, type IconNode, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -7,7 +7,7 @@ import css from './banner.css?inline';
 
 type Tone = 'danger' | 'warning' | 'success' | 'info';
 
-const pictures: Record<Tone, LucideIcon> = {
+const pictures: Record<Tone, IconNode> = {
   danger: CircleAlert,
   warning: TriangleAlert,
   success: CircleCheck,

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useMessages } from '../../kit/use-messages.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { ListedChoice } from './choice.ts';

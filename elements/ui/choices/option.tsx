@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Icon } from '../icon/icon.tsx';
 import type { ListedChoice } from './choice.ts';
 import { stretchesOf } from './folded.ts';

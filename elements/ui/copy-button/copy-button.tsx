@@ -1,4 +1,4 @@
-import { Check, Copy, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { Check, Copy, type IconNode, TriangleAlert } from 'lucide';
 import { useRef } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { type CopyState, useCopy } from './use-copy.ts';
 import css from './copy-button.css?inline';
 
-const pictures: Record<CopyState, LucideIcon> = { idle: Copy, copied: Check, failed: TriangleAlert };
+const pictures: Record<CopyState, IconNode> = { idle: Copy, copied: Check, failed: TriangleAlert };
 
 /** Copies a text and says that it did. `what` names the text: "Copy client ID". */
 export const CopyButton = ({ text, what }: { text: string | (() => string); what: string }) => {

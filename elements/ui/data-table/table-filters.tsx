@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react';
+import { ListFilter } from 'lucide';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useHostState } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { Around } from './column.ts';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { createContext, memo, type ReactNode, useContext } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { ArrowDownUp, Columns3, Download } from 'lucide-react';
+import { ArrowDownUp, Columns3, Download } from 'lucide';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';

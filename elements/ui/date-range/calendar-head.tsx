@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { useMessages } from '../../kit/use-messages.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { DateNames } from './date-names.ts';

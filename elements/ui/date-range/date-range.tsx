@@ -1,4 +1,4 @@
-import { CalendarRange, ChevronDown } from 'lucide-react';
+import { CalendarRange, ChevronDown } from 'lucide';
 import { useContext } from 'react';
 import { useHostState } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';

@@ -1,4 +1,4 @@
-import { type LucideIcon, SearchX, TriangleAlert } from 'lucide-react';
+import { type IconNode, SearchX, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
@@ -18,7 +18,7 @@ export const EmptyState = ({
   children?: ReactNode;
   /** The button that makes the first one. */
   action?: ReactNode;
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** `status` or `alert` where it takes the place of something the person was looking at. */
   role?: 'status' | 'alert';
 }) => {

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useHost, useHostState } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';

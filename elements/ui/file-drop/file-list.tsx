@@ -1,4 +1,4 @@
-import { FileText, X } from 'lucide-react';
+import { FileText, X } from 'lucide';
 import { useRef } from 'react';
 import { useHostState } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';

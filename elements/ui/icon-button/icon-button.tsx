@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
@@ -13,7 +13,7 @@ type Relations = Pick<
 
 interface IconButtonProps extends Relations {
   name: string;
-  icon: LucideIcon;
+  icon: IconNode;
   onPress?: () => void;
   /** Shows that its call is on its way; presses are ignored, the focus stays. */
   busy?: boolean;

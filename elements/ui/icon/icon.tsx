@@ -1,9 +1,25 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
 import css from './icon.css?inline';
 
 /** A picture beside words; it says nothing by itself. `turns` marks one that points along the line of reading. */
-export const Icon = ({ of: Picture, turns, size = 18 }: { of: LucideIcon; turns?: boolean; size?: number }) => {
+export const Icon = ({ of: shapes, turns, size = 18 }: { of: IconNode; turns?: boolean; size?: number }) => {
   useStyles(css);
-  return <Picture className={turns ? 'fe-icon fe-icon-turns' : 'fe-icon'} size={size} strokeWidth={1.75} aria-hidden />;
+  return (
+    <svg
+      className={turns ? 'fe-icon fe-icon-turns' : 'fe-icon'}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      {shapes.map(([shape, attributes], at) => createElement(shape, { key: at, ...attributes }))}
+    </svg>
+  );
 };

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 
 /** Something a menu offers. */
 export interface MenuItem {
   /** What it does, by its verb. */
   readonly label: string;
-  readonly icon?: LucideIcon;
+  readonly icon?: IconNode;
   readonly onPress?: () => void;
   /** Leads to this address, which can be opened in a tab of its own; `onPress` then takes the place of following it. */
   readonly href?: string;

@@ -1,4 +1,4 @@
-import { ChevronDown, EllipsisVertical } from 'lucide-react';
+import { ChevronDown, EllipsisVertical } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { FormEvent, ReactNode } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useId } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { ListStatus } from '../choices/list-status.tsx';

@@ -1,4 +1,4 @@
-import { CircleAlert, X } from 'lucide-react';
+import { CircleAlert, X } from 'lucide';
 import type { KeyboardEvent, Ref } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import type { ListedChoice } from '../choices/choice.ts';

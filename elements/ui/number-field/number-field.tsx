@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
 import { useHost, useHostState } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';

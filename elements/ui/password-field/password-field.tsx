@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { FieldRule } from '../../kit/credentials/spec.ts';
 import { useMessages } from '../../kit/use-messages.ts';

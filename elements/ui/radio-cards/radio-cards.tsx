@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { useId } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
 import type { Choice } from '../choices/choice.ts';
@@ -9,7 +9,7 @@ import css from './radio-cards.css?inline';
 
 /** A card: what it is, what speaks for it, and how it stands out. */
 export interface Card<Value extends string = string> extends Choice<Value> {
-  readonly icon?: LucideIcon | undefined;
+  readonly icon?: IconNode | undefined;
   /** One or two words beside the label: "Recommended". */
   readonly badge?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { Check, type LucideIcon, X } from 'lucide-react';
+import { Check, type IconNode, X } from 'lucide';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { useHostState } from '../../kit/host-context.ts';
@@ -19,7 +19,7 @@ export interface StepperStep {
   readonly here?: boolean;
 }
 
-const marks: Partial<Record<StepState, LucideIcon>> = { done: Check, failed: X };
+const marks: Partial<Record<StepState, IconNode>> = { done: Check, failed: X };
 
 /**
  * The steps of a longer task: what is done, what is left, what went wrong. Where there is no room for all names, that of

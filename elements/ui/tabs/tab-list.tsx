@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { useHostState } from '../../kit/host-context.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -9,7 +9,7 @@ import css from './tabs.css?inline';
 export interface Tab<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
-  readonly icon?: LucideIcon;
+  readonly icon?: IconNode;
   /** How many it holds. */
   readonly count?: number;
 }

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { memo, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { WalkedRow } from './walk.ts';
 
 /** One thing in a tree. */
@@ -7,7 +7,7 @@ export interface TreeNode {
   readonly name: string;
   /** A word or two at the end of its line: a count, a state. */
   readonly detail?: string;
-  readonly icon?: LucideIcon;
+  readonly icon?: IconNode;
   /** What is below it; absent for what can have nothing below. */
   readonly below?: TreeBranch;
 }

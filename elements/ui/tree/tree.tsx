@@ -1,4 +1,4 @@
-import { ChevronsDown, RotateCw } from 'lucide-react';
+import { ChevronsDown, RotateCw } from 'lucide';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';

@@ -1,5 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { IconButton } from '../../../elements/ui/icon-button/icon-button.tsx';
 import { afterEach, describe, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';

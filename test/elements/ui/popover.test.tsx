@@ -1,5 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands';
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../elements/ui/icon-button/icon-button.tsx';
 import { Popover } from '../../../elements/ui/popover/popover.tsx';

@@ -1,4 +1,4 @@
-import { ArrowLeft, Mail } from 'lucide-react';
+import { ArrowLeft, Mail } from 'lucide';
 import { useState } from 'react';
 import { fieldParts } from '../../../elements/kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../../elements/kit/credentials-slot.tsx';

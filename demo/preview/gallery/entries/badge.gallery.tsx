@@ -1,4 +1,4 @@
-import { Crown, Lock } from 'lucide-react';
+import { Crown, Lock } from 'lucide';
 import { Badge } from '../../../../elements/ui/badge/badge.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { Badge } from '../../../../elements/ui/badge/badge.tsx';
 import { Button } from '../../../../elements/ui/button/button.tsx';
 import { LinkButton } from '../../../../elements/ui/button/link-button.tsx';

@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide';
 import { Button } from '../../../../elements/ui/button/button.tsx';
 import { EmptyState, LoadFailed, NoMatch } from '../../../../elements/ui/empty-state/empty-state.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../../../elements/ui/button/button.tsx';
 import { CheckboxList } from '../../../../elements/ui/checkbox-list/checkbox-list.tsx';

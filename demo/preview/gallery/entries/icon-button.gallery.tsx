@@ -1,4 +1,4 @@
-import { ArrowRight, Copy, EllipsisVertical, Trash2 } from 'lucide-react';
+import { ArrowRight, Copy, EllipsisVertical, Trash2 } from 'lucide';
 import { IconButton } from '../../../../elements/ui/icon-button/icon-button.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 

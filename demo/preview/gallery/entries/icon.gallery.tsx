@@ -1,4 +1,4 @@
-import { ArrowLeft, Building2, KeyRound, Mail, ShieldCheck, UsersRound } from 'lucide-react';
+import { ArrowLeft, Building2, KeyRound, Mail, ShieldCheck, UsersRound } from 'lucide';
 import { Icon } from '../../../../elements/ui/icon/icon.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 

@@ -1,4 +1,4 @@
-import { Copy, KeyRound, LogOut, Mail, Pencil, Trash2, UserMinus } from 'lucide-react';
+import { Copy, KeyRound, LogOut, Mail, Pencil, Trash2, UserMinus } from 'lucide';
 import type { ReactNode } from 'react';
 import { divider, type MenuContent } from '../../../../elements/ui/menu/menu-item.ts';
 import { Menu } from '../../../../elements/ui/menu/menu.tsx';

@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../../../elements/ui/button/button.tsx';
 import { Icon } from '../../../../elements/ui/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { Funnel, MapPin } from 'lucide-react';
+import { Funnel, MapPin } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../elements/ui/button/button.tsx';
 import { IconButton } from '../../../../elements/ui/icon-button/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { Fingerprint, MessageSquareText, Smartphone } from 'lucide-react';
+import { Fingerprint, MessageSquareText, Smartphone } from 'lucide';
 import { useState } from 'react';
 import { type Card, RadioCards, type RadioCardsProps } from '../../../../elements/ui/radio-cards/radio-cards.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';

@@ -1,4 +1,4 @@
-import { Clock, Users } from 'lucide-react';
+import { Clock, Users } from 'lucide';
 import { useState } from 'react';
 import type { Tab } from '../../../../elements/ui/tabs/tab-list.tsx';
 import { Tabs } from '../../../../elements/ui/tabs/tabs.tsx';

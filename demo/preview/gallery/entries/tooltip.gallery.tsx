@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { Button } from '../../../../elements/ui/button/button.tsx';
 import { IconButton } from '../../../../elements/ui/icon-button/icon-button.tsx';
 import { Tooltip } from '../../../../elements/ui/tooltip/tooltip.tsx';

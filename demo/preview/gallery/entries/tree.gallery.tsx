@@ -1,4 +1,4 @@
-import { Building2 } from 'lucide-react';
+import { Building2 } from 'lucide';
 import { useState } from 'react';
 import { Tree } from '../../../../elements/ui/tree/tree.tsx';
 import type { TreeBranch, TreeNode } from '../../../../elements/ui/tree/tree-rows.ts';

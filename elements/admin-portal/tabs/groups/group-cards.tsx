@@ -1,4 +1,4 @@
-import { LayoutGrid, Rows3 } from 'lucide-react';
+import { LayoutGrid, Rows3 } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
 import { useMessages } from '../../../kit/use-messages.ts';

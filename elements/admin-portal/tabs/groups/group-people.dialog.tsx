@@ -1,4 +1,4 @@
-import { UserMinus, Users } from 'lucide-react';
+import { UserMinus, Users } from 'lucide';
 import { useState } from 'react';
 import type { Group, GroupUser } from '../../../../core/contract/entities/group.ts';
 import type { UserId } from '../../../../core/contract/entities/ids.ts';

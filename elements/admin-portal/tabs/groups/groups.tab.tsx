@@ -1,4 +1,4 @@
-import { Pencil, Settings2, Trash2, Users, UsersRound } from 'lucide-react';
+import { Pencil, Settings2, Trash2, Users, UsersRound } from 'lucide';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
 import { groups } from '../../../../core/contract/groups.ts';

@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react';
+import { Users } from 'lucide';
 import { useId, useState } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
 import type { Role } from '../../../../core/contract/entities/role.ts';

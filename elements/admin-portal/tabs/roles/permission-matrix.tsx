@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide';
 import { useState } from 'react';
 import type { PermissionId } from '../../../../core/contract/entities/ids.ts';
 import type { Role } from '../../../../core/contract/entities/role.ts';

@@ -1,4 +1,4 @@
-import { Copy, KeyRound, Pencil, ShieldCheck, Trash2, Users } from 'lucide-react';
+import { Copy, KeyRound, Pencil, ShieldCheck, Trash2, Users } from 'lucide';
 import { Suspense, useCallback, useMemo } from 'react';
 import type { Role } from '../../../../core/contract/entities/role.ts';
 import type { Answered } from '../../../kit/answered.ts';

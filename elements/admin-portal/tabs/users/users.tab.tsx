@@ -1,4 +1,4 @@
-import { MailPlus, UserPlus, Users } from 'lucide-react';
+import { MailPlus, UserPlus, Users } from 'lucide';
 import { type ReactNode, Suspense, useId, useMemo } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
 import type { TeamUser } from '../../../../core/contract/entities/member.ts';

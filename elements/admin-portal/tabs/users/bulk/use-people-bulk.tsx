@@ -1,4 +1,4 @@
-import { Lock, LockOpen, LogOut, MailPlus, MailX, Trash2 } from 'lucide-react';
+import { Lock, LockOpen, LogOut, MailPlus, MailX, Trash2 } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { ok } from '../../../../../core/contract/failure.ts';

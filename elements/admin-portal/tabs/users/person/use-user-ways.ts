@@ -1,4 +1,4 @@
-import { Lock, LockOpen, LogOut, MailPlus, ShieldOff, Trash2, UserCog, VenetianMask } from 'lucide-react';
+import { Lock, LockOpen, LogOut, MailPlus, ShieldOff, Trash2, UserCog, VenetianMask } from 'lucide';
 import { members } from '../../../../../core/contract/members.ts';
 import { viewerIn } from '../../../../../core/portal/portal.slice.ts';
 import { useAllowed } from '../../../../kit/use-allowed.ts';

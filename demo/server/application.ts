@@ -28,7 +28,7 @@ import { breachedList } from './passwords/breached-list.ts';
 import { zxcvbnStrength } from './passwords/password-strength.ts';
 import type { Keys, Log, Ports } from './ports.ts';
 import type { Application, ProcessParts } from './process/run.ts';
-import { StartFailure } from './process/start-failure.ts';
+import { StartFailure } from './start-failure.ts';
 import { twilio } from './sms/twilio.ts';
 import { authPageOf } from './static/auth-page.ts';
 import { servePages } from './static/pages.ts';

@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts';
-import type { Crossing } from './access/crossings.ts';
+import type { Crossing } from './store/crossings.ts';
 import type { Mailing } from './mail/mailing.ts';
 import { countRecipients } from './mail/recipient-limits.ts';
 import type { Ports } from './ports.ts';

@@ -7,7 +7,7 @@ import { headerCookies } from './http/cookies.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { SealedElsewhere } from './keys/sealer.ts';
 import { Busy, type Log, type Ports } from './ports.ts';
-import { identifying } from './access/caller.ts';
+import { identifying } from './authority/caller.ts';
 import { broken, Declined, keyMissing, notFound, type Refusal, refuse, tooMany, unavailable } from './refusal.ts';
 import type { Cookies } from './rules.ts';
 import type { Route } from './serve.ts';

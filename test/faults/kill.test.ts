@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runs } from '../../demo/server/process/running.ts';
+import { runs } from '../../demo/server/dev/database/running.ts';
 import { type Demo, startDemo } from '../kit/faults/demo.ts';
 import { faultsIn, openLedger } from '../kit/faults/ledger.ts';
 import { openLoad } from '../kit/faults/load.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../demo/server/database/free-port.ts';
+import { freePort } from '../../demo/server/dev/database/free-port.ts';
 import { dataFolder, startBuilt } from '../kit/built-server.ts';
 import { hosts } from './hosts.ts';
 import { npm } from './kit/npm.ts';

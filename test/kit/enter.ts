@@ -1,4 +1,4 @@
-import { openSession, signedInAnswer } from '../../demo/server/access/sessions.ts';
+import { openSession, signedInAnswer } from '../../demo/server/sign-in/sessions.ts';
 import type { Cookies } from '../../demo/server/rules.ts';
 import type { Browser } from './browser.ts';
 import type { TestServer } from './server.ts';

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { checkDatabase } from '../../demo/server/database/external.ts';
+import { checkDatabase } from '../../demo/server/dev/database/external.ts';
 import { findPostgres } from './find-postgres.ts';
 import { provideDatabase } from './provide-database.ts';
 import { runScratchPostgres } from './scratch-postgres.ts';

@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { databaseAccount } from '../../demo/server/database/account.ts';
-import { createCluster } from '../../demo/server/database/cluster.ts';
-import { startCluster } from '../../demo/server/database/start-cluster.ts';
+import { databaseAccount } from '../../demo/server/dev/database/account.ts';
+import { createCluster } from '../../demo/server/dev/database/cluster.ts';
+import { startCluster } from '../../demo/server/dev/database/start-cluster.ts';
 import { provideDatabase } from './provide-database.ts';
 
 /** Runs a PostgreSQL for one test project, with a role that may create databases; its end is the answer. */

@@ -66,7 +66,11 @@ describe('a source that runs in production', () => {
     [
       'starts no process outside of the development database',
       /node:child_process/,
-      ['demo/server/database/cluster.ts', 'demo/server/database/start-cluster.ts', 'demo/server/process/running.ts'],
+      [
+        'demo/server/dev/database/cluster.ts',
+        'demo/server/dev/database/start-cluster.ts',
+        'demo/server/dev/database/running.ts',
+      ],
     ],
     [
       'takes no randomness but the generator of the platform, other than for names in a page and pauses',

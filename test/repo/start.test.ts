@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
-import { runs } from '../../demo/server/process/running.ts';
+import { runs } from '../../demo/server/dev/database/running.ts';
 import { type BuiltServer, dataFolder, startBuilt } from '../kit/built-server.ts';
 
 let data: { folder: string; remove: () => void };

@@ -1,5 +1,5 @@
 import { auth } from '../../../core/contract/auth.ts';
-import { digest, newSecret } from '../../server/access/secrets.ts';
+import { digest, newSecret } from '../../server/keys/secrets.ts';
 import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
 import { newInvitation } from '../../server/members/new-invitation.ts';
 import type { Ports } from '../../server/ports.ts';

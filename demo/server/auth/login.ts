@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { auth } from '../../../core/contract/auth.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { admit, failEntering, judgeAttempt, welcome } from '../access/entering.ts';
-import { offered } from '../access/strategies.ts';
+import { admit, failEntering, judgeAttempt, welcome } from '../sign-in/entering.ts';
+import { offered } from '../sign-in/strategies.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { email, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';

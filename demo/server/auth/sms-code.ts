@@ -1,10 +1,10 @@
 import { auth } from '../../../core/contract/auth.ts';
 import type { LoginAnswer } from '../../../core/contract/entities/auth.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
-import { attemptIn, beginCode, issueCode, judgeCode } from '../access/codes.ts';
-import { admit, failEntering, judgeAttempt, welcome } from '../access/entering.ts';
-import { useUp } from '../access/links.ts';
-import { nobody, whoIs } from '../access/who.ts';
+import { attemptIn, beginCode, issueCode, judgeCode } from '../sign-in/codes.ts';
+import { admit, failEntering, judgeAttempt, welcome } from '../sign-in/entering.ts';
+import { useUp } from '../sign-in/links.ts';
+import { nobody, whoIs } from '../sign-in/who.ts';
 import { even } from '../http/even.ts';
 import { limitAccount } from '../limits/limit-account.ts';
 import { refuse, type Refusal } from '../refusal.ts';

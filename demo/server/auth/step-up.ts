@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { ok } from '../../../core/contract/failure.ts';
 import { stepUp } from '../../../core/contract/step-up.ts';
-import { signedInAnswer } from '../access/sessions.ts';
-import { isFresh, isSteppedUp } from '../access/stepped-up.ts';
-import { wayIn } from '../access/way.ts';
+import { signedInAnswer } from '../sign-in/sessions.ts';
+import { isFresh, isSteppedUp } from '../authority/stepped-up.ts';
+import { wayIn } from '../authority/way.ts';
 import { loginAnswer } from '../checks/entities.ts';
-import { challenge } from '../mfa/challenge-for.ts';
-import { factorsOf, isEnrolled } from '../mfa/factors.ts';
+import { challenge } from '../sign-in/challenge-for.ts';
+import { factorsOf, isEnrolled } from '../sign-in/factors.ts';
 import { isOffered } from '../mfa/offered.ts';
 import { refuse } from '../refusal.ts';
 import { signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
-import { OPEN } from '../access/open-places.ts';
+import { OPEN } from '../authority/open-places.ts';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -2,7 +2,7 @@ import { configurations } from '../../../core/contract/configurations.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import type { AuthStrategies } from '../../../core/contract/entities/auth.ts';
 import { authStrategies, captchaPolicy, passwordConfig, vendorConfig } from '../checks/policies.ts';
-import { offeredStrategies, opensAccounts } from '../access/strategies.ts';
+import { offeredStrategies, opensAccounts } from '../sign-in/strategies.ts';
 import { anyone, signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
 import type { OperatorConfig } from '../vendor/config.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type EnforceMfaType, MFA_STRATEGIES, type MfaPolicy } from '../../../core/contract/entities/mfa.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { mfaPolicies } from '../../../core/contract/mfa-policies.ts';
-import { findChallenge } from '../access/challenges.ts';
+import { findChallenge } from '../sign-in/challenges.ts';
 import { secret } from '../checks/fields.ts';
 import { mfaPolicy as schema, mfaPolicyDraft, mfaStrategies, rememberDevice } from '../checks/mfa.ts';
 import { invalid, notFound, type Refusal } from '../refusal.ts';

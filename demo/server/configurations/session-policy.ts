@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { configurations } from '../../../core/contract/configurations.ts';
 import type { SessionConfigurations } from '../../../core/contract/entities/policy.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { endOf, ruleOf, strictestOf } from '../access/session-rule.ts';
+import { endOf, ruleOf, strictestOf } from '../sign-in/session-rule.ts';
 import { sessionConfigurations as schema } from '../checks/policies.ts';
 import { allowed } from '../rules.ts';
 import type { SessionPolicyRecord } from '../store/records.ts';

@@ -2,14 +2,14 @@ import { attributesOf, featureEntitlement, permissionEntitlement } from '../../.
 import { entitlements } from '../../../core/contract/entitlements.ts';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { authorityOf } from '../access/authority.ts';
-import { claimsOf } from '../access/claims.ts';
+import { authorityOf } from '../authority/authority.ts';
+import { claimsOf } from '../authority/claims.ts';
 import { entitlementAnswers, entitlementRules } from '../checks/entitlements.ts';
 import { refuse } from '../refusal.ts';
 import { type PersonContext, signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
 import { rulesOf } from './rules-of.ts';
-import { placesOpenTo } from '../access/open-places.ts';
+import { placesOpenTo } from '../authority/open-places.ts';
 
 type Person = PersonContext<AnyEndpoint>;
 

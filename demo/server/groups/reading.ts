@@ -7,7 +7,7 @@ import { groups } from '../../../core/contract/groups.ts';
 import { group as groupSchema, groupConfig } from '../checks/people.ts';
 import { id, listOf } from '../checks/fields.ts';
 import { savePolicy } from '../configurations/tenant-policy.ts';
-import { keepingAdministrator } from '../members/guards.ts';
+import { keepingAdministrator } from '../authority/guards.ts';
 import { notFound } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { GroupConfigRecord } from '../store/records.ts';

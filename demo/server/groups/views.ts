@@ -2,7 +2,7 @@ import type { Group, GroupRelations, GroupUser } from '../../../core/contract/en
 import type { VendorId } from '../../../core/contract/entities/ids.ts';
 import type { AdministratorReader } from '../rules.ts';
 import type { GroupRecord, PersonRecord, RoleRecord, UserRecord } from '../store/records.ts';
-import { roleView } from '../users/views.ts';
+import { roleView } from '../roles/views.ts';
 
 interface Member {
   person: PersonRecord;

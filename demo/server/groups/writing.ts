@@ -5,7 +5,7 @@ import { groups } from '../../../core/contract/groups.ts';
 import { DESCRIPTION_MAX } from '../../../core/contract/limits.ts';
 import { group as groupSchema } from '../checks/people.ts';
 import { id, jsonText, paragraph, text, title } from '../checks/fields.ts';
-import { keepingAdministrator } from '../members/guards.ts';
+import { keepingAdministrator } from '../authority/guards.ts';
 import { changeLists } from '../roles/change-lists.ts';
 import { allowed } from '../rules.ts';
 import type { GroupRecord } from '../store/records.ts';

@@ -3,17 +3,17 @@ import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { impersonation } from '../../../core/contract/impersonation.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../../core/contract/limits.ts';
-import { authorityOf } from '../access/authority.ts';
-import { readBearer, signAccessToken } from '../access/claims.ts';
-import { OPEN } from '../access/open-places.ts';
-import { endSessions, openSession } from '../access/sessions.ts';
+import { authorityOf } from '../authority/authority.ts';
+import { readBearer, signAccessToken } from '../authority/claims.ts';
+import { OPEN } from '../authority/open-places.ts';
+import { endSessions, openSession } from '../sign-in/sessions.ts';
 import { id, text } from '../checks/fields.ts';
 import type { Ports } from '../ports.ts';
 import { notFound, refuse, unauthorized } from '../refusal.ts';
-import { mayActAs } from '../roles/powers.ts';
+import { mayActAs } from '../authority/powers.ts';
 import { type Act, allowed, type Origin, signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
-import { IMPERSONATES } from './going-on.ts';
+import { IMPERSONATES } from '../authority/going-on.ts';
 import type { AuditRecord, SessionRecord, UserRecord } from '../store/records.ts';
 
 /** How long somebody acts as somebody else at most. Ours. */

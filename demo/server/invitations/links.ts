@@ -3,11 +3,11 @@ import type { InviteLink, InviteLinkDraft } from '../../../core/contract/entitie
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { invitations } from '../../../core/contract/invitations.ts';
 import { INVITE_LINK_MINUTES } from '../../../core/contract/limits.ts';
-import { digest, newSecret } from '../access/secrets.ts';
+import { digest, newSecret } from '../keys/secrets.ts';
 import { inviteLink } from '../checks/people.ts';
 import type { Ports } from '../ports.ts';
 import { forbidden, notFound, type Refusal } from '../refusal.ts';
-import { rolesToAssign } from '../roles/assigning.ts';
+import { rolesToAssign } from '../authority/assigning.ts';
 import { type AdministratorContext, allowed } from '../rules.ts';
 import type { InviteLinkRecord } from '../store/records.ts';
 

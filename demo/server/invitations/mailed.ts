@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { ok } from '../../../core/contract/failure.ts';
 import { invitations } from '../../../core/contract/invitations.ts';
-import { confirmAddress } from '../access/confirm-address.ts';
-import { issueLink } from '../access/links.ts';
-import { hashNew } from '../access/new-password.ts';
-import { draftsOf } from '../access/sign-up-drafts.ts';
-import { offered } from '../access/strategies.ts';
-import { nobody, whoIs } from '../access/who.ts';
-import { withdrawnId } from '../access/withdrawn.ts';
+import { confirmAddress } from '../sign-in/confirm-address.ts';
+import { issueLink } from '../sign-in/links.ts';
+import { hashNew } from '../sign-in/new-password.ts';
+import { draftsOf } from '../sign-in/sign-up-drafts.ts';
+import { offered } from '../sign-in/strategies.ts';
+import { nobody, whoIs } from '../sign-in/who.ts';
+import { withdrawnId } from '../sign-in/withdrawn.ts';
 import { email, name, secret, text } from '../checks/fields.ts';
 import { invitation } from '../checks/people.ts';
 import { even } from '../http/even.ts';
@@ -15,9 +15,9 @@ import { newInvitation } from '../members/new-invitation.ts';
 import { invalid, refuse } from '../refusal.ts';
 import { crossing, type CrossingContext, type Effects } from '../rules.ts';
 import type { Writer } from '../store/store.ts';
-import { addPlace, addUser } from '../users/open-account.ts';
-import { companyName } from './invite-link.ts';
-import { findInvitation, keepAccepted, type Open, OPEN_INVITATION } from './open-invitation.ts';
+import { addPlace, addUser } from '../sign-in/open-account.ts';
+import { companyName } from '../sign-in/invite-link.ts';
+import { findInvitation, keepAccepted, type Open, OPEN_INVITATION } from '../sign-in/open-invitation.ts';
 
 const proof = { userId: text(100), token: secret() };
 

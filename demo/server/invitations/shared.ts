@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { ok } from '../../../core/contract/failure.ts';
 import { invitations } from '../../../core/contract/invitations.ts';
-import { digest } from '../access/secrets.ts';
+import { digest } from '../keys/secrets.ts';
 import { secret } from '../checks/fields.ts';
 import { joined, openLink } from '../checks/people.ts';
-import { lacksFactor } from '../mfa/requirement.ts';
+import { lacksFactor } from '../authority/mfa-requirement.ts';
 import { mfaRequired } from '../refusal.ts';
 import { crossing, signedIn } from '../rules.ts';
-import { companyName, findInviteLink } from './invite-link.ts';
-import { joinByLink } from './joining.ts';
+import { companyName, findInviteLink } from '../sign-in/invite-link.ts';
+import { joinByLink } from '../sign-in/joining.ts';
 
 /** Whose link a token is, and until when it works, before anybody decides. Source: SPEC §7 "invites/v1/verify". */
 export const verifyLink = crossing<typeof invitations.verifyLink>('invitations.verifyLink', 'proof', {

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../../core/contract/failure.ts';
-import { digest } from '../access/secrets.ts';
+import { digest } from '../keys/secrets.ts';
 import type { Ports } from '../ports.ts';
 import { type Refusal, tooMany } from '../refusal.ts';
 import type { LimitName } from './limits.ts';

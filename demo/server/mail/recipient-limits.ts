@@ -1,5 +1,5 @@
 import type { Result } from '../../../core/contract/failure.ts';
-import { digest } from '../access/secrets.ts';
+import { digest } from '../keys/secrets.ts';
 import type { Allowance } from '../limits/limits.ts';
 import type { Ports } from '../ports.ts';
 import { Declined, refuse, type Refusal, tooMany } from '../refusal.ts';

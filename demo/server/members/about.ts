@@ -6,7 +6,7 @@ import { session } from '../checks/entities.ts';
 import { id } from '../checks/fields.ts';
 import { mfaDevices } from '../checks/mfa.ts';
 import { activity as activitySchema } from '../checks/people.ts';
-import { devicesView, factorsOf } from '../mfa/factors.ts';
+import { devicesView, factorsOf } from '../sign-in/factors.ts';
 import { notFound } from '../refusal.ts';
 import { type AdministratorReader, allowed } from '../rules.ts';
 import { sessionView } from '../sessions/views.ts';

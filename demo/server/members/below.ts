@@ -1,6 +1,6 @@
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
-import { holds } from '../access/caller.ts';
+import { holds } from '../authority/caller.ts';
 import type { PermissionKey } from '../permissions.ts';
 import { forbidden, notFound, type Refusal } from '../refusal.ts';
 import type { AdministratorReader, Caller } from '../rules.ts';

@@ -7,7 +7,7 @@ import { userInListV2 } from '../checks/people.ts';
 import { notFound } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
-import { lastAdministrator } from './guards.ts';
+import { lastAdministrator } from '../authority/guards.ts';
 import * as ask from './query.ts';
 import { surroundingsOf, userViewV2 } from './views.ts';
 

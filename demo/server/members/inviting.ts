@@ -7,7 +7,7 @@ import { teamUser } from '../checks/people.ts';
 import { email, id, listOf, phoneNumber, rawText, text } from '../checks/fields.ts';
 import { check } from '../http/checking.ts';
 import { invalid, notFound, type Refusal } from '../refusal.ts';
-import { rolesToAssign } from '../roles/assigning.ts';
+import { rolesToAssign } from '../authority/assigning.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
 import { inviteAgain, inviteOne, type Inviting } from './invite-one.ts';

@@ -1,4 +1,4 @@
-import { digest, newSecret } from '../access/secrets.ts';
+import { digest, newSecret } from '../keys/secrets.ts';
 import type { Ports } from '../ports.ts';
 import type { Invitation } from '../store/records.ts';
 import { searchable } from '../store/searchable.ts';

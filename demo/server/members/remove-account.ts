@@ -1,6 +1,6 @@
 import type { MembershipRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
-import { removeAccountRows } from '../users/remove-person.ts';
+import { removeAccountRows } from '../store/remove-person.ts';
 
 /**
  * Deletes the account of somebody who leaves the only company they belong to, with all that opens it; elsewhere they go on

@@ -11,7 +11,7 @@ import type {
   UserRecord,
 } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';
-import { permissionView, roleView } from '../users/views.ts';
+import { permissionView, roleView } from '../roles/views.ts';
 
 type Rows = Pick<Reader, 'users' | 'roles' | 'permissions' | 'groups' | 'groupConfigs'>;
 

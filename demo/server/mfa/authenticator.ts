@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { mfa } from '../../../core/contract/mfa.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { MFA_MINUTES } from '../../../core/contract/limits.ts';
-import { beginChallenge, finishChallenge } from '../access/challenges.ts';
+import { beginChallenge, finishChallenge } from '../sign-in/challenges.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { secret, text } from '../checks/fields.ts';
 import { authenticatorEnrollment, challenged as challengedBody, proving, typedCode } from '../checks/mfa.ts';

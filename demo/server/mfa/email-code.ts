@@ -6,7 +6,7 @@ import { challenged as challengedBody, otc, otcSent } from '../checks/mfa.ts';
 import { limitAccount } from '../limits/limit-account.ts';
 import { refuse } from '../refusal.ts';
 import { crossing } from '../rules.ts';
-import { factorsOf } from './factors.ts';
+import { factorsOf } from '../sign-in/factors.ts';
 import { isOffered } from './offered.ts';
 import { issueOtc, judgeOtc, spendOtc } from './otc.ts';
 import { type Challenged, challenged, prove } from './proving.ts';

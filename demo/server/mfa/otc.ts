@@ -1,9 +1,9 @@
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import type { UserId } from '../../../core/contract/entities/ids.ts';
 import { CODE_ATTEMPTS, CODE_MINUTES } from '../../../core/contract/limits.ts';
-import { beginChallenge, finishChallenge } from '../access/challenges.ts';
-import { newCode } from '../access/codes.ts';
-import { digest, newSecret } from '../access/secrets.ts';
+import { beginChallenge, finishChallenge } from '../sign-in/challenges.ts';
+import { newCode } from '../sign-in/codes.ts';
+import { digest, newSecret } from '../keys/secrets.ts';
 import type { Ports } from '../ports.ts';
 import { refuse, type Refusal, wrongCode } from '../refusal.ts';
 import type { ChallengePurpose, ChallengeRecord } from '../store/records.ts';

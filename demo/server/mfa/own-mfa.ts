@@ -14,7 +14,7 @@ import { serve } from '../serve.ts';
 import { Taken } from '../store/store.ts';
 import type { UserRecord } from '../store/records.ts';
 import { beginAuthenticator, judgeAuthenticators, judgeNewAuthenticator } from './authenticator.ts';
-import { devicesView, factorsOf } from './factors.ts';
+import { devicesView, factorsOf } from '../sign-in/factors.ts';
 import { isOffered } from './offered.ts';
 import { type Shown, welcomeFactor } from './proving.ts';
 import { judgeNewPhone, sendToPhone } from './sms.ts';

@@ -3,7 +3,7 @@ import type { LoginAnswer } from '../../../core/contract/entities/auth.ts';
 import type { RecoveryCodes } from '../../../core/contract/entities/mfa.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { CODE_ATTEMPTS, MFA_MINUTES } from '../../../core/contract/limits.ts';
-import { findChallenge, finishChallenge } from '../access/challenges.ts';
+import { findChallenge, finishChallenge } from '../sign-in/challenges.ts';
 import {
   type Entrance,
   entranceOf,
@@ -12,18 +12,18 @@ import {
   judgeAttempt,
   letIn,
   welcome,
-} from '../access/entering.ts';
-import { sessionIdOf } from '../access/refresh-token.ts';
-import type { Factor } from '../access/way.ts';
+} from '../sign-in/entering.ts';
+import { sessionIdOf } from '../sign-in/refresh-token.ts';
+import type { Factor } from '../authority/way.ts';
 import { limitAccount } from '../limits/limit-account.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { CrossingContext, Effects } from '../rules.ts';
 import type { ChallengeRecord, UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
-import type { MfaDetails } from './challenge-for.ts';
+import type { MfaDetails } from '../sign-in/challenge-for.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
 import { strengthen } from './stepping-up.ts';
-import { keepTrust, trust } from './trusted-browsers.ts';
+import { keepTrust, trust } from '../sign-in/trusted-browsers.ts';
 
 type Context = CrossingContext<AnyEndpoint>;
 

@@ -1,7 +1,7 @@
 import type { UserId } from '../../../core/contract/entities/ids.ts';
 import type { RemovedWay } from '../../../core/contract/entities/mfa.ts';
 import type { Reader, Writer } from '../store/store.ts';
-import { hidden } from './factors.ts';
+import { hidden } from '../sign-in/factors.ts';
 
 const KINDS = ['authenticators', 'phones', 'passkeys', 'recoveryCodes'] as const;
 type Kind = (typeof KINDS)[number];

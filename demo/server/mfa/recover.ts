@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { mfa } from '../../../core/contract/mfa.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { failEntering, judgeAttempt } from '../access/entering.ts';
-import { endSessions } from '../access/sessions.ts';
+import { failEntering, judgeAttempt } from '../sign-in/entering.ts';
+import { endSessions } from '../sign-in/sessions.ts';
 import { email, secret } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
 import { refuse } from '../refusal.ts';
 import { crossing } from '../rules.ts';
-import { removeFactors } from './factors.ts';
+import { removeFactors } from '../sign-in/factors.ts';
 import { findRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { UserId } from '../../../core/contract/entities/ids.ts';
 import type { RecoveryCodes } from '../../../core/contract/entities/mfa.ts';
 import { RECOVERY_CODES } from '../../../core/contract/limits.ts';
-import { digest } from '../access/secrets.ts';
+import { digest } from '../keys/secrets.ts';
 import type { Ports } from '../ports.ts';
 import type { RecoveryCodeRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';

@@ -10,7 +10,7 @@ import { notFound, refuse, type Refusal } from '../refusal.ts';
 import { crossing, type Effects } from '../rules.ts';
 import type { PhoneRecord, UserRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
-import { factorsOf, hidden } from './factors.ts';
+import { factorsOf, hidden } from '../sign-in/factors.ts';
 import { isOffered } from './offered.ts';
 import { issueOtc, judgeOtc, spendOtc } from './otc.ts';
 import { type Challenged, challenged, prove, type Shown } from './proving.ts';

@@ -1,4 +1,4 @@
-import { newSecret } from '../access/secrets.ts';
+import { newSecret } from '../keys/secrets.ts';
 import type { Ports } from '../ports.ts';
 import type { Cookies } from '../rules.ts';
 import { CEREMONY_MINUTES } from './ceremony.ts';

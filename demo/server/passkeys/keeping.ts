@@ -1,8 +1,8 @@
 import type { WebAuthnDeviceType } from '../../../core/contract/entities/mfa.ts';
 import type { CredentialProof, NewCredential } from '../../../core/contract/entities/webauthn.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
-import { beginChallenge, findChallenge, finishChallenge } from '../access/challenges.ts';
-import { newSecret } from '../access/secrets.ts';
+import { beginChallenge, findChallenge, finishChallenge } from '../sign-in/challenges.ts';
+import { newSecret } from '../keys/secrets.ts';
 import type { Ports } from '../ports.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { ChallengeRecord, PasskeyRecord, UserRecord } from '../store/records.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { ok } from '../../../core/contract/failure.ts';
 import { passkeys } from '../../../core/contract/passkeys.ts';
-import { digest } from '../access/secrets.ts';
-import { entranceOf, letIn, welcome } from '../access/entering.ts';
-import { offeredBeside } from '../access/strategies.ts';
+import { digest } from '../keys/secrets.ts';
+import { entranceOf, letIn, welcome } from '../sign-in/entering.ts';
+import { offeredBeside } from '../sign-in/strategies.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { email, text } from '../checks/fields.ts';
 import * as schema from '../checks/webauthn.ts';

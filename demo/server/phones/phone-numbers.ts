@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ok } from '../../../core/contract/failure.ts';
 import type { phones } from '../../../core/contract/phones.ts';
-import { offered } from '../access/strategies.ts';
+import { offered } from '../sign-in/strategies.ts';
 import { phoneNumber, text } from '../checks/fields.ts';
 import { otcSent, typedCode } from '../checks/mfa.ts';
 import { issueOtc, judgeOtc, spendOtc } from '../mfa/otc.ts';

@@ -1,4 +1,4 @@
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from '../start-failure.ts';
 
 /** How long one of them may take to close, so that the end comes in any case. Ours. */
 const CLOSE_MS = 15_000;

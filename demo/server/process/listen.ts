@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Server as SocketServer, type Socket } from 'node:net';
 import { HEAD_BYTES } from '../http/read-header.ts';
-import { codeOf, StartFailure } from './start-failure.ts';
+import { codeOf, StartFailure } from '../start-failure.ts';
 
 /** How long a connection that is kept for a next call may make it, so that the call is answered and not cut. Ours. */
 const LINGER_MS = 250;

@@ -1,6 +1,6 @@
-import { parseDatabaseUrl } from '../database/external.ts';
+import { parseDatabaseUrl } from '../dev/database/external.ts';
 import type { Environment } from '../vendor/environment.ts';
-import { readAll, StartFailure } from './start-failure.ts';
+import { readAll, StartFailure } from '../start-failure.ts';
 
 /** Connections that a process keeps at a time. Ours: 10 000 idle ones take about 50 MB. */
 const CONNECTIONS = 10_000;

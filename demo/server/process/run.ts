@@ -1,11 +1,11 @@
 import { getRequestListener } from '@hono/node-server';
-import { startDatabase } from '../database/embedded.ts';
-import { checkDatabase } from '../database/external.ts';
+import { startDatabase } from '../dev/database/embedded.ts';
+import { checkDatabase } from '../dev/database/external.ts';
 import { type Lifetime, live } from './lifetime.ts';
 import { CONNECTION_LIMITS, listen } from './listen.ts';
 import { answering } from './answering.ts';
 import { type ProcessSettings, readProcessSettings } from './process-settings.ts';
-import { readAll, StartFailure } from './start-failure.ts';
+import { readAll, StartFailure } from '../start-failure.ts';
 import type { Environment } from '../vendor/environment.ts';
 import { readSettings, type Settings } from '../vendor/settings.ts';
 

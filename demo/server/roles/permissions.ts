@@ -7,13 +7,13 @@ import { permissions } from '../../../core/contract/roles.ts';
 import { permission as permissionSchema } from '../checks/entities.ts';
 import { permissionCategory } from '../checks/people.ts';
 import { id, listOf } from '../checks/fields.ts';
-import { keepingAdministrator } from '../members/guards.ts';
+import { keepingAdministrator } from '../authority/guards.ts';
 import { invalid, notFound, refuse } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import { serve } from '../serve.ts';
 import type { PermissionRecord, RoleRecord } from '../store/records.ts';
-import { permissionView } from '../users/views.ts';
-import { isInReach, mayGive } from './powers.ts';
+import { permissionView } from './views.ts';
+import { isInReach, mayGive } from '../authority/powers.ts';
 
 /** More roles than a tenant has. Ours. */
 const ROLES_MAX = 1000;

@@ -11,15 +11,15 @@ import {
 import { roles } from '../../../core/contract/roles.ts';
 import { role as roleSchema } from '../checks/entities.ts';
 import { givenMoment, id, listOf, paragraph, text, title } from '../checks/fields.ts';
-import { keepingAdministrator } from '../members/guards.ts';
+import { keepingAdministrator } from '../authority/guards.ts';
 import { refuse } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import { serve } from '../serve.ts';
 import type { RoleRecord } from '../store/records.ts';
-import { roleView } from '../users/views.ts';
+import { roleView } from './views.ts';
 import { keyIsTaken, orKeyTaken, ownRole } from './own-role.ts';
-import { mayAssign } from './assigning.ts';
-import { mayGive } from './powers.ts';
+import { mayAssign } from '../authority/assigning.ts';
+import { mayGive } from '../authority/powers.ts';
 import { takeFromAll } from './take-from.ts';
 
 /** More permissions than any role has. Ours. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SessionId, UserId } from '../../../core/contract/entities/ids.ts';
 import { sessions } from '../../../core/contract/sessions.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { endSessions } from '../access/sessions.ts';
+import { endSessions } from '../sign-in/sessions.ts';
 import { session as sessionSchema } from '../checks/entities.ts';
 import { id } from '../checks/fields.ts';
 import { notFound } from '../refusal.ts';
@@ -72,7 +72,7 @@ export const sessionRoutes = serve(sessions, {
         () => ({ action: "A person's sessions ended", severity: 'Warning', details: { userId } }),
         async (rows, place) => {
           // fetched by administrators alone
-          const { mayActOn } = await import('../members/guards.ts');
+          const { mayActOn } = await import('../authority/guards.ts');
           const may = userId === caller.userId ? ok(undefined) : await mayActOn(rows, caller, place);
           return may.ok ? ok(await endSessions(rows, ports.clock, { userId })) : may;
         },

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { StartFailure } from '../process/start-failure.ts';
+import { StartFailure } from '../start-failure.ts';
 import { inTurns } from './migrate.ts';
 import type { Tables } from './pool.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { StartFailure } from '../process/start-failure.ts';
+import { StartFailure } from '../start-failure.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Tables } from './pool.ts';
 import { retried } from './retry.ts';

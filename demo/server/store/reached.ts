@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
-import { codeOf } from '../process/start-failure.ts';
+import { codeOf } from '../start-failure.ts';
 import type { AnyRow } from './conditions.ts';
 import type { Run, Statement } from './postgres-rows.ts';
 import { OutOfReach, type Reach } from './reach.ts';

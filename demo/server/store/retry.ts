@@ -1,4 +1,4 @@
-import { codeOf } from '../process/start-failure.ts';
+import { codeOf } from '../start-failure.ts';
 
 /** A later release has changed a table under a statement that was planned before: a new connection plans it anew. */
 export class Outdated extends Error {

@@ -1,4 +1,4 @@
-import { codeOf } from '../process/start-failure.ts';
+import { codeOf } from '../start-failure.ts';
 import { Outdated } from './retry.ts';
 
 /** The store does not answer, or not in time. What was being written is kept whole or not at all. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { users } from '../../../core/contract/users.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
-import { confirmAddress } from '../access/confirm-address.ts';
-import { findLink, issueLink, useUp } from '../access/links.ts';
-import { hashNew } from '../access/new-password.ts';
-import { type Drafts, draftsOf } from '../access/sign-up-drafts.ts';
-import { offered } from '../access/strategies.ts';
-import { nobody, whoIs } from '../access/who.ts';
+import { confirmAddress } from '../sign-in/confirm-address.ts';
+import { findLink, issueLink, useUp } from '../sign-in/links.ts';
+import { hashNew } from '../sign-in/new-password.ts';
+import { type Drafts, draftsOf } from '../sign-in/sign-up-drafts.ts';
+import { offered } from '../sign-in/strategies.ts';
+import { nobody, whoIs } from '../sign-in/who.ts';
 import { email, name, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
 import { invalid, refuse, type Refusal } from '../refusal.ts';
@@ -49,7 +49,7 @@ const companyJoined = async (
   invitation: string | null | undefined,
 ): Promise<string | undefined> => {
   if (invitation == null) return undefined;
-  const { companyName, findLinkByHash } = await import('../invitations/invite-link.ts');
+  const { companyName, findLinkByHash } = await import('../sign-in/invite-link.ts');
   const found = await findLinkByHash(across, ports, invitation);
   return found.ok ? companyName(across, found.value.tenantId) : undefined;
 };

@@ -4,15 +4,15 @@ import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import type { Tenant, UserTenants } from '../../../core/contract/entities/tenant.ts';
 import type { User, UserTenant } from '../../../core/contract/entities/user.ts';
 import { users } from '../../../core/contract/users.ts';
-import type { Authority } from '../access/authority.ts';
-import { knownAuthority } from '../access/known-authority.ts';
+import type { Authority } from '../authority/authority.ts';
+import { knownAuthority } from '../authority/known-authority.ts';
 import { authorization as authorizationSchema, tenant, user as userSchema, userTenants } from '../checks/entities.ts';
-import { factorsOf, isEnrolled } from '../mfa/factors.ts';
+import { factorsOf, isEnrolled } from '../sign-in/factors.ts';
 import { type Caller, signedIn, type PersonContext } from '../rules.ts';
 import { refuse } from '../refusal.ts';
 import type { Reader } from '../store/store.ts';
-import { permissionView, roleView, tenantView } from './views.ts';
-import { placesOpenTo } from '../access/open-places.ts';
+import { permissionView, roleView, tenantView } from '../roles/views.ts';
+import { placesOpenTo } from '../authority/open-places.ts';
 
 type Person = PersonContext<AnyEndpoint>;
 

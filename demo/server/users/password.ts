@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { users } from '../../../core/contract/users.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
-import { confirmAddress } from '../access/confirm-address.ts';
-import { rememberDevice } from '../access/devices.ts';
-import { failEntering } from '../access/entering.ts';
-import { findLink, issueLink, useUp } from '../access/links.ts';
-import { attemptsAt, countAttempt, lockoutRuleOf, unlockAccount } from '../access/lockout.ts';
-import { hashNext, judgeNewPassword, replacePassword } from '../access/new-password.ts';
-import { endSessions } from '../access/sessions.ts';
-import { nobody, whoIs } from '../access/who.ts';
+import { confirmAddress } from '../sign-in/confirm-address.ts';
+import { rememberDevice } from '../sign-in/devices.ts';
+import { failEntering } from '../sign-in/entering.ts';
+import { findLink, issueLink, useUp } from '../sign-in/links.ts';
+import { attemptsAt, countAttempt, lockoutRuleOf, unlockAccount } from '../sign-in/lockout.ts';
+import { hashNext, judgeNewPassword, replacePassword } from '../sign-in/new-password.ts';
+import { endSessions } from '../sign-in/sessions.ts';
+import { nobody, whoIs } from '../sign-in/who.ts';
 import { email, listOf, secret, text } from '../checks/fields.ts';
 import {
   passwordConfig as passwordConfigSchema,
@@ -16,7 +16,7 @@ import {
 } from '../checks/policies.ts';
 import { even } from '../http/even.ts';
 import { removedWay } from '../checks/mfa.ts';
-import { removeTrust } from '../mfa/factors.ts';
+import { removeTrust } from '../sign-in/factors.ts';
 import { removeRecentWays, waysOf } from '../mfa/recent-ways.ts';
 import { invalid, refuse, type Refusal } from '../refusal.ts';
 import { anyone, crossing, type Effects, signedIn } from '../rules.ts';

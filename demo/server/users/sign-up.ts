@@ -3,24 +3,24 @@ import type { SignUpResponse } from '../../../core/contract/entities/auth.ts';
 import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import { users } from '../../../core/contract/users.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { type Admitted, welcome } from '../access/entering.ts';
-import { issueLink } from '../access/links.ts';
-import { keepDraft, markSignUp, type SignUpDraft } from '../access/sign-up-drafts.ts';
-import { offered, opensAccounts } from '../access/strategies.ts';
-import { whoIs } from '../access/who.ts';
-import { withdrawnId } from '../access/withdrawn.ts';
-import { hashNew } from '../access/new-password.ts';
-import { openSession } from '../access/sessions.ts';
+import { type Admitted, welcome } from '../sign-in/entering.ts';
+import { issueLink } from '../sign-in/links.ts';
+import { keepDraft, markSignUp, type SignUpDraft } from '../sign-in/sign-up-drafts.ts';
+import { offered, opensAccounts } from '../sign-in/strategies.ts';
+import { whoIs } from '../sign-in/who.ts';
+import { withdrawnId } from '../sign-in/withdrawn.ts';
+import { hashNew } from '../sign-in/new-password.ts';
+import { openSession } from '../sign-in/sessions.ts';
 import { signUpResponse } from '../checks/entities.ts';
 import { email, jsonText, name, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
-import { challengeFor } from '../mfa/challenge-for.ts';
+import { challengeFor } from '../sign-in/challenge-for.ts';
 import { invalid, refuse } from '../refusal.ts';
 import { crossing, type Effects, type Who } from '../rules.ts';
 import type { Ports } from '../ports.ts';
 import type { UserRecord } from '../store/records.ts';
 import { Taken, type Writer } from '../store/store.ts';
-import { type Account, addPerson, type Draft, openAccount } from './open-account.ts';
+import { type Account, addPerson, type Draft, openAccount } from '../sign-in/open-account.ts';
 
 /** Ids that name nobody; they are branded where they are made. */
 const nobody = () => ({ id: crypto.randomUUID() as UserId, tenantId: crypto.randomUUID() as TenantId });
@@ -77,7 +77,7 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
     const evenly = even();
     const { invitationToken } = body;
     // few come by a link
-    const inviting = invitationToken === undefined ? undefined : await import('../invitations/invite-link.ts');
+    const inviting = invitationToken === undefined ? undefined : await import('../sign-in/invite-link.ts');
     const link = inviting && (await inviting.findInviteLink(across, ports, invitationToken ?? ''));
     if (link && !link.ok) return link;
     const joins = link?.value;

@@ -3,10 +3,10 @@ import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { users } from '../../../core/contract/users.ts';
 import { id } from '../checks/fields.ts';
-import { lacksFactor } from '../mfa/requirement.ts';
+import { lacksFactor } from '../authority/mfa-requirement.ts';
 import { mfaRequired, notFound } from '../refusal.ts';
 import { signedIn } from '../rules.ts';
-import { OPEN } from '../access/open-places.ts';
+import { OPEN } from '../authority/open-places.ts';
 
 /**
  * Has the session, and the person from their next sign-in on, act in another of their tenants. The renewal that follows

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { users } from '../../../core/contract/users.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { rememberDevice } from '../access/devices.ts';
-import { findLink, issueLink, useUp } from '../access/links.ts';
-import { isLocked, lockoutRuleOf, unlockAccount } from '../access/lockout.ts';
-import { nobody, whoIs } from '../access/who.ts';
+import { rememberDevice } from '../sign-in/devices.ts';
+import { findLink, issueLink, useUp } from '../sign-in/links.ts';
+import { isLocked, lockoutRuleOf, unlockAccount } from '../sign-in/lockout.ts';
+import { nobody, whoIs } from '../sign-in/who.ts';
 import { email, secret, text } from '../checks/fields.ts';
 import { even } from '../http/even.ts';
 import { refuse } from '../refusal.ts';

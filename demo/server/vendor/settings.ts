@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SECRET_KEY_MIN } from '../keys/sealer.ts';
 import { isLoopback } from '../http/loopback.ts';
-import { codeOf, readAll, StartFailure } from '../process/start-failure.ts';
+import { codeOf, readAll, StartFailure } from '../start-failure.ts';
 import { checkConfig } from './check-config.ts';
 import type { OperatorConfig } from './config.ts';
 import type { Environment } from './environment.ts';

@@ -3,10 +3,10 @@ import { phones } from '../../../core/contract/phones.ts';
 import { anAuthenticatorDevice } from '../../kit/authenticator.ts';
 import { aPasskey } from '../../kit/rows.ts';
 import { anApp } from '../../kit/factors.ts';
-import { digest } from '../../../demo/server/access/secrets.ts';
+import { digest } from '../../../demo/server/keys/secrets.ts';
 import type { Severity } from '../../../demo/server/store/records.ts';
-import type { Input } from '../access/matrix.ts';
-import type { World } from '../access/world.ts';
+import type { Input } from '../authority/matrix.ts';
+import type { World } from '../authority/world.ts';
 
 /** What a call writes into the audit log when an administrator of Acme makes it, or when somebody makes it for themselves. */
 export interface AuditedCall {

@@ -6,8 +6,8 @@ import type { Store, Writer } from '../../../demo/server/store/store.ts';
 import { aMembership, aPerson } from '../../kit/rows.ts';
 import { silentLog } from '../../kit/silent-log.ts';
 import type { TestServer } from '../../kit/server.ts';
-import { MATRIX } from '../access/matrix.ts';
-import { openWorld, type World } from '../access/world.ts';
+import { MATRIX } from '../authority/matrix.ts';
+import { openWorld, type World } from '../authority/world.ts';
 import { ACTS } from './acts.ts';
 
 const calls = Object.entries(areas).flatMap(([area, routes]) =>

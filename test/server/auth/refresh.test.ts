@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '../../../core/contract/auth.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { users } from '../../../core/contract/users.ts';
-import { sessionIdOf } from '../../../demo/server/access/refresh-token.ts';
+import { sessionIdOf } from '../../../demo/server/sign-in/refresh-token.ts';
 import { createStamper } from '../../../demo/server/keys/stamper.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { aMembership, anId, aTrustedBrowser } from '../../kit/rows.ts';

@@ -8,7 +8,7 @@ import { phones } from '../../../core/contract/phones.ts';
 import { stepUp } from '../../../core/contract/step-up.ts';
 import { users } from '../../../core/contract/users.ts';
 import type { MfaStrategy } from '../../../core/contract/entities/mfa.ts';
-import { isSteppedUp } from '../../../demo/server/access/stepped-up.ts';
+import { isSteppedUp } from '../../../demo/server/authority/stepped-up.ts';
 import { routes } from '../../../demo/server/routes.ts';
 import type { SteppedUp } from '../../../demo/server/rules.ts';
 import type { Browser } from '../../kit/browser.ts';

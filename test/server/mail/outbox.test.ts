@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nobody } from '../../../demo/server/access/who.ts';
+import { nobody } from '../../../demo/server/sign-in/who.ts';
 import { createSealer } from '../../../demo/server/keys/sealer.ts';
 import { openPostOffice } from '../../../demo/server/mail/post-office.ts';
 import type { Mail } from '../../../demo/server/ports.ts';

@@ -12,7 +12,7 @@ import { stepUp } from '../../../core/contract/step-up.ts';
 import { users } from '../../../core/contract/users.ts';
 import { createServer } from '../../../demo/server/app.ts';
 import { areas } from '../../../demo/server/routes.ts';
-import { OPEN_BEFORE_MFA } from '../../../demo/server/mfa/open-before-mfa.ts';
+import { OPEN_BEFORE_MFA } from '../../../demo/server/open-before-mfa.ts';
 import { announcing } from '../../../demo/server/store/announcing.ts';
 import { type Answer, type Browser, openBrowser } from '../../kit/browser.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';

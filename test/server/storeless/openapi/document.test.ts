@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '../../../../demo/server/openapi/document.ts';
-import { openApiPage } from '../../../../demo/server/openapi/openapi.page.ts';
+import { openApiPage } from '../../../../demo/server/dev/openapi/openapi.page.ts';
 import { areas, routes } from '../../../../demo/server/routes.ts';
 
 const document = openApiDocument(areas);

@@ -6,7 +6,7 @@ import { acceptsPassword } from '../../../../core/contract/password-policy.ts';
 import { covers } from '../../../../core/contract/access.ts';
 import { checkConfig } from '../../../../demo/server/vendor/check-config.ts';
 import { readProcessSettings } from '../../../../demo/server/process/process-settings.ts';
-import { StartFailure } from '../../../../demo/server/process/start-failure.ts';
+import { StartFailure } from '../../../../demo/server/start-failure.ts';
 import { DEFAULT_CONFIG } from '../../../../demo/server/vendor/config.ts';
 import { ENVIRONMENT } from '../../../../demo/server/vendor/environment.ts';
 import { readSettings } from '../../../../demo/server/vendor/settings.ts';

@@ -1,0 +1,81 @@
+import { covers } from '../../../core/contract/access.ts';
+import type { RoleId, TenantId } from '../../../core/contract/entities/ids.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import { provenJustNow } from './stepped-up.ts';
+import type { PermissionKey } from '../permissions.ts';
+import type { Ports } from '../ports.ts';
+import { invalid, refuse, type Refusal } from '../refusal.ts';
+import type { Caller } from '../rules.ts';
+import type { RoleRecord } from '../store/records.ts';
+import type { Reader } from '../store/store.ts';
+import { holdsAll, isInReach } from './powers.ts';
+
+/** Who assigns, and when. */
+export interface Assigner {
+  readonly caller: Caller;
+  readonly ports: Pick<Ports, 'clock'>;
+}
+
+type Rows = Pick<Reader, 'roles' | 'permissions'>;
+
+/** What makes a role one that manages: whoever has it decides what others may do, or how they come in. Ours. */
+const MANAGING: readonly PermissionKey[] = [
+  'fe.secure.write.users',
+  'fe.secure.write.roles',
+  'fe.secure.write.groups',
+  'fe.secure.write.securityPolicy',
+  'fe.secure.write.samlConfiguration',
+  'fe.secure.write.provisioningConfiguration',
+  'fe.secure.write.tenantApiTokens',
+  'fe.secure.write.impersonation',
+];
+
+/**
+ * Whether a caller may make somebody one of these roles: none is more powerful than they are, nor gives what they lack. A
+ * role that manages asks for a fresh proof, so that a stolen session leaves no administrator of its own behind.
+ */
+export const mayAssign = async (
+  rows: Pick<Reader, 'permissions'>,
+  { caller, ports }: Assigner,
+  roles: readonly RoleRecord[],
+): Promise<Result<void, Refusal>> => {
+  if (!roles.every(({ level }) => isInReach(caller, level))) return refuse('beyondYou');
+  const ids = [...new Set(roles.flatMap(({ permissionIds }) => permissionIds))];
+  const given = ids.length > 0 ? await rows.permissions.find({ where: { id: { in: ids } } }) : [];
+  if (!holdsAll(caller, given)) return refuse('beyondYou');
+  const manages = given.some(({ key }) => MANAGING.some((managing) => covers(key, managing)));
+  return manages ? provenJustNow(ports, caller) : ok(undefined);
+};
+
+/** Those of some roles that can be given in a tenant: its own, and the operator's. */
+const here = (roles: readonly RoleRecord[], tenantId: TenantId): RoleRecord[] =>
+  roles.filter((role) => role.tenantId === null || role.tenantId === tenantId);
+
+/** The roles that whoever joins a tenant gets where nobody chooses: the operator's default ones and its own. */
+export const defaultRoles = async (rows: Pick<Reader, 'roles'>, tenantId: TenantId): Promise<RoleRecord[]> =>
+  here(await rows.roles.find({ where: { isDefault: true } }), tenantId);
+
+/**
+ * The roles that a caller makes somebody: those chosen, or the default ones. Every role that comes to a person by what
+ * somebody does or sets goes through here, at the time it is done or set; of what they hold already nothing is asked.
+ */
+export const rolesToAssign = async (
+  rows: Rows,
+  assigner: Assigner,
+  chosen: readonly RoleId[] | undefined,
+  held: readonly RoleId[] = [],
+): Promise<Result<RoleRecord[], Refusal>> => {
+  const { tenantId } = assigner.caller;
+  const ids = [...new Set(chosen)];
+  const roles = chosen
+    ? here(ids.length > 0 ? await rows.roles.find({ where: { id: { in: ids } } }) : [], tenantId)
+    : await defaultRoles(rows, tenantId);
+  if (chosen && roles.length < ids.length) return invalid(['roleIds: has one that there is not']);
+  const may = await mayAssign(
+    rows,
+    assigner,
+    roles.filter(({ id }) => !held.includes(id)),
+  );
+  if (may.ok) return ok(roles);
+  return !chosen && may.failure.body.errorCode === 'beyondYou' ? refuse('defaultsBeyondYou') : may;
+};

@@ -1,0 +1,68 @@
+import { covers } from '../../../core/contract/access.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import type { PermissionKey } from '../permissions.ts';
+import { lacksFactor } from './mfa-requirement.ts';
+import type { Ports } from '../ports.ts';
+import { refuse, unauthorized, type Refusal } from '../refusal.ts';
+import type { Caller } from '../rules.ts';
+import { authorityOf } from './authority.ts';
+import { type Bearer, readBearer } from './claims.ts';
+import { type Standing, standings } from './token-cache.ts';
+import { endsAtMs, lives } from '../sign-in/sessions.ts';
+import { OPEN } from './open-places.ts';
+
+/** Who calls, by the `Authorization` header. */
+export type Identify = (authorization: string | null) => Promise<Result<Caller, Refusal>>;
+
+/** Whom a token names, where their session still lives and they still belong to the tenant: as the store has it now. */
+export const lookUp = (
+  { store, clock, config }: Pick<Ports, 'store' | 'clock' | 'config'>,
+  { userId, tenantId, sessionId, expires }: Pick<Bearer, 'userId' | 'tenantId' | 'sessionId' | 'expires'>,
+): Promise<Result<Standing, Refusal>> =>
+  store.reaching({ userId, tenantId }).snapshot(async (rows): Promise<Result<Standing, Refusal>> => {
+    const [session, user, [membership]] = await Promise.all([
+      rows.sessions.get(sessionId),
+      rows.users.get(userId),
+      rows.memberships.find({ where: { ...OPEN, tenantId, userId } }),
+    ]);
+    if (session?.userId !== userId || !lives(session, clock) || !user || !membership) return refuse('sessionEnded');
+    const [{ roles, permissions }, mfaRequired] = await Promise.all([
+      authorityOf(rows, membership),
+      lacksFactor(rows, config, tenantId, session.amr),
+    ]);
+    const keys = permissions.map(({ key }) => key);
+    const proof = { amr: session.amr, atMs: Date.parse(session.steppedUpAt ?? session.authenticatedAt) };
+    const { email, superUser } = user;
+    const level = superUser ? 0 : Math.min(...roles.map((role) => role.level));
+    const { actor } = session;
+    // whoever acts as somebody else cannot show a factor of theirs: they are themselves again, and asked for their own
+    if (actor && mfaRequired) return refuse('sessionEnded');
+    const about = { userId, tenantId, sessionId, email, superUser, permissions: keys, level, proof, mfaRequired };
+    const caller = { ...about, ...(actor && { actor }) };
+    // few act as somebody else
+    const going = actor && (await import('./going-on.ts'));
+    if (going && !(await going.mayGoOn(rows, { clock }, caller, actor))) return refuse('sessionEnded');
+    return ok({ caller, membershipId: membership.id, endsAtMs: Math.min(expires * 1000, endsAtMs(session)) });
+  });
+
+/** Knows callers by their tokens, and asks the store about each of them once in a while. */
+export const identifying = ({
+  keys,
+  store,
+  clock,
+  config,
+}: Pick<Ports, 'keys' | 'store' | 'clock' | 'config'>): Identify => {
+  const known = standings(clock);
+  store.listen(known.forget);
+  return async (authorization) => {
+    const standing = await known.of(authorization ?? '', async () => {
+      const bearer = await readBearer(keys, authorization);
+      return bearer ? lookUp({ store, clock, config }, bearer) : unauthorized();
+    });
+    return standing.ok ? ok(standing.value.caller) : standing;
+  };
+};
+
+/** Whether a caller may do what asks for the permission; a super user may. Source: SPEC §6. */
+export const holds = (caller: Caller, permission: PermissionKey): boolean =>
+  caller.superUser || caller.permissions.some((held) => covers(held, permission));

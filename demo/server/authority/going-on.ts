@@ -1,0 +1,28 @@
+import { covers } from '../../../core/contract/access.ts';
+import { authorityOf } from './authority.ts';
+import { OPEN } from './open-places.ts';
+import { lives } from '../sign-in/sessions.ts';
+import type { PermissionKey } from '../permissions.ts';
+import type { Ports } from '../ports.ts';
+import { mayActAs } from './powers.ts';
+import type { Caller } from '../rules.ts';
+import type { Actor } from '../store/records.ts';
+import type { Reader } from '../store/store.ts';
+
+/** What acting as somebody else takes. */
+export const IMPERSONATES: PermissionKey = 'fe.secure.write.impersonation';
+
+/** Whether whoever acts as a caller still may, who may have been given more meanwhile, and is still signed in themselves. */
+export const mayGoOn = async (rows: Reader, { clock }: Pick<Ports, 'clock'>, as: Caller, actor: Actor) => {
+  const [session, user, [place]] = await Promise.all([
+    rows.sessions.get(actor.sessionId),
+    rows.users.get(actor.userId),
+    rows.memberships.find({ where: { ...OPEN, tenantId: as.tenantId, userId: actor.userId } }),
+  ]);
+  if (!lives(session, clock) || !user || !place) return false;
+  const { roles, permissions } = await authorityOf(rows, place);
+  const keys = permissions.map(({ key }) => key);
+  const { superUser } = user;
+  if (!superUser && !keys.some((key) => covers(key, IMPERSONATES))) return false;
+  return mayActAs({ superUser, permissions: keys, level: Math.min(...roles.map(({ level }) => level)) }, as);
+};

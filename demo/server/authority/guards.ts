@@ -1,0 +1,78 @@
+import { covers } from '../../../core/contract/access.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import type { MemberStats } from '../../../core/contract/entities/member.ts';
+import type { PermissionKey } from '../permissions.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { mayTake } from './powers.ts';
+import type { AdministratorWriter, Caller } from '../rules.ts';
+import { OPEN } from './open-places.ts';
+import type { MembershipRecord } from '../store/records.ts';
+import type { Reader } from '../store/store.ts';
+
+/** Whoever holds this can put right whatever else is lost. Ours. */
+const MANAGES: PermissionKey = 'fe.secure.write.users';
+
+type Rows = Pick<Reader, 'memberships' | 'roles' | 'permissions' | 'groups' | 'groupConfigs'>;
+
+/** Whoever can come in and manage people: by roles of their own, and by groups whose roles count. */
+const administrators = async (rows: Rows) => {
+  const enough = (await rows.permissions.find()).filter(({ key }) => covers(key, MANAGES)).map(({ id }) => id);
+  const roles = await rows.roles.find({ where: { permissionIds: { overlaps: enough } } });
+  const roleIds = roles.map(({ id }) => id);
+  const left = { ...OPEN, activated: true };
+  return {
+    roleIds,
+    byRole: (limit: number) => rows.memberships.find({ where: { ...left, roleIds: { overlaps: roleIds } }, limit }),
+    byGroup: async (limit: number) => {
+      const [config] = await rows.groupConfigs.find();
+      if (config && !(config.enabled && config.rolesEnabled)) return [];
+      const groups = await rows.groups.find({ where: { roleIds: { overlaps: roleIds } } });
+      const groupIds = { overlaps: groups.map(({ id }) => id) };
+      return groups.length > 0 ? rows.memberships.find({ where: { ...left, groupIds }, limit }) : [];
+    },
+  };
+};
+
+/** Whether anybody is left in the tenant who can come in and manage people. */
+const hasAdministrator = async (rows: Rows): Promise<boolean> => {
+  const { byRole, byGroup } = await administrators(rows);
+  return (await byRole(1)).length > 0 || (await byGroup(1)).length > 0;
+};
+
+/**
+ * The only one left who can manage people, with the roles of which they must keep one: none where a group gives them what
+ * it takes. Nobody where there are several, or none.
+ */
+export const lastAdministrator = async (rows: Rows): Promise<MemberStats['lastAdministrator']> => {
+  const { roleIds, byRole, byGroup } = await administrators(rows);
+  const own = await byRole(2);
+  if (own.length > 1) return undefined;
+  const grouped = await byGroup(2);
+  const [id, ...others] = new Set([...own, ...grouped].map(({ userId }) => userId));
+  return id && others.length === 0 ? { id, roleIds: grouped.length > 0 ? [] : roleIds } : undefined;
+};
+
+/** Does what may take away the last who can manage people, and declines it where it did. */
+export const keepingAdministrator = async <Value>(
+  rows: Rows,
+  work: () => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> => {
+  const before = await hasAdministrator(rows);
+  const done = await work();
+  if (!done.ok || !before || (await hasAdministrator(rows))) return done;
+  return refuse('lastAdministrator');
+};
+
+/** Whether a caller may act on somebody: not on themselves, nor on whoever is more powerful by their roles' levels. */
+export const mayActOn = async (
+  rows: Pick<AdministratorWriter, 'roles' | 'groups' | 'people'>,
+  caller: Caller,
+  place: MembershipRecord,
+): Promise<Result<void, Refusal>> => {
+  if (place.userId === caller.userId) return refuse('notYourself');
+  const person = await rows.people.get(place.id);
+  if (person?.superUser && !caller.superUser) return refuse('beyondYou');
+  const groups = place.groupIds.length > 0 ? await rows.groups.find({ where: { id: { in: place.groupIds } } }) : [];
+  const ids = [...place.roleIds, ...groups.flatMap(({ roleIds }) => roleIds)];
+  return ids.length === 0 ? ok(undefined) : mayTake(caller, await rows.roles.find({ where: { id: { in: ids } } }));
+};

@@ -1,0 +1,42 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { StartFailure } from '../../start-failure.ts';
+
+/** A system account under which PostgreSQL runs when root starts it: PostgreSQL itself refuses root. */
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+// Ours: the accounts tried in order, the first one that this machine has.
+const CANDIDATES = ['postgres', 'nobody', 'daemon'];
+
+/** The account to run PostgreSQL under, or undefined when this process is not root and simply stays itself. */
+export const databaseAccount = (): Account | undefined => {
+  if (process.getuid?.() !== 0) return undefined;
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of CANDIDATES) {
+    const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
+    if (Number(uid) > 0) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new StartFailure(
+    `PostgreSQL does not run as root and this machine has none of the accounts ${CANDIDATES.join(', ')}: add one, start as another user, or set DATABASE_URL.`,
+  );
+};
+
+const allows = (path: string, account: Account, bit: number): boolean => {
+  const { mode, uid, gid } = statSync(path);
+  const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0;
+  return ((mode >> shift) & bit) === bit;
+};
+
+/** Whether the account may enter the folder, from the root of the file system down. */
+export const mayEnter = (folder: string, account: Account): boolean => {
+  for (let at = realpathSync(folder); ; at = dirname(at)) {
+    if (!allows(at, account, 1)) return false;
+    if (at === dirname(at)) return true;
+  }
+};
+
+/** Whether the account may read the file, its folders aside. */
+export const mayRead = (file: string, account: Account): boolean => allows(file, account, 4);

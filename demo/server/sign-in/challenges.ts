@@ -1,0 +1,55 @@
+import type { UserId } from '../../../core/contract/entities/ids.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import type { Ports } from '../ports.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { ChallengePurpose, ChallengeRecord } from '../store/records.ts';
+import type { Reader, Writer } from '../store/store.ts';
+import { digest, newSecret } from '../keys/secrets.ts';
+
+/** What is begun. */
+interface Beginning {
+  userId: UserId;
+  purpose: ChallengePurpose;
+  details?: ChallengeRecord['details'];
+  minutes: number;
+}
+
+/** Begins something that the bearer of the token must finish, once. */
+export const beginChallenge = async (
+  rows: Pick<Writer, 'challenges'>,
+  { clock }: Pick<Ports, 'clock'>,
+  { userId, purpose, details = {}, minutes }: Beginning,
+  token = newSecret(),
+): Promise<string> => {
+  const now = clock.now();
+  await rows.challenges.insert({
+    id: crypto.randomUUID(),
+    userId,
+    purpose,
+    tokenHash: await digest(token),
+    details,
+    createdAt: now.toISOString(),
+    expires: new Date(now.getTime() + minutes * 60_000).toISOString(),
+    usedAt: null,
+  });
+  return token;
+};
+
+/** What a token has begun, while it may be finished. */
+export const findChallenge = async (
+  rows: Pick<Reader, 'challenges'>,
+  { clock }: Pick<Ports, 'clock'>,
+  { token, purpose }: { token: string; purpose: ChallengePurpose },
+): Promise<Result<ChallengeRecord, Refusal>> => {
+  const [found] = await rows.challenges.find({ where: { tokenHash: await digest(token), purpose } });
+  const over = !found || found.usedAt !== null || found.expires <= clock.now().toISOString();
+  return over ? refuse('challengeOver') : ok(found);
+};
+
+/** Finishes it; false where somebody was quicker. */
+export const finishChallenge = async (
+  rows: Pick<Writer, 'challenges'>,
+  { clock }: Pick<Ports, 'clock'>,
+  { id }: Pick<ChallengeRecord, 'id'>,
+): Promise<boolean> =>
+  (await rows.challenges.update({ id, usedAt: null }, { usedAt: clock.now().toISOString() })).length > 0;

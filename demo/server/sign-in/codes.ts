@@ -1,0 +1,97 @@
+import { base64url } from 'jose';
+import type { UserId } from '../../../core/contract/entities/ids.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import { CODE_ATTEMPTS, CODE_DIGITS, CODE_MINUTES } from '../../../core/contract/limits.ts';
+import type { Ports } from '../ports.ts';
+import { refuse, type Refusal, wrongCode } from '../refusal.ts';
+import type { Cookies } from '../rules.ts';
+import type { LinkRecord } from '../store/records.ts';
+import type { Reader, Writer } from '../store/store.ts';
+import { digest, newSecret } from '../keys/secrets.ts';
+
+const LIFE_MS = CODE_MINUTES * 60_000;
+const FORM = /^([\w-]{43})\.(\d{1,15})\.([\w-]{4,512})\.([\w-]{22})$/;
+
+/**
+ * One code that a browser has asked for. A cookie carries it, so a code is good only where it was asked for, and what is
+ * kept of it cannot be guessed at without the cookie. It is the same for an address without an account.
+ */
+export interface CodeAttempt {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly expires: number;
+  readonly email: string;
+}
+
+/** Begins an attempt in this browser; one that was begun before is over there. */
+export const beginCode = async (
+  { stamper, clock }: Pick<Ports, 'stamper' | 'clock'>,
+  cookies: Cookies,
+  email: string,
+): Promise<CodeAttempt> => {
+  const attempt = { id: newSecret(), expires: clock.now().getTime() + LIFE_MS, email };
+  const text = `${attempt.id}.${attempt.expires}.${base64url.encode(email)}`;
+  cookies.set('code', `${text}.${await stamper.stamp('code', text)}`, new Date(attempt.expires));
+  return attempt;
+};
+
+/** The attempt this browser has begun. */
+export const attemptIn = async (
+  { stamper }: Pick<Ports, 'stamper'>,
+  cookies: Cookies,
+): Promise<CodeAttempt | undefined> => {
+  const [, id = '', expires = '', email = '', stamp = ''] = FORM.exec(cookies.get('code') ?? '') ?? [];
+  if (!id || !(await stamper.isOurs('code', `${id}.${expires}.${email}`, stamp))) return undefined;
+  return { id, expires: Number(expires), email: new TextDecoder().decode(base64url.decode(email)) };
+};
+
+/** Six digits, each as likely as any other. */
+export const newCode = (): string => {
+  const all = 10 ** CODE_DIGITS;
+  const fair = 2 ** 32 - (2 ** 32 % all);
+  for (;;) {
+    const [drawn = fair] = crypto.getRandomValues(new Uint32Array(1));
+    if (drawn < fair) return String(drawn % all).padStart(CODE_DIGITS, '0');
+  }
+};
+
+const markOf = ({ id }: CodeAttempt, code: string) => digest(`${id}.${code}`);
+
+/** Makes the code of an attempt at an account. */
+export const issueCode = async (
+  rows: Pick<Writer, 'links'>,
+  { clock }: Pick<Ports, 'clock'>,
+  userId: UserId,
+  attempt: CodeAttempt,
+): Promise<string> => {
+  const code = newCode();
+  await rows.links.insert({
+    id: crypto.randomUUID(),
+    userId,
+    purpose: 'code',
+    tokenHash: await markOf(attempt, code),
+    createdAt: clock.now().toISOString(),
+    expires: new Date(attempt.expires).toISOString(),
+    usedAt: null,
+  });
+  return code;
+};
+
+/**
+ * What a code opens. Every try counts before it is looked at, on all nodes together, so that however many try at once no
+ * more than five do.
+ */
+export const judgeCode = async (
+  rows: Pick<Reader, 'links'>,
+  { clock, store }: Pick<Ports, 'clock' | 'store'>,
+  attempt: CodeAttempt,
+  code: string,
+): Promise<Result<LinkRecord, Refusal>> => {
+  const now = clock.now();
+  if (attempt.expires <= now.getTime()) return refuse('codeExpired');
+  const { points } = await store.counters.add(`code:${await digest(attempt.id)}`, 1, LIFE_MS, now);
+  if (points > CODE_ATTEMPTS) return refuse('codeSpent');
+  const [link] = await rows.links.find({ where: { tokenHash: await markOf(attempt, code), purpose: 'code' } });
+  if (!link) return wrongCode(CODE_ATTEMPTS - points);
+  return link.usedAt === null ? ok(link) : refuse('codeExpired');
+};

@@ -1,0 +1,128 @@
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
+import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
+import type { Ports } from '../ports.ts';
+import type { Act, CrossingContext, Effects } from '../rules.ts';
+import type { UserRecord } from '../store/records.ts';
+import { searchable } from '../store/searchable.ts';
+import type { Writer } from '../store/store.ts';
+import { addPlace, type Draft, newTenantId, openCompany } from './open-account.ts';
+import { leave, removeAccountRows } from '../store/remove-person.ts';
+import type { Found } from './entering.ts';
+import { OPEN } from '../authority/open-places.ts';
+import { draftsOf, type SignUpDraft } from './sign-up-drafts.ts';
+import { whoIs } from './who.ts';
+
+/** What whoever confirms an address has said themselves. */
+export interface Said extends Partial<Omit<Draft, 'metadata' | 'language'>> {
+  /** The hash of the company's link that they join by. */
+  invitation?: string | null;
+}
+
+interface Confirming {
+  said?: Said;
+  /** The token of the link, where it is one that a sign-up was mailed. */
+  token?: string;
+  /** The company that they are about to belong to: they need none of their own. */
+  into?: TenantId;
+  /** Uses up what confirms, in the same transaction; false where somebody was quicker. */
+  take?(rows: Writer): Promise<boolean>;
+}
+
+type Context = Pick<CrossingContext<AnyEndpoint>, 'across' | 'ports' | 'cookies' | 'from' | 'writeAcross'>;
+
+/** The company that a person joins by a link, while that is good. */
+const joins = async (rows: Writer, ports: Ports, invitation: string | null) => {
+  if (invitation === null) return undefined;
+  const { findLinkByHash, rolesOfJoining } = await import('./invite-link.ts');
+  const link = await findLinkByHash(rows, ports, invitation);
+  if (!link.ok) return undefined;
+  const { tenantId } = link.value;
+  return { tenantId, roleIds: await rolesOfJoining(rows, tenantId) };
+};
+
+/** The company where a person begins: one they join, or are about to, or their own. */
+const settle = async (
+  rows: Writer,
+  ports: Ports,
+  { id: userId, email }: UserRecord,
+  { companyName, invitation = null, into }: Said & Pick<Confirming, 'into'>,
+): Promise<TenantId> => {
+  const joined = await joins(rows, ports, invitation);
+  if (joined) {
+    await addPlace(rows, ports, { ...joined, userId }, { roleIds: joined.roleIds, activated: true });
+    return joined.tenantId;
+  }
+  if (into !== undefined && companyName === undefined) return into;
+  const tenantId = newTenantId();
+  await openCompany(rows, ports, { tenantId, userId }, { name: companyName || email, activated: true });
+  return tenantId;
+};
+
+/** Everything that was set up before goes, and the account begins with what its owner said. */
+const beginAgain = async (
+  rows: Writer & Effects,
+  { ports, from }: Pick<Context, 'ports' | 'from'>,
+  user: UserRecord,
+  said: Said & Partial<Pick<SignUpDraft, 'metadata' | 'language'>> & Pick<Confirming, 'into'>,
+): Promise<UserRecord> => {
+  const { id } = user;
+  await removeAccountRows(rows, id, ['links']);
+  const places = await rows.memberships.find({ where: { userId: id, invitation: null } });
+  for (const place of places) await leave(rows, place);
+  const { name = '', passwordHash = null, metadata = '{}', language = from.language } = said;
+  const [begun = user] = await rows.users.update(
+    { id },
+    {
+      name,
+      searchable: searchable({ name, email: user.email }),
+      passwordHash,
+      metadata,
+      language,
+      profilePictureUrl: null,
+      lastLogin: null,
+      emailFactor: false,
+      mustEnrol: false,
+      breachedAt: null,
+      provenAt: null,
+      tenantId: await settle(rows, ports, user, said),
+    },
+  );
+  return begun;
+};
+
+/**
+ * Confirms an address that its owner has just read a mail at, and goes on in the same transaction; undefined where somebody
+ * was quicker. In the browser that the account was made in, it stays as it is. In any other, whatever was set up before
+ * goes, for it may be a stranger's who signed up with an address of another's: the account begins with what was said in this
+ * browser, by a sign-up of its own or now, and otherwise with the address as its company's name and none for the person. Ours.
+ */
+export const confirmAddress = async <Value>(
+  context: Context,
+  { id }: Pick<UserRecord, 'id'>,
+  { said = {}, token, into, take }: Confirming,
+  goOn: (rows: Writer & Effects, found: Found) => Promise<Value>,
+): Promise<Value | undefined> => {
+  const { across, ports, cookies, writeAcross } = context;
+  const user = await across.users.get(id);
+  if (!user) return undefined;
+  const { here } = await draftsOf(across, ports, cookies, { userId: id, ...(token !== undefined && { token }) });
+  return writeAcross(whoIs(user), async (rows) => {
+    const before = await rows.users.get(id);
+    if (!before || (take && !(await take(rows)))) return undefined;
+    const keeps = before.verified || here?.own;
+    const added = into === undefined ? {} : { into };
+    const begun = keeps ? before : await beginAgain(rows, context, before, { ...here, ...said, ...added });
+    const { tenantId } = begun;
+    const there = { ...rows, audit: (act: Act) => rows.audit({ tenantId, ...act }) };
+    const now = ports.clock.now().toISOString();
+    // whoever was quicker has chosen theirs
+    const chosen = before.verified || said.passwordHash == null ? {} : { passwordHash: said.passwordHash };
+    const [confirmed = begun] = await rows.users.update({ id }, { ...chosen, verified: true, updatedAt: now });
+    await rows.memberships.update({ userId: id, tenantId, invitation: null }, { activated: true });
+    await rows.challenges.remove({ userId: id, purpose: 'signUp' });
+    await rows.links.update({ userId: id, purpose: 'activation', usedAt: null }, { usedAt: now });
+    if (!before.verified) await there.audit({ action: 'Address confirmed', severity: 'Success' });
+    const memberships = await rows.memberships.find({ where: { ...OPEN, userId: id } });
+    return goOn(there, { user: confirmed, who: whoIs(confirmed), memberships });
+  });
+};

@@ -1,0 +1,71 @@
+import { base64url } from 'jose';
+import type { Ports } from '../ports.ts';
+import type { Cookies } from '../rules.ts';
+import { digest } from '../keys/secrets.ts';
+
+/** How long a browser is known that nobody signs in with, in days: as long as browsers keep a cookie. Source: RFC 6265bis. */
+export const DEVICE_DAYS = 400;
+
+/** How many accounts a browser is known for; the one that signed in longest ago is forgotten. Ours. */
+const ACCOUNTS = 8;
+const DAY_MS = 86_400_000;
+const FORM = /^([\w-]{22})\.([\w-]{22}(?:~[\w-]{22})*)\.([\w-]{22})$/;
+
+/** A browser in which somebody has signed in before. Source: OWASP "Slow Down Online Guessing Attacks with Device Cookies". */
+export interface Device {
+  readonly id: string;
+  /** Marks of the accounts that have signed in. */
+  readonly accounts: readonly string[];
+}
+
+/** What tells an account in a cookie, without its address. */
+const markOf = async (email: string) => (await digest(`device ${email}`)).slice(0, 22);
+
+/** The browser a cookie of ours names. */
+const readDevice = async ({ stamper }: Pick<Ports, 'stamper'>, cookies: Cookies): Promise<Device | undefined> => {
+  const [, id = '', accounts = '', stamp = ''] = FORM.exec(cookies.get('device') ?? '') ?? [];
+  if (!id || !(await stamper.isOurs('device', `${id}.${accounts}`, stamp))) return undefined;
+  return { id, accounts: accounts.split('~') };
+};
+
+/** The id of the browser, or one for a browser that has none yet. */
+export const deviceId = async (ports: Pick<Ports, 'stamper'>, cookies: Cookies): Promise<string> =>
+  (await readDevice(ports, cookies))?.id ?? base64url.encode(crypto.getRandomValues(new Uint8Array(16)));
+
+/** What a session keeps of the browser with that id. */
+export const browserMark = async (id: string): Promise<string> => (await digest(`browser ${id}`)).slice(0, 22);
+
+/**
+ * The mark of the browser that shows its cookies; empty where there is none. Whatever it says is compared and opens nothing:
+ * it need not be ours any more, as where the key that stamped it is gone.
+ */
+export const shownMark = async (cookies: Cookies): Promise<string> => {
+  const [, id] = FORM.exec(cookies.get('device') ?? '') ?? [];
+  return id ? browserMark(id) : '';
+};
+
+/** The id of the browser, where this account has signed in with it before. */
+export const knownDevice = async (
+  ports: Pick<Ports, 'stamper'>,
+  cookies: Cookies,
+  email: string,
+): Promise<string | undefined> => {
+  const device = await readDevice(ports, cookies);
+  return device?.accounts.includes(await markOf(email)) ? device.id : undefined;
+};
+
+/** Knows the browser again at this account's next sign-in; under the id its session was opened with, where one is given. */
+export const rememberDevice = async (
+  { stamper, clock }: Pick<Ports, 'stamper' | 'clock'>,
+  cookies: Cookies,
+  email: string,
+  given?: string,
+): Promise<void> => {
+  const before = await readDevice({ stamper }, cookies);
+  const id = given ?? (await deviceId({ stamper }, cookies));
+  const mark = await markOf(email);
+  const others = (before?.accounts ?? []).filter((account) => account !== mark);
+  const text = `${id}.${[mark, ...others].slice(0, ACCOUNTS).join('~')}`;
+  const expires = new Date(clock.now().getTime() + DEVICE_DAYS * DAY_MS);
+  cookies.set('device', `${text}.${await stamper.stamp('device', text)}`, expires);
+};

@@ -1,0 +1,88 @@
+import type { UserId } from '../../../core/contract/entities/ids.ts';
+import type { MfaDevices, MfaStrategy } from '../../../core/contract/entities/mfa.ts';
+import { BY_MAIL, type Way } from '../authority/way.ts';
+import type { AuthenticatorRecord, PasskeyRecord, PhoneRecord, UserRecord } from '../store/records.ts';
+import type { Reader, Writer } from '../store/store.ts';
+import type { OperatorConfig } from '../vendor/config.ts';
+
+/** A person's second factors, as they are kept. */
+export interface Factors {
+  authenticators: AuthenticatorRecord[];
+  phones: PhoneRecord[];
+  keys: PasskeyRecord[];
+  /** Where codes go by mail, if they do. */
+  email: string | undefined;
+}
+
+/** Ways in that prove nothing more than the phone. */
+const BY_PHONE: readonly Way[] = ['sms'];
+
+/** What a person has set up that says more than how they came; all of it where no way is given. */
+export const factorsOf = async (
+  rows: Pick<Reader, 'authenticators' | 'phones' | 'passkeys'>,
+  { id: userId, email, emailFactor }: Pick<UserRecord, 'id' | 'email' | 'emailFactor'>,
+  by?: Way,
+): Promise<Factors> => {
+  const order = [['createdAt', 'asc']] as const;
+  const [authenticators, phones, keys] = await Promise.all([
+    rows.authenticators.find({ where: { userId }, order }),
+    rows.phones.find({ where: { userId, factor: true, verified: true }, order }),
+    rows.passkeys.find({ where: { userId, factor: true }, order }),
+  ]);
+  return {
+    authenticators,
+    phones: by && BY_PHONE.includes(by) ? [] : phones,
+    keys,
+    email: emailFactor && !(by && BY_MAIL.includes(by)) ? email : undefined,
+  };
+};
+
+/** Whether there is any. */
+export const isEnrolled = ({ authenticators, phones, keys, email }: Factors): boolean =>
+  authenticators.length + phones.length + keys.length > 0 || email !== undefined;
+
+/** A number or an address, hidden but for its ends. */
+export const hidden = (text: string): string => {
+  const [local = '', domain] = text.split('@');
+  return domain === undefined
+    ? `${text.slice(0, 1)}${'•'.repeat(Math.max(text.length - 5, 0))}${text.slice(-4)}`
+    : `${local.slice(0, 1)}•••@${domain}`;
+};
+
+/** Second factors as the wire shows them; to whoever has not shown one yet, no more than tells them apart. */
+export const devicesView = (
+  { authenticators, phones, keys, email }: Factors,
+  shown: 'hidden' | 'whole' = 'hidden',
+): MfaDevices => {
+  const cover = shown === 'hidden' ? hidden : (text: string) => text;
+  return {
+    webauthn: keys.map(({ id, deviceType, name }) => ({ id, deviceType, name: shown === 'hidden' ? '' : name })),
+    phones: phones.map(({ id, phoneNumber }) => ({ id, phoneNumber: cover(phoneNumber) })),
+    authenticators: authenticators.map(({ id }) => ({ id })),
+    emails: email === undefined ? [] : [{ email: cover(email) }],
+  };
+};
+
+/** What may be set up by somebody who came this way: the same proof twice is one. Ours: rather twice the same than nothing at all. */
+export const strategiesFor = ({ mfa }: Pick<OperatorConfig, 'mfa'>, by: Way): MfaStrategy[] => {
+  const same: MfaStrategy | undefined = BY_MAIL.includes(by) ? 'EmailCode' : BY_PHONE.includes(by) ? 'SMS' : undefined;
+  const others = mfa.strategies.filter((strategy) => strategy !== same);
+  return others.length > 0 ? others : [...mfa.strategies];
+};
+
+/** Forgets the browsers in which no second factor is asked for: one of them may be in other hands. */
+export const removeTrust = (rows: Pick<Writer, 'trustedBrowsers'>, userId: UserId): Promise<number> =>
+  rows.trustedBrowsers.remove({ userId });
+
+/** Takes every second factor of a person away, with what stands in for one. */
+export const removeFactors = async (
+  rows: Pick<Writer, 'users' | 'authenticators' | 'phones' | 'passkeys' | 'recoveryCodes' | 'trustedBrowsers'>,
+  userId: UserId,
+): Promise<void> => {
+  await rows.authenticators.remove({ userId });
+  await rows.phones.remove({ userId, factor: true });
+  await rows.passkeys.remove({ userId, factor: true });
+  await rows.recoveryCodes.remove({ userId });
+  await removeTrust(rows, userId);
+  await rows.users.update({ id: userId }, { emailFactor: false });
+};

@@ -1,0 +1,59 @@
+import type { UserId } from '../../../core/contract/entities/ids.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
+import { digest } from '../keys/secrets.ts';
+import type { Ports } from '../ports.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { Invitation, MembershipRecord, UserRecord } from '../store/records.ts';
+import type { Reader, Writer } from '../store/store.ts';
+
+/** A mailed invitation that nobody has accepted, with the place it leads to and whom it is for, where they have an account. */
+export interface Open {
+  place: MembershipRecord;
+  invitation: Invitation;
+  user: UserRecord | undefined;
+}
+
+/** The places that are held for whoever was invited. */
+export const OPEN_INVITATION = { invitation: { not: null } } as const;
+
+const ACCEPTED = { purpose: 'invitation' } as const;
+
+/** The mailed invitation a token belongs to, while it is good. */
+export const findInvitation = async (
+  across: Pick<Reader, 'memberships' | 'users' | 'links'>,
+  { clock }: Pick<Ports, 'clock'>,
+  asked: { userId: string; token: string },
+): Promise<Result<Open, Refusal>> => {
+  const tokenHash = await digest(asked.token);
+  const userId = asked.userId as UserId; // branded where data enters
+  const invited = await across.memberships.find({ where: { ...OPEN_INVITATION, userId } });
+  const place = invited.find(({ invitation }) => invitation?.tokenHash === tokenHash);
+  if (!place?.invitation) {
+    const spent = await across.links.count({ tokenHash, userId, ...ACCEPTED });
+    return refuse(spent > 0 ? 'linkUsed' : 'linkInvalid');
+  }
+  const { invitation } = place;
+  // whoever signed up at the moment they were invited has an account under another id
+  const [user] = await across.users.find({ where: { email: invitation.email } });
+  return invitation.expires > clock.now().toISOString() ? ok({ place, invitation, user }) : refuse('linkExpired');
+};
+
+/** Keeps of an invitation that its person has come: a second press on the same link is told so. */
+export const keepAccepted = async (
+  rows: Pick<Writer, 'links'>,
+  { clock }: Pick<Ports, 'clock'>,
+  { userId, invitation }: Pick<MembershipRecord, 'userId' | 'invitation'>,
+): Promise<void> => {
+  if (!invitation) return;
+  const { tokenHash, expires } = invitation;
+  const usedAt = clock.now().toISOString();
+  await rows.links.insert({
+    id: crypto.randomUUID(),
+    userId,
+    ...ACCEPTED,
+    tokenHash,
+    createdAt: usedAt,
+    expires,
+    usedAt,
+  });
+};

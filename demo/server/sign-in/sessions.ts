@@ -1,0 +1,206 @@
+import type { AuthResponse } from '../../../core/contract/entities/auth.ts';
+import type { Moment, SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import { ACCESS_TOKEN_SECONDS } from '../../../core/contract/limits.ts';
+import type { Ports } from '../ports.ts';
+import type { Cookies, Origin } from '../rules.ts';
+import type { Actor, MembershipRecord, SessionRecord, UserRecord } from '../store/records.ts';
+import type { Where, Writer } from '../store/store.ts';
+import { browserMark } from './devices.ts';
+import { knownAuthority } from '../authority/known-authority.ts';
+import { signAccessToken } from '../authority/claims.ts';
+import { firstToken, markOf, nextToken } from './refresh-token.ts';
+import { newSecret } from '../keys/secrets.ts';
+import { endOf, sessionRuleOf, type SessionRule } from './session-rule.ts';
+
+/** A session and the refresh token that goes into its cookie; undefined where it stays as it is. */
+export interface Opened {
+  session: SessionRecord;
+  refreshToken: string | undefined;
+  /** The id of the browser it was opened in. */
+  device?: string;
+}
+
+/** When a session ends as things stand, in milliseconds since 1970; of one that has been ended, never mind when. */
+export const endsAtMs = ({ endedAt, expires }: SessionRecord): number => (endedAt === null ? Date.parse(expires) : 0);
+
+/** Whether a session lives: the one place that says so. */
+export const lives = (session: SessionRecord | undefined, clock: Ports['clock']): session is SessionRecord =>
+  session !== undefined && endsAtMs(session) > clock.now().getTime();
+
+/** Ends sessions that still live; how many there were. */
+export const endSessions = async (
+  rows: Pick<Writer, 'sessions'>,
+  clock: Ports['clock'],
+  which: Where<SessionRecord>,
+): Promise<number> =>
+  (await rows.sessions.update({ ...which, endedAt: null }, { endedAt: clock.now().toISOString() })).length;
+
+const makeRoom = async (
+  rows: Pick<Writer, 'sessions'>,
+  clock: Ports['clock'],
+  userId: UserId,
+  { maxSessions }: SessionRule,
+): Promise<void> => {
+  if (maxSessions === null) return;
+  const where = { userId, endedAt: null, actor: null, expires: { after: clock.now().toISOString() } };
+  const over = await rows.sessions.find({ where, order: [['createdAt', 'desc']], offset: maxSessions - 1 });
+  if (over.length > 0) await endSessions(rows, clock, { id: { in: over.map(({ id }) => id) } });
+};
+
+/** Who is signed in, and how they proved who they are. */
+interface Opening {
+  userId: UserId;
+  tenantId: TenantId;
+  /** Every tenant of theirs. */
+  tenantIds: TenantId[];
+  from: Origin;
+  amr?: string[];
+  /** The id of the browser. */
+  device?: string;
+  /** Somebody else who acts as them, until this moment and no longer, and when it was that they proved who they are. */
+  impersonation?: { actor: Actor; until: Moment; provenAt: Moment };
+}
+
+/** Signs a browser in; where a person has as many sessions as they may, the oldest ends. */
+export const openSession = async (
+  rows: Pick<Writer, 'sessions' | 'sessionPolicies'>,
+  { clock, config, stamper }: Pick<Ports, 'clock' | 'config' | 'stamper'>,
+  { userId, tenantId, tenantIds, from, amr = ['pwd'], device, impersonation }: Opening,
+): Promise<Opened> => {
+  const now = clock.now();
+  const authenticatedAt = now.toISOString();
+  const rule = await sessionRuleOf(rows, config, tenantIds);
+  // nobody is signed out of a place of their own by it
+  if (!impersonation) await makeRoom(rows, clock, userId, rule);
+  // an id is branded where it is made
+  const id = crypto.randomUUID() as SessionId;
+  const refreshToken = await firstToken({ stamper }, id);
+  const browser = device === undefined ? null : await browserMark(device);
+  const session = await rows.sessions.insert({
+    id,
+    tenantId,
+    userId,
+    tokenHash: await markOf(refreshToken),
+    previousHash: null,
+    successorSalt: null,
+    generation: 0,
+    rotatedAt: now.toISOString(),
+    amr,
+    authenticatedAt,
+    steppedUpAt: impersonation?.provenAt ?? null,
+    browser,
+    renewedBy: browser,
+    actor: impersonation?.actor ?? null,
+    ipAddress: from.ip,
+    userAgent: from.userAgent,
+    createdAt: now.toISOString(),
+    expires: impersonation?.until ?? endOf(now, { authenticatedAt }, config, rule),
+    endedAt: null,
+  });
+  return { session, refreshToken, ...(device !== undefined && { device }) };
+};
+
+/**
+ * The token that follows one shown: a new one for the current; the same one again for its predecessor within the grace,
+ * for two tabs may ask at once; undefined for any other. All who ask within the grace are one browser: `elsewhere` where one
+ * shows another mark than the one that renewed it. Ours: within the grace the current one
+ * stays, so that whatever tabs still have under way is one token old at most. Source: ARCHITECTURE "Refresh".
+ */
+export const rotate = async (
+  rows: Pick<Writer, 'sessions'>,
+  ports: Pick<Ports, 'clock' | 'config' | 'stamper'>,
+  session: SessionRecord,
+  refreshToken: string,
+  rule: SessionRule,
+  mark: string,
+): Promise<Opened | 'elsewhere' | undefined> => {
+  const { clock, config } = ports;
+  const now = clock.now();
+  const shown = await markOf(refreshToken);
+  // of a rotation in the future no more can be told than that a clock was put back
+  const sinceMs = Math.abs(now.getTime() - new Date(session.rotatedAt).getTime());
+  const fresh = session.generation > 0 && sinceMs <= config.sessions.refreshGraceMs;
+  const isGood = shown === session.tokenHash || (shown === session.previousHash && session.successorSalt !== null);
+  // of a browser that had no mark when its session was opened nothing can be told
+  if (isGood && fresh && session.browser !== null && session.renewedBy !== mark) return 'elsewhere';
+  if (shown === session.tokenHash && fresh) return { session, refreshToken };
+  if (shown === session.tokenHash) {
+    const salt = newSecret();
+    const next = await nextToken(ports, refreshToken, salt);
+    const [rotated] = await rows.sessions.update(
+      { id: session.id, generation: session.generation, endedAt: null },
+      {
+        tokenHash: await markOf(next),
+        previousHash: shown,
+        successorSalt: salt,
+        generation: session.generation + 1,
+        rotatedAt: now.toISOString(),
+        renewedBy: mark,
+        // acting as somebody else ends when it was said to
+        expires: session.actor ? session.expires : endOf(now, session, config, rule),
+      },
+    );
+    if (rotated) return { session: rotated, refreshToken: next };
+    const winner = await rows.sessions.get(session.id);
+    return lives(winner, clock) ? rotate(rows, ports, winner, refreshToken, rule, mark) : undefined;
+  }
+  if (shown !== session.previousHash || !session.successorSalt || !fresh) return undefined;
+  return { session, refreshToken: await nextToken(ports, refreshToken, session.successorSalt) };
+};
+
+/**
+ * Holds a session that was just renewed to a rule that was saved meanwhile: whoever saves one waits for the renewals under
+ * way, or is seen here.
+ */
+export const hold = async (
+  rows: Pick<Writer, 'sessions' | 'sessionPolicies'>,
+  { config }: Pick<Ports, 'config'>,
+  opened: Opened,
+  tenantIds: readonly TenantId[],
+): Promise<Opened> => {
+  const { session } = opened;
+  const expires = endOf(new Date(session.rotatedAt), session, config, await sessionRuleOf(rows, config, tenantIds));
+  if (expires >= session.expires) return opened;
+  const [held = session] = await rows.sessions.update({ id: session.id }, { expires });
+  return { ...opened, session: held };
+};
+
+/** Puts the refresh token of a session into its cookie, where there is a new one. */
+export const keepRefreshToken = (cookies: Cookies, { session, refreshToken }: Opened): void => {
+  if (refreshToken !== undefined) cookies.set('refresh', refreshToken, new Date(session.expires));
+};
+
+/** The answer to whoever has proved who they are; the refresh token goes into the cookie and nowhere else. */
+export const signedInAnswer = async (
+  { ports, cookies }: { ports: Ports; cookies: Cookies },
+  {
+    user,
+    memberships,
+    tenantId,
+    opened,
+  }: {
+    user: UserRecord;
+    memberships: readonly MembershipRecord[];
+    tenantId: TenantId;
+    opened: Opened;
+  },
+): Promise<AuthResponse> => {
+  const { session } = opened;
+  const nothing = { tenantId, roleIds: [], groupIds: [] };
+  const place = memberships.find((membership) => membership.tenantId === tenantId) ?? nothing;
+  const own = ports.store.reaching({ tenantId, userId: user.id });
+  const authority = await knownAuthority(ports, own, place);
+  const tenantIds = memberships.map((membership) => membership.tenantId);
+  const accessToken = await signAccessToken(ports, { user, tenantId, tenantIds, session, authority });
+  keepRefreshToken(cookies, opened);
+  return {
+    accessToken,
+    expiresIn: ACCESS_TOKEN_SECONDS,
+    expires: new Date(ports.clock.now().getTime() + ACCESS_TOKEN_SECONDS * 1000).toISOString(),
+    mfaRequired: false,
+    tenantId,
+    userId: user.id,
+    email: user.email,
+    emailVerified: user.verified,
+  };
+};

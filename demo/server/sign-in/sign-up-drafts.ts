@@ -1,0 +1,80 @@
+import type { UserId } from '../../../core/contract/entities/ids.ts';
+import type { Ports } from '../ports.ts';
+import type { Cookies } from '../rules.ts';
+import type { ChallengeRecord } from '../store/records.ts';
+import type { Reader, Writer } from '../store/store.ts';
+import type { Draft } from './open-account.ts';
+import { beginChallenge } from './challenges.ts';
+import { DEVICE_DAYS } from './devices.ts';
+import { digest, newSecret } from '../keys/secrets.ts';
+
+const DAY_MINUTES = 1440;
+const DAY_MS = DAY_MINUTES * 60_000;
+/** How long a sign-up is kept that came after the one an account was made by, in days. Ours. */
+const KEPT_DAYS = 30;
+const FORM = /^([\w-]{43})\.([\w-]{22})$/;
+
+/** A sign-up whose address is not confirmed yet. */
+export interface SignUpDraft extends Draft {
+  /** The hash of the company's link that they came by; null where they open a company of their own. */
+  invitation: string | null;
+  /** The account was made by it: what is set up in that account is this sign-up's. */
+  own: boolean;
+}
+
+/** The mark of the browser in which somebody has signed up before; undefined in any other. */
+const markIn = async ({ stamper }: Pick<Ports, 'stamper'>, cookies: Cookies): Promise<string | undefined> => {
+  const [, id = '', stamp = ''] = FORM.exec(cookies.get('sign-up') ?? '') ?? [];
+  return id && (await stamper.isOurs('sign-up', id, stamp)) ? digest(id) : undefined;
+};
+
+/** Knows the browser of a sign-up again when its address is confirmed. Its cookie is given to everybody alike. */
+export const markSignUp = async (
+  { stamper, clock }: Pick<Ports, 'stamper' | 'clock'>,
+  cookies: Cookies,
+): Promise<string> => {
+  const known = await markIn({ stamper }, cookies);
+  const id = known === undefined ? newSecret() : (cookies.get('sign-up') ?? '').slice(0, 43);
+  const expires = new Date(clock.now().getTime() + DEVICE_DAYS * DAY_MS);
+  cookies.set('sign-up', `${id}.${await stamper.stamp('sign-up', id)}`, expires);
+  return known ?? digest(id);
+};
+
+/** Keeps what a sign-up said beside the link that confirms it, under the link's token. */
+export const keepDraft = async (
+  rows: Pick<Writer, 'challenges'>,
+  ports: Pick<Ports, 'clock'>,
+  { userId, token, mark, draft }: { userId: UserId; token: string; mark: string; draft: SignUpDraft },
+): Promise<void> => {
+  const minutes = (draft.own ? DEVICE_DAYS : KEPT_DAYS) * DAY_MINUTES;
+  await beginChallenge(rows, ports, { userId, purpose: 'signUp', details: { mark, draft }, minutes }, token);
+};
+
+// written by `keepDraft` alone
+const draftIn = ({ details }: ChallengeRecord) => details as unknown as { mark: string; draft: SignUpDraft };
+
+/** The sign-ups of an address that wait for it to be confirmed. */
+export interface Drafts {
+  /** What was said in the browser that asks: by the sign-up that the link belongs to, or else the last one. */
+  here: SignUpDraft | undefined;
+  /** What the sign-up said that the link belongs to, whoever it was. */
+  linked: SignUpDraft | undefined;
+}
+
+/** Looks for sign-ups of an account. */
+export const draftsOf = async (
+  rows: Pick<Reader, 'challenges'>,
+  ports: Pick<Ports, 'stamper' | 'clock'>,
+  cookies: Cookies,
+  { userId, token = '' }: { userId: UserId; token?: string },
+): Promise<Drafts> => {
+  const mark = await markIn(ports, cookies);
+  const tokenHash = await digest(token);
+  const now = ports.clock.now().toISOString();
+  const where = { userId, purpose: 'signUp', usedAt: null, expires: { after: now } } as const;
+  const found = await rows.challenges.find({ where, order: [['createdAt', 'desc']] });
+  const linked = found.find((row) => row.tokenHash === tokenHash);
+  const own = found.filter((row) => draftIn(row).mark === mark);
+  const here = own.find((row) => row.tokenHash === tokenHash) ?? own[0];
+  return { here: here && draftIn(here).draft, linked: linked && draftIn(linked).draft };
+};

@@ -1,0 +1,33 @@
+import type { UserId } from '../../../core/contract/entities/ids.ts';
+import type { Clock } from '../ports.ts';
+import type { Reader, Writer } from '../store/store.ts';
+import { digest } from '../keys/secrets.ts';
+
+/** How long it is known whom an address would have been. Ours. */
+const KEPT_MS = 365 * 86_400_000;
+
+const keyOf = (email: string): Promise<string> => digest(`withdrawn ${email}`);
+
+/**
+ * Keeps the id under which an address is invited. Whoever has no account gets it with one, so that what they were invited to
+ * waits for them; and an address that is invited again has the same one, for an id that changed would tell that there is no
+ * account.
+ */
+export const keepWithdrawn = async (
+  rows: Pick<Writer, 'links'>,
+  { clock }: { clock: Clock },
+  { userId, email }: { userId: UserId; email: string },
+): Promise<void> => {
+  const now = clock.now();
+  const tokenHash = await keyOf(email);
+  const expires = new Date(now.getTime() + KEPT_MS).toISOString();
+  const kept = await rows.links.update({ tokenHash, userId }, { expires });
+  if (kept.length > 0) return;
+  const createdAt = now.toISOString();
+  const id = crypto.randomUUID();
+  await rows.links.insert({ id, userId, purpose: 'withdrawn', tokenHash, createdAt, expires, usedAt: null });
+};
+
+/** The id that an address was invited under before, if it was. */
+export const withdrawnId = async (across: Pick<Reader, 'links'>, email: string): Promise<UserId | undefined> =>
+  (await across.links.find({ where: { tokenHash: await keyOf(email) } }))[0]?.userId;

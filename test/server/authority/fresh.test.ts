@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groups } from '../../../core/contract/groups.ts';
+import { impersonation } from '../../../core/contract/impersonation.ts';
+import { invitations } from '../../../core/contract/invitations.ts';
+import { members } from '../../../core/contract/members.ts';
+import type { RoleId } from '../../../core/contract/entities/ids.ts';
+import { FRESH_SECONDS } from '../../../demo/server/authority/stepped-up.ts';
+import { areas } from '../../../demo/server/routes.ts';
+import type { Browser } from '../../kit/browser.ts';
+import { enter } from '../../kit/enter.ts';
+import { MATRIX } from './matrix.ts';
+import { openWorld, type World } from './world.ts';
+
+const IN_SESSION = 'begun with a fresh proof in the same session, and finished with what only its owner has';
+const MANAGING = 'asks where it makes somebody manage others';
+const EVERYDAY = 'about one person, gives nothing and is told in the log';
+const NOTHING = 'nobody may do more or come in otherwise by it';
+
+/** Calls that change something and ask for no fresh proof, and why. */
+const UNPROVEN: Readonly<Record<string, string>> = {
+  'users.changePassword': 'asks for the password itself',
+  'ownMfa.removeAuthenticator': 'asks for a code of the very app; a proof beside it would ask for two of them',
+  'ownMfa.verifyNewAuthenticator': IN_SESSION,
+  'ownMfa.verifyNewSms': IN_SESSION,
+  'ownMfa.verifyNewWebAuthn': IN_SESSION,
+  'passkeys.verify': IN_SESSION,
+  'phones.verify': IN_SESSION,
+  'stepUp.generate': 'it is how a fresh proof is given',
+  'users.switchTenant': 'into a company that they belong to',
+  'sessions.removeAll': 'signs out: what an owner does in a hurry',
+  'sessions.remove': 'signs out: what an owner does in a hurry',
+  'sessions.revoke': EVERYDAY,
+  'members.lock': EVERYDAY,
+  'members.unlock': EVERYDAY,
+  'members.remove': EVERYDAY,
+  'members.resend': EVERYDAY,
+  'members.resendAll': EVERYDAY,
+  'members.update': MANAGING,
+  'members.invite': MANAGING,
+  'members.inviteMany': MANAGING,
+  'groups.addUsers': MANAGING,
+  'invitations.createLink': MANAGING,
+  'invitations.changeLink': MANAGING,
+  'invitations.removeLink': NOTHING,
+  'invitations.join': 'the link is the proof of being let in',
+  'impersonation.end': NOTHING,
+  'groups.bulkGet': NOTHING,
+  'groups.create': NOTHING,
+  'groups.update': NOTHING,
+  'groups.removeUsers': 'about some people, gives nothing and is told in the log',
+};
+
+const writing = Object.entries(areas).flatMap(([area, routes]) =>
+  routes.flatMap(({ name, endpoint, rule }) =>
+    endpoint.method !== 'GET' && (rule.who === 'allowed' || rule.who === 'signedIn')
+      ? [{ call: `${area}.${name}`, endpoint, rule }]
+      : [],
+  ),
+);
+
+describe('a fresh proof', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.server.close());
+
+  /** Somebody whose proof is just too old. */
+  const late = async (browser: Browser) => {
+    world.server.clock.pass((FRESH_SECONDS + 1) * 1000);
+    await browser.refresh();
+    return browser;
+  };
+
+  const roleOf = (key: string) => world.server.acme.roleIds[key] as RoleId;
+
+  const inGroupOf = async (key: string) => {
+    const id = await world.newGroup();
+    await world.server.store.transaction((rows) => rows.groups.update({ id }, { roleIds: [roleOf(key)] }));
+    return id;
+  };
+
+  it('is asked for by every call that changes something, but those that say why not', () => {
+    const without = writing.filter(({ rule }) => !rule.fresh).map(({ call }) => call);
+    expect(without.toSorted()).toEqual(Object.keys(UNPROVEN).toSorted());
+  });
+
+  for (const { call, endpoint } of writing.filter(({ rule }) => rule.fresh))
+    it(`is asked for by ${call} ten minutes after the last, before anything is done`, async () => {
+      const who = call === 'impersonation.begin' ? 'sue@acme.test' : 'ada@acme.test';
+      const browser = await late(await enter(world.server, who));
+      const given = (await MATRIX[call]?.input?.(world)) ?? {};
+      const before = await world.picture();
+      const { status, errorCode } = await browser.call(endpoint, given);
+      expect([status, errorCode]).toEqual([403, 'stepUpRequired']);
+      expect((await world.picture()) === before).toBe(true);
+    });
+
+  describe('is asked of whoever makes somebody manage others, and of nobody else:', () => {
+    const ways: Readonly<
+      Record<string, (browser: Browser, key: string) => Promise<{ errorCode: string | undefined }>>
+    > = {
+      'members.update': async (browser, key) =>
+        browser.call(members.update, { body: { id: (await world.newPerson()).id, roleIds: [roleOf(key)] } }),
+      'members.invite': async (browser, key) =>
+        browser.call(members.invite, { body: { email: world.newAddress(), roleIds: [roleOf(key)] } }),
+      'members.inviteMany': async (browser, key) =>
+        browser.call(members.inviteMany, {
+          body: { users: [{ email: world.newAddress() }], roleIds: [roleOf(key)] },
+        }),
+      'groups.addUsers': async (browser, key) =>
+        browser.call(groups.addUsers, {
+          params: { groupId: await inGroupOf(key) },
+          body: { userIds: [world.cy] },
+        }),
+    };
+
+    it('in every way that says so', () => {
+      const said = Object.entries(UNPROVEN).flatMap(([call, why]) => (why === MANAGING ? [call] : []));
+      const links = ['invitations.createLink', 'invitations.changeLink'];
+      expect([...Object.keys(ways), ...links].toSorted()).toEqual(said.toSorted());
+    });
+
+    for (const [call, make] of Object.entries(ways))
+      it(`by ${call}`, async () => {
+        const browser = await late(await world.browserOf('administrator'));
+        expect((await make(browser, 'Admin')).errorCode).toBe('stepUpRequired');
+        expect((await make(browser, 'Member')).errorCode).toBeUndefined();
+      });
+
+    it('by a link, where whoever joins manages others', async () => {
+      await world.newLink();
+      const browser = await late(await world.browserOf('administrator'));
+      const calls = () => [
+        browser.call(invitations.link),
+        browser.call(invitations.createLink, { body: {} }),
+        browser.call(invitations.changeLink, { body: { expiresInMinutes: 10_070 } }),
+      ];
+      const told = async () => (await Promise.all(calls())).map(({ errorCode }) => errorCode);
+      expect(await told()).toEqual([undefined, undefined, undefined]);
+      const [write] = await world.server.store.permissions.find({ where: { key: 'fe.secure.write.users' } });
+      const id = await world.newRole();
+      const changes = { isDefault: true, permissionIds: write ? [write.id] : [] };
+      await world.server.store.transaction((rows) => rows.roles.update({ id }, changes));
+      expect(await told()).toEqual(['stepUpRequired', 'stepUpRequired', 'stepUpRequired']);
+      await world.server.store.transaction((rows) => rows.roles.remove({ id }));
+    });
+  });
+
+  it('is not had by acting as somebody else, nor given then', async () => {
+    const browser = await enter(world.server, 'root@acme.test');
+    const [ada] = await world.server.store.users.find({ where: { email: 'ada@acme.test' } });
+    world.server.clock.pass((FRESH_SECONDS - 10) * 1000);
+    await browser.refresh();
+    const body = { impersonatedUserId: ada?.id ?? world.cy };
+    browser.token = (await browser.call(impersonation.begin, { body })).value.accessToken;
+    const add = async () => {
+      const params = { groupId: await world.newGroup() };
+      return browser.call(groups.addRoles, { params, body: { roleIds: [await world.newRole()] } });
+    };
+    expect((await add()).errorCode).toBeUndefined();
+    world.server.clock.pass(20_000);
+    expect((await add()).errorCode).toBe('impersonating');
+  });
+});

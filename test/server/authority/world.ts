@@ -1,0 +1,279 @@
+import { impersonation } from '../../../core/contract/impersonation.ts';
+import type {
+  GroupId,
+  PermissionId,
+  RoleId,
+  SessionId,
+  TenantId,
+  UserId,
+} from '../../../core/contract/entities/ids.ts';
+import { TOTP } from 'otpauth';
+import { issueLink } from '../../../demo/server/sign-in/links.ts';
+import { digest, newSecret } from '../../../demo/server/keys/secrets.ts';
+import { newInvitation } from '../../../demo/server/members/new-invitation.ts';
+import { challenge } from '../../../demo/server/sign-in/challenge-for.ts';
+import { factorsOf, removeFactors } from '../../../demo/server/sign-in/factors.ts';
+import { issueRecoveryCodes } from '../../../demo/server/mfa/recovery-codes.ts';
+import type { LinkPurpose, UserRecord } from '../../../demo/server/store/records.ts';
+import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
+import type { Browser } from '../../kit/browser.ts';
+import { openCompany } from '../../kit/company.ts';
+import { enter } from '../../kit/enter.ts';
+import * as row from '../../kit/rows.ts';
+import { aLockoutPolicy, aMembership, aPasswordHistoryPolicy, aPerson } from '../../kit/rows.ts';
+import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
+import { openTestServer, type TestServer } from '../../kit/server.ts';
+
+/** Who calls: without a token; an administrator of another company; one of ours without any permission; and ours. */
+export const ACTORS = ['nobody', 'stranger', 'powerless', 'member', 'administrator'] as const;
+export type Actor = (typeof ACTORS)[number];
+
+const EMAILS: Readonly<Record<Exclude<Actor, 'nobody'>, string>> = {
+  stranger: 'ada@globex.test',
+  powerless: 'pip@acme.test',
+  member: 'bo@acme.test',
+  administrator: 'ada@acme.test',
+};
+
+/** Somebody of Acme who is none of the actors. */
+const OTHER = 'cy@acme.test';
+
+/** Somebody of Acme who may act as others. */
+const SUPPORT = 'sue@acme.test';
+
+/** Somebody of the other company, whom Acme invites. */
+const GUEST = 'bo@globex.test';
+
+/** Somebody of Acme who has second factors, and somebody who must set one up. */
+const [MAX, NIL] = ['max@acme.test', 'nil@acme.test'];
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+/** A challenge, with what answers it. */
+export interface OpenChallenge {
+  mfaToken: string;
+  /** Of their app, good once. */
+  code: string;
+  authenticator: string;
+  phone: string;
+  recoveryCode: string;
+}
+
+/** Two companies, of which whoever calls names Acme's people and things. */
+export interface World {
+  readonly server: TestServer;
+  readonly acme: TenantId;
+  /** A person of Acme who calls nothing. */
+  readonly cy: UserId;
+  readonly policyId: string;
+  readonly lockoutPolicyId: string;
+  browserOf(actor: Actor): Promise<Browser>;
+  /** Somebody of support who acts as the member. */
+  impersonator(): Promise<Browser>;
+  /** A fresh session of Cy's. */
+  sessionOfCy(): Promise<SessionId>;
+  /** A fresh link for somebody of Acme. */
+  linkOf(email: string, purpose: LinkPurpose): Promise<{ userId: string; token: string }>;
+  readonly mfaPolicyId: string;
+  /** Max's. */
+  readonly appId: string;
+  /** Cy's. */
+  readonly passkeyId: string;
+  /** A fresh challenge to show a factor, or to set one up. */
+  challengeOf(wants: 'showing' | 'settingUp'): Promise<OpenChallenge>;
+  /** A code that was sent to a phone or an inbox for a challenge. */
+  sentCode(kind: 'sms' | 'mail'): Promise<string>;
+  /** A fresh role of Acme's own. */
+  newRole(): Promise<RoleId>;
+  /** Somebody new of Acme, who has come or was only invited. */
+  newPerson(activated?: boolean): Promise<{ id: UserId; email: string }>;
+  /** An address that nobody has. */
+  newAddress(): string;
+  /** A fresh invitation to Acme, for somebody who has an account elsewhere. */
+  newInvitation(): Promise<{ userId: UserId; token: string }>;
+  /** The token of a fresh link into Acme, or into a company that nobody knows. */
+  newLink(into?: 'acme' | 'elsewhere'): Promise<string>;
+  /** A fresh group of Acme's. */
+  newGroup(): Promise<GroupId>;
+  /** One that administrators have. */
+  readonly permissionId: PermissionId;
+  /** A password nobody has had. */
+  newPassword(): string;
+  /** What is Acme's, as one text: its rows, but for what looking on changes. */
+  picture(): Promise<string>;
+  /** Whatever names Acme or its people. */
+  marks(): Promise<string[]>;
+}
+
+/** Opens both companies over the store the suite runs against. */
+export const openWorld = async (): Promise<World> => {
+  const server = (await openTestServer()).configured({
+    limits: ROOMY_LIMITS,
+    otherAuthStrategies: ['Code', 'MagicLink', 'SmsCode'],
+    mfa: { ...DEFAULT_CONFIG.mfa, strategies: ['AuthenticatorApp', 'WebAuthnPlatform', 'SMS', 'EmailCode'] },
+    secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: true }],
+  });
+  const { store, ports } = server;
+  const acme = server.acme.tenantId;
+  await openCompany(store, server.acme.roleIds, 'globex.test');
+  const [cy, pip, max, nil] = [OTHER, EMAILS.powerless, MAX, NIL].map((email) =>
+    aPerson({ email, tenantId: acme }),
+  ) as [UserRecord, UserRecord, UserRecord, UserRecord]; // as many as addresses
+  const mfaPolicy = row.anMfaPolicy({ tenantId: acme, enforceMfaType: 'DontForce' });
+  const app = row.anAuthenticator({ userId: max.id, sealedSecret: await ports.sealer.seal(SECRET) });
+  const passkey = row.aPasskey({ userId: cy.id });
+  const phone = row.aPhone({ userId: max.id });
+  const sue = aPerson({ email: SUPPORT, tenantId: acme });
+  const support = server.acme.roleIds['Support'];
+  const policy = aPasswordHistoryPolicy({ tenantId: acme });
+  const lockoutPolicy = aLockoutPolicy({ tenantId: acme });
+  const [ada] = await store.users.find({ where: { email: EMAILS.administrator } });
+  await store.transaction(async (rows) => {
+    for (const person of [cy, pip, max, nil]) {
+      await rows.users.insert({ ...person, passwordHash: ada?.passwordHash ?? null });
+      await rows.memberships.insert(aMembership({ tenantId: acme, userId: person.id, roleIds: [] }));
+    }
+    await rows.users.insert(sue);
+    const roleIds = support ? [support] : [];
+    await rows.memberships.insert(aMembership({ tenantId: acme, userId: sue.id, roleIds }));
+    await rows.passwordHistoryPolicies.insert(policy);
+    await rows.lockoutPolicies.insert(lockoutPolicy);
+    await rows.mfaPolicies.insert(mfaPolicy);
+    await rows.authenticators.insert(app);
+    await rows.phones.insert(phone);
+    await rows.passkeys.insert(passkey);
+  });
+  let passwords = 0;
+  const [seeing] = await store.permissions.find({ where: { key: 'fe.secure.read.users' } });
+  if (!seeing) throw new Error('There are no permissions');
+
+  return {
+    server,
+    acme,
+    cy: cy.id,
+    policyId: policy.id,
+    lockoutPolicyId: lockoutPolicy.id,
+    browserOf: async (actor) => (actor === 'nobody' ? server.browser() : enter(server, EMAILS[actor])),
+    impersonator: async () => {
+      const [bo] = await store.users.find({ where: { email: EMAILS.member } });
+      const browser = await enter(server, SUPPORT);
+      const body = { impersonatedUserId: bo?.id ?? cy.id };
+      browser.token = (await browser.call(impersonation.begin, { body })).value.accessToken;
+      return browser;
+    },
+    sessionOfCy: async () => {
+      const { cookie = '' } = await enter(server, OTHER);
+      return cookie.split('.')[0] as SessionId; // a refresh token names its session
+    },
+    linkOf: async (email, purpose) => {
+      const [user] = await store.users.find({ where: { email } });
+      if (!user) throw new Error(`There is no ${email}`);
+      const link = { userId: user.id, purpose };
+      const token = await store.transaction(async (rows) => {
+        // the last one may have confirmed it
+        if (purpose === 'activation') await rows.users.update({ id: user.id }, { verified: false });
+        return issueLink(rows, ports, link);
+      });
+      return { userId: user.id, token };
+    },
+    mfaPolicyId: mfaPolicy.id,
+    passkeyId: passkey.id,
+    appId: app.id,
+    challengeOf: async (wants) => {
+      const user = wants === 'showing' ? max : nil;
+      server.clock.pass(30_000);
+      return store.transaction(async (rows) => {
+        // whoever was to set one up may have, the last time
+        await removeFactors(rows, user.id);
+        if (user === max) await rows.authenticators.insert(app);
+        if (user === max) await rows.phones.insert(phone);
+        const factors = await factorsOf(rows, user);
+        const details = { enrols: wants === 'settingUp' };
+        const { mfaToken } = await challenge(rows, ports, { user, factors, by: 'password', details });
+        const { recoveryCode = '' } = await issueRecoveryCodes(rows, ports, user.id);
+        const code = new TOTP({ secret: SECRET }).generate({ timestamp: server.clock.now().getTime() });
+        return { mfaToken, code, authenticator: app.id, phone: phone.id, recoveryCode };
+      });
+    },
+    sentCode: async (kind) => {
+      const texts = kind === 'sms' ? await server.textsTo(phone.phoneNumber) : await server.mailsTo(NIL ?? '');
+      return texts[0]?.text.match(/\b\d{6}\b/)?.[0] ?? '';
+    },
+    newRole: async () => {
+      const role = row.aRole({ tenantId: acme });
+      await store.transaction((rows) => rows.roles.insert(role));
+      return role.id;
+    },
+    newPerson: async (activated = true) => {
+      const person = aPerson({ email: `${crypto.randomUUID()}@acme.test`, tenantId: acme, verified: activated });
+      await store.transaction(async (rows) => {
+        await rows.users.insert(person);
+        await rows.memberships.insert(aMembership({ tenantId: acme, userId: person.id, roleIds: [], activated }));
+      });
+      return person;
+    },
+    newAddress: () => `${crypto.randomUUID()}@new.test`,
+    newInvitation: async () => {
+      const { token, invitation } = await newInvitation(ports, { email: GUEST, name: '' });
+      const [guest] = await store.users.find({ where: { email: GUEST } });
+      if (!guest) throw new Error('There is no guest');
+      const place = { tenantId: acme, userId: guest.id };
+      await store.transaction(async (rows) => {
+        await rows.memberships.remove(place);
+        await rows.memberships.insert(aMembership({ ...place, roleIds: [], activated: false, invitation }));
+      });
+      return { userId: guest.id, token };
+    },
+    newLink: async (into = 'acme') => {
+      const token = newSecret();
+      const elsewhere = row.aTenant();
+      const tenantId = into === 'acme' ? acme : elsewhere.id;
+      const sealedToken = await ports.sealer.seal(token);
+      const link = row.anInviteLink({ tenantId, userId: cy.id, sealedToken, tokenHash: await digest(token) });
+      await store.transaction(async (rows) => {
+        if (into === 'elsewhere') await rows.tenants.insert(elsewhere);
+        await rows.inviteLinks.remove({ tenantId });
+        await rows.inviteLinks.insert(link);
+      });
+      return token;
+    },
+    newGroup: async () => {
+      const group = row.aGroup({ tenantId: acme });
+      await store.transaction((rows) => rows.groups.insert(group));
+      return group.id;
+    },
+    permissionId: seeing.id,
+    newPassword: () => `Never-before-${(passwords += 1)}`,
+    picture: async () => {
+      const inAcme = { where: { tenantId: acme } };
+      // one look at all of them, over one connection
+      const rows = await store.snapshot((seen) =>
+        Promise.all([
+          seen.tenants.find({ where: { id: acme } }),
+          seen.users.find(inAcme),
+          seen.memberships.find(inAcme),
+          seen.roles.find(),
+          seen.groups.find(inAcme),
+          seen.people.find(inAcme),
+          seen.inviteLinks.find(inAcme),
+          seen.groupConfigs.find(inAcme),
+          seen.sessions.find(inAcme),
+          seen.links.find(),
+          seen.passwordHistoryPolicies.find(inAcme),
+          seen.lockoutPolicies.find(inAcme),
+          seen.sessionPolicies.find(inAcme),
+          seen.mfaPolicies.find(inAcme),
+          seen.challenges.find(),
+          seen.authenticators.find(),
+          seen.phones.find(),
+          seen.passkeys.find(),
+          seen.recoveryCodes.find(),
+        ]),
+      );
+      return JSON.stringify(rows);
+    },
+    marks: async () => {
+      const people = await store.users.find({ where: { tenantId: acme } });
+      return [acme, 'acme.test', policy.id, lockoutPolicy.id, mfaPolicy.id, ...people.map(({ id }) => id)];
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { CROSSINGS } from '../../../demo/server/store/crossings.ts';
+import { areas } from '../../../demo/server/routes.ts';
+
+const crossingCalls = Object.entries(areas).flatMap(([area, routes]) =>
+  routes.flatMap(({ name, rule }) => (rule.who === 'crossing' ? [[`${area}.${name}`, rule.crossing] as const] : [])),
+);
+
+describe('what reaches across tenants', () => {
+  it('is declared under the name of its call, and nothing else is declared', () => {
+    for (const [call, crossing] of crossingCalls) expect(crossing).toBe(call);
+    const declared = Object.keys(CROSSINGS).filter((name) => name.includes('.'));
+    expect(declared.toSorted()).toEqual(crossingCalls.map(([call]) => call).toSorted());
+  });
+
+  it('says why', () => {
+    for (const reason of Object.values(CROSSINGS)) expect(reason.length).toBeGreaterThan(20);
+  });
+});

@@ -1,8 +1,8 @@
 import { EMPTY, filter, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import { after } from '../live.ts';
-import { leadAway } from '../session/lead-away.ts';
-import { routes } from '../session/routes.ts';
+import { leadAway } from '../sign-in/lead-away.ts';
+import { routes } from '../sign-in/routes.ts';
 import { watch } from '../store.ts';
 
 /** How long a person sees that the account is active, in milliseconds. Source: SPEC §9 "post-activation". */

@@ -2,7 +2,7 @@ import { filter } from 'rxjs';
 import type { Feature } from '../app-types.ts';
 import { users } from '../contract/users.ts';
 import { createJourney } from '../flow/journey.ts';
-import { routes } from '../session/routes.ts';
+import { routes } from '../sign-in/routes.ts';
 import { asked, forgotPasswordSlice, moved, settled } from './forgot-password.slice.ts';
 
 /** What a person who has forgotten the password can do. */

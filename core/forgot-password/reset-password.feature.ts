@@ -5,7 +5,7 @@ import { users } from '../contract/users.ts';
 import { createJourney } from '../flow/journey.ts';
 import { loadPasswordConfig } from '../password/load-password-config.ts';
 import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
-import { routes } from '../session/routes.ts';
+import { routes } from '../sign-in/routes.ts';
 import { asked, moved, passwordConfigKnown, resetPasswordSlice, settled, waysRemoved } from './reset-password.slice.ts';
 
 /** What a person can do with the link that was mailed. */

@@ -4,7 +4,7 @@ import { type Failure, ok, type Result } from '../contract/failure.ts';
 import { invitations } from '../contract/invitations.ts';
 import { createJourney } from '../flow/journey.ts';
 import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
-import { leadAway } from '../session/lead-away.ts';
+import { leadAway } from '../sign-in/lead-away.ts';
 import { invitationEffects } from './invitation.effects.ts';
 import {
   asked,

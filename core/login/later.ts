@@ -2,9 +2,9 @@ import type { AppCore } from '../app-core.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import type { Result } from '../contract/failure.ts';
 import { users } from '../contract/users.ts';
-import { lacksPasskey } from '../session/lacks-passkey.ts';
-import { askMail, enterByMail, type MailedMethod } from '../session/mailed.ts';
-import { registersQuickly } from '../session/quick-login.ts';
+import { lacksPasskey } from '../sign-in/lacks-passkey.ts';
+import { askMail, enterByMail, type MailedMethod } from '../sign-in/mailed.ts';
+import { registersQuickly } from '../sign-in/quick-login.ts';
 import type { Known } from './login.flow.ts';
 import { moved, sent } from './login.slice.ts';
 

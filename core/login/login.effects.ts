@@ -2,10 +2,10 @@ import { EMPTY, filter, map, type Observable, type Subscription, switchMap } fro
 import type { AppCore } from '../app-core.ts';
 import { after } from '../live.ts';
 import { followBack, leaveInner } from '../router/back.ts';
-import { signIns } from '../session/arrivals.ts';
+import { signIns } from '../sign-in/arrivals.ts';
 import { awakeAgain } from '../session/awake.ts';
-import { REGISTER_KEY } from '../session/register-key.ts';
-import { leadAway } from '../session/lead-away.ts';
+import { REGISTER_KEY } from '../sign-in/register-key.ts';
+import { leadAway } from '../sign-in/lead-away.ts';
 import { watch } from '../store.ts';
 import type { LoginStep } from './login.flow.ts';
 import { known, moved } from './login.slice.ts';

@@ -7,7 +7,7 @@ import type { Known, LoginEvent } from './login.flow.ts';
 import { createJourney } from '../flow/journey.ts';
 import { goBackOr } from '../router/back.ts';
 import { loginEffects } from './login.effects.ts';
-import { LAST_METHOD_KEY } from '../session/last-method.ts';
+import { LAST_METHOD_KEY } from '../sign-in/last-method.ts';
 import { methodsOf } from './methods.ts';
 import { addressed, asked, known, loginSlice, moved, settled } from './login.slice.ts';
 import { redirectToSso, ssoUrl } from './sso.ts';

@@ -4,9 +4,9 @@ import type { Failure } from '../contract/failure.ts';
 import { createJourney } from '../flow/journey.ts';
 import { after } from '../live.ts';
 import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
-import { leadAway } from '../session/lead-away.ts';
-import { enterByMail, wasAskedHere } from '../session/mailed.ts';
-import { routes } from '../session/routes.ts';
+import { leadAway } from '../sign-in/lead-away.ts';
+import { enterByMail, wasAskedHere } from '../sign-in/mailed.ts';
+import { routes } from '../sign-in/routes.ts';
 import { watch } from '../store.ts';
 import { asked, magicLinkSlice, moved, settled } from './magic-link.slice.ts';
 

@@ -3,7 +3,7 @@ import { makeKey } from '../browser/make-key.ts';
 import type { Result } from '../contract/failure.ts';
 import { passkeys } from '../contract/passkeys.ts';
 import { createJourney } from '../flow/journey.ts';
-import { NEVER_PROMPT_KEY } from '../session/lacks-passkey.ts';
+import { NEVER_PROMPT_KEY } from '../sign-in/lacks-passkey.ts';
 import { asked, passkeysSlice, settled } from './passkeys.slice.ts';
 
 /** What a person who is in can do with their passkeys. */

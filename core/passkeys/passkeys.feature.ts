@@ -7,7 +7,7 @@ import type { CredentialProof, RequestOptions } from '../contract/entities/webau
 import type { Result } from '../contract/failure.ts';
 import { passkeys } from '../contract/passkeys.ts';
 import { createJourney } from '../flow/journey.ts';
-import { LAST_METHOD_KEY } from '../session/last-method.ts';
+import { LAST_METHOD_KEY } from '../sign-in/last-method.ts';
 import { asked, passkeysSlice, settled } from './passkeys.slice.ts';
 
 /** What a person who has passkeys can do. */

@@ -4,7 +4,7 @@ import type { Result } from '../contract/failure.ts';
 import { phones } from '../contract/phones.ts';
 import { createJourney } from '../flow/journey.ts';
 import { followBack, goBackOr, leaveInner } from '../router/back.ts';
-import { routes } from '../session/routes.ts';
+import { routes } from '../sign-in/routes.ts';
 import { watch } from '../store.ts';
 import { asked, moved, phoneResetSlice, sentAgain, settled } from './phone-reset.slice.ts';
 

@@ -2,8 +2,8 @@ import type { Feature } from '../app-types.ts';
 import type { Result } from '../contract/failure.ts';
 import { phones } from '../contract/phones.ts';
 import { createJourney } from '../flow/journey.ts';
-import { BY_SMS, keepQuickUser, quickUser } from '../session/quick-login.ts';
-import { REGISTER_KEY } from '../session/register-key.ts';
+import { BY_SMS, keepQuickUser, quickUser } from '../sign-in/quick-login.ts';
+import { REGISTER_KEY } from '../sign-in/register-key.ts';
 import { asked, moved, quickLoginSlice, sentAgain, settled } from './quick-login.slice.ts';
 
 /** What a person can do who wants to sign in more quickly. */

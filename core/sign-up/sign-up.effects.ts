@@ -1,9 +1,9 @@
 import { filter, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import { after } from '../live.ts';
-import { signIns } from '../session/arrivals.ts';
-import { leadAway } from '../session/lead-away.ts';
-import { routes } from '../session/routes.ts';
+import { signIns } from '../sign-in/arrivals.ts';
+import { leadAway } from '../sign-in/lead-away.ts';
+import { routes } from '../sign-in/routes.ts';
 import { known, moved } from './sign-up.slice.ts';
 
 /** How long a person who is in at once sees so, in milliseconds. Source: SPEC §9 "post-login redirect". */

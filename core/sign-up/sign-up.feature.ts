@@ -2,7 +2,7 @@ import type { Feature } from '../app-types.ts';
 import { asPerson } from '../captcha/as-person.ts';
 import { type SignUpDraft, users } from '../contract/users.ts';
 import { createJourney } from '../flow/journey.ts';
-import { meetChallenge } from '../session/meet-challenge.ts';
+import { meetChallenge } from '../sign-in/meet-challenge.ts';
 import { signUpEffects } from './sign-up.effects.ts';
 import { asked, known, moved, resent, settled, signUpSlice } from './sign-up.slice.ts';
 

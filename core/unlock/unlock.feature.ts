@@ -4,7 +4,7 @@ import type { Failure } from '../contract/failure.ts';
 import { users } from '../contract/users.ts';
 import { createJourney } from '../flow/journey.ts';
 import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
-import { routes } from '../session/routes.ts';
+import { routes } from '../sign-in/routes.ts';
 import { asked, moved, resent, settled, unlockSlice } from './unlock.slice.ts';
 
 /** What a person can do whose account is locked. */

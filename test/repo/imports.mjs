@@ -19,9 +19,19 @@ const APART = [
   {
     folder: /^core\/([a-z-]+)\//,
     among: (name) =>
-      !['contract', 'client', 'flow', 'bus', 'browser', 'session', 'router', 'vendor', 'password', 'captcha'].includes(
-        name,
-      ),
+      ![
+        'contract',
+        'client',
+        'flow',
+        'bus',
+        'browser',
+        'session',
+        'sign-in',
+        'router',
+        'vendor',
+        'password',
+        'captcha',
+      ].includes(name),
   },
   { folder: /^elements\/login-box\/.+\/([a-z-]+)\.step\.tsx$/, among: () => true },
 ];

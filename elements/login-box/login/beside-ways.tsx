@@ -1,6 +1,6 @@
 import { knowsPasskeys } from '../../../core/browser/webauthn.ts';
-import { offersPasskeys } from '../../../core/session/offers-passkeys.ts';
-import { offersQuickLogin } from '../../../core/session/quick-login.ts';
+import { offersPasskeys } from '../../../core/sign-in/offers-passkeys.ts';
+import { offersQuickLogin } from '../../../core/sign-in/quick-login.ts';
 import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';

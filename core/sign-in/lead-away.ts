@@ -1,0 +1,10 @@
+import type { AppCore } from '../app-core.ts';
+import type { RouteName } from '../contract/paths.ts';
+import { loadHeld } from '../session/load-held.ts';
+
+/** Leads a signed-in person where they belong, from one of these routes; whoever has left them meanwhile stays. */
+export const leadAway = async (app: AppCore, from: readonly RouteName[], fallback?: RouteName): Promise<void> => {
+  const held = await loadHeld();
+  const route = app.router.current();
+  if (held.ok && route && from.includes(route)) held.value.navigateAfterAuth(app, fallback);
+};

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { activationFeature } from '../../../core/activation/activation.feature.ts';
+import {
+  type ActivationEvent,
+  activationFlow,
+  type ActivationStep,
+  type Known,
+} from '../../../core/activation/activation.flow.ts';
+import { next } from '../../../core/flow/flow.ts';
+import { openApp } from '../kit/open-app.ts';
+import { openPage } from '../kit/page.ts';
+import { startServer } from '../kit/server.ts';
+
+const moves: [from: ActivationStep, on: ActivationEvent, to: ActivationStep, given?: Known][] = [
+  ['activating', 'strategyKnown', 'activatingForm', { shouldSetPassword: true }],
+  ['activating', 'strategyKnown', 'activatingForm', { shouldSetPassword: false, shouldSetName: true }],
+  ['activating', 'strategyKnown', 'activating', { shouldSetPassword: false }],
+  ['activating', 'activated', 'success'],
+  ['activating', 'refused', 'resend'],
+  ['activatingForm', 'activated', 'success'],
+  ['activatingForm', 'refused', 'resend'],
+  ['activatingForm', 'opened', 'activating'],
+  ['resend', 'opened', 'activating'],
+  ['success', 'opened', 'activating'],
+  ['success', 'refused', 'success'],
+];
+
+describe('the activation flow', () => {
+  for (const [from, on, to, given] of moves)
+    it(`goes from ${from} to ${to} on ${on}${given ? ` with ${JSON.stringify(given)}` : ''}`, () =>
+      expect(next(activationFlow, from, on, given ?? { shouldSetPassword: false })).toBe(to));
+});
+
+const ACTIVATE = 'POST /identity/resources/users/v1/activate';
+const STRATEGY = 'GET /identity/resources/users/v1/activate/strategy';
+const LINK = 'https://app.test/account/activate?userId=u-eve&token=s3cret';
+
+const serve = (shouldSetPassword = false) => {
+  const server = startServer();
+  server.routes[STRATEGY] = () => ({ body: { shouldSetPassword } });
+  server.routes[ACTIVATE] = () => ({ body: {} });
+  return server;
+};
+
+const openLink = async ({ page = openPage(LINK), server = serve(), ...rest }: Parameters<typeof openApp>[0] = {}) => {
+  const opened = await openApp({ page, server, ...rest });
+  const activation = opened.app.use(activationFeature);
+  const settled = () => activation.open();
+  await settled();
+  return { ...opened, activation, state: () => opened.state().activation };
+};
+
+const refused = (errorCode: string) => ({ status: 400, body: { errors: ['No'], errorCode } });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('an activation link', () => {
+  it('activates, shows so for 1000 ms, then asks the person in', async () => {
+    const verified: unknown[] = [];
+    const { state, page, server } = await openLink({ events: { userVerified: (user) => void verified.push(user) } });
+    expect(state()).toMatchObject({ step: 'success', pending: false });
+    expect(server.calls.find(({ url }) => url.endsWith('/activate'))?.body).toBe('{"userId":"u-eve","token":"s3cret"}');
+    expect(verified).toEqual([{ userId: 'u-eve', origin: 'ACTIVATION_LINK' }]);
+    vi.advanceTimersByTime(999);
+    expect(page.entries()).toEqual(['/account/activate']);
+    vi.advanceTimersByTime(1);
+    expect(page.entries()).toEqual(['/account/login']);
+  });
+
+  it('leaves the address before anything is asked, and never enters the state', async () => {
+    const page = openPage(LINK);
+    const { app } = await openApp({ page, server: serve(), start: false });
+    expect(page.entries()).toEqual(['/account/activate']);
+    app.use(activationFeature);
+    expect(JSON.stringify(app.store.getState())).not.toContain('s3cret');
+  });
+
+  it('is asked once, however often it is opened', async () => {
+    const { server } = await openLink();
+    expect(server.count('/v1/activate')).toBe(1);
+  });
+
+  it('asks for a password where the account has none', async () => {
+    const { state, activation, server } = await openLink({ server: serve(true) });
+    expect(state()).toMatchObject({ step: 'activatingForm', pending: false });
+    await expect.poll(state).toMatchObject({ passwordConfig: { minLength: 10 } });
+    server.next(ACTIVATE, refused('passwordWeak'));
+    await activation.submit({ password: 'a' });
+    expect(state()).toMatchObject({ step: 'activatingForm', failure: { kind: 'passwordWeak' } });
+    await activation.submit({ password: 'a-long-Passw0rd' });
+    expect(state()?.step).toBe('success');
+    expect(server.calls.at(-1)?.body).toBe('{"userId":"u-eve","token":"s3cret","password":"a-long-Passw0rd"}');
+  });
+
+  it('asks for names too in another browser than that of the sign-up, and sends what was chosen', async () => {
+    const server = serve();
+    const asks = { shouldSetPassword: false, shouldSetName: true, shouldSetCompany: true };
+    server.routes[STRATEGY] = () => ({ body: asks });
+    const { state, activation } = await openLink({ server });
+    expect(state()).toMatchObject({ step: 'activatingForm', pending: false, asks });
+    expect(server.count('/passwords/config')).toBe(0);
+    await activation.submit({ name: 'Grace Hopper', companyName: 'Compilers' });
+    expect(state()?.step).toBe('success');
+    expect(JSON.parse(String(server.calls.at(-1)?.body))).toEqual({
+      userId: 'u-eve',
+      token: 's3cret',
+      name: 'Grace Hopper',
+      companyName: 'Compilers',
+    });
+  });
+
+  it('goes on after a reload in the middle', async () => {
+    const { page } = await openLink({ server: serve(true) });
+    const { state, activation } = await openLink({ page, server: serve(true) });
+    expect(state()?.step).toBe('activatingForm');
+    await activation.submit({ password: 'a-long-Passw0rd' });
+    expect(state()?.step).toBe('success');
+  });
+
+  it('still says that it worked after a reload, and asks nothing again', async () => {
+    const { page } = await openLink();
+    const { state, server } = await openLink({ page });
+    expect(state()).toMatchObject({ step: 'success', pending: false });
+    expect(server.count('/activate')).toBe(0);
+    vi.advanceTimersByTime(1000);
+    expect(page.entries()).toEqual(['/account/login']);
+    page.visit('/account/activate');
+    await openLink({ page }).then((later) => expect(later.state()).toMatchObject({ step: 'resend' }));
+  });
+
+  for (const kind of ['linkExpired', 'linkUsed', 'linkInvalid'] as const)
+    it(`leads to a new one when it is refused with ${kind}`, async () => {
+      const server = serve();
+      server.next(ACTIVATE, refused(kind));
+      server.routes['POST /identity/resources/users/v1/activate/reset'] = () => ({ body: {} });
+      const { state, activation } = await openLink({ server });
+      expect(state()).toMatchObject({ step: 'resend', refusal: { kind } });
+      expect(state()?.failure).toBeUndefined();
+      await activation.resend({ email: ' eve@acme.test' });
+      expect(state()).toMatchObject({ step: 'resend', resentTo: 'eve@acme.test', refusal: { kind } });
+    });
+
+  for (const query of ['', '?userId=u-eve', '?token=s3cret'])
+    it(`is invalid with ${query || 'nothing'}`, async () => {
+      const { state, server } = await openLink({ page: openPage(`https://app.test/account/activate${query}`) });
+      expect(state()).toMatchObject({ step: 'resend', refusal: { kind: 'linkInvalid' } });
+      expect(server.count('/activate')).toBe(0);
+    });
+
+  it('can be tried again when the server was away', async () => {
+    const server = serve();
+    server.next(STRATEGY, 'offline');
+    const { state, activation } = await openLink({ server });
+    expect(state()).toMatchObject({ step: 'activating', pending: false, failure: { kind: 'offline' } });
+    await activation.open();
+    expect(state()).toMatchObject({ step: 'success' });
+  });
+
+  it('signs out who is in, before it is used', async () => {
+    const server = serve();
+    server.remember('ada@acme.test');
+    const { app } = await openLink({ server });
+    expect(app.store.getState().session.status).toBe('signedOut');
+    const paths = server.calls.map(({ url }) => new URL(url).pathname);
+    expect(paths.findIndex((path) => path.endsWith('/logout'))).toBeLessThan(
+      paths.findIndex((path) => path.endsWith('/activate')),
+    );
+  });
+
+  it('goes where the server says', async () => {
+    const server = serve();
+    server.next(ACTIVATE, { body: { redirectLocation: 'https://app.test/hello' } });
+    const page = openPage(LINK);
+    const { app } = await openApp({ page, server });
+    app.use(activationFeature);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page.loads).toEqual(['https://app.test/hello']);
+  });
+});

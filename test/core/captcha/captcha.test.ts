@@ -1,0 +1,180 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { recaptchaToken } from '../../../core/browser/recaptcha.ts';
+import type { CaptchaAction } from '../../../core/contract/entities/policy.ts';
+import { loginFeature } from '../../../core/login/login.feature.ts';
+import { routes } from '../../../demo/server/routes.ts';
+import { signUpFeature } from '../../../core/sign-up/sign-up.feature.ts';
+import { openApp } from '../kit/open-app.ts';
+import { LOGIN, startServer } from '../kit/server.ts';
+
+const PUBLIC = 'GET /identity/resources/configurations/v1/public';
+const POLICY = 'GET /identity/resources/configurations/v1/captcha-policy/public';
+const STRATEGIES = 'GET /identity/resources/configurations/v1/auth/strategies/public';
+const CODE = 'POST /identity/resources/auth/v1/passwordless/code/prelogin';
+const SIGN_UP = 'POST /identity/resources/users/v1/signUp';
+const REFUSED = { status: 403, body: { errors: ['A robot?'], errorCode: 'captchaRefused' } };
+
+/** A server that lets in whoever's token is good, and says of its captcha what is given. */
+const guarded = (told: object = { captchaEnabled: true }) => {
+  const server = startServer();
+  server.routes[PUBLIC] = () => ({ body: { allowSignups: true, ...told } });
+  server.routes[POLICY] = () => ({ body: { enabled: true, siteKey: 'site-key' } });
+  server.routes[STRATEGIES] = () => ({
+    body: { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }, { strategy: 'Code' }], secondaryAuthStrategies: [] },
+  });
+  const enter = server.routes[LOGIN];
+  server.routes[LOGIN] = (request, body) =>
+    body['recaptchaToken']?.startsWith('a person’s') ? (enter?.(request, body) ?? 'offline') : REFUSED;
+  server.routes[CODE] = (_, { recaptchaToken }) => (recaptchaToken ? { body: {} } : REFUSED);
+  server.routes[SIGN_UP] = (_, { recaptchaToken }) =>
+    recaptchaToken ? { body: { shouldActivate: true, userId: 'u-eve' } } : REFUSED;
+  return server;
+};
+
+const open = async (server = guarded(), captcha = async (action: CaptchaAction) => `a person’s ${action}`) => {
+  const opened = await openApp({ server, captcha });
+  onTestFinished(() => opened.app.destroy());
+  const login = opened.app.use(loginFeature);
+  const signIn = async () => {
+    if (opened.state().login?.step !== 'loginWithPassword') await login.submitIdentifier({ email: 'ada@acme.test' });
+    await login.submitPassword({ password: server.password });
+  };
+  /** What the calls to an address carried. */
+  const tokens = (path: string) =>
+    server.calls.filter(({ url }) => url.endsWith(path)).map(({ body }) => JSON.parse(String(body)).recaptchaToken);
+  return { ...opened, login, signIn, tokens, asked: () => server.count('/captcha-policy/public') };
+};
+
+describe('a captcha that the operator asks for', () => {
+  it('is told what the person does, and its token goes with signing in, signing up and asking for a code', async () => {
+    const server = guarded();
+    const { app, login, signIn, tokens, state } = await open(server);
+    await signIn();
+    expect(state().login?.step).toBe('success');
+    await app.logout();
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    await login.chooseMethod('Code');
+    const signUp = app.use(signUpFeature);
+    await signUp.submit({ email: 'eve@acme.test', name: 'Eve', companyName: 'Acme', password: 'a-long-Passw0rd' });
+    expect(state().signUp?.stage).toBe('SignUpSuccess');
+    expect([...tokens('/v1/user'), ...tokens('/code/prelogin'), ...tokens('/signUp')]).toEqual([
+      'a person’s login',
+      'a person’s prelogin',
+      'a person’s signup',
+    ]);
+    // and each is what the server takes for that very call
+    const asked = routes.flatMap(({ endpoint, rule }) => (rule.captcha ? [{ endpoint, action: rule.captcha }] : []));
+    expect(asked.length).toBeGreaterThan(2);
+    for (const { endpoint, action } of asked) {
+      const path = new RegExp(`${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+      const [call] = server.calls.filter(({ url }) => path.test(url));
+      expect(JSON.parse(String(call?.body)).recaptchaToken, endpoint.path).toBe(`a person’s ${action}`);
+    }
+  });
+
+  it('that takes me for a robot leaves me where I am, and I may try again', async () => {
+    const answers = ['robot', 'a person’s'];
+    const { signIn, state } = await open(guarded(), async () => answers.shift() ?? '');
+    await signIn();
+    expect(state().login).toMatchObject({ step: 'loginWithPassword', failure: { kind: 'captchaRefused' } });
+    await signIn();
+    expect(state().login?.step).toBe('success');
+  });
+
+  it('that gives no token is told apart from a refusal, and nothing is sent without one', async () => {
+    const { signIn, state, tokens, page } = await open(guarded(), async () => {
+      throw new Error('blocked');
+    });
+    await signIn();
+    expect(state().login).toMatchObject({ step: 'loginWithPassword', failure: { kind: 'captchaUnavailable' } });
+    expect(tokens('/v1/user')).toEqual([]);
+    expect(page.words).toEqual(['error: The captcha gave no token: blocked']);
+  });
+
+  it('is asked, too, where the operator has come to want it since the page was opened', async () => {
+    const { signIn, state, tokens } = await open(guarded({ captchaEnabled: false }));
+    await signIn();
+    expect(state().login?.step).toBe('success');
+    expect(tokens('/v1/user')).toEqual([undefined, 'a person’s login']);
+  });
+
+  it('is found out of a service that says nothing of it beforehand', async () => {
+    const { signIn, state } = await open(guarded({}));
+    await signIn();
+    expect(state().login?.step).toBe('success');
+  });
+});
+
+describe('no captcha', () => {
+  it('costs no request where the operator wants none', async () => {
+    const { signIn, state, asked } = await open(startServer());
+    await signIn();
+    expect([state().login?.step, asked()]).toEqual(['success', 0]);
+  });
+
+  it.each([
+    ['answers null', { body: null }],
+    ['has no such call', { status: 404, body: { errors: ['Not found'] } }],
+    ['has it switched off', { body: { enabled: false, siteKey: 'site-key' } }],
+  ])('is asked where a service that says nothing beforehand %s', async (_, answer) => {
+    const server = startServer();
+    server.routes[PUBLIC] = () => ({ body: { allowSignups: true } });
+    server.routes[POLICY] = () => answer;
+    const { signIn, state, tokens } = await open(server);
+    await signIn();
+    expect(state().login?.step).toBe('success');
+    expect(tokens('/v1/user')).toEqual([undefined]);
+  });
+});
+
+type Script = EventTarget & { src: string; nonce?: string; gone?: boolean };
+
+/** A page with what is asked of it here: scripts are put into it, and come when they are told to. */
+const openDocument = (nonce?: string) => {
+  const put: Script[] = [];
+  vi.stubGlobal('document', {
+    createElement: () => {
+      const node: Script = Object.assign(new EventTarget(), { src: '', remove: () => void (node.gone = true) });
+      return node;
+    },
+    querySelector: () => (nonce === undefined ? null : { nonce }),
+    head: { append: (node: Script) => void put.push(node) },
+  });
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  return { put, late, timeout, come: () => put.at(-1)?.dispatchEvent(new Event('load')) };
+};
+const answering = (execute: () => Promise<string>) =>
+  vi.stubGlobal('grecaptcha', { ready: (listener: () => void) => listener(), execute });
+
+describe('reCAPTCHA', () => {
+  it('gets the nonce of the page’s own scripts, and none where they have none', async () => {
+    for (const nonce of ['n0nce', undefined, '']) {
+      const { put, come } = openDocument(nonce);
+      answering(async () => 'a token');
+      const token = recaptchaToken(`site ${nonce}`, 'login');
+      come();
+      expect([await token, put[0]?.nonce]).toEqual(['a token', nonce || undefined]);
+    }
+  });
+
+  it('is given up where it has not answered for ten seconds, and loaded anew the next time', async () => {
+    const { put, late, timeout, come } = openDocument();
+    answering(() => new Promise(() => undefined));
+    const token = recaptchaToken('site', 'login');
+    come();
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
+    late.abort();
+    await expect(token).rejects.toThrow('reCAPTCHA did not answer');
+    expect(put[0]?.gone).toBe(true);
+    timeout.mockRestore();
+    answering(async () => 'a token');
+    const again = recaptchaToken('site', 'login');
+    come();
+    expect([await again, put.length]).toEqual(['a token', 2]);
+  });
+});

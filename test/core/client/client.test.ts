@@ -1,0 +1,321 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, queryOf } from '../../../core/client/address.ts';
+import { createClient } from '../../../core/client/client.ts';
+import { GENERIC, judge } from '../../../core/client/judge.ts';
+import type { WireAnswer, WireRequest } from '../../../core/client/transport.ts';
+import { auth } from '../../../core/contract/auth.ts';
+import { configurations } from '../../../core/contract/configurations.ts';
+import { under } from '../../../core/contract/endpoint.ts';
+import { metadata } from '../../../core/contract/metadata.ts';
+import { users } from '../../../core/contract/users.ts';
+import type { ContextOptions } from '../../../core/options.ts';
+import { openPage } from '../kit/page.ts';
+
+const answer = (status: number, body = '', rest: Partial<WireAnswer> = {}): WireAnswer => ({
+  status,
+  statusText: '',
+  headers: {},
+  body,
+  ...rest,
+});
+
+describe('an address', () => {
+  const cases: [base: ContextOptions['baseUrl'], prefix: string | undefined, address: string][] = [
+    ['https://api.test', undefined, 'https://api.test/frontegg/flags'],
+    ['https://api.test/', undefined, 'https://api.test/frontegg/flags'],
+    ['https://api.test/frontegg', undefined, 'https://api.test/frontegg/flags'],
+    ['https://api.test/frontegg/', undefined, 'https://api.test/frontegg/flags'],
+    ['https://api.test/a', 'id', 'https://api.test/a/id/flags'],
+    ['https://api.test', '', 'https://api.test/flags'],
+    [(url) => `https://eu.test${url === '/flags' ? '/x' : ''}`, undefined, 'https://eu.test/x/frontegg/flags'],
+  ];
+  for (const [baseUrl, urlPrefix, address] of cases)
+    it(`is ${address} for ${String(baseUrl)} and prefix ${urlPrefix ?? 'by default'}`, () =>
+      expect(addressOf({ baseUrl, ...(urlPrefix === undefined ? {} : { urlPrefix }) }, '/flags')).toBe(address));
+
+  it('is left alone when absolute', () =>
+    expect(addressOf({ baseUrl: 'https://api.test' }, 'https://other.test/x')).toBe('https://other.test/x'));
+
+  it('carries objects as JSON and leaves out what is undefined', () =>
+    expect(queryOf({ a: 1, b: { c: [1] }, d: undefined, e: '' }, [{ key: 'f', value: 'g h' }])).toBe(
+      `?a=1&b=${encodeURIComponent('{"c":[1]}').replaceAll('%20', '+')}&e=&f=g+h`,
+    ));
+});
+
+const PAGE = { headers: { 'content-type': 'text/html; charset=utf-8' } };
+
+const verdicts: [title: string, given: WireAnswer, kind: string | undefined, expected: unknown][] = [
+  ['its JSON', answer(200, '{"a":1}'), undefined, { a: 1 }],
+  ['an empty object for no body', answer(200), undefined, {}],
+  ['an empty object for what is no JSON', answer(201, 'OK'), undefined, {}],
+  ['null for null', answer(200, 'null'), undefined, null],
+  ['no service for a web page', answer(200, '<!doctype html>', PAGE), 'serviceMissing', GENERIC],
+  ['no service for a call that nothing knows', answer(404, '', PAGE), 'serviceMissing', GENERIC],
+  ['no service for a call that nothing knows, and says nothing of', answer(404), 'serviceMissing', GENERIC],
+  ['no service for a method that nothing takes', answer(405, 'x'), 'serviceMissing', GENERIC],
+  ['no service for a method that nothing has', answer(501, '<html>', PAGE), 'serviceMissing', GENERIC],
+  ['a server in trouble for the page that a proxy shows then', answer(502, '<html>', PAGE), 'server', GENERIC],
+  ['that it is not there for a refusal of our own', answer(404, '{"errors":["x"]}'), 'notFound', 'x'],
+  ["SPEC's text for 413", answer(413, '{"errors":["x"]}'), 'tooLarge', 'Error request is too large'],
+  ['the joined errors', answer(400, '{"errors":["One","Two"]}'), 'badRequest', 'One, Two'],
+  ['a JSON text as it is', answer(409, '"Taken"'), 'conflict', 'Taken'],
+  [
+    'the status for other JSON',
+    answer(404, '{"x":1}', { statusText: 'Not Found' }),
+    'notFound',
+    'Error 404 - Not Found',
+  ],
+  [
+    'the status for a JSON null',
+    answer(502, 'null', { statusText: 'Bad Gateway' }),
+    'server',
+    'Error 502 - Bad Gateway',
+  ],
+  [
+    'the generic text for what is no JSON',
+    answer(500, '<html>'),
+    'server',
+    "We're facing some difficulties, Please try again",
+  ],
+  ['the generic text for no body', answer(503), 'server', "We're facing some difficulties, Please try again"],
+  ["the server's own kind", answer(401, '{"errors":["No"],"errorCode":"wrongCredentials"}'), 'wrongCredentials', 'No'],
+  [
+    "the status' kind for a code it does not know",
+    answer(429, '{"errors":["No"],"errorCode":"ER-01239"}'),
+    'tooMany',
+    'No',
+  ],
+];
+
+describe('an answer', () => {
+  for (const [title, given, kind, expected] of verdicts)
+    it(`gives ${title}`, () => {
+      const result = judge(given);
+      expect(result.ok ? undefined : result.failure.kind).toBe(kind);
+      expect(result.ok ? result.value : result.failure.message).toEqual(expected);
+    });
+
+  it('keeps the trace id of a failure', () =>
+    expect(judge(answer(400, '{}', { headers: { 'frontegg-trace-id': 't1' } }))).toMatchObject({
+      failure: { traceId: 't1' },
+    }));
+});
+
+const open = (context: Partial<ContextOptions> = {}, answers: (WireAnswer | Error)[] = [], held = 'token-1') => {
+  const sent: WireRequest[] = [];
+  const words: string[] = [];
+  const redirects: string[] = [];
+  let token: string | undefined = held;
+  let renewals = 0;
+  const client = createClient({
+    context: { baseUrl: 'https://api.test', ...context },
+    transport: async () => async (request) => {
+      sent.push(request);
+      const reply = answers.shift() ?? answer(200, '{}');
+      if (reply instanceof Error) throw reply;
+      return reply;
+    },
+    token: () => token,
+    renew: async () => {
+      renewals += 1;
+      token = 'token-2';
+      return true;
+    },
+    prove: async () => false,
+    redirect: async (url) => {
+      redirects.push(url);
+      return { kind: 'cancelled', message: '' };
+    },
+    page: { ...openPage('https://app.test/'), log: (level, text) => void words.push(`${level}: ${text}`) },
+  });
+  return { client, sent, words, redirects, renewals: () => renewals };
+};
+
+const hints: [what: string, reply: WireAnswer | Error, base: string, said: RegExp | undefined][] = [
+  [
+    'whose origin is refused',
+    answer(403, '{"errors":["x"],"errorCode":"originNotAllowed"}'),
+    'https://api.test',
+    /Add "https:\/\/app\.test" to `origins`/,
+  ],
+  [
+    'that reaches another server',
+    answer(404, '', PAGE),
+    'https://app.test',
+    /no fe server answers there \(404\).*`base-url`/,
+  ],
+  [
+    'that another origin does not answer',
+    new Error('Network Error'),
+    'https://api.test',
+    /"https:\/\/app\.test" among its `origins`/,
+  ],
+  ["that the page's own server does not answer", new Error('Network Error'), 'https://app.test', undefined],
+  ['that is refused for itself', answer(403, '{"errors":["x"]}'), 'https://api.test', undefined],
+];
+
+describe("the page's developer", () => {
+  for (const [what, reply, baseUrl, said] of hints)
+    it(`is ${said ? 'told once how to mend' : 'not bothered with'} a call ${what}`, async () => {
+      const { client, words } = open({ baseUrl }, [reply, reply]);
+      await client.call(auth.login, { body: { email: 'a', password: 'b' } });
+      await client.call(auth.login, { body: { email: 'a', password: 'b' } });
+      expect(words).toEqual(said ? [expect.stringMatching(said)] : []);
+      if (said) expect(words[0]).toMatch(/^error: POST https:\/\/\w+\.test\/frontegg\/\S+: /);
+    });
+});
+
+describe('a call', () => {
+  it("carries the token, the host's headers and query, and credentials", async () => {
+    const { client, sent } = open({
+      metadataHeaders: { framework: 'react', fronteggSdkVersion: 'fe@1' },
+      tenantResolver: async () => ({ tenant: 'acme' }),
+      additionalHeadersResolver: async () => [{ key: 'x-own', value: '1' }],
+      additionalQueryParamsResolver: () => [{ key: 'own', value: '2' }],
+    });
+    await client.call(metadata.read, { query: { entityName: 'adminBox' } }, { source: 'admin-portal' });
+    expect(sent[0]).toMatchObject({
+      method: 'GET',
+      url: 'https://api.test/frontegg/metadata?entityName=adminBox&own=2',
+      credentials: 'include',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: 'Bearer token-1',
+        'frontegg-source': 'admin-portal',
+        'x-frontegg-framework': 'react',
+        'x-frontegg-sdk': 'fe@1',
+        'frontegg-login-alias': 'acme',
+        'x-own': '1',
+      },
+    });
+    expect(sent[0]?.body).toBeUndefined();
+  });
+
+  it('sends no header it has no value for', async () => {
+    const { client, sent } = open({ tenantResolver: () => ({ tenant: null }), requestCredentials: 'omit' }, [], '');
+    await client.call(configurations.public, {});
+    expect(sent[0]).toMatchObject({ headers: { 'Content-Type': 'application/json' }, credentials: 'omit' });
+    expect(Object.keys(sent[0]?.headers ?? {})).toEqual(['Content-Type']);
+  });
+
+  it('asks the host for the token where it resolves one', async () => {
+    const { client, sent } = open({ tokenResolver: async () => 'host' });
+    await client.call(users.me, {});
+    expect(sent[0]?.headers['Authorization']).toBe('Bearer host');
+  });
+
+  it('sends a token of its own verbatim', async () => {
+    const { client, sent } = open();
+    await client.call(users.me, {}, { jwt: 'raw' });
+    expect(sent[0]?.headers['Authorization']).toBe('raw');
+  });
+
+  it("leaves a form's content type to the browser", async () => {
+    const { client, sent } = open();
+    const upload = under('/team').put('/image').body<FormData>();
+    await client.call(upload, { body: new FormData() });
+    expect(sent[0]?.body).toBeInstanceOf(FormData);
+    expect(sent[0]?.headers['Content-Type']).toBeUndefined();
+  });
+
+  it('encodes what stands in its path', async () => {
+    const { client, sent } = open();
+    await client.call(under('/roles').del('/{id}'), { params: { id: 'a/b?c' } });
+    expect(sent[0]?.url).toBe('https://api.test/frontegg/roles/a%2Fb%3Fc');
+  });
+
+  it('is offline when nothing comes back, and cancelled when the caller left', async () => {
+    const { client } = open({}, [new TypeError('Failed to fetch')]);
+    expect(await client.call(users.me, {})).toMatchObject({ failure: { kind: 'offline', message: 'Failed to fetch' } });
+    const gone = AbortSignal.abort();
+    expect(await client.call(users.me, {}, { signal: gone })).toMatchObject({ failure: { kind: 'cancelled' } });
+  });
+
+  it('lets go at once when the caller leaves, whatever the transport does', async () => {
+    const leaving = new AbortController();
+    const client = createClient({
+      context: { baseUrl: 'https://api.test' },
+      token: () => undefined,
+      page: openPage(),
+      renew: async () => false,
+      prove: async () => false,
+      redirect: async () => ({ kind: 'cancelled', message: '' }),
+      transport: async () => () => new Promise(() => undefined),
+    });
+    const result = client.call(users.me, {}, { signal: leaving.signal });
+    leaving.abort();
+    expect(await result).toMatchObject({ failure: { kind: 'cancelled' } });
+  });
+});
+
+describe('a redirect', () => {
+  const forms: [string, WireAnswer][] = [
+    ['a 302', answer(302, 'https://idp.test/x')],
+    ['200 with fe-status 302', answer(200, 'https://idp.test/x\n', { headers: { 'fe-status': '302' } })],
+  ];
+  for (const [form, given] of forms)
+    it(`is taken from ${form}`, async () => {
+      const { client, redirects } = open({}, [given]);
+      expect(await client.call(users.me, {})).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
+      expect(redirects).toEqual(['https://idp.test/x']);
+    });
+});
+
+describe('a refused token', () => {
+  const refused = answer(401, '{"errors":["Unauthorized"]}');
+
+  it('is renewed once and the call made again', async () => {
+    const { client, sent, renewals } = open({}, [refused, answer(200, '{"id":"u"}')]);
+    expect(await client.call(users.me, {})).toEqual({ ok: true, value: { id: 'u' } });
+    expect(sent.map(({ headers }) => headers['Authorization'])).toEqual(['Bearer token-1', 'Bearer token-2']);
+    expect(renewals()).toBe(1);
+  });
+
+  it('is renewed no second time', async () => {
+    const { client, sent, renewals } = open({}, [refused, refused]);
+    expect(await client.call(users.me, {})).toMatchObject({ failure: { kind: 'unauthorized' } });
+    expect([sent.length, renewals()]).toEqual([2, 1]);
+  });
+
+  const notMended: [string, (client: ReturnType<typeof open>['client']) => Promise<unknown>, string?][] = [
+    ['the refresh itself', (client) => client.call(auth.refresh, { body: {} })],
+    ['a login', (client) => client.call(auth.login, { body: { email: '', password: '' } })],
+    ["a token of the caller's own", (client) => client.call(users.me, {}, { jwt: 'raw' })],
+    ['a call without a token', (client) => client.call(users.me, {}), ''],
+  ];
+  for (const [what, call, token] of notMended)
+    it(`is not renewed for ${what}`, async () => {
+      const { client, renewals } = open({}, [refused], token);
+      await call(client);
+      expect(renewals()).toBe(0);
+    });
+
+  it('is not renewed for a wrong password', async () => {
+    const { client, renewals } = open({}, [answer(401, '{"errors":["No"],"errorCode":"wrongCredentials"}')]);
+    await client.call(users.changePassword, { body: { password: 'a', newPassword: 'b' } });
+    expect(renewals()).toBe(0);
+  });
+});
+
+describe("a failure's log", () => {
+  const logs: [level: 'warn' | 'error' | undefined, status: number, words: string[]][] = [
+    ['warn', 404, ['warn: GET https://api.test/frontegg/identity/resources/users/v2/me: Error 404 - ']],
+    ['warn', 500, ['error: GET https://api.test/frontegg/identity/resources/users/v2/me: Error 500 - ']],
+    ['error', 404, []],
+    ['error', 500, ['error: GET https://api.test/frontegg/identity/resources/users/v2/me: Error 500 - ']],
+    [undefined, 500, ['error: GET https://api.test/frontegg/identity/resources/users/v2/me: Error 500 - ']],
+    ['warn', 503, []],
+  ];
+  for (const [logLevel, status, expected] of logs)
+    it(`at level ${logLevel ?? 'by default'} has ${expected.length} lines for ${status}`, async () => {
+      const { client, words } = open(logLevel ? { logLevel } : {}, [answer(status, '{}')]);
+      await client.call(users.me, {});
+      expect(words).toEqual(expected);
+    });
+
+  it('never has the query', async () => {
+    const { client, words } = open({ logLevel: 'warn' }, [answer(400, '{}')]);
+    await client.call(users.activationStrategy, { query: { userId: 'u', token: 'secret' } });
+    expect(words.join()).not.toContain('secret');
+  });
+});

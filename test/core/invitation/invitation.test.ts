@@ -1,0 +1,272 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { next } from '../../../core/flow/flow.ts';
+import { invitationAddress } from '../../../core/invitation/invitation-address.ts';
+import { JOINED_MS } from '../../../core/invitation/invitation.effects.ts';
+import { invitationFeature } from '../../../core/invitation/invitation.feature.ts';
+import { type InvitationEvent, invitationFlow, type InvitationStep } from '../../../core/invitation/invitation.flow.ts';
+import { loginFeature } from '../../../core/login/login.feature.ts';
+import { openApp } from '../kit/open-app.ts';
+import { openPage } from '../kit/page.ts';
+import { startServer } from '../kit/server.ts';
+
+const moves: [from: InvitationStep, on: InvitationEvent, to: InvitationStep][] = [
+  ['validate', 'accepted', 'pending'],
+  ['validate', 'joined', 'success'],
+  ['validate', 'refused', 'invalid'],
+  ['validate', 'unanswered', 'failed'],
+  ['pending', 'joined', 'success'],
+  ['pending', 'refused', 'invalid'],
+  ['pending', 'unanswered', 'failed'],
+  ['failed', 'accepted', 'pending'],
+  ['failed', 'opened', 'validate'],
+  ['invalid', 'opened', 'validate'],
+  ['success', 'opened', 'validate'],
+  ['success', 'refused', 'success'],
+];
+
+describe('the invitation flow', () => {
+  for (const [from, on, to] of moves)
+    it(`goes from ${from} to ${to} on ${on}`, () => expect(next(invitationFlow, from, on, undefined)).toBe(to));
+});
+
+const USERS = '/identity/resources/users/v1/invitation';
+const LINKS = '/identity/resources/tenants/invites/v1';
+const [ACCEPT, VERIFY, RESET] = [`POST ${USERS}/accept`, `POST ${USERS}/verify`, `POST ${USERS}/reset`];
+const [LOOK, JOIN] = [`POST ${LINKS}/verify`, `POST ${LINKS}/join`];
+const AT = 'https://app.test/account/invitation/accept';
+const MAILED = `${AT}?userId=u-ada&token=s3cret`;
+const SHARED = `${AT}?invitationToken=s3cret`;
+const ADA = 'ada@acme.test';
+
+const OPEN = { name: 'Northwind', expires: '2026-12-28T00:00:00.000Z' };
+
+const serve = (who?: string) => {
+  const server = startServer();
+  server.people.set('bo@acme.test', { id: 'u-bo', name: 'Bo', tenantId: 't-acme', password: server.password });
+  server.remember(who);
+  const invitation = { ...OPEN, tenantId: 't-north', email: ADA, invitedBy: 'Rae' };
+  Object.assign(server.routes, {
+    [VERIFY]: () => ({ body: invitation }),
+    [ACCEPT]: () => ({ body: {} }),
+    [RESET]: () => ({ body: {} }),
+    [LOOK]: () => ({ body: OPEN }),
+    [JOIN]: () => ({ body: { tenantId: 't-north' } }),
+  });
+  server.belongTo(ADA, 't-acme', 't-north');
+  server.belongTo('bo@acme.test', 't-acme', 't-north');
+  return server;
+};
+
+const refused = (errorCode: string) => ({ status: 400, body: { errors: ['No'], errorCode } });
+
+const openLink = async ({ page = openPage(MAILED), server = serve() } = {}) => {
+  const opened = await openApp({ page, server });
+  const invitation = opened.app.use(invitationFeature);
+  await invitation.open();
+  const session = () => opened.state().session;
+  const here = () => page.address.href().replace('https://app.test', '');
+  return { ...opened, invitation, session, here, state: () => opened.state().invitation };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a mailed invitation', () => {
+  it('says what it is and accepts nothing by itself', async () => {
+    const { state, server } = await openLink();
+    expect(state()).toMatchObject({ step: 'validate', pending: false, invited: { name: 'Northwind', email: ADA } });
+    expect(server.count('/accept')).toBe(0);
+  });
+
+  it('begins an account with what whoever has none chooses, and says at the form what is wrong with it', async () => {
+    const server = serve();
+    const asks = { shouldSetName: true, shouldSetPassword: true };
+    const invited = { ...OPEN, tenantId: 't-north', email: ADA, ...asks };
+    server.routes[VERIFY] = () => ({ body: invited });
+    const { state, invitation } = await openLink({ server });
+    expect(state()).toMatchObject({ step: 'validate', invited: asks });
+    await expect.poll(state).toMatchObject({ passwordConfig: { minLength: 10 } });
+    server.next(ACCEPT, refused('passwordWeak'));
+    await invitation.begin({ name: 'Ada', password: 'a' });
+    expect(state()).toMatchObject({ step: 'validate', pending: false, failure: { kind: 'passwordWeak' } });
+    await invitation.begin({ name: 'Ada', password: 'a-long-Passw0rd' });
+    expect(state()?.step).toBe('success');
+    const sent = server.calls.findLast(({ url }) => url.endsWith('/accept'))?.body;
+    expect(JSON.parse(String(sent))).toMatchObject({ name: 'Ada', password: 'a-long-Passw0rd' });
+  });
+
+  it('leaves the address before anything is asked, and never enters the state', async () => {
+    for (const link of [MAILED, SHARED]) {
+      const { page, app } = await openLink({ page: openPage(link) });
+      expect(page.entries()).toEqual(['/account/invitation/accept']);
+      expect(JSON.stringify(app.store.getState())).not.toContain('s3cret');
+    }
+  });
+
+  it('is accepted once, however often it is pressed, and leads whoever is out to signing in', async () => {
+    const { state, invitation, server, page } = await openLink();
+    await Promise.all([invitation.accept(), invitation.accept()]);
+    expect(server.calls.at(-1)?.body).toBe('{"userId":"u-ada","token":"s3cret"}');
+    expect(server.count('/accept')).toBe(1);
+    expect(state()).toMatchObject({ step: 'success', pending: false });
+    await vi.advanceTimersByTimeAsync(JOINED_MS);
+    expect(page.entries()).toEqual(['/account/invitation/accept']);
+    invitation.signIn();
+    expect(page.entries()).toEqual(['/account/invitation/accept', '/account/login']);
+  });
+
+  it('takes its person to the company, after 1000 ms, and on', async () => {
+    const { session, invitation, page } = await openLink({ server: serve(ADA) });
+    await invitation.accept();
+    await vi.advanceTimersByTimeAsync(JOINED_MS - 1);
+    expect(session()).toMatchObject({ user: { tenantId: 't-acme' } });
+    await vi.advanceTimersByTimeAsync(1);
+    await expect.poll(session).toMatchObject({ status: 'signedIn', user: { tenantId: 't-north' } });
+    await expect.poll(page.entries).toEqual(['/']);
+  });
+
+  it('of somebody else is gone on with once whoever is in has signed out, or is left', async () => {
+    const { state, session, invitation } = await openLink({ server: serve('bo@acme.test') });
+    expect(session()).toMatchObject({ user: { id: 'u-bo' } });
+    await invitation.changeAccount();
+    expect(session().status).toBe('signedOut');
+    expect(state()).toMatchObject({ step: 'validate', pending: false });
+    const { invitation: another, page } = await openLink({ server: serve('bo@acme.test') });
+    await another.stay();
+    expect(page.entries()).toEqual(['/']);
+  });
+
+  it('still says that it worked after a reload, and asks nothing again', async () => {
+    const { invitation, page } = await openLink();
+    await invitation.accept();
+    const { state, server } = await openLink({ page });
+    expect([state()?.step, server.count('/verify')]).toEqual(['success', 0]);
+  });
+
+  it('is there again after a reload in the middle', async () => {
+    const { page } = await openLink();
+    const { state, invitation } = await openLink({ page });
+    expect(state()).toMatchObject({ step: 'validate', invited: { email: ADA } });
+    await invitation.accept();
+    expect(state()?.step).toBe('success');
+  });
+
+  for (const kind of ['linkExpired', 'linkUsed', 'linkInvalid'] as const)
+    it(`can be sent again when it is refused with ${kind}`, async () => {
+      const server = serve();
+      server.next(VERIFY, refused(kind));
+      const { state, invitation } = await openLink({ server });
+      expect(state()).toMatchObject({ step: 'invalid', shared: false, refusal: { kind } });
+      await invitation.resend({ email: ` ${ADA}` });
+      expect(state()).toMatchObject({ step: 'invalid', resentTo: ADA });
+    });
+
+  for (const query of ['', '?userId=u-ada', '?token=s3cret'])
+    it(`is invalid with ${query || 'nothing'}`, async () => {
+      const { state, server } = await openLink({ page: openPage(AT + query) });
+      expect(state()).toMatchObject({ step: 'invalid', refusal: { kind: 'linkInvalid' } });
+      expect(server.count('/verify')).toBe(0);
+    });
+
+  it('that is taken back before it is accepted is invalid', async () => {
+    const { state, server, invitation } = await openLink();
+    server.next(ACCEPT, refused('linkInvalid'));
+    await invitation.accept();
+    expect(state()).toMatchObject({ step: 'invalid', pending: false, refusal: { kind: 'linkInvalid' } });
+  });
+
+  it('can be tried again when the server was away', async () => {
+    const server = serve();
+    server.next(VERIFY, 'offline', 'offline');
+    const { state, invitation } = await openLink({ server });
+    expect(state()).toMatchObject({ step: 'failed', failure: { kind: 'offline' } });
+    await invitation.retry();
+    expect(state()).toMatchObject({ step: 'failed', failure: { kind: 'offline' } });
+    await invitation.retry();
+    expect(state()).toMatchObject({ step: 'validate', invited: { email: ADA } });
+  });
+
+  it('whose answer was lost is accepted, though it is used when it is tried again', async () => {
+    const { state, server, invitation } = await openLink();
+    server.next(ACCEPT, 'offline', refused('linkUsed'));
+    await invitation.accept();
+    expect(state()).toMatchObject({ step: 'failed', failure: { kind: 'offline' } });
+    await invitation.retry();
+    expect(state()?.step).toBe('success');
+  });
+});
+
+describe('a link that a company shares', () => {
+  it('is joined by whoever is in, who is taken there', async () => {
+    const { state, session, invitation, page } = await openLink({ page: openPage(SHARED), server: serve(ADA) });
+    expect(state()).toMatchObject({ step: 'validate', shared: true, invited: OPEN });
+    await invitation.accept();
+    await vi.advanceTimersByTimeAsync(JOINED_MS);
+    await expect.poll(page.entries).toEqual(['/']);
+    expect(session()).toMatchObject({ user: { tenantId: 't-north' } });
+  });
+
+  it('is joined by whoever signs in for it', async () => {
+    const { app, state, invitation, here, server } = await openLink({ page: openPage(SHARED) });
+    const login = app.use(loginFeature);
+    invitation.signIn();
+    expect(here()).toBe('/account/login');
+    await login.submitIdentifier({ email: ADA });
+    await login.submitPassword({ password: server.password });
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect.poll(() => server.count('/join')).toBe(1);
+    await expect.poll(() => state()?.step).toBe('success');
+    expect(here()).toBe('/account/invitation/accept');
+    await vi.advanceTimersByTimeAsync(JOINED_MS);
+    await expect.poll(here).toBe('/');
+    expect(app.store.getState().session).toMatchObject({ user: { tenantId: 't-north' } });
+  });
+
+  it('joins nobody who signs in otherwise', async () => {
+    const { invitation, app, here, server } = await openLink({ page: openPage(SHARED) });
+    invitation.signIn();
+    invitation.createAccount();
+    expect(here()).toBe('/account/sign-up?invitationToken=s3cret');
+    const login = app.use(loginFeature);
+    app.router.go('loginUrl');
+    await login.submitIdentifier({ email: ADA });
+    await login.submitPassword({ password: server.password });
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect.poll(here).toBe('/');
+    expect(server.count('/join')).toBe(0);
+  });
+
+  it('is asked about again where somebody who is in opens it for sign-up', async () => {
+    const page = openPage('https://app.test/account/sign-up?invitationToken=s3cret');
+    const { state } = await openLink({ page, server: serve(ADA) });
+    await expect.poll(page.entries).toEqual(['/account/invitation/accept']);
+    await expect.poll(state).toMatchObject({ step: 'validate', shared: true, invited: OPEN });
+  });
+
+  it('that is no good stays no good after a reload', async () => {
+    const page = openPage(SHARED);
+    for (const server of [serve(), serve()]) {
+      server.next(LOOK, refused('linkExpired'));
+      const { state } = await openLink({ page, server });
+      expect(state()).toMatchObject({ step: 'invalid', shared: true, refusal: { kind: 'linkExpired' } });
+    }
+  });
+
+  it('has an address to be copied, wherever the box keeps its journey', async () => {
+    const addresses = [
+      { at: 'https://app.test/team', options: {} },
+      { at: 'https://app.test/shop/team', options: { basename: '/shop' } },
+      { at: 'https://app.test/index.html#/team', options: { urlStrategy: 'hash' } },
+    ] as const;
+    const made = [];
+    for (const { at, options } of addresses) {
+      const { app } = await openApp({ page: openPage(at), server: serve(), ...options });
+      made.push(invitationAddress(app, 'a+b', at));
+    }
+    expect(made).toEqual([
+      'https://app.test/account/invitation/accept?invitationToken=a%2Bb',
+      'https://app.test/shop/account/invitation/accept?invitationToken=a%2Bb',
+      'https://app.test/index.html#/account/invitation/accept?invitationToken=a%2Bb',
+    ]);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { invitationFeature } from '../../../core/invitation/invitation.feature.ts';
+import { sessions } from '../../../core/contract/sessions.ts';
+import { portalFeature } from '../../../core/portal/portal.feature.ts';
+import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
+import { openApp } from '../kit/open-app.ts';
+import { lineOf, openPage } from '../kit/page.ts';
+import { REFRESH, startServer } from '../kit/server.ts';
+
+const LIST = 'GET /identity/resources/users/sessions/v1/me';
+const ASKED = { status: 403, body: { errors: ['No'], errorCode: 'stepUpRequired', tenantId: 't-acme' } } as const;
+
+/** A server whose company asks for a second factor from now on, until it is shown. */
+const serve = () => {
+  const server = startServer();
+  server.remember('ada@acme.test');
+  const policy = { asks: false };
+  const refresh = server.routes[REFRESH];
+  server.routes[REFRESH] = (request, body) => (policy.asks ? ASKED : (refresh?.(request, body) ?? 'offline'));
+  server.routes[LIST] = () => (policy.asks ? ASKED : { body: [] });
+  return { server, policy };
+};
+
+const opened = async (page = openPage('https://app.test/portal')) => {
+  const { server, policy } = serve();
+  const at = await openApp({ server, page });
+  const stepUp = at.app.use(stepUpFeature);
+  const portal = at.app.use(portalFeature);
+  const isAsked = () => at.state().stepUp?.asked === true;
+  const list = () => at.app.client.call(sessions.list, {});
+  return { ...at, policy, stepUp, portal, isAsked, list };
+};
+
+describe('a company that begins to ask for a second factor', () => {
+  it('has it shown where the person is, and the call that was refused is made then', async () => {
+    const { stepUp, policy, state, isAsked, list, portal } = await opened();
+    stepUp.attend();
+    policy.asks = true;
+    const listing = [list(), list()];
+    await expect.poll(isAsked).toBe(true);
+    expect(state().stepUp).toEqual({ asked: true, byPolicy: true });
+    expect(state().session.status).toBe('signedIn');
+    policy.asks = false;
+    await portal.regain();
+    expect((await Promise.all(listing)).map(({ ok }) => ok)).toEqual([true, true]);
+    expect([isAsked(), state().session.status]).toEqual([false, 'signedIn']);
+  });
+
+  it('is asked for by a renewal too, once; nobody is signed out, and nothing goes round', async () => {
+    const { stepUp, policy, state, isAsked, server, portal } = await opened();
+    stepUp.attend();
+    policy.asks = true;
+    await portal.regain();
+    const before = server.count('/refresh');
+    await expect.poll(isAsked).toBe(true);
+    await portal.regain();
+    expect([server.count('/refresh') - before, state().session.status]).toEqual([1, 'signedIn']);
+    policy.asks = false;
+    await portal.regain();
+    await expect.poll(isAsked).toBe(false);
+  });
+
+  it('is declined: the call has its refusal, and the next one asks again', async () => {
+    const { stepUp, policy, state, isAsked, list } = await opened();
+    stepUp.attend();
+    policy.asks = true;
+    for (const _ of [1, 2]) {
+      const listing = stepUp.run(list);
+      await expect.poll(isAsked).toBe(true);
+      stepUp.decline();
+      expect(await listing).toMatchObject({ ok: false, failure: { kind: 'stepUpRequired', tenantId: 't-acme' } });
+      expect([isAsked(), state().session.status]).toEqual([false, 'signedIn']);
+    }
+  });
+
+  it('does not make the call as somebody else who came in', async () => {
+    const { stepUp, policy, isAsked, list, portal, server } = await opened();
+    server.people.set('bo@acme.test', { id: 'u-bo', name: 'Bo', tenantId: 't-acme', password: 'x' });
+    stepUp.attend();
+    policy.asks = true;
+    const listing = list();
+    await expect.poll(isAsked).toBe(true);
+    policy.asks = false;
+    server.remember('bo@acme.test');
+    await portal.regain();
+    expect((await listing).ok).toBe(false);
+  });
+
+  it('is shown on the way where somebody acts in it from another company, and leads there', async () => {
+    const { stepUp, policy, isAsked, portal, server, app, state } = await opened();
+    server.belongTo('ada@acme.test', 't-acme', 't-north');
+    const enter = server.routes['PUT /identity/resources/users/v1/tenant'];
+    server.routes['PUT /identity/resources/users/v1/tenant'] = (request, body) =>
+      policy.asks ? ASKED : (enter?.(request, body) ?? 'offline');
+    stepUp.attend();
+    policy.asks = true;
+    const switching = app.switchTenant('t-north');
+    await expect.poll(isAsked).toBe(true);
+    expect(state().session.status).toBe('signedIn');
+    policy.asks = false;
+    await portal.regain();
+    expect(await switching).toMatchObject({ ok: true, value: { tenantId: 't-north' } });
+    expect(state().session.status).toBe('signedIn');
+    policy.asks = true;
+    const back = app.switchTenant('t-acme');
+    await expect.poll(isAsked).toBe(true);
+    stepUp.decline();
+    expect(await back).toMatchObject({ ok: false, failure: { kind: 'stepUpRequired' } });
+    expect(state().session).toMatchObject({ status: 'signedIn', user: { tenantId: 't-north' } });
+  });
+
+  it('is seen by every tab, once it was shown in one', async () => {
+    const { server, policy } = serve();
+    const local = openPage().local;
+    const baseUrl = `https://${lineOf('tabs').replaceAll(' ', '-')}.test`;
+    const tabs = await Promise.all(
+      [1, 2].map(async () => {
+        const at = await openApp({ server, baseUrl, page: openPage('https://app.test/portal', local) });
+        at.app.use(stepUpFeature).attend();
+        return at;
+      }),
+    );
+    policy.asks = true;
+    await Promise.all(tabs.map(({ app }) => app.use(portalFeature).regain()));
+    const asked = () => tabs.map(({ state }) => state().stepUp?.asked);
+    await expect.poll(asked).toEqual([true, true]);
+    policy.asks = false;
+    await tabs[0]?.app.use(portalFeature).regain();
+    await expect.poll(asked).toEqual([false, false]);
+  });
+
+  it('leads to sign-in where no screen can ask, and so does a page that is opened', async () => {
+    const { policy, state, list } = await opened();
+    policy.asks = true;
+    expect((await list()).ok).toBe(false);
+    expect(state().session.status).toBe('signedOut');
+    const { server, policy: other } = serve();
+    other.asks = true;
+    const fresh = await openApp({ server });
+    expect([fresh.state().session.status, server.count('/refresh')]).toEqual(['signedOut', 1]);
+  });
+
+  it('has whoever joins it by its link sign in by the link, which asks for the factor', async () => {
+    const { server } = serve();
+    const page = openPage('https://app.test/account/invitation/accept?invitationToken=i1');
+    server.routes['POST /identity/resources/tenants/invites/v1/verify'] = () => ({
+      body: { name: 'Acme', expires: '' },
+    });
+    const { app, state } = await openApp({ server, page });
+    const invitation = app.use(invitationFeature);
+    await expect.poll(() => state().invitation?.invited).toBeDefined();
+    server.routes['POST /identity/resources/tenants/invites/v1/join'] = () => ASKED;
+    await invitation.accept();
+    expect([app.router.current(), app.router.query().get('invitationToken')]).toEqual(['loginUrl', 'i1']);
+  });
+});

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import type { AppCore } from '../../../core/app-core.ts';
+import type { RouteName } from '../../../core/contract/paths.ts';
+import { loginFeature } from '../../../core/login/login.feature.ts';
+import { users } from '../../../core/contract/users.ts';
+import { mfaFeature } from '../../../core/mfa/mfa.feature.ts';
+import { portalFeature } from '../../../core/portal/portal.feature.ts';
+import { meetChallenge } from '../../../core/sign-in/meet-challenge.ts';
+import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
+import { openApp } from '../kit/open-app.ts';
+import { LOGIN, REFRESH, startServer, tokenOf } from '../kit/server.ts';
+
+const MFA = 'POST /identity/resources/auth/v1/user/mfa';
+const REMEMBER = 'GET /identity/resources/configurations/v1/mfa-policy/allow-remember-device';
+const GENERATE = 'POST /identity/resources/auth/v1/user/step-up/generate';
+const CHANGE = 'POST /identity/resources/users/v1/passwords/change';
+
+const NO_DEVICES = { webauthn: [], phones: [], authenticators: [], emails: [] };
+const challenge = (mfaEnrolled: boolean) => ({
+  mfaRequired: true,
+  mfaToken: 'm1',
+  mfaEnrolled,
+  mfaDevices: { ...NO_DEVICES, authenticators: mfaEnrolled ? [{ id: 'a' }] : [] },
+  mfaStrategies: ['AuthenticatorApp', 'SMS'],
+  userId: 'u-ada',
+  tenantId: 't-acme',
+  email: 'ada@acme.test',
+  emailVerified: true,
+});
+
+/** A server that asks for a second factor; the code of the app is 123456. */
+const serve = (mfaEnrolled: boolean) => {
+  const server = startServer();
+  const signIn = server.routes[LOGIN];
+  const letIn = (more = {}) => {
+    const answer = signIn?.({ headers: {} } as never, { email: 'ada@acme.test', password: server.password });
+    return typeof answer === 'object' ? { ...answer, body: { ...Object(answer.body), ...more } } : 'offline';
+  };
+  const wrong = { status: 401, body: { errors: ['No'], errorCode: 'codeWrong', attemptsLeft: 4 } } as const;
+  server.routes[LOGIN] = () => ({ body: challenge(mfaEnrolled) });
+  server.routes[REMEMBER] = () => ({ body: { isAllowedToRemember: true, mfaDeviceExpiration: 1_209_600 } });
+  server.routes[`${MFA}/authenticator/a/verify`] = (_, { value }) => (value === '123456' ? letIn() : wrong);
+  server.routes[`${MFA}/authenticator/enroll`] = () => ({
+    body: { qrCode: '', otpauthUrl: 'otpauth://totp/a?secret=S' },
+  });
+  server.routes[`${MFA}/authenticator/enroll/verify`] = (_, { token }) =>
+    token === '123456' ? letIn({ recoveryCode: 'AAAA', recoveryCodes: ['AAAA', 'BBBB'] }) : wrong;
+  server.routes[GENERATE] = () => ({ body: challenge(true) });
+  return { server, letIn };
+};
+
+const atChallenge = async (mfaEnrolled: boolean) => {
+  const { server } = serve(mfaEnrolled);
+  const opened = await openApp({ server });
+  const login = opened.app.use(loginFeature);
+  await login.submitIdentifier({ email: 'ada@acme.test' });
+  await login.submitPassword({ password: server.password });
+  const factor = opened.app.use(mfaFeature);
+  await expect.poll(() => opened.state().mfa?.rememberSeconds).toBe(1_209_600);
+  return { ...opened, login, factor };
+};
+
+describe('a second factor on the way in', () => {
+  it('is asked for after the password, while nobody is in', async () => {
+    const { state, app } = await atChallenge(true);
+    expect(state().login).toMatchObject({ step: 'loginWithTwoFactor', pending: false, enrolledInMfa: true });
+    expect(state().mfa).toMatchObject({ step: 'authenticatorApp', email: 'ada@acme.test' });
+    expect(state().session.status).toBe('signedOut');
+    expect(app.getAccessToken()).toBeUndefined();
+    expect(JSON.stringify(state())).not.toContain('m1');
+  });
+
+  it('that is wrong says how often it may be tried, and the right one lets the person in', async () => {
+    const { state, factor } = await atChallenge(true);
+    await factor.submitCode({ code: '000000', remember: false });
+    expect(state().mfa).toMatchObject({ step: 'authenticatorApp', failure: { kind: 'codeWrong', attemptsLeft: 4 } });
+    await factor.submitCode({ code: '123456', remember: true });
+    expect(state().session.status).toBe('signedIn');
+    expect(state().login?.step).toBe('success');
+  });
+
+  it('is given up by going back, and what it knew is gone', async () => {
+    const { state, factor, page } = await atChallenge(true);
+    page.back();
+    expect(state().login).toMatchObject({ step: 'preLogin', email: 'ada@acme.test' });
+    expect(state().mfa?.factors).toEqual([]);
+    await factor.submitCode({ code: '123456', remember: false });
+    expect(state().session.status).toBe('signedOut');
+  });
+
+  it('takes a code that is typed, and a recovery code, while another code is on its way', async () => {
+    const { server, letIn } = serve(true);
+    const byMail = { ...challenge(true), mfaDevices: { ...NO_DEVICES, emails: [{ email: 'a•••@acme.test' }] } };
+    server.routes[LOGIN] = () => ({ body: byMail });
+    server.routes[`${MFA}/emailcode`] = () => ({ body: { otcToken: 'o1' } });
+    server.routes[`${MFA}/emailcode/verify`] = (_, { otcToken }) => (otcToken === 'o1' ? letIn() : 'offline');
+    server.routes[`${MFA}/verify`] = () => letIn();
+    for (const goOn of ['submitCode', 'recover'] as const) {
+      const { app, state } = await openApp({ server });
+      const login = app.use(loginFeature);
+      const factor = app.use(mfaFeature);
+      const sending = server.hold(`${MFA}/emailcode`);
+      await login.submitIdentifier({ email: 'ada@acme.test' });
+      await login.submitPassword({ password: server.password });
+      await expect.poll(() => state().mfa?.preparing).toBe(true);
+      const done = factor[goOn]({ code: '123456', remember: false, forGood: false });
+      if (goOn === 'submitCode') sending.letGo();
+      await done;
+      expect([goOn, state().session.status]).toEqual([goOn, 'signedIn']);
+      sending.letGo();
+      await app.logout();
+    }
+  });
+
+  it('is set up where there is none, and its recovery codes are seen before the person is in', async () => {
+    const { state, factor, login } = await atChallenge(false);
+    expect(state().login?.step).toBe('forceTwoFactor');
+    expect(state().mfa?.step).toBe('verify');
+    await factor.choose({ strategy: 'AuthenticatorApp' });
+    expect(state().mfa).toMatchObject({ step: 'authenticatorApp', otpauthUrl: 'otpauth://totp/a?secret=S' });
+    await factor.submitCode({ code: '123456', remember: false });
+    expect(state().mfa).toMatchObject({ step: 'recoveryCode', recoveryCodes: ['AAAA', 'BBBB'] });
+    expect(state().session.status).toBe('signedOut');
+    await factor.finish();
+    expect(state().session.status).toBe('signedIn');
+    expect(state().mfa?.recoveryCodes).toBeUndefined();
+    expect(login.lastMethod()).toBe(undefined);
+  });
+});
+
+const inAndAsked = async () => {
+  const { server, letIn } = serve(true);
+  server.routes[LOGIN] = () => letIn();
+  const opened = await openApp({ server });
+  const login = opened.app.use(loginFeature);
+  await login.submitIdentifier({ email: 'ada@acme.test' });
+  await login.submitPassword({ password: server.password });
+  server.next(CHANGE, { status: 403, body: { errors: ['No'], errorCode: 'stepUpRequired', maxAge: 300 } });
+  server.next(CHANGE, { body: {} });
+  const stepUp = opened.app.use(stepUpFeature);
+  const body = { password: 'old', newPassword: 'new' };
+  const running = stepUp.run(() => opened.app.client.call(users.changePassword, { body }));
+  await expect.poll(() => opened.state().stepUp?.asked).toBe(true);
+  return { ...opened, server, stepUp, running };
+};
+
+describe('a call that asks for a proof', () => {
+  it('is made again once it is given, and nobody is signed out meanwhile', async () => {
+    const { state, app, running } = await inAndAsked();
+    expect(state().session.status).toBe('signedIn');
+    const factor = app.use(mfaFeature);
+    await expect.poll(() => state().mfa?.step).toBe('authenticatorApp');
+    await factor.submitCode({ code: '123456', remember: false });
+    expect((await running).ok).toBe(true);
+    expect(state().stepUp?.asked).toBe(false);
+  });
+
+  it('goes on being asked for while the session is renewed', async () => {
+    const { server, state, app, running } = await inAndAsked();
+    server.routes[REFRESH] = server.routes[LOGIN] ?? (() => 'offline');
+    const factor = app.use(mfaFeature);
+    await expect.poll(() => state().mfa?.step).toBe('authenticatorApp');
+    await app.use(portalFeature).regain();
+    expect(state().stepUp?.asked).toBe(true);
+    await factor.submitCode({ code: '123456', remember: false });
+    expect((await running).ok).toBe(true);
+  });
+
+  for (const isChallenged of [false, true])
+    it(`is made again once its person has signed in as a whole, where they are asked for ${isChallenged ? 'a factor, too' : 'none'}; a renewed session is no proof`, async () => {
+      const { server, letIn } = serve(true);
+      let provenAt = 1000;
+      const token = () => tokenOf({ sub: 'u-ada', email: 'ada@acme.test', tenantId: 't-acme', auth_time: provenAt });
+      server.routes[LOGIN] = () => letIn({ accessToken: token() });
+      server.routes[REFRESH] = () => letIn({ accessToken: token() });
+      if (!isChallenged)
+        server.routes[GENERATE] = () => ({ status: 401, body: { errors: ['No'], errorCode: 'challengeOver' } });
+      const { app, state } = await openApp({ server });
+      const login = app.use(loginFeature);
+      await login.submitIdentifier({ email: 'ada@acme.test' });
+      await login.submitPassword({ password: server.password });
+      server.next(CHANGE, { status: 403, body: { errors: ['No'], errorCode: 'stepUpRequired', maxAge: 600 } });
+      server.next(CHANGE, { body: {} });
+      const body = { password: 'old', newPassword: 'new' };
+      const running = app.use(stepUpFeature).run(() => app.client.call(users.changePassword, { body }));
+      await expect.poll(() => state().stepUp?.asked).toBe(true);
+      await app.use(portalFeature).regain();
+      expect(state().stepUp?.asked).toBe(true);
+      provenAt += 700;
+      await app.use(portalFeature).regain();
+      expect((await running).ok).toBe(true);
+      expect(state().stepUp?.asked).toBe(false);
+    });
+
+  it('is refused where the person would rather not', async () => {
+    const { state, stepUp, running } = await inAndAsked();
+    stepUp.decline();
+    expect(await running).toMatchObject({ ok: false, failure: { kind: 'stepUpRequired', maxAge: 300 } });
+    expect(state().session.status).toBe('signedIn');
+  });
+});
+
+const places: [at: RouteName | undefined, moves: string[]][] = [
+  ['loginUrl', []],
+  ['magicLinkCallbackUrl', ['loginUrl']],
+  ['signUpUrl', ['loginUrl']],
+  [undefined, []],
+];
+
+describe('a second factor that is asked for', () => {
+  for (const [at, moves] of places)
+    it(`${moves.length > 0 ? 'leads to signing in' : 'is shown where the person is'} at ${at ?? "a page of the host's own"}`, () => {
+      const went: string[] = [];
+      const router = {
+        current: () => at,
+        query: () => new URLSearchParams(),
+        go: (to: RouteName) => void went.push(to),
+      };
+      // of session and router only these are looked at
+      meetChallenge({ session: { challenge: {} }, router } as unknown as AppCore);
+      expect(went).toEqual(moves);
+    });
+});

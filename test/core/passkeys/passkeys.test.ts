@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { authenticatorFailure } from '../../../core/browser/webauthn.ts';
+import type { FailureKind } from '../../../core/contract/failure.ts';
+import { loginFeature } from '../../../core/login/login.feature.ts';
+import { ownPasskeysFeature } from '../../../core/passkeys/own-passkeys.feature.ts';
+import { passkeysFeature } from '../../../core/passkeys/passkeys.feature.ts';
+import { lacksPasskey } from '../../../core/sign-in/lacks-passkey.ts';
+import { openPage } from '../kit/page.ts';
+import { openApp } from '../kit/open-app.ts';
+import { startServer } from '../kit/server.ts';
+import { eventually } from '../../kit/eventually.ts';
+
+const STRATEGIES = 'GET /identity/resources/configurations/v1/auth/strategies/public';
+const FLAGS = 'GET /flags';
+const DEVICES = '/identity/resources/users/webauthn/v1/devices';
+const LOGIN = '/identity/resources/auth/v1/webauthn';
+
+const signals = { signalAllAcceptedCredentials: vi.fn(), signalUnknownCredential: vi.fn() };
+beforeEach(() => {
+  for (const signal of Object.values(signals)) signal.mockReset().mockResolvedValue(undefined);
+  vi.stubGlobal('PublicKeyCredential', signals);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const FAULTS: [name: string, kind: FailureKind][] = [
+  ['NotAllowedError', 'cancelled'],
+  ['AbortError', 'cancelled'],
+  ['InvalidStateError', 'authenticatorExists'],
+  ['NotSupportedError', 'authenticatorUnsupported'],
+  ['ConstraintError', 'authenticatorUnfit'],
+  ['SecurityError', 'authenticatorForbidden'],
+  ['UnknownError', 'authenticatorFailed'],
+];
+
+describe('a passkey or key that gives no answer', () => {
+  for (const [name, kind] of FAULTS)
+    it(`with ${name} is ${kind}`, () => expect(authenticatorFailure(new DOMException('no', name)).kind).toBe(kind));
+});
+
+interface World {
+  flag: string;
+  isActive: boolean;
+  method: string;
+  never: string;
+  devices: unknown[];
+}
+const asked: World = { flag: 'on', isActive: true, method: 'Code', never: 'false', devices: [] };
+
+const open = async (world: World = asked) => {
+  const server = startServer();
+  const { flag, isActive, method, never, devices } = world;
+  server.routes[STRATEGIES] = () => ({
+    body: { mainAuthStrategies: [], secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive }] },
+  });
+  server.routes[FLAGS] = () => ({ body: { 'show-passkeys-new': flag } });
+  server.routes[`GET ${DEVICES}`] = () => ({ body: { devices } });
+  const page = openPage();
+  page.local.write('preferred-login-method', method);
+  page.local.write('dont-show-again-prompt-passkeys', never);
+  return openApp({ server, page });
+};
+
+describe('the passkey prompt', () => {
+  const CONDITIONS: [what: string, given: Partial<World>, shown: boolean][] = [
+    ['where all five conditions hold', {}, true],
+    ['without its flag', { flag: 'off' }, false],
+    ['where passkeys are not active', { isActive: false }, false],
+    ['for whoever prefers passkeys already', { method: 'Passkeys' }, false],
+    ['for whoever does not want to be asked again', { never: 'true' }, false],
+    ['for whoever has a passkey', { devices: [{ id: 'd' }] }, false],
+  ];
+  for (const [what, given, shown] of CONDITIONS)
+    it(`is ${shown ? '' : 'not '}shown ${what}`, async () => {
+      const { app, page, state } = await open({ ...asked, ...given });
+      await eventually(() => expect(state().vendor.strategies).toBeDefined());
+      await eventually(() => expect(state().flags['show-passkeys-new']).toBe({ ...asked, ...given }.flag));
+      expect(await lacksPasskey({ store: app.store, client: app.client, page })).toBe(shown);
+    });
+
+  it('is no longer shown to whoever has left before it was known', async () => {
+    const { app, server, state } = await open();
+    await eventually(() => expect(state().flags['show-passkeys-new']).toBe('on'));
+    const asking = server.hold(`GET ${DEVICES}`);
+    const login = app.use(loginFeature);
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    await login.submitPassword({ password: server.password });
+    await eventually(() => expect(server.count(DEVICES)).toBe(1));
+    await app.logout();
+    asking.letGo();
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    expect(state()).toMatchObject({
+      session: { status: 'signedOut' },
+      login: { step: 'loginWithPassword', email: 'ada@acme.test' },
+    });
+  });
+});
+
+describe('a passkey that is gone', () => {
+  it('is offered no longer by authenticators once it is deleted', async () => {
+    const { app, server } = await open();
+    const left = { rpId: 'app.test', userId: 'dQ', allAcceptedCredentialIds: ['b'] };
+    server.routes[`DELETE ${DEVICES}/a`] = () => ({ body: left });
+    expect((await app.use(ownPasskeysFeature).remove('a')).ok).toBe(true);
+    expect(signals.signalAllAcceptedCredentials).toHaveBeenCalledWith(left);
+  });
+
+  it('is told to the authenticator that still offers it', async () => {
+    const { app, server, state } = await open();
+    const bytes = new Uint8Array([1]).buffer;
+    const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: null };
+    vi.stubGlobal('navigator', { credentials: { get: async () => ({ id: 'gone', response }) } });
+    server.routes[`POST ${LOGIN}/prelogin`] = () => ({ body: { challenge: 'AQ', rpId: 'app.test' } });
+    server.routes[`POST ${LOGIN}/postlogin`] = () => ({
+      status: 401,
+      body: { errors: ['No'], errorCode: 'passkeyUnknown' },
+    });
+    await app.use(passkeysFeature).signIn();
+    expect(state().passkeys?.failure?.kind).toBe('passkeyUnknown');
+    expect(signals.signalUnknownCredential).toHaveBeenCalledWith({ rpId: 'app.test', credentialId: 'gone' });
+  });
+});

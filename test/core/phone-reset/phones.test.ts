@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { next } from '../../../core/flow/flow.ts';
+import { loginFeature } from '../../../core/login/login.feature.ts';
+import { phoneResetFeature } from '../../../core/phone-reset/phone-reset.feature.ts';
+import {
+  type PhoneResetEvent,
+  phoneResetFlow,
+  type PhoneResetStep,
+} from '../../../core/phone-reset/phone-reset.flow.ts';
+import { quickLoginFeature } from '../../../core/quick-login/quick-login.feature.ts';
+import {
+  type QuickLoginEvent,
+  quickLoginFlow,
+  type QuickLoginStep,
+} from '../../../core/quick-login/quick-login.flow.ts';
+import { openApp } from '../kit/open-app.ts';
+import { openPage } from '../kit/page.ts';
+import { LOGIN, startServer } from '../kit/server.ts';
+import { eventually } from '../../kit/eventually.ts';
+
+const STRATEGIES = 'GET /identity/resources/configurations/v1/auth/strategies/public';
+const SMS = 'POST /identity/resources/auth/v1/passwordless/smscode';
+const RESET = '/identity/resources/users/v1/phone';
+const NUMBERS = '/identity/resources/users/phone-numbers/v1';
+const NUMBER = '+491511234567';
+const refused = (errorCode: string, more = {}) => ({ status: 401, body: { errors: ['No'], errorCode, ...more } });
+
+/** A server that knows phones; every code is 123456. */
+const serve = (verified = false) => {
+  const server = startServer();
+  const wrong = refused('codeWrong', { attemptsLeft: 4 });
+  server.routes[STRATEGIES] = () => ({
+    body: {
+      mainAuthStrategies: [{ strategy: 'EmailAndPassword' }, { strategy: 'SmsCode' }],
+      secondaryAuthStrategies: [{ strategy: 'SmsCodeV2', isActive: true }],
+    },
+  });
+  server.routes[`${SMS}/prelogin`] = () => ({ body: {} });
+  server.routes[`${SMS}/postlogin`] = (request, { token }) => {
+    if (token !== '123456') return wrong;
+    return server.routes[LOGIN]?.(request, { email: 'ada@acme.test', password: server.password }) ?? 'offline';
+  };
+  server.routes[`POST ${RESET}/reset`] = () => ({ body: { resetPhoneNumberToken: 'r1' } });
+  server.routes[`POST ${RESET}/reset/verify`] = (_, { resetPhoneNumberToken, code }) =>
+    resetPhoneNumberToken === 'r1' && code === '123456' ? { body: { changePhoneNumberToken: 'c1' } } : wrong;
+  server.routes[`PUT ${RESET}/change`] = (_, { changePhoneNumberToken }) =>
+    changePhoneNumberToken === 'c1' ? { body: {} } : refused('challengeOver');
+  server.routes[`GET ${NUMBERS}`] = () => ({
+    body: { items: verified ? [{ id: 'p', phoneNumber: NUMBER, verified }] : [], _metadata: {} },
+  });
+  server.routes[`POST ${NUMBERS}/preverify`] = () => ({ body: { otcToken: 'o1', phoneNumber: NUMBER } });
+  server.routes[`POST ${NUMBERS}/verify`] = (_, { otcToken, code }) =>
+    otcToken === 'o1' && code === '123456' ? { body: {} } : wrong;
+  return server;
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const resetMoves: [from: PhoneResetStep, on: PhoneResetEvent, to: PhoneResetStep][] = [
+  ['ResetPhoneNumber', 'mailed', 'VerifyResetPhoneNumber'],
+  ['ResetPhoneNumber', 'verified', 'ResetPhoneNumber'],
+  ['VerifyResetPhoneNumber', 'verified', 'ChangePhoneNumber'],
+  ['VerifyResetPhoneNumber', 'startedOver', 'ResetPhoneNumber'],
+  ['ChangePhoneNumber', 'startedOver', 'ResetPhoneNumber'],
+];
+const quickMoves: [from: QuickLoginStep, on: QuickLoginEvent, to: QuickLoginStep][] = [
+  ['number', 'numberGiven', 'code'],
+  ['code', 'numberWrong', 'number'],
+  ['code', 'begun', 'number'],
+];
+
+describe('the flow of a phone', () => {
+  for (const [from, on, to] of resetMoves)
+    it(`that is lost goes from ${from} to ${to} on ${on}`, () =>
+      expect(next(phoneResetFlow, from, on, undefined)).toBe(to));
+  for (const [from, on, to] of quickMoves)
+    it(`that is to be known goes from ${from} to ${to} on ${on}`, () =>
+      expect(next(quickLoginFlow, from, on, undefined)).toBe(to));
+});
+
+const lose = async () => {
+  const page = openPage('https://app.test/account/reset-phone-number');
+  const opened = await openApp({ page, server: serve() });
+  const login = opened.app.use(loginFeature);
+  const phoneReset = opened.app.use(phoneResetFeature);
+  await phoneReset.request({ email: ' ada@acme.test ' });
+  return { ...opened, login, phoneReset, phone: () => opened.state().phoneReset };
+};
+
+describe('a phone that is lost', () => {
+  it('gives way to another in three stages, whose first code signs in', async () => {
+    const { phoneReset, login, phone, page, state, server } = await lose();
+    expect(phone()).toMatchObject({ step: 'VerifyResetPhoneNumber', email: 'ada@acme.test', pending: false });
+    await phoneReset.submitCode({ code: '000000' });
+    expect(phone()).toMatchObject({ step: 'VerifyResetPhoneNumber', failure: { kind: 'codeWrong', attemptsLeft: 4 } });
+    await phoneReset.submitCode({ code: '123456' });
+    expect(phone()).toMatchObject({ step: 'ChangePhoneNumber' });
+    expect(JSON.stringify(state())).not.toMatch(/"r1"|"c1"|123456/);
+    expect(await phoneReset.change({ phoneNumber: NUMBER })).toBe(true);
+    await phoneReset.signIn();
+    await login.chooseMethod('SmsCode', 'ada@acme.test');
+    expect(new URL(page.address.href()).pathname).toBe('/account/login');
+    expect(state().login).toMatchObject({ step: 'loginWithSmsOtc', email: 'ada@acme.test' });
+    expect(server.calls.find(({ url }) => url.endsWith('/smscode/prelogin'))?.body).toBe('{"email":"ada@acme.test"}');
+    await login.submitCode({ code: '123456' });
+    expect(state().session.status).toBe('signedIn');
+  });
+
+  it('is mailed another code on request, and says when it took too long', async () => {
+    const { phoneReset, phone, server } = await lose();
+    await phoneReset.sendAgain();
+    expect(phone()).toMatchObject({ again: true, step: 'VerifyResetPhoneNumber' });
+    await phoneReset.submitCode({ code: '123456' });
+    server.next(`PUT ${RESET}/change`, refused('challengeOver'));
+    expect(await phoneReset.change({ phoneNumber: NUMBER })).toBe(false);
+    expect(phone()).toMatchObject({ step: 'ChangePhoneNumber', failure: { kind: 'challengeOver' } });
+  });
+
+  it('begins anew with one step back', async () => {
+    const { phoneReset, phone, page } = await lose();
+    await phoneReset.submitCode({ code: '123456' });
+    page.back();
+    expect(phone()).toMatchObject({ step: 'ResetPhoneNumber', email: 'ada@acme.test' });
+    expect(page.entries()).toEqual(['/account/reset-phone-number', '/account/reset-phone-number']);
+  });
+});
+
+const signIn = async ({ verified = false, wish = true } = {}) => {
+  const opened = await openApp({ server: serve(verified) });
+  const login = opened.app.use(loginFeature);
+  const quickLogin = opened.app.use(quickLoginFeature);
+  if (wish) quickLogin.wish();
+  await login.submitIdentifier({ email: 'ada@acme.test' });
+  await login.submitPassword({ password: opened.server.password });
+  await eventually(() => expect(opened.state().login?.step).not.toBe('loginWithPassword'));
+  return { ...opened, login, quickLogin, step: () => opened.state().login?.step };
+};
+
+describe('a phone that this browser is to know', () => {
+  it('is asked for after a sign-in, shown by a code, and signs in by itself from then on', async () => {
+    const { login, quickLogin, step, state, server, app } = await signIn();
+    expect(step()).toBe('registerQuickLogin');
+    await quickLogin.submitPhoneNumber({ phoneNumber: NUMBER });
+    expect(state().quickLogin).toMatchObject({ step: 'code', phoneNumber: NUMBER });
+    expect(await quickLogin.submitCode({ code: '000000' })).toBe(false);
+    expect(state().quickLogin).toMatchObject({ failure: { kind: 'codeWrong' } });
+    expect(quickLogin.isKnown()).toBe(false);
+    expect(await quickLogin.submitCode({ code: '123456' })).toBe(true);
+    login.tell('promptAnswered');
+    expect(step()).toBe('success');
+
+    await app.logout();
+    expect(quickLogin.isKnown()).toBe(true);
+    await login.chooseMethod('QuickSmsCode');
+    expect(step()).toBe('loginWithQuickSmsOtc');
+    expect(server.calls.at(-1)?.body).toBe('{"userId":"u-ada"}');
+    await login.submitCode({ code: '123456' });
+    expect(state().session.status).toBe('signedIn');
+  });
+
+  it('is not asked for where the account has one, nor of whoever did not wish it', async () => {
+    const { quickLogin, step, page } = await signIn({ verified: true });
+    expect(step()).toBe('success');
+    expect(quickLogin.isKnown()).toBe(true);
+    expect(page.local.read('register-quick-login')).toBeUndefined();
+    const other = await signIn({ wish: false });
+    expect(other.step()).toBe('success');
+    expect(other.quickLogin.isKnown()).toBe(false);
+  });
+});

@@ -1,0 +1,247 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { AppOptions } from '../../../core/options.ts';
+import type { FlagName } from '../../../core/contract/flags.ts';
+import { openApp } from '../kit/open-app.ts';
+import { openPage } from '../kit/page.ts';
+import { startServer } from '../kit/server.ts';
+import { eventually } from '../../kit/eventually.ts';
+
+const V1 = 'GET /entitlements/api/v1/user-entitlements';
+const V2 = 'GET /entitlements/api/v2/user-entitlements';
+const AUTHORIZATION = 'GET /identity/resources/users/v1/me/authorization';
+const OFF = new Error('You must first enable entitlements via Frontegg options to use this function');
+
+const ENABLED: AppOptions = { entitlementsOptions: { enabled: true } };
+const BOTH: FlagName[] = ['admin_portal_entitlements', 'admin_portal_use_entitlements_v2_endpoint'];
+
+const byTenant = { attribute: 'frontegg.tenantId', op: 'in_list', negate: false, value: { list: ['t-acme'] } };
+const RULES = {
+  features: {
+    reports: { expireTime: -1, linkedPermissions: ['read.reports'] },
+    ended: { expireTime: 1, linkedPermissions: ['read.ended'] },
+    pilot: {
+      expireTime: null,
+      featureFlag: {
+        on: true,
+        offTreatment: 'false',
+        defaultTreatment: 'false',
+        rules: [
+          {
+            conditions: [byTenant, { ...byTenant, attribute: 'seats', op: 'equal', value: { number: 3 } }],
+            treatment: 'true',
+          },
+        ],
+      },
+    },
+    claimed: {
+      expireTime: null,
+      featureFlag: {
+        on: true,
+        offTreatment: 'false',
+        defaultTreatment: 'false',
+        rules: [{ conditions: [{ ...byTenant, attribute: 'jwt.sub', value: { list: ['u-ada'] } }], treatment: 'true' }],
+      },
+    },
+  },
+  permissions: { 'read.*': true },
+};
+const ANSWERS = {
+  features: { reports: { isEntitled: true }, ended: { isEntitled: false, justification: 'BUNDLE_EXPIRED' } },
+  permissions: { 'read.reports': { isEntitled: true } },
+};
+
+const open = async (on: FlagName[], options: AppOptions = ENABLED) => {
+  const server = startServer();
+  server.remember('ada@acme.test');
+  server.routes['GET /flags'] = () => ({ body: Object.fromEntries(on.map((name) => [name, 'on'])) });
+  server.routes[V1] = () => ({ body: ANSWERS });
+  server.routes[V2] = () => ({ body: RULES });
+  server.routes[AUTHORIZATION] = () => ({ body: { roles: [{ key: 'Admin' }], permissions: [{ key: 'fe.*' }] } });
+  const opened = await openApp({ server, page: openPage('https://app.test/'), ...options });
+  const user = () => {
+    const { session } = opened.state();
+    return session.status === 'signedIn' ? session.user : undefined;
+  };
+  return { ...opened, user, asked: () => [V1, V2].map((key) => server.count(key.slice(4))) };
+};
+
+describe('entitlements', () => {
+  const loads: [title: string, on: FlagName[], enabled: boolean, asked: number[]][] = [
+    ['are not asked for while neither option nor flag is on', [], false, [0, 0]],
+    ['are not asked for while only the option is on', [], true, [0, 0]],
+    ['are not asked for while only their flag is on', BOTH, false, [0, 0]],
+    [
+      'are not asked for while only the flag of their address is on',
+      ['admin_portal_use_entitlements_v2_endpoint'],
+      true,
+      [0, 0],
+    ],
+    ['come from the older address', ['admin_portal_entitlements'], true, [1, 0]],
+    ['come from the newer address under its flag', BOTH, true, [0, 1]],
+  ];
+  for (const [title, on, enabled, asked] of loads)
+    it(title, async () => {
+      const opened = await open(on, { entitlementsOptions: { enabled } });
+      expect(opened.asked()).toEqual(asked);
+      expect(opened.user()?.entitlements).toEqual(asked[0] ? ANSWERS : asked[1] ? RULES : undefined);
+      expect(opened.state().session.status).toBe('signedIn');
+    });
+
+  it('that do not come keep nobody out, and those that were known stay', async () => {
+    const { server, page, user, app } = await open(BOTH);
+    const before = user()?.entitlements;
+    server.next(V2, { status: 500 });
+    page.awake(true);
+    await eventually(() => expect(server.count('/v2/user-entitlements')).toBe(2));
+    await eventually(() => expect(app.store.getState().session.status).toBe('signedIn'));
+    expect(user()?.entitlements).toBe(before);
+  });
+
+  it('stay the same object while they are the same', async () => {
+    const { server, page, user, facts } = await open(BOTH);
+    const before = user();
+    page.awake(true);
+    await eventually(() => expect(facts.at(-1)?.type).toBe('session.refreshed'));
+    expect(user()).not.toBe(before);
+    expect(user()?.entitlements).toBe(before?.entitlements);
+    server.routes[V2] = () => ({ body: { ...RULES, permissions: {} } });
+    page.awake(true);
+    await eventually(() => expect(user()?.entitlements?.permissions).toEqual({}));
+  });
+
+  it('are asked for again when the host wants so', async () => {
+    const { app, server } = await open(BOTH);
+    server.routes[V2] = () => ({ body: { features: {}, permissions: {} } });
+    const callback = vi.fn(() => app.getFeatureEntitlements('reports').isEntitled);
+    expect(await app.loadEntitlements(callback)).toBe(true);
+    expect(callback).toHaveBeenCalledExactlyOnceWith(true);
+    expect(callback).toHaveReturnedWith(false);
+    server.next(V2, 'offline');
+    const failing = vi.fn();
+    expect(await app.loadEntitlements(failing)).toBe(false);
+    expect(failing).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('are not asked for again by nobody', async () => {
+    const { app, asked } = await open(BOTH);
+    await app.logout();
+    expect(await app.loadEntitlements()).toBe(false);
+    expect(asked()).toEqual([0, 1]);
+  });
+
+  it('that come too late are not given to the next person', async () => {
+    const { app, server, user } = await open(BOTH);
+    const { letGo } = server.hold(V2);
+    const late = app.loadEntitlements();
+    await eventually(() => expect(server.count('/v2/user-entitlements')).toBe(2));
+    await app.logout();
+    letGo();
+    expect([await late, user()]).toEqual([false, undefined]);
+  });
+});
+
+const YES = { isEntitled: true };
+const no = (justification: string) => ({ isEntitled: false, justification });
+
+describe('an app is asked', () => {
+  it('for a feature', async () => {
+    const { app } = await open(BOTH);
+    const asked = ['reports', 'ended', 'none', 'claimed', '__proto__'].map((key) => app.getFeatureEntitlements(key));
+    expect(asked).toEqual([YES, no('BUNDLE_EXPIRED'), no('MISSING_FEATURE'), YES, no('MISSING_FEATURE')]);
+  });
+
+  it('for a feature, with what the host knows of the person', async () => {
+    const { app } = await open(BOTH);
+    expect(app.getFeatureEntitlements('pilot')).toEqual(no('MISSING_FEATURE'));
+    expect(app.getFeatureEntitlements('pilot', { seats: 3 })).toEqual(YES);
+    expect(app.getFeatureEntitlements('pilot', { seats: 3, 'frontegg.tenantId': 't-other' })).toEqual(YES);
+  });
+
+  it('for a permission', async () => {
+    const { app } = await open(BOTH);
+    const asked = ['read.reports', 'read.ended', 'read.free', 'write.x'].map((key) =>
+      app.getPermissionEntitlements(key),
+    );
+    expect(asked).toEqual([YES, no('BUNDLE_EXPIRED'), YES, no('MISSING_PERMISSION')]);
+  });
+
+  it('for either by its key', async () => {
+    const { app } = await open(BOTH);
+    expect(app.getEntitlements({ featureKey: 'reports' })).toEqual(YES);
+    expect(app.getEntitlements({ permissionKey: 'write.x' })).toEqual(no('MISSING_PERMISSION'));
+  });
+
+  it('for what the server found, at the older address', async () => {
+    const { app } = await open(['admin_portal_entitlements']);
+    expect(app.getFeatureEntitlements('ended')).toEqual(no('BUNDLE_EXPIRED'));
+    expect(app.getPermissionEntitlements('read.reports')).toEqual(YES);
+    expect(app.getPermissionEntitlements('read.other')).toEqual(no('MISSING_PERMISSION'));
+  });
+
+  it('and answers that all is missing where nobody is in, or nothing was loaded', async () => {
+    const { app } = await open([]);
+    expect(app.getFeatureEntitlements('reports')).toEqual(no('MISSING_FEATURE'));
+    await app.logout();
+    expect(app.getPermissionEntitlements('read.reports')).toEqual(no('MISSING_PERMISSION'));
+  });
+
+  it("in vain, with SPEC's words, while entitlements are off", async () => {
+    const { app } = await open(BOTH, {});
+    expect(() => app.getFeatureEntitlements('reports')).toThrow(OFF);
+    expect(() => app.getPermissionEntitlements('read.reports')).toThrow(OFF);
+    expect(() => app.getEntitlements({ featureKey: 'reports' })).toThrow(OFF);
+    await expect(app.loadEntitlements()).rejects.toThrow(OFF);
+  });
+});
+
+describe('a feature flag', () => {
+  const effects: [name: FlagName, path: string, off: number, on: number][] = [
+    ['admin_portal_should_load_authorization', '/me/authorization', 0, 1],
+    ['admin_portal_entitlements', '/v1/user-entitlements', 0, 1],
+    ['admin_portal_use_current_user_tenants_v1_endpoint', '/v1/me/tenants', 0, 1],
+    ['admin_portal_use_current_user_tenants_v1_endpoint', '/v3/me/tenants', 1, 0],
+  ];
+  for (const [name, path, off, on] of effects)
+    it(`${name} decides whether ${path} is asked`, async () => {
+      expect((await open([])).server.count(path)).toBe(off);
+      expect((await open([name])).server.count(path)).toBe(on);
+    });
+
+  it('admin_portal_use_entitlements_v2_endpoint decides which address entitlements come from', async () => {
+    expect((await open(['admin_portal_entitlements'])).asked()).toEqual([1, 0]);
+    expect((await open(BOTH)).asked()).toEqual([0, 1]);
+  });
+
+  const shown: FlagName[] = [
+    'security-center-admin-portal-major-version',
+    'security-center-show-login-flows',
+    'show-passkeys-new',
+    'fe-usage-page',
+    'fe-roles-page',
+  ];
+  for (const name of shown)
+    it(`${name} is known to whatever screen asks`, async () => {
+      expect((await open([])).state().flags[name]).toBeUndefined();
+      expect((await open([name])).state().flags[name]).toBe('on');
+    });
+
+  it('gives authorization over the profile, and a refusal of it keeps nobody out', async () => {
+    const { user, server } = await open(['admin_portal_should_load_authorization']);
+    expect(user()?.permissions.map(({ key }) => key)).toEqual(['fe.*']);
+    const refused = startServer();
+    refused.remember('ada@acme.test');
+    refused.routes['GET /flags'] = server.routes['GET /flags'] ?? (() => ({}));
+    refused.routes[AUTHORIZATION] = () => ({ status: 500 });
+    const { state } = await openApp({ server: refused, page: openPage('https://app.test/') });
+    expect(state().session.status).toBe('signedIn');
+  });
+
+  for (const body of [null, [], 'on', 7, { admin_portal_entitlements: true }, { admin_portal_entitlements: 'ON' }])
+    it(`is off where the server says ${JSON.stringify(body)}`, async () => {
+      const server = startServer();
+      server.remember('ada@acme.test');
+      server.routes['GET /flags'] = () => ({ body: JSON.stringify(body) });
+      const { state } = await openApp({ server, page: openPage('https://app.test/'), ...ENABLED });
+      expect([state().session.status, server.count('/user-entitlements')]).toEqual(['signedIn', 0]);
+    });
+});

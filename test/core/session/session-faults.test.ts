@@ -1,0 +1,302 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
+import { loginFeature } from '../../../core/login/login.feature.ts';
+import { RENEWAL_MS } from '../../../core/session/ask.ts';
+import { openApp } from '../kit/open-app.ts';
+import { lineOf, openPage } from '../kit/page.ts';
+import { LOGIN, ME, REFRESH, startServer, tokenOf } from '../kit/server.ts';
+import { eventually } from '../../kit/eventually.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const HOUR = 3_600_000;
+const LOGOUT = 'POST /identity/resources/auth/v1/logout';
+const TENANTS = 'GET /identity/resources/users/v3/me/tenants';
+
+const signedIn = async (...[given = {}]: Parameters<typeof openApp>) => {
+  const server = startServer();
+  server.remember('ada@acme.test');
+  return openApp({ server, page: openPage('https://app.test/'), ...given });
+};
+
+type Answer = Parameters<ReturnType<typeof startServer>['next']>[1];
+
+describe('a renewal that meets', () => {
+  const passing: [what: string, answer: Answer][] = [
+    ['no network', 'offline'],
+    ...[408, 410, 425, 429, 500, 502, 503, 504].map((status): [string, Answer] => [`a ${status}`, { status }]),
+    ['the page of a network that wants a sign-in of its own', { body: '<!doctype html><h1>Free WiFi</h1>' }],
+    ['an answer that says nothing', { body: {} }],
+  ];
+  for (const [what, answer] of passing)
+    it(`${what} is made again, and nobody is thrown out`, async () => {
+      const { server, state, facts, app } = await signedIn();
+      const token = app.getAccessToken();
+      server.next(REFRESH, answer);
+      await vi.advanceTimersByTimeAsync(240_000);
+      expect(state().session.status).toBe('signedIn');
+      expect(app.getAccessToken()).toBe(token);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(server.count('/refresh')).toBe(3);
+      expect(app.getAccessToken()).not.toBe(token);
+      expect(facts.map(({ type }) => type)).toEqual(['session.started', 'session.refreshed']);
+    });
+
+  const final: [what: string, answer: Answer][] = [
+    ['a 401', { status: 401, body: { errors: ['The session has ended'], errorCode: 'sessionEnded' } }],
+    ['a 403', { status: 403, body: { errors: ['Forbidden'] } }],
+    ['a token nobody can read', { body: { accessToken: 'x', expiresIn: 300 } }],
+  ];
+  for (const [what, answer] of final)
+    it(`${what} ends the session`, async () => {
+      const { server, state, facts, app } = await signedIn();
+      server.next(REFRESH, answer);
+      await vi.advanceTimersByTimeAsync(240_000);
+      expect(state().session).toEqual({ status: 'signedOut' });
+      expect(app.getAccessToken()).toBeUndefined();
+      expect(facts.at(-1)).toEqual({ type: 'session.ended' });
+      await vi.advanceTimersByTimeAsync(HOUR);
+      expect(server.count('/refresh')).toBe(2);
+    });
+
+  it("an answer that does not come is given up before the server's grace is over", () =>
+    expect(RENEWAL_MS).toBeLessThan(DEFAULT_CONFIG.sessions.refreshGraceMs));
+
+  it('an answer that does not come is made again', async () => {
+    const { server, state } = await signedIn();
+    const late = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => late.signal);
+    server.next(REFRESH, new Promise<never>(() => undefined));
+    await vi.advanceTimersByTimeAsync(240_000);
+    vi.restoreAllMocks();
+    late.abort(new DOMException('Time is up', 'TimeoutError'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.count('/refresh')).toBe(3);
+    expect(state().session.status).toBe('signedIn');
+  });
+});
+
+describe("a session's time", () => {
+  const clocks: [what: string, ms: number][] = [
+    ['set back an hour', -HOUR],
+    ['set back a year', -365 * 24 * HOUR],
+    ['set forward a minute', 60_000],
+  ];
+  for (const [what, ms] of clocks)
+    it(`is not prolonged by a wall clock that was ${what}`, async () => {
+      const { server } = await signedIn();
+      vi.setSystemTime(Date.now() + ms);
+      await vi.advanceTimersByTimeAsync(240_000);
+      expect(server.count('/refresh')).toBe(2);
+      vi.setSystemTime(Date.now() - ms);
+      await vi.advanceTimersByTimeAsync(240_000);
+      expect(server.count('/refresh')).toBe(3);
+    });
+
+  it('does not look at the moment the server names, for the clocks may differ', async () => {
+    vi.setSystemTime('2041-01-01');
+    const { server, state } = await signedIn();
+    await vi.advanceTimersByTimeAsync(239_999);
+    expect([server.count('/refresh'), state().session.status]).toEqual([1, 'signedIn']);
+  });
+
+  it('counts from the answer, however long the profile took', async () => {
+    const server = startServer();
+    server.remember('ada@acme.test');
+    server.next(ME, 'offline', 'offline');
+    const { app, state } = await openApp({ server, start: false });
+    void app.start();
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(state().session.status).toBe('signedIn');
+    await vi.advanceTimersByTimeAsync(235_999);
+    expect(server.count('/refresh')).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(server.count('/refresh')).toBe(2);
+  });
+
+  for (const expiresIn of [undefined, 0, -5, 'soon'])
+    it(`is 300 s where the server says ${String(expiresIn)}`, async () => {
+      const server = startServer();
+      const accessToken = tokenOf({ sub: 'u-ada', tenantId: 't-acme', email: 'ada@acme.test' });
+      server.next(REFRESH, { body: { accessToken, userId: 'u-ada', expiresIn } });
+      await openApp({ server });
+      await vi.advanceTimersByTimeAsync(239_999);
+      expect(server.count('/refresh')).toBe(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(server.count('/refresh')).toBe(2);
+    });
+});
+
+describe('the profile', () => {
+  it('is asked for three times, two seconds apart', async () => {
+    const server = startServer();
+    const { app, state } = await openApp({ server });
+    const login = app.use(loginFeature);
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    server.next(ME, 'offline', { status: 503 });
+    const submitted = login.submitPassword({ password: server.password });
+    for (const [ms, asked] of [
+      [0, 1],
+      [1999, 1],
+      [1, 2],
+      [1999, 2],
+      [1, 3],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(ms);
+      expect(server.count('/v2/me')).toBe(asked);
+    }
+    await submitted;
+    expect(state().session.status).toBe('signedIn');
+  });
+
+  it('is given up after the third, and nobody is in', async () => {
+    const server = startServer();
+    const { app, state } = await openApp({ server });
+    const login = app.use(loginFeature);
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    server.next(ME, 'offline', 'offline', 'offline');
+    const submitted = login.submitPassword({ password: server.password });
+    await vi.advanceTimersByTimeAsync(4000);
+    await submitted;
+    expect(server.count('/v2/me')).toBe(3);
+    expect([state().session.status, state().login?.failure?.kind]).toEqual(['signedOut', 'offline']);
+  });
+
+  it('that is refused is not asked for again', async () => {
+    const server = startServer();
+    server.remember('ada@acme.test');
+    server.next(ME, { status: 403, body: { errors: ['Forbidden'] } });
+    const { state } = await openApp({ server });
+    expect([server.count('/v2/me'), state().session.status]).toEqual([1, 'signedOut']);
+  });
+
+  it('keeps the tenants it knew where they are out of reach', async () => {
+    const { server, state } = await signedIn();
+    server.next(TENANTS, { status: 500 });
+    await vi.advanceTimersByTimeAsync(240_000);
+    expect(state().session).toMatchObject({
+      tenants: [{ name: 'Acme Robotics' }],
+      activeTenant: { name: 'Acme Robotics' },
+    });
+  });
+});
+
+describe('coming back', () => {
+  it('online asks at once where the server was away', async () => {
+    const { server, page, state } = await signedIn();
+    server.next(REFRESH, 'offline', 'offline', 'offline', 'offline');
+    await vi.advanceTimersByTimeAsync(247_000);
+    expect(server.count('/refresh')).toBe(5);
+    page.awake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([server.count('/refresh'), state().session.status]).toEqual([6, 'signedIn']);
+  });
+
+  it('online asks nothing where the server was there', async () => {
+    const { server, page } = await signedIn();
+    page.awake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.count('/refresh')).toBe(1);
+  });
+
+  it('from a long sleep, in which no timer ran, asks at once', async () => {
+    const { server, page } = await signedIn();
+    vi.setSystemTime(Date.now() + 8 * HOUR);
+    page.awake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.count('/refresh')).toBe(2);
+  });
+
+  it('from a long sleep is signed out at once where a session is not to be kept alive', async () => {
+    const { page, state } = await signedIn({ authOptions: { keepSessionAlive: false } });
+    vi.setSystemTime(Date.now() + 8 * HOUR);
+    page.awake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state().session.status).toBe('signedOut');
+  });
+
+  it('of another tab is reason enough to try', async () => {
+    const { server, app, state } = await signedIn();
+    server.next(REFRESH, 'offline', 'offline', 'offline', 'offline');
+    await vi.advanceTimersByTimeAsync(247_000);
+    vi.useRealTimers();
+    const line = new BroadcastChannel(lineOf(`fe:default:${app.options.baseUrl}`));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    line.postMessage({ type: 'session.refreshed', userId: 'u-ada', tenantId: 't-acme' });
+    await eventually(() => expect(server.count('/refresh')).toBe(6));
+    expect(state().session.status).toBe('signedIn');
+    line.close();
+  });
+});
+
+describe('signing out while the server is out of reach', () => {
+  it('is signing out all the same, and the server is told once it is back', async () => {
+    const { app, server, state, page } = await signedIn();
+    server.next(LOGOUT, 'offline');
+    await app.logout();
+    expect(state().session.status).toBe('signedOut');
+    expect(server.count('/logout')).toBe(1);
+    page.awake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([server.count('/logout'), server.count('/refresh')]).toEqual([2, 1]);
+    expect(state().session.status).toBe('signedOut');
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(server.count('/logout')).toBe(2);
+  });
+
+  it('is not undone by a reload', async () => {
+    const { app, server, page } = await signedIn();
+    server.next(LOGOUT, 'offline');
+    await app.logout();
+    app.destroy();
+    const baseUrl = String(app.options.baseUrl);
+    const again = await openApp({ server, baseUrl, page: openPage('https://app.test/', page.local) });
+    expect(again.state().session.status).toBe('signedOut');
+    expect([server.count('/logout'), server.count('/refresh')]).toEqual([2, 1]);
+  });
+
+  it('is forgotten by whoever signs in again', async () => {
+    const { app, server, state } = await signedIn();
+    server.next(LOGOUT, 'offline');
+    await app.logout();
+    const login = app.use(loginFeature);
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    await login.submitPassword({ password: server.password });
+    await vi.advanceTimersByTimeAsync(240_000);
+    expect([server.count('/logout'), state().session.status]).toEqual([1, 'signedIn']);
+  });
+});
+
+describe('a sign-out', () => {
+  it('calls back once it is through, and minds nothing that is no function', async () => {
+    const { app, state } = await signedIn();
+    const callback = vi.fn(() => state().session.status);
+    await app.logout(callback);
+    expect(callback).toHaveReturnedWith('signedOut');
+    // as a button's handler gets it
+    await app.logout(new Event('click') as never);
+  });
+
+  it('that is silent calls back 500 ms after it, or when asked to', async () => {
+    const { app, state } = await signedIn();
+    const [callback, later] = [vi.fn(), vi.fn()];
+    void app.silentLogout(callback);
+    void app.silentLogout(later, 2000);
+    await vi.advanceTimersByTimeAsync(499);
+    expect([state().session.status, callback.mock.calls.length]).toEqual(['signedOut', 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([callback.mock.calls.length, later.mock.calls.length]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(later).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('nobody is in whose login was refused while they were', async () => {
+  const { app, server, state } = await signedIn();
+  const login = app.use(loginFeature);
+  await login.submitIdentifier({ email: 'ada@acme.test' });
+  server.next(LOGIN, { status: 401, body: { errors: ['No'], errorCode: 'wrongCredentials' } });
+  await login.submitPassword({ password: 'x' });
+  expect(state().session.status).toBe('signedOut');
+});

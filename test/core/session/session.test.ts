@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loginFeature } from '../../../core/login/login.feature.ts';
+import { readToken } from '../../../core/session/token.ts';
+import { openApp } from '../kit/open-app.ts';
+import { openPage } from '../kit/page.ts';
+import { ME, REFRESH, startServer, tokenOf } from '../kit/server.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const remembered = () => {
+  const server = startServer();
+  server.remember('ada@acme.test');
+  return server;
+};
+
+const open = (...given: Parameters<typeof openApp>) => openApp({ server: remembered(), ...given[0] });
+
+describe('a token', () => {
+  it('is read', () =>
+    expect(readToken(tokenOf({ sub: 'u', name: 'Ærø' }))).toMatchObject({ value: { sub: 'u', name: 'Ærø' } }));
+  for (const broken of ['', 'x', 'a.b.c', 'a.%%.c'])
+    it(`fails with SPEC's text for ${JSON.stringify(broken)}`, () =>
+      expect(readToken(broken)).toMatchObject({
+        failure: { kind: 'malformed', message: expect.stringMatching(/^Invalid token specified/) },
+      }));
+});
+
+describe('the start', () => {
+  it('asks for everything at once', async () => {
+    const { app, server } = await openApp({ server: remembered(), start: false });
+    const done = app.start();
+    await Promise.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    const first = server.calls.slice(0, 6).map(({ url }) => new URL(url).pathname.split('/').at(-1));
+    expect(first.toSorted()).toEqual(['flags', 'metadata', 'public', 'public', 'public', 'refresh']);
+    await done;
+  });
+
+  it('finds the person the cookie remembers', async () => {
+    const { state, app, facts } = await open();
+    expect(state().session).toMatchObject({ status: 'signedIn', user: { email: 'ada@acme.test', name: 'Ada' } });
+    expect(state().app).toEqual({ name: 'default', loading: false });
+    expect(facts[0]).toEqual({ type: 'session.started', userId: 'u-ada', tenantId: 't-acme' });
+    expect(app.getAccessToken()).toBe(
+      state().session.status === 'signedIn' ? (state().session as never)['user']['accessToken'] : '',
+    );
+  });
+
+  it('finds nobody without a cookie, and says no session ended', async () => {
+    const { state, facts, app, server } = await openApp();
+    await app.ready();
+    expect(state().session).toEqual({ status: 'signedOut' });
+    expect(facts).toEqual([]);
+    expect(server.count('/refresh')).toBe(1);
+  });
+
+  it("knows the vendor, the flags and the metadata, the host's own over them", async () => {
+    const { state } = await open({ metadata: { theme: 'dark' } });
+    expect(state().vendor).toMatchObject({
+      loading: false,
+      config: { allowSignups: true },
+      publicInfo: { name: 'Acme' },
+    });
+    expect(state().metadata).toEqual({ theme: 'dark' });
+  });
+
+  it('goes on without vendor, flags and metadata, and logs', async () => {
+    const server = remembered();
+    for (const key of ['GET /flags', 'GET /vendors/public'])
+      server.next(key, { status: 500, body: { errors: ['broken'] } });
+    server.next('GET /metadata', { body: { rows: [] } });
+    const { state, page } = await open({ server });
+    expect(state().session.status).toBe('signedIn');
+    expect(state().vendor).toMatchObject({
+      loading: false,
+      failure: { kind: 'server' },
+      config: { allowSignups: true },
+    });
+    expect(page.words.join('\n')).toContain('Failed to load flags: broken');
+    expect(page.words.join('\n')).toContain('Failed to load metadata: metadata not found');
+  });
+
+  it('tries three times to reach the server, then shows signed out and goes on trying', async () => {
+    const server = remembered();
+    server.next(REFRESH, 'offline', { status: 502 }, 'offline');
+    const { app, state, page } = await openApp({ server, start: false });
+    void app.start();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(server.count('/refresh')).toBe(1);
+    await vi.advanceTimersByTimeAsync(2001);
+    expect(state().session.status).toBe('signedOut');
+    page.awake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state().session.status).toBe('signedIn');
+  });
+
+  it('loads the authorization only under its flag', async () => {
+    const server = remembered();
+    server.routes['GET /identity/resources/users/v1/me/authorization'] = () => ({
+      body: { roles: [{ key: 'Admin' }], permissions: [{ key: 'fe.*' }] },
+    });
+    await open({ server });
+    expect(server.count('/authorization')).toBe(0);
+    server.routes['GET /flags'] = () => ({ body: { admin_portal_should_load_authorization: 'on' } });
+    const { state } = await open({ server });
+    expect(state().session).toMatchObject({ user: { roles: [{ key: 'Admin' }], permissions: [{ key: 'fe.*' }] } });
+  });
+});
+
+describe('a session', () => {
+  it("is renewed at 0.8 of the token's life", async () => {
+    const { server, app, facts } = await open();
+    const first = app.getAccessToken();
+    await vi.advanceTimersByTimeAsync(239_999);
+    expect(server.count('/refresh')).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(server.count('/refresh')).toBe(2);
+    expect(app.getAccessToken()).not.toBe(first);
+    expect(facts.at(-1)?.type).toBe('session.refreshed');
+    await vi.advanceTimersByTimeAsync(240_000);
+    expect(server.count('/refresh')).toBe(3);
+  });
+
+  it('is renewed on awakening only if that is due', async () => {
+    const { server, page } = await open();
+    page.awake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.count('/refresh')).toBe(1);
+    // the page slept: no timer ran, but time has passed
+    vi.setSystemTime(Date.now() + 240_000);
+    page.awake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.count('/refresh')).toBe(2);
+  });
+
+  it('is checked when the page returns from the back-forward cache', async () => {
+    const { server, page, state } = await open();
+    server.remember(undefined);
+    page.awake(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state().session.status).toBe('signedOut');
+  });
+
+  it('ends where the server refuses to renew it', async () => {
+    const { server, state, app, facts } = await open();
+    server.remember(undefined);
+    await vi.advanceTimersByTimeAsync(240_000);
+    expect(state().session).toEqual({ status: 'signedOut' });
+    expect(app.getAccessToken()).toBeUndefined();
+    expect(facts.at(-1)).toEqual({ type: 'session.ended' });
+  });
+
+  it('outlives a server that is away, which is asked again after 1, 2, 4 … up to 30 s', async () => {
+    const { server, state } = await open();
+    server.next(REFRESH, ...Array.from({ length: 8 }, () => 'offline' as const));
+    await vi.advanceTimersByTimeAsync(240_000);
+    for (const [index, wait] of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000].entries()) {
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(server.count('/refresh')).toBe(2 + index);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(server.count('/refresh')).toBe(3 + index);
+    }
+    expect(state().session.status).toBe('signedIn');
+    await vi.advanceTimersByTimeAsync(30_000 + 239_000);
+    expect(server.count('/refresh')).toBe(10);
+  });
+
+  it('keeps its person when only the profile is out of reach', async () => {
+    const { server, state, app } = await open();
+    const first = app.getAccessToken();
+    server.next(ME, 'offline', 'offline', 'offline');
+    await vi.advanceTimersByTimeAsync(245_000);
+    expect(state().session).toMatchObject({ status: 'signedIn', user: { name: 'Ada' } });
+    expect(app.getAccessToken()).not.toBe(first);
+  });
+
+  it("is signed out at the token's end where it is not to be kept alive", async () => {
+    const { server, state } = await open({ authOptions: { keepSessionAlive: false } });
+    await vi.advanceTimersByTimeAsync(299_999);
+    expect(state().session.status).toBe('signedIn');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state().session.status).toBe('signedOut');
+    expect([server.count('/refresh'), server.count('/logout')]).toEqual([1, 1]);
+  });
+
+  it('is renewed once for many calls refused at the same time', async () => {
+    const { app, server } = await open();
+    const refused = { status: 401, body: { errors: ['Unauthorized'] } };
+    server.next('GET /flags', refused, refused, refused);
+    const { flags } = await import('../../../core/contract/flags.ts');
+    const results = await Promise.all([1, 2, 3].map(() => app.client.call(flags.read, {})));
+    expect(results.every(({ ok }) => ok)).toBe(true);
+    expect(server.count('/refresh')).toBe(2);
+  });
+
+  it('ends when a call is refused and so is its renewal', async () => {
+    const { app, server, state } = await open();
+    server.remember(undefined);
+    server.next('GET /flags', { status: 401, body: { errors: ['Unauthorized'] } });
+    const { flags } = await import('../../../core/contract/flags.ts');
+    expect(await app.client.call(flags.read, {})).toMatchObject({ failure: { kind: 'unauthorized' } });
+    expect(state().session.status).toBe('signedOut');
+  });
+});
+
+describe('signing out', () => {
+  it('tells the server, then forgets', async () => {
+    const { app, server, state, facts } = await open();
+    await app.logout();
+    expect(server.calls.at(-1)).toMatchObject({
+      method: 'POST',
+      headers: { Authorization: expect.stringContaining('Bearer ') },
+    });
+    expect(state().session).toEqual({ status: 'signedOut' });
+    expect(facts.at(-1)).toEqual({ type: 'session.ended' });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(server.count('/refresh')).toBe(1);
+  });
+
+  it("ignores the server's errors", async () => {
+    const { app, server, state } = await open();
+    server.next('POST /identity/resources/auth/v1/logout', 'offline');
+    await app.logout();
+    expect(state().session.status).toBe('signedOut');
+  });
+
+  it('wins over a renewal that is under way', async () => {
+    const { app, state } = await open();
+    await vi.advanceTimersByTimeAsync(239_999);
+    vi.advanceTimersByTime(1);
+    await app.logout();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(state().session.status).toBe('signedOut');
+  });
+
+  for (const path of ['/account/logout', '/logout'])
+    it(`happens at ${path}, and the login route follows`, async () => {
+      const { server, state, page } = await open({ page: openPage(`https://app.test${path}`) });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(state().session.status).toBe('signedOut');
+      expect(server.count('/logout')).toBe(1);
+      expect(page.entries()).toEqual(['/account/login']);
+    });
+});
+
+describe('a login', () => {
+  it('wins over a renewal that began before it', async () => {
+    const { app, server, state } = await openApp({ start: false });
+    const login = app.use(loginFeature);
+    const refused = new Promise<{ status: number }>((resolve) => setTimeout(() => resolve({ status: 401 }), 1000));
+    server.next(REFRESH, refused);
+    void app.start();
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    await login.submitPassword({ password: server.password });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.count('/refresh')).toBe(1);
+    expect(state().session.status).toBe('signedIn');
+  });
+});

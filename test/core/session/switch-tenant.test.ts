@@ -1,0 +1,215 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { AppOptions } from '../../../core/options.ts';
+import { loginFeature } from '../../../core/login/login.feature.ts';
+import { TAB_TENANT_KEY } from '../../../core/session/tab-tenant.ts';
+import { openApp } from '../kit/open-app.ts';
+import { openPage } from '../kit/page.ts';
+import { REFRESH, startServer } from '../kit/server.ts';
+import { eventually } from '../../kit/eventually.ts';
+
+const SWITCH = 'PUT /identity/resources/users/v1/tenant';
+const home = () => openPage('https://app.test/');
+
+/** A person of two tenants; every tab of theirs has `server` and `baseUrl` in common. */
+const openSignedIn = async (options: AppOptions = {}) => {
+  const server = startServer();
+  server.belongTo('ada@acme.test', 't-acme', 't-north');
+  server.remember('ada@acme.test');
+  const shared = { server, baseUrl: `https://${crypto.randomUUID()}.test`, ...options };
+  return { shared, ...(await openApp({ page: home(), ...shared })) };
+};
+
+type Opened = Awaited<ReturnType<typeof openApp>>;
+const tenantOf = ({ state }: Pick<Opened, 'state'>) => {
+  const { session } = state();
+  return session.status === 'signedIn' ? session.user.tenantId : session.status;
+};
+const asked = (server: Opened['server']) =>
+  server.calls
+    .filter(({ url }) => url.endsWith('/token/refresh'))
+    .map(({ body }) => (JSON.parse(String(body)) as { tenantId: string | null }).tenantId);
+
+/** A host's callback with a fault. */
+const fail = () => {
+  throw new Error("the host's own");
+};
+
+const perTenant: AppOptions = { authOptions: { enableSessionPerTenant: true } };
+
+describe('switching tenants', () => {
+  it('asks the server, then renews, and the person acts in the other tenant', async () => {
+    const { app, server, facts, ...rest } = await openSignedIn();
+    const before = app.getAccessToken();
+    const result = await app.switchTenant('t-north');
+    expect(result).toMatchObject({ ok: true, value: { tenantId: 't-north' } });
+    expect(tenantOf(rest)).toBe('t-north');
+    expect(app.getAccessToken()).not.toBe(before);
+    expect(server.calls.find(({ method }) => method === 'PUT')?.body).toBe('{"tenantId":"t-north"}');
+    expect(facts.at(-1)).toEqual({ type: 'tenant.switched', userId: 'u-ada', tenantId: 't-north' });
+    expect(facts.filter(({ type }) => type === 'session.started')).toHaveLength(1);
+  });
+
+  it('shows a page that waits until it is through, and nobody signed out on the way', async () => {
+    const { app } = await openSignedIn();
+    const seen: string[] = [];
+    app.store.subscribe(() => seen.push(app.store.getState().session.status));
+    await app.switchTenant('t-north');
+    expect([...new Set(seen)]).toEqual(['loading', 'signedIn']);
+  });
+
+  it('calls back with true while the page still waits', async () => {
+    const { app, state } = await openSignedIn();
+    const callback = vi.fn(() => void expect(state().session.status).toBe('loading'));
+    await app.switchTenant('t-north', callback);
+    expect(callback).toHaveBeenCalledExactlyOnceWith(true);
+    expect(state().session.status).toBe('signedIn');
+  });
+
+  it('leaves the page waiting where the callback says so, until it comes back from the cache', async () => {
+    const { app, state, page } = await openSignedIn();
+    await app.switchTenant('t-north', () => true);
+    expect(state().session.status).toBe('loading');
+    expect(app.getAccessToken()).toBeDefined();
+    page.awake(true);
+    expect(state().session).toMatchObject({ status: 'signedIn', user: { tenantId: 't-north' } });
+  });
+
+  it('shows the page even where the callback throws', async () => {
+    const { app, state } = await openSignedIn();
+    await expect(app.switchTenant('t-north', fail)).rejects.toThrow("the host's own");
+    expect(state().session.status).toBe('signedIn');
+  });
+
+  const failures: [what: string, answer: Parameters<Opened['server']['next']>[1], kind: string][] = [
+    ['no tenant of theirs', { status: 404, body: { errors: ['Tenant not found'] } }, 'notFound'],
+    ['out of reach', 'offline', 'offline'],
+    ['broken', { status: 500 }, 'server'],
+  ];
+  for (const [what, answer, kind] of failures)
+    it(`that is ${what} shows the page as it was, and calls back with false and the failure`, async () => {
+      const { app, server, facts, ...rest } = await openSignedIn();
+      server.next(SWITCH, answer);
+      const callback = vi.fn(() => void expect(tenantOf(rest)).toBe('t-acme'));
+      const result = await app.switchTenant('t-north', callback);
+      expect(callback).toHaveBeenCalledExactlyOnceWith(false, expect.objectContaining({ kind }));
+      expect(result).toMatchObject({ ok: false, failure: { kind } });
+      expect(tenantOf(rest)).toBe('t-acme');
+      expect(facts.map(({ type }) => type)).not.toContain('tenant.switched');
+    });
+
+  it('whose renewal finds no server says so, and is made good once the server is back', async () => {
+    const { app, server, page, facts, ...rest } = await openSignedIn();
+    server.next(REFRESH, 'offline');
+    const result = await app.switchTenant('t-north');
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'offline' } });
+    expect(tenantOf(rest)).toBe('t-acme');
+    page.awake();
+    await eventually(() => expect(tenantOf(rest)).toBe('t-north'));
+    expect(facts.map(({ type }) => type)).toContain('tenant.switched');
+  });
+
+  it('whose renewal is refused ends the session', async () => {
+    const { app, server, state } = await openSignedIn();
+    server.next(REFRESH, { status: 401, body: { errors: ['The session has ended'], errorCode: 'sessionEnded' } });
+    const callback = vi.fn();
+    await app.switchTenant('t-north', callback);
+    expect(callback).toHaveBeenCalledExactlyOnceWith(false, expect.objectContaining({ kind: 'sessionEnded' }));
+    expect(state().session).toEqual({ status: 'signedOut' });
+  });
+
+  it('does not take the answer of a renewal that began before it', async () => {
+    const { app, server, page, ...rest } = await openSignedIn();
+    const { letGo } = server.hold(REFRESH);
+    page.awake(true);
+    await eventually(() => expect(server.count('/refresh')).toBe(2));
+    const switched = app.switchTenant('t-north');
+    await eventually(() => expect(server.count('/v1/tenant')).toBe(1));
+    letGo();
+    expect(await switched).toMatchObject({ ok: true, value: { tenantId: 't-north' } });
+    expect(tenantOf(rest)).toBe('t-north');
+  });
+
+  it('is refused to whoever is signed out, without asking', async () => {
+    const server = startServer();
+    const { app, state } = await openApp({ server, page: home() });
+    expect(await app.switchTenant('t-north')).toMatchObject({ ok: false, failure: { kind: 'unauthorized' } });
+    expect([state().session.status, server.count('/v1/tenant')]).toEqual(['signedOut', 0]);
+  });
+
+  it('takes the other tabs along, each with a token of its own', async () => {
+    const { app, shared, server } = await openSignedIn();
+    const there = await openApp({ page: home(), ...shared });
+    await app.switchTenant('t-north');
+    await eventually(() => expect(tenantOf(there)).toBe('t-north'));
+    expect(there.facts.map(({ type }) => type)).toEqual(['session.started', 'tenant.switched', 'session.refreshed']);
+    expect(there.app.getAccessToken()).not.toBe(app.getAccessToken());
+    expect(server.count('/v1/tenant')).toBe(1);
+  });
+
+  it('is no sign-in to the login box, nor a sign-out', async () => {
+    const { app, state } = await openSignedIn();
+    app.use(loginFeature);
+    await app.switchTenant('t-north');
+    expect(state().login?.step).toBe('preLogin');
+  });
+});
+
+describe('a tab with a tenant of its own', () => {
+  it('keeps the tenant its token names, and asks for it from then on', async () => {
+    const { page, server, app } = await openSignedIn(perTenant);
+    expect(page.tab.read(TAB_TENANT_KEY)).toBe('t-acme');
+    await app.switchTenant('t-north');
+    expect(page.tab.read(TAB_TENANT_KEY)).toBe('t-north');
+    page.awake(true);
+    await eventually(() => expect(asked(server)).toEqual([null, 't-north', 't-north']));
+  });
+
+  it('leaves the tabs beside it where they are', async () => {
+    const { app, shared, page } = await openSignedIn(perTenant);
+    const there = await openApp({ page: home(), ...shared });
+    await app.switchTenant('t-north');
+    there.page.awake(true);
+    await eventually(() => expect(asked(shared.server)).toHaveLength(4));
+    await eventually(() => expect(tenantOf(there)).toBe('t-acme'));
+    expect([page.tab.read(TAB_TENANT_KEY), there.page.tab.read(TAB_TENANT_KEY)]).toEqual(['t-north', 't-acme']);
+  });
+
+  it('is in the same tenant after a reload', async () => {
+    const { app, shared, page } = await openSignedIn(perTenant);
+    await app.switchTenant('t-north');
+    app.destroy();
+    expect(tenantOf(await openApp({ page, ...shared }))).toBe('t-north');
+  });
+
+  it('lists the tenants from the older address', async () => {
+    const { server } = await openSignedIn(perTenant);
+    expect([server.count('/v1/me/tenants'), server.count('/v3/me/tenants')]).toEqual([1, 0]);
+  });
+
+  it('forgets it when the session ends, here or in another tab', async () => {
+    const { app, page, shared } = await openSignedIn(perTenant);
+    const there = await openApp({ page: home(), ...shared });
+    await app.logout();
+    expect(page.tab.read(TAB_TENANT_KEY)).toBeUndefined();
+    await eventually(() => expect(there.page.tab.read(TAB_TENANT_KEY)).toBeUndefined());
+  });
+
+  for (const kept of ['t-gone', 'not an id at all', '<script>', '{"a":1}', 'x'.repeat(200), ''])
+    it(`goes on in the session's tenant where ${JSON.stringify(kept.slice(0, 20))} is kept`, async () => {
+      const { app, shared, page } = await openSignedIn(perTenant);
+      app.destroy();
+      page.tab.write(TAB_TENANT_KEY, kept);
+      expect(tenantOf(await openApp({ page, ...shared }))).toBe('t-acme');
+      expect(page.tab.read(TAB_TENANT_KEY)).toBe('t-acme');
+      // what cannot be an id is not asked for
+      expect(asked(shared.server).slice(1)).toEqual(kept === 't-gone' ? ['t-gone', null] : [null]);
+    });
+
+  it('is nothing to an app without sessions per tenant', async () => {
+    const page = home();
+    page.tab.write(TAB_TENANT_KEY, 't-north');
+    const { server } = await openApp({ page });
+    expect(asked(server)).toEqual([null]);
+    expect(page.tab.read(TAB_TENANT_KEY)).toBe('t-north');
+  });
+});

@@ -1,0 +1,183 @@
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { next } from '../../../core/flow/flow.ts';
+import { loginFeature } from '../../../core/login/login.feature.ts';
+import { magicLinkFeature } from '../../../core/magic-link/magic-link.feature.ts';
+import { type MagicLinkEvent, magicLinkFlow, type MagicLinkStep } from '../../../core/magic-link/magic-link.flow.ts';
+import { openApp } from '../kit/open-app.ts';
+import { openPage } from '../kit/page.ts';
+import { LOGIN, startServer } from '../kit/server.ts';
+import { eventually } from '../../kit/eventually.ts';
+
+const STRATEGIES = 'GET /identity/resources/configurations/v1/auth/strategies/public';
+const PASSWORDLESS = '/identity/resources/auth/v1/passwordless';
+const refused = (errorCode: string, more = {}) => ({ status: 401, body: { errors: ['No'], errorCode, ...more } });
+
+/** A server that offers these ways in; the code is 123456, the link's token `s3cret`. */
+const serve = (...strategies: string[]) => {
+  const server = startServer();
+  server.routes[STRATEGIES] = () => ({
+    body: { mainAuthStrategies: strategies.map((strategy) => ({ strategy })), secondaryAuthStrategies: [] },
+  });
+  for (const type of ['code', 'magiclink']) {
+    server.routes[`POST ${PASSWORDLESS}/${type}/prelogin`] = () => ({ body: {} });
+    server.routes[`POST ${PASSWORDLESS}/${type}/postlogin`] = (request, { token }) => {
+      if (token !== (type === 'code' ? '123456' : 's3cret')) return refused('codeWrong', { attemptsLeft: 4 });
+      return server.routes[LOGIN]?.(request, { email: 'ada@acme.test', password: server.password }) ?? 'offline';
+    };
+  }
+  return server;
+};
+
+const openLogin = async (...strategies: string[]) => {
+  const opened = await openApp({ server: serve(...strategies) });
+  const login = opened.app.use(loginFeature);
+  const identify = () => login.submitIdentifier({ email: ' ada@acme.test ' });
+  return { ...opened, login, identify, state: () => opened.state().login };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a code', () => {
+  it('is mailed before it is asked for, and signs in', async () => {
+    const { login, identify, state, server, page, facts } = await openLogin('Code');
+    await identify();
+    expect(state()).toMatchObject({ step: 'loginWithOtc', pending: false });
+    expect(server.calls.find(({ url }) => url.endsWith('/code/prelogin'))?.body).toBe('{"email":"ada@acme.test"}');
+    await login.submitCode({ code: '123456' });
+    expect(state()).toMatchObject({ step: 'success' });
+    expect(facts).toContainEqual({ type: 'user.verified', userId: 'u-ada', origin: 'PASSWORDLESS' });
+    expect(page.local.read('preferred-login-method')).toBe('Code');
+    expect(JSON.stringify(state())).not.toContain('123456');
+  });
+
+  it('that is wrong is told with the tries left, and may be sent again', async () => {
+    const { login, identify, state, server } = await openLogin('Code');
+    await identify();
+    await login.submitCode({ code: '000000' });
+    expect(state()).toMatchObject({ step: 'loginWithOtc', failure: { kind: 'codeWrong', attemptsLeft: 4 } });
+    await login.sendAgain();
+    expect(state()).toMatchObject({ step: 'loginWithOtc', sent: 'code' });
+    expect(state()?.failure).toBeUndefined();
+    expect(server.count('/code/prelogin')).toBe(2);
+  });
+
+  it('is not asked for where it could not be mailed', async () => {
+    const { identify, state, server } = await openLogin('Code');
+    server.next(`POST ${PASSWORDLESS}/code/prelogin`, { status: 429, headers: { 'retry-after': '9' }, body: {} });
+    await identify();
+    expect(state()).toMatchObject({ step: 'preLogin', failure: { kind: 'tooMany', retryAfter: 9 } });
+    await identify();
+    expect(state()).toMatchObject({ step: 'loginWithOtc' });
+  });
+
+  it('is given up by going back', async () => {
+    const { login, identify, state, server, page } = await openLogin('Code');
+    await identify();
+    const held = server.hold(`POST ${PASSWORDLESS}/code/postlogin`);
+    const answered = login.submitCode({ code: '000000' });
+    page.back();
+    expect(state()).toMatchObject({ step: 'preLogin', email: 'ada@acme.test', pending: false });
+    held.letGo();
+    await answered;
+    expect(state()?.failure).toBeUndefined();
+  });
+});
+
+describe('the ways in', () => {
+  it('are offered beside the first, with the one that was used last', async () => {
+    const { login, identify, state, page } = await openLogin('EmailAndPassword', 'Code', 'MagicLink');
+    page.local.write('preferred-login-method', 'MagicLink');
+    await identify();
+    expect(state()?.step).toBe('loginWithPassword');
+    login.tell('methodsAsked');
+    expect(state()).toMatchObject({ step: 'chooseMethod' });
+    expect(login.lastMethod()).toBe('MagicLink');
+    await login.chooseMethod('MagicLink');
+    expect(state()?.step).toBe('magicLinkPreLoginSuccess');
+    login.tell('methodsAsked');
+    await login.chooseMethod('EmailAndPassword');
+    expect(state()?.step).toBe('loginWithPassword');
+  });
+
+  it('are none for whoever is not sent to a company’s own sign-in where no other is offered', async () => {
+    const { identify, state } = await openLogin('NoLocalAuthentication');
+    await identify();
+    expect(state()).toMatchObject({ step: 'preLogin', pending: false, failure: { kind: 'methodClosed' } });
+  });
+});
+
+const moves: [from: MagicLinkStep, on: MagicLinkEvent, to: MagicLinkStep][] = [
+  ['opening', 'foundElsewhere', 'confirm'],
+  ['opening', 'signedIn', 'success'],
+  ['opening', 'refused', 'invalid'],
+  ['confirm', 'confirmed', 'opening'],
+  ['invalid', 'opened', 'opening'],
+  ['success', 'refused', 'success'],
+];
+
+describe('the flow of a link that signs in', () => {
+  for (const [from, on, to] of moves)
+    it(`goes from ${from} to ${to} on ${on}`, () => expect(next(magicLinkFlow, from, on, undefined)).toBe(to));
+});
+
+describe('a link that signs in', () => {
+  const LINK = 'https://app.test/account/login/magic-link?token=s3cret';
+  const openLink = async ({ here = true, link = LINK, server = serve('MagicLink') } = {}) => {
+    const page = openPage(link);
+    const opened = await openApp({ page, server, name: 'linked', start: false });
+    if (here) page.local.write('fe.magicLink.linked', String(Date.now() + 60_000));
+    await opened.app.start();
+    const magicLink = opened.app.use(magicLinkFeature);
+    await magicLink.open();
+    return { ...opened, magicLink, state: () => opened.state().magicLink };
+  };
+
+  it('signs in by itself where it was asked for, and leads on', async () => {
+    const { state, page, server, app } = await openLink();
+    expect(state()).toMatchObject({ step: 'success' });
+    expect(server.count('/magiclink/postlogin')).toBe(1);
+    expect(app.store.getState().session.status).toBe('signedIn');
+    expect(page.entries()).toEqual(['/account/login/magic-link']);
+    await vi.advanceTimersByTimeAsync(200);
+    await eventually(() => expect(page.entries()).toEqual(['/']));
+  });
+
+  it('asks first where it was not, so that a scanner or a stranger’s link signs nobody in', async () => {
+    const { state, server, magicLink } = await openLink({ here: false });
+    expect(state()).toMatchObject({ step: 'confirm', pending: false });
+    expect(server.count('/magiclink/postlogin')).toBe(0);
+    await magicLink.signIn();
+    expect(state()).toMatchObject({ step: 'success' });
+  });
+
+  it('leaves the address before anything is asked, and never enters the state', async () => {
+    const { page, app } = await openLink({ here: false });
+    expect(page.entries()).toEqual(['/account/login/magic-link']);
+    expect(JSON.stringify(app.store.getState())).not.toContain('s3cret');
+  });
+
+  for (const kind of ['linkExpired', 'linkUsed', 'linkInvalid'] as const)
+    it(`leads to a new one when it is refused with ${kind}`, async () => {
+      const server = serve('MagicLink');
+      server.next(`POST ${PASSWORDLESS}/magiclink/postlogin`, refused(kind));
+      const { state, magicLink, page } = await openLink({ server });
+      expect(state()).toMatchObject({ step: 'invalid', refusal: { kind } });
+      magicLink.startOver();
+      expect(page.entries().at(-1)).toBe('/account/login');
+    });
+
+  it('is invalid without a token', async () => {
+    const { state } = await openLink({ link: 'https://app.test/account/login/magic-link' });
+    expect(state()).toMatchObject({ step: 'invalid', refusal: { kind: 'linkInvalid' } });
+  });
+
+  it('can be tried again when the server was away', async () => {
+    const server = serve('MagicLink');
+    server.next(`POST ${PASSWORDLESS}/magiclink/postlogin`, 'offline');
+    const { state, magicLink } = await openLink({ server });
+    expect(state()).toMatchObject({ step: 'opening', failure: { kind: 'offline' } });
+    await magicLink.open();
+    expect(state()).toMatchObject({ step: 'success' });
+  });
+});

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { next } from '../../../core/flow/flow.ts';
+import { signUpFeature } from '../../../core/sign-up/sign-up.feature.ts';
+import { type SignUpEvent, signUpFlow, type SignUpStage } from '../../../core/sign-up/sign-up.flow.ts';
+import { openApp } from '../kit/open-app.ts';
+import { openPage } from '../kit/page.ts';
+import { startServer, tokenOf } from '../kit/server.ts';
+
+const moves: [from: SignUpStage, on: SignUpEvent, to: SignUpStage][] = [
+  ['SignUp', 'signedUp', 'SignUpSuccess'],
+  ['SignUp', 'startedOver', 'SignUp'],
+  ['SignUpSuccess', 'startedOver', 'SignUp'],
+  ['SignUpSuccess', 'signedUp', 'SignUpSuccess'],
+];
+
+describe('the sign-up flow', () => {
+  for (const [from, on, to] of moves)
+    it(`goes from ${from} to ${to} on ${on}`, () => expect(next(signUpFlow, from, on, undefined)).toBe(to));
+});
+
+const SIGN_UP = 'POST /identity/resources/users/v1/signUp';
+const draft = { email: ' eve@acme.test ', name: 'Eve', companyName: 'Acme', password: 'a-long-Passw0rd' };
+
+const openSignUp = async (options: Parameters<typeof openApp>[0] = {}) => {
+  const opened = await openApp({ page: openPage('https://app.test/account/sign-up'), ...options });
+  const signUp = opened.app.use(signUpFeature);
+  await vi.advanceTimersByTimeAsync(0);
+  return { ...opened, signUp, state: () => opened.state().signUp, session: () => opened.state().session };
+};
+
+const entering = () => {
+  const server = startServer();
+  server.people.set('eve@acme.test', { id: 'u-eve', name: 'Eve', tenantId: 't-eve', password: 'x' });
+  const accessToken = tokenOf({ sub: 'u-eve', email: 'eve@acme.test' });
+  server.next(SIGN_UP, {
+    body: { shouldActivate: false, userId: 'u-eve', authResponse: { accessToken, expiresIn: 300 } },
+  });
+  return server;
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('signing up', () => {
+  it('knows the password policy, the missing rules filled in', async () => {
+    const { state } = await openSignUp();
+    await expect
+      .poll(() => state()?.passwordConfig)
+      .toMatchObject({ minLength: 12, maxLength: 128, minOptionalTestsToPass: 1 });
+  });
+
+  it('ends with a mail to follow, and tells the host', async () => {
+    const completed: unknown[] = [];
+    const { signUp, server, state, page } = await openSignUp({
+      events: { signUpComplete: (user) => void completed.push(user) },
+    });
+    server.next(SIGN_UP, { body: { shouldActivate: true, userId: 'u-eve' } });
+    await signUp.submit({ ...draft, phoneNumber: '+1' });
+    expect(state()).toMatchObject({
+      stage: 'SignUpSuccess',
+      email: 'eve@acme.test',
+      shouldActivate: true,
+      pending: false,
+    });
+    expect(server.calls.at(-1)?.body).toBe(JSON.stringify({ ...draft, email: 'eve@acme.test' }));
+    expect(completed).toEqual([{ userId: 'u-eve', origin: 'PASSWORD' }]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(page.entries()).toEqual(['/account/sign-up']);
+  });
+
+  it('signs in at once where no activation is needed', async () => {
+    const { signUp, state, session, page } = await openSignUp({ server: entering() });
+    await signUp.submit(draft);
+    expect(state()?.stage).toBe('SignUpSuccess');
+    expect(session()).toMatchObject({ status: 'signedIn', user: { name: 'Eve' } });
+    vi.advanceTimersByTime(199);
+    expect(page.entries()).toEqual(['/account/sign-up']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(page.entries()).toEqual(['/']);
+  });
+
+  it('leads a new person to signUpSuccessUrl, where there is one', async () => {
+    const routes = { signUpSuccessUrl: '/welcome' };
+    const { signUp, page } = await openSignUp({ server: entering(), authOptions: { routes } });
+    await signUp.submit(draft);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(page.entries()).toEqual(['/welcome']);
+  });
+
+  it('sends an invitation along, and is then no sign-up of its own', async () => {
+    const invited = startServer();
+    invited.routes['POST /identity/resources/tenants/invites/v1/verify'] = () => ({ body: { name: 'Northwind' } });
+    const { signUp, server, facts, state } = await openSignUp({
+      page: openPage('https://app.test/account/sign-up?invitationToken=i1'),
+      server: invited,
+    });
+    await expect.poll(() => state()?.company).toBe('Northwind');
+    server.next(SIGN_UP, { body: { shouldActivate: true, userId: 'u-eve' } });
+    await signUp.submit(draft);
+    expect(server.calls.at(-1)?.body).toContain('"invitationToken":"i1"');
+    expect(facts.map(({ type }) => type)).not.toContain('signUp.completed');
+  });
+
+  for (const errorCode of ['signUpsClosed', 'passwordWeak', 'passwordBreached', 'emailTaken', 'invalidInput'] as const)
+    it(`stays on the form when refused with ${errorCode}`, async () => {
+      const { signUp, server, state } = await openSignUp();
+      server.next(SIGN_UP, { status: 400, body: { errors: ['No'], errorCode } });
+      await signUp.submit(draft);
+      expect(state()).toMatchObject({ stage: 'SignUp', pending: false, failure: { kind: errorCode } });
+    });
+
+  it('mails again on request', async () => {
+    const { signUp, server, state } = await openSignUp();
+    server.next(SIGN_UP, { body: { shouldActivate: true } });
+    server.routes['POST /identity/resources/users/v1/activate/reset'] = () => ({ body: {} });
+    await signUp.submit(draft);
+    await signUp.resend();
+    expect(server.calls.at(-1)?.body).toBe('{"email":"eve@acme.test"}');
+    expect(state()).toMatchObject({ resent: true, stage: 'SignUpSuccess' });
+  });
+
+  it('offers the form again to who comes back to it', async () => {
+    const { signUp, server, state, app } = await openSignUp();
+    server.next(SIGN_UP, { body: { shouldActivate: true } });
+    await signUp.submit(draft);
+    app.router.go('loginUrl');
+    app.router.go('signUpUrl');
+    expect(state()?.stage).toBe('SignUp');
+  });
+
+  it('offers the form again for another address', async () => {
+    const { signUp, server, state } = await openSignUp();
+    server.next(SIGN_UP, { body: { shouldActivate: true } });
+    await signUp.submit(draft);
+    signUp.startOver();
+    expect(state()).toMatchObject({ stage: 'SignUp', email: 'eve@acme.test' });
+  });
+
+  it('is not for who is in already', async () => {
+    const server = startServer();
+    server.remember('ada@acme.test');
+    const { page, state } = await openSignUp({ server });
+    expect(page.entries()).toEqual(['/']);
+    expect(state()?.stage).toBe('SignUp');
+  });
+});

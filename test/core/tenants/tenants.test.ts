@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
+import { tenantsFeature } from '../../../core/tenants/tenants.feature.ts';
+import { openApp } from '../kit/open-app.ts';
+import { openPage } from '../kit/page.ts';
+import { startServer } from '../kit/server.ts';
+
+const SWITCH = 'PUT /identity/resources/users/v1/tenant';
+const NORTH = 't-north' as TenantId; // the server's own
+const ACME = 't-acme' as TenantId;
+
+/** A person of two tenants, and the controls for them, on a page that may have been open before. */
+const openTenants = async (page = openPage('https://app.test/')) => {
+  const server = startServer();
+  server.belongTo('ada@acme.test', ACME, NORTH);
+  server.remember('ada@acme.test');
+  const opened = await openApp({ page, server });
+  const commands = opened.app.use(tenantsFeature);
+  // effects begin once this turn is over
+  await Promise.resolve();
+  return { ...opened, ...commands, tenants: () => opened.state().tenants };
+};
+
+describe('the controls for tenants', () => {
+  it('say which is being entered and by which of them, then nothing', async () => {
+    const { app, enter, tenants } = await openTenants();
+    const seen: unknown[] = [];
+    app.store.subscribe(() => seen.push(tenants()?.entering?.by));
+    expect(await enter(NORTH, 'switcher')).toBe(true);
+    expect(seen).toContain('switcher');
+    expect(tenants()).toEqual({ recent: [NORTH, ACME] });
+  });
+
+  it('enter one at a time', async () => {
+    const { enter } = await openTenants();
+    expect(await Promise.all([enter(NORTH, 'switcher'), enter(ACME, 'button')])).toEqual([true, false]);
+  });
+
+  it('keep why one could not be entered, for the control that asked, until it is put aside', async () => {
+    const { server, enter, putAside, tenants, state } = await openTenants();
+    server.next(SWITCH, { status: 500, body: {} });
+    expect(await enter(NORTH, 'switcher')).toBe(false);
+    expect(tenants()?.refused).toMatchObject({ by: 'switcher', tenantId: NORTH, failure: { kind: 'server' } });
+    expect(state().session.status).toBe('signedIn');
+    putAside();
+    expect(tenants()).toEqual({ recent: [ACME] });
+  });
+
+  it('remember where the person was, on the next visit too, and nothing of anybody else', async () => {
+    const page = openPage('https://app.test/');
+    const { enter } = await openTenants(page);
+    await enter(NORTH, 'switcher');
+    page.local.write('fe:recent-tenants:default', page.local.read('fe:recent-tenants:default')?.concat(' <b>') ?? '');
+    const again = await openTenants(page);
+    expect(again.tenants()?.recent).toEqual([ACME, NORTH]);
+    page.local.write('fe:recent-tenants:default', `somebody-else ${NORTH}`);
+    const other = await openTenants(page);
+    expect(other.tenants()?.recent).toEqual([ACME]);
+  });
+});

@@ -1,0 +1,153 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Shelf } from '../../../core/browser/storage.ts';
+import type { AppOptions } from '../../../core/options.ts';
+import { openApp } from '../kit/open-app.ts';
+import { openPage } from '../kit/page.ts';
+import { startServer } from '../kit/server.ts';
+import { recallAll as recall, remember } from '../../../core/vendor/recall-vendor.ts';
+import { type Remembered, rememberedAt } from '../../../core/vendor/remembered.ts';
+
+const KEY = rememberedAt('default', 'https://id.test', 'demo');
+
+const ACME: Remembered = {
+  config: {
+    allowSignups: true,
+    allowNotVerifiedUsersLogin: false,
+    apiTokensEnabled: true,
+    forcePermissions: true,
+    authStrategy: 'EmailAndPassword',
+    machineToMachineAuthStrategy: 'ClientCredentials',
+  },
+  publicInfo: { name: 'Acme', logo: '/logo.svg', icon: null, whiteLabelMode: false },
+  strategies: {
+    mainAuthStrategies: [{ strategy: 'EmailAndPassword' }],
+    secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: true }],
+  },
+  themeV2: { loginBox: { themeName: 'vivid' } },
+};
+
+const shelfWith = (text?: string): Shelf & { kept: Map<string, string> } => {
+  const kept = new Map(text === undefined ? [] : [[KEY, text]]);
+  return {
+    kept,
+    read: (key) => kept.get(key),
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  };
+};
+
+/** The record with another value at a path. */
+const withAt = (path: string, value: unknown): string => {
+  const record = structuredClone(ACME) as unknown as Record<string, Record<string, unknown>>;
+  const [group = '', name = ''] = path.split('.');
+  if (name) (record[group] ??= {})[name] = value;
+  else Reflect.set(record, group, value);
+  return JSON.stringify(record);
+};
+
+describe('what a browser remembers of an operator', () => {
+  it('is what was known at the last visit', () => {
+    const shelf = shelfWith();
+    remember(shelf, KEY, ACME);
+    expect(recall(shelf, KEY)).toEqual(ACME);
+  });
+
+  it('is nothing of another service, client or app', () => {
+    const shelf = shelfWith();
+    remember(shelf, KEY, ACME);
+    for (const other of [
+      rememberedAt('default', 'https://other.test', 'demo'),
+      rememberedAt('default', 'https://id.test', 'other'),
+      rememberedAt('other', 'https://id.test', 'demo'),
+    ])
+      expect(recall(shelf, other)).toBeUndefined();
+  });
+
+  it('is nothing where a part was not known', () => {
+    for (const part of ['config', 'publicInfo', 'strategies'] as const) {
+      const shelf = shelfWith();
+      remember(shelf, KEY, { ...ACME, [part]: undefined });
+      expect([...shelf.kept]).toEqual([]);
+    }
+  });
+
+  it('is no picture of a megabyte', () => {
+    const shelf = shelfWith();
+    const logo = `data:image/png;base64,${'A'.repeat(1_000_000)}`;
+    remember(shelf, KEY, { ...ACME, publicInfo: { ...ACME.publicInfo, logo } });
+    expect([...shelf.kept]).toEqual([]);
+  });
+
+  const hostile: [path: string, value: unknown][] = [
+    ['config', undefined],
+    ['config', []],
+    ['config.allowSignups', 'yes'],
+    ['config.authStrategy', 'toString'],
+    ['config.authStrategy', '__proto__'],
+    ['config.machineToMachineAuthStrategy', { toString: 'x' }],
+    ['publicInfo', null],
+    ['publicInfo.name', { length: 1 }],
+    ['publicInfo.name', 'A'.repeat(10_000)],
+    ['publicInfo.logo', 'javascript:alert(1)'],
+    ['publicInfo.logo', ' javascript:alert(1)'],
+    ['publicInfo.logo', 'data:text/html,<script>alert(1)</script>'],
+    ['publicInfo.logo', 'blob:https://app.test/1'],
+    ['publicInfo.icon', 7],
+    ['publicInfo.whiteLabelMode', null],
+    ['strategies.mainAuthStrategies', {}],
+    ['strategies.mainAuthStrategies', [{ strategy: 'constructor' }]],
+    ['strategies.mainAuthStrategies', [null]],
+    ['strategies.secondaryAuthStrategies', [{ strategy: 'Passkeys', isActive: 'true' }]],
+  ];
+  for (const [path, value] of hostile)
+    it(`is nothing where ${path} is ${JSON.stringify(value)?.slice(0, 60)}`, () =>
+      expect(recall(shelfWith(withAt(path, value)), KEY)).toBeUndefined());
+
+  for (const text of ['', 'null', '[]', '{', '"x"', '1', '{"__proto__":{}}', '\u0000'])
+    it(`is nothing where the storage holds ${JSON.stringify(text)}`, () =>
+      expect(recall(shelfWith(text), KEY)).toBeUndefined());
+
+  it('is a whole record or nothing, whatever the storage holds', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom('config', 'publicInfo', 'strategies'), (value, part) => {
+        const found = recall(shelfWith(withAt(part, value)), KEY);
+        expect(found === undefined || typeof found.publicInfo.name === 'string').toBe(true);
+      }),
+    );
+  });
+});
+
+/** A visit of a page whose service says what ACME is. */
+const visit = async (local?: Shelf, options: AppOptions = {}) => {
+  const page = openPage('https://app.test/account/login', local);
+  const server = startServer();
+  server.next('GET /identity/resources/configurations/v1/public', { body: ACME.config });
+  server.next('GET /identity/resources/configurations/v1/auth/strategies/public', { body: ACME.strategies });
+  server.next('GET /vendors/public', { body: ACME.publicInfo });
+  server.next('GET /metadata', { body: { rows: [{ configuration: { themeV2: ACME.themeV2 } }] } });
+  return openApp({ page, server, baseUrl: 'https://id.test', ...options });
+};
+
+describe('an app', () => {
+  it('begins the second visit with what the first has learnt', async () => {
+    const { page } = await visit();
+    const { state } = await openApp({
+      page: openPage('https://app.test/account/login', page.local),
+      baseUrl: 'https://id.test',
+      start: false,
+    });
+    expect(state().vendor).toEqual({
+      loading: true,
+      config: ACME.config,
+      publicInfo: ACME.publicInfo,
+      strategies: ACME.strategies,
+    });
+    expect(state().metadata).toEqual({ themeV2: ACME.themeV2 });
+  });
+
+  it('keeps nothing of a preview, whose operator is gone with its page', async () => {
+    const { page } = await visit(undefined, { previewMode: true });
+    expect(page.local.read(rememberedAt('default', 'https://id.test'))).toBeUndefined();
+  });
+});

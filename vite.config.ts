@@ -150,8 +150,11 @@ const DEFINITION = /elements\/login-box\/define\.ts$/;
 const TOGETHER: readonly [name: string, from: RegExp][] = [
   ['definition', DEFINITION],
   // and with React what every screen is made with, whichever element it belongs to
-  ['react', /elements\/(kit\/(mount\.tsx|screen\.tsx|use-(app|styles|hidden)\.ts)|ui\/button\/link-button\.tsx)$/],
-  ['app', /core\/(app|client\/axios-transport)\.ts$|elements\/kit\/make-app\.ts$/],
+  [
+    'react',
+    /elements\/(kit\/(element\/mount\.tsx|screen\.tsx|use-(app|styles|hidden)\.ts)|ui\/button\/link-button\.tsx)$/,
+  ],
+  ['app', /core\/(app|client\/axios-transport)\.ts$|elements\/kit\/element\/make-app\.ts$/],
   ['login-box', /elements\/login-box\/login-box\.tree\.tsx$/],
   ['first-words', /elements\/login-box\/words\/(box|login)\.en\.ts$/],
 ];
@@ -164,7 +167,7 @@ const groups = TOGETHER.map(([chunk, from], at) => ({
 
 /** The few lines that find an app, of which the gates have a copy. They keep nothing of their own: apps are on the page. */
 const SMALL_SHARED =
-  /\/(core\/(apps|browser\/(mailed-link|storage)|contract\/mailed-routes)|elements\/kit\/(app-name|ancestors|define))\.ts$|vite\/preload-helper/;
+  /\/(core\/(apps|browser\/(mailed-link|storage)|contract\/mailed-routes)|elements\/kit\/(element\/app-name|dom\/ancestors|define))\.ts$|vite\/preload-helper/;
 
 /** An element's definition is one file, so that no second round trip stands before its first paint. */
 const ownFinders: Plugin = {

@@ -10,8 +10,8 @@ import type { FeLoginBox } from './login-box/login-box.element.ts';
 import type { FeTenantSwitcher } from './tenant-switcher/tenant-switcher.element.ts';
 import type { FeUserButton } from './user-button/user-button.element.ts';
 
-export type { ElementEventMap, NavigateDetail } from './kit/element-events.ts';
-export type { Trouble, TroubleKind } from './kit/trouble.ts';
+export type { ElementEventMap, NavigateDetail } from './kit/host/element-events.ts';
+export type { Trouble, TroubleKind } from './kit/host/trouble.ts';
 
 /** Every element by its tag. */
 export interface ElementTagNameMap {

@@ -1,4 +1,4 @@
-import { flag, oneOf, text } from '../kit/attribute-types.ts';
+import { flag, oneOf, text } from '../kit/host/attribute-types.ts';
 
 /** Attributes of the portal and of each tab that stands alone: where it keeps its location. */
 export const placeAttributes = {

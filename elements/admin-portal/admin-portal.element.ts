@@ -1,4 +1,4 @@
-import { defineElement } from '../kit/define-element.ts';
+import { defineElement } from '../kit/element/define-element.ts';
 import { themeStyles } from '../themes/styles.ts';
 import css from './admin-portal.css?inline';
 import { portalAttributes } from './admin-portal.attributes.ts';

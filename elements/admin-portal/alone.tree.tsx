@@ -1,5 +1,5 @@
 import type { Section } from '../../core/portal/sections.ts';
-import type { TreeModule } from '../kit/definition.ts';
+import type { TreeModule } from '../kit/element/definition.ts';
 import alone from './alone.css?inline';
 import { Outlet } from './frame/outlet.tsx';
 import { Placed } from './router/place-context.tsx';

@@ -1,5 +1,5 @@
 import type { Section } from '../../core/portal/sections.ts';
-import { defineElement } from '../kit/define-element.ts';
+import { defineElement } from '../kit/element/define-element.ts';
 import { themeStyles } from '../themes/styles.ts';
 import { placeAttributes } from './admin-portal.attributes.ts';
 import { portalWords } from './words/portal.words.ts';

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { App, SessionState } from '../../core/app-types.ts';
 import { whenApp } from '../../core/apps.ts';
-import { appNameOf } from '../kit/app-name.ts';
+import { appNameOf } from '../kit/element/app-name.ts';
 
 type Gate = ReactiveControllerHost & HTMLElement & { app?: string | undefined };
 

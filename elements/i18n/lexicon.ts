@@ -1,4 +1,4 @@
-import { fetchOnce } from '../kit/fetch-once.ts';
+import { fetchOnce } from '../kit/dom/fetch-once.ts';
 import type { Area, AreaMessages, Messages, WordsModule, WordTable } from './areas.ts';
 import { commonWords } from './common.words.ts';
 import type { Language } from './languages.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { AttributeTypes, AttributeValues } from './attribute-types.ts';
-import type { Host, HostState } from './host.ts';
+import type { AttributeTypes, AttributeValues } from './host/attribute-types.ts';
+import type { Host, HostState } from './host/host.ts';
 
 export const HostContext = createContext<Host | undefined>(undefined);
 

@@ -1,5 +1,5 @@
 import type { Sheets } from '../themes/themes.ts';
-import { make } from '../kit/nodes.ts';
+import { make } from '../kit/dom/nodes.ts';
 
 /** Where the card can stand. Source: reference §4 "layout"; `split` is ours. */
 export type Layout = 'center' | 'float-left' | 'float-right' | 'split';

@@ -1,4 +1,4 @@
-import { maybeOneOf, oneOf, text } from '../kit/attribute-types.ts';
+import { maybeOneOf, oneOf, text } from '../kit/host/attribute-types.ts';
 
 /** Attributes of `<fe-login-box>` besides those that every element has. */
 export const loginBoxAttributes = {

@@ -1,4 +1,4 @@
-import { defineElement } from '../kit/define-element.ts';
+import { defineElement } from '../kit/element/define-element.ts';
 import { themeStyles } from '../themes/styles.ts';
 import css from './login-box.css?inline';
 import { layouts, side } from './layouts.ts';

@@ -1,8 +1,8 @@
 import { LOGIN_PATH } from '../../core/contract/login-path.ts';
 import type { CommonMessages } from '../i18n/common.en.ts';
 import { credentialsOf } from '../kit/credentials/credentials.ts';
-import type { Host } from '../kit/host.ts';
-import { make } from '../kit/nodes.ts';
+import type { Host } from '../kit/host/host.ts';
+import { make } from '../kit/dom/nodes.ts';
 import type { ScreenName } from './box/screens.ts';
 
 /** The screen whose form is there before the screen is. */

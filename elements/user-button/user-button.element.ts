@@ -1,4 +1,4 @@
-import { defineElement } from '../kit/define-element.ts';
+import { defineElement } from '../kit/element/define-element.ts';
 import { themeStyles } from '../themes/styles.ts';
 import header from '../themes/header-element.css?inline';
 import css from './user-button.css?inline';

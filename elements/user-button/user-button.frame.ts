@@ -1,6 +1,6 @@
 import type { CommonMessages } from '../i18n/common.en.ts';
-import type { Host } from '../kit/host.ts';
-import { make } from '../kit/nodes.ts';
+import type { Host } from '../kit/host/host.ts';
+import { make } from '../kit/dom/nodes.ts';
 
 /** The place of a picture, and unless it stands alone of a name. */
 export const userButtonFrame = (host: Host, { loading }: CommonMessages): Node =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { App } from '../../core/app-types.ts';
-import { rich } from '../../elements/kit/attribute-types.ts';
-import { defineElement } from '../../elements/kit/define-element.ts';
+import { rich } from '../../elements/kit/host/attribute-types.ts';
+import { defineElement } from '../../elements/kit/element/define-element.ts';
 import { define } from '../../elements/kit/define.ts';
 import { useValues } from '../../elements/kit/host-context.ts';
 import { themeStyles } from '../../elements/themes/styles.ts';

@@ -48,6 +48,7 @@ export const ROOMS = {
     '*.element.ts',
     'define.ts',
   ],
+  'elements/kit': ['dom/', 'deferred-styles/', 'host/', 'credentials/', 'one-time-code/', './', 'element/'],
   'elements/ui': [
     './',
     'words/',

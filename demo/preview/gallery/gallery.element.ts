@@ -1,4 +1,4 @@
-import { defineElement } from '../../../elements/kit/define-element.ts';
+import { defineElement } from '../../../elements/kit/element/define-element.ts';
 import { themeStyles } from '../../../elements/themes/styles.ts';
 import { uiAreas, uiWords } from '../../../elements/ui/words/ui.words.ts';
 import { galleryAttributes } from './gallery.attributes.ts';

@@ -1,6 +1,6 @@
 import { type PropertyDeclarations, ReactiveElement } from 'lit';
 import { DEFAULT_APP } from '../../../core/apps.ts';
-import type { AppWish } from '../../kit/app-wish.ts';
+import type { AppWish } from '../../kit/element/app-wish.ts';
 import { gateStyles } from '../gate-styles.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { commonEn } from '../../i18n/common.en.ts';
-import type { AppWish } from '../../kit/app-wish.ts';
-import { findAppOf } from '../../kit/find-app.ts';
-import { make } from '../../kit/nodes.ts';
+import type { AppWish } from '../../kit/element/app-wish.ts';
+import { findAppOf } from '../../kit/element/find-app.ts';
+import { make } from '../../kit/dom/nodes.ts';
 
 /** Makes the app an `<fe-app>` asks for; where it cannot, says so in its place and to the page. */
 export const makeAppOf = (element: Element, wish: AppWish, stay: AbortSignal): void => {

@@ -1,7 +1,7 @@
 import type { CommonMessages } from '../../i18n/common.en.ts';
-import type { Host } from '../host.ts';
-import { make, say, set } from '../nodes.ts';
-import { whenSettled } from '../when-settled.ts';
+import type { Host } from '../host/host.ts';
+import { make, say, set } from '../dom/nodes.ts';
+import { whenSettled } from '../deferred-styles/when-settled.ts';
 import { type Field, makeField } from './field.ts';
 import type { FieldParts } from './field-parts.ts';
 import { keepPlaced, type Placing } from './placing.ts';

@@ -1,5 +1,5 @@
 import type { CommonMessages } from '../../i18n/common.en.ts';
-import { make, say, set } from '../nodes.ts';
+import { make, say, set } from '../dom/nodes.ts';
 import { afterPress } from './after-press.ts';
 import type { FieldParts } from './field-parts.ts';
 import { isSecret, makeInput } from './input.ts';

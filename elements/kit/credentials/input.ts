@@ -1,4 +1,4 @@
-import { make } from '../nodes.ts';
+import { make } from '../dom/nodes.ts';
 import type { FieldKind } from './spec.ts';
 
 type Attributes = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { make, say, set } from '../nodes.ts';
+import { make, say, set } from '../dom/nodes.ts';
 import type { FieldStrength } from './spec.ts';
 
 /** How long typing pauses before a password is judged, in milliseconds. Ours. */

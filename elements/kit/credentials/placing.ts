@@ -1,7 +1,7 @@
-import type { Host } from '../host.ts';
-import { set } from '../nodes.ts';
-import { borrowSheet } from '../style-sheets.ts';
-import { settledSheets, whenSettled } from '../when-settled.ts';
+import type { Host } from '../host/host.ts';
+import { set } from '../dom/nodes.ts';
+import { borrowSheet } from '../dom/style-sheets.ts';
+import { settledSheets, whenSettled } from '../deferred-styles/when-settled.ts';
 import firstCss from './credentials.css?inline';
 
 /** Where the form stands, and the sheet that styles it there. */

@@ -1,5 +1,5 @@
 import type { CommonMessages } from '../../i18n/common.en.ts';
-import { make, say, set } from '../nodes.ts';
+import { make, say, set } from '../dom/nodes.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,5 +1,5 @@
 import type { CommonMessages } from '../../i18n/common.en.ts';
-import { make, say, set } from '../nodes.ts';
+import { make, say, set } from '../dom/nodes.ts';
 import type { FieldRule } from './spec.ts';
 
 /** Shows a password's checklist; lines are made once and only marked anew. Each ends in a full stop for whoever hears them all as the field's description. */

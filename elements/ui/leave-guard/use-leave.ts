@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Host } from '../../kit/host.ts';
+import type { Host } from '../../kit/host/host.ts';
 import { useHost } from '../../kit/host-context.ts';
 
 /** What follows once a screen is left. */

@@ -1,4 +1,4 @@
-import { borrowSheet } from '../../kit/style-sheets.ts';
+import { borrowSheet } from '../../kit/dom/style-sheets.ts';
 
 const STILL = ':root { overflow: hidden !important; }';
 /** The place of a scroll bar stays, so that nothing of the page moves. */

@@ -1,4 +1,4 @@
-import { make } from '../../kit/nodes.ts';
+import { make } from '../../kit/dom/nodes.ts';
 import type { OverlaysMessages } from '../words/overlays.en.ts';
 
 /** What was done, told for a moment. */

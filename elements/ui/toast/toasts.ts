@@ -1,5 +1,5 @@
-import type { Host } from '../../kit/host.ts';
-import { make, set } from '../../kit/nodes.ts';
+import type { Host } from '../../kit/host/host.ts';
+import { make, set } from '../../kit/dom/nodes.ts';
 import { deepActive, holds } from '../layers/composed.ts';
 import { topModal, watchModals } from '../modal/modals.ts';
 import { keepShown } from '../popup/anchor.ts';

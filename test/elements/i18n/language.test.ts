@@ -2,7 +2,7 @@ import type { App } from '../../../core/app-types.ts';
 import { localize } from '../../../elements/i18n/localize.ts';
 import { listIn, wordsIn } from '../../../elements/i18n/words.ts';
 import { define } from '../../../elements/kit/define.ts';
-import { speechOf } from '../../../elements/kit/language.ts';
+import { speechOf } from '../../../elements/kit/host/language.ts';
 import { afterEach, beforeEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { quietApp } from '../../kit/quiet-app.ts';
 import { FeSample } from '../kit/sample.element.ts';

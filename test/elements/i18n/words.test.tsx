@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { App } from '../../../core/app-types.ts';
 import type { WordsModule } from '../../../elements/i18n/areas.ts';
 import { lexiconOf } from '../../../elements/i18n/lexicon.ts';
-import { defineElement } from '../../../elements/kit/define-element.ts';
+import { defineElement } from '../../../elements/kit/element/define-element.ts';
 import { define } from '../../../elements/kit/define.ts';
 import { screen } from '../../../elements/kit/screen.tsx';
 import { useMessages } from '../../../elements/kit/use-messages.ts';

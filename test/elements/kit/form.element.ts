@@ -1,8 +1,8 @@
-import { oneOf, rich } from '../../../elements/kit/attribute-types.ts';
+import { oneOf, rich } from '../../../elements/kit/host/attribute-types.ts';
 import type { CredentialsSpec } from '../../../elements/kit/credentials/spec.ts';
 import { credentialsOf } from '../../../elements/kit/credentials/credentials.ts';
-import { defineElement } from '../../../elements/kit/define-element.ts';
-import { make } from '../../../elements/kit/nodes.ts';
+import { defineElement } from '../../../elements/kit/element/define-element.ts';
+import { make } from '../../../elements/kit/dom/nodes.ts';
 import { themeStyles } from '../../../elements/themes/styles.ts';
 
 /** An element that shows the form it is told to show; its first field is there before its screen. */

@@ -1,5 +1,5 @@
-import { flag, number, oneOf, rich, text } from '../../../elements/kit/attribute-types.ts';
-import { defineElement } from '../../../elements/kit/define-element.ts';
+import { flag, number, oneOf, rich, text } from '../../../elements/kit/host/attribute-types.ts';
+import { defineElement } from '../../../elements/kit/element/define-element.ts';
 import { themeStyles } from '../../../elements/themes/styles.ts';
 
 /** What the kit's tests are held against: one of everything an element can have. */

@@ -1,7 +1,7 @@
 import type { App } from '../../../core/app-types.ts';
 import type { AppOptions } from '../../../core/options.ts';
 import { define } from '../../../elements/kit/define.ts';
-import { fetchOnce } from '../../../elements/kit/fetch-once.ts';
+import { fetchOnce } from '../../../elements/kit/dom/fetch-once.ts';
 import { FeLoginBox } from '../../../elements/login-box/login-box.element.ts';
 import { afterEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
 import { changesOf, recordFrames } from '../../kit/frames.ts';

@@ -1,5 +1,5 @@
-import { defineElement } from '../../../elements/kit/define-element.ts';
-import { oneOf } from '../../../elements/kit/attribute-types.ts';
+import { defineElement } from '../../../elements/kit/element/define-element.ts';
+import { oneOf } from '../../../elements/kit/host/attribute-types.ts';
 import { themeStyles } from '../../../elements/themes/styles.ts';
 
 /** The components and a credentials form, for tests and for looking at. */

@@ -1,6 +1,6 @@
-import type { App } from '../../core/app-types.ts';
-import type { Remembered } from '../../core/vendor/remembered.ts';
-import type { Lexicon } from '../i18n/lexicon.ts';
+import type { App } from '../../../core/app-types.ts';
+import type { Remembered } from '../../../core/vendor/remembered.ts';
+import type { Lexicon } from '../../i18n/lexicon.ts';
 import type { ElementEventMap } from './element-events.ts';
 import type { Speech } from './language.ts';
 import type { Trouble } from './trouble.ts';

@@ -1,6 +1,6 @@
-import type { TableContent } from '../ui/data-table/data-table.types.ts';
-import type { Answered } from './answered.ts';
-import { useFailureWords } from './use-failure-words.ts';
+import type { TableContent } from './data-table.types.ts';
+import type { Answered } from '../../kit/answered.ts';
+import { useFailureWords } from '../../kit/use-failure-words.ts';
 
 const NONE: readonly never[] = [];
 

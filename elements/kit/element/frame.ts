@@ -1,5 +1,5 @@
-import type { CommonMessages } from '../i18n/common.en.ts';
-import { make, set } from './nodes.ts';
+import type { CommonMessages } from '../../i18n/common.en.ts';
+import { make, set } from '../dom/nodes.ts';
 
 /** What an element shows before its screen is there, and when it cannot be. */
 export interface Frame {

@@ -2,8 +2,8 @@ import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, Suspense, useLayoutEffect } from 'react';
 import { Boundary } from './boundary.tsx';
 import type { TreeModule } from './definition.ts';
-import type { Host } from './host.ts';
-import { HostContext, useHost, useHostState } from './host-context.ts';
+import type { Host } from '../host/host.ts';
+import { HostContext, useHost, useHostState } from '../host-context.ts';
 import { Speaking } from './speaking.tsx';
 
 const screens = new WeakMap<HTMLElement, { host: Host; Tree: ComponentType }>();

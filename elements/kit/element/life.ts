@@ -1,23 +1,23 @@
-import type { App } from '../../core/app-types.ts';
+import type { App } from '../../../core/app-types.ts';
 import type { AnyDefinition, TreeModule } from './definition.ts';
-import type { ElementEventMap } from './element-events.ts';
+import type { ElementEventMap } from '../host/element-events.ts';
 import { emitFacts } from './fact-events.ts';
 import { appNameOf } from './app-name.ts';
 import type { AppWish } from './app-wish.ts';
 import { findAppOf, rememberedOf } from './find-app.ts';
 import { makeFrame } from './frame.ts';
-import { type Host, type HostState, hostStore, type Look } from './host.ts';
-import { FIRST_SPEECH, type Speech, speechOf, watchLanguage } from './language.ts';
+import { type Host, type HostState, hostStore, type Look } from '../host/host.ts';
+import { FIRST_SPEECH, type Speech, speechOf, watchLanguage } from '../host/language.ts';
 import { LOOK_WAIT_MS, lookOf, PLAIN, watchLooks } from './look.ts';
-import { make, say, set } from './nodes.ts';
+import { make, say, set } from '../dom/nodes.ts';
 import { sayCommonWords } from './common-words.ts';
-import { adoptAll } from './style-sheets.ts';
-import { loadFailed, tellDeveloper, type Trouble } from './trouble.ts';
+import { adoptAll } from '../dom/style-sheets.ts';
+import { loadFailed, tellDeveloper, type Trouble } from '../host/trouble.ts';
 import troubleCss from './trouble.css?inline';
-import { whenPainted } from './when-painted.ts';
-import { settledSheets, whenSettled } from './when-settled.ts';
-import type { CommonMessages } from '../i18n/common.en.ts';
-import { lexiconOf } from '../i18n/lexicon.ts';
+import { whenPainted } from '../dom/when-painted.ts';
+import { settledSheets, whenSettled } from '../deferred-styles/when-settled.ts';
+import type { CommonMessages } from '../../i18n/common.en.ts';
+import { lexiconOf } from '../../i18n/lexicon.ts';
 
 type Task = 'app' | 'facts' | 'language' | 'look' | 'speech' | 'tree' | 'words';
 

@@ -1,8 +1,8 @@
-import type { App } from '../../core/app-types.ts';
-import { type Sheets, themes } from '../themes/themes.ts';
+import type { App } from '../../../core/app-types.ts';
+import { type Sheets, themes } from '../../themes/themes.ts';
 import type { AnyDefinition } from './definition.ts';
-import { fetchOnce } from './fetch-once.ts';
-import type { HostState, Look } from './host.ts';
+import { fetchOnce } from '../dom/fetch-once.ts';
+import type { HostState, Look } from '../host/host.ts';
 
 /** How long an element holds back its first paint for the look it is to have, in milliseconds. Ours: then it shows what it has. */
 export const LOOK_WAIT_MS = 1000;
@@ -10,7 +10,7 @@ export const LOOK_WAIT_MS = 1000;
 /** What every element looks like by itself. */
 export const PLAIN: Look = { sheets: [] };
 
-const loadReader = () => import('../themes/theme-options.ts');
+const loadReader = () => import('../../themes/theme-options.ts');
 
 /** The theme options of the host, then those of the operator. Source: reference §4 "themeOptions", §2 "Admin-box metadata". */
 const optionsOf = ({ app, known }: HostState): readonly unknown[] =>

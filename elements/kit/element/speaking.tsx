@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Localizations } from '../../core/options.ts';
-import type { Area, AreaMessages, Messages } from '../i18n/areas.ts';
-import type { Lexicon } from '../i18n/lexicon.ts';
-import { localize } from '../i18n/localize.ts';
-import { useHost, useHostState } from './host-context.ts';
-import type { Speech } from './language.ts';
-import { readPromise } from './read-promise.ts';
-import { type Say, SayContext } from './use-messages.ts';
+import type { Localizations } from '../../../core/options.ts';
+import type { Area, AreaMessages, Messages } from '../../i18n/areas.ts';
+import type { Lexicon } from '../../i18n/lexicon.ts';
+import { localize } from '../../i18n/localize.ts';
+import { useHost, useHostState } from '../host-context.ts';
+import type { Speech } from '../host/language.ts';
+import { readPromise } from '../read-promise.ts';
+import { type Say, SayContext } from '../use-messages.ts';
 
 /** Gives the components inside it their words. The element changes its speech only once the other words are there. */
 export const Speaking = ({ children }: { children: ReactNode }) => {

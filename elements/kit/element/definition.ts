@@ -1,6 +1,6 @@
-import type { Area, WordTable } from '../i18n/areas.ts';
-import type { CommonMessages } from '../i18n/common.en.ts';
-import type { Localizations } from '../../core/options.ts';
+import type { Area, WordTable } from '../../i18n/areas.ts';
+import type { CommonMessages } from '../../i18n/common.en.ts';
+import type { Localizations } from '../../../core/options.ts';
 import {
   type AttributeTypes,
   type AttributeValues,
@@ -11,11 +11,11 @@ import {
   type RichTypes,
   type RichValues,
   text,
-} from './attribute-types.ts';
-import type { ThemedPart } from '../themes/theme-options.ts';
-import type { Sheets } from '../themes/themes.ts';
+} from '../host/attribute-types.ts';
+import type { ThemedPart } from '../../themes/theme-options.ts';
+import type { Sheets } from '../../themes/themes.ts';
 import type { EventTable } from './fact-events.ts';
-import type { Host } from './host.ts';
+import type { Host } from '../host/host.ts';
 
 /** The module that `load` brings; `Tree` is the React component of the screen. */
 export interface TreeModule {

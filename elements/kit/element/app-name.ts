@@ -1,5 +1,5 @@
-import { DEFAULT_APP } from '../../core/apps.ts';
-import { composedAncestors } from './ancestors.ts';
+import { DEFAULT_APP } from '../../../core/apps.ts';
+import { composedAncestors } from '../dom/ancestors.ts';
 
 /** The name of the app an element belongs to: its own `app`, else the nearest `<fe-app>`, else the default one. */
 export const appNameOf = (element: Element, own: string | undefined): string => {

@@ -1,5 +1,5 @@
-import { canonicalTag, type Direction, directionOf, type Language, languageFor } from '../i18n/languages.ts';
-import { composedAncestors } from './ancestors.ts';
+import { canonicalTag, type Direction, directionOf, type Language, languageFor } from '../../i18n/languages.ts';
+import { composedAncestors } from '../dom/ancestors.ts';
 
 /** How an element speaks: which words, in which locale numbers and dates are written, and which way lines run. */
 export interface Speech {

@@ -1,6 +1,6 @@
-import type { Localizations } from '../../core/options.ts';
-import { commonEn, type CommonMessages } from '../i18n/common.en.ts';
-import type { Host } from './host.ts';
+import type { Localizations } from '../../../core/options.ts';
+import { commonEn, type CommonMessages } from '../../i18n/common.en.ts';
+import type { Host } from '../host/host.ts';
 
 /**
  * The kit's own words in the element's language: at once where they are there and the page leaves them as they are, else
@@ -19,7 +19,7 @@ export const sayCommonWords = (host: Host, say: (words: CommonMessages) => void)
   const load = async () => {
     const [{ words: common }, { localize }] = await Promise.all([
       lexicon.read('common', speech.language),
-      import('../i18n/localize.ts'),
+      import('../../i18n/localize.ts'),
     ]);
     return localize(common, 'common', speech.locale, ...sources);
   };

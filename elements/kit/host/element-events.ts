@@ -1,5 +1,5 @@
-import type { Fact, FactType } from '../../core/bus/facts.ts';
-import type { Place } from '../../core/portal/place.ts';
+import type { Fact, FactType } from '../../../core/bus/facts.ts';
+import type { Place } from '../../../core/portal/place.ts';
 import type { Trouble } from './trouble.ts';
 
 /** The events that tell of a fact, and of which. */

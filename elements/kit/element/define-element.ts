@@ -1,4 +1,4 @@
-import { attributeName, type AttributeTypes, type RichTypes } from './attribute-types.ts';
+import { attributeName, type AttributeTypes, type RichTypes } from '../host/attribute-types.ts';
 import { type Definition, type ElementClass, sharedAttributes, sharedProperties } from './definition.ts';
 import { Life } from './life.ts';
 

@@ -1,6 +1,6 @@
-import type { App } from '../../core/app-types.ts';
-import type { Fact } from '../../core/bus/facts.ts';
-import type { ElementEventMap, FactEvents } from './element-events.ts';
+import type { App } from '../../../core/app-types.ts';
+import type { Fact } from '../../../core/bus/facts.ts';
+import type { ElementEventMap, FactEvents } from '../host/element-events.ts';
 
 /** Which DOM event tells the page of which fact. */
 export type EventTable = Readonly<Partial<FactEvents>>;

@@ -1,9 +1,9 @@
-import type { App } from '../../core/app-types.ts';
-import { findApp } from '../../core/apps.ts';
-import { failed, ok, type Result } from '../../core/contract/failure.ts';
-import type { AppOptions } from '../../core/options.ts';
+import type { App } from '../../../core/app-types.ts';
+import { findApp } from '../../../core/apps.ts';
+import { failed, ok, type Result } from '../../../core/contract/failure.ts';
+import type { AppOptions } from '../../../core/options.ts';
 import { absolute, type AppWish } from './app-wish.ts';
-import type { Trouble } from './trouble.ts';
+import type { Trouble } from '../host/trouble.ts';
 
 /**
  * The app that markup asks for. Elements that ask for the same service under the same name share one; a name that
@@ -15,7 +15,7 @@ export const makeApp = async (name: string, wish: AppWish): Promise<Result<App, 
   const early = known();
   if (early) return ok(early);
   const [{ createApp }, transport] = await Promise.all([
-    import('../../core/app.ts'),
+    import('../../../core/app.ts'),
     wish.preview ? previewServer() : undefined,
   ]);
   // another element may have made it meanwhile

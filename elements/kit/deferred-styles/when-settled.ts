@@ -1,5 +1,5 @@
-import { type Coming, fetchOnce } from './fetch-once.ts';
-import { whenPainted } from './when-painted.ts';
+import { type Coming, fetchOnce } from '../dom/fetch-once.ts';
+import { whenPainted } from '../dom/when-painted.ts';
 
 type Settled = typeof import('./settled.ts').settled;
 

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type BuildEnvironmentOptions,
@@ -8,19 +8,10 @@ import {
   type Plugin,
   type UserConfig,
 } from 'vite';
+import { definingModules, definitions } from './demo/build/definitions.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const inRoot = (path: string) => join(root, path);
-
-/** What an element is published under: a tab of the portal says that it is one. */
-const nameOf = (folder: string) => (folder.includes('tabs/') ? `${basename(folder)}-tab` : basename(folder));
-
-/** Every module that registers an element, by the name it is published under. */
-const definitions = Object.fromEntries(
-  readdirSync(inRoot('elements'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => basename(file) === 'define.ts' && !file.startsWith('kit'))
-    .map((file) => [nameOf(dirname(file)), inRoot(join('elements', file))]),
-);
 
 const base: UserConfig = {
   root,
@@ -211,7 +202,14 @@ interface Output {
 const published = (outDir: string, input: Record<string, string>, output: Output = {}): UserConfig => ({
   ...forPages,
   base: './',
-  plugins: [asyncByItself, inShort, ...(output.together ? [ownFinders] : []), plainImports, litOnServers],
+  plugins: [
+    definingModules,
+    asyncByItself,
+    inShort,
+    ...(output.together ? [ownFinders] : []),
+    plainImports,
+    litOnServers,
+  ],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: inRoot(outDir),

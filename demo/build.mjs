@@ -6,10 +6,11 @@ process.chdir(root);
 ensureInstalled();
 process.env.NODE_ENV = 'production';
 const { build } = await import('vite');
-const { writeElementsManifest } = await import('./build/custom-elements.mjs');
+const { generate, writeCustomElements } = await import('./build/generate.mjs');
 const { writeImportMap } = await import('./build/import-map.mjs');
 const { writeTypes } = await import('./build/types.mjs');
 
+await generate();
 const writeStamp = stampBuild();
 // the classic scripts are laid beside the modules, so those come first
 const SERVED = ['cdn', 'loader', 'links', 'server', 'demo'];
@@ -19,5 +20,5 @@ for (const mode of onlyServed ? SERVED : [...SERVED, ...PUBLISHED]) await build(
 if (onlyServed) process.exit();
 await writeImportMap('dist/cdn');
 await writeTypes('dist/types');
-await writeElementsManifest('dist/custom-elements.json');
+await writeCustomElements('dist/custom-elements.json');
 writeStamp();

@@ -1,34 +1,79 @@
-import {
-  define,
-  FeAdminPortal as AdminPortal,
-  FeAllowed as Allowed,
-  FeApp as AppElement,
-} from '../../elements/index.ts';
-import { FeGroupsTab as GroupsTab, FeRolesTab as RolesTab, FeUsersTab as UsersTab } from '../../elements/index.ts';
-import {
-  FeLoginBox as LoginBox,
-  FeSignedIn as SignedIn,
-  FeSignedOut as SignedOut,
-  FeTenantSwitcher as TenantSwitcher,
-  FeUserButton as UserButton,
-} from '../../elements/index.ts';
+// Generated from every *.element.ts by `npm run generate`: change those.
+
+import * as elements from '../../elements/index.ts';
 import { component } from './component.tsx';
 
-/** `<fe-login-box>`: sign-in, sign-up, activation and recovery. */
-export const FeLoginBox = /* @__PURE__ */ component(LoginBox, define, {
-  properties: [
+/** `<fe-admin-portal>`: a company's users, groups, roles and settings, as a page or as a dialog over one. */
+export const FeAdminPortal = /* @__PURE__ */ component(elements.FeAdminPortal, elements.define, {
+  attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path', 'mode', 'open'],
+  properties: ['localizations'],
+  events: { onNavigate: 'fe-navigate', onClosed: 'fe-closed', onError: 'fe-error' },
+});
+
+/** `<fe-groups-tab>`: the groups of a company, who is in each and what it gives them, as the portal shows them, in a place of its own. */
+export const FeGroupsTab = /* @__PURE__ */ component(elements.FeGroupsTab, elements.define, {
+  attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
+  properties: ['localizations'],
+  events: { onNavigate: 'fe-navigate', onError: 'fe-error' },
+});
+
+/** `<fe-roles-tab>`: the roles of a company and what each gives, as the portal shows them, in a place of its own. */
+export const FeRolesTab = /* @__PURE__ */ component(elements.FeRolesTab, elements.define, {
+  attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
+  properties: ['localizations'],
+  events: { onNavigate: 'fe-navigate', onError: 'fe-error' },
+});
+
+/** `<fe-users-tab>`: the people of a company, as the portal shows them, in a place of its own. */
+export const FeUsersTab = /* @__PURE__ */ component(elements.FeUsersTab, elements.define, {
+  attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
+  properties: ['localizations'],
+  events: { onNavigate: 'fe-navigate', onError: 'fe-error' },
+});
+
+/** `<fe-allowed>`: content for signed-in people who hold a permission or a role, or whose tenant has a feature. */
+export const FeAllowed = /* @__PURE__ */ component(elements.FeAllowed, elements.define, {
+  attributes: ['permissions', 'roles', 'feature'],
+  properties: [],
+  events: { onError: 'fe-error' },
+});
+
+/** `<fe-app>`: the app of the elements inside it. */
+export const FeApp = /* @__PURE__ */ component(elements.FeApp, elements.define, {
+  attributes: ['name', 'baseUrl', 'clientId', 'urlStrategy', 'preview'],
+  properties: [],
+  events: { onError: 'fe-error' },
+});
+
+/** `<fe-signed-in>`: content for people who are signed in. */
+export const FeSignedIn = /* @__PURE__ */ component(elements.FeSignedIn, elements.define, {
+  attributes: [],
+  properties: [],
+  events: {},
+});
+
+/** `<fe-signed-out>`: content for people who are not signed in. */
+export const FeSignedOut = /* @__PURE__ */ component(elements.FeSignedOut, elements.define, {
+  attributes: [],
+  properties: [],
+  events: {},
+});
+
+/** `<fe-login-box>`: sign-in, sign-up, activation and recovery in one element. */
+export const FeLoginBox = /* @__PURE__ */ component(elements.FeLoginBox, elements.define, {
+  attributes: [
     'baseUrl',
     'clientId',
     'preview',
     'theme',
     'colorScheme',
-    'localizations',
     'layout',
     'autoFocus',
     'credentials',
     'termsUrl',
     'privacyUrl',
   ],
+  properties: ['localizations'],
   events: {
     onSignedIn: 'fe-signed-in',
     onSignedOut: 'fe-signed-out',
@@ -40,92 +85,21 @@ export const FeLoginBox = /* @__PURE__ */ component(LoginBox, define, {
   },
 });
 
-/** What the portal and each of its tabs have in common. */
-const COMMON = [
-  'baseUrl',
-  'clientId',
-  'preview',
-  'theme',
-  'colorScheme',
-  'localizations',
-  'routing',
-  'basename',
-  'path',
-] as const;
-const PLACED = { onNavigate: 'fe-navigate', onError: 'fe-error' } as const;
-// where it keeps its place is read when it comes into the page
-const EARLY = { routing: 'routing', basename: 'basename', path: 'path' } as const;
-
-/** `<fe-admin-portal>`: users, groups, roles and settings of a company, as a page or a dialog. */
-export const FeAdminPortal = /* @__PURE__ */ component(AdminPortal, define, {
-  properties: [...COMMON, 'mode', 'open'],
-  early: { ...EARLY, mode: 'mode' },
-  events: { ...PLACED, onClosed: 'fe-closed' },
+/** `<fe-tenant-switcher>`: the company a person acts in, and the way to their others. */
+export const FeTenantSwitcher = /* @__PURE__ */ component(elements.FeTenantSwitcher, elements.define, {
+  attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme'],
+  properties: ['localizations'],
+  events: { onTenantSwitched: 'fe-tenant-switched', onError: 'fe-error' },
 });
 
-/** `<fe-groups-tab>`: the groups of a company, in a place of its own. */
-export const FeGroupsTab = /* @__PURE__ */ component(GroupsTab, define, {
-  properties: COMMON,
-  early: EARLY,
-  events: PLACED,
-});
-
-/** `<fe-roles-tab>`: the roles of a company, in a place of its own. */
-export const FeRolesTab = /* @__PURE__ */ component(RolesTab, define, {
-  properties: COMMON,
-  early: EARLY,
-  events: PLACED,
-});
-
-/** `<fe-user-button>`: who is signed in, their account and the way out. */
-export const FeUserButton = /* @__PURE__ */ component(UserButton, define, {
-  properties: [
-    'baseUrl',
-    'clientId',
-    'preview',
-    'theme',
-    'colorScheme',
-    'localizations',
-    'compact',
-    'portal',
-    'portalUrl',
-  ],
+/** `<fe-user-button>`: who is signed in, and behind it their account, their other companies and the way out. */
+export const FeUserButton = /* @__PURE__ */ component(elements.FeUserButton, elements.define, {
+  attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'compact', 'portal', 'portalUrl'],
+  properties: ['localizations'],
   events: {
     onPortal: 'fe-portal',
     onSignedOut: 'fe-signed-out',
     onTenantSwitched: 'fe-tenant-switched',
     onError: 'fe-error',
   },
-});
-
-/** `<fe-tenant-switcher>`: the company a person acts in, and their others. */
-export const FeTenantSwitcher = /* @__PURE__ */ component(TenantSwitcher, define, {
-  properties: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'localizations'],
-  events: { onTenantSwitched: 'fe-tenant-switched', onError: 'fe-error' },
-});
-
-/** `<fe-users-tab>`: the people of a company, in a place of its own. */
-export const FeUsersTab = /* @__PURE__ */ component(UsersTab, define, {
-  properties: COMMON,
-  early: EARLY,
-  events: PLACED,
-});
-
-/** `<fe-app>`: another app than the provider's, for the elements inside it. */
-export const FeApp = /* @__PURE__ */ component(AppElement, define, {
-  properties: ['name', 'baseUrl', 'clientId', 'urlStrategy', 'preview'],
-  early: { name: 'name', baseUrl: 'base-url', clientId: 'client-id', urlStrategy: 'url-strategy', preview: 'preview' },
-  events: { onError: 'fe-error' },
-});
-
-/** `<fe-signed-in>`: content for people who are signed in. */
-export const FeSignedIn = /* @__PURE__ */ component(SignedIn, define, { properties: [], events: {} });
-
-/** `<fe-signed-out>`: content for people who are not. */
-export const FeSignedOut = /* @__PURE__ */ component(SignedOut, define, { properties: [], events: {} });
-
-/** `<fe-allowed>`: content for people who may do something. */
-export const FeAllowed = /* @__PURE__ */ component(Allowed, define, {
-  properties: ['permissions', 'roles', 'feature'],
-  events: { onError: 'fe-error' },
 });

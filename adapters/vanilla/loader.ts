@@ -1,5 +1,5 @@
 import '../../core/browser/mailed-link.ts';
-import { GATES, TAGS } from './tags.ts';
+import { GATES, UNGATED } from './tags.ts';
 
 /**
  * The classic script, `<script src=".../fe.js"></script>`: whenever one of our tags is in the page, the module beside this
@@ -20,7 +20,7 @@ const hideGates = (): void => {
 const load = (): void => {
   const script = document.currentScript;
   const home = script instanceof HTMLScriptElement ? script.src : location.href;
-  const wanted = new Set(TAGS);
+  const wanted = new Set([...GATES, ...UNGATED]);
 
   const look = (): void => {
     for (const tag of wanted) {

@@ -1,13 +1,16 @@
-/** The tags that the loader looks for; the gates among them are kept out of sight until they are defined. */
-export const GATES = ['fe-signed-in', 'fe-signed-out', 'fe-allowed'];
-export const TAGS = [
-  'fe-login-box',
+// Generated from every *.element.ts by `npm run generate`: change those.
+
+/** Tags whose content is hidden until they are defined. */
+export const GATES = ['fe-allowed', 'fe-signed-in', 'fe-signed-out'];
+
+/** All other tags that the loader looks for. */
+export const UNGATED = [
   'fe-admin-portal',
   'fe-groups-tab',
   'fe-roles-tab',
   'fe-users-tab',
-  'fe-user-button',
-  'fe-tenant-switcher',
   'fe-app',
-  ...GATES,
+  'fe-login-box',
+  'fe-tenant-switcher',
+  'fe-user-button',
 ];

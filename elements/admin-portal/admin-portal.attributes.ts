@@ -1,6 +1,12 @@
 import { flag, oneOf, text } from '../kit/host/attribute-types.ts';
 
-/** Attributes of the portal and of each tab that stands alone: where it keeps its location. */
+/**
+ * Attributes that the portal and each tab that stands alone have in common.
+ *
+ * @attr routing - where it keeps its place: `memory` (default), `hash` or `path`.
+ * @attr basename - the path below which it is, where its place is in the page's address: `/portal`.
+ * @attr path - where it begins, and goes to whenever this becomes another: `/?dialog=add`.
+ */
 export const placeAttributes = {
   routing: oneOf('memory', 'hash', 'path'),
   basename: text(),

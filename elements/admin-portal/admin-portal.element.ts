@@ -18,21 +18,13 @@ const Portal = defineElement({
 /**
  * `<fe-admin-portal>`: a company's users, groups, roles and settings, as a page or as a dialog over one.
  *
- * @attr app - the name of the app to belong to; else the nearest `<fe-app>`, else the default app.
- * @attr base-url - makes an app for this service; only the page's own origin or a listed one.
- * @attr client-id - the client of that app.
  * @attr preview - runs over demo data in the page, as the administrator of a demo company.
- * @attr theme - `modern`, `classic`, `vivid` or `dark`; the app's unless given, else `modern`.
- * @attr color-scheme - `auto` (default, the page's), `light` or `dark`.
  * @attr mode - `page` (default), which takes the width of its place, or `dialog`, over the page while it is `open`.
  * @attr open - the dialog is shown.
- * @attr routing - where it keeps its place: `memory` (default), `hash` or `path`.
- * @attr basename - the path below which it is, where its place is in the page's address: `/portal`.
  * @attr path - where it begins, and goes to whenever this becomes another: `/roles?dialog=add`.
- * @prop localizations - words of the page's own, by language or `any`.
- * @fires fe-navigate - another place is shown; `detail` is `{ path, tab, subTab, row, dialog }`.
+ * @fires fe-navigate
  * @fires fe-closed - the dialog was closed.
- * @fires fe-error - the screen could not be shown; `detail` is `{ kind, message }`.
+ * @fires fe-error
  * @csspart root - all of it.
  * @csspart portal - the navigation and the page beside it.
  * @csspart navigation - the navigation.

@@ -4,7 +4,12 @@ import { themeStyles } from '../themes/styles.ts';
 import { placeAttributes } from './admin-portal.attributes.ts';
 import { portalWords } from './words/portal.words.ts';
 
-/** An element of one tab alone, as the portal shows it. */
+/**
+ * An element of one tab alone, as the portal shows it.
+ *
+ * @csspart root - all of it.
+ * @csspart page - the screen.
+ */
 export const tabElement = <Tag extends `fe-${string}-tab`>(tag: Tag, tab: Section) =>
   defineElement({
     tag,

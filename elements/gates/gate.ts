@@ -6,6 +6,8 @@ import { gateStyles } from './gate-styles.ts';
  * An element whose content shows only when its app's session says so. Until that is known there is no slot, so nothing
  * of the content flashes up. The content is hidden, not protected: whoever reads the page's source sees it, and only the
  * server decides what a person may have.
+ *
+ * @attr app - the name of the app to follow; else the nearest `<fe-app>`, else the default app.
  */
 export abstract class Gate extends ReactiveElement {
   static override properties: PropertyDeclarations = { app: { type: String } };

@@ -10,25 +10,18 @@ import { firstWords } from './words/first.words.ts';
  * `<fe-login-box>`: sign-in, sign-up, activation and recovery in one element. Which of them shows follows the app's
  * route; where the page's own content belongs, the element hides itself.
  *
- * @attr app - the name of the app to belong to; else the nearest `<fe-app>`, else the default app.
- * @attr base-url - makes an app for this service; only the page's own origin or a listed one.
- * @attr client-id - the client of that app.
- * @attr preview - runs over demo data in the page.
- * @attr theme - `modern`, `classic`, `vivid` or `dark`; the app's unless given, else `modern`.
- * @attr color-scheme - `auto` (default, the page's), `light` or `dark`.
  * @attr layout - `center` (default), `float-left`, `float-right` or `split`; narrow places have one column in each.
  * @attr auto-focus - `true` (default), `false`, or `skipFirstScreen`.
  * @attr credentials - where the form stands: `light` (default), in the page's own DOM where password managers see it, or `shadow`.
  * @attr terms-url - the terms of service a new account agrees to, http(s) or a path.
  * @attr privacy-url - the privacy policy, likewise.
- * @prop localizations - words of the page's own, by language or `any`.
  * @fires fe-signed-in - the session has started; `detail` is `{ userId, tenantId }`.
- * @fires fe-signed-out - the session has ended.
+ * @fires fe-signed-out
  * @fires fe-signed-up - an account was opened; `detail` is `{ userId, origin }`.
  * @fires fe-user-verified - an address was confirmed; `detail` is `{ userId, origin }`.
  * @fires fe-route-changed - another screen's route is shown; `detail` is `{ route }`.
  * @fires fe-redirect - the browser is about to go to `detail.url`; cancelable.
- * @fires fe-error - the screen could not be shown; `detail` is `{ kind, message }`.
+ * @fires fe-error
  * @slot logo - in place of the operator's logo.
  * @slot side - what stands beside the box where the layout is `split`.
  * @slot credentials - the form, made by the element itself.

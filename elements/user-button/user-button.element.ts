@@ -10,20 +10,13 @@ import { userButtonWords } from './words/user-button.words.ts';
  * `<fe-user-button>`: who is signed in, and behind it their account, their other companies and the way out. Whoever is not
  * signed in sees nothing.
  *
- * @attr app - the name of the app to belong to; else the nearest `<fe-app>`, else the default app.
- * @attr base-url - makes an app for this service; only the page's own origin or a listed one.
- * @attr client-id - the client of that app.
- * @attr preview - runs over demo data in the page.
- * @attr theme - `modern`, `classic`, `vivid` or `dark`; the app's unless given, else `modern`.
- * @attr color-scheme - `auto` (default, the page's), `light` or `dark`.
  * @attr compact - shows the picture alone; the menu says who it is.
  * @attr portal - the id of the `<fe-admin-portal>` that "Account settings" opens; without a value the first in the page.
  * @attr portal-url - where "Account settings" leads in a page without a portal, http(s) or a path.
- * @prop localizations - words of the page's own, by language or `any`.
  * @fires fe-portal - "Account settings" was chosen; cancelable, for pages that show them in their own way.
- * @fires fe-signed-out - the session has ended.
- * @fires fe-tenant-switched - the person acts in another company; `detail` is `{ userId, tenantId }`.
- * @fires fe-error - the element could not be shown; `detail` is `{ kind, message }`.
+ * @fires fe-signed-out
+ * @fires fe-tenant-switched
+ * @fires fe-error
  * @csspart user - the button.
  * @csspart words - the name and the company in it.
  * @csspart menu - what opens.

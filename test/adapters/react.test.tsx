@@ -15,7 +15,7 @@ import { createApp, findApp } from '../../core/index.ts';
 import { createPreview, type Preview } from '../../demo/preview/index.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
 import { define, FeApp as AppElement, FeLoginBox as LoginBox } from '../../elements/index.ts';
-import { manifest } from '../../elements/manifest.ts';
+import { elements } from '../../elements/manifest.ts';
 import { afterEach, beforeEach, describe, eventually, expect, it } from '../kit/in-page.ts';
 
 const LOGIN = 'http://localhost/frontegg/identity/resources/auth/v1/user';
@@ -74,11 +74,14 @@ const contracts: Record<string, string> = import.meta.glob('../../elements/**/*.
 });
 
 /** Each element with its component's name and the events of its public contract. */
-const documented = manifest.map(({ tag, source }) => ({
-  tag,
-  name: tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase()),
-  events: Array.from(contracts[`../../${source}`]?.matchAll(/@fires (fe-[a-z-]+)/g) ?? [], ([, event = '']) => event),
-}));
+const documented = elements.map(({ tag }) => {
+  const contract = Object.values(contracts).find((text) => text.includes(` * \`<${tag}>\`: `)) ?? '';
+  return {
+    tag,
+    name: tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase()),
+    events: Array.from(contract.matchAll(/@fires (fe-[a-z-]+)/g), ([, event = '']) => event),
+  };
+});
 const allEvents = [...new Set(documented.flatMap(({ events }) => events))];
 
 describe('a component of an element', () => {

@@ -92,6 +92,7 @@ export const steps = [
     run: claim(['demo/build.mjs']),
   },
   { name: 'size budgets', lane: 'built', of: ['size'], run: claim(['test/repo/size.mjs']) },
+  { name: 'generated files', lane: 'node', of: ['check'], run: claim(['demo/build/generate.mjs', '--check']) },
   { name: 'types', lane: 'node', of: ['check'], run: claim([bin.tsc, '-p', '.', '--noEmit']) },
   { name: 'lint', lane: 'node', of: ['check'], run: claim([bin.oxlint, '--quiet']) },
   { name: 'format', lane: 'node', of: ['check'], run: claim([bin.biome, 'format', '.']) },

@@ -15,35 +15,6 @@ const pages = readdirSync(DOCUMENTS, { recursive: true, encoding: 'utf8' })
 /** A file or folder as documents name it. */
 const IN_THE_TREE = /`((?:core|elements|adapters|demo|test)\/[\w./-]+)`/g;
 const textOf = (file: string) => readFileSync(file, 'utf8');
-const tagsIn = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, tag]) => tag ?? '').toSorted();
-
-const tags = tagsIn(textOf('elements/manifest.ts'), /tag: '(fe-[a-z-]+)'/g);
-
-describe('the manifest of elements', () => {
-  it('names each element that has a definition', () => {
-    const defined = readdirSync('elements', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.element.ts'),
-    );
-    expect(tagsIn(defined.map((file) => textOf(join('elements', file))).join(''), /^ \* `<(fe-[a-z-]+)>`/gm)).toEqual(
-      tags,
-    );
-  });
-
-  it('is what the README lists', () => {
-    expect(tagsIn(textOf('README.md'), /^\| `<(fe-[a-z-]+)>`/gm)).toEqual(tags);
-  });
-
-  it('is what custom-elements.json was made of', () => {
-    expect(tagsIn(textOf('dist/custom-elements.json'), /"tagName": "(fe-[a-z-]+)"/g)).toEqual(tags);
-  });
-
-  it.each(tags)('says in %s what the element is and where it comes from', (tag) => {
-    const file = textOf('elements/manifest.ts').match(new RegExp(`'${tag}',[^}]*source: '([^']+)'`))?.[1] ?? '';
-    expect(textOf(file)).toMatch(new RegExp(`\\* \`<${tag}>\`: .+`));
-    expect(textOf(file)).toContain('Source: SPEC §');
-  });
-});
-
 describe('the README', () => {
   const readme = textOf('README.md');
 

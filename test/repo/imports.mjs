@@ -91,7 +91,7 @@ const staticGraph = (entry) => {
 
 const heavyDefinitions = () =>
   files
-    .filter((file) => file.endsWith('/define.ts') && !/^elements\/(kit|gates)\//.test(file))
+    .filter((file) => file.endsWith('.element.ts') && !file.startsWith('elements/gates/'))
     .flatMap((entry) => Array.from(staticGraph(entry)))
     .filter(([to]) => HEAVY.test(to))
     .map(([to, from]) => `${from} brings ${to} before the first paint`);

@@ -23,7 +23,6 @@ export const ROOMS = {
     apart('*/', { login: ['mfa'] }),
     './',
     '*.element.ts',
-    'define.ts',
   ],
   'elements/admin-portal': [
     'words/',
@@ -36,18 +35,8 @@ export const ROOMS = {
     'frame/',
     './',
     '*.element.ts',
-    'define.ts',
   ],
-  'elements/admin-portal/tabs/users': [
-    'list/',
-    'person/',
-    'invite/',
-    'export/',
-    'bulk/',
-    './',
-    '*.element.ts',
-    'define.ts',
-  ],
+  'elements/admin-portal/tabs/users': ['list/', 'person/', 'invite/', 'export/', 'bulk/', './', '*.element.ts'],
   'elements/kit': ['dom/', 'deferred-styles/', 'host/', 'credentials/', 'one-time-code/', './', 'element/'],
   'elements/ui': [
     './',

@@ -3,7 +3,7 @@ import { forgetApp, registerApp } from '../../../core/register-app.ts';
 import type { AppOptions } from '../../../core/options.ts';
 import { auth } from '../../../core/contract/auth.ts';
 import { define } from '../../../elements/kit/define.ts';
-import { manifest } from '../../../elements/manifest.ts';
+import { elements } from '../../../elements/manifest.ts';
 import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
 import { createPreview, type Preview } from '../preview.ts';
 import { holding } from './hold.ts';
@@ -29,9 +29,7 @@ const forgetNamesake = (name: string): void => {
 
 /** The element of a tag, registered. */
 const elementOf = (tag: SceneTag): HTMLElement => {
-  // every element of ours says its tag
-  for (const { tag: known, element } of manifest)
-    if (known === tag) define(element as CustomElementConstructor & { readonly tag: string });
+  for (const element of elements) if (element.tag === tag) define(element);
   return document.createElement(tag);
 };
 

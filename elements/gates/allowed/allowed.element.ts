@@ -9,7 +9,6 @@ import { Gate } from '../gate.ts';
  *
  * The content is only hidden from others, not kept from them: the server decides what a person may do.
  *
- * @attr app - the name of the app to follow; else the nearest `<fe-app>`, else the default app.
  * @attr permissions - permission keys.
  * @attr roles - role keys.
  * @attr feature - a feature's key; needs `entitlementsOptions.enabled`.

@@ -8,7 +8,6 @@ import { Gate } from '../gate.ts';
  * The content is only hidden from others, not kept from them: what must stay secret comes from the server. Before the
  * element is defined the page's own `fe-signed-in:not(:defined) { display: none }` keeps it from showing.
  *
- * @attr app - the name of the app to follow; else the nearest `<fe-app>`, else the default app.
  * @slot - what signed-in people see.
  * Source: SPEC §2 (content is hidden while authentication loads).
  */

@@ -3,7 +3,6 @@ import { Gate } from '../gate.ts';
 /**
  * `<fe-signed-out>`: content for people who are not signed in. It shows once that is known, not while it is found out.
  *
- * @attr app - the name of the app to follow; else the nearest `<fe-app>`, else the default app.
  * @slot - what signed-out people see.
  * Source: SPEC §2 (content is hidden while authentication loads).
  */

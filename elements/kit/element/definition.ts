@@ -56,23 +56,32 @@ export interface Definition<Attributes extends AttributeTypes, Rich extends Rich
 // oxlint-disable-next-line typescript/no-explicit-any -- the values are typed where they are read
 export type AnyDefinition = Definition<any, any>;
 
-/** What every element has besides its own. */
+/**
+ * Attributes of every element besides its own.
+ *
+ * @attr app - the name of the app to belong to; else the nearest `<fe-app>`, else the default app.
+ * @attr base-url - makes an app for this service; only the page's own origin or a listed one.
+ * @attr client-id - the client of that app.
+ * @attr preview - runs over demo data in the page.
+ * @attr theme - `modern`, `classic`, `vivid` or `dark`; the app's unless given, else `modern`.
+ * @attr color-scheme - `auto` (default, the page's), `light` or `dark`.
+ */
 export const sharedAttributes = {
-  /** The name of the app to belong to. */
   app: text(),
-  /** Makes an app for this service; only the page's own origin or a listed one. */
   baseUrl: text(),
   clientId: text(),
-  /** Runs over demo data in the page. */
   preview: flag(),
-  /** Its look, before the app's. */
   theme: maybeOneOf('modern', 'classic', 'vivid', 'dark'),
-  /** Ours: the page's own scheme unless forced. */
+  // Ours: the page's own scheme unless forced
   colorScheme: oneOf('auto', 'light', 'dark'),
 };
 
+/**
+ * Properties of every element that are set by script alone.
+ *
+ * @prop localizations - messages of the page's own, by language or `any`, over the app's.
+ */
 export const sharedProperties = {
-  /** Words of the page's own, over the app's. */
   localizations: rich<Localizations>(),
 };
 

@@ -22,7 +22,14 @@ export interface NavigateDetail extends Pick<Place, 'tab' | 'subTab' | 'row' | '
   readonly path: string;
 }
 
-/** Every event of the elements. They bubble out of shadow roots: documents and windows hear them, too. */
+/**
+ * Every event of the elements. They bubble out of shadow roots: documents and windows hear them, too.
+ *
+ * @fires fe-signed-out - the session has ended.
+ * @fires fe-tenant-switched - the person acts in another company; `detail` is `{ userId, tenantId }`.
+ * @fires fe-navigate - another place is shown; `detail` is `{ path, tab, subTab, row, dialog }`.
+ * @fires fe-error - the element could not be shown; `detail` is `{ kind, message }`.
+ */
 export interface ElementEventMap extends FactEventMap {
   'fe-navigate': CustomEvent<NavigateDetail>;
   'fe-closed': CustomEvent<null>;

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
+const README = 'README.md';
+const DOCUMENTS = 'demo/docs';
+/**
+ * `<!-- contract: fe-login-box -->` to `<!-- /contract -->`. `fe-*-tab` stands for all that share a contract, with what they
+ * are together after a comma.
+ */
+const CONTRACT = /<!-- contract: ([\w*-]+)(?:, (.+?))? -->[^]*?<!-- \/contract -->/g;
+const ELEMENTS = /<!-- elements -->[^]*?<!-- \/elements -->/;
+
+const row = (cells, widths) => `| ${cells.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`;
+
+/** A table whose columns are aligned. */
+const table = (head, rows) => {
+  const cells = [head, ...rows].map((one) => one.map((cell) => cell.replaceAll('|', '\\|')));
+  const widths = head.map((_, column) => Math.max(...cells.map((one) => one[column].length)));
+  const [first, ...rest] = cells.map((one) => row(one, widths));
+  return [
+    first,
+    row(
+      widths.map((width) => '-'.repeat(width)),
+      widths,
+    ),
+    ...rest,
+  ].join('\n');
+};
+
+const code = (name) => `\`${name}\``;
+const entries = (head, list) =>
+  list.length > 0 &&
+  table(
+    [head, 'is'],
+    list.map(({ name, description }) => [name ? code(name) : 'without a name', description.replace(/\.$/, '')]),
+  );
+
+/** Everything of a contract that a page's author sets, hears, fills or styles. */
+const contractText = (contract) =>
+  [
+    entries('attribute', contract.attributes),
+    entries('property', contract.properties),
+    entries('event', contract.events),
+    entries('slot', contract.slots),
+    entries('part', contract.parts),
+    entries('custom property', contract.cssProperties),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+
+const matches = (pattern, tag) => new RegExp(`^${pattern.replace('*', '[a-z-]+')}$`).test(tag);
+
+/** The contracts that a marker stands for, which are one but for what the elements are. */
+const markedBy = (pattern, contracts, page) => {
+  const found = contracts.filter(({ tag }) => matches(pattern, tag));
+  if (found.length === 0) throw new Error(`${page}: there is no element ${pattern}`);
+  for (const one of found)
+    if (contractText(one) !== contractText(found[0]))
+      throw new Error(
+        `${page}: the contract of ${one.tag} differs from ${found[0].tag}'s and needs a table of its own`,
+      );
+  return found;
+};
+
+const tableOf = (found) =>
+  table(
+    ['element', ''],
+    found.map(({ tag, summary }) => [code(`<${tag}>`), summary]),
+  );
+
+const withContracts = (page, text, contracts) =>
+  text.replaceAll(CONTRACT, (_, pattern, together) => {
+    const found = markedBy(pattern, contracts, page);
+    const parts = [pattern.includes('*') && tableOf(found), contractText(found[0])].filter(Boolean);
+    return `<!-- contract: ${pattern}${together ? `, ${together}` : ''} -->\n\n${parts.join('\n\n')}\n\n<!-- /contract -->`;
+  });
+
+const pages = () =>
+  readdirSync(DOCUMENTS, { recursive: true })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => posix.join(DOCUMENTS, file.replaceAll('\\', '/')))
+    .toSorted();
+
+/** The README's table: an element a line, those of one contract together. */
+const elementsTable = (contracts, marks) => {
+  const rows = contracts.map(({ tag, summary }) => {
+    const mark = marks.find(({ pattern }) => matches(pattern, tag));
+    if (!mark) throw new Error(`No page of ${DOCUMENTS} has <!-- contract: ${tag} -->`);
+    return mark.pattern.includes('*')
+      ? [code(`<${mark.pattern.replace('*', '…')}>`), `[${mark.together}](${mark.page})`]
+      : [code(`<${tag}>`), `[${summary}](${mark.page})`];
+  });
+  const unique = rows.filter(([tag], at) => rows.findIndex(([other]) => other === tag) === at);
+  return `<!-- elements -->\n\n${table(['element', 'is'], unique)}\n\n<!-- /elements -->`;
+};
+
+/** Pages by their paths, with the tables of the contracts as they are now. */
+export const generatedDocuments = (contracts) => {
+  const texts = Object.fromEntries(pages().map((page) => [page, readFileSync(page, 'utf8')]));
+  const marks = Object.entries(texts).flatMap(([page, text]) =>
+    Array.from(text.matchAll(CONTRACT), ([, pattern, together]) => ({ page, pattern, together })),
+  );
+  const written = Object.fromEntries(
+    Object.entries(texts).map(([page, text]) => [page, withContracts(page, text, contracts)]),
+  );
+  const readme = readFileSync(README, 'utf8').replace(ELEMENTS, () => elementsTable(contracts, marks));
+  return { [README]: readme, ...written };
+};

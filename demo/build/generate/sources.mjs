@@ -1,0 +1,56 @@
+const HEAD = '// Generated from every *.element.ts by `npm run generate`: change those.\n';
+
+/** `fe-signed-in` is the prop `onSignedIn`. */
+const handlerOf = (event) => event.replace(/^fe|-(\w)/g, (_, letter) => (letter ? letter.toUpperCase() : 'on'));
+const list = (entries) => JSON.stringify(entries);
+
+/** The classes, and the types of their tags. */
+const manifest = (contracts) => `${HEAD}
+${contracts.map(({ className, path }) => `import { ${className} } from './${path.slice('elements/'.length)}';`).join('\n')}
+
+export { ${contracts.map(({ className }) => className).join(', ')} };
+
+/** Classes of all elements; \`define()\` registers one. */
+export const elements = [${contracts.map(({ className }) => className).join(', ')}] as const;
+
+/** Every element by its tag. */
+export interface ElementTagNameMap {
+${contracts.map(({ tag, className }) => `  '${tag}': InstanceType<typeof ${className}>;`).join('\n')}
+}
+
+declare global {
+  interface HTMLElementTagNameMap extends ElementTagNameMap {}
+}
+`;
+
+/** The React component of each element. The provider gives the app, so \`app\` is a prop of every component. */
+const reactComponents = (contracts) => `${HEAD}
+import * as elements from '../../elements/index.ts';
+import { component } from './component.tsx';
+
+${contracts
+  .map(({ tag, className, summary, attributes, properties, events }) => {
+    const names = attributes.map(({ property }) => property).filter((name) => name !== 'app');
+    const handlers = Object.fromEntries(events.map(({ name }) => [handlerOf(name), name]));
+    return `/** \`<${tag}>\`: ${summary}. */
+export const ${className} = /* @__PURE__ */ component(elements.${className}, elements.define, {
+  attributes: ${list(names)}, properties: ${list(properties.map(({ name }) => name))}, events: ${list(handlers)} });
+`;
+  })
+  .join('\n')}`;
+
+/** Tags as text: the loader is a classic script without a class in it. */
+const loaderTags = (contracts) => `${HEAD}
+/** Tags whose content is hidden until they are defined. */
+export const GATES = ${list(contracts.filter(({ isGate }) => isGate).map(({ tag }) => tag))};
+
+/** All other tags that the loader looks for. */
+export const UNGATED = ${list(contracts.filter(({ isGate }) => !isGate).map(({ tag }) => tag))};
+`;
+
+/** Sources by their paths, before they are formatted. */
+export const generatedSources = (contracts) => ({
+  'elements/manifest.ts': manifest(contracts),
+  'adapters/react/elements.ts': reactComponents(contracts),
+  'adapters/vanilla/tags.ts': loaderTags(contracts),
+});

@@ -2,31 +2,25 @@ import type { Ports } from '../ports.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { MembershipRecord } from '../store/records.ts';
 import { type Authority, authorityOf } from './authority.ts';
-import { BELIEVED_MS } from './token-cache.ts';
+import { briefCache } from './brief-cache.ts';
 
-/** The most sets of roles that are remembered; then all are asked about anew. Ours. */
+/** The most sets of roles that are remembered. Ours. */
 const REMEMBERED = 500;
 
-interface Known {
-  readonly sinceMs: number;
-  readonly answer: Promise<Authority>;
-}
+type Memory = ReturnType<typeof briefCache<Promise<Authority>>>;
 
-const knownOf = new WeakMap<Store, Map<string, Known>>();
+const memories = new WeakMap<Store, Memory>();
 
 /** What is remembered of a store; whatever this node changes about roles empties it. */
-const memoryOf = (store: Store): Map<string, Known> => {
-  let known = knownOf.get(store);
-  if (!known) {
-    const memory = new Map<string, Known>();
-    known = memory;
-    knownOf.set(store, memory);
-    store.listen(
-      ({ collection }) =>
-        void (['groups', 'groupConfigs', 'roles', 'permissions'].includes(collection) && memory.clear()),
-    );
-  }
-  return known;
+const memoryOf = ({ store, clock }: Pick<Ports, 'store' | 'clock'>): Memory => {
+  const before = memories.get(store);
+  if (before) return before;
+  const memory = briefCache<Promise<Authority>>({ clock }, REMEMBERED);
+  memories.set(store, memory);
+  store.listen(({ collection }) => {
+    if (['groups', 'groupConfigs', 'roles', 'permissions'].includes(collection)) memory.dropAll(() => true);
+  });
+  return memory;
 };
 
 /**
@@ -34,18 +28,16 @@ const memoryOf = (store: Store): Map<string, Known> => {
  * is asked once in a while. What a call may do is not told by it, but by `caller.ts`.
  */
 export const knownAuthority = (
-  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  ports: Pick<Ports, 'store' | 'clock'>,
   rows: Pick<Reader, 'groups' | 'groupConfigs' | 'roles' | 'permissions'>,
   place: Pick<MembershipRecord, 'roleIds' | 'groupIds' | 'tenantId'>,
 ): Promise<Authority> => {
-  const memory = memoryOf(store);
+  const memory = memoryOf(ports);
   const key = `${place.tenantId} ${place.roleIds.join(' ')}, ${place.groupIds.join(' ')}`;
-  const nowMs = clock.now().getTime();
   const before = memory.get(key);
-  if (before && nowMs >= before.sinceMs && nowMs - before.sinceMs < BELIEVED_MS) return before.answer;
-  if (memory.size >= REMEMBERED) memory.clear();
-  const known: Known = { sinceMs: nowMs, answer: authorityOf(rows, place) };
-  memory.set(key, known);
-  known.answer.catch(() => memory.get(key) === known && memory.delete(key));
-  return known.answer;
+  if (before) return before;
+  const answer = authorityOf(rows, place);
+  memory.set(key, answer);
+  answer.catch(() => memory.drop(key, answer));
+  return answer;
 };

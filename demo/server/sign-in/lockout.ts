@@ -39,7 +39,7 @@ export interface Attempts {
   readonly crowded: boolean;
   /** Counts a failure, in place of what was under way; `locks` where it was the one that locks, `told` where that may be told. */
   fail(): Promise<{ locks: boolean; told: boolean }>;
-  /** Forgets the failures. */
+  /** Forgets the failures, where there were any, and what was under way. */
   clear(): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export const attemptsAt = async (
       if (count.points === most || count.points === tells) await counters.set(key, count.points, lockMs, clock.now());
       return { locks: count.points === most, told: count.points >= tells };
     },
-    clear: () => counters.remove(key),
+    clear: async () => void (await Promise.all([points > 0 && counters.remove(key), attempt.end()])),
   };
 };
 

@@ -18,6 +18,8 @@ export interface Opened {
   refreshToken: string | undefined;
   /** The id of the browser it was opened in. */
   device?: string;
+  /** How many a person may have at once, this one among them; null where nothing says so. Of a new one alone. */
+  maxSessions?: number | null;
 }
 
 /** When a session ends as things stand, in milliseconds since 1970; of one that has been ended, never mind when. */
@@ -35,16 +37,25 @@ export const endSessions = async (
 ): Promise<number> =>
   (await rows.sessions.update({ ...which, endedAt: null }, { endedAt: clock.now().toISOString() })).length;
 
-const makeRoom = async (
-  rows: Pick<Writer, 'sessions'>,
-  clock: Ports['clock'],
-  userId: UserId,
-  { maxSessions }: SessionRule,
+/**
+ * Ends the oldest sessions of a person who has more than they may, once a new one is kept. In a transaction of its own:
+ * counted in the one that opens it, serializable sign-ins of strangers would undo one another over pages of one index.
+ */
+const endOldest = async (
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  { session, maxSessions }: Pick<Opened, 'session' | 'maxSessions'>,
 ): Promise<void> => {
-  if (maxSessions === null) return;
+  // nobody is signed out of a place of their own by who acts as them
+  if (typeof maxSessions !== 'number' || session.actor) return;
+  const { tenantId, userId } = session;
+  const own = store.reaching({ tenantId, userId });
   const where = { userId, endedAt: null, actor: null, expires: { after: clock.now().toISOString() } };
-  const over = await rows.sessions.find({ where, order: [['createdAt', 'desc']], offset: maxSessions - 1 });
-  if (over.length > 0) await endSessions(rows, clock, { id: { in: over.map(({ id }) => id) } });
+  const over = await own.sessions.find({ where, order: [['createdAt', 'desc']], offset: maxSessions });
+  if (over.length === 0) return;
+  await own.transaction(
+    (rows) => endSessions(rows, clock, { id: { in: over.map((one) => one.id) } }),
+    'read committed',
+  );
 };
 
 /** Who is signed in, and how they proved who they are. */
@@ -61,7 +72,7 @@ interface Opening {
   impersonation?: { actor: Actor; until: Moment; provenAt: Moment };
 }
 
-/** Signs a browser in; where a person has as many sessions as they may, the oldest ends. */
+/** Opens the session of a browser. Where a person has too many by it, the oldest ends as it is answered. */
 export const openSession = async (
   rows: Pick<Writer, 'sessions' | 'sessionPolicies'>,
   { clock, config, stamper }: Pick<Ports, 'clock' | 'config' | 'stamper'>,
@@ -70,8 +81,6 @@ export const openSession = async (
   const now = clock.now();
   const authenticatedAt = now.toISOString();
   const rule = await sessionRuleOf(rows, config, tenantIds);
-  // nobody is signed out of a place of their own by it
-  if (!impersonation) await makeRoom(rows, clock, userId, rule);
   // an id is branded where it is made
   const id = crypto.randomUUID() as SessionId;
   const refreshToken = await firstToken({ stamper }, id);
@@ -97,7 +106,7 @@ export const openSession = async (
     expires: impersonation?.until ?? endOf(now, { authenticatedAt }, config, rule),
     endedAt: null,
   });
-  return { session, refreshToken, ...(device !== undefined && { device }) };
+  return { session, refreshToken, ...(device !== undefined && { device }), maxSessions: rule.maxSessions };
 };
 
 /**
@@ -189,7 +198,7 @@ export const signedInAnswer = async (
   const nothing = { tenantId, roleIds: [], groupIds: [] };
   const place = memberships.find((membership) => membership.tenantId === tenantId) ?? nothing;
   const own = ports.store.reaching({ tenantId, userId: user.id });
-  const authority = await knownAuthority(ports, own, place);
+  const [authority] = await Promise.all([knownAuthority(ports, own, place), endOldest(ports, opened)]);
   const tenantIds = memberships.map((membership) => membership.tenantId);
   const accessToken = await signAccessToken(ports, { user, tenantId, tenantIds, session, authority });
   keepRefreshToken(cookies, opened);

@@ -101,7 +101,8 @@ export const postgresStore = async (url: string, log: Log, connections = 20): Pr
     };
   };
   const countingPool = openPool(url, log, COUNTING_CONNECTIONS);
-  const counting = beginnings({ across: 'counters' }, role)('isolation level read committed');
+  // what a crash of the database forgets lets a few more attempts through; waiting for the disk would cost each call several times
+  const counting = `${beginnings({ across: 'counters' }, role)('isolation level read committed')}; set local synchronous_commit = off`;
   return announcing({
     reaching,
     counters: postgresCounters((statement) => asked(() => inPassing(countingPool, counting, statement))),

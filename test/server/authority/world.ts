@@ -108,6 +108,8 @@ export interface World {
 export const openWorld = async (): Promise<World> => {
   const server = (await openTestServer()).configured({
     limits: ROOMY_LIMITS,
+    // more sessions are opened than anybody may have, all at one moment
+    sessions: { ...DEFAULT_CONFIG.sessions, maxSessions: null },
     otherAuthStrategies: ['Code', 'MagicLink', 'SmsCode'],
     mfa: { ...DEFAULT_CONFIG.mfa, strategies: ['AuthenticatorApp', 'WebAuthnPlatform', 'SMS', 'EmailCode'] },
     secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: true }],

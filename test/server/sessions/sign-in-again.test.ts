@@ -147,6 +147,13 @@ describe('signing in', () => {
     expect(ends).toEqual([401, 200]);
   });
 
+  it('holds the cap for browsers that sign in at once too, and ends none too many', async () => {
+    const few = server.configured({ sessions: { ...DEFAULT_CONFIG.sessions, maxSessions: 3 } });
+    const browsers = await Promise.all(Array.from({ length: 8 }, () => enter(few, bo)));
+    const statuses = await Promise.all(browsers.map(async (one) => (await one.refresh()).status));
+    expect(statuses.filter((status) => status === 200).length).toBe(3);
+  });
+
   it('succeeds so often from one address and into one account, and then no more', async () => {
     const strict = (perAddress: number, perAccount: number) =>
       server.configured({

@@ -143,11 +143,10 @@ const TOGETHER: readonly [name: string, from: RegExp][] = [
   // and with React what every screen is made with, whichever element it belongs to
   [
     'react',
-    /elements\/(kit\/(element\/mount\.tsx|screen\.tsx|use-(app|styles|hidden)\.ts)|ui\/button\/link-button\.tsx)$/,
+    /elements\/(kit\/(element\/mount\.tsx|lazy-screen\.tsx|use-(app|styles|hidden)\.ts)|ui\/button\/link-button\.tsx)$/,
   ],
   ['app', /core\/(app|client\/axios-transport)\.ts$|elements\/kit\/element\/make-app\.ts$/],
   ['login-box', /elements\/login-box\/login-box\.tree\.tsx$/],
-  ['first-words', /elements\/login-box\/words\/(box|login)\.en\.ts$/],
 ];
 
 const groups = TOGETHER.map(([chunk, from], at) => ({

@@ -3,7 +3,6 @@ import { themeStyles } from '../themes/styles.ts';
 import css from './admin-portal.css?inline';
 import { portalAttributes } from './admin-portal.attributes.ts';
 import { noteOpener } from './opener.ts';
-import { portalWords } from './words/portal.words.ts';
 
 const Portal = defineElement({
   tag: 'fe-admin-portal',
@@ -11,8 +10,7 @@ const Portal = defineElement({
   styles: [...themeStyles, css],
   themed: 'adminPortal',
   load: () => import('./portal.tree.tsx'),
-  words: portalWords,
-  says: ['adminPortal', 'ui/display', 'ui/overlays', 'ui/answers', 'ui/table', 'ui/inputs', 'ui/choices'],
+  messages: ['portal', 'ui', 'ui-more'],
 });
 
 /**

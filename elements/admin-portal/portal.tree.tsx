@@ -1,13 +1,13 @@
 import { type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { useHost, useValues } from '../kit/host-context.ts';
-import { screen } from '../kit/screen.tsx';
+import { lazyScreen } from '../kit/lazy-screen.tsx';
 import type { portalAttributes } from './admin-portal.attributes.ts';
 import { takeOpener } from './opener.ts';
 import { Placed } from './router/place-context.tsx';
 import { Portal } from './frame/portal.tsx';
 import css from './portal.css?inline';
 
-const PortalDialog = screen(async () => ({ Screen: (await import('./frame/portal-dialog.tsx')).PortalDialog }));
+const PortalDialog = lazyScreen(async () => ({ Screen: (await import('./frame/portal-dialog.tsx')).PortalDialog }));
 
 /** Takes what had the focus when the dialog was asked for, before the dialog has come. */
 const Opener = ({ openerRef }: { openerRef: RefObject<Element | null> }) => {

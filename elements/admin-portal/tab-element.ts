@@ -2,7 +2,6 @@ import type { Section } from '../../core/portal/sections.ts';
 import { defineElement } from '../kit/element/define-element.ts';
 import { themeStyles } from '../themes/styles.ts';
 import { placeAttributes } from './admin-portal.attributes.ts';
-import { portalWords } from './words/portal.words.ts';
 
 /**
  * An element of one tab alone, as the portal shows it.
@@ -17,6 +16,5 @@ export const tabElement = <Tag extends `fe-${string}-tab`>(tag: Tag, tab: Sectio
     styles: themeStyles,
     themed: 'adminPortal',
     load: () => import('./alone.tree.tsx').then(({ aloneTree }) => aloneTree(tab)),
-    words: portalWords,
-    says: ['adminPortal', 'ui/display', 'ui/overlays', 'ui/answers', 'ui/table', 'ui/inputs', 'ui/choices'],
+    messages: ['portal', 'ui', 'ui-more'],
   });

@@ -1,18 +1,25 @@
-/** A language we have words for. */
-export type Language = 'en' | 'he' | 'de';
-
-/** The language that stands in for one we lack. */
-export const DEFAULT_LANGUAGE: Language = 'en';
-
-/** Which way a language is written. */
+/** Direction in which a language is written. */
 export type Direction = 'ltr' | 'rtl';
 
-/** Every language and its direction. Adding one is a word here; what then lacks its words does not compile. */
-const DIRECTIONS: Readonly<Record<Language, Direction>> = { en: 'ltr', he: 'rtl', de: 'ltr' };
+/**
+ * Languages with their direction: one line each, and a folder of its name beside this file. The server reads them too, for
+ * its mails.
+ */
+export const LANGUAGES = {
+  en: 'ltr',
+  he: 'rtl',
+  de: 'ltr',
+} as const satisfies Readonly<Record<string, Direction>>;
 
-const isKnown = (language: string): language is Language => Object.hasOwn(DIRECTIONS, language);
+/** A language we have messages in. */
+export type Language = keyof typeof LANGUAGES;
 
-/** A tag in its canonical spelling (`iw` is `he`, `EN-us` is `en-US`); `undefined` for what is no tag. */
+/** Language that stands in for one we lack, and for messages that a language lacks. */
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+const isKnown = (language: string): language is Language => Object.hasOwn(LANGUAGES, language);
+
+/** Canonical spelling of a tag (`iw` is `he`, `EN-us` is `en-US`); `undefined` for what is no tag. */
 export const canonicalTag = (tag: string): string | undefined => {
   // most nodes and most pages: asking `Intl` for the first time takes a while
   if (!tag || isKnown(tag)) return tag || undefined;
@@ -23,10 +30,13 @@ export const canonicalTag = (tag: string): string | undefined => {
   }
 };
 
-/** The language we answer in when a page asks for a locale. */
-export const languageFor = (locale: string): Language => {
-  const language = locale.split('-')[0] ?? '';
-  return isKnown(language) ? language : DEFAULT_LANGUAGE;
+/** Language of a locale's tag, if we have it. */
+export const knownLanguage = (tag: string): Language | undefined => {
+  const [language = ''] = tag.toLowerCase().split('-');
+  return isKnown(language) ? language : undefined;
 };
 
-export const directionOf = (language: Language): Direction => DIRECTIONS[language];
+/** Language we answer in when a page asks for a locale. */
+export const languageFor = (tag: string): Language => knownLanguage(tag) ?? DEFAULT_LANGUAGE;
+
+export const directionOf = (language: Language): Direction => LANGUAGES[language];

@@ -1,23 +1,39 @@
 import type { Localizations } from '../../core/options.ts';
-import { type Forms, fill, fillForms } from './words.ts';
+import { type Forms, fill, fillForms } from './formats.ts';
+import type { Namespace } from './namespaces.ts';
 
 type Dictionary = Readonly<Record<string, unknown>>;
 
+/** Sections of a page's `localizations`; the messages of an element in a page's header are a section each, those of a tab are below the portal's. */
+const SECTIONS: Readonly<Record<string, string | undefined>> = {
+  common: 'common',
+  login: 'loginBox',
+  'login-more': 'loginBox',
+  ui: 'ui',
+  'ui-more': 'ui',
+  account: undefined,
+};
+
+/** Section of a page's `localizations` that a namespace's messages are replaced by; `undefined` where they are sections themselves. */
+export const sectionOf = (name: Namespace): string | undefined =>
+  Object.hasOwn(SECTIONS, name) ? SECTIONS[name] : 'adminPortal';
+
 /**
- * An area's words with the host's own over them: those for `any` language, then for the language, then for the exact
- * locale. Only texts that exist can be replaced, so a key such as `__proto__` has nothing to land on.
+ * Messages of a namespace with the host's own over them: those for `any` language, then for the language, then for the
+ * exact locale. Only messages that exist can be replaced, so a key such as `__proto__` has nothing to land on.
  */
-export const localize = <Words extends object>(
-  words: Words,
-  area: string,
-  locale: string,
+export const localize = <Value extends object>(
+  messages: Value,
+  name: Namespace,
+  tag: string,
   ...sources: (Localizations | undefined)[]
-): Words => {
-  const [name = area] = area.split('/');
-  const keys = [...new Set(['any', locale.split('-')[0] ?? locale, locale])];
-  const layers = sources.flatMap((source) => keys.map((key) => own(own(source, key), name)));
-  // merging keeps every key and kind of the words it is given
-  return layers.reduce<Words>((merged, layer) => merge(merged as Dictionary, layer, locale) as Words, words);
+): Value => {
+  const section = sectionOf(name);
+  const keys = [...new Set(['any', tag.split('-')[0] ?? tag, tag])];
+  const given = sources.flatMap((source) => keys.map((key) => own(source, key)));
+  const layers = section === undefined ? given : given.map((one) => own(one, section));
+  // merging keeps every key and kind of the messages it is given
+  return layers.reduce<Value>((merged, layer) => merge(merged as Dictionary, layer, tag) as Value, messages);
 };
 
 const isDictionary = (value: unknown): value is Dictionary =>
@@ -26,16 +42,18 @@ const isDictionary = (value: unknown): value is Dictionary =>
 const own = (value: unknown, key: string): unknown =>
   isDictionary(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
-const merge = (words: Dictionary, layer: unknown, locale: string): Dictionary => {
-  if (!isDictionary(layer)) return words;
-  const merged = Object.entries(words).map(([key, word]) => [key, replace(word, own(layer, key), locale)] as const);
+const merge = (messages: Dictionary, layer: unknown, locale: string): Dictionary => {
+  if (!isDictionary(layer)) return messages;
+  const merged = Object.entries(messages).map(
+    ([key, message]) => [key, replace(message, own(layer, key), locale)] as const,
+  );
   return Object.fromEntries(merged);
 };
 
-const replace = (word: unknown, wish: unknown, locale: string): unknown => {
-  if (typeof word === 'string') return typeof wish === 'string' ? wish : word;
-  if (typeof word === 'function') return filler(wish, locale) ?? word;
-  return isDictionary(word) ? merge(word, wish, locale) : word;
+const replace = (message: unknown, wish: unknown, locale: string): unknown => {
+  if (typeof message === 'string') return typeof wish === 'string' ? wish : message;
+  if (typeof message === 'function') return filler(wish, locale) ?? message;
+  return isDictionary(message) ? merge(message, wish, locale) : message;
 };
 
 const filler = (wish: unknown, locale: string): unknown => {

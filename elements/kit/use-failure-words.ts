@@ -1,5 +1,5 @@
 import type { Failure, FailureKind } from '../../core/contract/failure.ts';
-import type { AnswersMessages } from '../ui/words/answers.en.ts';
+import type { Messages } from '../i18n/namespaces.ts';
 import { useMessages } from './use-messages.ts';
 
 /** What a screen has to say of failures in words of its own. */
@@ -7,7 +7,7 @@ export type OwnFailures = Readonly<Partial<Record<FailureKind, string>>>;
 
 /** What is said of a failure: a screen's own words, or those of all screens; never the server's, which are in its language. */
 export const wordsOfFailure = (
-  { failures }: Pick<AnswersMessages, 'failures'>,
+  { failures }: Pick<Messages['ui-more']['answers'], 'failures'>,
   failure: Failure | undefined,
   own: OwnFailures = {},
 ): string | undefined => {
@@ -17,6 +17,6 @@ export const wordsOfFailure = (
 
 /** Says of a failure what happened and what to do next. */
 export const useFailureWords = (own: OwnFailures = {}): ((failure: Failure | undefined) => string | undefined) => {
-  const { answers } = useMessages('ui');
+  const { answers } = useMessages('ui-more');
   return (failure) => wordsOfFailure(answers, failure, own);
 };

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
-import type { Messages } from '../i18n/areas.ts';
+import type { Messages, Namespace } from '../i18n/namespaces.ts';
 
-/** Gives the words of an area, for the element's language and with the page's own over ours. */
-export type Say = <Name extends keyof Messages>(area: Name) => Messages[Name];
+/** Reads a namespace in the element's language, with the page's own messages over ours. */
+export type ReadMessages = <Name extends Namespace>(name: Name) => Messages[Name];
 
-export const SayContext = createContext<Say | undefined>(undefined);
+export const MessagesContext = createContext<ReadMessages | undefined>(undefined);
 
 /**
- * The words of an area in the element's language, the page's own over ours. Words that are still on their way suspend the
- * component; a screen names its areas (`says` of a definition, `screen()`), so that they come beside its code.
+ * Messages of a namespace in the element's language, the page's own over ours. A namespace that is still on its way
+ * suspends the component; `messages` of a definition and `lazyScreen()` fetch it beside the code of a screen.
  */
-export const useMessages = <Name extends keyof Messages>(area: Name): Messages[Name] => {
-  const say = useContext(SayContext);
-  if (!say) throw new Error('This component is used outside an element.');
-  return say(area);
+export const useMessages = <Name extends Namespace>(name: Name): Messages[Name] => {
+  const read = useContext(MessagesContext);
+  if (!read) throw new Error('This component is used outside an element.');
+  return read(name);
 };

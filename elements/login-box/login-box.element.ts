@@ -4,7 +4,6 @@ import css from './login-box.css?inline';
 import { layouts, side } from './layouts.ts';
 import { loginBoxAttributes } from './login-box.attributes.ts';
 import { loginBoxFrame } from './login-box.frame.ts';
-import { firstWords } from './words/first.words.ts';
 
 /**
  * `<fe-login-box>`: sign-in, sign-up, activation and recovery in one element. Which of them shows follows the app's
@@ -52,6 +51,5 @@ export const FeLoginBox = defineElement({
   beside: side,
   frame: loginBoxFrame,
   load: () => import('./login-box.tree.tsx'),
-  words: firstWords,
-  says: ['loginBox', 'loginBox/login'],
+  messages: ['login'],
 });

@@ -1,5 +1,5 @@
 import { LOGIN_PATH } from '../../core/contract/login-path.ts';
-import type { CommonMessages } from '../i18n/common.en.ts';
+import type { CommonMessages } from '../i18n/namespaces.ts';
 import { credentialsOf } from '../kit/credentials/credentials.ts';
 import type { Host } from '../kit/host/host.ts';
 import { make } from '../kit/dom/nodes.ts';

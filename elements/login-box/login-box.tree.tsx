@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue } from 'react';
 import type { RouteName } from '../../core/contract/paths.ts';
-import { type Screen, screen } from '../kit/screen.tsx';
+import { type Screen, lazyScreen } from '../kit/lazy-screen.tsx';
 import { Box } from './box/box.tsx';
 import { Absent } from './box/absent.tsx';
 import { LoginJourney } from './login/login.journey.tsx';
@@ -9,12 +9,9 @@ import { useRoute } from './box/use-route.ts';
 import { useSignsInHere } from './box/use-signs-in-here.ts';
 import { useWaiting } from './box/use-waiting.ts';
 import screens from './screens.css?inline';
-import { journeyWords } from './words/journey.words.ts';
 
 /** The sheets that only the screens need. */
 export const styles = [screens];
-
-export const words = journeyWords;
 
 /** The routes whose screens are in this box. The other auth routes show the login. */
 type BoxRoute =
@@ -30,12 +27,12 @@ type BoxRoute =
   | 'logoutUrl';
 
 /** The journeys that hardly anybody begins with have a list of their own. */
-const rare = screen(() => import('./rare.journey.tsx'));
+const rare = lazyScreen(() => import('./rare.journey.tsx'), 'login-more');
 
 const journeys: Record<BoxRoute, Screen> = {
   loginUrl: LoginJourney,
-  signUpUrl: screen(() => import('./sign-up/sign-up.journey.tsx'), 'loginBox/signUp', 'loginBox/newPassword'),
-  activateUrl: screen(() => import('./activation/activation.journey.tsx'), 'loginBox/activation'),
+  signUpUrl: lazyScreen(() => import('./sign-up/sign-up.journey.tsx'), 'login-more'),
+  activateUrl: lazyScreen(() => import('./activation/activation.journey.tsx'), 'login-more'),
   forgetPasswordUrl: rare,
   resetPasswordUrl: rare,
   resetPhoneNumberUrl: rare,

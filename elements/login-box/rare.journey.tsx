@@ -1,5 +1,5 @@
 import type { RouteName } from '../../core/contract/paths.ts';
-import { type Screen as AnyScreen, screen } from '../kit/screen.tsx';
+import { type Screen as AnyScreen, lazyScreen } from '../kit/lazy-screen.tsx';
 import { Steps } from './box/steps.tsx';
 import { useRoute } from './box/use-route.ts';
 
@@ -16,17 +16,13 @@ type RareRoute = Extract<
 >;
 
 const journeys: Record<RareRoute, AnyScreen> = {
-  magicLinkCallbackUrl: screen(() => import('./magic-link/magic-link.journey.tsx'), 'loginBox/codes'),
-  forgetPasswordUrl: screen(() => import('./forgot-password/forgot-password.journey.tsx'), 'loginBox/recovery'),
-  resetPasswordUrl: screen(
-    () => import('./forgot-password/reset-password.journey.tsx'),
-    'loginBox/recovery',
-    'loginBox/newPassword',
-  ),
-  resetPhoneNumberUrl: screen(() => import('./phone-reset/phone-reset.journey.tsx'), 'loginBox/phone'),
-  unlockUrl: screen(() => import('./unlock/unlock.journey.tsx'), 'loginBox/unlock'),
-  acceptInvitationUrl: screen(() => import('./invitation/invitation.journey.tsx'), 'loginBox/invitation'),
-  logoutUrl: screen(() => import('./logout/logout.step.tsx')),
+  magicLinkCallbackUrl: lazyScreen(() => import('./magic-link/magic-link.journey.tsx')),
+  forgetPasswordUrl: lazyScreen(() => import('./forgot-password/forgot-password.journey.tsx')),
+  resetPasswordUrl: lazyScreen(() => import('./forgot-password/reset-password.journey.tsx')),
+  resetPhoneNumberUrl: lazyScreen(() => import('./phone-reset/phone-reset.journey.tsx'), 'ui'),
+  unlockUrl: lazyScreen(() => import('./unlock/unlock.journey.tsx')),
+  acceptInvitationUrl: lazyScreen(() => import('./invitation/invitation.journey.tsx')),
+  logoutUrl: lazyScreen(() => import('./logout/logout.step.tsx')),
 };
 
 const isRare = (route: RouteName | undefined): route is RareRoute => route !== undefined && route in journeys;

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { screen } from '../kit/screen.tsx';
+import { lazyScreen } from '../kit/lazy-screen.tsx';
 import type { PanelPlace } from './tenant-panel.tsx';
 
-const Lazy = screen(() => import('./tenant-panel.tsx'), 'tenantSwitcher', 'ui/choices');
+const Lazy = lazyScreen(() => import('./tenant-panel.tsx'), 'ui');
 
 /** Fetches the list of tenants before it is opened; should that fail, opening it asks again. */
 export const foreseePanel = (): void => void import('./tenant-panel.tsx').catch(() => undefined);

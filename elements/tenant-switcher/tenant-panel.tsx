@@ -24,8 +24,8 @@ export interface PanelPlace {
 /** The person's tenants at the control that opened them, and why one of them did not open. */
 export const Screen = ({ anchor, align, onClose }: PanelPlace) => {
   useStyles(css);
-  const words = useMessages('tenantSwitcher');
-  const { locale } = useHostState().speech;
+  const words = useMessages('account').tenantSwitcher;
+  const locale = useHostState().locale.tag;
   const perTab = useApp().options.authOptions?.enableSessionPerTenant;
   const { session, active, refused, recent } = useTenants();
   const enter = useEnter();
@@ -72,7 +72,7 @@ export const Screen = ({ anchor, align, onClose }: PanelPlace) => {
 const none: never[] = [];
 
 const NotLoaded = () => {
-  const words = useMessages('tenantSwitcher');
+  const words = useMessages('account').tenantSwitcher;
   const common = useMessages('common');
   const { reload } = useFeature(tenantsFeature);
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,6 @@ import { themeStyles } from '../themes/styles.ts';
 import header from '../themes/header-element.css?inline';
 import css from './tenant-switcher.css?inline';
 import { tenantSwitcherFrame } from './tenant-switcher.frame.ts';
-import { tenantWords } from './words/tenant-switcher.words.ts';
 
 /**
  * `<fe-tenant-switcher>`: the company a person acts in, and the way to their others. A person of one company sees its name;
@@ -23,6 +22,5 @@ export const FeTenantSwitcher = defineElement({
   styles: [...themeStyles, header, css],
   frame: tenantSwitcherFrame,
   load: () => import('./tenant-switcher.tree.tsx'),
-  words: tenantWords,
-  says: ['tenantSwitcher'],
+  messages: ['account'],
 });

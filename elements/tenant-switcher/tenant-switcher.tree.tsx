@@ -9,12 +9,9 @@ import { Avatar } from '../ui/avatar/avatar.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { titleWhenCut } from '../ui/truncated/title-when-cut.ts';
-import { uiWords } from '../ui/words/ui.words.ts';
 import { foreseePanel, Panel } from './panel.tsx';
 import { type Tenants, useTenants } from './use-tenants.ts';
 import css from './tenant.css?inline';
-
-export const words = uiWords;
 
 /** The company a person acts in, and where they have others, the way there. */
 export const Tree = () => {
@@ -34,7 +31,7 @@ export const Tree = () => {
 };
 
 const Switcher = ({ active, entering, refused }: Tenants) => {
-  const t = useMessages('tenantSwitcher');
+  const t = useMessages('account').tenantSwitcher;
   const { putAside } = useFeature(tenantsFeature);
   const anchor = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState(false);
@@ -68,7 +65,7 @@ const Switcher = ({ active, entering, refused }: Tenants) => {
 };
 
 const Face = ({ active, unheard }: Pick<Tenants, 'active'> & { unheard?: boolean }) => {
-  const t = useMessages('tenantSwitcher');
+  const t = useMessages('account').tenantSwitcher;
   const name = active?.name ?? '';
   return (
     <>

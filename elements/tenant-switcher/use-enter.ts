@@ -8,7 +8,7 @@ import { useMessages } from '../kit/use-messages.ts';
 export const useEnter = (): ((tenant: Pick<Tenant, 'tenantId' | 'name'>) => Promise<void>) => {
   const { enter } = useFeature(tenantsFeature);
   const host = useHost();
-  const words = useMessages('tenantSwitcher');
+  const words = useMessages('account').tenantSwitcher;
   return async ({ tenantId, name }) => {
     host.announce(words.opening({ name }));
     const entered = await enter(tenantId, host.element.localName);

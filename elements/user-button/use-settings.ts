@@ -10,7 +10,7 @@ export const useSettings = (): readonly MenuItem[] => {
   const host = useHost();
   const { root } = useHostState();
   const { portal, portalUrl } = useValues<typeof userButtonAttributes>();
-  const t = useMessages('userButton');
+  const t = useMessages('account').userButton;
   const href = safeHref(portalUrl);
   if (portal === undefined && href === undefined) return [];
   /** Whether the address is still to be followed. */

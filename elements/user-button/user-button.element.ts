@@ -4,7 +4,6 @@ import header from '../themes/header-element.css?inline';
 import css from './user-button.css?inline';
 import { userButtonAttributes } from './user-button.attributes.ts';
 import { userButtonFrame } from './user-button.frame.ts';
-import { userButtonWords } from './words/user-button.words.ts';
 
 /**
  * `<fe-user-button>`: who is signed in, and behind it their account, their other companies and the way out. Whoever is not
@@ -31,6 +30,5 @@ export const FeUserButton = defineElement({
   styles: [...themeStyles, header, css],
   frame: userButtonFrame,
   load: () => import('./user-button.tree.tsx'),
-  words: userButtonWords,
-  says: ['userButton'],
+  messages: ['account'],
 });

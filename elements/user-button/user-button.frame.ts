@@ -1,4 +1,4 @@
-import type { CommonMessages } from '../i18n/common.en.ts';
+import type { CommonMessages } from '../i18n/namespaces.ts';
 import type { Host } from '../kit/host/host.ts';
 import { make } from '../kit/dom/nodes.ts';
 

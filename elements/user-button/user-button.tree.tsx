@@ -5,21 +5,17 @@ import { tenantsFeature } from '../../core/tenants/tenants.feature.ts';
 import { useValues } from '../kit/host-context.ts';
 import { useApp, useFeature } from '../kit/use-app.ts';
 import { useHidden } from '../kit/use-hidden.ts';
-import { screen } from '../kit/screen.tsx';
+import { lazyScreen } from '../kit/lazy-screen.tsx';
 import { useMessages } from '../kit/use-messages.ts';
 import { useStyles } from '../kit/use-styles.ts';
 import { foreseePanel, Panel } from '../tenant-switcher/panel.tsx';
 import { type Tenants, useTenants } from '../tenant-switcher/use-tenants.ts';
-import { tenantWords } from '../tenant-switcher/words/tenant-switcher.words.ts';
 import { Avatar } from '../ui/avatar/avatar.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import type { MenuStart } from '../ui/menu/menu-list.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
-import { uiWords } from '../ui/words/ui.words.ts';
 import type { userButtonAttributes } from './user-button.attributes.ts';
 import css from './trigger.css?inline';
-
-export const words = { ...tenantWords, ...uiWords };
 
 /** Who is in, and what they can do about it. */
 export const Tree = () => {
@@ -31,12 +27,12 @@ export const Tree = () => {
   return session.status === 'loading' ? <Bones /> : <Account {...tenants} user={session.user} />;
 };
 
-const UserMenu = screen(() => import('./user-menu.tsx'));
+const UserMenu = lazyScreen(() => import('./user-menu.tsx'));
 
 const OPENING: Readonly<Record<string, MenuStart>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 const Account = ({ user, active, several, entering, refused }: Tenants & { user: AuthUser }) => {
-  const t = useMessages('userButton');
+  const t = useMessages('account').userButton;
   const { compact } = useValues<typeof userButtonAttributes>();
   const { logout } = useApp();
   const { putAside } = useFeature(tenantsFeature);

@@ -26,7 +26,7 @@ export interface UserMenuProps {
 /** Who is in, in full, and what they can do about it. */
 export const Screen = ({ user, name, company, onSwitch, onLeave, ...place }: UserMenuProps) => {
   useStyles(css);
-  const t = useMessages('userButton');
+  const t = useMessages('account').userButton;
   const ways: MenuContent = [
     ...useSettings(),
     ...(onSwitch ? [{ label: t.switchCompany, icon: Building2, onPress: onSwitch }] : []),

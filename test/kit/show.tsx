@@ -5,7 +5,6 @@ import { defineElement } from '../../elements/kit/element/define-element.ts';
 import { define } from '../../elements/kit/define.ts';
 import { useValues } from '../../elements/kit/host-context.ts';
 import { themeStyles } from '../../elements/themes/styles.ts';
-import { uiAreas, uiWords } from '../../elements/ui/words/ui.words.ts';
 import { eventually, expect } from './in-page.ts';
 import { quietApp } from './quiet-app.ts';
 
@@ -15,8 +14,7 @@ const FeShown = defineElement({
   properties: { draw: rich<() => ReactNode>() },
   load: async () => ({ Tree: Shown }),
   styles: themeStyles,
-  words: uiWords,
-  says: uiAreas,
+  messages: ['ui', 'ui-more'],
 });
 
 const Shown = () => {

@@ -1,22 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, type Failure, type FailureKind } from '../../core/contract/failure.ts';
+import { catalogOf, loadMessages } from '../../elements/i18n/catalog.ts';
+import { DEFAULT_LANGUAGE, directionOf, LANGUAGES, type Language } from '../../elements/i18n/languages.ts';
 import { wordsOfFailure } from '../../elements/kit/use-failure-words.ts';
 import { failureWords } from '../../elements/login-box/box/form/failure-words.ts';
-import * as boxDe from '../../elements/login-box/words/box.de.ts';
-import * as boxEn from '../../elements/login-box/words/box.en.ts';
-import * as boxHe from '../../elements/login-box/words/box.he.ts';
-import { answersDe } from '../../elements/ui/words/answers.de.ts';
-import { answersEn } from '../../elements/ui/words/answers.en.ts';
-import { answersHe } from '../../elements/ui/words/answers.he.ts';
-
 const RAW = 'Raw words of the server';
 
-const languages = [
-  ['en', answersEn, boxEn.words, /^[A-Z][a-z]/],
-  ['de', answersDe, boxDe.words, /^[A-ZÄÖÜ]/],
-  ['he', answersHe, boxHe.words, /^[\u0590-\u05ff]/],
-] as const;
+// the list's own keys
+const languages = await Promise.all(
+  (Object.keys(LANGUAGES) as Language[]).map(async (language) => {
+    const from = catalogOf(language);
+    const { answers } = await loadMessages(from, 'ui-more');
+    const box = await loadMessages(from, 'login');
+    return { language, answers, box, letters: directionOf(language) === 'rtl' ? /^[\u0590-\u05ff]/ : /^\p{Lu}/u };
+  }),
+);
 
 /** What has no code is known by its status alone. */
 const BY_STATUS = [
@@ -35,7 +34,7 @@ const kinds: readonly FailureKind[] = [...ERROR_CODES, ...BY_STATUS, ...UNANSWER
 const failing = (kind: FailureKind): Failure => ({ kind, message: RAW, errors: [RAW] });
 
 describe('what a person reads of a failure', () => {
-  for (const [language, answers, box, letters] of languages)
+  for (const { language, answers, box, letters } of languages)
     for (const kind of kinds) {
       it(`is said in ${language} on every screen: ${kind}`, () => {
         expect(wordsOfFailure(answers, failing(kind))).toMatch(letters);
@@ -43,12 +42,12 @@ describe('what a person reads of a failure', () => {
       });
     }
 
-  for (const [language, answers, box] of languages.slice(1))
+  for (const { language, answers, box } of languages.filter((one) => one.language !== DEFAULT_LANGUAGE))
     it(`is not English in ${language}`, () => {
-      const [inEnglish] = languages;
+      const inEnglish = languages.find((one) => one.language === DEFAULT_LANGUAGE)!;
       for (const kind of kinds) {
-        expect(wordsOfFailure(answers, failing(kind))).not.toBe(wordsOfFailure(inEnglish[1], failing(kind)));
-        expect(failureWords(box, failing(kind))).not.toBe(failureWords(inEnglish[2], failing(kind)));
+        expect(wordsOfFailure(answers, failing(kind))).not.toBe(wordsOfFailure(inEnglish.answers, failing(kind)));
+        expect(failureWords(box, failing(kind))).not.toBe(failureWords(inEnglish.box, failing(kind)));
       }
     });
 

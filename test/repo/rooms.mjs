@@ -13,8 +13,17 @@ export const layered = (...rooms) => ({ rooms });
 //   ./             files directly in the folder
 //   *.element.ts   files of that name at any depth
 export const ROOMS = {
+  'elements/i18n': [
+    'languages.ts',
+    'namespaces.ts',
+    'formats.ts',
+    'complete.ts',
+    'mails.ts',
+    // a language knows no other
+    apart('*/'),
+    './',
+  ],
   'elements/login-box': [
-    'words/',
     'login-box.attributes.ts',
     'box/',
     'box/form/',
@@ -25,7 +34,6 @@ export const ROOMS = {
     '*.element.ts',
   ],
   'elements/admin-portal': [
-    'words/',
     'admin-portal.attributes.ts',
     'router/',
     'lists/',
@@ -40,7 +48,6 @@ export const ROOMS = {
   'elements/kit': ['dom/', 'deferred-styles/', 'host/', 'credentials/', 'one-time-code/', './', 'element/'],
   'elements/ui': [
     './',
-    'words/',
     apart(['button/', 'icon/', 'layers/', 'missing/', 'numbers/', 'spinner/', 'step/', 'tone/']),
     'field/',
     layered('*/'),

@@ -10,32 +10,35 @@ const OPENED = [
   [
     'tenant switcher: its list',
     'tenant-switcher',
-    ['elements/tenant-switcher/tenant-panel.tsx', 'elements/ui/words/choices.en.ts'],
+    ['elements/tenant-switcher/tenant-panel.tsx', 'elements/i18n/en/ui.ts'],
   ],
 ];
 
 /** What is loaded only where a person goes there, or where a page asks for it. */
 const STEP = /^elements\/login-box\/(?!login\/login\.journey).+\.(step|journey)\.tsx$/;
 const ELSEWHERE =
-  /^demo\/|\.(he|de)\.ts$|^core\/(session\/(held|mailed)|login\/later|captcha\/prove-person|browser\/recaptcha)\.ts$|\/later\.words\.ts$|^elements\/login-box\/(box\/form\/wait\.ts|login\/beside-ways\.tsx)$/;
+  /^demo\/|^elements\/i18n\/(?!en\/)|^core\/(session\/(held|mailed)|login\/later|captcha\/prove-person|browser\/recaptcha)\.ts$|^elements\/login-box\/(box\/form\/wait\.ts|login\/beside-ways\.tsx)$/;
 /** The tabs of the portal, what they have in common, and what the frame says at once. */
 const TAB = /^elements\/admin-portal\/tabs\/[\w-]+\/[\w-]+\.tab\.tsx$/;
 /** The chunk of the table of all tabs: named by its module where it has nothing else in it. */
 const TABLE = /^(elements\/ui\/data-table\/data-table\.tsx|_data-table-[\w-]+\.js)$/;
-const FRAME_WORDS = /\/words\/(portal|display|overlays|answers|table|inputs|choices)\.en\.ts$/;
+/** Messages of the login box's first steps, of the portal's frame, and all of English. */
+const FIRST_MESSAGES = /^elements\/i18n\/en\/login\.ts$/;
+const FRAME_MESSAGES = /^elements\/i18n\/en\/(portal|ui|ui-more)\.ts$/;
+const MESSAGES = /^elements\/i18n\/en\//;
 /** What the portal has no part in, unless it imports it: the login box' screens and words have chunks of their own names. */
 const OTHER_TREES =
-  /^elements\/(login-box\/|admin-portal\/(alone|frame\/(portal-dialog|navigation-sheet|sign-in-again|acting-bar)\.tsx))|^_(login-box|first-words)-/;
-/** The words of the portal and of components that only it shows. */
-const PORTAL_WORDS = /^elements\/(admin-portal|ui)\/words\/(?!inputs|choices|display)/;
+  /^elements\/(login-box\/|admin-portal\/(alone|frame\/(portal-dialog|navigation-sheet|sign-in-again|acting-bar)\.tsx))|^_login-box-/;
+/** Namespaces of the portal and of components that only it shows; the others are the login box's and those of a page's header. */
+const PORTAL_NAMESPACES = /\/(portal|users|groups|roles|ui-more)\.ts$/;
 /** The looks that a page asks for. */
 const LOOK = /^elements\/(themes|login-box\/layouts)\/(?!modern)[\w-]+\.(css|ts)/;
-/** The words that the box does not begin with. */
-const LATER_WORDS = /\/words\/(?!box\.|login\.)[\w-]+\.en\.ts$/;
 
-const isOnTheWay = (key) => ![STEP, ELSEWHERE, LOOK, LATER_WORDS].some((elsewhere) => elsewhere.test(key));
+const isOnTheWay = (key) =>
+  ![STEP, ELSEWHERE, LOOK].some((elsewhere) => elsewhere.test(key)) &&
+  (!MESSAGES.test(key) || FIRST_MESSAGES.test(key));
 
-const ofPortal = (key) => PORTAL_WORDS.test(key);
+const ofPortal = (key) => PORTAL_NAMESPACES.test(key);
 const ofLogin = (key) => !ofPortal(key);
 
 /** Nobody looks at the portal who is not in. */
@@ -43,7 +46,9 @@ const isOnPortalsWay = (key) =>
   key === 'core/session/held.ts' ||
   (![STEP, ELSEWHERE, LOOK, OTHER_TREES, TAB].some((elsewhere) => elsewhere.test(key)) &&
     !TABLE.test(key) &&
-    (!LATER_WORDS.test(key) || FRAME_WORDS.test(key)));
+    (!MESSAGES.test(key) || FRAME_MESSAGES.test(key)));
+
+const LANGUAGE = /^elements\/i18n\/([a-z-]+)\//;
 
 const without = (keys, known) => new Set([...keys].filter((key) => !known.has(key)));
 
@@ -59,21 +64,17 @@ export const measure = () => {
   const leadsTo = (way, key) => manifest[way].dynamicImports?.includes(key);
   const held = Object.keys(manifest).find((key) => key === 'core/session/held.ts');
   const looks = Object.keys(manifest).filter((key) => LOOK.test(key) && manifest[key].isDynamicEntry);
-  const wordsIn = (language) =>
-    Object.keys(manifest).filter(
-      (key) =>
-        key.startsWith('elements/') && key.endsWith(`.${language}.ts`) && !ACCOUNT.some((name) => key.includes(name)),
-    );
-  const laterWords = Object.keys(manifest).filter((key) => LATER_WORDS.test(key));
+  const messagesIn = (language) =>
+    Object.keys(manifest).filter((key) => key.startsWith(`elements/i18n/${language}/`) && !key.endsWith('/mails.ts'));
+  const languages = [...new Set(Object.keys(manifest).flatMap((key) => LANGUAGE.exec(key)?.[1] ?? []))];
   const portal = closure([entry('admin-portal')]);
   const frame = closure([...portal, ...lazy(portal, isOnPortalsWay)]);
   const table = closure(Object.keys(manifest).filter((key) => TABLE.test(key)));
   const tabs = Object.keys(manifest).filter((key) => TAB.test(key));
   const preview = Object.keys(manifest).find((key) => key === 'demo/preview/index.ts');
 
-  /** An element of the account, closed: its definition, its screen and its words. */
-  const owns = (name) =>
-    closure([entry(name), `elements/${name}/${name}.tree.tsx`, `elements/${name}/words/${name}.en.ts`]);
+  /** An element of a page's header, closed: its definition, its screen and its messages. */
+  const owns = (name) => closure([entry(name), `elements/${name}/${name}.tree.tsx`, 'elements/i18n/en/account.ts']);
 
   return [
     { what: 'login box: definition', size: sizeOf(definition), budget: 13 },
@@ -92,22 +93,25 @@ export const measure = () => {
     ...OPENED.map(([what, name, keys]) => ({
       what,
       size: sizeOf(without(closure(keys), new Set([...alive, ...owns(name)]))),
-      budget: 14,
+      budget: 15,
     })),
     ...looks.map((key) => ({ what: `look: ${key.match(/([\w-]+)\.(css|ts)/)[1]}`, size: sizeOf([key]), budget: 1.5 })),
-    ...laterWords.map((key) => ({
-      what: `words of ${key.slice(key.lastIndexOf('/') + 1, -'.en.ts'.length)}`,
+    ...messagesIn('en').map((key) => ({
+      what: `messages: ${key.slice(key.lastIndexOf('/') + 1, -'.ts'.length)}`,
       size: sizeOf([key]),
-      // a tab says more than a step does
-      budget: ofPortal(key) ? 2 : 1,
+      budget: 5,
     })),
-    ...['he', 'de'].flatMap((language) => [
+    ...languages.flatMap((language) => [
       {
-        what: `all words of the login box in ${language}`,
-        size: sizeOf(wordsIn(language).filter(ofLogin)),
+        what: `all messages of the login box in ${language}`,
+        size: sizeOf(messagesIn(language).filter(ofLogin)),
         budget: 14,
       },
-      { what: `all words of the portal in ${language}`, size: sizeOf(wordsIn(language).filter(ofPortal)), budget: 14 },
+      {
+        what: `all messages of the portal in ${language}`,
+        size: sizeOf(messagesIn(language).filter(ofPortal)),
+        budget: 14,
+      },
     ]),
     { what: 'portal: frame', size: sizeOf(frame), budget: 157 },
     { what: 'portal: the table of its tabs', size: sizeOf(without(table, frame)), budget: 54 },

@@ -1,6 +1,5 @@
 import { defineElement } from '../../../elements/kit/element/define-element.ts';
 import { themeStyles } from '../../../elements/themes/styles.ts';
-import { uiAreas, uiWords } from '../../../elements/ui/words/ui.words.ts';
 import { galleryAttributes } from './gallery.attributes.ts';
 
 /**
@@ -14,6 +13,5 @@ export const FeGallery = defineElement({
   attributes: galleryAttributes,
   load: () => import('./gallery.tree.tsx'),
   styles: themeStyles,
-  words: uiWords,
-  says: uiAreas,
+  messages: ['ui', 'ui-more'],
 });

@@ -1,25 +1,11 @@
 import type { Localizations } from '../../../core/options.ts';
-import type { WordTable } from '../../../elements/i18n/areas.ts';
-import { portalWords } from '../../../elements/admin-portal/words/portal.words.ts';
-import { commonWords } from '../../../elements/i18n/common.words.ts';
-import { firstWords } from '../../../elements/login-box/words/first.words.ts';
-import { journeyWords } from '../../../elements/login-box/words/journey.words.ts';
-import { tenantWords } from '../../../elements/tenant-switcher/words/tenant-switcher.words.ts';
-import { userButtonWords } from '../../../elements/user-button/words/user-button.words.ts';
+import { catalog } from '../../../elements/i18n/en/catalog.ts';
+import { messages as common } from '../../../elements/i18n/en/common.ts';
+import { sectionOf } from '../../../elements/i18n/localize.ts';
+import type { Namespace } from '../../../elements/i18n/namespaces.ts';
 import { pseudoPhrase, pseudoText } from './pseudo-text.ts';
 
 type Dictionary = Readonly<Record<string, unknown>>;
-
-/** Every area there is. */
-const tables: readonly WordTable[] = [
-  { common: commonWords },
-  firstWords,
-  journeyWords,
-  userButtonWords,
-  tenantWords,
-  // those of the components that all have are among them
-  portalWords,
-];
 
 const pseudo = (word: unknown): unknown => {
   if (typeof word === 'string') return pseudoText(word);
@@ -39,14 +25,21 @@ const merged = (one: unknown, other: unknown): unknown =>
       )
     : (other ?? one);
 
+/** Section of the `localizations` that a file's messages belong to, with them. */
+const inSection = async ([path, load]: [string, () => Promise<unknown>]) => {
+  // each file of English is named by its namespace and has all of its messages
+  const { messages } = (await load()) as { messages: Dictionary };
+  const section = sectionOf(path.slice('./'.length, -'.ts'.length) as Namespace);
+  return section ? { [section]: messages } : messages;
+};
+
 /**
- * The words of the locale `en-XA`, made of English: for whoever looks for words that are not in a language file, or for
- * layouts that do not hold longer ones. In development and tests only.
+ * Messages of the locale `en-XA`, made of English: to find text that is not in a language file, and layouts that do not hold
+ * longer text. In development and tests only.
  */
 export const pseudoLocalizations = async (): Promise<Localizations> => {
-  const areas = tables.flatMap((table) => Object.entries(table));
-  const all = await Promise.all(areas.map(async ([area, { en }]) => [area.split('/')[0] ?? area, (await en()).words]));
-  const english = all.map(([area, words]) => ({ [String(area)]: words })).reduce<unknown>(merged, {});
+  const files = await Promise.all(Object.entries(catalog.files).map(inSection));
+  const english = [{ common }, ...files].reduce<unknown>(merged, {});
   // a dictionary stays one
   return { 'en-XA': pseudo(english) as Dictionary };
 };

@@ -1,7 +1,7 @@
-import type { MailLanguage } from '../http/language.ts';
+import { directionOf, languageFor } from '../../../elements/i18n/languages.ts';
+import { type LetterKind, loadMails } from '../../../elements/i18n/mails.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 import type { Recipient } from './mailing.ts';
-import type { LetterKind, MailWords, PeopleLetter, PeopleLetters } from './words/words.ts';
 
 /** A mail as it is read, before it is HTML and text. */
 export interface Letter {
@@ -25,30 +25,6 @@ export interface Span {
   unit: 'hour' | 'minute';
 }
 
-/** A preview fetches a language once somebody is written to in it. */
-const LANGUAGES: Readonly<Record<MailLanguage, () => Promise<MailWords>>> = {
-  en: async () => (await import('./words/en.ts')).en,
-  he: async () => (await import('./words/he.ts')).he,
-  de: async () => (await import('./words/de.ts')).de,
-};
-
-/** Fetched by whoever administers people in a preview. */
-const OF_PEOPLE: Readonly<Record<MailLanguage, () => Promise<PeopleLetters>>> = {
-  en: async () => (await import('./words/people.en.ts')).en,
-  he: async () => (await import('./words/people.he.ts')).he,
-  de: async () => (await import('./words/people.de.ts')).de,
-};
-
-const isOfPeople = (kind: LetterKind): kind is PeopleLetter =>
-  kind === 'invitation' || kind === 'factorsReset' || kind === 'personJoined';
-
-const isKnown = (language: string): language is MailLanguage => Object.hasOwn(LANGUAGES, language);
-
-const languageOf = ({ language }: Pick<Recipient, 'language'>): MailLanguage => {
-  const [primary = ''] = language.toLowerCase().split('-');
-  return isKnown(primary) ? primary : 'en';
-};
-
 /**
  * Whether a name may be repeated: not one that a mail program would turn into a link, for strangers choose names. A dot
  * between letters or digits of any script is one of a domain, in all its forms. Ours. Source: UTS #46 "Notation".
@@ -66,29 +42,27 @@ export const writeLetter = async (
   to: Recipient,
   { address = '', code, lasts, company = '' }: { address?: string; code?: string; lasts?: Span; company?: string },
 ): Promise<Letter> => {
-  const language = languageOf(to);
-  const words = await LANGUAGES[language]();
+  const language = languageFor(to.language);
+  const mails = await loadMails(language);
   // a company's name is chosen by strangers too
   const known = greetable(company) ? company : vendor;
-  const { subject, title, body, action, note } = isOfPeople(kind)
-    ? (await OF_PEOPLE[language]())[kind]
-    : words.letters[kind];
+  const { subject, title, body, action, note } = mails.letters[kind];
   return {
     language,
-    direction: words.direction,
+    direction: directionOf(language),
     vendor,
     subject: subject(vendor, known),
     title,
     // before an address is confirmed a stranger may have typed the name
-    greeting: to.verified && greetable(to.name) ? words.greeting(to.name) : words.greetingWithoutName,
+    greeting: to.verified && greetable(to.name) ? mails.greeting(to.name) : mails.greetingWithoutName,
     paragraphs: [
       ...body(vendor, known),
-      ...(lasts ? [words[code ? 'codeLasts' : 'linkLasts'](inWords(language, lasts))] : []),
+      ...(lasts ? [mails[code ? 'codeLasts' : 'linkLasts'](inWords(language, lasts))] : []),
     ],
-    ...(action ? { action: { label: action, address, copy: words.copyLink } } : {}),
+    ...(action ? { action: { label: action, address, copy: mails.copyLink } } : {}),
     ...(code ? { code } : {}),
     note,
-    foot: words.sentBy(vendor),
+    foot: mails.sentBy(vendor),
   };
 };
 
@@ -99,6 +73,6 @@ export const writeShortMessage = async (
   code: string,
   host?: string,
 ): Promise<string> => {
-  const { shortMessage } = await LANGUAGES[languageOf({ language })]();
+  const { shortMessage } = await loadMails(languageFor(language));
   return shortMessage(name, code) + (host ? `\n\n@${host} #${code}` : '');
 };

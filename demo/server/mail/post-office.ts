@@ -7,7 +7,7 @@ import { addressOf, type LinkRoute } from './address.ts';
 import type { writeLetter } from './letter.ts';
 import type { Invited, LinkToken, Mailing, Phone, Post, Recipient } from './mailing.ts';
 import { anyRecipient, type RecipientLimits } from './recipient-limits.ts';
-import type { LetterKind } from './words/words.ts';
+import type { LetterKind } from '../../../elements/i18n/mails.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 
 interface Setting {

@@ -38,7 +38,7 @@ export const FormDialog = <E extends AnyEndpoint, Values extends object>({
   ...sending
 }: FormDialogProps<E, Values>) => {
   const { send, busy, error } = useSending(sending);
-  const { overlays } = useMessages('ui');
+  const { overlays } = useMessages('ui-more');
   const Kind = look === 'drawer' ? Drawer : Dialog;
   return (
     <Kind

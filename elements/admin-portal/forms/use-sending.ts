@@ -29,7 +29,7 @@ export const useSending = <E extends AnyEndpoint, Values extends object>({
   failures = {},
 }: SendingOptions<E, Values>): { send: () => void; busy: boolean; error: string | undefined } => {
   const wordsOf = useFailureWords(failures);
-  const words = useMessages('ui').answers;
+  const words = useMessages('ui-more').answers;
   const { busy, failure } = command;
   const names = Object.keys(draft.values);
   const faultsOf = (why: Failure) =>

@@ -17,7 +17,7 @@ const AFTER_END_MS = 500;
 /** Says that somebody acts as somebody else: who, as whom, for how long, and the way back. It ends by itself. */
 export const ActingBar = ({ name, email, until }: { name: string; email: string; until: string }) => {
   const host = useHost();
-  const words = useMessages('adminPortal').acting;
+  const words = useMessages('portal').acting;
   const { end } = useFeature(impersonationFeature);
   const { regain } = useFeature(portalFeature);
   const toast = useToast();

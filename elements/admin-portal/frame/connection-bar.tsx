@@ -11,7 +11,7 @@ import { FrameBar } from './frame-bar.tsx';
 /** Says that the service cannot be reached, for as long as that is so, and that it can again. It comes with the frame: then nothing could be loaded. */
 export const ConnectionBar = () => {
   const host = useHost();
-  const { offline } = useMessages('adminPortal');
+  const { offline } = useMessages('portal');
   const { tryAgain } = useMessages('common');
   const { reach } = useFeature(portalFeature);
   const isCut = useAppState(isCutIn);

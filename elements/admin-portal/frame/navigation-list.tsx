@@ -19,7 +19,7 @@ export interface NavigationListProps {
 
 /** The sections, those of the person first. */
 export const NavigationList = ({ sections, current, onGo, sheet }: NavigationListProps) => {
-  const words = useMessages('adminPortal');
+  const words = useMessages('portal');
   const personal = sections.filter((section) => PERSONAL.has(section));
   const workspace = sections.filter((section) => !PERSONAL.has(section));
   return (
@@ -62,7 +62,7 @@ const Group = ({
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 const Item = ({ section, current, onGo }: { section: Section; current: boolean; onGo: (() => void) | undefined }) => {
-  const words = useMessages('adminPortal');
+  const words = useMessages('portal');
   const { leave, href, asLeft } = usePlaces();
   const entry = tabs[section];
   const place = asLeft(section);

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AuthUser } from '../../../core/app-types.ts';
 import { tenantNameIn } from '../../../core/portal/portal.slice.ts';
 import type { Section } from '../../../core/portal/sections.ts';
-import { screen } from '../../kit/screen.tsx';
+import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
@@ -16,7 +16,7 @@ import css from './navigation.css?inline';
 
 /** It is fetched once the page is there: who is offline finds their way about, too. */
 const fetchSheet = () => import('./navigation-sheet.tsx');
-const Sheet = screen(async () => ({ Screen: (await fetchSheet()).NavigationSheet }));
+const Sheet = lazyScreen(async () => ({ Screen: (await fetchSheet()).NavigationSheet }));
 
 /** The way around the portal: beside the page, as icons where it is narrow, as a button that opens it where it is narrower. */
 export const Navigation = ({
@@ -31,7 +31,7 @@ export const Navigation = ({
   close: ReactNode;
 }) => {
   useStyles(css);
-  const words = useMessages('adminPortal');
+  const words = useMessages('portal');
   const [sheet, setSheet] = useState(false);
   useEffect(() => {
     // asked for again when it is opened

@@ -29,7 +29,7 @@ export const Outlet = ({ tab, user }: { tab: Section; user: AuthUser }) => {
 };
 
 const Forbidden = ({ tab }: { tab: Section }) => {
-  const words = useMessages('adminPortal');
+  const words = useMessages('portal');
   return (
     <Page title={words.sections[tab]}>
       <EmptyState icon={Lock} title={words.forbidden.title}>

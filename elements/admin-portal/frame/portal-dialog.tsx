@@ -15,7 +15,7 @@ import { Portal } from './portal.tsx';
 export const PortalDialog = ({ opener }: { opener: RefObject<Element | null> }) => {
   useStyles(tokens, overlay, css);
   const host = useHost();
-  const words = useMessages('adminPortal');
+  const words = useMessages('portal');
   const leave = useLeave();
   const close = () =>
     leave(() => {

@@ -37,7 +37,7 @@ const Inside = ({ user, close }: { user: AuthUser; close: ReactNode }) => {
 };
 
 const Nothing = () => {
-  const words = useMessages('adminPortal');
+  const words = useMessages('portal');
   return (
     <EmptyState icon={Inbox} title={words.nothing.title}>
       {words.nothing.hint}

@@ -5,7 +5,7 @@ import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { viewerIn } from '../../../core/portal/portal.slice.ts';
 import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
 import { useHostState } from '../../kit/host-context.ts';
-import { screen } from '../../kit/screen.tsx';
+import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useAppState, useFeature } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -13,8 +13,8 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { PortalBones } from './portal-bones.tsx';
 
-const ActingBar = screen(async () => ({ Screen: (await import('./acting-bar.tsx')).ActingBar }));
-const SignInAgain = screen(async () => ({ Screen: (await import('./sign-in-again.tsx')).SignInAgain }));
+const ActingBar = lazyScreen(async () => ({ Screen: (await import('./acting-bar.tsx')).ActingBar }));
+const SignInAgain = lazyScreen(async () => ({ Screen: (await import('./sign-in-again.tsx')).SignInAgain }));
 
 /** Shows its children to whoever is in. While it is not known who that is, and what they may see, it holds their place. */
 export const Present = ({ children }: { children: (user: AuthUser) => ReactNode }) => {
@@ -83,7 +83,7 @@ const useEnterPreview = (signedOut: boolean): boolean => {
 
 /** Nobody is in: they can come in where they are. */
 const SignedOut = () => {
-  const words = useMessages('adminPortal');
+  const words = useMessages('portal');
   const [asked, setAsked] = useState(false);
   return (
     <>

@@ -28,8 +28,8 @@ export const SignInAgain = ({
   onClose?: () => void;
 }) => {
   useStyles(css);
-  const words = useMessages('adminPortal').signIn;
-  const { overlays } = useMessages('ui');
+  const words = useMessages('portal').signIn;
+  const { overlays } = useMessages('ui-more');
   const { regain, giveUp } = useFeature(portalFeature);
   const { away, open } = useWayOut();
   const onIn = useCallback(() => void regain(), [regain]);

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { HostContext } from '../../kit/host-context.ts';
-import { forgetFailed } from '../../kit/screen.tsx';
+import { forgetFailed } from '../../kit/lazy-screen.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { LoadFailed } from '../../ui/empty-state/empty-state.tsx';
 
@@ -27,7 +27,7 @@ export class TabBoundary extends Component<{ children: ReactNode }, { broken: bo
 }
 
 const Broken = ({ onRetry }: { onRetry: () => void }) => {
-  const words = useMessages('adminPortal');
+  const words = useMessages('portal');
   return (
     <LoadFailed title={words.broken.title} onRetry={onRetry}>
       {words.broken.hint}

@@ -38,7 +38,7 @@ export const DeleteMany = <Row extends { readonly name: string }>({
   act: (row: Row) => Promise<Result<unknown>>;
   wordsOf: (failure: Failure) => string | undefined;
 }) => {
-  const { overlays, table } = useMessages('ui');
+  const { overlays, table } = useMessages('ui-more');
   const [share, setShare] = useState<number>();
   const stop = useRef<AbortController>(undefined);
   const free = chosen.filter((row) => lockOf(row) === undefined);

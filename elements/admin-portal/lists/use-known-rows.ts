@@ -25,7 +25,7 @@ export const useKnownRows = <Row>(
   query: TableQuery,
   reading: RowReading<Row>,
 ): { rows: readonly Row[]; found: readonly Row[]; total: number } => {
-  const { locale } = useHostState().speech;
+  const locale = useHostState().locale.tag;
   const { page } = query;
   const found = useMemo(() => readRows(all, query, reading, locale), [all, query, reading, locale]);
   const rows = useMemo(() => found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [found, page]);

@@ -1,11 +1,11 @@
 import { type IconNode, ShieldCheck, Users, UsersRound } from 'lucide';
 import type { Section } from '../../../core/portal/sections.ts';
-import { type Screen, screen } from '../../kit/screen.tsx';
+import { type Screen, lazyScreen } from '../../kit/lazy-screen.tsx';
 
 /** A tab as the frame knows it before it is loaded. */
 export interface TabEntry {
   readonly icon: IconNode;
-  /** Its screen, in a chunk of its own, beside the words that it says. */
+  /** Its screen, in a chunk of its own, beside its messages. */
   readonly Screen: Screen;
 }
 
@@ -13,14 +13,14 @@ export interface TabEntry {
 export const tabs: Readonly<Partial<Record<Section, TabEntry>>> = {
   users: {
     icon: Users,
-    Screen: screen(() => import('./users/users.tab.tsx'), 'adminPortal/users', 'adminPortal/userActions'),
+    Screen: lazyScreen(() => import('./users/users.tab.tsx'), 'users'),
   },
   groups: {
     icon: UsersRound,
-    Screen: screen(() => import('./groups/groups.tab.tsx'), 'adminPortal/groups', 'adminPortal/groupForms'),
+    Screen: lazyScreen(() => import('./groups/groups.tab.tsx'), 'groups'),
   },
   roles: {
     icon: ShieldCheck,
-    Screen: screen(() => import('./roles/roles.tab.tsx'), 'adminPortal/roles', 'adminPortal/permissions'),
+    Screen: lazyScreen(() => import('./roles/roles.tab.tsx'), 'roles'),
   },
 };

@@ -1,5 +1,5 @@
-import { commonEn } from '../../i18n/common.en.ts';
+import { messages } from '../../i18n/en/common.ts';
 import type { Trouble } from '../../kit/host/trouble.ts';
 
 /** What a person reads where an app could not be made; loaded only then. */
-export const complaint = ({ kind }: Trouble): string => commonEn[kind];
+export const complaint = ({ kind }: Trouble): string => messages[kind];

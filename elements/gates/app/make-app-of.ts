@@ -1,4 +1,4 @@
-import { commonEn } from '../../i18n/common.en.ts';
+import { messages } from '../../i18n/en/common.ts';
 import type { AppWish } from '../../kit/element/app-wish.ts';
 import { findAppOf } from '../../kit/element/find-app.ts';
 import { make } from '../../kit/dom/nodes.ts';
@@ -10,7 +10,7 @@ export const makeAppOf = (element: Element, wish: AppWish, stay: AbortSignal): v
     wish,
     () => {},
     (trouble) => {
-      element.shadowRoot?.prepend(make('p', { role: 'alert' }, commonEn[trouble.kind]));
+      element.shadowRoot?.prepend(make('p', { role: 'alert' }, messages[trouble.kind]));
       element.dispatchEvent(new CustomEvent('fe-error', { detail: trouble, bubbles: true, composed: true }));
     },
   );

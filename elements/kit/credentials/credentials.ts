@@ -1,4 +1,4 @@
-import type { CommonMessages } from '../../i18n/common.en.ts';
+import type { CommonMessages } from '../../i18n/namespaces.ts';
 import type { Host } from '../host/host.ts';
 import { make, say, set } from '../dom/nodes.ts';
 import { whenSettled } from '../deferred-styles/when-settled.ts';

@@ -1,4 +1,4 @@
-import type { CommonMessages } from '../../i18n/common.en.ts';
+import type { CommonMessages } from '../../i18n/namespaces.ts';
 import { make, say, set } from '../dom/nodes.ts';
 import { afterPress } from './after-press.ts';
 import type { FieldParts } from './field-parts.ts';

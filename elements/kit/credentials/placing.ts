@@ -23,10 +23,10 @@ export const keepPlaced = (host: Host, form: HTMLFormElement, left: () => void):
   let giveBack = nothingBorrowed;
 
   const place = (css?: string) => {
-    const { values, speech, root: outside } = host.getState();
+    const { values, locale, root: outside } = host.getState();
     if (!outside) return;
     const inShadow = values['credentials'] === 'shadow';
-    set(form, { slot: inShadow ? undefined : 'credentials', lang: speech.locale, dir: speech.direction });
+    set(form, { slot: inShadow ? undefined : 'credentials', lang: locale.tag, dir: locale.direction });
     const parent = inShadow ? slot : host.element;
     if (parent && form.parentNode !== parent) moveInto(parent, form);
     const wanted = inShadow ? host.shadow : outside;

@@ -1,4 +1,4 @@
-import type { CommonMessages } from '../../i18n/common.en.ts';
+import type { CommonMessages } from '../../i18n/namespaces.ts';
 import { make, say, set } from '../dom/nodes.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { HostContext } from '../host-context.ts';
-import { forgetFailed } from '../screen.tsx';
+import { forgetFailed } from '../lazy-screen.tsx';
 import type { Trouble } from '../host/trouble.ts';
 
 /** Where an error of a screen ends: the element takes the screen away and offers to try again. */

@@ -1,5 +1,4 @@
-import type { Area, WordTable } from '../../i18n/areas.ts';
-import type { CommonMessages } from '../../i18n/common.en.ts';
+import type { CommonMessages, Namespace } from '../../i18n/namespaces.ts';
 import type { Localizations } from '../../../core/options.ts';
 import {
   type AttributeTypes,
@@ -22,8 +21,6 @@ export interface TreeModule {
   readonly Tree: () => unknown;
   /** CSS texts that only the screen needs. */
   readonly styles?: readonly string[];
-  /** Where the words of its further screens come from. */
-  readonly words?: WordTable;
 }
 
 /** What makes an element: its surface and its screen. */
@@ -42,12 +39,10 @@ export interface Definition<Attributes extends AttributeTypes, Rich extends Rich
   /** What stands beside the screen from the first paint on. */
   readonly beside?: () => Node;
   /** What can be shown before the screen is loaded; without it a skeleton is. May make the credentials form. */
-  readonly frame?: (host: Host, words: CommonMessages) => Node;
+  readonly frame?: (host: Host, common: CommonMessages) => Node;
   readonly load: () => Promise<TreeModule>;
-  /** Where the words of its first screen come from; those of the kit need not be named. */
-  readonly words?: WordTable;
-  /** The areas the screen says at once: they are fetched beside its code. */
-  readonly says?: readonly Area[];
+  /** Namespaces of its first screen: their messages are fetched beside its code. */
+  readonly messages?: readonly Namespace[];
   /** Takes part in the page's forms; the screen sets its value by `host.internals`. */
   readonly formAssociated?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { CommonMessages } from '../../i18n/common.en.ts';
+import type { CommonMessages } from '../../i18n/namespaces.ts';
 import { make, set } from '../dom/nodes.ts';
 
 /** What an element shows before its screen is there, and when it cannot be. */

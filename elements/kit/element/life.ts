@@ -7,32 +7,32 @@ import type { AppWish } from './app-wish.ts';
 import { findAppOf, rememberedOf } from './find-app.ts';
 import { makeFrame } from './frame.ts';
 import { type Host, type HostState, hostStore, type Look } from '../host/host.ts';
-import { FIRST_SPEECH, type Speech, speechOf, watchLanguage } from '../host/language.ts';
+import { DEFAULT_LOCALE, type Locale, localeOf, watchLocale } from '../host/locale.ts';
 import { LOOK_WAIT_MS, lookOf, PLAIN, watchLooks } from './look.ts';
 import { make, say, set } from '../dom/nodes.ts';
-import { sayCommonWords } from './common-words.ts';
+import { onCommonMessages } from './common-messages.ts';
 import { adoptAll } from '../dom/style-sheets.ts';
 import { loadFailed, tellDeveloper, type Trouble } from '../host/trouble.ts';
 import troubleCss from './trouble.css?inline';
 import { whenPainted } from '../dom/when-painted.ts';
 import { settledSheets, whenSettled } from '../deferred-styles/when-settled.ts';
-import type { CommonMessages } from '../../i18n/common.en.ts';
-import { lexiconOf } from '../../i18n/lexicon.ts';
+import type { CommonMessages } from '../../i18n/namespaces.ts';
+import { type ElementMessages, elementMessages } from '../host/element-messages.ts';
 
-type Task = 'app' | 'facts' | 'language' | 'look' | 'speech' | 'tree' | 'words';
+type Task = 'app' | 'facts' | 'locale' | 'watch' | 'look' | 'messages' | 'tree';
 
 /** The life of an element in the page: what it starts when connected, keeps through moves and ends when removed. */
 export class Life implements Host {
   readonly #root = make('div', { class: 'fe-root', part: 'root' });
   readonly #frame = makeFrame();
-  readonly lexicon;
+  readonly messages: ElementMessages = elementMessages();
   readonly #store;
   readonly #beside: readonly Node[];
   readonly #tasks = new Map<Task, () => void>();
   readonly #voice = make('div', { class: 'fe-voice fe-unseen', 'aria-live': 'polite', dir: 'ltr' });
   #treeStyles: readonly string[] = [];
   #appName = '';
-  #words: CommonMessages | undefined;
+  #common: CommonMessages | undefined;
   #trouble: Trouble | undefined;
   #failedLoads = 0;
   /** Told once the element has the look it is to be seen in first. */
@@ -45,13 +45,12 @@ export class Life implements Host {
     readonly definition: AnyDefinition,
     readonly readValues: () => HostState['values'],
   ) {
-    this.lexicon = lexiconOf(definition.words);
     this.#beside = definition.beside ? [definition.beside()] : [];
     this.#store = hostStore({
       values: {},
       app: undefined,
       known: undefined,
-      speech: FIRST_SPEECH,
+      locale: DEFAULT_LOCALE,
       look: PLAIN,
       root: undefined,
     });
@@ -71,10 +70,10 @@ export class Life implements Host {
     this.#dress();
     // a connected node's root is a document or a shadow root
     this.#store.set({ values: this.readValues(), root: this.element.getRootNode() as Document | ShadowRoot });
-    this.#speak();
+    this.#setLocale();
     this.#run(
-      'language',
-      watchLanguage(this.element.ownerDocument, () => this.#speak()),
+      'watch',
+      watchLocale(this.element.ownerDocument, () => this.#setLocale()),
     );
     if (!moved) this.#start();
     else if (appNameOf(this.element, this.#wish().app) !== this.#appName) this.#findApp();
@@ -84,7 +83,7 @@ export class Life implements Host {
   changed(name: string): void {
     if (!this.#alive) return;
     this.#store.set({ values: this.readValues() });
-    if (name === 'lang' || name === 'dir' || name === 'localizations') this.#speak();
+    if (name === 'lang' || name === 'dir' || name === 'localizations') this.#setLocale();
     if (name === 'theme' || name === 'layout') this.#look();
     if (name === 'app' || name === 'baseUrl' || name === 'clientId' || name === 'preview') this.#findApp();
   }
@@ -162,11 +161,11 @@ export class Life implements Host {
     this.#loadTree();
   }
 
-  #complain({ kind }: Trouble, words: CommonMessages): void {
+  #complain({ kind }: Trouble, common: CommonMessages): void {
     this.wear([troubleCss]);
     // some browsers remember a module that failed until the page is loaded anew
-    if (this.#failedLoads > 1) this.#frame.complain(words[kind], words.reloadPage, () => location.reload());
-    else this.#frame.complain(words[kind], words.tryAgain, () => this.#start());
+    if (this.#failedLoads > 1) this.#frame.complain(common[kind], common.reloadPage, () => location.reload());
+    else this.#frame.complain(common[kind], common.tryAgain, () => this.#start());
   }
 
   #findApp(): void {
@@ -201,7 +200,7 @@ export class Life implements Host {
     });
     this.#store.set({ app });
     this.#look();
-    this.#speak();
+    this.#setLocale();
   }
 
   #loadTree(): void {
@@ -218,10 +217,10 @@ export class Life implements Host {
   async #fetchTree() {
     await whenPainted();
     const settled = whenSettled().then(() => this.#settle());
-    const { load, says = [] } = this.definition;
-    const { language } = this.getState().speech;
-    this.lexicon.fetch(says, language);
-    return Promise.all([import('./mount.tsx'), load(), this.lexicon.ready(language), this.#whenDressed, settled]);
+    const { load, messages = [] } = this.definition;
+    const { language } = this.getState().locale;
+    this.messages.fetch(messages, language);
+    return Promise.all([import('./mount.tsx'), load(), this.messages.ready(language), this.#whenDressed, settled]);
   }
 
   /** What was none of the first picture's work. */
@@ -230,8 +229,7 @@ export class Life implements Host {
     if (!this.#voice.parentNode) this.speakFrom(undefined);
   }
 
-  #show(mountTree: typeof import('./mount.tsx').mountTree, { Tree, styles = [], words = {} }: TreeModule): void {
-    this.lexicon.add(words);
+  #show(mountTree: typeof import('./mount.tsx').mountTree, { Tree, styles = [] }: TreeModule): void {
     this.#treeStyles = styles;
     this.#dress();
     this.#run('tree', mountTree(this.#root, this, Tree));
@@ -279,33 +277,33 @@ export class Life implements Host {
     this.#draw();
   }
 
-  /** Speaks as the page asks. A screen that is shown goes on as before until all its words are there: then it changes at once. */
-  #speak(): void {
-    const speech = speechOf(this.element);
+  /** Follows the page's locale. A screen that is shown keeps its own until all messages are there: then it changes at once. */
+  #setLocale(): void {
+    const locale = localeOf(this.element);
     let wanted = true;
-    this.#run('speech', () => {
+    this.#run('locale', () => {
       wanted = false;
     });
-    const coming = this.#holdsPlace ? undefined : this.lexicon.ready(speech.language);
-    if (!coming) this.#take(speech);
-    // words that do not come leave the screen in the language it has
+    const coming = this.#holdsPlace ? undefined : this.messages.ready(locale.language);
+    if (!coming) this.#applyLocale(locale);
+    // messages that do not come leave the screen in the language it has
     else
       coming.then(
-        () => wanted && this.#take(speech),
+        () => wanted && this.#applyLocale(locale),
         () => undefined,
       );
   }
 
-  #take(speech: Speech): void {
-    const before = this.getState().speech;
-    const same = speech.locale === before.locale && speech.direction === before.direction;
-    if (!same) this.#store.set({ speech });
-    set(this.#root, { lang: speech.locale, dir: speech.direction });
-    const stop = sayCommonWords(this, (words) => {
-      this.#words = words;
+  #applyLocale(locale: Locale): void {
+    const before = this.getState().locale;
+    const same = locale.tag === before.tag && locale.direction === before.direction;
+    if (!same) this.#store.set({ locale });
+    set(this.#root, { lang: locale.tag, dir: locale.direction });
+    const stop = onCommonMessages(this, (common) => {
+      this.#common = common;
       this.#draw();
     });
-    this.#run('words', stop);
+    this.#run('messages', stop);
   }
 
   /** The frame stands in the element, for want of a screen. */
@@ -315,8 +313,8 @@ export class Life implements Host {
 
   #draw(): void {
     if (!this.#holdsPlace || this.#dressed) return;
-    const words = this.#words;
-    if (this.#trouble && words) this.#complain(this.#trouble, words);
-    else this.#frame.wait(words, words && this.definition.frame?.(this, words));
+    const common = this.#common;
+    if (this.#trouble && common) this.#complain(this.#trouble, common);
+    else this.#frame.wait(common, common && this.definition.frame?.(this, common));
   }
 }

@@ -4,7 +4,7 @@ import { Boundary } from './boundary.tsx';
 import type { TreeModule } from './definition.ts';
 import type { Host } from '../host/host.ts';
 import { HostContext, useHost, useHostState } from '../host-context.ts';
-import { Speaking } from './speaking.tsx';
+import { MessagesProvider } from './messages-provider.tsx';
 
 const screens = new WeakMap<HTMLElement, { host: Host; Tree: ComponentType }>();
 
@@ -24,16 +24,16 @@ const Bridge = ({ container }: { container?: HTMLElement }) => {
   );
 };
 
-/** While a screen's first words are on their way, the element's frame holds its place. */
+/** While a screen's first messages are on their way, the element's frame holds its place. */
 const Screen = ({ Tree }: { Tree: ComponentType }) => {
   const { app } = useHostState();
   if (!app) return null;
   return (
     <Suspense>
-      <Speaking key={app.name}>
+      <MessagesProvider key={app.name}>
         <Tree />
         <Painted />
-      </Speaking>
+      </MessagesProvider>
     </Suspense>
   );
 };

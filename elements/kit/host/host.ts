@@ -1,8 +1,8 @@
 import type { App } from '../../../core/app-types.ts';
 import type { Remembered } from '../../../core/vendor/remembered.ts';
-import type { Lexicon } from '../../i18n/lexicon.ts';
 import type { ElementEventMap } from './element-events.ts';
-import type { Speech } from './language.ts';
+import type { ElementMessages } from './element-messages.ts';
+import type { Locale } from './locale.ts';
 import type { Trouble } from './trouble.ts';
 
 /** What of an operator the first paint can show. */
@@ -23,7 +23,7 @@ export interface HostState {
   readonly app: App | undefined;
   /** What the browser remembers of the operator while there is no app yet. */
   readonly known: Known | undefined;
-  readonly speech: Speech;
+  readonly locale: Locale;
   readonly look: Look;
   /** The document or shadow root the element stands in; `undefined` while it is out of the page. */
   readonly root: Document | ShadowRoot | undefined;
@@ -35,8 +35,8 @@ export interface Host {
   readonly shadow: ShadowRoot;
   /** Where a form-associated element puts its value. */
   readonly internals: ElementInternals;
-  /** Where the words of its screens come from. */
-  readonly lexicon: Lexicon;
+  /** Messages of its screens. */
+  readonly messages: ElementMessages;
   getState(): HostState;
   subscribe(listener: () => void): () => void;
   /** Dispatches a bubbling, composed event; false when the page prevented it. */
@@ -71,7 +71,7 @@ export const hostStore = (first: HostState) => {
     },
     set: (change: Partial<HostState>): void => {
       const next = { ...state, ...change };
-      const keys: (keyof HostState)[] = ['values', 'app', 'known', 'speech', 'look', 'root'];
+      const keys: (keyof HostState)[] = ['values', 'app', 'known', 'locale', 'look', 'root'];
       if (keys.every((key) => Object.is(state[key], next[key]))) return;
       state = next;
       for (const listener of listeners) listener();

@@ -10,22 +10,21 @@ import { useForm } from '../box/form/use-form.ts';
 
 /** What the account lacks: a password, and in another browser than that of the sign-up its names. Source: SPEC §2 "activatingForm". */
 export const Screen = () => {
-  const t = useMessages('loginBox');
-  const own = useMessages('loginBox/signUp');
-  const rules = useMessages('loginBox/newPassword');
-  const words = useMessages('loginBox/activation').activation.activatingForm;
+  const t = useMessages('login');
+  const more = useMessages('login-more');
+  const words = more.activation.activatingForm;
   const [{ pending, failure, passwordConfig, asks }, activation] = useActivation();
   const { shouldSetPassword = true, shouldSetName, shouldSetCompany, company } = asks ?? {};
-  const wrong = placedFailure(t, failure, rules.failures);
+  const wrong = placedFailure(t, failure, more.failures);
   useForm(
     {
       step: 'activatingForm',
       fields: [
-        ...(shouldSetName ? [nameField(own, 'name')] : []),
-        ...(shouldSetCompany ? [nameField(own, 'companyName')] : []),
+        ...(shouldSetName ? [nameField(more, 'name')] : []),
+        ...(shouldSetCompany ? [nameField(more, 'companyName')] : []),
         ...(shouldSetPassword
           ? [
-              newPasswordField(t, rules, passwordConfig, {
+              newPasswordField(t, more, passwordConfig, {
                 ...(shouldSetName && { label: t.fields.password }),
                 error: wrong.password,
               }),

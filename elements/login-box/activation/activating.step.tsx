@@ -4,7 +4,7 @@ import { TryingLink } from '../box/link/trying-link.tsx';
 
 /** The link is being tried. Source: SPEC §2 "activating". */
 export const ActivatingStep = () => {
-  const words = useMessages('loginBox/activation').activation.activating;
+  const words = useMessages('login-more').activation.activating;
   const [{ failure }, activation] = useActivation();
   return <TryingLink name="activating" words={words} failure={failure} onRetry={() => void activation.open()} />;
 };

@@ -4,7 +4,7 @@ import { NewLink } from '../box/link/new-link.tsx';
 
 /** The link is no good, and another one can be had. Source: SPEC §2 "resend". */
 export const Screen = () => {
-  const words = useMessages('loginBox/activation').activation.resend;
+  const words = useMessages('login-more').activation.resend;
   const [{ pending, failure, refusal, resentTo }, activation] = useActivation();
   return (
     <NewLink

@@ -6,7 +6,7 @@ import { BoxStep } from '../box/box-step.tsx';
 /** The address is confirmed; the page goes on by itself. Source: SPEC §2, §9 "post-activation". */
 export const Screen = () => {
   useNoCredentials();
-  const words = useMessages('loginBox/activation').activation.success;
+  const words = useMessages('login-more').activation.success;
   return (
     <BoxStep name="activationSuccess" title={words.title} subtitle={words.subtitle}>
       <Spinner />

@@ -1,14 +1,14 @@
 import type { ActivationStep } from '../../../core/activation/activation.flow.ts';
-import { type Screen as AnyScreen, screen } from '../../kit/screen.tsx';
+import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
 import { Steps } from '../box/steps.tsx';
 import { ActivatingStep } from './activating.step.tsx';
 import { useActivation } from './use-activation.ts';
 
 const screens: Record<ActivationStep, AnyScreen> = {
   activating: ActivatingStep,
-  activatingForm: screen(() => import('./activating-form.step.tsx'), 'loginBox/newPassword', 'loginBox/signUp'),
-  resend: screen(() => import('./activation-resend.step.tsx'), 'loginBox/mailed'),
-  success: screen(() => import('./activation-success.step.tsx')),
+  activatingForm: lazyScreen(() => import('./activating-form.step.tsx')),
+  resend: lazyScreen(() => import('./activation-resend.step.tsx')),
+  success: lazyScreen(() => import('./activation-success.step.tsx')),
 };
 
 /** Confirming an address by the link that was mailed. Source: SPEC §2 "Activation steps". */

@@ -11,7 +11,7 @@ const MAKER = 'fe-elements';
 
 /** The one card that all screens share, and what stands under it. Source: DESIGN "Login box"; SPEC §3 `whiteLabelMode`. */
 export const Box = ({ children }: { children: ReactNode }) => {
-  const t = useMessages('loginBox');
+  const t = useMessages('login');
   const { whiteLabel } = useVendor();
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const card = useRef<HTMLDivElement>(null);

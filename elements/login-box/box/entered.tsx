@@ -9,7 +9,7 @@ import { Waiting } from './waiting.tsx';
 /** The person is in and about to leave. Whoever was in when the page opened sees no more than that it is loading. */
 export const Entered = () => {
   useNoCredentials();
-  const words = useMessages('loginBox/login').success;
+  const words = useMessages('login').success;
   const box = useBox();
   const [wasIn] = useState(() => box.isFirst());
   if (wasIn) return <Waiting />;

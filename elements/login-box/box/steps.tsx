@@ -1,5 +1,5 @@
 import { createContext, useDeferredValue } from 'react';
-import type { Screen } from '../../kit/screen.tsx';
+import type { Screen } from '../../kit/lazy-screen.tsx';
 
 /** Whether the screen has done its work and only waits for the next one to load. */
 export const LeavingContext = createContext(false);

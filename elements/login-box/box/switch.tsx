@@ -13,6 +13,6 @@ export const Switch = ({ question, children }: { question?: string; children: Re
 /** That line where it leads back to the journey that all others begin at. */
 export const BackToSignIn = () => (
   <Switch>
-    <RouteLink to="loginUrl">{useMessages('loginBox').backToSignIn}</RouteLink>
+    <RouteLink to="loginUrl">{useMessages('login').backToSignIn}</RouteLink>
   </Switch>
 );

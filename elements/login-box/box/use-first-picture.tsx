@@ -6,7 +6,7 @@ import { useVendor } from './use-vendor.ts';
 
 /** What stands around the form that asks for the email; the same while it is not known yet whether it is asked at all. */
 export const useFirstPicture = (): { title: string; subtitle: string; foot: ReactNode } => {
-  const words = useMessages('loginBox/login').preLogin;
+  const words = useMessages('login').preLogin;
   const { name, allowsSignUps } = useVendor();
   const signUp = (
     <Switch question={words.newHere}>

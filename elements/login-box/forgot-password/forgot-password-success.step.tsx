@@ -4,7 +4,7 @@ import { Sent } from '../box/link/sent.tsx';
 
 /** A link is on its way, if there is such an account: nobody learns whether there is. Source: SPEC §2 "Forgot password". */
 export const Screen = () => {
-  const words = useMessages('loginBox/recovery').forgotPassword;
+  const words = useMessages('login-more').forgotPassword;
   const [{ email, pending, failure }, forgotPassword] = useForgotPassword();
   return (
     <Sent

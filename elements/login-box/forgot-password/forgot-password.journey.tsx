@@ -1,12 +1,12 @@
 import type { ForgotPasswordStep as Step } from '../../../core/forgot-password/forgot-password.flow.ts';
-import { type Screen as AnyScreen, screen } from '../../kit/screen.tsx';
+import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
 import { Steps } from '../box/steps.tsx';
 import { ForgotPasswordStep } from './forgot-password.step.tsx';
 import { useForgotPassword } from './use-forgot-password.ts';
 
 const screens: Record<Step, AnyScreen> = {
   forgotPassword: ForgotPasswordStep,
-  success: screen(() => import('./forgot-password-success.step.tsx'), 'loginBox/mailed'),
+  success: lazyScreen(() => import('./forgot-password-success.step.tsx')),
 };
 
 /** Asking for a new password. Source: SPEC §2 "Forgot password". */

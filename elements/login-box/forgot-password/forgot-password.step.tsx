@@ -10,8 +10,8 @@ import { useForm } from '../box/form/use-form.ts';
 
 /** Whose password is it? Whoever came from signing in has said so already. Source: SPEC §2 "Forgot password". */
 export const ForgotPasswordStep = () => {
-  const t = useMessages('loginBox');
-  const words = useMessages('loginBox/recovery').forgotPassword;
+  const t = useMessages('login');
+  const words = useMessages('login-more').forgotPassword;
   const [{ email, pending, failure }, forgotPassword] = useForgotPassword();
   const known = useAppState(({ login }) => login?.email);
   useForm({

@@ -10,8 +10,8 @@ import { linkFault } from '../box/link/link-fault.ts';
 /** The link is no good, and another one can be had. */
 export const Screen = () => {
   useNoCredentials();
-  const { linkFaults } = useMessages('loginBox/mailed');
-  const words = useMessages('loginBox/recovery').resetPassword.invalid;
+  const { linkFaults } = useMessages('login-more');
+  const words = useMessages('login-more').resetPassword.invalid;
   const { router } = useApp();
   const [{ refusal }] = useResetPassword();
   return (

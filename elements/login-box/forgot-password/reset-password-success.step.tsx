@@ -9,8 +9,8 @@ import { BoxStep } from '../box/box-step.tsx';
 
 /** What the new password has taken away, so that its owner sets it up again, or knows that somebody else had. */
 const Removed = () => {
-  const words = useMessages('loginBox/recovery').resetPassword.success.removed;
-  const { locale } = useHostState().speech;
+  const words = useMessages('login-more').resetPassword.success.removed;
+  const locale = useHostState().locale.tag;
   const [{ removed = [] }] = useResetPassword();
   if (removed.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ const Removed = () => {
 /** The password is changed. */
 export const Screen = () => {
   useNoCredentials();
-  const words = useMessages('loginBox/recovery').resetPassword.success;
+  const words = useMessages('login-more').resetPassword.success;
   const { router } = useApp();
   return (
     <BoxStep name="resetPasswordSuccess" title={words.title} subtitle={words.subtitle}>

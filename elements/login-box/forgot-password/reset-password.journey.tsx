@@ -1,13 +1,13 @@
 import type { ResetPasswordStep as Step } from '../../../core/forgot-password/forgot-password.flow.ts';
-import { type Screen as AnyScreen, screen } from '../../kit/screen.tsx';
+import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
 import { Steps } from '../box/steps.tsx';
 import { ResetPasswordStep } from './reset-password.step.tsx';
 import { useResetPassword } from './use-reset-password.ts';
 
 const screens: Record<Step, AnyScreen> = {
   resetPassword: ResetPasswordStep,
-  linkInvalid: screen(() => import('./reset-password-invalid.step.tsx'), 'loginBox/mailed'),
-  success: screen(() => import('./reset-password-success.step.tsx')),
+  linkInvalid: lazyScreen(() => import('./reset-password-invalid.step.tsx')),
+  success: lazyScreen(() => import('./reset-password-success.step.tsx')),
 };
 
 /** Choosing a new password by the link that was mailed. Source: SPEC §2, §7 "passwords/reset/verify". */

@@ -9,15 +9,15 @@ import { useForm } from '../box/form/use-form.ts';
 
 /** What will the new password be? Source: SPEC §7 "passwords/reset/verify". */
 export const ResetPasswordStep = () => {
-  const t = useMessages('loginBox');
-  const rules = useMessages('loginBox/newPassword');
-  const words = useMessages('loginBox/recovery').resetPassword;
+  const t = useMessages('login');
+  const more = useMessages('login-more');
+  const words = more.resetPassword;
   const [{ pending, failure, passwordConfig }, resetPassword] = useResetPassword();
-  const wrong = placedFailure(t, failure, rules.failures);
+  const wrong = placedFailure(t, failure, more.failures);
   useForm(
     {
       step: 'resetPassword',
-      fields: [newPasswordField(t, rules, passwordConfig, { error: wrong.password })],
+      fields: [newPasswordField(t, more, passwordConfig, { error: wrong.password })],
       submit: words.submit,
       busy: pending,
       failure,

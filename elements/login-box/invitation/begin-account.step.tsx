@@ -13,23 +13,22 @@ import { useInvitationEnd } from './use-invitation-end.ts';
 
 /** Who invites whom, and with what the account of who has none begins. Source: SPEC §2 "validate"; the form ours. */
 export const Screen = () => {
-  const t = useMessages('loginBox');
-  const own = useMessages('loginBox/signUp');
-  const rules = useMessages('loginBox/newPassword');
-  const words = useMessages('loginBox/invitation').invitation.validate;
+  const t = useMessages('login');
+  const more = useMessages('login-more');
+  const words = more.invitation.validate;
   const [{ invited, pending, failure, passwordConfig }, invitation] = useInvitation();
   const until = useInvitationEnd();
   const mailed = invited && 'email' in invited ? invited : undefined;
   const { name: company = '', email = '', invitedBy, shouldSetPassword = false } = mailed ?? {};
-  const wrong = placedFailure(t, failure, rules.failures);
+  const wrong = placedFailure(t, failure, more.failures);
   useForm(
     {
       step: 'beginAccount',
       fields: [
         emailField(t, { value: email, concealed: true }),
-        nameField(own, 'name'),
+        nameField(more, 'name'),
         ...(shouldSetPassword
-          ? [newPasswordField(t, rules, passwordConfig, { label: t.fields.password, error: wrong.password })]
+          ? [newPasswordField(t, more, passwordConfig, { label: t.fields.password, error: wrong.password })]
           : []),
       ],
       submit: words.accept,

@@ -9,8 +9,8 @@ import { BackToSignIn } from '../box/switch.tsx';
 /** Nobody knows how it stands with the invitation. Source: SPEC §2 "failed", §8. */
 export const Screen = () => {
   useNoCredentials();
-  const t = useMessages('loginBox');
-  const words = useMessages('loginBox/invitation').invitation.validating;
+  const t = useMessages('login');
+  const words = useMessages('login-more').invitation.validating;
   const [{ failure }, invitation] = useInvitation();
   return (
     <BoxStep name="invitationFailed" title={words.untried} foot={<BackToSignIn />}>

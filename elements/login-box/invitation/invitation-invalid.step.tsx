@@ -14,7 +14,7 @@ export const Screen = () => {
 
 const SharedInvalid = () => {
   useNoCredentials();
-  const words = useMessages('loginBox/invitation').invitation.invalid;
+  const words = useMessages('login-more').invitation.invalid;
   const [{ refusal }, invitation] = useInvitation();
   return (
     <BoxStep name="invitationInvalid" title={words[linkFault(refusal?.kind)]} subtitle={words.shared}>
@@ -28,7 +28,7 @@ const SharedInvalid = () => {
 };
 
 const MailedInvalid = () => {
-  const words = useMessages('loginBox/invitation').invitation.invalid;
+  const words = useMessages('login-more').invitation.invalid;
   const [{ pending, failure, refusal, resentTo }, invitation] = useInvitation();
   const fault = linkFault(refusal?.kind);
   return (

@@ -7,7 +7,7 @@ import { BoxStep } from '../box/box-step.tsx';
 /** The invitation is being accepted. Source: SPEC §2 "pending". */
 export const InvitationPendingStep = () => {
   useNoCredentials();
-  const { validating, pending: words } = useMessages('loginBox/invitation').invitation;
+  const { validating, pending: words } = useMessages('login-more').invitation;
   const [{ invited }] = useInvitation();
   const title = invited ? words.title({ company: invited.name }) : words.titleAlone;
   return (

@@ -9,7 +9,7 @@ import { useUser } from './use-user.ts';
 /** The person belongs to the company; whoever is in goes on by themselves. Source: SPEC §2 "success". */
 export const Screen = () => {
   useNoCredentials();
-  const words = useMessages('loginBox/invitation').invitation.success;
+  const words = useMessages('login-more').invitation.success;
   const [{ invited }, invitation] = useInvitation();
   const isIn = useUser() !== undefined;
   return (

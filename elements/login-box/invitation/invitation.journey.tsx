@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { InvitationStep } from '../../../core/invitation/invitation.flow.ts';
-import { type Screen as AnyScreen, screen } from '../../kit/screen.tsx';
+import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
 import { Steps } from '../box/steps.tsx';
 import { InvitationPendingStep } from './invitation-pending.step.tsx';
 import { ValidatingInvitationStep } from './validating-invitation.step.tsx';
@@ -13,13 +13,13 @@ const loadShared = () => import('./shared-invitation.step.tsx');
 
 const screens: Record<InvitationStep | 'mailed' | 'beginning' | 'shared', AnyScreen> = {
   validate: ValidatingInvitationStep,
-  mailed: screen(loadMailed),
-  beginning: screen(() => import('./begin-account.step.tsx'), 'loginBox/signUp', 'loginBox/newPassword'),
-  shared: screen(loadShared),
+  mailed: lazyScreen(loadMailed),
+  beginning: lazyScreen(() => import('./begin-account.step.tsx')),
+  shared: lazyScreen(loadShared),
   pending: InvitationPendingStep,
-  failed: screen(loadFailed),
-  invalid: screen(() => import('./invitation-invalid.step.tsx'), 'loginBox/mailed'),
-  success: screen(() => import('./invitation-success.step.tsx')),
+  failed: lazyScreen(loadFailed),
+  invalid: lazyScreen(() => import('./invitation-invalid.step.tsx')),
+  success: lazyScreen(() => import('./invitation-success.step.tsx')),
 };
 
 /** Accepting an invitation; on `validate` it shows once it is known. Source: SPEC §2 "Accept invitation steps". */

@@ -12,7 +12,7 @@ import { useUser } from './use-user.ts';
 /** Who invites whom. It is accepted by a press alone: what scans mails opens their links too. Source: SPEC §2 "validate"; UX §8. */
 export const Screen = () => {
   useNoCredentials();
-  const words = useMessages('loginBox/invitation').invitation.validate;
+  const words = useMessages('login-more').invitation.validate;
   const [{ invited, pending }, invitation] = useInvitation();
   const until = useInvitationEnd();
   const user = useUser();

@@ -10,7 +10,7 @@ import { useUser } from './use-user.ts';
 /** A link that a company shares: whoever is signed in joins, and whoever is not says first who they are. */
 export const Screen = () => {
   useNoCredentials();
-  const words = useMessages('loginBox/invitation').invitation.validate;
+  const words = useMessages('login-more').invitation.validate;
   const [{ invited, pending }, invitation] = useInvitation();
   const until = useInvitationEnd();
   const user = useUser();

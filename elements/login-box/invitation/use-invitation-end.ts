@@ -7,8 +7,8 @@ const DAY_MS = 86_400_000;
 
 /** Until when the invitation works: the day, with the hour where that is less than a day away, and the year where it is far. */
 export const useInvitationEnd = (): string => {
-  const { locale } = useHostState().speech;
-  const words = useMessages('loginBox/invitation').invitation.validate;
+  const locale = useHostState().locale.tag;
+  const words = useMessages('login-more').invitation.validate;
   const [{ invited }] = useInvitation();
   const [now] = useState(Date.now);
   if (!invited) return '';

@@ -6,7 +6,7 @@ import { BoxStep } from '../box/box-step.tsx';
 /** The invitation is being looked at. Source: SPEC §2 "validate". */
 export const ValidatingInvitationStep = () => {
   useNoCredentials();
-  const words = useMessages('loginBox/invitation').invitation.validating;
+  const words = useMessages('login-more').invitation.validating;
   return (
     <BoxStep name="validatingInvitation" title={words.title} subtitle={words.subtitle}>
       <Spinner />

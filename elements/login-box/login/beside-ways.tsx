@@ -12,7 +12,7 @@ import { QuickWay } from './quick-way.tsx';
 /** The ways in beside those that begin with an email; nothing where this browser knows none of them. */
 export const Screen = () => {
   useStyles(css);
-  const words = useMessages('loginBox/passkeys').passkeys;
+  const words = useMessages('login').passkeys;
   const byPasskey = useAppState(({ vendor }) => offersPasskeys(vendor)) && knowsPasskeys();
   const byPhone = useAppState(({ vendor }) => offersQuickLogin(vendor));
   const [{ pending }] = useLogin();

@@ -4,7 +4,7 @@ import { Sent } from '../box/link/sent.tsx';
 
 /** The link to a new password is on its way. Source: SPEC §2 "breachedPasswordSuccess". */
 export const Screen = () => {
-  const words = useMessages('loginBox/recovery').breached;
+  const words = useMessages('login-more').breached;
   const [{ pending, failure }, login] = useLogin();
   return (
     <Sent

@@ -10,8 +10,8 @@ import { failureWords } from '../box/form/failure-words.ts';
 /** The password is right and known from a breach: a new one is chosen first. Source: SPEC §2 "breachedPassword", §4. */
 export const Screen = () => {
   useNoCredentials();
-  const t = useMessages('loginBox');
-  const words = useMessages('loginBox/recovery').breached;
+  const t = useMessages('login');
+  const words = useMessages('login-more').breached;
   const [{ email, pending, failure }, login] = useLogin();
   return (
     <BoxStep name="breachedPassword" title={words.title} subtitle={words.subtitle}>

@@ -14,8 +14,8 @@ import { useMethods } from './use-methods.ts';
 /** The ways in that are offered; the one used last in this browser says so. Source: UX "Use another method". */
 export const Screen = () => {
   useNoCredentials();
-  const t = useMessages('loginBox');
-  const words = useMessages('loginBox/codes').methods;
+  const t = useMessages('login');
+  const words = useMessages('login-more').methods;
   const [{ email, pending, failure }, login] = useLogin();
   const methods = useMethods();
   const [last] = useState(login.lastMethod);

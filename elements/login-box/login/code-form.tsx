@@ -7,7 +7,7 @@ import { MailAgain } from './mail-again.tsx';
 
 /** Where the code that signs in is typed. It comes in a chunk of its own, for the code's input is the larger part. */
 export const Screen = () => {
-  const words = useMessages('loginBox/codes').code;
+  const words = useMessages('login-more').code;
   const [{ pending, failure, step }, login] = useLogin();
   return (
     <>

@@ -5,7 +5,7 @@ import { useLogin } from '../box/use-login.ts';
 
 /** Too many tries: the mail that unlocks is on its way, if there is such an account. Nobody learns whether there is. */
 export const Screen = () => {
-  const words = useMessages('loginBox/unlock').unlock.locked;
+  const words = useMessages('login-more').unlock.locked;
   const [{ email, sent }, login] = useLogin();
   if (sent) return <Banner tone="success">{words.sent({ email })}</Banner>;
   const again = <LinkButton onPress={() => void login.resendUnlock()}>{words.resend}</LinkButton>;

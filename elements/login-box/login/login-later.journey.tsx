@@ -1,45 +1,30 @@
 import { useState } from 'react';
 import type { LoginStep } from '../../../core/login/login.flow.ts';
-import { type Screen as AnyScreen, screen } from '../../kit/screen.tsx';
+import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
 import { Steps } from '../box/steps.tsx';
 import { useLogin } from '../box/use-login.ts';
 
-const mfa = screen(() => import('../mfa/mfa.journey.tsx'), 'loginBox/factors', 'loginBox/passkeys');
+/** Screen with messages that the first steps have not, and with components of the kit. */
+const furtherScreen: typeof lazyScreen = (load) => lazyScreen(load, 'login-more', 'ui');
+
+const mfa = furtherScreen(() => import('../mfa/mfa.journey.tsx'));
 
 const screens: Record<Exclude<LoginStep, 'preLogin' | 'loginWithPassword'>, AnyScreen> = {
-  loginWithOtc: screen(() => import('./login-with-otc.step.tsx'), 'loginBox/codes', 'loginBox/mailed'),
-  loginWithSmsOtc: screen(() => import('./login-with-sms-otc.step.tsx'), 'loginBox/codes', 'loginBox/mailed'),
-  loginWithQuickSmsOtc: screen(
-    () => import('./login-with-quick-sms-otc.step.tsx'),
-    'loginBox/codes',
-    'loginBox/mailed',
-    'loginBox/phone',
-  ),
-  magicLinkPreLoginSuccess: screen(
-    () => import('./magic-link-pre-login-success.step.tsx'),
-    'loginBox/codes',
-    'loginBox/mailed',
-  ),
-  chooseMethod: screen(() => import('./choose-method.step.tsx'), 'loginBox/codes'),
+  loginWithOtc: furtherScreen(() => import('./login-with-otc.step.tsx')),
+  loginWithSmsOtc: furtherScreen(() => import('./login-with-sms-otc.step.tsx')),
+  loginWithQuickSmsOtc: furtherScreen(() => import('./login-with-quick-sms-otc.step.tsx')),
+  magicLinkPreLoginSuccess: furtherScreen(() => import('./magic-link-pre-login-success.step.tsx')),
+  chooseMethod: furtherScreen(() => import('./choose-method.step.tsx')),
   loginWithTwoFactor: mfa,
   forceTwoFactor: mfa,
-  recoverTwoFactor: screen(() => import('./recover-two-factor.step.tsx'), 'loginBox/newFactor'),
-  breachedPassword: screen(() => import('./breached-password.step.tsx'), 'loginBox/recovery'),
-  breachedPasswordSuccess: screen(
-    () => import('./breached-password-success.step.tsx'),
-    'loginBox/recovery',
-    'loginBox/mailed',
-  ),
-  promptPasskeys: screen(() => import('./prompt-passkeys.step.tsx'), 'loginBox/passkeys'),
-  registerQuickLogin: screen(
-    () => import('./register-quick-login.step.tsx'),
-    'loginBox/codes',
-    'loginBox/mailed',
-    'loginBox/phone',
-  ),
-  redirectToSSO: screen(() => import('./redirect-to-sso.step.tsx')),
-  loginWithSSOFailed: screen(() => import('./login-with-sso-failed.step.tsx')),
-  success: screen(() => import('../box/success.step.tsx')),
+  recoverTwoFactor: furtherScreen(() => import('./recover-two-factor.step.tsx')),
+  breachedPassword: furtherScreen(() => import('./breached-password.step.tsx')),
+  breachedPasswordSuccess: furtherScreen(() => import('./breached-password-success.step.tsx')),
+  promptPasskeys: lazyScreen(() => import('./prompt-passkeys.step.tsx')),
+  registerQuickLogin: furtherScreen(() => import('./register-quick-login.step.tsx')),
+  redirectToSSO: lazyScreen(() => import('./redirect-to-sso.step.tsx')),
+  loginWithSSOFailed: lazyScreen(() => import('./login-with-sso-failed.step.tsx')),
+  success: lazyScreen(() => import('../box/success.step.tsx')),
 };
 
 type LaterStep = keyof typeof screens;

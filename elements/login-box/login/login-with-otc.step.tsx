@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { screen } from '../../kit/screen.tsx';
+import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -10,14 +10,14 @@ import { codeFault } from '../box/form/code-fault.ts';
 import { failureWords } from '../box/form/failure-words.ts';
 import { OtherMethod } from './other-method.tsx';
 
-const CodeForm = screen(() => import('./code-form.tsx'), 'ui/inputs');
-const Locked = screen(() => import('./locked.tsx'), 'loginBox/unlock');
+const CodeForm = lazyScreen(() => import('./code-form.tsx'));
+const Locked = lazyScreen(() => import('./locked.tsx'));
 
 /** The code that was mailed. Nobody learns whether there is such an account. Source: SPEC §2 "loginWithOtc"; UX "Codes". */
 export const Screen = () => {
   useNoCredentials();
-  const t = useMessages('loginBox');
-  const words = useMessages('loginBox/codes').code;
+  const t = useMessages('login');
+  const words = useMessages('login-more').code;
   const [{ email, failure, sent }, login] = useLogin();
   const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
   const elsewhere = failure && !locked && !codeFault(words, failure);

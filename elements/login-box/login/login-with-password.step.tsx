@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { fieldParts } from '../../kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
-import { screen } from '../../kit/screen.tsx';
+import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { useLogin } from '../box/use-login.ts';
@@ -12,13 +12,13 @@ import { OtherMethod } from './other-method.tsx';
 import { useForm } from '../box/form/use-form.ts';
 import { useGo } from '../box/use-go.ts';
 
-const Unverified = screen(() => import('./unverified.tsx'));
-const Locked = screen(() => import('./locked.tsx'), 'loginBox/unlock');
+const Unverified = lazyScreen(() => import('./unverified.tsx'));
+const Locked = lazyScreen(() => import('./locked.tsx'), 'login-more');
 
 /** The password of the person who gave their email. An unknown account looks like a wrong password. Source: SPEC §4. */
 export const Screen = () => {
-  const t = useMessages('loginBox');
-  const words = useMessages('loginBox/login').loginWithPassword;
+  const t = useMessages('login');
+  const words = useMessages('login').loginWithPassword;
   const go = useGo();
   const [{ email, pending, failure, sent }, login] = useLogin();
   const unverified = failure?.kind === 'notVerified' || sent === 'activation';

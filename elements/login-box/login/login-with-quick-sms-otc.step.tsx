@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { screen } from '../../kit/screen.tsx';
+import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -9,14 +9,14 @@ import { codeFault } from '../box/form/code-fault.ts';
 import { failureWords } from '../box/form/failure-words.ts';
 import { Fault } from '../box/form/fault.tsx';
 
-const CodeForm = screen(() => import('./code-form.tsx'), 'ui/inputs');
+const CodeForm = lazyScreen(() => import('./code-form.tsx'));
 
 /** The code that went to the phone this browser knows. Source: SPEC §2 "loginWithQuickSmsOtc". */
 export const Screen = () => {
   useNoCredentials();
-  const t = useMessages('loginBox');
-  const { code } = useMessages('loginBox/codes');
-  const words = useMessages('loginBox/phone').phone;
+  const t = useMessages('login');
+  const { code } = useMessages('login-more');
+  const words = useMessages('login-more').phone;
   const [{ failure }, login] = useLogin();
   const why = codeFault(code, failure) ? undefined : failureWords(t, failure, { accountLocked: words.locked });
   return (

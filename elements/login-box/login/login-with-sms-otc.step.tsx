@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { screen } from '../../kit/screen.tsx';
+import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -11,14 +11,14 @@ import { failureWords } from '../box/form/failure-words.ts';
 import { OtherMethod } from './other-method.tsx';
 import { RouteLink } from '../box/route-link.tsx';
 
-const CodeForm = screen(() => import('./code-form.tsx'), 'ui/inputs');
-const Locked = screen(() => import('./locked.tsx'), 'loginBox/unlock');
+const CodeForm = lazyScreen(() => import('./code-form.tsx'));
+const Locked = lazyScreen(() => import('./locked.tsx'));
 
 /** The code that was sent to the phone. Nobody learns whether there is such an account. Source: SPEC §2 "loginWithSmsOtc"; UX "Codes". */
 export const Screen = () => {
   useNoCredentials();
-  const t = useMessages('loginBox');
-  const words = useMessages('loginBox/codes');
+  const t = useMessages('login');
+  const words = useMessages('login-more');
   const [{ email, failure, sent }, login] = useLogin();
   const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
   const elsewhere = failure && !locked && !codeFault(words.code, failure);

@@ -7,8 +7,8 @@ import { BoxStep } from '../box/box-step.tsx';
 /** The person's company did not confirm them; the page goes on by itself. Source: SPEC §4 "Failed post-login for SSO". */
 export const Screen = () => {
   useNoCredentials();
-  const t = useMessages('loginBox');
-  const words = useMessages('loginBox/login').loginWithSSOFailed;
+  const t = useMessages('login');
+  const words = useMessages('login').loginWithSSOFailed;
   const [, login] = useLogin();
   return (
     <BoxStep name="loginWithSSOFailed" title={words.title} subtitle={words.subtitle}>

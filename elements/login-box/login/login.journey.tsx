@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { LoginStep } from '../../../core/login/login.flow.ts';
-import { type Screen, screen } from '../../kit/screen.tsx';
+import { type Screen, lazyScreen } from '../../kit/lazy-screen.tsx';
 import { Steps } from '../box/steps.tsx';
 import { PreLoginStep } from './pre-login.step.tsx';
 import { useLogin } from '../box/use-login.ts';
@@ -8,7 +8,7 @@ import { useLogin } from '../box/use-login.ts';
 const loadPassword = () => import('./login-with-password.step.tsx');
 const loadLater = () => import('./login-later.journey.tsx');
 
-const screens = { preLogin: PreLoginStep, loginWithPassword: screen(loadPassword), later: screen(loadLater) };
+const screens = { preLogin: PreLoginStep, loginWithPassword: lazyScreen(loadPassword), later: lazyScreen(loadLater) };
 
 /** The steps that most people come to; the others have a list of their own, which is fetched when it is needed. */
 const nameOf = (step: LoginStep): keyof typeof screens =>

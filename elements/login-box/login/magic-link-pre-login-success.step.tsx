@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { screen } from '../../kit/screen.tsx';
+import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -9,14 +9,14 @@ import { BoxStep } from '../box/box-step.tsx';
 import { failureWords } from '../box/form/failure-words.ts';
 import { OtherMethod } from './other-method.tsx';
 
-const LinkAgain = screen(() => import('./link-again.tsx'), 'loginBox/mailed');
+const LinkAgain = lazyScreen(() => import('./link-again.tsx'));
 
 /** A link is on its way, if there is such an account; this page goes on by itself once it is followed in this browser. */
 export const Screen = () => {
   useNoCredentials();
-  const t = useMessages('loginBox');
-  const { sentHint } = useMessages('loginBox/mailed');
-  const words = useMessages('loginBox/codes').link;
+  const t = useMessages('login');
+  const { sentHint } = useMessages('login-more');
+  const words = useMessages('login-more').link;
   const [{ email, failure }, login] = useLogin();
   return (
     <BoxStep name="magicLinkPreLoginSuccess" title={words.sentTitle} subtitle={words.sentSubtitle}>

@@ -6,7 +6,7 @@ import { useMethods } from './use-methods.ts';
 
 /** Leads to the other ways in, where there are any, and to whatever else helps. */
 export const OtherMethod = ({ children }: { children?: ReactNode }) => {
-  const { otherMethod } = useMessages('loginBox');
+  const { otherMethod } = useMessages('login');
   const [, login] = useLogin();
   const methods = useMethods();
   return (

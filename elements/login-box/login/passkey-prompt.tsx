@@ -8,8 +8,8 @@ import { Fault } from '../box/form/fault.tsx';
 
 /** Makes a passkey, or goes on without one. */
 export const Screen = () => {
-  const t = useMessages('loginBox');
-  const { prompt, faults } = useMessages('loginBox/passkeys').passkeys;
+  const t = useMessages('login');
+  const { prompt, faults } = useMessages('login').passkeys;
   const [{ pending, failure }, passkeys] = useOwnPasskeys();
   const [, login] = useLogin();
   const goOn = () => login.tell('promptAnswered');

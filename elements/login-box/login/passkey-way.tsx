@@ -22,8 +22,8 @@ const useOffered = () => {
  */
 export const PasskeyWay = ({ identifying }: { identifying: boolean }) => {
   useOffered();
-  const t = useMessages('loginBox');
-  const words = useMessages('loginBox/passkeys').passkeys;
+  const t = useMessages('login');
+  const words = useMessages('login').passkeys;
   const [{ pending, failure }, passkeys] = usePasskeys();
   const idle = !pending && !identifying;
   useEffect(() => {

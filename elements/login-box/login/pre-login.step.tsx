@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
-import { screen } from '../../kit/screen.tsx';
+import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useLogin } from '../box/use-login.ts';
@@ -10,12 +10,12 @@ import { emailField } from '../box/form/email-field.ts';
 import { useFirstPicture } from '../box/use-first-picture.tsx';
 import { useForm } from '../box/form/use-form.ts';
 
-const BesideWays = screen(() => import('./beside-ways.tsx'), 'loginBox/passkeys');
+const BesideWays = lazyScreen(() => import('./beside-ways.tsx'));
 
 /** Who is it? Source: SPEC §4 "preLogin". */
 export const PreLoginStep = () => {
-  const t = useMessages('loginBox');
-  const words = useMessages('loginBox/login').preLogin;
+  const t = useMessages('login');
+  const words = useMessages('login').preLogin;
   const beside = useAppState(({ vendor }) =>
     vendor.strategies?.secondaryAuthStrategies?.some(({ isActive }) => isActive),
   );

@@ -14,7 +14,7 @@ export const Screen = () => {
 };
 
 const AskNumber = () => {
-  const words = useMessages('loginBox/phone').phone;
+  const words = useMessages('login-more').phone;
   const [{ pending }, quickLogin] = useQuickLogin();
   return (
     <NumberForm
@@ -27,8 +27,8 @@ const AskNumber = () => {
 };
 
 const AskCode = () => {
-  const words = useMessages('loginBox/codes').code;
-  const { quick } = useMessages('loginBox/phone').phone;
+  const words = useMessages('login-more').code;
+  const { quick } = useMessages('login-more').phone;
   const [{ pending, failure, again }, quickLogin] = useQuickLogin();
   const [, login] = useLogin();
   const submit = async (code: string) => {

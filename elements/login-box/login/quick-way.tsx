@@ -7,7 +7,7 @@ import { useQuickLogin } from './use-quick-login.ts';
 
 /** A code to the phone that this browser knows; where it knows none, the wish that it should. */
 export const QuickWay = ({ disabled }: { disabled: boolean }) => {
-  const words = useMessages('loginBox/passkeys').quick;
+  const words = useMessages('login').quick;
   const [, quickLogin] = useQuickLogin();
   const [, login] = useLogin();
   const [wished, setWished] = useState(false);

@@ -20,10 +20,10 @@ export const Screen = () => {
 };
 
 const AskCode = () => {
-  const t = useMessages('loginBox');
-  const words = useMessages('loginBox/newFactor').newFactor.recover;
-  const factors = useMessages('loginBox/factors').factor;
-  const ofKeys = useMessages('loginBox/passkeys').passkeys;
+  const t = useMessages('login');
+  const words = useMessages('login-more').newFactor.recover;
+  const factors = useMessages('login-more').factor;
+  const ofKeys = useMessages('login').passkeys;
   const [{ pending, failure }, mfa] = useMfa();
   const autoFocus = useAutoFocus();
   const [code, setCode] = useState('');
@@ -62,7 +62,7 @@ const AskCode = () => {
 };
 
 const Recovered = () => {
-  const words = useMessages('loginBox/newFactor').newFactor.recover.done;
+  const words = useMessages('login-more').newFactor.recover.done;
   const [, login] = useLogin();
   return (
     <Button look="primary" onPress={login.goBack}>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { screen } from '../../kit/screen.tsx';
+import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -7,12 +7,12 @@ import { useLogin } from '../box/use-login.ts';
 import { useMfa } from '../mfa/use-mfa.ts';
 import { BoxStep } from '../box/box-step.tsx';
 
-const RecoverForm = screen(() => import('./recover-form.tsx'), 'loginBox/factors', 'loginBox/passkeys', 'ui/inputs');
+const RecoverForm = lazyScreen(() => import('./recover-form.tsx'));
 
 /** One of the codes that were kept lets the person in, or takes away the device that is gone. Source: SPEC §2 "recoverTwoFactor", §7 "mfa/recover". */
 export const Screen = () => {
   useNoCredentials();
-  const words = useMessages('loginBox/newFactor').newFactor.recover;
+  const words = useMessages('login-more').newFactor.recover;
   const [{ recovered }] = useMfa();
   const [, login] = useLogin();
   const { title, subtitle } = recovered ? words.done : words;

@@ -8,8 +8,8 @@ import { BoxStep } from '../box/box-step.tsx';
 /** The person signs in at their own company; the page goes there by itself. Source: SPEC §4 "preLogin". */
 export const Screen = () => {
   useNoCredentials();
-  const t = useMessages('loginBox');
-  const words = useMessages('loginBox/login').redirectToSSO;
+  const t = useMessages('login');
+  const words = useMessages('login').redirectToSSO;
   const [{ email }, login] = useLogin();
   const domain = email.split('@').at(-1) ?? '';
   return (

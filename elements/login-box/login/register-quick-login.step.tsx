@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { screen } from '../../kit/screen.tsx';
+import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -10,14 +10,14 @@ import { codeFault } from '../box/form/code-fault.ts';
 import { failureWords } from '../box/form/failure-words.ts';
 import { Fault } from '../box/form/fault.tsx';
 
-const QuickPhoneForm = screen(() => import('./quick-phone-form.tsx'), 'ui/inputs', 'ui/choices');
+const QuickPhoneForm = lazyScreen(() => import('./quick-phone-form.tsx'));
 
 /** A phone that signs in quickly from then on. Source: SPEC §4 "registerQuickLogin". */
 export const Screen = () => {
   useNoCredentials();
-  const t = useMessages('loginBox');
-  const { code } = useMessages('loginBox/codes');
-  const words = useMessages('loginBox/phone').phone;
+  const t = useMessages('login');
+  const { code } = useMessages('login-more');
+  const words = useMessages('login-more').phone;
   const [{ step, phoneNumber, failure }] = useQuickLogin();
   const [, login] = useLogin();
   const asksCode = step === 'code';

@@ -5,8 +5,8 @@ import { useLogin } from '../box/use-login.ts';
 
 /** The password is right and the email not confirmed: a new link can be had, or is on its way. */
 export const Screen = () => {
-  const t = useMessages('loginBox');
-  const words = useMessages('loginBox/login').loginWithPassword;
+  const t = useMessages('login');
+  const words = useMessages('login').loginWithPassword;
   const [{ email, sent }, login] = useLogin();
   if (sent) return <Banner tone="success">{words.activationSent({ email })}</Banner>;
   const resend = <LinkButton onPress={() => void login.resendActivation()}>{words.resendActivation}</LinkButton>;

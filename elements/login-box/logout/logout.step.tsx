@@ -6,7 +6,7 @@ import { BoxStep } from '../box/box-step.tsx';
 /** The session is being ended; the page goes on to signing in by itself. Source: SPEC §2 "logoutUrl". */
 export const Screen = () => {
   useNoCredentials();
-  const words = useMessages('loginBox/login').logout;
+  const words = useMessages('login').logout;
   return (
     <BoxStep name="logout" title={words.title} subtitle={words.subtitle}>
       <Spinner />

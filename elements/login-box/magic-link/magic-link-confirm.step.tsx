@@ -8,7 +8,7 @@ import { BoxStep } from '../box/box-step.tsx';
 /** The link was asked for elsewhere: it signs in here only if the person wants it to. Source: UX "Magic-link page". */
 export const Screen = () => {
   useNoCredentials();
-  const words = useMessages('loginBox/codes').link.confirm;
+  const words = useMessages('login-more').link.confirm;
   const [{ pending }, magicLink] = useMagicLink();
   return (
     <BoxStep name="magicLinkConfirm" title={words.title} subtitle={words.subtitle}>

@@ -9,8 +9,8 @@ import { linkFault } from '../box/link/link-fault.ts';
 /** The link that signs in is no good, and another one can be had. */
 export const Screen = () => {
   useNoCredentials();
-  const { linkFaults } = useMessages('loginBox/mailed');
-  const words = useMessages('loginBox/codes').link.invalid;
+  const { linkFaults } = useMessages('login-more');
+  const words = useMessages('login-more').link.invalid;
   const [{ refusal }, magicLink] = useMagicLink();
   return (
     <BoxStep

@@ -4,7 +4,7 @@ import { TryingLink } from '../box/link/trying-link.tsx';
 
 /** The link that signs in is being tried. */
 export const MagicLinkOpeningStep = () => {
-  const words = useMessages('loginBox/codes').link.opening;
+  const words = useMessages('login-more').link.opening;
   const [{ failure }, magicLink] = useMagicLink();
   return <TryingLink name="magicLinkOpening" words={words} failure={failure} onRetry={() => void magicLink.open()} />;
 };

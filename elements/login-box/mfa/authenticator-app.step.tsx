@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
-import { screen } from '../../kit/screen.tsx';
+import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useMfa } from './use-mfa.ts';
 import { FactorStep } from './factor-step.tsx';
 
-const FactorForm = screen(() => import('./factor-form.tsx'), 'ui/inputs');
-const NewAuthenticator = screen(() => import('./new-authenticator.tsx'), 'ui/inputs', 'ui/display');
+const FactorForm = lazyScreen(() => import('./factor-form.tsx'));
+const NewAuthenticator = lazyScreen(() => import('./new-authenticator.tsx'));
 
 /** The code of an authenticator app, which may have to be set up first. Source: SPEC §2 "authenticatorApp". */
 export const Screen = () => {
-  const { app } = useMessages('loginBox/factors').factor;
-  const { newApp } = useMessages('loginBox/newFactor').newFactor;
+  const { app } = useMessages('login-more').factor;
+  const { newApp } = useMessages('login-more').newFactor;
   const [{ factor }] = useMfa();
   const isNew = factor?.deviceId === undefined;
   const { title, subtitle } = isNew ? newApp : app;

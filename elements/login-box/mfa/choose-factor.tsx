@@ -7,7 +7,7 @@ import { Remember } from './remember.tsx';
 
 /** The factors a person has; a passkey or key is asked for at once. */
 export const Screen = () => {
-  const words = useMessages('loginBox/factors').factor;
+  const words = useMessages('login-more').factor;
   const [{ factors, factor, pending }, mfa] = useMfa();
   const [remember, setRemember] = useState(false);
   const hasKey = factors.some(({ strategy }) => strategy.startsWith('WebAuthn'));

@@ -7,8 +7,8 @@ import { useMfa } from './use-mfa.ts';
 
 /** What a person may set up as their first second factor; the one that suits most people first. Source: UX "MFA enrolment". */
 export const Screen = () => {
-  const words = useMessages('loginBox/factors').factor;
-  const { enroll, recommended } = useMessages('loginBox/newFactor').newFactor;
+  const words = useMessages('login-more').factor;
+  const { enroll, recommended } = useMessages('login-more').newFactor;
   const [{ factors, pending }, mfa] = useMfa();
   const [strategy, choose] = useState<MfaStrategy | undefined>(factors[0]?.strategy);
   const goOn = (event: FormEvent) => {

@@ -1,6 +1,5 @@
+import type { Messages } from '../../i18n/namespaces.ts';
 import type { Failure, FailureKind } from '../../../core/contract/failure.ts';
-import type { FactorsMessages } from '../words/factors.en.ts';
-import type { PasskeysMessages } from '../words/passkeys.en.ts';
 import type { OwnFailures } from '../box/form/failure-words.ts';
 
 /** What is wrong with the code itself, and is said beside it. */
@@ -8,7 +7,7 @@ const OF_CODE: readonly FailureKind[] = ['codeWrong', 'codeSpent', 'codeExpired'
 
 /** What is wrong with the code that was typed; `undefined` where something else is, or nothing. */
 export const factorFault = (
-  { faults }: FactorsMessages['factor'],
+  { faults }: Messages['login-more']['factor'],
   failure: Failure | undefined,
 ): string | undefined => {
   if (!failure || !OF_CODE.includes(failure.kind)) return undefined;
@@ -22,8 +21,8 @@ export const factorFault = (
 
 /** What is said above the form of all else. */
 export const factorFailures = (
-  { faults }: FactorsMessages['factor'],
-  { faults: ofKeys }: PasskeysMessages['passkeys'],
+  { faults }: Messages['login-more']['factor'],
+  { faults: ofKeys }: Messages['login']['passkeys'],
 ): OwnFailures => ({
   ...ofKeys,
   challengeOver: faults.over,

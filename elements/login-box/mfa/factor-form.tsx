@@ -7,7 +7,7 @@ import { Remember } from './remember.tsx';
 
 /** Where the code of a second factor is typed, and whether to ask for it again in this browser. It comes in a chunk of its own. */
 export const Screen = () => {
-  const words = useMessages('loginBox/factors').factor;
+  const words = useMessages('login-more').factor;
   const [{ pending, preparing, failure, factor }, mfa] = useMfa();
   const [remember, setRemember] = useState(false);
   return (

@@ -35,9 +35,9 @@ export const FactorStep = ({
 }) => {
   useNoCredentials();
   useStyles(css);
-  const t = useMessages('loginBox');
-  const words = useMessages('loginBox/factors').factor;
-  const ofKeys = useMessages('loginBox/passkeys').passkeys;
+  const t = useMessages('login');
+  const words = useMessages('login-more').factor;
+  const ofKeys = useMessages('login').passkeys;
   const [{ factors, step, failure }, mfa] = useMfa();
   const [, login] = useLogin();
   const settingUp = factors.some(({ deviceId }) => deviceId === undefined);
@@ -73,6 +73,6 @@ export const FactorStep = ({
 };
 
 const Progress = ({ stage }: { stage: number }) => {
-  const words = useMessages('loginBox/newFactor').newFactor;
+  const words = useMessages('login-more').newFactor;
   return <span className="fe-progress-line">{words.progress({ step: stage, steps: STEPS })}</span>;
 };

@@ -10,7 +10,7 @@ const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '
 
 /** What an authenticator app is given: a picture to scan, and for whoever cannot, the key and a link. Source: UX "MFA enrolment". */
 export const Screen = () => {
-  const words = useMessages('loginBox/newFactor').newFactor.newApp;
+  const words = useMessages('login-more').newFactor.newApp;
   const { tryAgain } = useMessages('common');
   const [{ otpauthUrl, preparing, failure }, mfa] = useMfa();
   const [shown, show] = useState(false);

@@ -4,7 +4,7 @@ import { NumberForm } from '../box/form/number-form.tsx';
 
 /** Where the number of a second factor is typed. It comes in a chunk of its own, with the world's numbering. */
 export const Screen = () => {
-  const { label, submit } = useMessages('loginBox/newFactor').newFactor.phone;
+  const { label, submit } = useMessages('login-more').newFactor.phone;
   const [{ pending }, mfa] = useMfa();
   return (
     <NumberForm

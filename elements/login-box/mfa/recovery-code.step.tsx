@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import { screen } from '../../kit/screen.tsx';
+import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { FactorStep } from './factor-step.tsx';
 
-const RecoveryCodes = screen(() => import('./recovery-codes.tsx'), 'ui/inputs');
+const RecoveryCodes = lazyScreen(() => import('./recovery-codes.tsx'));
 
 /** The codes for a lost device, shown once. Source: SPEC §2 "recoveryCode"; UX "MFA enrolment". */
 export const Screen = () => {
-  const words = useMessages('loginBox/newFactor').newFactor.recoveryCodes;
+  const words = useMessages('login-more').newFactor.recoveryCodes;
   return (
     <FactorStep name="recoveryCode" title={words.title} subtitle={words.subtitle} stage={3}>
       <Suspense>

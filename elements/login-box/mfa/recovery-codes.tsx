@@ -12,7 +12,7 @@ import { download, printText } from './take-along.ts';
 /** Recovery codes, and three ways to take them along. */
 const Codes = ({ codes, email }: { codes: readonly string[]; email: string }) => {
   useStyles(mono, css);
-  const words = useMessages('loginBox/newFactor').newFactor.recoveryCodes;
+  const words = useMessages('login-more').newFactor.recoveryCodes;
   const place = useRef<HTMLDivElement>(null);
   const { state, copy } = useCopy();
   const text = `${words.file({ email })}\n\n${codes.join('\n')}\n`;
@@ -43,7 +43,7 @@ const Codes = ({ codes, email }: { codes: readonly string[]; email: string }) =>
 
 /** The codes, and going on once they are kept. */
 export const Screen = () => {
-  const words = useMessages('loginBox/newFactor').newFactor.recoveryCodes;
+  const words = useMessages('login-more').newFactor.recoveryCodes;
   const [{ recoveryCodes = [], email, pending }, mfa] = useMfa();
   const [saved, setSaved] = useState(false);
   const [asked, setAsked] = useState(false);

@@ -6,7 +6,7 @@ const DAY_SECONDS = 86_400;
 
 /** Whether not to ask again in this browser for a while, where that may be. Source: SPEC §7 "allow-remember-device". */
 export const Remember = (props: { value: boolean; onChange: (remember: boolean) => void }) => {
-  const words = useMessages('loginBox/factors').factor;
+  const words = useMessages('login-more').factor;
   const [{ rememberSeconds }] = useMfa();
   if (rememberSeconds === undefined) return null;
   return (

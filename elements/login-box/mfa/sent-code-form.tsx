@@ -6,7 +6,7 @@ import { Screen as FactorForm } from './factor-form.tsx';
 
 /** Where a code that was sent is typed, and sent once more. */
 export const Screen = () => {
-  const words = useMessages('loginBox/factors').factor.sms;
+  const words = useMessages('login-more').factor.sms;
   const [{ factor }, mfa] = useMfa();
   return (
     <>

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { screen } from '../../kit/screen.tsx';
+import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useMfa } from './use-mfa.ts';
 import { FactorStep } from './factor-step.tsx';
 
-const SentCodeForm = screen(() => import('./sent-code-form.tsx'), 'loginBox/mailed', 'ui/inputs');
+const SentCodeForm = lazyScreen(() => import('./sent-code-form.tsx'));
 
 /** The code that was sent to a phone. Source: SPEC §2 "smsVerifyCode". */
 export const Screen = () => {
-  const words = useMessages('loginBox/factors').factor.sms;
+  const words = useMessages('login-more').factor.sms;
   const [{ sentTo }] = useMfa();
   const subtitle = sentTo ? words.sent({ to: sentTo }) : words.sending;
   return (

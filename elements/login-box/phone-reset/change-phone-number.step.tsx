@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { screen } from '../../kit/screen.tsx';
+import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -9,13 +9,13 @@ import { failureWords } from '../box/form/failure-words.ts';
 import { Fault } from '../box/form/fault.tsx';
 import { BackToSignIn } from '../box/switch.tsx';
 
-const ChangedPhoneForm = screen(() => import('./changed-phone-form.tsx'), 'ui/inputs', 'ui/choices');
+const ChangedPhoneForm = lazyScreen(() => import('./changed-phone-form.tsx'));
 
 /** The number that takes the place of the lost one. Source: SPEC §2 "ChangePhoneNumber". */
 export const Screen = () => {
   useNoCredentials();
-  const t = useMessages('loginBox');
-  const { reset } = useMessages('loginBox/phone').phone;
+  const t = useMessages('login');
+  const { reset } = useMessages('login-more').phone;
   const [{ failure }, phoneReset] = usePhoneReset();
   const over = failure?.kind === 'challengeOver';
   return (

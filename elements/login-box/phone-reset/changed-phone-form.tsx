@@ -5,7 +5,7 @@ import { NumberForm } from '../box/form/number-form.tsx';
 
 /** Where the number that takes the place of the lost one is typed; a code goes there at once. */
 export const Screen = () => {
-  const words = useMessages('loginBox/phone').phone;
+  const words = useMessages('login-more').phone;
   const [{ pending, email }, phoneReset] = usePhoneReset();
   const [, login] = useLogin();
   const change = async (phoneNumber: string) => {

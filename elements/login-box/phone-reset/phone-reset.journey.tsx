@@ -1,17 +1,13 @@
 import type { PhoneResetStep } from '../../../core/phone-reset/phone-reset.flow.ts';
-import { type Screen as AnyScreen, screen } from '../../kit/screen.tsx';
+import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
 import { Steps } from '../box/steps.tsx';
 import { ResetPhoneNumberStep } from './reset-phone-number.step.tsx';
 import { usePhoneReset } from './use-phone-reset.ts';
 
 const screens: Record<PhoneResetStep, AnyScreen> = {
   ResetPhoneNumber: ResetPhoneNumberStep,
-  VerifyResetPhoneNumber: screen(
-    () => import('./verify-reset-phone-number.step.tsx'),
-    'loginBox/codes',
-    'loginBox/mailed',
-  ),
-  ChangePhoneNumber: screen(() => import('./change-phone-number.step.tsx')),
+  VerifyResetPhoneNumber: lazyScreen(() => import('./verify-reset-phone-number.step.tsx')),
+  ChangePhoneNumber: lazyScreen(() => import('./change-phone-number.step.tsx')),
 };
 
 /** Another phone in the place of one that is lost. Source: SPEC §2 "Reset phone number". */

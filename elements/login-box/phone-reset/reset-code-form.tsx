@@ -6,8 +6,8 @@ import { codeFault } from '../box/form/code-fault.ts';
 
 /** Where the code is typed that was mailed to whoever has lost their phone. */
 export const Screen = () => {
-  const words = useMessages('loginBox/codes').code;
-  const { verify } = useMessages('loginBox/phone').phone.reset;
+  const words = useMessages('login-more').code;
+  const { verify } = useMessages('login-more').phone.reset;
   const [{ pending, failure, again }, phoneReset] = usePhoneReset();
   return (
     <>

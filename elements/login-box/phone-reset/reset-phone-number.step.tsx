@@ -10,8 +10,8 @@ import { useForm } from '../box/form/use-form.ts';
 
 /** Whose phone is gone? Whoever came from signing in has said so already. Source: SPEC §2 "ResetPhoneNumber". */
 export const ResetPhoneNumberStep = () => {
-  const t = useMessages('loginBox');
-  const words = useMessages('loginBox/phone').phone.reset;
+  const t = useMessages('login');
+  const words = useMessages('login-more').phone.reset;
   const [{ email, pending, failure }, phoneReset] = usePhoneReset();
   const known = useAppState(({ login }) => login?.email);
   useForm({

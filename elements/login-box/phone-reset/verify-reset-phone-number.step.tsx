@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { screen } from '../../kit/screen.tsx';
+import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
@@ -10,14 +10,14 @@ import { failureWords } from '../box/form/failure-words.ts';
 import { Fault } from '../box/form/fault.tsx';
 import { BackToSignIn } from '../box/switch.tsx';
 
-const ResetCodeForm = screen(() => import('./reset-code-form.tsx'), 'ui/inputs');
+const ResetCodeForm = lazyScreen(() => import('./reset-code-form.tsx'));
 
 /** The code that was mailed, if there is such an account. Source: SPEC §2 "VerifyResetPhoneNumber". */
 export const Screen = () => {
   useNoCredentials();
-  const t = useMessages('loginBox');
-  const { code } = useMessages('loginBox/codes');
-  const { verify } = useMessages('loginBox/phone').phone.reset;
+  const t = useMessages('login');
+  const { code } = useMessages('login-more');
+  const { verify } = useMessages('login-more').phone.reset;
   const [{ email, failure }, phoneReset] = usePhoneReset();
   return (
     <BoxStep asks name="verifyResetPhoneNumber" title={verify.title} subtitle={code.subtitle} foot={<BackToSignIn />}>

@@ -7,7 +7,7 @@ import { BoxStep } from '../box/box-step.tsx';
 /** The operator takes no new accounts. Source: SPEC §3 `allowSignups`. */
 export const Screen = () => {
   useNoCredentials();
-  const words = useMessages('loginBox/signUp').signUpClosed;
+  const words = useMessages('login-more').signUpClosed;
   const { router } = useApp();
   return (
     <BoxStep name="signUpClosed" title={words.title} subtitle={words.subtitle}>

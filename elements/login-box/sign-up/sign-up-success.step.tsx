@@ -5,7 +5,7 @@ import { Sent } from '../box/link/sent.tsx';
 
 /** The account is there and waits for its link, or lets its owner in at once. Source: SPEC §4 "Sign-up result". */
 export const Screen = () => {
-  const words = useMessages('loginBox/signUp').signUpSuccess;
+  const words = useMessages('login-more').signUpSuccess;
   const [{ email, shouldActivate, pending, failure }, signUp] = useSignUp();
   if (!shouldActivate) return <Entered />;
   return (

@@ -1,5 +1,5 @@
 import type { SignUpStage } from '../../../core/sign-up/sign-up.flow.ts';
-import { type Screen as AnyScreen, screen } from '../../kit/screen.tsx';
+import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
 import { Steps } from '../box/steps.tsx';
 import { useInvited } from './use-invited.ts';
 import { useVendor } from '../box/use-vendor.ts';
@@ -9,8 +9,8 @@ import { useSignUp } from './use-sign-up.ts';
 
 const screens: Record<SignUpStage | 'closed', AnyScreen> = {
   SignUp: SignUpStep,
-  SignUpSuccess: screen(() => import('./sign-up-success.step.tsx'), 'loginBox/mailed'),
-  closed: screen(() => import('./sign-up-closed.step.tsx')),
+  SignUpSuccess: lazyScreen(() => import('./sign-up-success.step.tsx')),
+  closed: lazyScreen(() => import('./sign-up-closed.step.tsx')),
 };
 
 /** Opening an account, where the operator lets people. Source: SPEC §2 "Sign-up stage", §3 `allowSignups`. */

@@ -18,32 +18,31 @@ import { useVendor } from '../box/use-vendor.ts';
 
 /** Who is it, for which company, and what will the password be, where people sign in by one? Source: SPEC §2 "Sign-up stage". */
 export const SignUpStep = () => {
-  const t = useMessages('loginBox');
-  const own = useMessages('loginBox/signUp');
-  const rules = useMessages('loginBox/newPassword');
-  const words = own.signUp;
+  const t = useMessages('login');
+  const more = useMessages('login-more');
+  const words = more.signUp;
   const [{ email: earlier, company, pending, failure, passwordConfig }, signUp] = useSignUp();
   const invited = useInvited();
   const { name: vendor } = useVendor();
   const terms = useTermsField();
   const byPassword = useAppState(({ vendor }) => methodsOf(vendor).includes('EmailAndPassword'));
-  const wrong = placedFailure(t, failure, { ...rules.failures, ...own.failures });
+  const wrong = placedFailure(t, failure, { ...more.failures, ...words.failures });
   const long = (typed: string) => {
     const { length } = [...typed.trim()];
-    return length && length < NAME_MIN ? own.faults.nameShort({ least: NAME_MIN }) : undefined;
+    return length && length < NAME_MIN ? more.faults.nameShort({ least: NAME_MIN }) : undefined;
   };
   useForm(
     {
       step: 'signUp',
       fields: [
-        { name: 'name', kind: 'name', label: own.fields.name, check: long },
-        emailField(t, { label: own.fields.workEmail, value: earlier || undefined, error: wrong.email }),
+        { name: 'name', kind: 'name', label: more.fields.name, check: long },
+        emailField(t, { label: more.fields.workEmail, value: earlier || undefined, error: wrong.email }),
         // the link says which one
         ...(invited
           ? []
-          : [{ name: 'companyName', kind: 'organization', label: own.fields.company, check: long } as const]),
+          : [{ name: 'companyName', kind: 'organization', label: more.fields.company, check: long } as const]),
         ...(byPassword
-          ? [newPasswordField(t, rules, passwordConfig, { label: t.fields.password, error: wrong.password })]
+          ? [newPasswordField(t, more, passwordConfig, { label: t.fields.password, error: wrong.password })]
           : []),
         ...terms,
       ],

@@ -5,7 +5,7 @@ import type { loginBoxAttributes } from '../login-box.attributes.ts';
 
 /** The box a person ticks to agree, where the page has given terms or a privacy policy; otherwise no field at all. */
 export const useTermsField = (): readonly FieldSpec<'terms'>[] => {
-  const t = useMessages('loginBox/signUp');
+  const t = useMessages('login-more');
   const { termsUrl, privacyUrl } = useValues<typeof loginBoxAttributes>();
   const links = [linkTo(termsUrl, t.signUp.terms), linkTo(privacyUrl, t.signUp.privacy)].filter((link) => !!link);
   if (links.length === 0) return [];

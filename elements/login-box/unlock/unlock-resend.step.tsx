@@ -4,7 +4,7 @@ import { NewLink } from '../box/link/new-link.tsx';
 
 /** The link that unlocks is no good, and another one can be had. */
 export const Screen = () => {
-  const words = useMessages('loginBox/unlock').unlock.resend;
+  const words = useMessages('login-more').unlock.resend;
   const [{ pending, failure, refusal, resentTo }, unlock] = useUnlock();
   return (
     <NewLink

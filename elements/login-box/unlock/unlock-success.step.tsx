@@ -9,7 +9,7 @@ import { Switch } from '../box/switch.tsx';
 /** The account can be signed in to again. */
 export const Screen = () => {
   useNoCredentials();
-  const words = useMessages('loginBox/unlock').unlock.success;
+  const words = useMessages('login-more').unlock.success;
   const [, unlock] = useUnlock();
   const forgot = (
     <Switch question={words.notYou}>

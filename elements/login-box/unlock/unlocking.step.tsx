@@ -4,7 +4,7 @@ import { TryingLink } from '../box/link/trying-link.tsx';
 
 /** The link that unlocks is being tried. */
 export const UnlockingStep = () => {
-  const words = useMessages('loginBox/unlock').unlock.unlocking;
+  const words = useMessages('login-more').unlock.unlocking;
   const [{ failure }, unlock] = useUnlock();
   return <TryingLink name="unlocking" words={words} failure={failure} onRetry={() => void unlock.open()} />;
 };

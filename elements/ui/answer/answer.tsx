@@ -30,7 +30,7 @@ export const Answer = <Value,>({
 }) => {
   useStyles(css);
   const { tryAgain } = useMessages('common');
-  const words = useMessages('ui').answers;
+  const words = useMessages('ui-more').answers;
   const wordsOf = useFailureWords();
   if (value === undefined)
     return state === 'failed' ? <LoadFailed onRetry={again}>{wordsOf(failure)}</LoadFailed> : waiting;

@@ -1,7 +1,7 @@
 import { useHostState } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
-import { listIn } from '../../i18n/words.ts';
+import { formatList } from '../../i18n/formats.ts';
 import { useNumbers } from '../numbers/use-numbers.ts';
 import { Avatar, type AvatarSize, type Portrayed } from './avatar.tsx';
 import css from './avatar-stack.css?inline';
@@ -29,7 +29,7 @@ export const AvatarStack = ({
   useStyles(css);
   const words = useMessages('ui').display;
   const numbers = useNumbers();
-  const { locale } = useHostState().speech;
+  const locale = useHostState().locale.tag;
   const count = Math.max(total, people.length);
   const shown = people.slice(0, count === max + 1 ? max + 1 : max);
   const more = count - shown.length;
@@ -47,7 +47,7 @@ export const AvatarStack = ({
           className="fe-avatars-more"
           title={
             named
-              ? listIn(
+              ? formatList(
                   locale,
                   rest.map(({ name }) => name),
                 )

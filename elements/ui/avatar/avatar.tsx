@@ -31,7 +31,7 @@ export interface AvatarProps extends Portrayed {
 /** The picture of a person or a company; initials where there is none, or none that loads. */
 export const Avatar = ({ name, id = name, src, size = 'medium', of = 'person', alone }: AvatarProps) => {
   useStyles(css);
-  const { locale } = useHostState().speech;
+  const locale = useHostState().locale.tag;
   const [failed, setFailed] = useState<string>();
   const picture = src && src !== failed ? src : undefined;
   return (

@@ -29,7 +29,7 @@ export interface ConfirmDialogProps {
  * press beside it takes anything away.
  */
 export const ConfirmDialog = ({ look = 'danger', typed, ...props }: ConfirmDialogProps) => {
-  const words = useMessages('ui').overlays;
+  const words = useMessages('ui-more').overlays;
   const [text, setText] = useState('');
   const isMeant = typed === undefined || sameName(text, typed);
   return (

@@ -38,7 +38,7 @@ export const BulkBar = ({
   actions: readonly MenuItem[];
 }) => {
   useStyles(css);
-  const words = useMessages('ui').table.data;
+  const words = useMessages('ui-more').table.data;
   const bar = useRef<HTMLDivElement>(null);
   useFocusBack(bar);
   const inSight = actions.length > IN_SIGHT ? IN_SIGHT - 1 : IN_SIGHT;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { useHostState } from '../../kit/host-context.ts';
-import { listIn } from '../../i18n/words.ts';
+import { formatList } from '../../i18n/formats.ts';
 import { Banner } from '../banner/banner.tsx';
 import { LinkButton } from '../button/link-button.tsx';
 import { isNowhere } from '../layers/composed.ts';
@@ -34,8 +34,8 @@ export const reasonsIn = (
 /** Tells what came of it: how many were done, how many were skipped, and for each reason which. */
 export const BulkSummary = ({ outcome, onDismiss }: { outcome: BulkOutcome; onDismiss: () => void }) => {
   useStyles(css);
-  const words = useMessages('ui').table.data;
-  const { locale } = useHostState().speech;
+  const words = useMessages('ui-more').table.data;
+  const locale = useHostState().locale.tag;
   const { done, skipped = [], failed } = outcome;
   const reasons = reasonsIn(skipped);
   const place = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export const BulkSummary = ({ outcome, onDismiss }: { outcome: BulkOutcome; onDi
         tone={failed ? 'danger' : skipped.length > 0 ? 'warning' : 'success'}
         action={<LinkButton onPress={onDismiss}>{words.dismiss}</LinkButton>}
       >
-        <p>{skipped.length > 0 ? listIn(locale, [done, words.skipped({ count: skipped.length })]) : done}</p>
+        <p>{skipped.length > 0 ? formatList(locale, [done, words.skipped({ count: skipped.length })]) : done}</p>
         {reasons.length > 0 && (
           <ul className="fe-bulk-reasons">
             {reasons.map(([reason, names]) => (

@@ -17,7 +17,6 @@ import { TableGrid } from './table-grid.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useEngine } from './use-engine.ts';
 import { usePageBack } from './use-page-back.ts';
-import { useTableWords } from './use-table-words.ts';
 import cards from './cards.css?inline';
 import cells from './cells.css?inline';
 import css from './data-table.css?inline';
@@ -33,7 +32,7 @@ const BONES = 12;
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   useStyles(css, cells, cards);
-  const words = useTableWords();
+  const words = useMessages('ui-more').table.data;
   const { label, subject, columns, rows, rowId, state, search = '', onSearch, sort, onSort, onPage, virtual } = props;
   const { page = 1, pageSize = PAGE_SIZE, total = rows.length } = props;
   const { filters = [], onFilters, fields = [] } = props;

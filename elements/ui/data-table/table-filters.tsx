@@ -22,7 +22,7 @@ export const TableFilters = ({
   filters: readonly Filter[];
   onFilters: (filters: readonly Filter[]) => void;
 }) => {
-  const words = useMessages('ui').table.data;
+  const words = useMessages('ui-more').table.data;
   const bar = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<Filter>();
   const added = draft && !filters.some(({ field }) => field === draft.field) ? [draft] : [];
@@ -93,8 +93,8 @@ const OneFilter = ({
   onChange: (filter: Filter) => void;
   onRemove: () => void;
 }) => {
-  const words = useMessages('ui').table.data;
-  const { locale } = useHostState().speech;
+  const words = useMessages('ui-more').table.data;
+  const locale = useHostState().locale.tag;
   const { value } = filter;
   const { choices = [], edit, inWords } = field;
   const labels = value.map((one) => choices.find((choice) => choice.value === one)?.label ?? one);

@@ -22,7 +22,7 @@ export const TableHead = ({
   headings: readonly Heading[];
   around: Around;
 }) => {
-  const words = useMessages('ui').table.data;
+  const words = useMessages('ui-more').table.data;
   const all = engine.getIsAllPageRowsSelected();
   return (
     <thead className="fe-thead" role="rowgroup">

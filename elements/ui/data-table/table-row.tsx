@@ -49,7 +49,7 @@ export interface TableRowProps<Row> {
 }
 
 const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, ways, measure }: TableRowProps<Row>) => {
-  const words = useMessages('ui').table.data;
+  const words = useMessages('ui-more').table.data;
   const { subject, columns, around } = ways;
   const about = subject.of(row);
   const details = ways.details?.(row);

@@ -30,7 +30,7 @@ interface ToolbarProps {
 /** What stands above a table: the search, the filters, how many there are, which columns are shown, the export. */
 export const Toolbar = ({ engine, headings, inert, search, filters, tools, count, ...rest }: ToolbarProps) => {
   useStyles(css);
-  const words = useMessages('ui').table.data;
+  const words = useMessages('ui-more').table.data;
   const bar = useRef<HTMLDivElement>(null);
   // React 18 knows no `inert` among its props
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ const SortMenu = ({
   sort,
   onSort,
 }: Pick<ToolbarProps, 'engine' | 'sort' | 'onSort'> & { nameOf: (id: string) => string }) => {
-  const words = useMessages('ui').table.data;
+  const words = useMessages('ui-more').table.data;
   const sortable = onSort ? engine.getAllLeafColumns().filter((column) => column.getCanSort()) : [];
   if (sortable.length === 0) return null;
   const orders = sortable.flatMap(({ id }) =>

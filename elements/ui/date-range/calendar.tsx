@@ -25,7 +25,7 @@ export const Calendar = ({ value, onChoose, today, earliest, latest, takesFocus 
   useStyles(css);
   const id = useId();
   const words = useMessages('ui').choices.range;
-  const names = dateNamesIn(useHostState().speech.locale);
+  const names = dateNamesIn(useHostState().locale.tag);
   const [at, setAt] = useState(() => clamp(value?.to ?? today, earliest, latest));
   const [focuses, setFocuses] = useState(takesFocus);
   const [first, setFirst] = useState<Day>();

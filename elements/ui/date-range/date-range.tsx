@@ -49,7 +49,7 @@ export const DateRange = ({
 }: DateRangeProps) => {
   useStyles(css);
   const words = useMessages('ui').choices;
-  const { locale } = useHostState().speech;
+  const locale = useHostState().locale.tag;
   const account = useContext(AccountTimeContext);
   const nameOf = useSpanName();
   const zone = [timeZone, account.timezone].find((one) => one !== undefined && isZone(one)) ?? ownZone();

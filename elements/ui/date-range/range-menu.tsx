@@ -81,7 +81,7 @@ const RangeChoice = ({ chosen, onPress, children }: { chosen: boolean; onPress: 
 const OwnDays = ({ timeZone, ...props }: CalendarProps & { timeZone: string }) => {
   const words = useMessages('ui').choices.range;
   const common = useMessages('common');
-  const { locale } = useHostState().speech;
+  const locale = useHostState().locale.tag;
   const part = useCalendar();
   const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()

@@ -33,7 +33,7 @@ export const FileDrop = ({
   useStyles(css);
   const words = useMessages('ui').inputs.files;
   const host = useHost();
-  const { locale } = useHostState().speech;
+  const locale = useHostState().locale.tag;
   const input = useRef<HTMLInputElement>(null);
   const limitsId = useId();
   const [isOver, setOver] = useState(false);

@@ -1,5 +1,5 @@
+import type { Messages } from '../../i18n/namespaces.ts';
 import { directionOf, languageFor } from '../../i18n/languages.ts';
-import type { InputsMessages } from '../words/inputs.en.ts';
 
 /** Which files may be added. */
 export interface FileLimits {
@@ -11,7 +11,7 @@ export interface FileLimits {
   readonly maxFiles?: number | undefined;
 }
 
-type Words = InputsMessages['files'];
+type Words = Messages['ui']['inputs']['files'];
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 /** Ours: limits are set in powers of two, so sizes are told in them, under the names people know. */

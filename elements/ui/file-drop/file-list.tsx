@@ -20,7 +20,7 @@ export const FileList = ({
   fixed: boolean;
 }) => {
   const words = useMessages('ui').inputs.files;
-  const { locale } = useHostState().speech;
+  const locale = useHostState().locale.tag;
   const list = useRef<HTMLUListElement>(null);
   const remove = (file: File, at: number) => {
     const others = Array.from(list.current?.querySelectorAll('button') ?? []).filter((_, other) => other !== at);

@@ -1,4 +1,4 @@
-import type { InputsMessages } from '../words/inputs.en.ts';
+import type { Messages } from '../../i18n/namespaces.ts';
 import type { DroppedFiles } from './dropped-files.ts';
 import { faultOf, type FileLimits } from './file-limits.ts';
 
@@ -15,7 +15,7 @@ export const takeFiles = (
   { files, hasFolder }: DroppedFiles,
   limits: FileLimits,
   locale: string,
-  words: InputsMessages['files'],
+  words: Messages['ui']['inputs']['files'],
 ): TakenFiles => {
   const { maxFiles = 1 } = limits;
   const judged = files.map((file) => ({ file, fault: faultOf(file, limits, locale, words) }));

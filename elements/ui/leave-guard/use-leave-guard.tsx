@@ -50,7 +50,7 @@ export const useLeaveGuard = (dirty: boolean): LeaveGuard => {
 const refuse = (event: BeforeUnloadEvent) => event.preventDefault();
 
 const LeaveQuestion = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) => {
-  const words = useMessages('ui').overlays.leave;
+  const words = useMessages('ui-more').overlays.leave;
   return (
     <ConfirmDialog
       title={words.title}

@@ -32,7 +32,7 @@ export const Menu = ({
   defaultOpen?: boolean;
 }) => {
   useStyles(css, buttonCss);
-  const words = useMessages('ui').overlays;
+  const words = useMessages('ui-more').overlays;
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [start, setStart] = useState<MenuStart | undefined>(defaultOpen ? 'none' : undefined);

@@ -11,7 +11,7 @@ export const ModalContext = createContext<{ leave: () => void; busy: boolean }>(
 /** Leaves the modal that it stands in, as Esc does: where something is not saved, it is asked about first. */
 export const CancelButton = ({ children }: { children?: ReactNode }) => {
   const { leave, busy } = useContext(ModalContext);
-  const words = useMessages('ui').overlays;
+  const words = useMessages('ui-more').overlays;
   return (
     <Button onPress={leave} disabled={busy}>
       {children ?? words.cancel}

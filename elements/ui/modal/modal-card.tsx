@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 
 /** Takes the modal away; beside its title. */
 export const CloseButton = ({ disabled, onPress }: { disabled: boolean | undefined; onPress: () => void }) => {
-  const words = useMessages('ui').overlays;
+  const words = useMessages('ui-more').overlays;
   return <IconButton name={words.close} icon={X} small disabled={Boolean(disabled)} onPress={onPress} />;
 };
 

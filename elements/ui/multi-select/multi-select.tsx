@@ -1,4 +1,4 @@
-import { listIn } from '../../i18n/words.ts';
+import { formatList } from '../../i18n/formats.ts';
 import { useHostState } from '../../kit/host-context.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Field } from '../field/field.tsx';
@@ -31,12 +31,12 @@ export const MultiSelect = <One extends Chosen>(props: MultiSelectProps<One>) =>
 
 /** What is wrong with single chips, below their field: each fault once, with all that have it. */
 const Faults = ({ of: value }: { of: readonly Chosen[] }) => {
-  const { speech } = useHostState();
+  const { locale } = useHostState();
   const faults = new Map<string, string[]>();
   for (const { label, error } of value) if (error) faults.set(error, [...(faults.get(error) ?? []), label]);
   return [...faults].map(([error, labels]) => (
     <p key={error} className="fe-field-note fe-field-error">
-      <bdi className="fe-fault-of">{listIn(speech.locale, labels)}</bdi>: {error}
+      <bdi className="fe-fault-of">{formatList(locale.tag, labels)}</bdi>: {error}
     </p>
   ));
 };

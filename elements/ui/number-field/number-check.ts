@@ -1,4 +1,4 @@
-import type { InputsMessages } from '../words/inputs.en.ts';
+import type { Messages } from '../../i18n/namespaces.ts';
 import { decimalsOf, stepFrom } from './read-number.ts';
 import type { Written } from './units.ts';
 
@@ -14,7 +14,7 @@ export const faultOf = (
   value: number | undefined,
   bounds: Bounds,
   written: Written,
-  words: InputsMessages['number'],
+  words: Messages['ui']['inputs']['number'],
 ): string | undefined => {
   const { min, max, step } = bounds;
   if (value === undefined) return words.notANumber;
@@ -37,7 +37,7 @@ export const faultOf = (
 export const boundsInWords = (
   { min, max }: Bounds,
   written: Written,
-  words: InputsMessages['number'],
+  words: Messages['ui']['inputs']['number'],
 ): string | undefined => {
   if (min !== undefined && max !== undefined)
     return words.between({ min: written.plain(min), max: written.whole(max) });

@@ -51,7 +51,7 @@ export const NumberField = ({
   useStyles(css);
   const words = useMessages('ui').inputs.number;
   const host = useHost();
-  const { locale } = useHostState().speech;
+  const locale = useHostState().locale.tag;
   const input = useRef<HTMLInputElement>(null);
   const bounds = { min, max, step };
   const decimals = Math.max(decimalsOf(step), decimalsOf(min ?? 0));

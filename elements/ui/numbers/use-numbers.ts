@@ -34,7 +34,7 @@ const makeNumbers = (locale: string): Numbers => {
 
 /** How numbers are written in the element's locale. */
 export const useNumbers = (): Numbers => {
-  const { locale } = useHostState().speech;
+  const locale = useHostState().locale.tag;
   return numbersIn(locale);
 };
 

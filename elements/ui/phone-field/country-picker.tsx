@@ -15,7 +15,7 @@ export const useCountryList = (
   number: RefObject<HTMLInputElement | null>,
   choose: (country: string) => void,
 ) => {
-  const { locale } = useHostState().speech;
+  const locale = useHostState().locale.tag;
   const countries = useMemo(() => book?.phoneCountries(locale) ?? [], [book, locale]);
   const choices = useMemo(
     () =>

@@ -44,7 +44,7 @@ export const PhoneField = ({
   }) => {
   useStyles(css);
   const words = useMessages('ui').inputs.phone;
-  const { locale } = useHostState().speech;
+  const locale = useHostState().locale.tag;
   const input = useRef<HTMLInputElement>(null);
   const loaded = usePhoneBook();
   const book = typeof loaded === 'string' ? undefined : loaded;

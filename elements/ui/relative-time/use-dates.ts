@@ -5,6 +5,6 @@ import { type Dates, datesIn } from './dates.ts';
 
 /** How dates and times are written here: in the element's locale, in the account's zone and format. */
 export const useDates = (): Dates => {
-  const { locale } = useHostState().speech;
+  const locale = useHostState().locale.tag;
   return datesIn(locale, useContext(AccountTimeContext));
 };

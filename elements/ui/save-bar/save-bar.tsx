@@ -24,7 +24,7 @@ export interface SaveBarProps {
 /** Save and Cancel, at the foot of what was changed for as long as it is changed. What it does is announced. */
 export const SaveBar = ({ dirty, ...bar }: SaveBarProps) => {
   useStyles(css);
-  const words = useMessages('ui').table.saveBar;
+  const words = useMessages('ui-more').table.saveBar;
   const [was, setWas] = useState({ dirty, busy: bar.busy });
   const [saved, setSaved] = useState(false);
   if (was.dirty !== dirty || was.busy !== bar.busy) {
@@ -46,7 +46,7 @@ export const SaveBar = ({ dirty, ...bar }: SaveBarProps) => {
 };
 
 const Bar = ({ onSave, onCancel, busy, error, effect }: Omit<SaveBarProps, 'dirty'>) => {
-  const words = useMessages('ui').table.saveBar;
+  const words = useMessages('ui-more').table.saveBar;
   const bar = useRef<HTMLDivElement>(null);
   useFocusBack(bar);
   return (

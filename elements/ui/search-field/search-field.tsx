@@ -23,7 +23,7 @@ export interface SearchFieldProps {
 /** A search that goes off by itself shortly after the last key, and says how much it has found. */
 export const SearchField = ({ label, value, onChange, results, disabled }: SearchFieldProps) => {
   useStyles(field, css);
-  const words = useMessages('ui').table.search;
+  const words = useMessages('ui-more').table.search;
   const input = useRef<HTMLInputElement>(null);
   const { text, type, settle, compose } = useSettled(value, onChange);
 

@@ -20,7 +20,7 @@ export interface SettingsCardProps {
 /** A group of settings: what they are for on the left third, their controls on the right; one below the other when narrow. */
 export const SettingsCard = ({ title, description, appearance = 'edit', children }: SettingsCardProps) => {
   useStyles(css);
-  const words = useMessages('ui').table;
+  const words = useMessages('ui-more').table;
   const id = useId();
   if (appearance === 'hidden') return null;
   const readOnly = appearance === 'viewOnly';

@@ -27,7 +27,7 @@ const marks: Partial<Record<StepState, IconNode>> = { done: Check, failed: X };
  */
 export const Stepper = ({ label, steps }: { label?: string; steps: readonly StepperStep[] }) => {
   useStyles(tones, css);
-  const words = useMessages('ui').overlays.steps;
+  const words = useMessages('ui-more').overlays.steps;
   const at = steps.findIndex(isHere);
   return (
     <div className="fe-stepper" part="stepper">
@@ -55,13 +55,13 @@ export const Stepper = ({ label, steps }: { label?: string; steps: readonly Step
 const isHere = ({ state, here }: StepperStep) => here ?? state === 'current';
 
 const Face = ({ step, number }: { step: StepperStep; number: number }) => {
-  const words = useMessages('ui').overlays.steps;
-  const { speech } = useHostState();
+  const words = useMessages('ui-more').overlays.steps;
+  const { locale } = useHostState();
   const mark = marks[step.state];
   const face = (
     <>
       <span className="fe-stepper-dot" title={step.label} aria-hidden="true">
-        {mark ? <Icon of={mark} size={14} /> : number.toLocaleString(speech.locale)}
+        {mark ? <Icon of={mark} size={14} /> : number.toLocaleString(locale.tag)}
       </span>
       <span className="fe-stepper-label" title={step.label}>
         {step.label}

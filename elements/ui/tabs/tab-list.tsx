@@ -44,7 +44,7 @@ export const TabList = <Id extends string>({
   id,
 }: TabListProps<Id>) => {
   useStyles(css);
-  const { speech } = useHostState();
+  const { locale } = useHostState();
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const chosen = list.current?.children.namedItem(`${id}-${value}`);
@@ -82,7 +82,7 @@ export const TabList = <Id extends string>({
         >
           {tab.icon && <Icon of={tab.icon} size={16} />}
           <span>{tab.label}</span>
-          {tab.count !== undefined && <span className="fe-tab-count">{tab.count.toLocaleString(speech.locale)}</span>}
+          {tab.count !== undefined && <span className="fe-tab-count">{tab.count.toLocaleString(locale.tag)}</span>}
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
+import type { Messages } from '../../i18n/namespaces.ts';
 import { make } from '../../kit/dom/nodes.ts';
-import type { OverlaysMessages } from '../words/overlays.en.ts';
 
 /** What was done, told for a moment. */
 export interface Toast {
@@ -16,7 +16,7 @@ export interface Toast {
 /** The card of a toast; made without React, so that it can stand in whichever dialog is on top. */
 export const toastNode = (
   { text, undo, tone = 'plain' }: Toast,
-  words: OverlaysMessages['toasts'],
+  words: Messages['ui-more']['overlays']['toasts'],
   close: () => void,
 ): HTMLElement => {
   const dismiss = make('button', { class: 'fe-toast-dismiss', type: 'button', 'aria-label': words.dismiss });

@@ -1,9 +1,9 @@
+import type { Messages } from '../../i18n/namespaces.ts';
 import type { Host } from '../../kit/host/host.ts';
 import { make, set } from '../../kit/dom/nodes.ts';
 import { deepActive, holds } from '../layers/composed.ts';
 import { topModal, watchModals } from '../modal/modals.ts';
 import { keepShown } from '../popup/anchor.ts';
-import type { OverlaysMessages } from '../words/overlays.en.ts';
 import { type Countdown, countdown } from './countdown.ts';
 import { type Toast, toastNode } from './toast-node.ts';
 
@@ -12,7 +12,7 @@ export const TOAST_MS = 5000;
 /** More at once would hide the screen; the oldest goes. Ours. */
 const MOST = 3;
 
-type Words = OverlaysMessages['toasts'];
+type Words = Messages['ui-more']['overlays']['toasts'];
 
 interface Shown {
   readonly node: HTMLElement;

@@ -14,7 +14,7 @@ import { toastsOf } from './toasts.ts';
 export const useToast = (): ((toast: Toast) => () => void) => {
   useStyles(overlay, css);
   const host = useHost();
-  const words = useMessages('ui').overlays.toasts;
+  const words = useMessages('ui-more').overlays.toasts;
   // a screen reader hears what is added to a region that it has met before
   useEffect(() => toastsOf(host).stand(), [host]);
   return useCallback((toast) => toastsOf(host).show(toast, words), [host, words]);

@@ -25,7 +25,7 @@ export const useWalkedRows = (
   { toggle, press }: { toggle: (key: string) => void; press: (key: string) => void },
 ): WalkedRows => {
   const list = useRef<HTMLUListElement>(null);
-  const { locale } = useHostState().speech;
+  const locale = useHostState().locale.tag;
   const typed = useMemo(() => typing(locale), [locale]);
   const [stood, setStood] = useState<{ key: string; at: number }>();
   const found = rows.findIndex(({ key }) => key === (stood?.key ?? first));

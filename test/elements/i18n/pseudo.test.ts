@@ -1,9 +1,9 @@
 import { pseudoPhrase, pseudoText } from '../../../demo/preview/pseudo/pseudo-text.ts';
-import { wordsIn } from '../../../elements/i18n/words.ts';
+import { formatsOf } from '../../../elements/i18n/formats.ts';
 import { describe, expect, it } from '../../kit/in-page.ts';
 import { unspoken, wordsInSight } from '../../kit/words-in-sight.ts';
 
-const { phrase, counted } = wordsIn('en-XA');
+const { phrase, counted } = formatsOf('en-XA');
 describe('a pseudo text', () => {
   it('is accented, two fifths longer and in brackets', () => {
     expect(pseudoText('Sign in')).toBe('⟦Šîĝñ îñ öñ⟧');

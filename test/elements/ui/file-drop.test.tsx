@@ -1,8 +1,8 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { FileDrop } from '../../../elements/ui/file-drop/file-drop.tsx';
 import { limitsInWords, sizeInWords } from '../../../elements/ui/file-drop/file-limits.ts';
-import { inputsDe } from '../../../elements/ui/words/inputs.de.ts';
-import { inputsEn } from '../../../elements/ui/words/inputs.en.ts';
+import { messages as german } from '../../../elements/i18n/de/ui.ts';
+import { messages as english } from '../../../elements/i18n/en/ui.ts';
 import { describedBy, fieldNamed } from '../../kit/field-named.ts';
 import { afterEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
 import { Kept } from '../../kit/kept.tsx';
@@ -49,12 +49,12 @@ const pictures = { types: ['image/png', 'image/jpeg'], maxBytes: 5 * 1024 ** 2 }
 
 describe('the limits of files', () => {
   it('are said in the words of the language', () => {
-    expect(limitsInWords(pictures, 'en', inputsEn.files)).toBe('PNG or JPEG, up to 5 MB');
-    expect(limitsInWords(pictures, 'de', inputsDe.files)).toBe('PNG oder JPEG, bis 5 MB');
-    expect(limitsInWords({ types: ['.xml', 'application/xml', 'image/svg+xml'] }, 'en', inputsEn.files)).toBe(
+    expect(limitsInWords(pictures, 'en', english.inputs.files)).toBe('PNG or JPEG, up to 5 MB');
+    expect(limitsInWords(pictures, 'de', german.inputs.files)).toBe('PNG oder JPEG, bis 5 MB');
+    expect(limitsInWords({ types: ['.xml', 'application/xml', 'image/svg+xml'] }, 'en', english.inputs.files)).toBe(
       'XML or SVG',
     );
-    expect(limitsInWords({}, 'en', inputsEn.files)).toBe('');
+    expect(limitsInWords({}, 'en', english.inputs.files)).toBe('');
   });
 
   it('are told in sizes people know', () => {

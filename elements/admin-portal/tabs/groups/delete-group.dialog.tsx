@@ -1,7 +1,7 @@
 import type { Group } from '../../../../core/contract/entities/group.ts';
 import { groups } from '../../../../core/contract/groups.ts';
 import { members } from '../../../../core/contract/members.ts';
-import { listIn } from '../../../i18n/words.ts';
+import { formatList } from '../../../i18n/formats.ts';
 import type { Answered } from '../../../kit/answered.ts';
 import { useHostState } from '../../../kit/host-context.ts';
 import { useCall } from '../../../kit/use-call.ts';
@@ -15,14 +15,14 @@ import type { Deleting } from '../../lists/use-known-list.ts';
 import { DeleteMany } from '../../lists/delete-many.tsx';
 
 const useFailures = () => {
-  const { groups: list } = useMessages('adminPortal/groups');
-  const { groupForms: words } = useMessages('adminPortal/groupForms');
+  const { groups: list } = useMessages('groups');
+  const { groupForms: words } = useMessages('groups');
   return { lastAdministrator: words.lastAdministrator, readOnly: list.lock.directory };
 };
 
 /** Asks before a group goes, and says who loses what by it. */
 export const DeleteGroupDialog = ({ group, onClose }: { group: Group; onClose: () => void }) => {
-  const { groupForms: words } = useMessages('adminPortal/groupForms');
+  const { groupForms: words } = useMessages('groups');
   const toast = useToast();
   const { id, name } = group;
   const remove = useCommand(groups.remove, { touches: [groups.list, members.list] });
@@ -45,7 +45,7 @@ export const DeleteGroupDialog = ({ group, onClose }: { group: Group; onClose: (
 
 /** Asks before several groups go. */
 export const DeleteGroupsDialog = (deleting: Deleting<Group>) => {
-  const { groupForms: words } = useMessages('adminPortal/groupForms');
+  const { groupForms: words } = useMessages('groups');
   const wordsOf = useFailureWords(useFailures());
   const remove = useCommand(groups.remove);
   return (
@@ -62,9 +62,9 @@ export const DeleteGroupsDialog = (deleting: Deleting<Group>) => {
 
 /** Who is in them, and what they lose. */
 const Effect = ({ ids }: { ids: readonly Group['id'][] }) => {
-  const { groupForms: all } = useMessages('adminPortal/groupForms');
+  const { groupForms: all } = useMessages('groups');
   const words = ids.length > 1 ? all.many : all;
-  const { locale } = useHostState().speech;
+  const locale = useHostState().locale.tag;
   const whole: Answered<Group[]> = useCall(groups.bulkGet, {
     query: { _groupsRelations: 'rolesAndUsers' },
     body: { groupsIds: [...ids] },
@@ -77,7 +77,7 @@ const Effect = ({ ids }: { ids: readonly Group['id'][] }) => {
   return (
     <>
       <p>{whole.state === 'loading' ? <Bone width="long" /> : stay}</p>
-      {names.length > 0 && <p>{words.rolesLost({ roles: listIn(locale, [...new Set(names)]) })}</p>}
+      {names.length > 0 && <p>{words.rolesLost({ roles: formatList(locale, [...new Set(names)]) })}</p>}
     </>
   );
 };

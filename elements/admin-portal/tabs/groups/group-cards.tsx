@@ -31,7 +31,7 @@ export const GroupMark = ({ color }: { color: string | undefined }) => {
 
 /** Who is in a group: a few faces, and how many there are. */
 export const GroupPeople = ({ group, users }: { group: Group; users: Group['users'] }) => {
-  const { groups: words } = useMessages('adminPortal/groups');
+  const { groups: words } = useMessages('groups');
   if (!users) return <Bone width="short" />;
   if (users.length === 0) return <Missing />;
   return (
@@ -72,7 +72,7 @@ export const GroupLooks = ({
   onLook: (cards: boolean) => void;
 }) => {
   useStyles(css);
-  const { groups: words } = useMessages('adminPortal/groups');
+  const { groups: words } = useMessages('groups');
   const bar = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const here = bar.current;
@@ -121,7 +121,7 @@ export const GroupsAsCards = ({
     tools: ReactNode;
     onClear: () => void;
   }) => {
-  const { groups: words } = useMessages('adminPortal/groups');
+  const { groups: words } = useMessages('groups');
   return (
     <GridOf
       wide
@@ -147,8 +147,8 @@ export const GroupsAsCards = ({
 
 const GroupCards = ({ groups, usersOf, actions, onOpen }: CardsProps) => {
   useStyles(css);
-  const { groups: words } = useMessages('adminPortal/groups');
-  const { table } = useMessages('ui');
+  const { groups: words } = useMessages('groups');
+  const { table } = useMessages('ui-more');
   return (
     <ul className="fe-group-list" role="list" aria-label={words.title}>
       {groups.map((group) => (

@@ -36,8 +36,8 @@ export const GroupDetails = ({
   onView: (view: GroupView) => void;
   onClose: () => void;
 }) => {
-  const { groups: list } = useMessages('adminPortal/groups');
-  const { groupForms: words } = useMessages('adminPortal/groupForms');
+  const { groups: list } = useMessages('groups');
+  const { groupForms: words } = useMessages('groups');
   const mayWrite = useAllowed('fe.secure.write.groups');
   const whole = useCall(groups.read, { params: { groupId: group.id }, query: { _groupsRelations: 'rolesAndUsers' } });
   const lock = group.managedBy === 'scim2' ? list.lock.directory : mayWrite ? undefined : list.lock.looking;
@@ -73,7 +73,7 @@ export const GroupDetails = ({
 
 /** What it gives; only what whoever changes it could give themselves. */
 const Roles = ({ group, locked }: { group: Group; locked: boolean }) => {
-  const { groupForms: words } = useMessages('adminPortal/groupForms');
+  const { groupForms: words } = useMessages('groups');
   const mayRead = useAllowed('fe.secure.read.roles');
   const toast = useToast();
   const powers = usePowers();

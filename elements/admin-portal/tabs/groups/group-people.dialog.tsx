@@ -37,8 +37,8 @@ interface Person extends Chosen {
 
 /** Who is in it; people are found by name or address, added and taken out at once. */
 export const People = ({ group, locked }: { group: Group; locked: boolean }) => {
-  const { groups: list } = useMessages('adminPortal/groups');
-  const { groupForms: words } = useMessages('adminPortal/groupForms');
+  const { groups: list } = useMessages('groups');
+  const { groupForms: words } = useMessages('groups');
   const mayFind = useAllowed('fe.secure.read.users');
   const toast = useToast();
   const wordsOf = useFailureWords({ lastAdministrator: words.lastAdministrator });
@@ -122,7 +122,7 @@ const AddPeople = ({
   isIn: (id: UserId) => boolean;
   onAdd: (ids: readonly UserId[]) => Promise<boolean>;
 }) => {
-  const { groupForms: words } = useMessages('adminPortal/groupForms');
+  const { groupForms: words } = useMessages('groups');
   const { call } = useFeature(portalFeature);
   const [chosen, setChosen] = useState<readonly Person[]>([]);
   const ask: Ask<Person> = async (search, signal) => {

@@ -10,8 +10,8 @@ import { useDraft } from '../../forms/use-draft.ts';
 
 /** Whether the company has groups, and whether they give roles. */
 export const GroupSettingsDialog = ({ config, onClose }: { config: GroupConfig; onClose: () => void }) => {
-  const { groups: words } = useMessages('adminPortal/groups');
-  const { groupForms } = useMessages('adminPortal/groupForms');
+  const { groups: words } = useMessages('groups');
+  const { groupForms } = useMessages('groups');
   const toast = useToast();
   const draft = useDraft<GroupConfig>(config);
   const touching = { touches: [groups.config, members.list] };

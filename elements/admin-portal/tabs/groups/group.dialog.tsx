@@ -1,3 +1,4 @@
+import type { Messages } from '../../../i18n/namespaces.ts';
 import { useId } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
 import { groups } from '../../../../core/contract/groups.ts';
@@ -11,7 +12,6 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { type Draft, useDraft } from '../../forms/use-draft.ts';
-import type { GroupFormsMessages } from '../../words/group-forms.en.ts';
 import radio from '../../../ui/radio-cards/radio-cards.css?inline';
 import css from './group-cards.css?inline';
 import { GroupMark } from './group-cards.tsx';
@@ -24,7 +24,7 @@ const COLORS = {
   purple: '#a21caf',
   red: '#be123c',
   grey: '#475569',
-} as const satisfies Partial<Record<keyof GroupFormsMessages['colors'], string>>;
+} as const satisfies Partial<Record<keyof Messages['groups']['groupForms']['colors'], string>>;
 // a literal table has no other keys
 const NAMES = Object.keys(COLORS) as (keyof typeof COLORS)[];
 
@@ -36,8 +36,8 @@ interface GroupValues {
 
 const Fields = ({ draft, own, without }: { draft: Draft<GroupValues>; own?: string | undefined; without: boolean }) => {
   useStyles(radio, css);
-  const { groups: list } = useMessages('adminPortal/groups');
-  const { groupForms: words } = useMessages('adminPortal/groupForms');
+  const { groups: list } = useMessages('groups');
+  const { groupForms: words } = useMessages('groups');
   const name = useId();
   const { value, onChange, error } = draft.field('color');
   const known: readonly string[] = Object.values(COLORS);
@@ -75,8 +75,8 @@ const Fields = ({ draft, own, without }: { draft: Draft<GroupValues>; own?: stri
 
 /** Makes a group; who is in it and what it gives is chosen next. */
 export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAdded: (group: Group) => void }) => {
-  const { groups: list } = useMessages('adminPortal/groups');
-  const { groupForms: words } = useMessages('adminPortal/groupForms');
+  const { groups: list } = useMessages('groups');
+  const { groupForms: words } = useMessages('groups');
   const toast = useToast();
   const draft = useDraft<GroupValues>({ name: '', description: '', color: COLORS.blue });
   const create = useCommand(groups.create, { touches: [groups.list] });
@@ -103,7 +103,7 @@ export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAd
 
 /** Changes what a group is called. */
 export const EditGroupDialog = ({ group, onClose }: { group: Group; onClose: () => void }) => {
-  const { groupForms: words } = useMessages('adminPortal/groupForms');
+  const { groupForms: words } = useMessages('groups');
   const { id, name, description = '', color = '' } = group;
   const toast = useToast();
   const before: GroupValues = { name, description, color };

@@ -2,7 +2,7 @@ import { Pencil, Settings2, Trash2, Users, UsersRound } from 'lucide';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
 import { groups } from '../../../../core/contract/groups.ts';
-import { screen } from '../../../kit/screen.tsx';
+import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useAllowed } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
@@ -21,12 +21,14 @@ import { useKnownList } from '../../lists/use-known-list.ts';
 import type { RowReading } from '../../lists/use-known-rows.ts';
 import { GroupLooks, GroupMark, GroupPeople, GroupRoles, GroupsAsCards } from './group-cards.tsx';
 
-const AddGroup = screen(async () => ({ Screen: (await import('./group.dialog.tsx')).AddGroupDialog }));
-const EditGroup = screen(async () => ({ Screen: (await import('./group.dialog.tsx')).EditGroupDialog }));
-const DeleteGroup = screen(async () => ({ Screen: (await import('./delete-group.dialog.tsx')).DeleteGroupDialog }));
-const DeleteGroups = screen(async () => ({ Screen: (await import('./delete-group.dialog.tsx')).DeleteGroupsDialog }));
-const GroupDetails = screen(async () => ({ Screen: (await import('./group-details.dialog.tsx')).GroupDetails }));
-const GroupSettings = screen(async () => ({
+const AddGroup = lazyScreen(async () => ({ Screen: (await import('./group.dialog.tsx')).AddGroupDialog }));
+const EditGroup = lazyScreen(async () => ({ Screen: (await import('./group.dialog.tsx')).EditGroupDialog }));
+const DeleteGroup = lazyScreen(async () => ({ Screen: (await import('./delete-group.dialog.tsx')).DeleteGroupDialog }));
+const DeleteGroups = lazyScreen(async () => ({
+  Screen: (await import('./delete-group.dialog.tsx')).DeleteGroupsDialog,
+}));
+const GroupDetails = lazyScreen(async () => ({ Screen: (await import('./group-details.dialog.tsx')).GroupDetails }));
+const GroupSettings = lazyScreen(async () => ({
   Screen: (await import('./group-settings.dialog.tsx')).GroupSettingsDialog,
 }));
 
@@ -41,7 +43,7 @@ const READING: RowReading<Group> = {
 
 /** The tenant's groups, with what each gives its members. Source: SPEC §2 "Portal tabs", §3 "Group". */
 export const Screen = () => {
-  const { groups: words } = useMessages('adminPortal/groups');
+  const { groups: words } = useMessages('groups');
   const [mayWrite, mayDelete] = [useAllowed('fe.secure.write.groups'), useAllowed('fe.secure.delete.groups')];
   const { place, go } = usePlaces();
   const { dialog, row, open, close } = useDialog('add', 'edit', 'delete', 'people', 'roles', 'settings');

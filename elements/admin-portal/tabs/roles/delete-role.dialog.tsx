@@ -3,7 +3,7 @@ import { groups } from '../../../../core/contract/groups.ts';
 import { PAGE_SIZE_MAX } from '../../../../core/contract/limits.ts';
 import { members } from '../../../../core/contract/members.ts';
 import { permissions, roles } from '../../../../core/contract/roles.ts';
-import { listIn } from '../../../i18n/words.ts';
+import { formatList } from '../../../i18n/formats.ts';
 import { useHostState } from '../../../kit/host-context.ts';
 import { useAllowed } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
@@ -19,7 +19,7 @@ import { useGroupsGiving } from './people-with.dialog.tsx';
 
 /** Asks before a role goes, and says who loses what by it. */
 export const DeleteRoleDialog = ({ role, onClose }: { role: Role; onClose: () => void }) => {
-  const { roles: words } = useMessages('adminPortal/roles');
+  const { roles: words } = useMessages('roles');
   const { name } = role;
   const toast = useToast();
   const remove = useCommand(roles.remove, {
@@ -44,7 +44,7 @@ export const DeleteRoleDialog = ({ role, onClose }: { role: Role; onClose: () =>
 
 /** Asks before several roles go. */
 export const DeleteRolesDialog = (deleting: Deleting<Role>) => {
-  const { roles: words } = useMessages('adminPortal/roles');
+  const { roles: words } = useMessages('roles');
   const wordsOf = useFailureWords({ ...words.failures, readOnly: words.locked.builtIn });
   const remove = useCommand(roles.remove);
   return (
@@ -61,9 +61,9 @@ export const DeleteRolesDialog = (deleting: Deleting<Role>) => {
 
 /** Who has them, as far as whoever asks may know. */
 const Effect = ({ ids }: { ids: readonly Role['id'][] }) => {
-  const { roles: all } = useMessages('adminPortal/roles');
+  const { roles: all } = useMessages('roles');
   const words = ids.length > 1 ? all.many : all;
-  const { locale } = useHostState().speech;
+  const locale = useHostState().locale.tag;
   const mayCount = useAllowed('fe.secure.read.users');
   const asked = ids.slice(0, PAGE_SIZE_MAX).join();
   const people = useCall(members.list, { query: { roleIds: asked, pageSize: 1 } }, { enabled: mayCount });
@@ -84,7 +84,7 @@ const Effect = ({ ids }: { ids: readonly Role['id'][] }) => {
       {giving && giving.length > 0 && (
         <p>
           {words.groupsLose({
-            groups: listIn(
+            groups: formatList(
               locale,
               giving.map((group) => group.name),
             ),

@@ -5,7 +5,7 @@ import type { Role } from '../../../../core/contract/entities/role.ts';
 import { groups } from '../../../../core/contract/groups.ts';
 import { PAGE_SIZE } from '../../../../core/contract/limits.ts';
 import { members, type MemberFilters } from '../../../../core/contract/members.ts';
-import { listIn } from '../../../i18n/words.ts';
+import { formatList } from '../../../i18n/formats.ts';
 import { useHostState } from '../../../kit/host-context.ts';
 import { useAllowed } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
@@ -35,15 +35,15 @@ export const useGroupsGiving = (ids: readonly Role['id'][]): readonly Group[] | 
 /** Who has a role: those who have it themselves, and those who have it by a group. */
 export const PeopleWith = ({ role: { id, name } }: { role: Role }) => {
   useStyles(people);
-  const { roles: words } = useMessages('adminPortal/roles');
-  const { locale } = useHostState().speech;
+  const { roles: words } = useMessages('roles');
+  const locale = useHostState().locale.tag;
   const giving = useGroupsGiving([id]);
   const title = useId();
   if (!giving) return <Bones />;
   if (giving.length === 0)
     return <Holders label={words.peopleOf({ name })} having={{ roleIds: id }} nobody={words.nobodyHas} />;
   const byGroups = words.byGroups({
-    groups: listIn(
+    groups: formatList(
       locale,
       giving.map((group) => group.name),
     ),

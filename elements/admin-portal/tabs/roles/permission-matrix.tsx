@@ -72,7 +72,7 @@ export const PermissionMatrix = ({
   /** Opens the roles of one permission; absent for whoever may not change them. */
   onPermission: ((id: string) => void) | undefined;
 }) => {
-  const { permissions: words } = useMessages('adminPortal/permissions');
+  const { permissions: words } = useMessages('roles');
   return (
     <Answer of={list} waiting={<SkeletonRows rows={10} columns={4} />}>
       {(all) => (
@@ -105,8 +105,8 @@ const Matrix = ({
   /** Opens the roles of one permission; absent for whoever may not change them. */
   onPermission: ((id: string) => void) | undefined;
 }) => {
-  const { permissions: words } = useMessages('adminPortal/permissions');
-  const { roles: roleWords } = useMessages('adminPortal/roles');
+  const { permissions: words } = useMessages('roles');
+  const { roles: roleWords } = useMessages('roles');
   const mayWrite = useAllowed('fe.secure.write.roles');
   const toast = useToast();
   const wordsOf = useFailureWords(roleWords.failures);

@@ -1,7 +1,7 @@
 import type { RoleId } from '../../../../core/contract/entities/ids.ts';
 import type { Permission, Role } from '../../../../core/contract/entities/role.ts';
 import { permissions, roles } from '../../../../core/contract/roles.ts';
-import { listIn } from '../../../i18n/words.ts';
+import { formatList } from '../../../i18n/formats.ts';
 import { useHostState } from '../../../kit/host-context.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
@@ -24,9 +24,9 @@ export const PermissionRolesDialog = ({
   powers: Powers;
   onClose: () => void;
 }) => {
-  const { permissions: words } = useMessages('adminPortal/permissions');
-  const { roles: roleWords } = useMessages('adminPortal/roles');
-  const { locale } = useHostState().speech;
+  const { permissions: words } = useMessages('roles');
+  const { roles: roleWords } = useMessages('roles');
+  const locale = useHostState().locale.tag;
   const toast = useToast();
   const { id, name } = permission;
   const isMine = (role: Role) => role.tenantId !== undefined && powers.reaches(role);
@@ -72,7 +72,7 @@ export const PermissionRolesDialog = ({
       {kept.length > 0 && (
         <p>
           {words.builtIn({
-            roles: listIn(
+            roles: formatList(
               locale,
               kept.map((role) => role.name),
             ),

@@ -35,8 +35,8 @@ interface RoleDetailsProps {
 
 /** A role as a drawer: what it gives, and who has it. */
 export const RoleDetails = (props: RoleDetailsProps) => {
-  const { permissions: words } = useMessages('adminPortal/permissions');
-  const { roles: roleWords } = useMessages('adminPortal/roles');
+  const { permissions: words } = useMessages('roles');
+  const { roles: roleWords } = useMessages('roles');
   const mayWrite = useAllowed('fe.secure.write.roles');
   const { role, powers, onClose } = props;
   const lock = mayWrite ? lockOf(role, powers, roleWords) : words.looking;
@@ -65,8 +65,8 @@ export const RoleDetails = (props: RoleDetailsProps) => {
 
 const EditableRole = (props: RoleDetailsProps) => {
   const { role, powers, onClose } = props;
-  const { permissions: words } = useMessages('adminPortal/permissions');
-  const { roles: roleWords } = useMessages('adminPortal/roles');
+  const { permissions: words } = useMessages('roles');
+  const { roles: roleWords } = useMessages('roles');
   const toast = useToast();
   // in the order that the server has them, so that what is put back is no change
   const draft = useDraft({ permissionIds: role.permissions.toSorted() });
@@ -118,7 +118,7 @@ const EditableRole = (props: RoleDetailsProps) => {
 
 /** The views of the drawer; without people for whoever may not see any. */
 const Views = ({ role, view, onView, children }: RoleDetailsProps & { children: () => React.ReactNode }) => {
-  const { permissions: words } = useMessages('adminPortal/permissions');
+  const { permissions: words } = useMessages('roles');
   const mayReadPeople = useAllowed('fe.secure.read.users');
   if (!mayReadPeople) return children();
   return (
@@ -149,7 +149,7 @@ const Permissions = ({
   lockOf: (row: PermissionRow) => string | undefined;
   onChange: (ids: readonly PermissionId[], on: boolean) => void;
 }) => {
-  const { permissions: words } = useMessages('adminPortal/permissions');
+  const { permissions: words } = useMessages('roles');
   const rows = usePermissionRows();
   const [search, setSearch] = useState('');
   const found = useFoundRows(rows.value ?? [], search);

@@ -1,8 +1,9 @@
+import type { Messages } from '../../../i18n/namespaces.ts';
 import { Copy, KeyRound, Pencil, ShieldCheck, Trash2, Users } from 'lucide';
 import { Suspense, useCallback, useMemo } from 'react';
 import type { Role } from '../../../../core/contract/entities/role.ts';
 import type { Answered } from '../../../kit/answered.ts';
-import { screen } from '../../../kit/screen.tsx';
+import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useAllowed } from '../../../kit/use-allowed.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -13,14 +14,13 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { divider, type MenuContent } from '../../../ui/menu/menu-item.ts';
 import { useKnownList } from '../../lists/use-known-list.ts';
 import type { Powers } from '../../forms/use-powers.ts';
-import type { RolesMessages } from '../../words/roles.en.ts';
 import { kindOf, lockOf, READING, type RoleDialogs } from './role-model.ts';
 
-const DeleteRoles = screen(async () => ({ Screen: (await import('./delete-role.dialog.tsx')).DeleteRolesDialog }));
+const DeleteRoles = lazyScreen(async () => ({ Screen: (await import('./delete-role.dialog.tsx')).DeleteRolesDialog }));
 
 const idOf = ({ id }: Role) => id;
 const all = (list: Role[]): readonly Role[] => list;
-const kindBadge = (kind: ReturnType<typeof kindOf>, words: RolesMessages) => (
+const kindBadge = (kind: ReturnType<typeof kindOf>, words: Messages['roles']['roles']) => (
   <Badge tone={kind === 'own' ? 'info' : 'neutral'}>{words[kind]}</Badge>
 );
 /** The roles as a table, and what can be done with each. */
@@ -33,7 +33,7 @@ export const RoleList = ({
   powers: Powers;
   open: RoleDialogs['open'];
 }) => {
-  const { roles: words } = useMessages('adminPortal/roles');
+  const { roles: words } = useMessages('roles');
   const [mayWrite, mayDelete] = [useAllowed('fe.secure.write.roles'), useAllowed('fe.secure.delete.roles')];
   const mayReadPeople = useAllowed('fe.secure.read.users');
   const locked = useCallback((role: Role) => lockOf(role, powers, words), [powers, words]);
@@ -113,7 +113,7 @@ export const RoleList = ({
   );
 };
 
-const shapeIn = (words: RolesMessages): { subject: SubjectColumn<Role>; columns: Column<Role>[] } => {
+const shapeIn = (words: Messages['roles']['roles']): { subject: SubjectColumn<Role>; columns: Column<Role>[] } => {
   const subject: SubjectColumn<Role> = {
     header: words.columns.name,
     sortable: true,

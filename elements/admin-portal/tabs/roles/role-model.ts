@@ -1,10 +1,10 @@
+import type { Messages } from '../../../i18n/namespaces.ts';
 import type { Role } from '../../../../core/contract/entities/role.ts';
 import { roles } from '../../../../core/contract/roles.ts';
 import { effect } from '../../../kit/use-command.ts';
 import type { Powers } from '../../forms/use-powers.ts';
 import type { RowReading } from '../../lists/use-known-rows.ts';
 import type { OpenDialog } from '../../router/use-dialog.ts';
-import type { RolesMessages } from '../../words/roles.en.ts';
 
 /** The dialogs of the tab, by their names in an address. */
 export type RoleDialogs = OpenDialog<(typeof ROLE_DIALOGS)[number]>;
@@ -31,7 +31,7 @@ export const saved = effect(roles.list, (list, role: Role): Role[] =>
 );
 
 /** Why somebody may not change a role; nothing where they may. */
-export const lockOf = (role: Role, powers: Powers, words: RolesMessages): string | undefined => {
+export const lockOf = (role: Role, powers: Powers, words: Messages['roles']['roles']): string | undefined => {
   if (!role.tenantId) return words.locked.builtIn;
   return powers.reaches(role) ? undefined : words.locked.beyond;
 };

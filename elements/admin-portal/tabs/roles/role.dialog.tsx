@@ -54,7 +54,7 @@ const Fields = ({
   onKey?: () => void;
   suggested?: (name: string) => Partial<RoleValues>;
 }) => {
-  const { roles: words } = useMessages('adminPortal/roles');
+  const { roles: words } = useMessages('roles');
   const key = draft.field('key');
   return (
     <>
@@ -114,7 +114,7 @@ export const AddRoleDialog = ({
   onClose: () => void;
   onAdded: (role: Role) => void;
 }) => {
-  const { roles: words } = useMessages('adminPortal/roles');
+  const { roles: words } = useMessages('roles');
   const toast = useToast();
   const known = useCall(permissions.list, {});
   const least = Math.min(powers.level, ROLE_LEVEL_MAX);
@@ -190,7 +190,7 @@ const valuesOf = ({ name, key, description, level, isDefault }: Role): RoleValue
 
 /** Changes what a role is called and how powerful it is. What another administrator changed meanwhile is not written over. */
 export const EditRoleDialog = ({ role, powers, onClose }: { role: Role; powers: Powers; onClose: () => void }) => {
-  const { roles: words } = useMessages('adminPortal/roles');
+  const { roles: words } = useMessages('roles');
   const toast = useToast();
   const draft = useDraft(valuesOf(role));
   const save = useCommand(roles.update, { follows: [saved] });

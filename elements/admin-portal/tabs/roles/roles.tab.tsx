@@ -1,6 +1,6 @@
 import { Suspense, useId } from 'react';
 import { roles } from '../../../../core/contract/roles.ts';
-import { screen } from '../../../kit/screen.tsx';
+import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useAllowed } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
@@ -17,12 +17,16 @@ import type { PermissionMatrix as Matrix } from './permission-matrix.tsx';
 import { RoleList } from './role-list.tsx';
 import { lockOf, ROLE_DIALOGS } from './role-model.ts';
 
-const AddRoleDialog = screen(async () => ({ Screen: (await import('./role.dialog.tsx')).AddRoleDialog }));
-const EditRoleDialog = screen(async () => ({ Screen: (await import('./role.dialog.tsx')).EditRoleDialog }));
-const DeleteRoleDialog = screen(async () => ({ Screen: (await import('./delete-role.dialog.tsx')).DeleteRoleDialog }));
-const RoleDetails = screen(async () => ({ Screen: (await import('./role-details.dialog.tsx')).RoleDetails }));
-const PermissionMatrix = screen(async () => ({ Screen: (await import('./permission-matrix.tsx')).PermissionMatrix }));
-const PermissionRolesDialog = screen(async () => ({
+const AddRoleDialog = lazyScreen(async () => ({ Screen: (await import('./role.dialog.tsx')).AddRoleDialog }));
+const EditRoleDialog = lazyScreen(async () => ({ Screen: (await import('./role.dialog.tsx')).EditRoleDialog }));
+const DeleteRoleDialog = lazyScreen(async () => ({
+  Screen: (await import('./delete-role.dialog.tsx')).DeleteRoleDialog,
+}));
+const RoleDetails = lazyScreen(async () => ({ Screen: (await import('./role-details.dialog.tsx')).RoleDetails }));
+const PermissionMatrix = lazyScreen(async () => ({
+  Screen: (await import('./permission-matrix.tsx')).PermissionMatrix,
+}));
+const PermissionRolesDialog = lazyScreen(async () => ({
   Screen: (await import('./permission-roles.dialog.tsx')).PermissionRolesDialog,
 }));
 
@@ -30,7 +34,7 @@ const VIEWS = ['roles', 'permissions'] as const;
 
 /** The roles of a company, those that every company has, and what each gives. Source: SPEC §2 "Portal tabs", §3 "Role". */
 export const Screen = () => {
-  const { roles: words } = useMessages('adminPortal/roles');
+  const { roles: words } = useMessages('roles');
   const [mayWrite, mayDelete] = [useAllowed('fe.secure.write.roles'), useAllowed('fe.secure.delete.roles')];
   const mayReadPeople = useAllowed('fe.secure.read.users');
   const powers = usePowers();

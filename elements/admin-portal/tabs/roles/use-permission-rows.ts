@@ -30,7 +30,7 @@ export const usePermissionRows = (): Answered<readonly PermissionRow[]> => {
 
 /** Those that a search lets through, by their names, keys and categories. */
 export const useFoundRows = (rows: readonly PermissionRow[], search: string): readonly PermissionRow[] => {
-  const { locale } = useHostState().speech;
+  const locale = useHostState().locale.tag;
   return useMemo(() => {
     const words = search.trim().toLocaleLowerCase(locale);
     return rows.filter(({ label, hint, group, permission }) =>

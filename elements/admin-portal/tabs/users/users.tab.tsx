@@ -5,7 +5,7 @@ import type { TeamUser } from '../../../../core/contract/entities/member.ts';
 import { groups } from '../../../../core/contract/groups.ts';
 import { members } from '../../../../core/contract/members.ts';
 import { viewerIn } from '../../../../core/portal/portal.slice.ts';
-import { screen } from '../../../kit/screen.tsx';
+import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useAllowed } from '../../../kit/use-allowed.ts';
 import { useAppState } from '../../../kit/use-app.ts';
 import { useCall } from '../../../kit/use-call.ts';
@@ -29,9 +29,9 @@ import { mayOpen, USER_DIALOGS, useUserRights, useUserWays } from './person/use-
 import { useOwnId, useUserColumns } from './list/user-columns.tsx';
 import { startOf, useUserFilters, wireOf } from './list/user-filters.tsx';
 
-const UserDialogs = screen(() => import('./person/user-dialogs.tsx'), 'adminPortal/userQuestions');
-const InviteDialog = screen(() => import('./invite/invite.dialog.tsx'), 'adminPortal/userInvite');
-const PersonDrawer = screen(() => import('./person/person.drawer.tsx'), 'adminPortal/userPerson');
+const UserDialogs = lazyScreen(() => import('./person/user-dialogs.tsx'));
+const InviteDialog = lazyScreen(() => import('./invite/invite.dialog.tsx'));
+const PersonDrawer = lazyScreen(() => import('./person/person.drawer.tsx'));
 
 const NONE: readonly Group[] = [];
 const itemsIn = ({ items }: { items: readonly TeamUser[] }) => items;
@@ -41,7 +41,7 @@ const INVITATIONS = 'invitations';
 
 /** The people of a company: who they are, what they may do, and how they stand. Source: SPEC §2 "Portal tabs", §3 "Team user". */
 export const Screen = () => {
-  const { users: words } = useMessages('adminPortal/users');
+  const { users: words } = useMessages('users');
   const id = useId();
   const may = useUserRights();
   const { place, go } = usePlaces();
@@ -93,8 +93,8 @@ export const Screen = () => {
 
 /** A list of people, with all that can be done to them: of everybody, or of those who were invited and have not come. */
 const UserList = ({ pending, invite }: { pending: boolean; invite: ReactNode }) => {
-  const { users: words } = useMessages('adminPortal/users');
-  const { notYourself } = useMessages('adminPortal/userActions').userActions;
+  const { users: words } = useMessages('users');
+  const { notYourself } = useMessages('users').userActions;
   const { place, go } = usePlaces();
   const { query, view } = useListView(startOf(place.list?.filters));
   const wanted = wireOf(query, words, pending);

@@ -1,8 +1,8 @@
+import type { Messages } from '../../../i18n/namespaces.ts';
 import type { Failure } from '../../../../core/contract/failure.ts';
-import type { CodesMessages } from '../../words/codes.en.ts';
 
 /** What is wrong with the code that was sent; `undefined` where something else is wrong, or nothing. */
-export const codeFault = (words: CodesMessages['code'], failure: Failure | undefined): string | undefined => {
+export const codeFault = (words: Messages['login-more']['code'], failure: Failure | undefined): string | undefined => {
   if (failure?.kind === 'codeWrong') return words.wrong({ count: failure.attemptsLeft ?? 1 });
   if (failure?.kind === 'codeSpent') return words.spent;
   return failure?.kind === 'codeExpired' ? words.expired : undefined;

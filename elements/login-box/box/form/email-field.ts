@@ -1,9 +1,9 @@
+import type { Messages } from '../../../i18n/namespaces.ts';
 import { EMAIL_PATTERN } from '../../../../core/contract/limits.ts';
 import type { FieldSpec } from '../../../kit/credentials/spec.ts';
-import type { BoxMessages } from '../../words/box.en.ts';
 
 /** The email a person is known by; the same input on every screen that has one. */
-export const emailField = (t: BoxMessages, more: Partial<FieldSpec<'email'>> = {}): FieldSpec<'email'> => ({
+export const emailField = (t: Messages['login'], more: Partial<FieldSpec<'email'>> = {}): FieldSpec<'email'> => ({
   name: 'email',
   kind: 'email',
   label: t.fields.email,

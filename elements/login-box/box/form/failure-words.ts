@@ -1,15 +1,15 @@
+import type { Messages } from '../../../i18n/namespaces.ts';
 import type { Failure, FailureKind } from '../../../../core/contract/failure.ts';
-import type { BoxMessages } from '../../words/box.en.ts';
 
 /** What a screen has to say of failures that only it meets. */
 export type OwnFailures = Readonly<Partial<Record<FailureKind, string>>>;
 
-const isWord = (t: BoxMessages, kind: FailureKind): kind is FailureKind & keyof BoxMessages['failures'] =>
+const isWord = (t: Messages['login'], kind: FailureKind): kind is FailureKind & keyof Messages['login']['failures'] =>
   kind in t.failures;
 
 /** What a person reads of a failure: never the server's own words, which are in its language alone. */
 export const failureWords = (
-  t: BoxMessages,
+  t: Messages['login'],
   failure: Failure | undefined,
   own: OwnFailures = {},
 ): string | undefined => {

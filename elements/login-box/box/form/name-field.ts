@@ -1,11 +1,14 @@
+import type { Messages } from '../../../i18n/namespaces.ts';
 import { NAME_MIN } from '../../../../core/contract/limits.ts';
 import type { FieldSpec } from '../../../kit/credentials/spec.ts';
-import type { SignUpMessages } from '../../words/sign-up.en.ts';
 
 const KINDS = { name: 'name', companyName: 'organization' } as const;
 
 /** Asks for a person's name, or their company's. */
-export const nameField = <Name extends keyof typeof KINDS>(words: SignUpMessages, name: Name): FieldSpec<Name> => ({
+export const nameField = <Name extends keyof typeof KINDS>(
+  words: Messages['login-more'],
+  name: Name,
+): FieldSpec<Name> => ({
   name,
   kind: KINDS[name],
   label: name === 'name' ? words.fields.name : words.fields.company,

@@ -1,14 +1,13 @@
+import type { Messages } from '../../../i18n/namespaces.ts';
 import type { PasswordConfig } from '../../../../core/contract/entities/policy.ts';
 import { acceptsPassword } from '../../../../core/contract/password-policy.ts';
 import type { FieldSpec } from '../../../kit/credentials/spec.ts';
-import type { BoxMessages } from '../../words/box.en.ts';
-import type { NewPasswordMessages } from '../../words/new-password.en.ts';
 import { passwordRules } from './password-rules.ts';
 
 /** A new password, with the rules it must keep once they are known. */
 export const newPasswordField = (
-  t: BoxMessages,
-  rules: NewPasswordMessages,
+  t: Messages['login'],
+  rules: Messages['login-more'],
   config: PasswordConfig | undefined,
   more: Partial<FieldSpec<'password'>>,
 ): FieldSpec<'password'> => ({

@@ -1,10 +1,14 @@
+import type { Messages } from '../../../i18n/namespaces.ts';
 import type { PasswordConfig } from '../../../../core/contract/entities/policy.ts';
 import { judgePassword, type PasswordTest, type PasswordVerdict } from '../../../../core/contract/password-policy.ts';
 import type { FieldRule } from '../../../kit/credentials/spec.ts';
-import type { NewPasswordMessages } from '../../words/new-password.en.ts';
 
 /** The checklist under a new password, as it stands for what is typed. */
-export const passwordRules = ({ policy }: NewPasswordMessages, config: PasswordConfig, typed: string): FieldRule[] => {
+export const passwordRules = (
+  { policy }: Messages['login-more'],
+  config: PasswordConfig,
+  typed: string,
+): FieldRule[] => {
   const words: Record<PasswordTest, string> = {
     minLength: policy.minLength({ length: config.minLength }),
     maxLength: policy.maxLength({ length: config.maxLength }),

@@ -1,5 +1,5 @@
+import type { Messages } from '../../../i18n/namespaces.ts';
 import type { Failure, FailureKind } from '../../../../core/contract/failure.ts';
-import type { BoxMessages } from '../../words/box.en.ts';
 import { failureWords, type OwnFailures } from './failure-words.ts';
 
 const ABOUT_PASSWORD: ReadonlySet<FailureKind> = new Set([
@@ -11,7 +11,7 @@ const ABOUT_PASSWORD: ReadonlySet<FailureKind> = new Set([
 ]);
 
 /** A failure's words beside what caused it: the password, the email, or the form as a whole. */
-export const placedFailure = (t: BoxMessages, failure: Failure | undefined, own: OwnFailures) => {
+export const placedFailure = (t: Messages['login'], failure: Failure | undefined, own: OwnFailures) => {
   const words = failureWords(t, failure, own);
   if (failure && ABOUT_PASSWORD.has(failure.kind)) return { password: words };
   return failure?.kind === 'emailTaken' ? { email: words } : { form: words };

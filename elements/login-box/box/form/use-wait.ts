@@ -6,8 +6,8 @@ import type { Wait } from './wait.ts';
 
 /** What a form shows where a refused call must wait before the next, and the server has said how long. */
 export const useWait = (failure: Failure | undefined): Wait | undefined => {
-  const { locale } = useHostState().speech;
-  const t = useMessages('loginBox').wait;
+  const locale = useHostState().locale.tag;
+  const t = useMessages('login').wait;
   const [wait, setWait] = useState<Wait>();
   useEffect(() => {
     const seconds = failure?.retryAfter;

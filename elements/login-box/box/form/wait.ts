@@ -1,4 +1,4 @@
-import type { BoxMessages } from '../../words/box.en.ts';
+import type { Messages } from '../../../i18n/namespaces.ts';
 
 /** What a form shows of a wait that the server asks for: how long, on its button what is left, and nothing once it is over. */
 export interface Wait {
@@ -19,7 +19,7 @@ const inWords = (amount: number, locale: string): string => {
 export const tellWait = (
   seconds: number,
   locale: string,
-  t: BoxMessages['wait'],
+  t: Messages['login']['wait'],
   tell: (wait: Wait) => void,
 ): (() => void) => {
   const end = Date.now() + seconds * 1000;

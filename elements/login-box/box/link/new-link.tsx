@@ -50,8 +50,8 @@ export const NewLink = (props: NewLinkProps) => {
 };
 
 const AskAgain = ({ name, refusal, words, pending, failure, onResend }: NewLinkProps) => {
-  const t = useMessages('loginBox');
-  const mailed = useMessages('loginBox/mailed');
+  const t = useMessages('login');
+  const mailed = useMessages('login-more');
   const fault = linkFault(refusal);
   useForm({
     step: name,

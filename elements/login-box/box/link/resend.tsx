@@ -17,8 +17,8 @@ interface ResendProps {
 
 /** Sends a link again, once the one before has had its time to arrive. */
 export const Resend = ({ pending, failure, onResend }: ResendProps) => {
-  const t = useMessages('loginBox');
-  const mailed = useMessages('loginBox/mailed');
+  const t = useMessages('login');
+  const mailed = useMessages('login-more');
   const [left, restart] = useCountdown(RESEND_SECONDS);
   const [again, setAgain] = useState(false);
   useEffect(() => {

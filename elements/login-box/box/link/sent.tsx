@@ -21,8 +21,8 @@ interface SentProps {
 /** A link is on its way to the person's inbox. */
 export const Sent = ({ name, title, subtitle, pending, failure, onResend, onChange }: SentProps) => {
   useNoCredentials();
-  const t = useMessages('loginBox');
-  const { sentHint } = useMessages('loginBox/mailed');
+  const t = useMessages('login');
+  const { sentHint } = useMessages('login-more');
   return (
     <BoxStep name={name} title={title} subtitle={subtitle} foot={<BackToSignIn />}>
       <p className="fe-note">{sentHint}</p>

@@ -21,7 +21,7 @@ const LinkUntried = lazy(load);
 /** A mailed link is being tried. What tells that it could not be is fetched meanwhile, for later there may be no network. */
 export const TryingLink = ({ name, words, failure, onRetry }: TryingLinkProps) => {
   useNoCredentials();
-  const t = useMessages('loginBox');
+  const t = useMessages('login');
   useEffect(() => void load().catch(() => {}), []);
   return (
     <BoxStep

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { ok } from '../../../../../core/contract/failure.ts';
 import type { MembersQuery } from '../../../../../core/contract/members.ts';
-import { screen } from '../../../../kit/screen.tsx';
+import { lazyScreen } from '../../../../kit/lazy-screen.tsx';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import type { BulkOutcome } from '../../../../ui/data-table/bulk-summary.tsx';
 import type { TableActions } from '../../../../ui/data-table/data-table.types.ts';
@@ -13,7 +13,7 @@ import type { BulkWay } from './bulk.dialog.tsx';
 import { useEverybody } from '../export/use-everybody.ts';
 import { useUserRights } from '../person/use-user-ways.ts';
 
-const BulkDialog = screen(() => import('./bulk.dialog.tsx'), 'adminPortal/userBulk', 'adminPortal/userQuestions');
+const BulkDialog = lazyScreen(() => import('./bulk.dialog.tsx'));
 
 const ICONS: Readonly<Record<BulkWay, NonNullable<MenuItem['icon']>>> = {
   lock: Lock,
@@ -43,7 +43,7 @@ export const usePeopleBulk = ({
   isOurs: (person: TeamUser) => boolean;
   onDone: () => void;
 }): { table: TablePart; dialog: ReactNode } => {
-  const { actions } = useMessages('adminPortal/userActions').userActions;
+  const { actions } = useMessages('users').userActions;
   const may = useUserRights();
   const everybody = useEverybody();
   const [selection, setSelection] = useState<Selection>(NOTHING_SELECTED);

@@ -7,7 +7,7 @@ import css from '../invite/stack.css?inline';
 /** How many of all people are here to be saved, and the way to stop. */
 export const Screen = ({ done, total, onStop }: { done: number; total: number; onStop: () => void }) => {
   useStyles(css);
-  const { users: words } = useMessages('adminPortal/users');
+  const { users: words } = useMessages('users');
   return (
     <>
       <div className="fe-users-exporting">

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { PAGE_SIZE_MAX } from '../../../../../core/contract/limits.ts';
 import type { MembersQuery } from '../../../../../core/contract/members.ts';
-import { screen } from '../../../../kit/screen.tsx';
+import { lazyScreen } from '../../../../kit/lazy-screen.tsx';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import type { CsvColumn } from '../../../lists/csv.ts';
 import { useExport } from '../../../lists/use-export.ts';
@@ -11,7 +11,7 @@ import { useEverybody } from './use-everybody.ts';
 import { useRolesCount } from '../list/use-roles-count.ts';
 import { useToldProgress } from '../../../lists/use-told-progress.ts';
 
-const ExportProgress = screen(() => import('./export-progress.tsx'));
+const ExportProgress = lazyScreen(() => import('./export-progress.tsx'));
 
 /**
  * Saves everybody whom search and filters let through, in the order of the list. Whoever may see people may save what they
@@ -21,7 +21,7 @@ export const usePeopleExport = (
   query: MembersQuery,
   groupNames: ReadonlyMap<string, string> | undefined,
 ): { onExport: () => void; exporting: boolean; tools: ReactNode } => {
-  const { users: words } = useMessages('adminPortal/users');
+  const { users: words } = useMessages('users');
   const { columns: headers } = words;
   const rolesCount = useRolesCount();
   const everybody = useEverybody();

@@ -7,7 +7,7 @@ const HOURS_A_DAY = 24;
 /** Says for how long an invitation works: in days, where these are whole. */
 export const HowLong = ({ hours }: { hours: number | undefined }) => {
   useStyles(css);
-  const { works } = useMessages('adminPortal/userInvite').userInvite;
+  const { works } = useMessages('users').userInvite;
   if (hours === undefined) return null;
   const isWhole = hours % HOURS_A_DAY === 0;
   return (

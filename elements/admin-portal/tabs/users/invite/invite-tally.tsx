@@ -27,7 +27,7 @@ export const InviteTally = ({
   reasonOf: (refusal: Course['refused'][number]) => string;
 }) => {
   useStyles(css);
-  const { many: words } = useMessages('adminPortal/userInvite').userInvite;
+  const { many: words } = useMessages('users').userInvite;
   const isDone = state === 'done';
   const newest = useCall(members.list, { query: NEWEST }, { enabled: isDone && invited > 0 });
   const people = isDone && invited > 0 ? (newest.value?.items ?? []) : [];

@@ -60,7 +60,7 @@ const InviteForm = ({
   byLink: boolean;
   onClose: () => void;
 }) => {
-  const { userInvite: words } = useMessages('adminPortal/userInvite');
+  const { userInvite: words } = useMessages('users');
   const [way, setWay] = useState<Way>('one');
   const given = { choices, defaults, hours, onClose };
   const panes = {

@@ -43,7 +43,7 @@ const useAddressOf = () => {
 
 /** One link for everybody: made, copied, changed and disabled. */
 export const useInviteLink = ({ shown }: { shown: boolean }): Pane => {
-  const { link: words } = useMessages('adminPortal/userInvite').userInvite;
+  const { link: words } = useMessages('users').userInvite;
   const toast = useToast();
   const wordsOf = useFailureWords();
   const touches = [invitations.link];
@@ -115,7 +115,7 @@ const LinkFields = ({
   onDays: (days: number) => void;
   onNotify: (notify: boolean) => void;
 }) => {
-  const { link: words } = useMessages('adminPortal/userInvite').userInvite;
+  const { link: words } = useMessages('users').userInvite;
   const addressOf = useAddressOf();
   const dates = useDates();
   const ends = Date.parse(link.expires);

@@ -16,9 +16,9 @@ import { useToldProgress } from '../../../lists/use-told-progress.ts';
 
 /** Invites many by their addresses: who they are first, then how far it has come with them. */
 export const useInviteMany = ({ choices, defaults, hours, onClose }: RolesGiven): Pane => {
-  const { userInvite: all } = useMessages('adminPortal/userInvite');
+  const { userInvite: all } = useMessages('users');
   const { many: words } = all;
-  const { failures } = useMessages('adminPortal/userActions').userActions;
+  const { failures } = useMessages('users').userActions;
   const own = { ...failures, alreadyMember: all.alreadyMember, invalidInput: all.notEmail };
   const wordsOf = useFailureWords(own);
   const tell = useToldProgress();

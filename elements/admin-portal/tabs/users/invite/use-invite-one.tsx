@@ -32,8 +32,8 @@ const usePhoneRule = (): PhoneRule => {
 
 /** Invites one person by their address. */
 export const useInviteOne = ({ choices, defaults, hours, onClose }: RolesGiven): Pane => {
-  const { userInvite: words } = useMessages('adminPortal/userInvite');
-  const { failures } = useMessages('adminPortal/userActions').userActions;
+  const { userInvite: words } = useMessages('users');
+  const { failures } = useMessages('users').userActions;
   const toast = useToast();
   const phone = usePhoneRule();
   const draft = useDraft({ name: '', email: '', phone: '', roleIds: defaults ?? [] });

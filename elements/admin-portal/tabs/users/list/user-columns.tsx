@@ -34,7 +34,7 @@ export const statusOf = ({
 
 /** A person's state, in words and in a tone. */
 export const StatusBadge = ({ of }: { of: Pick<TeamUser, 'isLocked' | 'activatedForTenant' | 'verified'> }) => {
-  const { states } = useMessages('adminPortal/users').users;
+  const { states } = useMessages('users').users;
   const status = statusOf(of);
   return (
     <Badge dot tone={TONES[status]}>
@@ -52,7 +52,7 @@ export const useUserColumns = (
   withCompanies: boolean,
   pending: boolean,
 ): { subject: SubjectColumn<TeamUser>; columns: Column<TeamUser>[] } => {
-  const { users: words } = useMessages('adminPortal/users');
+  const { users: words } = useMessages('users');
   const me = useOwnId();
   const rolesCount = useRolesCount();
   // a row is drawn again with another of these, so they stay what they are

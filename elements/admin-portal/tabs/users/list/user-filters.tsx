@@ -3,7 +3,7 @@ import type { UserPreset, UserSort } from '../../../../../core/contract/entities
 import type { Provider } from '../../../../../core/contract/entities/user.ts';
 import { ID_PATTERN } from '../../../../../core/contract/limits.ts';
 import type { MemberFilters, MembersQuery } from '../../../../../core/contract/members.ts';
-import { screen } from '../../../../kit/screen.tsx';
+import { lazyScreen } from '../../../../kit/lazy-screen.tsx';
 import { useAllowed } from '../../../../kit/use-allowed.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import type { Choice } from '../../../../ui/choices/choice.ts';
@@ -11,7 +11,7 @@ import type { FilterField } from '../../../../ui/data-table/filter.ts';
 import type { TableQuery } from '../../../../ui/data-table/use-table-view.ts';
 import type { Status } from './user-columns.tsx';
 
-const FilterEdit = screen(() => import('./filter-edit.tsx'));
+const FilterEdit = lazyScreen(() => import('./filter-edit.tsx'));
 
 /** By what of the wire's each column is sorted. */
 const SORTS: Readonly<Record<string, UserSort>> = {
@@ -41,7 +41,7 @@ const among = <Key extends string, Value>(table: Readonly<Record<Key, Value>>, [
   Object.hasOwn(table, key) ? { key: key as Key, value: table[key as Key] } : undefined;
 
 type Words = ReturnType<typeof useWords>;
-const useWords = () => useMessages('adminPortal/users').users;
+const useWords = () => useMessages('users').users;
 
 const idsOf = (value: readonly string[]) => value.filter((id) => ID_PATTERN.test(id)).join(',') || undefined;
 

@@ -9,8 +9,8 @@ import { nameOf, type Person } from './person.ts';
 
 /** Asks before the viewer acts as somebody else; from then on the whole page is that person's. Source: SPEC §6. */
 export const ActAs = ({ person, onClose }: { person: Person; onClose: () => void }) => {
-  const { failures } = useMessages('adminPortal/userActions').userActions;
-  const { actAs: words } = useMessages('adminPortal/userQuestions').userQuestions;
+  const { failures } = useMessages('users').userActions;
+  const { actAs: words } = useMessages('users').userQuestions;
   const { begin } = useFeature(impersonationFeature);
   const wordsOf = useFailureWords(failures);
   const [busy, setBusy] = useState(false);

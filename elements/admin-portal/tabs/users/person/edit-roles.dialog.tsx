@@ -27,8 +27,8 @@ export const EditRolesDialog = ({
   roles: readonly TeamRole[];
   onClose: () => void;
 }) => {
-  const { failures } = useMessages('adminPortal/userActions').userActions;
-  const { userQuestions: words } = useMessages('adminPortal/userQuestions');
+  const { failures } = useMessages('users').userActions;
+  const { userQuestions: words } = useMessages('users');
   const toast = useToast();
   const { id } = person;
   const name = nameOf(person);

@@ -7,7 +7,7 @@ import { Line, None, Section } from './person-parts.tsx';
 
 /** What they did here. */
 export const Lately = ({ person: { id } }: { person: Person }) => {
-  const { userPerson: words } = useMessages('adminPortal/userPerson');
+  const { userPerson: words } = useMessages('users');
   const activity = useCall(members.activity, { params: { userId: id } });
   return (
     <Section title={words.activity}>

@@ -9,7 +9,7 @@ import type { Person } from './person.ts';
 import { Line, None, Section } from './person-parts.tsx';
 
 type Words = ReturnType<typeof usePersonWords>;
-const usePersonWords = () => useMessages('adminPortal/userPerson').userPerson;
+const usePersonWords = () => useMessages('users').userPerson;
 
 const deviceName = (words: Words, userAgent: string | undefined): string => {
   const { browser, system } = deviceOf(userAgent);
@@ -29,7 +29,7 @@ const factorsIn = (
 
 /** Where they are signed in, and with what they prove who they are. */
 export const Signed = ({ person: { id } }: { person: Person }) => {
-  const { userPerson: words } = useMessages('adminPortal/userPerson');
+  const { userPerson: words } = useMessages('users');
   const input = { params: { userId: id } };
   const sessions = useCall(members.sessions, input);
   const devices = useCall(members.devices, input);

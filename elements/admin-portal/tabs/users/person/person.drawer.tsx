@@ -46,8 +46,8 @@ const PersonDrawer = ({
   onClose: () => void;
 }) => {
   useStyles(css);
-  const { users: words } = useMessages('adminPortal/users');
-  const { userPerson: own } = useMessages('adminPortal/userPerson');
+  const { users: words } = useMessages('users');
+  const { userPerson: own } = useMessages('users');
   const { columns } = words;
   const rolesCount = useRolesCount();
   const actions = actionsOf(person);

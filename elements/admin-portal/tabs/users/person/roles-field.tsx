@@ -30,7 +30,7 @@ export const RolesField = ({
   /** A role that stays, and why. */
   kept?: { readonly id: RoleId; readonly why: string } | undefined;
 }) => {
-  const { beyond } = useMessages('adminPortal/userActions').userActions;
+  const { beyond } = useMessages('users').userActions;
   const { reaches } = usePowers();
   const options = roles.map(({ id, name, description, permissionLevel: level }) => {
     const fixed = id === kept?.id ? kept.why : reaches({ level }) ? undefined : beyond;

@@ -6,7 +6,7 @@ export type Question = 'lock' | 'signOut' | 'resetMfa' | 'delete';
 
 /** What something does to whoever it is done to. Of tokens only where the operator has any. Source: SPEC §3 "apiTokensEnabled". */
 export const useEffects = (): ((question: Question | 'revoke') => string) => {
-  const { userQuestions: words } = useMessages('adminPortal/userQuestions');
+  const { userQuestions: words } = useMessages('users');
   const hasTokens = useAppState(({ vendor }) => vendor.config?.apiTokensEnabled ?? true);
   return (question) =>
     question === 'delete' && !hasTokens ? words.deleteWithoutTokens : words.questions[question].effect;

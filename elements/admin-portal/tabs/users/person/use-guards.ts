@@ -21,7 +21,7 @@ export interface Guards {
  * Source: UX §7.
  */
 export const useGuards = (): Guards => {
-  const { userActions: words } = useMessages('adminPortal/userActions');
+  const { userActions: words } = useMessages('users');
   const viewer = useAppState(viewerIn);
   const powers = usePowers();
   const last = useCall(members.stats, {}).value?.lastAdministrator;

@@ -40,7 +40,7 @@ const parted = (...groups: readonly (readonly (MenuItem | false)[])[]): MenuCont
  * whom else the server keeps the viewer, it says itself.
  */
 export const useUserWays = (open: (dialog: UserDialog, id: string) => void): ((person: Person) => MenuContent) => {
-  const { userActions: words } = useMessages('adminPortal/userActions');
+  const { userActions: words } = useMessages('users');
   const wordsOf = useFailureWords(words.failures);
   const toast = useToast();
   const may = useUserRights();

@@ -30,8 +30,8 @@ export const UserQuestion = ({
   person: Person;
   onClose: () => void;
 }) => {
-  const { failures } = useMessages('adminPortal/userActions').userActions;
-  const { userQuestions: words } = useMessages('adminPortal/userQuestions');
+  const { failures } = useMessages('users').userActions;
+  const { userQuestions: words } = useMessages('users');
   const effectOf = useEffects();
   const toast = useToast();
   const command = useCommand(CALLS[question], { touches: PEOPLE });

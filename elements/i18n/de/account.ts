@@ -1,0 +1,30 @@
+import { formatsOf } from '../formats.ts';
+import type { Messages } from '../namespaces.ts';
+
+const { phrase } = formatsOf('de');
+
+/** Messages of the elements in a page's header, in German. */
+export const messages = {
+  userButton: {
+    account: phrase('Konto: {{name}}'),
+    accountIn: phrase('Konto: {{name}}, {{company}}'),
+    settings: 'Kontoeinstellungen',
+    switchCompany: 'Unternehmen wechseln',
+    signOut: 'Abmelden',
+    signingOut: 'Sie werden abgemeldet',
+  },
+  tenantSwitcher: {
+    company: phrase('Unternehmen: {{name}}'),
+    someCompany: 'Unternehmen',
+    switchCompany: 'Unternehmen wechseln',
+    search: 'Unternehmen suchen',
+    recent: 'Zuletzt',
+    all: 'Alle Unternehmen',
+    opening: phrase('{{name}} wird geöffnet'),
+    opened: phrase('Sie sind jetzt bei {{name}}.'),
+    notOpened: phrase('{{name}} wurde nicht geöffnet. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.'),
+    noLonger: phrase('Sie gehören nicht mehr zu {{name}}. Wählen Sie ein anderes Unternehmen.'),
+    notLoaded: 'Ihre Unternehmen wurden nicht geladen.',
+    onlyThisTab: 'Ihre anderen Tabs bleiben, wo sie sind.',
+  },
+} satisfies Messages['account'];

@@ -1,0 +1,165 @@
+import { formatsOf } from '../formats.ts';
+
+const { phrase, counted } = formatsOf('en');
+
+/** Messages of the components that forms are made of, in English. */
+export const messages = {
+  inputs: {
+    /** After the label of a field that may stay empty. */
+    optional: 'optional',
+    charactersLeft: counted({ one: '{{count}} character left', other: '{{count}} characters left' }),
+    charactersOver: counted({ one: '{{count}} character too many', other: '{{count}} characters too many' }),
+    shorten: counted({ one: 'Take out {{count}} character.', other: 'Take out {{count}} characters.' }),
+    number: {
+      less: phrase('{{label}}: less'),
+      more: phrase('{{label}}: more'),
+      between: phrase('From {{min}} to {{max}}.'),
+      atLeast: phrase('At least {{min}}.'),
+      atMost: phrase('At most {{max}}.'),
+      notANumber: 'Enter a number.',
+      notWhole: 'Enter a whole number.',
+      outside: phrase('Enter a number from {{min}} to {{max}}.'),
+      tooSmall: phrase('Enter {{min}} or more.'),
+      tooLarge: phrase('Enter {{max}} or less.'),
+      betweenSteps: phrase('Enter {{low}} or {{high}}.'),
+    },
+    code: {
+      incomplete: counted({ one: 'Enter the digit.', other: 'Enter all {{count}} digits.' }),
+      checking: 'Checking the code',
+    },
+    copy: {
+      name: phrase('Copy: {{label}}'),
+      copy: 'Copy',
+      copied: 'Copied',
+      failed: 'Your browser does not let this be copied. Select it and copy it yourself.',
+    },
+    secret: {
+      hidden: 'Hidden',
+      reveal: phrase('Show: {{label}}'),
+      hide: phrase('Hide: {{label}}'),
+    },
+    files: {
+      dropOne: 'Drop a file here, or press to choose one',
+      drop: 'Drop files here, or press to choose some',
+      busy: 'Uploading',
+      none: 'No file',
+      image: 'any image',
+      typesAndSize: phrase('{{types}}, up to {{max}}'),
+      size: phrase('Up to {{max}}'),
+      otherType: phrase('{{name}} is of another type. Choose {{types}}.'),
+      tooLarge: phrase('{{name}} has {{size}}. The most is {{max}}.'),
+      empty: phrase('{{name}} is empty.'),
+      folder: 'A folder cannot be added. Choose the files in it.',
+      tooMany: counted({ one: 'There is room for {{count}} file.', other: 'There is room for {{count}} files.' }),
+      added: phrase('{{name}} added'),
+      removed: phrase('{{name}} removed'),
+      remove: phrase('Remove {{name}}'),
+    },
+    phone: {
+      country: phrase('{{label}}: country, {{country}}'),
+      tooShort: phrase('This number is too short for {{country}}.'),
+      tooLong: phrase('This number is too long for {{country}}.'),
+      notANumber: phrase('Enter a phone number of {{country}}, or one that begins with +.'),
+      whole: 'Enter the whole number, like +49 30 901820.',
+    },
+  },
+  choices: {
+    /** In a select in which nothing is chosen yet. */
+    choose: 'Choose',
+    clear: 'Clear',
+    clearAll: 'Clear all',
+    /** The button that opens the list of a combobox. */
+    options: 'Show the list',
+    notLoaded: 'The list did not load.',
+    noMatch: phrase('Nothing matches “{{query}}”.'),
+    nothing: 'There is nothing to choose from.',
+    matches: counted({ one: '{{count}} match', other: '{{count}} matches' }),
+    /** The button of a chip. */
+    remove: phrase('Remove {{label}}'),
+    added: phrase('{{label}} added.'),
+    removed: phrase('{{label}} removed.'),
+    cleared: 'All removed.',
+    addedMany: counted({ one: '{{count}} added.', other: '{{count}} added.' }),
+    alreadyThere: counted({ one: '{{count}} was there already.', other: '{{count}} were there already.' }),
+    /** Heard in a field with chips. */
+    chipsHelp: counted({
+      one: '{{count}} chosen. Backspace leads to it.',
+      other: '{{count}} chosen. Backspace leads to them.',
+    }),
+    /** A bar of filters, and one of them: how its column is compared, and with what. */
+    filters: 'Filters',
+    clearFilters: 'Clear all',
+    condition: phrase('{{column}}: condition'),
+    valueOf: phrase('{{column}}: {{value}}'),
+    removeFilter: phrase('Remove the filter {{filter}}'),
+    /** From when to when. */
+    range: {
+      spans: 'Spans',
+      hours: counted({ one: 'Last hour', other: 'Last {{count}} hours' }),
+      days: counted({ one: 'Last day', other: 'Last {{count}} days' }),
+      /** Days of a calendar instead of a span. */
+      own: 'Choose days',
+      first: 'Choose the first day.',
+      last: 'Choose the last day.',
+      before: 'Previous month',
+      after: 'Next month',
+      month: 'Month',
+      year: 'Year',
+      zone: phrase('Days are those of {{zone}}.'),
+      notLoaded: 'The calendar did not load.',
+    },
+  },
+  display: {
+    missing: 'None',
+    more: counted({ other: '{{count}} more' }),
+    copy: phrase('Copy {{what}}'),
+    copied: 'Copied',
+    copyFailed: 'Could not copy. Select the text and copy it yourself.',
+    of: phrase('{{value}} of {{max}}'),
+    over: phrase('{{over}} over the limit'),
+    notMeasured: phrase('{{label}}: not known'),
+    measured: phrase('{{label}}: {{value}} of {{max}}'),
+    measuredWith: phrase('{{label}}: {{value}} of {{max}}, {{verdict}}'),
+    empty: {
+      noMatch: 'Nothing matches',
+      noMatchHint: 'Try other words, or take some filters away.',
+      clearFilters: 'Clear filters',
+      failed: 'This did not load',
+      failedHint: 'Check your connection and try again.',
+    },
+    pages: {
+      label: 'Pages',
+      page: phrase('Page {{page}}'),
+      previous: 'Previous page',
+      next: 'Next page',
+      range: phrase('{{range}} of {{total}}'),
+    },
+    series: {
+      none: phrase('{{label}}: no data yet'),
+      noneShort: 'No data yet',
+      one: phrase('{{label}}: {{last}}'),
+      summary: phrase('{{label}}: lowest {{low}}, highest {{high}}, latest {{last}}'),
+    },
+    tree: {
+      loading: phrase('Loading {{name}}'),
+      failed: 'Could not load. Try again',
+      more: 'Show more',
+      moreFailed: 'Could not load more. Try again',
+    },
+    json: {
+      items: counted({ one: '{{count}} item', other: '{{count}} items' }),
+      showMore: counted({ one: 'Show {{count}} more', other: 'Show {{count}} more' }),
+      showAll: counted({ one: 'Show all of it', other: 'Show all {{count}} characters' }),
+    },
+    qr: {
+      tooLong: 'This is too long for a code that can be scanned. Use the text instead.',
+      notLoaded: 'The code did not load.',
+    },
+  },
+};
+
+declare module '../namespaces.ts' {
+  interface Messages {
+    ui: typeof messages;
+  }
+}

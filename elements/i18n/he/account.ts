@@ -1,0 +1,30 @@
+import { formatsOf } from '../formats.ts';
+import type { Messages } from '../namespaces.ts';
+
+const { phrase } = formatsOf('he');
+
+/** Messages of the elements in a page's header, in Hebrew. */
+export const messages = {
+  userButton: {
+    account: phrase('חשבון: {{name}}'),
+    accountIn: phrase('חשבון: {{name}}, {{company}}'),
+    settings: 'הגדרות החשבון',
+    switchCompany: 'מעבר לחברה אחרת',
+    signOut: 'יציאה',
+    signingOut: 'מתבצעת יציאה',
+  },
+  tenantSwitcher: {
+    company: phrase('חברה: {{name}}'),
+    someCompany: 'חברה',
+    switchCompany: 'מעבר לחברה אחרת',
+    search: 'חיפוש חברות',
+    recent: 'אחרונות',
+    all: 'כל החברות',
+    opening: phrase('מעבר אל {{name}}'),
+    opened: phrase('המעבר אל {{name}} הושלם.'),
+    notOpened: phrase('המעבר אל {{name}} לא הצליח. כדאי לבדוק את החיבור ולנסות שוב.'),
+    noLonger: phrase('השיוך שלך אל {{name}} הסתיים. אפשר לבחור חברה אחרת.'),
+    notLoaded: 'רשימת החברות לא נטענה.',
+    onlyThisTab: 'הלשוניות האחרות נשארות במקומן.',
+  },
+} satisfies Messages['account'];

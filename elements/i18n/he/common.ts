@@ -1,0 +1,22 @@
+import type { Messages } from '../namespaces.ts';
+
+/** Messages that every element has, in Hebrew: they come before any screen. */
+export const messages = {
+  loading: 'טוען',
+  tryAgain: 'ניסיון נוסף',
+  reloadPage: 'טעינת הדף מחדש',
+  failed: 'משהו השתבש במסך הזה. אפשר לנסות שוב.',
+  loadFailed: 'המסך לא נטען. כדאי לבדוק את החיבור ולנסות שוב.',
+  appMissing: 'המסך הזה עדיין לא מחובר לאפליקציה. אפשר לטעון את הדף מחדש או לפנות לבעליו.',
+  originRefused: 'המסך הזה הופנה לשירות שהדף אינו סומך עליו, ולכן הוא נשאר סגור.',
+  email: 'אימייל',
+  continue: 'המשך',
+  working: 'רק רגע',
+  showPassword: 'הצגת הסיסמה',
+  hidePassword: 'הסתרת הסיסמה',
+  capsLockOn: 'מקש Caps Lock פעיל.',
+  required: 'יש למלא את השדה.',
+  checkFields: 'יש לבדוק את השדות המסומנים.',
+  rulesMet: 'מתקיים',
+  rulesUnmet: 'עדיין לא מתקיים',
+} satisfies Messages['common'];

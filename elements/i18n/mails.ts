@@ -1,0 +1,65 @@
+import { complete } from './complete.ts';
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+import type { MessagesFile } from './namespaces.ts';
+
+/** Texts of one mail. Sentences take the vendor's name and, where one is meant, a company's. */
+export interface Letter {
+  readonly subject: (vendor: string, company: string) => string;
+  readonly title: string;
+  /** One paragraph each. */
+  readonly body: (vendor: string, company: string) => readonly string[];
+  /** Label of the button; absent where there is nothing to do. */
+  readonly action?: string;
+  /** Advice in case it was someone else. */
+  readonly note: string;
+}
+
+/** The mails there are. */
+export type LetterKind =
+  | 'activation'
+  | 'passwordReset'
+  | 'accountLocked'
+  | 'signInCode'
+  | 'magicLink'
+  | 'confirmationCode'
+  | 'factorAdded'
+  | 'factorRemoved'
+  | 'recoveryCodeUsed'
+  | 'factorsRemoved'
+  | 'recentWaysRemoved'
+  | 'phoneChanged'
+  | 'passwordBreached'
+  | 'passwordChanged'
+  | 'sessionCopied'
+  | 'signUpAttempt'
+  | 'factorsReset'
+  | 'invitation'
+  | 'personJoined';
+
+/** All texts of the server's mails in one language: the file `mails.ts` of its folder. */
+export interface MailMessages {
+  readonly greeting: (name: string) => string;
+  readonly greetingWithoutName: string;
+  /** `within` is a length of time in words: `24 hours`. */
+  readonly linkLasts: (within: string) => string;
+  /** The same of a code. */
+  readonly codeLasts: (within: string) => string;
+  /** The whole of a message to a phone. */
+  readonly shortMessage: (vendor: string, code: string) => string;
+  readonly copyLink: string;
+  /** Reason for the mail, at its foot. */
+  readonly sentBy: (vendor: string) => string;
+  readonly letters: Readonly<Record<LetterKind, Letter>>;
+}
+
+const files = import.meta.glob<MessagesFile<MailMessages>>('./*/mails.ts');
+
+const load = (language: Language) => files[`./${language}/mails.ts`]?.();
+
+/** Loads the mails of a language, English where they lack a text. Read by the server: this and languages.ts are all it takes from the elements. */
+export const loadMails = async (language: Language): Promise<MailMessages> => {
+  const found = await load(language);
+  if (found && 'messages' in found) return found.messages;
+  const english = await loadMails(DEFAULT_LANGUAGE);
+  return found ? complete<MailMessages>(english, found.incomplete) : english;
+};

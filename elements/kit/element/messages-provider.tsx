@@ -1,0 +1,35 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Localizations } from '../../../core/options.ts';
+import { localize } from '../../i18n/localize.ts';
+import type { Messages, Namespace } from '../../i18n/namespaces.ts';
+import type { ElementMessages } from '../host/element-messages.ts';
+import { useHost, useHostState } from '../host-context.ts';
+import type { Locale } from '../host/locale.ts';
+import { readPromise } from '../read-promise.ts';
+import { MessagesContext, type ReadMessages } from '../use-messages.ts';
+
+/** Gives the components inside it their messages. The element changes its locale only once all messages of it are there. */
+export const MessagesProvider = ({ children }: { children: ReactNode }) => {
+  const { messages } = useHost();
+  const { locale, app, values } = useHostState();
+  const shared = app?.options.localizations;
+  // the table of shared properties gives this
+  const own = values['localizations'] as Localizations | undefined;
+  const read = useMemo(() => readerOf(messages, locale, [shared, own]), [messages, locale, shared, own]);
+  return <MessagesContext.Provider value={read}>{children}</MessagesContext.Provider>;
+};
+
+const readerOf = (
+  messages: ElementMessages,
+  { language, tag }: Locale,
+  sources: readonly (Localizations | undefined)[],
+): ReadMessages => {
+  const localized = new Map<Namespace, object>();
+  return <Name extends Namespace>(name: Name): Messages[Name] => {
+    const loaded = readPromise(messages.read(name, language));
+    const known = localized.get(name) ?? localize(loaded, name, tag, ...sources);
+    localized.set(name, known);
+    // what was kept under a name is what was made for it
+    return known as Messages[Name];
+  };
+};

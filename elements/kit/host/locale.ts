@@ -1,0 +1,65 @@
+import {
+  canonicalTag,
+  DEFAULT_LANGUAGE,
+  type Direction,
+  directionOf,
+  type Language,
+  languageFor,
+} from '../../i18n/languages.ts';
+import { composedAncestors } from '../dom/ancestors.ts';
+
+/** Locale of an element: the language of its messages, the BCP 47 tag by which numbers and dates are written, and its direction. */
+export interface Locale {
+  readonly language: Language;
+  readonly tag: string;
+  readonly direction: Direction;
+}
+
+/**
+ * Locale of an element: the nearest `lang` outwards from itself, else the document's. Ours: a `dir` at least as near
+ * as that `lang` decides the direction, else the language's own does.
+ */
+export const localeOf = (element: Element): Locale => {
+  let direction: Direction | undefined;
+  for (const node of composedAncestors(element)) {
+    const dir = node.getAttribute('dir');
+    if (dir === 'ltr' || dir === 'rtl') direction ??= dir;
+    const tag = canonicalTag(node.getAttribute('lang') ?? '');
+    if (tag) return locale(tag, direction);
+  }
+  return locale(DEFAULT_LANGUAGE, direction);
+};
+
+const locale = (tag: string, direction?: Direction): Locale => {
+  const language = languageFor(tag);
+  // numbers and dates follow the messages: English text with Arabic digits would be neither
+  return {
+    language,
+    tag: tag.split('-')[0] === language ? tag : language,
+    direction: direction ?? directionOf(language),
+  };
+};
+
+/** Locale of an element that is in no page yet. */
+export const DEFAULT_LOCALE: Locale = locale(DEFAULT_LANGUAGE);
+
+const listeners = new Map<Document, { changed: Set<() => void>; observer: MutationObserver }>();
+
+/** Calls back when any `lang` or `dir` in the document changes. One observer serves every element of a document. */
+export const watchLocale = (document: Document, changed: () => void): (() => void) => {
+  let watch = listeners.get(document);
+  if (!watch) {
+    const all = new Set<() => void>();
+    const observer = new MutationObserver(() => [...all].forEach((tell) => tell()));
+    observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['lang', 'dir'] });
+    listeners.set(document, (watch = { changed: all, observer }));
+  }
+  const { changed: all, observer } = watch;
+  all.add(changed);
+  return () => {
+    all.delete(changed);
+    if (all.size > 0) return;
+    observer.disconnect();
+    listeners.delete(document);
+  };
+};

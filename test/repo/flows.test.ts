@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activationFlow } from '../../core/activation/activation.flow.ts';
-import { diagram } from '../../core/flow/diagram.ts';
+import { forgotPasswordFlow, resetPasswordFlow } from '../../core/forgot-password/forgot-password.flow.ts';
 import { invitationFlow } from '../../core/invitation/invitation.flow.ts';
 import { loginFlow } from '../../core/login/login.flow.ts';
 import { magicLinkFlow } from '../../core/magic-link/magic-link.flow.ts';
@@ -8,26 +8,33 @@ import { mfaFlow } from '../../core/mfa/mfa.flow.ts';
 import { phoneResetFlow } from '../../core/phone-reset/phone-reset.flow.ts';
 import { quickLoginFlow } from '../../core/quick-login/quick-login.flow.ts';
 import { signUpFlow } from '../../core/sign-up/sign-up.flow.ts';
+import { unlockFlow } from '../../core/unlock/unlock.flow.ts';
+import { flowDiagrams } from './flow-diagram.ts';
 
-const PAGES = [
-  ['Signing in', diagram(loginFlow, 'preLogin')],
-  ['A second factor', diagram(mfaFlow, 'verify')],
-  ['A link that signs in', diagram(magicLinkFlow, 'opening')],
-  ['A phone that is lost', diagram(phoneResetFlow, 'ResetPhoneNumber')],
-  ['A phone that is to be known', diagram(quickLoginFlow, 'number')],
-  ['Signing up', diagram(signUpFlow, 'SignUp')],
-  ['Confirming an address', diagram(activationFlow, 'activating')],
-  ['Accepting an invitation', diagram(invitationFlow, 'validate')],
+const JOURNEYS = [
+  ['Login', flowDiagrams(loginFlow, 'preLogin')],
+  ['Second factor', flowDiagrams(mfaFlow, 'verify')],
+  ['Magic link', flowDiagrams(magicLinkFlow, 'opening')],
+  ['Phone reset', flowDiagrams(phoneResetFlow, 'ResetPhoneNumber')],
+  ['Quick login', flowDiagrams(quickLoginFlow, 'number')],
+  ['Sign-up', flowDiagrams(signUpFlow, 'SignUp')],
+  ['Activation', flowDiagrams(activationFlow, 'activating')],
+  ['Forgot password', flowDiagrams(forgotPasswordFlow, 'forgotPassword')],
+  ['Reset password', flowDiagrams(resetPasswordFlow, 'resetPassword')],
+  ['Unlock', flowDiagrams(unlockFlow, 'unlocking')],
+  ['Invitation', flowDiagrams(invitationFlow, 'validate')],
 ] as const;
 
 const INTRODUCTION = `# Flows
 
-Each journey of the box is a table in \`core/*/*.flow.ts\`: a row for every step, and for everything that can happen there the
-step that follows. These pictures are made from the tables; \`npx vitest run --project repo test/repo/flows.test.ts -u\` makes
-them anew.`;
-
-const page = [INTRODUCTION, ...PAGES.map(([title, text]) => `## ${title}\n\n\`\`\`mermaid\n${text}\n\`\`\``)];
+Each journey of the login box is a table in \`core/*/*.flow.ts\`: a row for every step, a column for every event, and in each
+cell the next step. A journey has a picture here; what several of its steps share is drawn once, below it. What the steps show
+is in [product](product.md#login-steps). The pictures are made from the tables:
+\`npx vitest run --project repo test/repo/flows.test.ts -u\`.`;
 
 describe('the pictures of the flows', () => {
-  it('are those of the tables', () => expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../../demo/docs/flows.md'));
+  it('are those of the tables', async () => {
+    const page = [INTRODUCTION, ...JOURNEYS.map(([title, pictures]) => `## ${title}\n\n${pictures}`)].join('\n\n');
+    await expect(`${page}\n`).toMatchFileSnapshot('../../demo/docs/flows.md');
+  });
 });

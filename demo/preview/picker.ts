@@ -1,10 +1,11 @@
+import { LANGUAGES } from '../../elements/i18n/languages.ts';
 import './picker.css';
 
 /** The switches of a page of samples, each with its choices; the first is what is shown unless chosen otherwise. */
 export const SWITCHES = {
   theme: ['modern', 'classic', 'vivid', 'dark'],
   scheme: ['page', 'light', 'dark'],
-  language: ['en', 'he', 'de', 'en-XA'],
+  language: [...Object.keys(LANGUAGES), 'en-XA'],
   direction: ['auto', 'ltr', 'rtl'],
   density: ['1', '0.85', '1.15'],
   width: ['full', '320', '375', '768', '1280'],

@@ -15,6 +15,8 @@ const RULES = [
     may: ['demo/server/', 'core/contract/', 'elements/i18n/languages.ts', 'elements/i18n/mails.ts'],
   },
   { of: 'demo/preview/', may: ['demo/preview/', 'demo/server/', 'core/', 'elements/'] },
+  // the server's own page is in the language that its reader asks for
+  { of: 'demo/pages/auth/', may: ['demo/pages/auth/', 'adapters/', 'elements/i18n/languages.ts'] },
   { of: 'demo/', may: ['demo/shell/', 'demo/pages/', 'adapters/'] },
 ];
 

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { OPEN } from '../../demo/preview/pseudo/pseudo-text.ts';
 import { catalogOf } from '../../elements/i18n/catalog.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../elements/i18n/languages.ts';
+// @ts-expect-error -- a script without types, which npm run size runs as it is
+import { readBuild } from './sizes.mjs';
 
 const ROOT = 'elements/i18n';
 
@@ -52,12 +54,58 @@ describe('a language', () => {
 
   it('is named by no file of code but languages.ts, so that its folder and its line are all it takes', () => {
     const others = languages.filter((language) => language !== DEFAULT_LANGUAGE);
-    const naming = new RegExp(`i18n/(${others.join('|')})/|\\.(${others.join('|')})\\.ts`);
-    const code = ['core', 'elements', 'adapters', 'demo/server', 'demo/preview', 'demo/shell'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-    );
+    const naming = new RegExp(`^(?! *(/?\\*|//)).*(i18n/(${others.join('|')})/|'(${others.join('|')})')`, 'm');
+    const code = [
+      'core',
+      'elements',
+      'adapters',
+      'demo/build',
+      'demo/pages',
+      'demo/server',
+      'demo/preview',
+      'demo/shell',
+    ].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)));
     const files = code.filter((file) => /\.tsx?$/.test(file) && !/elements\/i18n\/[a-z-]+\//.test(file));
     expect(files.filter((file) => naming.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+});
+
+/** Texts that are long enough to be nothing else, and are written the same in code. */
+const telling = (file: string, language: string) =>
+  textsOf(moduleOf(language, file)?.messages)
+    .map(([, text]) => text)
+    .filter((text): text is string => typeof text === 'string' && text.length > 20 && !/['"`’“”„«»]/.test(text));
+
+describe('before the first field', () => {
+  const { manifest, closure } = readBuild('dist/cdn') as {
+    manifest: Readonly<Record<string, { file: string }>>;
+    closure: (keys: readonly string[]) => Set<string>;
+  };
+  const first = Object.keys(manifest).filter((key) => manifest[key]?.file === 'login-box.js');
+  const code = [...closure(first)].map((key) => readFileSync(`dist/cdn/${manifest[key]?.file}`, 'utf8')).join('\n');
+  it('there are the common messages of the default language, and no other', () => {
+    const [common, ...others] = [
+      'common.ts',
+      'login.ts',
+      'login-more.ts',
+      'ui.ts',
+      'ui-more.ts',
+      'portal.ts',
+      'users.ts',
+    ];
+    expect(telling(common!, DEFAULT_LANGUAGE).filter((text) => !code.includes(text))).toEqual([]);
+    const rest = others.flatMap((file) => telling(file, DEFAULT_LANGUAGE));
+    const foreign = languages
+      .filter((language) => language !== DEFAULT_LANGUAGE)
+      .flatMap((language) => [common!, ...others].flatMap((file) => telling(file, language)));
+    expect(rest.length).toBeGreaterThan(100);
+    const beyond = telling(common!, DEFAULT_LANGUAGE).reduce((left, text) => left.replaceAll(text, ''), code);
+    expect([...rest, ...foreign].filter((text) => beyond.includes(text))).toEqual([]);
+  });
+
+  it.each(languages)('and each namespace in %s is a file that is fetched by itself', (language) => {
+    const files = filesOf(language).filter((file) => !/^(catalog|common|mails)\.ts$/.test(file));
+    expect(files.filter((file) => !manifest[`elements/i18n/${language}/${file}`])).toEqual([]);
   });
 });
 

@@ -1,12 +1,11 @@
 import { type AppOptions, createApp, defineElements } from '../../../adapters/vanilla/index.ts';
+import { DEFAULT_LANGUAGE, directionOf, knownLanguage } from '../../../elements/i18n/languages.ts';
 import './auth.css';
 
-/** The languages of the elements: the page is in the first of them that its reader asks for. */
-const LANGUAGES = ['en', 'he', 'de'];
-const wanted = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
-const language = wanted.find((tag) => LANGUAGES.includes(tag)) ?? 'en';
+/** Language of the page: the first of the elements' languages that its reader asks for. */
+const language = navigator.languages.map(knownLanguage).find((known) => known) ?? DEFAULT_LANGUAGE;
 document.documentElement.lang = language;
-document.documentElement.dir = language === 'he' ? 'rtl' : 'ltr';
+document.documentElement.dir = directionOf(language);
 
 /** The app as the operator's file describes it; the server writes it into the page. */
 const meta = document.querySelector<HTMLMetaElement>('meta[name="fe-app"]');

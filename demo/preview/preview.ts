@@ -7,7 +7,7 @@ import { createStamper } from '../server/keys/stamper.ts';
 import { storedKeys } from '../server/keys/stored-keys.ts';
 import { DEFAULT_LIMITS, DEVELOPMENT_RECIPIENTS } from '../server/limits/limits.ts';
 import { unlimited } from '../server/limits/unlimited.ts';
-import { openPostOffice } from '../server/mail/post-office.ts';
+import { openPostOffice } from '../server/mail/mail-service.ts';
 import { shortBreachedList } from '../server/passwords/breached-list.ts';
 import { roughStrength } from '../server/passwords/password-strength.ts';
 import type { Log, Mail, Ports, ShortMessage } from '../server/ports.ts';

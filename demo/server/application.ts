@@ -22,7 +22,7 @@ import { type KeySetting, storedKeys } from './keys/stored-keys.ts';
 import { flexibleLimiter } from './limits/flexible-limiter.ts';
 import { DEVELOPMENT_RECIPIENTS } from './limits/limits.ts';
 import { logLevel, pinoLog } from './log/pino-log.ts';
-import { openPostOffice } from './mail/post-office.ts';
+import { openPostOffice } from './mail/mail-service.ts';
 import { type SmtpMailer, smtpMailer } from './mail/smtp-mailer.ts';
 import { breachedList } from './passwords/breached-list.ts';
 import { zxcvbnStrength } from './passwords/password-strength.ts';

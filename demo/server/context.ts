@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts';
-import type { Crossing } from './store/crossings.ts';
+import type { Crossing } from './store/cross-tenant-accesses.ts';
 import type { Mailing } from './mail/mailing.ts';
 import { countRecipients } from './mail/recipient-limits.ts';
 import type { Ports } from './ports.ts';
@@ -7,7 +7,7 @@ import type * as Rules from './rules.ts';
 import { failed, type Result } from '../../core/contract/failure.ts';
 import type { UserId } from '../../core/contract/entities/ids.ts';
 import { Declined, notFound, type Refusal } from './refusal.ts';
-import type { Reach } from './store/reach.ts';
+import type { Reach } from './store/scope.ts';
 import { bindReader, bindWriter } from './store/tenant.ts';
 import type { Isolation, Rows, Writer } from './store/store.ts';
 

@@ -3,7 +3,7 @@ import type { CaptchaAction } from '../../core/contract/entities/policy.ts';
 import type { Result } from '../../core/contract/failure.ts';
 import type { SessionId, TenantId, UserId } from '../../core/contract/entities/ids.ts';
 import type { GenericSchema } from 'valibot';
-import type { Crossing } from './store/crossings.ts';
+import type { Crossing } from './store/cross-tenant-accesses.ts';
 import type { LimitName } from './limits/limits.ts';
 import type { Mailing } from './mail/mailing.ts';
 import type { OpenBeforeMfa } from './open-before-mfa.ts';

@@ -5,7 +5,7 @@ import { createSealer, type Sealer } from '../../demo/server/keys/sealer.ts';
 import { createStamper } from '../../demo/server/keys/stamper.ts';
 import { storedKeys } from '../../demo/server/keys/stored-keys.ts';
 import { flexibleLimiter } from '../../demo/server/limits/flexible-limiter.ts';
-import { openPostOffice } from '../../demo/server/mail/post-office.ts';
+import { openPostOffice } from '../../demo/server/mail/mail-service.ts';
 import { shortBreachedList } from '../../demo/server/passwords/breached-list.ts';
 import { zxcvbnStrength } from '../../demo/server/passwords/password-strength.ts';
 import type { Mail, Ports, ShortMessage } from '../../demo/server/ports.ts';

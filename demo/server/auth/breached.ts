@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import type { PasswordBreached } from '../../../core/contract/entities/auth.ts';
-import type { Found } from '../sign-in/entering.ts';
+import type { Found } from '../sign-in/start-session.ts';
 import type { CrossingContext } from '../rules.ts';
 
 type Context = CrossingContext<AnyEndpoint>;

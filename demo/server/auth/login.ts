@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { auth } from '../../../core/contract/auth.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { admit, failEntering, judgeAttempt, welcome } from '../sign-in/entering.ts';
+import { admit, failEntering, judgeAttempt, welcome } from '../sign-in/start-session.ts';
 import { offered } from '../sign-in/strategies.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { email, secret, text } from '../checks/fields.ts';
-import { even } from '../http/even.ts';
+import { even } from '../http/pad-response-time.ts';
 import { refuse } from '../refusal.ts';
 import { crossing } from '../rules.ts';
 import { breached, stopsAtBreach } from './breached.ts';

@@ -1,6 +1,6 @@
 import { auth } from '../../../core/contract/auth.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { endShown, tokensShown } from '../sign-in/end-shown.ts';
+import { endShown, tokensShown } from '../sign-in/end-presented-sessions.ts';
 import { crossing } from '../rules.ts';
 
 /** Signs the browser out, and whoever acts there as somebody else with it; asking twice, or without a session, does no harm. Source: SPEC §7. */

@@ -16,7 +16,7 @@ import { type Answered, crossing, type Effects } from '../rules.ts';
 import type { Ports } from '../ports.ts';
 import type { SessionRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
-import { placesOpenTo } from '../authority/open-places.ts';
+import { placesOpenTo } from '../authority/active-memberships.ts';
 
 const isUuid = (value: string) => v.is(id(), value);
 

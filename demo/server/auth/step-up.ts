@@ -3,7 +3,7 @@ import { ok } from '../../../core/contract/failure.ts';
 import { stepUp } from '../../../core/contract/step-up.ts';
 import { signedInAnswer } from '../sign-in/sessions.ts';
 import { isFresh, isSteppedUp } from '../authority/stepped-up.ts';
-import { wayIn } from '../authority/way.ts';
+import { wayIn } from '../authority/sign-in-method.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { challenge } from '../sign-in/challenge-for.ts';
 import { factorsOf, isEnrolled } from '../sign-in/factors.ts';
@@ -11,7 +11,7 @@ import { isOffered } from '../mfa/offered.ts';
 import { refuse } from '../refusal.ts';
 import { signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
-import { OPEN } from '../authority/open-places.ts';
+import { OPEN } from '../authority/active-memberships.ts';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -8,7 +8,7 @@ import { invalid, refuse, type Refusal } from '../refusal.ts';
 import type { Caller } from '../rules.ts';
 import type { RoleRecord } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';
-import { holdsAll, isInReach } from './powers.ts';
+import { holdsAll, isInReach } from './grantable.ts';
 
 /** Who assigns, and when. */
 export interface Assigner {

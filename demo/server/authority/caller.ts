@@ -9,7 +9,7 @@ import { authorityOf } from './authority.ts';
 import { type Bearer, readBearer } from './claims.ts';
 import { type Standing, standings } from './token-cache.ts';
 import { endsAtMs, lives } from '../sign-in/sessions.ts';
-import { OPEN } from './open-places.ts';
+import { OPEN } from './active-memberships.ts';
 
 /** Who calls, by the `Authorization` header. */
 export type Identify = (authorization: string | null) => Promise<Result<Caller, Refusal>>;
@@ -40,7 +40,7 @@ export const lookUp = (
     const about = { userId, tenantId, sessionId, email, superUser, permissions: keys, level, proof, mfaRequired };
     const caller = { ...about, ...(actor && { actor }) };
     // few act as somebody else
-    const going = actor && (await import('./going-on.ts'));
+    const going = actor && (await import('./impersonation-check.ts'));
     if (going && !(await going.mayGoOn(rows, { clock }, caller, actor))) return refuse('sessionEnded');
     return ok({ caller, membershipId: membership.id, endsAtMs: Math.min(expires * 1000, endsAtMs(session)) });
   });

@@ -3,9 +3,9 @@ import { ok, type Result } from '../../../core/contract/failure.ts';
 import type { MemberStats } from '../../../core/contract/entities/member.ts';
 import type { PermissionKey } from '../permissions.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { mayTake } from './powers.ts';
+import { mayTake } from './grantable.ts';
 import type { AdministratorWriter, Caller } from '../rules.ts';
-import { OPEN } from './open-places.ts';
+import { OPEN } from './active-memberships.ts';
 import type { MembershipRecord } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';
 

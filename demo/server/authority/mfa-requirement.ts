@@ -1,6 +1,6 @@
 import type { EnforceMfaType } from '../../../core/contract/entities/mfa.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
-import { type Way, wayIn } from './way.ts';
+import { type Way, wayIn } from './sign-in-method.ts';
 import type { Reader } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 

@@ -1,5 +1,5 @@
 import type { GroupId, RoleId, SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
-import { keepWithdrawn } from '../sign-in/withdrawn.ts';
+import { keepWithdrawn } from '../sign-in/withdrawn-invitations.ts';
 import type { Ports } from '../ports.ts';
 import type { GroupRecord } from '../store/records.ts';
 import { searchable } from '../store/searchable.ts';

@@ -9,7 +9,7 @@ import { refuse } from '../refusal.ts';
 import { type PersonContext, signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
 import { rulesOf } from './rules-of.ts';
-import { placesOpenTo } from '../authority/open-places.ts';
+import { placesOpenTo } from '../authority/active-memberships.ts';
 
 type Person = PersonContext<AnyEndpoint>;
 

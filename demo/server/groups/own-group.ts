@@ -2,7 +2,7 @@ import type { GroupId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { notFound, refuse, type Refusal } from '../refusal.ts';
 import { type Assigner, mayAssign } from '../authority/assigning.ts';
-import { mayTake } from '../authority/powers.ts';
+import { mayTake } from '../authority/grantable.ts';
 import type { AdministratorWriter } from '../rules.ts';
 import type { GroupRecord } from '../store/records.ts';
 

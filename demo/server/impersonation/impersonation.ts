@@ -5,15 +5,15 @@ import { impersonation } from '../../../core/contract/impersonation.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../../core/contract/limits.ts';
 import { authorityOf } from '../authority/authority.ts';
 import { readBearer, signAccessToken } from '../authority/claims.ts';
-import { OPEN } from '../authority/open-places.ts';
+import { OPEN } from '../authority/active-memberships.ts';
 import { endSessions, openSession } from '../sign-in/sessions.ts';
 import { id, text } from '../checks/fields.ts';
 import type { Ports } from '../ports.ts';
 import { notFound, refuse, unauthorized } from '../refusal.ts';
-import { mayActAs } from '../authority/powers.ts';
+import { mayActAs } from '../authority/grantable.ts';
 import { type Act, allowed, type Origin, signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
-import { IMPERSONATES } from '../authority/going-on.ts';
+import { IMPERSONATES } from '../authority/impersonation-check.ts';
 import type { AuditRecord, SessionRecord, UserRecord } from '../store/records.ts';
 
 /** How long somebody acts as somebody else at most. Ours. */

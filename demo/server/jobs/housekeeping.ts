@@ -1,4 +1,4 @@
-import { NOWHERE } from '../sign-in/who.ts';
+import { NOWHERE } from '../sign-in/user-scope.ts';
 import type { Clock, Log } from '../ports.ts';
 import type { Store } from '../store/store.ts';
 

@@ -2,7 +2,7 @@ import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import type { Invitee, members } from '../../../core/contract/members.ts';
 import { issueLink } from '../sign-in/links.ts';
-import { keepWithdrawn, withdrawnId } from '../sign-in/withdrawn.ts';
+import { keepWithdrawn, withdrawnId } from '../sign-in/withdrawn-invitations.ts';
 import { notFound, refuse, type Refusal, tooMany } from '../refusal.ts';
 import { rolesToAssign } from '../authority/assigning.ts';
 import type { AdministratorContext, AdministratorWriter } from '../rules.ts';

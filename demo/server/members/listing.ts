@@ -10,8 +10,8 @@ import { invalid } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
 import type { Counted, Question, Where } from '../store/store.ts';
-import { placesAsked, type Wide } from './below.ts';
-import { fromNearerEnd } from './nearer-end.ts';
+import { placesAsked, type Wide } from './sub-tenants.ts';
+import { fromNearerEnd } from './page-from-nearest-end.ts';
 import * as ask from './query.ts';
 import { surroundingsOf, teamUserView, userView, userViewV2 } from './views.ts';
 

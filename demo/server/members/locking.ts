@@ -12,7 +12,7 @@ import { notFound, refuse } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
 import { keepingAdministrator, mayActOn } from '../authority/guards.ts';
-import { shown } from './shown.ts';
+import { shown } from './changed-person-view.ts';
 
 const WRITE = 'fe.secure.write.users';
 const params = v.object({ userId: id() });

@@ -1,8 +1,8 @@
 import { members } from '../../../core/contract/members.ts';
 import { serve } from '../serve.ts';
-import { activity, devices, sessions } from './about.ts';
+import { activity, devices, sessions } from './person-details.ts';
 import { remove, update } from './changing.ts';
-import { groupsOf, read, roles, rolesOf, stats } from './facts.ts';
+import { groupsOf, read, roles, rolesOf, stats } from './member-queries.ts';
 import { invite, inviteMany, resend, resendAll } from './inviting.ts';
 import { list, listV2, listV3 } from './listing.ts';
 import { lock, resetMfa, unlock } from './locking.ts';

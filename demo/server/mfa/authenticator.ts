@@ -13,7 +13,7 @@ import { crossing } from '../rules.ts';
 import type { AuthenticatorRecord, UserRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import { isOffered } from './offered.ts';
-import { challenged, prove, type Shown } from './proving.ts';
+import { challenged, prove, type Shown } from './verify-factor.ts';
 import { findRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
 import { enrolmentOf, judgeTotp, newTotpSecret } from './totp.ts';
 

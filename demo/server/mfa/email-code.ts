@@ -9,7 +9,7 @@ import { crossing } from '../rules.ts';
 import { factorsOf } from '../sign-in/factors.ts';
 import { isOffered } from './offered.ts';
 import { issueOtc, judgeOtc, spendOtc } from './otc.ts';
-import { type Challenged, challenged, prove } from './proving.ts';
+import { type Challenged, challenged, prove } from './verify-factor.ts';
 import type { Ports } from '../ports.ts';
 import type { Reader } from '../store/store.ts';
 

@@ -7,7 +7,7 @@ import { ownMfa } from '../../../core/contract/own-mfa.ts';
 import { phoneNumber, text } from '../checks/fields.ts';
 import { authenticatorEnrollment, deviceType, mfaDevices, recoveryCodes, smsSent, typedCode } from '../checks/mfa.ts';
 import { creationOptions, newCredential } from '../checks/webauthn.ts';
-import { beginNew, judgeMade, keepMade } from '../passkeys/keeping.ts';
+import { beginNew, judgeMade, keepMade } from '../passkeys/passkey-store.ts';
 import { notFound, refuse, type Refusal } from '../refusal.ts';
 import { type PersonContext, signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
@@ -16,7 +16,7 @@ import type { UserRecord } from '../store/records.ts';
 import { beginAuthenticator, judgeAuthenticators, judgeNewAuthenticator } from './authenticator.ts';
 import { devicesView, factorsOf } from '../sign-in/factors.ts';
 import { isOffered } from './offered.ts';
-import { type Shown, welcomeFactor } from './proving.ts';
+import { type Shown, welcomeFactor } from './verify-factor.ts';
 import { judgeNewPhone, sendToPhone } from './sms.ts';
 
 type Person = PersonContext<AnyEndpoint>;

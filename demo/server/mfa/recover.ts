@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { mfa } from '../../../core/contract/mfa.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { failEntering, judgeAttempt } from '../sign-in/entering.ts';
+import { failEntering, judgeAttempt } from '../sign-in/start-session.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import { email, secret } from '../checks/fields.ts';
-import { even } from '../http/even.ts';
+import { even } from '../http/pad-response-time.ts';
 import { refuse } from '../refusal.ts';
 import { crossing } from '../rules.ts';
 import { removeFactors } from '../sign-in/factors.ts';

@@ -13,7 +13,7 @@ import type { Reader, Writer } from '../store/store.ts';
 import { factorsOf, hidden } from '../sign-in/factors.ts';
 import { isOffered } from './offered.ts';
 import { issueOtc, judgeOtc, spendOtc } from './otc.ts';
-import { type Challenged, challenged, prove, type Shown } from './proving.ts';
+import { type Challenged, challenged, prove, type Shown } from './verify-factor.ts';
 
 const device = v.object({ deviceId: text(100, 1) });
 

@@ -1,6 +1,6 @@
 import type { SessionId } from '../../../core/contract/entities/ids.ts';
 import type { Opened } from '../sign-in/sessions.ts';
-import { BY_MAIL, type Factor } from '../authority/way.ts';
+import { BY_MAIL, type Factor } from '../authority/sign-in-method.ts';
 import type { Ports } from '../ports.ts';
 import type { Effects } from '../rules.ts';
 import type { Writer } from '../store/store.ts';

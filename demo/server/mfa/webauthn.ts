@@ -6,12 +6,12 @@ import { loginAnswer } from '../checks/entities.ts';
 import { secret, text } from '../checks/fields.ts';
 import { challenged as challengedBody, deviceType, proving } from '../checks/mfa.ts';
 import { creationOptions, credentialProof, newCredential, requestOptions } from '../checks/webauthn.ts';
-import { beginNew, beginProof, judgeMade, judgeShown, keepMade } from '../passkeys/keeping.ts';
+import { beginNew, beginProof, judgeMade, judgeShown, keepMade } from '../passkeys/passkey-store.ts';
 import { limitAccount } from '../limits/limit-account.ts';
 import { notFound, refuse } from '../refusal.ts';
 import { crossing } from '../rules.ts';
 import { isOffered } from './offered.ts';
-import { challenged, prove } from './proving.ts';
+import { challenged, prove } from './verify-factor.ts';
 
 const device = v.object({ deviceId: text(100, 1) });
 const webauthnToken = secret();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ok } from '../../../core/contract/failure.ts';
 import { passkeys } from '../../../core/contract/passkeys.ts';
 import { digest } from '../keys/secrets.ts';
-import { entranceOf, letIn, welcome } from '../sign-in/entering.ts';
+import { entranceOf, letIn, welcome } from '../sign-in/start-session.ts';
 import { offeredBeside } from '../sign-in/strategies.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { email, text } from '../checks/fields.ts';
@@ -13,7 +13,7 @@ import { serve } from '../serve.ts';
 import { Taken } from '../store/store.ts';
 import { challengeIn, judgeProof, requestOptionsOf, rpIdOf, userHandleOf } from './ceremony.ts';
 import { giveChallenge, wasGiven } from './challenge-cookie.ts';
-import { beginNew, countOn, judgeMade, keepMade } from './keeping.ts';
+import { beginNew, countOn, judgeMade, keepMade } from './passkey-store.ts';
 
 /** Somebody was quicker. */
 const onTaken = (cause: unknown): 'taken' => {

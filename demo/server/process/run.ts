@@ -3,7 +3,7 @@ import { startDatabase } from '../dev/database/embedded.ts';
 import { checkDatabase } from '../dev/database/external.ts';
 import { type Lifetime, live } from './lifetime.ts';
 import { CONNECTION_LIMITS, listen } from './listen.ts';
-import { answering } from './answering.ts';
+import { answering } from './health-checks.ts';
 import { type ProcessSettings, readProcessSettings } from './process-settings.ts';
 import { readAll, StartFailure } from '../start-failure.ts';
 import type { Environment } from '../vendor/environment.ts';

@@ -4,7 +4,7 @@ import { notFound, refuse, type Refusal } from '../refusal.ts';
 import type { AdministratorWriter, Caller } from '../rules.ts';
 import type { RoleRecord } from '../store/records.ts';
 import { Taken } from '../store/store.ts';
-import { isInReach } from '../authority/powers.ts';
+import { isInReach } from '../authority/grantable.ts';
 
 /** A role of the tenant's own that a caller may change: not the operator's, nor one more powerful than they are. */
 export const ownRole = async (

@@ -13,7 +13,7 @@ import { allowed } from '../rules.ts';
 import { serve } from '../serve.ts';
 import type { PermissionRecord, RoleRecord } from '../store/records.ts';
 import { permissionView } from './views.ts';
-import { isInReach, mayGive } from '../authority/powers.ts';
+import { isInReach, mayGive } from '../authority/grantable.ts';
 
 /** More roles than a tenant has. Ours. */
 const ROLES_MAX = 1000;

@@ -19,8 +19,8 @@ import type { RoleRecord } from '../store/records.ts';
 import { roleView } from './views.ts';
 import { keyIsTaken, orKeyTaken, ownRole } from './own-role.ts';
 import { mayAssign } from '../authority/assigning.ts';
-import { mayGive } from '../authority/powers.ts';
-import { takeFromAll } from './take-from.ts';
+import { mayGive } from '../authority/grantable.ts';
+import { takeFromAll } from './revoke-role.ts';
 
 /** More permissions than any role has. Ours. */
 const PERMISSIONS_MAX = 1000;

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import type { MfaRequired } from '../../../core/contract/entities/auth.ts';
 import { MFA_MINUTES } from '../../../core/contract/limits.ts';
 import { beginChallenge } from './challenges.ts';
-import { AMR, type Way } from '../authority/way.ts';
+import { AMR, type Way } from '../authority/sign-in-method.ts';
 import type { CrossingContext } from '../rules.ts';
 import type { Ports } from '../ports.ts';
 import type { MembershipRecord, UserRecord } from '../store/records.ts';

@@ -7,10 +7,10 @@ import { searchable } from '../store/searchable.ts';
 import type { Writer } from '../store/store.ts';
 import { addPlace, type Draft, newTenantId, openCompany } from './open-account.ts';
 import { leave, removeAccountRows } from '../store/remove-person.ts';
-import type { Found } from './entering.ts';
-import { OPEN } from '../authority/open-places.ts';
-import { draftsOf, type SignUpDraft } from './sign-up-drafts.ts';
-import { whoIs } from './who.ts';
+import type { Found } from './start-session.ts';
+import { OPEN } from '../authority/active-memberships.ts';
+import { draftsOf, type SignUpDraft } from './pending-sign-ups.ts';
+import { whoIs } from './user-scope.ts';
 
 /** What whoever confirms an address has said themselves. */
 export interface Said extends Partial<Omit<Draft, 'metadata' | 'language'>> {

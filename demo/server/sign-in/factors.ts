@@ -1,6 +1,6 @@
 import type { UserId } from '../../../core/contract/entities/ids.ts';
 import type { MfaDevices, MfaStrategy } from '../../../core/contract/entities/mfa.ts';
-import { BY_MAIL, type Way } from '../authority/way.ts';
+import { BY_MAIL, type Way } from '../authority/sign-in-method.ts';
 import type { AuthenticatorRecord, PasskeyRecord, PhoneRecord, UserRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';

@@ -6,7 +6,7 @@ import type { Cookies, Origin } from '../rules.ts';
 import type { Actor, MembershipRecord, SessionRecord, UserRecord } from '../store/records.ts';
 import type { Where, Writer } from '../store/store.ts';
 import { browserMark } from './devices.ts';
-import { knownAuthority } from '../authority/known-authority.ts';
+import { knownAuthority } from '../authority/authority-cache.ts';
 import { signAccessToken } from '../authority/claims.ts';
 import { firstToken, markOf, nextToken } from './refresh-token.ts';
 import { newSecret } from '../keys/secrets.ts';

@@ -1,11 +1,11 @@
-import { announcing } from './announcing.ts';
+import { announcing } from './announce-changes.ts';
 import { forEach, UNIQUE } from './collections.ts';
 import type { AnyRow } from './conditions.ts';
 import { memoryCounters } from './memory-counters.ts';
 import { followPeople } from './memory-people.ts';
 import { answering, matching } from './memory-rows.ts';
-import { OutOfReach, type Reach } from './reach.ts';
-import { withinReach } from './reach-rules.ts';
+import { OutOfReach, type Reach } from './scope.ts';
+import { withinReach } from './scope-rules.ts';
 import type { CollectionName } from './records.ts';
 import {
   type Reader,

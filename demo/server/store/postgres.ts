@@ -1,5 +1,5 @@
 import type { Log } from '../ports.ts';
-import { announcing } from './announcing.ts';
+import { announcing } from './announce-changes.ts';
 import { forEach, UNIQUE } from './collections.ts';
 import type { AnyRow } from './conditions.ts';
 import { bind } from './bound-role.ts';
@@ -7,8 +7,8 @@ import { migrate, VERSION, versionOf } from './migrate.ts';
 import { askIn, openPool } from './pool.ts';
 import { postgresCounters } from './postgres-counters.ts';
 import { readable, writable, type Run } from './postgres-rows.ts';
-import type { Reach } from './reach.ts';
-import { beginnings, inPassing, inTransaction } from './reached.ts';
+import type { Reach } from './scope.ts';
+import { beginnings, inPassing, inTransaction } from './scoped-connection.ts';
 import { retried } from './retry.ts';
 import type { Reader, Rows, Store, Writable, Writer } from './store.ts';
 import { asUnavailable } from './unavailable.ts';

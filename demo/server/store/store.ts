@@ -1,5 +1,5 @@
 import type { Moment } from '../../../core/contract/entities/ids.ts';
-import type { Reach } from './reach.ts';
+import type { Reach } from './scope.ts';
 import type { CollectionName, Records, TenantCollection } from './records.ts';
 
 /** Equality, a list to be among, null, or a comparison. All fields must hold. */

@@ -5,14 +5,14 @@ import type { Tenant, UserTenants } from '../../../core/contract/entities/tenant
 import type { User, UserTenant } from '../../../core/contract/entities/user.ts';
 import { users } from '../../../core/contract/users.ts';
 import type { Authority } from '../authority/authority.ts';
-import { knownAuthority } from '../authority/known-authority.ts';
+import { knownAuthority } from '../authority/authority-cache.ts';
 import { authorization as authorizationSchema, tenant, user as userSchema, userTenants } from '../checks/entities.ts';
 import { factorsOf, isEnrolled } from '../sign-in/factors.ts';
 import { type Caller, signedIn, type PersonContext } from '../rules.ts';
 import { refuse } from '../refusal.ts';
 import type { Reader } from '../store/store.ts';
 import { permissionView, roleView, tenantView } from '../roles/views.ts';
-import { placesOpenTo } from '../authority/open-places.ts';
+import { placesOpenTo } from '../authority/active-memberships.ts';
 
 type Person = PersonContext<AnyEndpoint>;
 

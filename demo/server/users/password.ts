@@ -3,21 +3,21 @@ import { users } from '../../../core/contract/users.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { confirmAddress } from '../sign-in/confirm-address.ts';
 import { rememberDevice } from '../sign-in/devices.ts';
-import { failEntering } from '../sign-in/entering.ts';
+import { failEntering } from '../sign-in/start-session.ts';
 import { findLink, issueLink, useUp } from '../sign-in/links.ts';
 import { attemptsAt, countAttempt, lockoutRuleOf, unlockAccount } from '../sign-in/lockout.ts';
 import { hashNext, judgeNewPassword, replacePassword } from '../sign-in/new-password.ts';
 import { endSessions } from '../sign-in/sessions.ts';
-import { nobody, whoIs } from '../sign-in/who.ts';
+import { nobody, whoIs } from '../sign-in/user-scope.ts';
 import { email, listOf, secret, text } from '../checks/fields.ts';
 import {
   passwordConfig as passwordConfigSchema,
   passwordStrength as passwordStrengthSchema,
 } from '../checks/policies.ts';
-import { even } from '../http/even.ts';
+import { even } from '../http/pad-response-time.ts';
 import { removedWay } from '../checks/mfa.ts';
 import { removeTrust } from '../sign-in/factors.ts';
-import { removeRecentWays, waysOf } from '../mfa/recent-ways.ts';
+import { removeRecentWays, waysOf } from '../mfa/recent-methods.ts';
 import { invalid, refuse, type Refusal } from '../refusal.ts';
 import { anyone, crossing, type Effects, signedIn } from '../rules.ts';
 import type { UserRecord } from '../store/records.ts';

@@ -6,7 +6,7 @@ import { id } from '../checks/fields.ts';
 import { lacksFactor } from '../authority/mfa-requirement.ts';
 import { mfaRequired, notFound } from '../refusal.ts';
 import { signedIn } from '../rules.ts';
-import { OPEN } from '../authority/open-places.ts';
+import { OPEN } from '../authority/active-memberships.ts';
 
 /**
  * Has the session, and the person from their next sign-in on, act in another of their tenants. The renewal that follows

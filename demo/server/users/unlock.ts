@@ -4,9 +4,9 @@ import { ok } from '../../../core/contract/failure.ts';
 import { rememberDevice } from '../sign-in/devices.ts';
 import { findLink, issueLink, useUp } from '../sign-in/links.ts';
 import { isLocked, lockoutRuleOf, unlockAccount } from '../sign-in/lockout.ts';
-import { nobody, whoIs } from '../sign-in/who.ts';
+import { nobody, whoIs } from '../sign-in/user-scope.ts';
 import { email, secret, text } from '../checks/fields.ts';
-import { even } from '../http/even.ts';
+import { even } from '../http/pad-response-time.ts';
 import { refuse } from '../refusal.ts';
 import { crossing } from '../rules.ts';
 

@@ -5,7 +5,7 @@ import { phones } from '../../../core/contract/phones.ts';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import { users } from '../../../core/contract/users.ts';
 import type { Hasher } from '../../../demo/server/ports.ts';
-import { BEAT_MS } from '../../../demo/server/http/even.ts';
+import { BEAT_MS } from '../../../demo/server/http/pad-response-time.ts';
 import { flexibleLimiter } from '../../../demo/server/limits/flexible-limiter.ts';
 import { hasher } from '../../kit/company.ts';
 import { countingStore } from '../../kit/counting-store.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeJwt } from 'jose';
 import { auth } from '../../../core/contract/auth.ts';
 import { users } from '../../../core/contract/users.ts';
-import { BEAT_MS } from '../../../demo/server/http/even.ts';
+import { BEAT_MS } from '../../../demo/server/http/pad-response-time.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 
 describe('signing in by password', () => {

@@ -3,7 +3,7 @@ import { auth } from '../../../core/contract/auth.ts';
 import { sessions } from '../../../core/contract/sessions.ts';
 import { users } from '../../../core/contract/users.ts';
 import { createServer } from '../../../demo/server/app.ts';
-import { announcing } from '../../../demo/server/store/announcing.ts';
+import { announcing } from '../../../demo/server/store/announce-changes.ts';
 import type { Store } from '../../../demo/server/store/store.ts';
 import { type Browser, openBrowser } from '../../kit/browser.ts';
 import { enter } from '../../kit/enter.ts';

@@ -9,7 +9,7 @@ import { devPages } from '../../../demo/server/dev/dev-pages.ts';
 import { openPhone } from '../../../demo/server/dev/phone/phone.ts';
 import { type Mailbox, openMailbox } from '../../../demo/server/dev/mailbox/mailbox.ts';
 import { smtpMailer } from '../../../demo/server/mail/smtp-mailer.ts';
-import { answering } from '../../../demo/server/process/answering.ts';
+import { answering } from '../../../demo/server/process/health-checks.ts';
 import { servePages } from '../../../demo/server/static/pages.ts';
 import { silentLog } from '../../kit/silent-log.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NOWHERE } from '../../../demo/server/sign-in/who.ts';
+import { NOWHERE } from '../../../demo/server/sign-in/user-scope.ts';
 import { openHousekeeping } from '../../../demo/server/jobs/housekeeping.ts';
 import { movingClock } from '../../kit/moving-clock.ts';
 import { aChallenge, aLink, anAudit, aSession, aTrustedBrowser } from '../../kit/rows.ts';

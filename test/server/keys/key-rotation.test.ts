@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tendKeys } from '../../../demo/server/keys/key-rotation.ts';
 import { createSealer } from '../../../demo/server/keys/sealer.ts';
 import { PUBLISHED_MS, storedKeys } from '../../../demo/server/keys/stored-keys.ts';
-import { openPostOffice } from '../../../demo/server/mail/post-office.ts';
+import { openPostOffice } from '../../../demo/server/mail/mail-service.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import { movingClock } from '../../kit/moving-clock.ts';
 import { anAuthenticator, aPerson } from '../../kit/rows.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nobody } from '../../../demo/server/sign-in/who.ts';
+import { nobody } from '../../../demo/server/sign-in/user-scope.ts';
 import { createSealer } from '../../../demo/server/keys/sealer.ts';
-import { openPostOffice } from '../../../demo/server/mail/post-office.ts';
+import { openPostOffice } from '../../../demo/server/mail/mail-service.ts';
 import type { Mail } from '../../../demo/server/ports.ts';
 import type { Rows, Store } from '../../../demo/server/store/store.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';

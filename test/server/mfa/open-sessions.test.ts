@@ -13,7 +13,7 @@ import { users } from '../../../core/contract/users.ts';
 import { createServer } from '../../../demo/server/app.ts';
 import { areas } from '../../../demo/server/routes.ts';
 import { OPEN_BEFORE_MFA } from '../../../demo/server/open-before-mfa.ts';
-import { announcing } from '../../../demo/server/store/announcing.ts';
+import { announcing } from '../../../demo/server/store/announce-changes.ts';
 import { type Answer, type Browser, openBrowser } from '../../kit/browser.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';

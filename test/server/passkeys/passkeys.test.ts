@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auth } from '../../../core/contract/auth.ts';
 import { mfa } from '../../../core/contract/mfa.ts';
 import { passkeys } from '../../../core/contract/passkeys.ts';
-import { countOn } from '../../../demo/server/passkeys/keeping.ts';
+import { countOn } from '../../../demo/server/passkeys/passkey-store.ts';
 import { anAuthenticatorDevice } from '../../kit/authenticator.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';

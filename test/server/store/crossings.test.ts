@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CROSSINGS } from '../../../demo/server/store/crossings.ts';
+import { CROSSINGS } from '../../../demo/server/store/cross-tenant-accesses.ts';
 import { areas } from '../../../demo/server/routes.ts';
 
 const crossingCalls = Object.entries(areas).flatMap(([area, routes]) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
-import { OutOfReach, type Reach } from '../../../demo/server/store/reach.ts';
+import { OutOfReach, type Reach } from '../../../demo/server/store/scope.ts';
 import type { CollectionName } from '../../../demo/server/store/records.ts';
 import type { Readable, Rows, Writable, Writer } from '../../../demo/server/store/store.ts';
 import * as kit from '../../kit/rows.ts';

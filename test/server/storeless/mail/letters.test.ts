@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSealer } from '../../../../demo/server/keys/sealer.ts';
 import type { Mailing } from '../../../../demo/server/mail/mailing.ts';
-import { openPostOffice } from '../../../../demo/server/mail/post-office.ts';
+import { openPostOffice } from '../../../../demo/server/mail/mail-service.ts';
 import type { Mail } from '../../../../demo/server/ports.ts';
 import { memoryStore } from '../../../../demo/server/store/memory.ts';
 import { DEFAULT_CONFIG, type OperatorConfig } from '../../../../demo/server/vendor/config.ts';

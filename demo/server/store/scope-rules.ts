@@ -1,5 +1,5 @@
 import type { AnyRow } from './conditions.ts';
-import type { Reach } from './reach.ts';
+import type { Reach } from './scope.ts';
 import type { CollectionName } from './records.ts';
 
 /** Whether a row is within reach. `places` are all memberships there are. */

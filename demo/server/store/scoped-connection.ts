@@ -3,7 +3,7 @@ import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { codeOf } from '../start-failure.ts';
 import type { AnyRow } from './conditions.ts';
 import type { Run, Statement } from './postgres-rows.ts';
-import { OutOfReach, type Reach } from './reach.ts';
+import { OutOfReach, type Reach } from './scope.ts';
 import { Outdated } from './retry.ts';
 import { Taken } from './store.ts';
 

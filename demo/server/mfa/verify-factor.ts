@@ -12,9 +12,9 @@ import {
   judgeAttempt,
   letIn,
   welcome,
-} from '../sign-in/entering.ts';
+} from '../sign-in/start-session.ts';
 import { sessionIdOf } from '../sign-in/refresh-token.ts';
-import type { Factor } from '../authority/way.ts';
+import type { Factor } from '../authority/sign-in-method.ts';
 import { limitAccount } from '../limits/limit-account.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { CrossingContext, Effects } from '../rules.ts';

@@ -1,5 +1,5 @@
 import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
-import type { Crossing } from './crossings.ts';
+import type { Crossing } from './cross-tenant-accesses.ts';
 
 /**
  * Whose rows can be seen and changed: a tenant's, a person's, or both; everybody's only across, under a declared name.

@@ -1,10 +1,10 @@
 import { covers } from '../../../core/contract/access.ts';
 import { authorityOf } from './authority.ts';
-import { OPEN } from './open-places.ts';
+import { OPEN } from './active-memberships.ts';
 import { lives } from '../sign-in/sessions.ts';
 import type { PermissionKey } from '../permissions.ts';
 import type { Ports } from '../ports.ts';
-import { mayActAs } from './powers.ts';
+import { mayActAs } from './grantable.ts';
 import type { Caller } from '../rules.ts';
 import type { Actor } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';

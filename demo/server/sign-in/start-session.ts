@@ -8,14 +8,14 @@ import type { Refusal } from '../refusal.ts';
 import type { MembershipRecord, UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 import { deviceId, rememberDevice } from './devices.ts';
-import { endShown, tokensShown } from './end-shown.ts';
+import { endShown, tokensShown } from './end-presented-sessions.ts';
 import { issueLink } from './links.ts';
 import { type Attempts, attemptsAt, countAttempt, lockoutRuleOf } from './lockout.ts';
 import { type Opened, openSession, signedInAnswer } from './sessions.ts';
-import { AMR, BY_MAIL, type Factor, type Way } from '../authority/way.ts';
+import { AMR, BY_MAIL, type Factor, type Way } from '../authority/sign-in-method.ts';
 import { digest } from '../keys/secrets.ts';
-import { nobody, whoIs } from './who.ts';
-import { OPEN } from '../authority/open-places.ts';
+import { nobody, whoIs } from './user-scope.ts';
+import { OPEN } from '../authority/active-memberships.ts';
 
 type Context = CrossingContext<AnyEndpoint>;
 

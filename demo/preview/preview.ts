@@ -7,7 +7,7 @@ import { createStamper } from '../server/keys/stamper.ts';
 import { storedKeys } from '../server/keys/stored-keys.ts';
 import { DEFAULT_LIMITS, DEVELOPMENT_RECIPIENTS } from '../server/limits/limits.ts';
 import { unlimited } from '../server/limits/unlimited.ts';
-import { openPostOffice } from '../server/mail/mail-service.ts';
+import { openMailService } from '../server/mail/mail-service.ts';
 import { shortBreachedList } from '../server/passwords/breached-list.ts';
 import { roughStrength } from '../server/passwords/password-strength.ts';
 import type { Log, Mail, Ports, ShortMessage } from '../server/ports.ts';
@@ -69,7 +69,7 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
   const limits = { ...DEFAULT_LIMITS, recipients: DEVELOPMENT_RECIPIENTS };
   const operator = { ...withDemoPortal(withDemoPlans(DEFAULT_CONFIG)), limits, ...config };
   const issued = { issuer: origin(), audience: operator.clientIds[0] ?? 'demo', algorithm: 'ES256' as const };
-  const post = openPostOffice({
+  const post = openMailService({
     ...common,
     log: SILENT,
     config: operator,

@@ -17,12 +17,12 @@ import { argon2Hasher } from './hasher/argon2-hasher.ts';
 import { callerAddress, networkOf, warnOfUntrustedProxy } from './http/caller-address.ts';
 import { createSealer, SealedElsewhere } from './keys/sealer.ts';
 import { createStamper } from './keys/stamper.ts';
-import { tendingKeys } from './keys/key-rotation.ts';
+import { scheduleKeyRotation } from './keys/key-rotation.ts';
 import { type KeySetting, storedKeys } from './keys/stored-keys.ts';
 import { flexibleLimiter } from './limits/flexible-limiter.ts';
 import { DEVELOPMENT_RECIPIENTS } from './limits/limits.ts';
 import { logLevel, pinoLog } from './log/pino-log.ts';
-import { openPostOffice } from './mail/mail-service.ts';
+import { openMailService } from './mail/mail-service.ts';
 import { type SmtpMailer, smtpMailer } from './mail/smtp-mailer.ts';
 import { breachedList } from './passwords/breached-list.ts';
 import { zxcvbnStrength } from './passwords/password-strength.ts';
@@ -86,7 +86,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const audience = config.clientIds[0] ?? '';
   const keySetting = { store, sealer, clock, issuer: publicUrl, audience, algorithm: config.signingAlgorithm };
   const keys = await openKeys(keySetting);
-  const stopTending = tendingKeys({ ...keySetting, days: config.signingKeyDays, log });
+  const stopTending = scheduleKeyRotation({ ...keySetting, days: config.signingKeyDays, log });
 
   let mailbox: Mailbox | undefined;
   if (dev) mailbox = await openMailbox({ file: join(env['DATA_DIR'] || '.data', 'mailbox.jsonl'), clock, log });
@@ -94,7 +94,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const fetch = guardedFetch({ privateHosts: config.privateHosts });
   const phone = openPhone(clock);
   const sms = settings.twilio ? twilio({ ...settings.twilio, fetch }) : dev ? phone : undefined;
-  const post = openPostOffice({ store, sealer, clock, log, mailer, sms, config, publicUrl });
+  const post = openMailService({ store, sealer, clock, log, mailer, sms, config, publicUrl });
   post.start();
   if (smtpUrl) void warnWithoutMail(mailer, log);
   const housekeeping = openHousekeeping({ store, clock, log });

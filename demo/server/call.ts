@@ -4,9 +4,9 @@ import { ok, type Result } from '../../core/contract/failure.ts';
 import { BODY_BYTES } from '../../core/contract/limits.ts';
 import type { GenericSchema } from 'valibot';
 import { holds, type Identify } from './authority/caller.ts';
-import { isSteppedUp, provenJustNow } from './authority/stepped-up.ts';
+import { isSteppedUp, requireFreshProof } from './authority/stepped-up.ts';
 import { knownDevice } from './sign-in/devices.ts';
-import { administratorContext, anyoneContext, crossingContext, personContext, type Checked } from './context.ts';
+import { administratorContext, anyoneContext, crossTenantContext, personContext, type CheckedCall } from './context.ts';
 import { withoutControls } from './checks/characters.ts';
 import { readBody } from './http/body.ts';
 import { check, shortPath } from './http/checking.ts';
@@ -46,10 +46,10 @@ const queryOf = (url: string): Result<unknown, Refusal> => {
 const checked = async (
   { rule }: Route,
   { context, params, ip, cookies }: Arrival,
-): Promise<Result<Checked, Refusal>> => {
+): Promise<Result<CheckedCall, Refusal>> => {
   const checks = rule.checks as AnyChecks;
   const request = context.req.raw;
-  const call: Checked = {
+  const call: CheckedCall = {
     body: undefined,
     query: undefined,
     params: {},
@@ -61,7 +61,7 @@ const checked = async (
     },
   };
   if (checks.params) {
-    const result = check(checks.params as GenericSchema<unknown, Checked['params']>, params, 'params');
+    const result = check(checks.params as GenericSchema<unknown, CheckedCall['params']>, params, 'params');
     if (!result.ok) return result;
     call.params = result.value;
   }
@@ -83,7 +83,7 @@ const checked = async (
 /** Whose account a call is about, as far as it says so; a browser that has signed in to it is apart from strangers. */
 const accountIn = async (
   ports: Ports,
-  { body, query, cookies }: Checked,
+  { body, query, cookies }: CheckedCall,
   caller: Caller | undefined,
 ): Promise<string | undefined> => {
   const { email, userId } = Object.assign({}, query, body) as { email?: unknown; userId?: unknown }; // checked, of any call
@@ -91,15 +91,15 @@ const accountIn = async (
   return typeof userId === 'string' ? userId : caller?.userId;
 };
 
-const isPerson = ({ captcha }: Ports, { body, from }: Checked, action: CaptchaAction): Promise<boolean> => {
+const isPerson = ({ captcha }: Ports, { body, from }: CheckedCall, action: CaptchaAction): Promise<boolean> => {
   const { recaptchaToken } = Object(body) as { recaptchaToken?: string }; // checked
   return captcha.isPerson(recaptchaToken, action, from.ip);
 };
 
 /** What a call does, for whoever may make it. */
-const handle = ({ rule }: Route, ports: Ports, call: Checked, caller: Caller | undefined) => {
+const handle = ({ rule }: Route, ports: Ports, call: CheckedCall, caller: Caller | undefined) => {
   if (rule.who === 'anyone') return rule.handle(anyoneContext(ports, call));
-  if (rule.who === 'crossing') return rule.handle(crossingContext(ports, call, rule.crossing));
+  if (rule.who === 'crossing') return rule.handle(crossTenantContext(ports, call, rule.crossing));
   if (!caller) throw new Error('Nobody calls');
   return rule.who === 'signedIn'
     ? rule.handle(personContext(ports, call, caller))
@@ -129,7 +129,7 @@ export const answerCall = async (
     if (rule.who === 'allowed' && !holds(caller, rule.permission)) return forbidden();
     if (caller.actor && route.endpoint.method !== 'GET' && !rule.impersonators) return refuse('impersonating');
     if (rule.steppedUp && !isSteppedUp(ports, caller, rule.steppedUp)) return stepUpRequired(rule.steppedUp.maxAge);
-    const proven = rule.fresh ? provenJustNow(ports, caller) : ok(undefined);
+    const proven = rule.fresh ? requireFreshProof(ports, caller) : ok(undefined);
     if (!proven.ok) return proven;
   }
   const call = await checked(route, arrival);

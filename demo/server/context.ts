@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts';
-import type { Crossing } from './store/cross-tenant-accesses.ts';
+import type { CrossTenantAccess } from './store/cross-tenant-accesses.ts';
 import type { Mailing } from './mail/mailing.ts';
 import { countRecipients } from './mail/recipient-limits.ts';
 import type { Ports } from './ports.ts';
@@ -7,23 +7,28 @@ import type * as Rules from './rules.ts';
 import { failed, type Result } from '../../core/contract/failure.ts';
 import type { UserId } from '../../core/contract/entities/ids.ts';
 import { Declined, notFound, type Refusal } from './refusal.ts';
-import type { Reach } from './store/scope.ts';
+import type { Scope } from './store/scope.ts';
 import { bindReader, bindWriter } from './store/tenant.ts';
-import type { Isolation, Rows, Writer } from './store/store.ts';
+import type { Isolation, ScopedRows, Writer } from './store/store.ts';
 
 /** A call that has been checked. */
-export interface Checked {
+export interface CheckedCall {
   body: unknown;
   query: unknown;
   params: Readonly<Record<string, string>>;
-  from: Rules.Origin;
+  from: Rules.RequestOrigin;
   cookies: Rules.Cookies;
 }
 
 /** Writes who did what beside what they did. */
 const auditing =
-  ({ clock }: Ports, rows: Writer, { ip, userAgent }: Rules.Origin, { tenantId, userId, email, actor }: Rules.Who) =>
-  async ({ action, severity = 'Info', details: done = {}, ...act }: Rules.Act): Promise<void> => {
+  (
+    { clock }: Ports,
+    rows: Writer,
+    { ip, userAgent }: Rules.RequestOrigin,
+    { tenantId, userId, email, actor }: Rules.WriteScope,
+  ) =>
+  async ({ action, severity = 'Info', details: done = {}, ...act }: Rules.AuditEntry): Promise<void> => {
     const details = actor ? { ...done, actor: { userId: actor.userId, email: actor.email } } : done;
     const createdAt = clock.now().toISOString();
     const id = crypto.randomUUID();
@@ -58,15 +63,15 @@ const sending = async <Value>(
 /** Writes as a person in their tenant: no row of anybody else is within reach. */
 const writingAs = async <Value>(
   ports: Ports,
-  { from }: Checked,
-  who: Rules.Who,
+  { from }: CheckedCall,
+  who: Rules.WriteScope,
   work: (rows: Writer & Rules.Effects) => Promise<Value>,
   isolation?: Isolation,
-  reach: Reach = { tenantId: who.tenantId, userId: who.userId },
+  reach: Scope = { tenantId: who.tenantId, userId: who.userId },
 ): Promise<Value> => {
   return sending(ports, (mailingOf) =>
     ports.store
-      .reaching(reach)
+      .scoped(reach)
       .transaction(
         (rows) => work({ ...rows, audit: auditing(ports, rows, from, who), mail: mailingOf(rows) }),
         isolation,
@@ -75,22 +80,33 @@ const writingAs = async <Value>(
 };
 
 /** What a handler works with that needs nothing kept. */
-export const anyoneContext = (ports: Ports, call: Checked): Rules.AnyoneContext<AnyEndpoint> => ({ ...call, ports });
-
-/** What a handler works with that must find out whose a call is. */
-export const crossingContext = (ports: Ports, call: Checked, across: Crossing): Rules.CrossingContext<AnyEndpoint> => ({
+export const anyoneContext = (ports: Ports, call: CheckedCall): Rules.AnyoneContext<AnyEndpoint> => ({
   ...call,
   ports,
-  across: ports.store.reaching({ across }),
-  reading: ({ tenantId, userId }) => ports.store.reaching({ tenantId, userId }),
+});
+
+/** What a handler works with that must find out whose a call is. */
+export const crossTenantContext = (
+  ports: Ports,
+  call: CheckedCall,
+  across: CrossTenantAccess,
+): Rules.CrossTenantContext<AnyEndpoint> => ({
+  ...call,
+  ports,
+  across: ports.store.scoped({ across }),
+  reading: ({ tenantId, userId }) => ports.store.scoped({ tenantId, userId }),
   write: (who, work, isolation) => writingAs(ports, call, who, work, isolation),
   writeAcross: (who, work) => writingAs(ports, call, who, work, undefined, { across }),
 });
 
 /** What a handler works with when a person calls about themselves. */
-export const personContext = (ports: Ports, call: Checked, caller: Rules.Caller): Rules.PersonContext<AnyEndpoint> => {
+export const personContext = (
+  ports: Ports,
+  call: CheckedCall,
+  caller: Rules.Caller,
+): Rules.PersonContext<AnyEndpoint> => {
   const { tenantId, userId } = caller;
-  const own = ports.store.reaching({ tenantId, userId });
+  const own = ports.store.scoped({ tenantId, userId });
   const store = bindReader(own, tenantId);
   return {
     ...call,
@@ -106,15 +122,15 @@ export const personContext = (ports: Ports, call: Checked, caller: Rules.Caller)
 /** What a handler works with when an administrator calls: their tenant alone, each write with its audit row. */
 export const administratorContext = (
   ports: Ports,
-  call: Checked,
+  call: CheckedCall,
   caller: Rules.Caller,
 ): Rules.AdministratorContext<AnyEndpoint> => {
   const { tenantId } = caller;
-  const theirs = ports.store.reaching({ tenantId });
-  const audit = (rows: Writer, act: Rules.Act) => auditing(ports, rows, call.from, caller)(act);
+  const theirs = ports.store.scoped({ tenantId });
+  const audit = (rows: Writer, act: Rules.AuditEntry) => auditing(ports, rows, call.from, caller)(act);
 
   const transact = <Value>(
-    within: Rows,
+    within: ScopedRows,
     work: (rows: Rules.AdministratorWriter, all: Writer) => Promise<Value>,
   ): Promise<Value> =>
     sending(ports, (mailingOf) =>
@@ -122,8 +138,8 @@ export const administratorContext = (
     );
 
   const attempt = async <Value>(
-    within: Rows,
-    act: (done: Value) => Rules.Act,
+    within: ScopedRows,
+    act: (done: Value) => Rules.AuditEntry,
     work: (rows: Rules.AdministratorWriter, all: Writer) => Promise<Result<Value, Refusal>>,
   ): Promise<Result<Value, Refusal>> => {
     try {
@@ -153,7 +169,7 @@ export const administratorContext = (
     attemptAbout: async (userId, act, work) => {
       const [known] = await theirs.memberships.find({ where: { tenantId, userId } });
       const belongs = known?.invitation === null;
-      const within = belongs ? ports.store.reaching({ tenantId, userId }) : theirs;
+      const within = belongs ? ports.store.scoped({ tenantId, userId }) : theirs;
       return attempt(within, act, async (rows, all) => {
         const [place] = await rows.memberships.find({ where: { userId } });
         // looked at once more: they may have gone, or been invited again
@@ -162,7 +178,7 @@ export const administratorContext = (
     },
     attemptNew: (act, work, had) => {
       const userId = had ?? (crypto.randomUUID() as string as UserId); // branded where it is made
-      return attempt(ports.store.reaching({ tenantId, userId }), act, (rows) => work(rows, userId));
+      return attempt(ports.store.scoped({ tenantId, userId }), act, (rows) => work(rows, userId));
     },
   };
 };

@@ -1,9 +1,9 @@
 import type { CaptchaAction } from '../../core/contract/entities/policy.ts';
 import type { Result } from '../../core/contract/failure.ts';
 import type { Allowance } from './limits/limits.ts';
-import type { Post } from './mail/mailing.ts';
+import type { MailQueue } from './mail/mailing.ts';
 import type { Sealer } from './keys/sealer.ts';
-import type { Stamper } from './keys/stamper.ts';
+import type { TokenSigner } from './keys/stamper.ts';
 import type { OperatorConfig } from './vendor/config.ts';
 import type { Store } from './store/store.ts';
 
@@ -14,10 +14,10 @@ export interface Ports {
   clock: Clock;
   keys: Keys;
   breached: BreachedPasswords;
-  strength: PasswordStrength;
-  post: Post;
+  strength: PasswordEstimator;
+  post: MailQueue;
   limiter: Limiter;
-  stamper: Stamper;
+  stamper: TokenSigner;
   sealer: Sealer;
   fetch: Fetch;
   captcha: Captcha;
@@ -70,7 +70,7 @@ export interface BreachedPasswords {
 }
 
 /** How hard a password is to guess. */
-export interface PasswordStrength {
+export interface PasswordEstimator {
   /** Guesses it takes, as a power of ten, by whoever knows these words. */
   guessesLog10(password: string, words: readonly string[]): Promise<number>;
 }
@@ -83,7 +83,7 @@ export interface Log {
 }
 
 /** What is asked of another server. */
-export interface Asking {
+export interface FetchOptions {
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
@@ -99,7 +99,7 @@ export interface Asking {
 export type FetchFailure = 'forbidden' | 'unreachable' | 'timeout' | 'redirected' | 'tooLarge';
 
 /** Asks another server, whose address may come from anybody. */
-export type Fetch = (address: string, asking?: Asking) => Promise<Result<Response, FetchFailure>>;
+export type Fetch = (address: string, asking?: FetchOptions) => Promise<Result<Response, FetchFailure>>;
 
 /** Tells people from robots, where the operator asks for it. */
 export interface Captcha {

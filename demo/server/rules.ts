@@ -3,7 +3,7 @@ import type { CaptchaAction } from '../../core/contract/entities/policy.ts';
 import type { Result } from '../../core/contract/failure.ts';
 import type { SessionId, TenantId, UserId } from '../../core/contract/entities/ids.ts';
 import type { GenericSchema } from 'valibot';
-import type { Crossing } from './store/cross-tenant-accesses.ts';
+import type { CrossTenantAccess } from './store/cross-tenant-accesses.ts';
 import type { LimitName } from './limits/limits.ts';
 import type { Mailing } from './mail/mailing.ts';
 import type { OpenBeforeMfa } from './open-before-mfa.ts';
@@ -11,7 +11,7 @@ import type { PermissionKey } from './permissions.ts';
 import type { Ports } from './ports.ts';
 import type { Refusal } from './refusal.ts';
 import type { Actor, MembershipRecord, Severity } from './store/records.ts';
-import type { Isolation, Reader, Rows, TenantReader, TenantWriter, Writer } from './store/store.ts';
+import type { Isolation, Reader, ScopedRows, TenantReader, TenantWriter, Writer } from './store/store.ts';
 
 /** What is not every tenant's own row by row: of it, what the tenant's reach holds. The operator's is seen, and not changed. */
 type Shared = 'tenants' | 'roles' | 'permissions' | 'users' | 'links';
@@ -41,7 +41,7 @@ export interface Caller {
 }
 
 /** Where a call came from. */
-export interface Origin {
+export interface RequestOrigin {
   ip: string | null;
   userAgent: string | null;
   /** BCP 47, from Accept-Language; one the mails are written in. */
@@ -53,7 +53,7 @@ interface Base<E extends AnyEndpoint> {
   readonly body: BodyOf<E>;
   readonly query: QueryOf<E>;
   readonly params: Readonly<Record<ParamsOf<E>, string>>;
-  readonly from: Origin;
+  readonly from: RequestOrigin;
   readonly ports: Ports;
   readonly cookies: Cookies;
 }
@@ -68,7 +68,7 @@ export interface Cookies {
 }
 
 /** What was done, as the audit log tells it. */
-export interface Act {
+export interface AuditEntry {
   action: string;
   severity?: Severity;
   /** Where it was done, if in another of their tenants. */
@@ -79,12 +79,12 @@ export interface Act {
 
 /** What a transaction offers beside its rows; all of it is kept or none. */
 export interface Effects {
-  audit(act: Act): Promise<void>;
+  audit(act: AuditEntry): Promise<void>;
   mail: Mailing;
 }
 
 /** A person in one of their tenants. */
-export interface Who {
+export interface WriteScope {
   tenantId: TenantId;
   userId: UserId;
   email: string;
@@ -95,20 +95,24 @@ export interface Who {
 export type AnyoneContext<E extends AnyEndpoint> = Base<E>;
 
 /** Nobody is signed in, and the call must find out whose it is: it looks across tenants, and writes as whom it found. */
-export interface CrossingContext<E extends AnyEndpoint> extends Base<E> {
+export interface CrossTenantContext<E extends AnyEndpoint> extends Base<E> {
   readonly across: Reader;
   /** The rows of somebody who was found. */
-  reading(who: Pick<Who, 'tenantId' | 'userId'>): Rows;
-  write<Value>(who: Who, work: (rows: Writer & Effects) => Promise<Value>, isolation?: Isolation): Promise<Value>;
+  reading(who: Pick<WriteScope, 'tenantId' | 'userId'>): ScopedRows;
+  write<Value>(
+    who: WriteScope,
+    work: (rows: Writer & Effects) => Promise<Value>,
+    isolation?: Isolation,
+  ): Promise<Value>;
   /** The same across tenants, for what moves an account from one company into another. */
-  writeAcross<Value>(who: Who, work: (rows: Writer & Effects) => Promise<Value>): Promise<Value>;
+  writeAcross<Value>(who: WriteScope, work: (rows: Writer & Effects) => Promise<Value>): Promise<Value>;
 }
 
 /** A person about themselves: their tenant's rows, and of other tenants only what bears their own id. */
 export interface PersonContext<E extends AnyEndpoint> extends Base<E> {
   readonly caller: Caller;
   readonly store: TenantReader;
-  readonly own: Rows;
+  readonly own: ScopedRows;
   write<Value>(work: (rows: Writer & Effects) => Promise<Value>): Promise<Value>;
   /** The same in a tenant that has let them in, as an invitation does. */
   writeIn<Value>(tenantId: TenantId, work: (rows: Writer & Effects) => Promise<Value>): Promise<Value>;
@@ -118,10 +122,10 @@ export interface PersonContext<E extends AnyEndpoint> extends Base<E> {
 export interface AdministratorContext<E extends AnyEndpoint> extends Base<E> {
   readonly caller: Caller;
   readonly store: AdministratorReader;
-  write<Value>(act: Act, work: (rows: AdministratorWriter) => Promise<Value>): Promise<Value>;
+  write<Value>(act: AuditEntry, work: (rows: AdministratorWriter) => Promise<Value>): Promise<Value>;
   /** Writes what may turn out to be declined: then nothing of it is kept. What was done is told by its outcome. */
   attempt<Value>(
-    act: (done: Value) => Act,
+    act: (done: Value) => AuditEntry,
     work: (rows: AdministratorWriter) => Promise<Result<Value, Refusal>>,
   ): Promise<Result<Value, Refusal>>;
   /**
@@ -130,12 +134,12 @@ export interface AdministratorContext<E extends AnyEndpoint> extends Base<E> {
    */
   attemptAbout<Value>(
     userId: UserId,
-    act: (done: Value) => Act,
+    act: (done: Value) => AuditEntry,
     work: (rows: AdministratorWriter, place: MembershipRecord, all: Writer) => Promise<Result<Value, Refusal>>,
   ): Promise<Result<Value, Refusal>>;
   /** The same about somebody who is new here, whose id is made for the purpose unless they have one. */
   attemptNew<Value>(
-    act: (done: Value) => Act,
+    act: (done: Value) => AuditEntry,
     work: (rows: AdministratorWriter, userId: UserId) => Promise<Result<Value, Refusal>>,
     had?: UserId,
   ): Promise<Result<Value, Refusal>>;
@@ -173,29 +177,29 @@ export interface SteppedUp {
   readonly maxAge?: number;
 }
 
-export type Answered<E extends AnyEndpoint> = Promise<Result<AnswerOf<E>, Refusal>>;
+export type HandlerResult<E extends AnyEndpoint> = Promise<Result<AnswerOf<E>, Refusal>>;
 
 interface AnyoneRule<E extends AnyEndpoint> extends Limited {
   readonly who: 'anyone';
   readonly checks: Checks<E>;
-  handle(context: AnyoneContext<E>): Answered<E>;
+  handle(context: AnyoneContext<E>): HandlerResult<E>;
 }
 interface CrossingRule<E extends AnyEndpoint> extends Limited {
   readonly who: 'crossing';
-  readonly crossing: Crossing;
+  readonly crossing: CrossTenantAccess;
   readonly checks: Checks<E>;
-  handle(context: CrossingContext<E>): Answered<E>;
+  handle(context: CrossTenantContext<E>): HandlerResult<E>;
 }
 interface PersonRule<E extends AnyEndpoint> extends Limited {
   readonly who: 'signedIn';
   readonly checks: Checks<E>;
-  handle(context: PersonContext<E>): Answered<E>;
+  handle(context: PersonContext<E>): HandlerResult<E>;
 }
 interface AdministratorRule<E extends AnyEndpoint> extends Limited {
   readonly who: 'allowed';
   readonly permission: PermissionKey;
   readonly checks: Checks<E>;
-  handle(context: AdministratorContext<E>): Answered<E>;
+  handle(context: AdministratorContext<E>): HandlerResult<E>;
 }
 
 /** Who may make a call, what it must look like, and what it does. */
@@ -203,7 +207,7 @@ export type Rule<E extends AnyEndpoint> = AnyoneRule<E> | CrossingRule<E> | Pers
 
 /** Open to everybody. */
 export const anyone = <E extends AnyEndpoint>(
-  spec: Checks<E> & Pick<Limited, 'bodyBytes' | 'limit'> & { handle(context: AnyoneContext<E>): Answered<E> },
+  spec: Checks<E> & Pick<Limited, 'bodyBytes' | 'limit'> & { handle(context: AnyoneContext<E>): HandlerResult<E> },
 ): Rule<E> => ({
   who: 'anyone',
   checks: spec,
@@ -213,10 +217,11 @@ export const anyone = <E extends AnyEndpoint>(
 });
 
 /** Open to everybody, and looks across tenants under a declared name; how often, must be said. */
-export const crossing = <E extends AnyEndpoint>(
-  name: Crossing,
+export const crossTenant = <E extends AnyEndpoint>(
+  name: CrossTenantAccess,
   limit: LimitName | 'unlimited',
-  spec: Checks<E> & Pick<Limited, 'captcha' | 'bodyBytes'> & { handle(context: CrossingContext<E>): Answered<E> },
+  spec: Checks<E> &
+    Pick<Limited, 'captcha' | 'bodyBytes'> & { handle(context: CrossTenantContext<E>): HandlerResult<E> },
 ): Rule<E> => ({
   who: 'crossing',
   crossing: name,
@@ -229,7 +234,7 @@ export const crossing = <E extends AnyEndpoint>(
 
 /** Open to whoever is signed in. */
 export const signedIn = <E extends AnyEndpoint>(
-  spec: Checks<E> & Limited & { handle(context: PersonContext<E>): Answered<E> },
+  spec: Checks<E> & Limited & { handle(context: PersonContext<E>): HandlerResult<E> },
 ): Rule<E> => ({
   who: 'signedIn',
   checks: spec,
@@ -247,7 +252,7 @@ export const allowed = <E extends AnyEndpoint>(
   permission: PermissionKey,
   spec: Checks<E> &
     Pick<Limited, 'steppedUp' | 'fresh' | 'limit' | 'impersonators' | 'bodyBytes'> & {
-      handle(context: AdministratorContext<E>): Answered<E>;
+      handle(context: AdministratorContext<E>): HandlerResult<E>;
     },
 ): Rule<E> => ({
   who: 'allowed',

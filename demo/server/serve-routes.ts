@@ -7,11 +7,11 @@ import { headerCookies } from './http/cookies.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { SealedElsewhere } from './keys/sealer.ts';
 import { Busy, type Log, type Ports } from './ports.ts';
-import { identifying } from './authority/caller.ts';
+import { identifyCallers } from './authority/caller.ts';
 import { broken, Declined, keyMissing, notFound, type Refusal, refuse, tooMany, unavailable } from './refusal.ts';
 import type { Cookies } from './rules.ts';
 import type { Route } from './serve.ts';
-import { Unavailable } from './store/unavailable.ts';
+import { StoreUnavailable } from './store/unavailable.ts';
 
 /** What a request does not tell of itself. */
 export interface Peer {
@@ -80,7 +80,7 @@ const onError =
     if (error instanceof Declined) return jsonOf(failed(error.refusal));
     if (error instanceof Busy) return jsonOf(tooMany(1));
     const call = { traceId, method: req.method, path: req.path };
-    if (error instanceof Unavailable) {
+    if (error instanceof StoreUnavailable) {
       log.warn({ ...call, error: error.message }, 'no answer to give');
       return jsonOf(unavailable());
     }
@@ -97,7 +97,7 @@ export const serveRoutes = (ports: Ports, routes: readonly Route[]): Server => {
   const { config, publicUrl, log, keys, clock, dev = false } = ports;
   const policy = createCorsPolicy({ publicUrl, origins: config.origins, loopback: dev, clock, log });
   const secure = publicUrl.startsWith('https:');
-  const identify = identifying(ports);
+  const identify = identifyCallers(ports);
   const app = new Hono<ServerEnv>();
 
   app.use(logged(log, secure), securityHeaders({ secure }), policy.cors);

@@ -1,5 +1,5 @@
 import type { RoleId, TenantId } from '../../core/contract/entities/ids.ts';
-import type { Rows, Store } from '../../demo/server/store/store.ts';
+import type { ScopedRows, Store } from '../../demo/server/store/store.ts';
 import { everythingIn } from './test-store.ts';
 import type { OperatorConfig } from '../../demo/server/vendor/config.ts';
 import { keepRoles } from '../../demo/server/vendor/keep-roles.ts';
@@ -28,7 +28,11 @@ export const installRoles = async (store: Store, config: OperatorConfig): Promis
 };
 
 /** A company with an administrator, a member and a super user, at its own domain: `ada@acme.test`. */
-export const openCompany = async (store: Rows, roleIds: Company['roleIds'], domain = 'acme.test'): Promise<Company> => {
+export const openCompany = async (
+  store: ScopedRows,
+  roleIds: Company['roleIds'],
+  domain = 'acme.test',
+): Promise<Company> => {
   const passwordHash = await hashed;
   const tenant = aTenant({ name: `Company at ${domain}` });
   await store.transaction(async (rows) => {

@@ -1,4 +1,4 @@
-import type { Rows, Store } from '../../demo/server/store/store.ts';
+import type { ScopedRows, Store } from '../../demo/server/store/store.ts';
 
 /** Everything that can be asked of an object, each question told before it is asked. */
 const telling = <Asked extends object>(asked: Asked, name: string, tell: (question: string) => void): Asked =>
@@ -26,13 +26,13 @@ const collectionsOf = <Collections extends object>(rows: Collections, tell: (que
 export const countingStore = (store: Store, tell: (question: string) => void): Store => ({
   ...store,
   counters: telling(store.counters, 'counters', tell),
-  reaching: (reach) => {
-    const rows = store.reaching(reach);
-    const transaction: Rows['transaction'] = (work, isolation) => {
+  scoped: (reach) => {
+    const rows = store.scoped(reach);
+    const transaction: ScopedRows['transaction'] = (work, isolation) => {
       tell('transaction');
       return rows.transaction((inside) => work(collectionsOf(inside, tell)), isolation);
     };
-    const snapshot: Rows['snapshot'] = (work) => {
+    const snapshot: ScopedRows['snapshot'] = (work) => {
       tell('snapshot');
       return rows.snapshot((inside) => work(collectionsOf(inside, tell)));
     };

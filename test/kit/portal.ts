@@ -76,7 +76,7 @@ export const openPortal = async ({
     app,
     preview,
     userOf: async (email) => {
-      const [user] = (await ports?.store.reaching({ across: 'seeds' }).users.find({ where: { email } })) ?? [];
+      const [user] = (await ports?.store.scoped({ across: 'seeds' }).users.find({ where: { email } })) ?? [];
       if (!user) throw new Error(`Nobody has the address ${email}`);
       return user.id;
     },

@@ -5,11 +5,11 @@ import { createSealer, type Sealer } from '../../demo/server/keys/sealer.ts';
 import { createStamper } from '../../demo/server/keys/stamper.ts';
 import { storedKeys } from '../../demo/server/keys/stored-keys.ts';
 import { flexibleLimiter } from '../../demo/server/limits/flexible-limiter.ts';
-import { openPostOffice } from '../../demo/server/mail/mail-service.ts';
+import { openMailService } from '../../demo/server/mail/mail-service.ts';
 import { shortBreachedList } from '../../demo/server/passwords/breached-list.ts';
 import { zxcvbnStrength } from '../../demo/server/passwords/password-strength.ts';
 import type { Mail, Ports, ShortMessage } from '../../demo/server/ports.ts';
-import type { Rows } from '../../demo/server/store/store.ts';
+import type { ScopedRows } from '../../demo/server/store/store.ts';
 import { DEFAULT_CONFIG, type OperatorConfig } from '../../demo/server/vendor/config.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { hasher, installRoles, openCompany, type Company } from './company.ts';
@@ -28,7 +28,7 @@ export interface TestServer {
   serve: Server;
   ports: Ports;
   /** Everything that is kept, for looking on. */
-  store: Rows;
+  store: ScopedRows;
   clock: MovingClock;
   acme: Company;
   browser(): Browser;
@@ -72,7 +72,7 @@ export const openServerOver = async (
   const at = (message: Mail | ShortMessage) => handedIn.lastIndexOf(JSON.stringify(message));
   const newestFirst = <Message extends Mail | ShortMessage>(all: readonly Message[]): Message[] =>
     all.toSorted((one, other) => at(other) - at(one));
-  const post = openPostOffice({ store, sealer: noting, clock, log: silentLog, mailer, sms, config, publicUrl });
+  const post = openMailService({ store, sealer: noting, clock, log: silentLog, mailer, sms, config, publicUrl });
   const issued = { issuer: publicUrl, audience: 'demo', algorithm: 'ES256' } as const;
   const keys = await storedKeys({ store, sealer, clock, ...issued });
   const acme = await openCompany(rows, await installRoles(store, config));

@@ -1,14 +1,14 @@
 import { Pool } from 'pg';
 import { memoryStore } from '../../demo/server/store/memory.ts';
 import { postgresStore } from '../../demo/server/store/postgres.ts';
-import type { Rows, Store } from '../../demo/server/store/store.ts';
+import type { ScopedRows, Store } from '../../demo/server/store/store.ts';
 import { silentLog } from './silent-log.ts';
 
 /** A store that nobody else uses, and how to be rid of it. */
 export interface TestStore {
   store: Store;
   /** Everything in it, for looking on. */
-  rows: Rows;
+  rows: ScopedRows;
   /** Where it is kept; undefined in memory. */
   url: string | undefined;
   close(): Promise<void>;
@@ -56,7 +56,7 @@ export const newDatabase = async (server: string, template?: string): Promise<Ne
 export const testServer = (): string | undefined => process.env['FE_TEST_DATABASE_URL'];
 
 /** Everything in a store, which only tests, previews and seeds may see at once. */
-export const everythingIn = (store: Store): Rows => store.reaching({ across: 'seeds' });
+export const everythingIn = (store: Store): ScopedRows => store.scoped({ across: 'seeds' });
 
 /** An empty store of the kind the suite runs against. */
 export const openTestStore = async (): Promise<TestStore> => {

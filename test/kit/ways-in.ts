@@ -1,9 +1,9 @@
 import type { UserId } from '../../core/contract/entities/ids.ts';
-import type { Rows } from '../../demo/server/store/store.ts';
+import type { ScopedRows } from '../../demo/server/store/store.ts';
 import * as row from './rows.ts';
 
 /** Puts into the store all that an account can be entered or confirmed by beside its password; whose it is. */
-export const setUpAll = async (store: Rows, email: string): Promise<{ userId: UserId }> => {
+export const setUpAll = async (store: ScopedRows, email: string): Promise<{ userId: UserId }> => {
   const [user] = await store.users.find({ where: { email } });
   if (!user) throw new Error(`There is no ${email}`);
   const where = { userId: user.id };
@@ -19,7 +19,7 @@ export const setUpAll = async (store: Rows, email: string): Promise<{ userId: Us
 };
 
 /** How much of each is left: passkeys, phones, apps, recovery codes, browsers that are trusted, and what was begun. */
-export const leftOf = (store: Rows, where: { userId: UserId }): Promise<number[]> =>
+export const leftOf = (store: ScopedRows, where: { userId: UserId }): Promise<number[]> =>
   Promise.all([
     store.passkeys.count(where),
     store.phones.count(where),

@@ -25,7 +25,7 @@ const MANY = Array.from({ length: 300 }, (_, at) =>
 const living =
   (companies: readonly string[], ada: { name?: string; profilePictureUrl?: string } = {}, acme?: string) =>
   async ({ store, clock }: Ports) => {
-    const all = store.reaching({ across: 'seeds' });
+    const all = store.scoped({ across: 'seeds' });
     const now = clock.now().toISOString();
     const [person] = await all.users.find({ where: { email: ADA }, limit: 1 });
     const [role] = await all.roles.find({ where: { tenantId: null, key: 'Admin' }, limit: 1 });

@@ -10,7 +10,7 @@ type World = Pick<Stage, 'preview' | 'ask' | 'go'>;
 /** Bo has signed up in another browser and has not confirmed the address yet. */
 const unconfirmed = async ({ store }: Ports) =>
   void (await store
-    .reaching({ across: 'seeds' })
+    .scoped({ across: 'seeds' })
     .transaction((rows) => rows.users.update({ email: BO }, { verified: false })));
 
 const mailed = async ({ ask, preview }: World): Promise<URLSearchParams> => {

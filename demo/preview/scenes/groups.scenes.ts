@@ -11,7 +11,7 @@ const LONG = 'Maintenance of unmanned underwater vehicles and everything that be
 
 /** A company with more groups than anybody should have. */
 const many = async ({ store, clock }: Ports) => {
-  const all = store.reaching({ across: 'seeds' });
+  const all = store.scoped({ across: 'seeds' });
   const [ada] = await all.users.find({ where: { email: ADA }, limit: 1 });
   if (!ada) return;
   const now = clock.now().toISOString();
@@ -35,7 +35,7 @@ const many = async ({ store, clock }: Ports) => {
 
 /** Bo without a role: a member sees groups. */
 const powerless = async ({ store }: Ports) =>
-  void (await store.reaching({ across: 'seeds' }).transaction(async (rows) => {
+  void (await store.scoped({ across: 'seeds' }).transaction(async (rows) => {
     const [bo] = await rows.users.find({ where: { email: 'bo@acme.test' } });
     if (bo) await rows.memberships.update({ userId: bo.id }, { roleIds: [] });
   }));

@@ -1,5 +1,5 @@
 import { auth } from '../../../core/contract/auth.ts';
-import { digest, newSecret } from '../../server/keys/secrets.ts';
+import { digest, randomSecret } from '../../server/keys/secrets.ts';
 import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
 import { newInvitation } from '../../server/members/new-invitation.ts';
 import type { Ports } from '../../server/ports.ts';
@@ -14,13 +14,13 @@ const held = { userId: '', token: '', invitationToken: '' };
 
 /** Rae of Northwind has invited Bo of Acme, and shares a link besides. */
 const seed = async ({ store, clock, config }: Ports) => {
-  const all = store.reaching({ across: 'seeds' });
+  const all = store.scoped({ across: 'seeds' });
   const [bo, rae] = await Promise.all([BO, RAE].map(async (email) => (await all.users.find({ where: { email } }))[0]));
   if (!bo || !rae) throw new Error('Bo and Rae are not there');
   const { token, invitation } = await newInvitation({ clock, config }, { email: BO, name: '', invitedBy: rae.id });
   const now = clock.now();
   const common = { tenantId: rae.tenantId, createdAt: now.toISOString() };
-  Object.assign(held, { userId: bo.id, token, invitationToken: newSecret() });
+  Object.assign(held, { userId: bo.id, token, invitationToken: randomSecret() });
   const link = {
     ...common,
     id: crypto.randomUUID(),
@@ -41,7 +41,7 @@ const seed = async ({ store, clock, config }: Ports) => {
 /** The same of an address that has no account. */
 const seedNew = async (ports: Ports) => {
   await seed(ports);
-  const all = ports.store.reaching({ across: 'seeds' });
+  const all = ports.store.scoped({ across: 'seeds' });
   const [place] = await all.memberships.find({ where: { invitation: { not: null } } });
   if (!place) throw new Error('Nobody is invited');
   const { token, invitation } = await newInvitation(ports, { email: 'grace@harbour.test', name: '' });

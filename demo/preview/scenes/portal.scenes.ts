@@ -16,7 +16,7 @@ const MEMBER = 'bo@acme.test';
 /** A company whose name is longer than there is room for. */
 const long = async ({ store }: Ports) =>
   void (await store
-    .reaching({ across: 'seeds' })
+    .scoped({ across: 'seeds' })
     .transaction((rows) =>
       rows.tenants.update(
         { name: 'Acme Robotics' },
@@ -42,7 +42,7 @@ const PROVIDER = 'https://id.acme.test/login';
 
 /** The company's people sign in at their own provider. */
 const withProvider = async ({ store }: Ports) => {
-  const all = store.reaching({ across: 'seeds' });
+  const all = store.scoped({ across: 'seeds' });
   const [tenant] = await all.tenants.find({ where: { name: 'Acme Robotics' } });
   if (!tenant) return;
   const provider = { domain: 'acme.test', validated: true, address: PROVIDER, idpType: 'saml' } as const;

@@ -25,7 +25,7 @@ const setting =
 
 /** An app and a passkey have been added since Ada last signed in. */
 const setUpLately = async ({ store, clock, sealer }: Ports) => {
-  const all = store.reaching({ across: 'seeds' });
+  const all = store.scoped({ across: 'seeds' });
   const [ada] = await all.users.find({ where: { email: ADA } });
   if (!ada) throw new Error('Ada is not there');
   const common = { userId: ada.id, createdAt: clock.now().toISOString() };

@@ -11,7 +11,7 @@ const LONG = 'Regional coordinator of unmanned underwater vehicles and their mai
 
 /** A company with more roles than anybody should have. */
 const many = async ({ store, clock }: Ports) => {
-  const all = store.reaching({ across: 'seeds' });
+  const all = store.scoped({ across: 'seeds' });
   const [ada] = await all.users.find({ where: { email: ADA }, limit: 1 });
   if (!ada) return;
   const now = clock.now().toISOString();

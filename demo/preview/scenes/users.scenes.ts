@@ -10,7 +10,7 @@ const PEOPLE = /\/members\/v1(\?|$)/;
 
 /** As many people as fill ten pages, with long names and no photos. */
 const crowd = async ({ store, clock }: Ports) => {
-  const all = store.reaching({ across: 'seeds' });
+  const all = store.scoped({ across: 'seeds' });
   const [bo] = await all.users.find({ where: { email: 'bo@acme.test' } });
   const [place] = bo ? await all.memberships.find({ where: { userId: bo.id } }) : [];
   if (!bo || !place) return;
@@ -28,7 +28,7 @@ const crowd = async ({ store, clock }: Ports) => {
 
 /** Nobody is left who may look. */
 const powerless = async ({ store }: Ports) =>
-  void (await store.reaching({ across: 'seeds' }).transaction(async (rows) => {
+  void (await store.scoped({ across: 'seeds' }).transaction(async (rows) => {
     const [bo] = await rows.users.find({ where: { email: 'bo@acme.test' } });
     if (bo) await rows.memberships.update({ userId: bo.id }, { roleIds: [] });
   }));

@@ -27,9 +27,7 @@ const withKnownPassword: PreviewOptions = {
   config: { flags: { 'security-center-show-login-flows': 'on' } },
   seed: async ({ store, hasher }: Ports) => {
     const passwordHash = await hasher.hash(KNOWN);
-    await store
-      .reaching({ across: 'seeds' })
-      .transaction((rows) => rows.users.update({ email: ADA }, { passwordHash }));
+    await store.scoped({ across: 'seeds' }).transaction((rows) => rows.users.update({ email: ADA }, { passwordHash }));
   },
 };
 

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { auth } from '../../../core/contract/auth.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { admit, failEntering, judgeAttempt, welcome } from '../sign-in/start-session.ts';
-import { offered } from '../sign-in/strategies.ts';
+import { startSessionOrChallenge, recordFailure, judgeAttempt, loginResponse } from '../sign-in/start-session.ts';
+import { requireStrategy } from '../sign-in/strategies.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { email, secret, text } from '../checks/fields.ts';
-import { even } from '../http/pad-response-time.ts';
+import { padResponseTime } from '../http/pad-response-time.ts';
 import { refuse } from '../refusal.ts';
-import { crossing } from '../rules.ts';
-import { breached, stopsAtBreach } from './breached.ts';
+import { crossTenant } from '../rules.ts';
+import { requirePasswordReset, isBreached } from './breached.ts';
 
 /**
  * Signs in by password. A wrong password and an unknown address are told apart neither by words, status nor time, and are
  * locked alike after too many failures; that an address is unconfirmed is told only to who knows the password.
  * Source: SPEC §7; issue "every error state".
  */
-export const login = crossing<typeof auth.login>('auth.login', 'proof', {
+export const login = crossTenant<typeof auth.login>('auth.login', 'proof', {
   captcha: 'login',
   body: v.object({
     email: email(),
@@ -26,9 +26,9 @@ export const login = crossing<typeof auth.login>('auth.login', 'proof', {
   answer: loginAnswer,
   handle: async (context) => {
     const { body, ports } = context;
-    const closed = offered(ports.config, 'EmailAndPassword');
+    const closed = requireStrategy(ports.config, 'EmailAndPassword');
     if (!closed.ok) return closed;
-    const evenly = even();
+    const evenly = padResponseTime();
     return judgeAttempt(context, body.email, async (entrance) => {
       const { found, attempts } = entrance;
       const proven =
@@ -38,7 +38,7 @@ export const login = crossing<typeof auth.login>('auth.login', 'proof', {
         !attempts.locked;
 
       if (!found || !proven) {
-        const told = await failEntering(context, entrance, 'password');
+        const told = await recordFailure(context, entrance, 'password');
         await evenly();
         return refuse(told ? 'accountLocked' : 'wrongCredentials');
       }
@@ -46,14 +46,16 @@ export const login = crossing<typeof auth.login>('auth.login', 'proof', {
         await attempts.clear();
         return refuse('notVerified');
       }
-      if (await stopsAtBreach(context, body.password)) {
+      if (await isBreached(context, body.password)) {
         await attempts.clear();
-        return ok(await breached(context, found));
+        return ok(await requirePasswordReset(context, found));
       }
-      const admitted = await context.write(found.who, (rows) => admit(rows, context, found, 'password'));
+      const admitted = await context.write(found.who, (rows) =>
+        startSessionOrChallenge(rows, context, found, 'password'),
+      );
       // whoever knows the password alone may not begin to guess anew
       const cleared = 'mfaToken' in admitted ? undefined : attempts.clear();
-      const [answer] = await Promise.all([welcome(context, found, admitted), cleared]);
+      const [answer] = await Promise.all([loginResponse(context, found, admitted), cleared]);
       return ok(answer);
     });
   },

@@ -3,18 +3,25 @@ import { auth } from '../../../core/contract/auth.ts';
 import type { AuthStrategy, LoginAnswer } from '../../../core/contract/entities/auth.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { attemptIn, beginCode, issueCode, judgeCode } from '../sign-in/codes.ts';
-import { admit, entranceOf, failEntering, type Found, judgeAttempt, welcome } from '../sign-in/start-session.ts';
+import {
+  startSessionOrChallenge,
+  resolveAccount,
+  recordFailure,
+  type ResolvedAccount,
+  judgeAttempt,
+  loginResponse,
+} from '../sign-in/start-session.ts';
 import { confirmAddress } from '../sign-in/confirm-address.ts';
-import { findLink, issueLink, useUp } from '../sign-in/links.ts';
+import { findLink, issueLink, consumeLink } from '../sign-in/links.ts';
 import { unlockAccount } from '../sign-in/lockout.ts';
-import { offered } from '../sign-in/strategies.ts';
-import type { Way } from '../authority/sign-in-method.ts';
-import { nobody, whoIs } from '../sign-in/user-scope.ts';
+import { requireStrategy } from '../sign-in/strategies.ts';
+import type { SignInMethod } from '../authority/sign-in-method.ts';
+import { placeholderUser, scopeOfUser } from '../sign-in/user-scope.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { email, phoneNumber, secret, text } from '../checks/fields.ts';
-import { even } from '../http/pad-response-time.ts';
+import { padResponseTime } from '../http/pad-response-time.ts';
 import { invalid, refuse, type Refusal } from '../refusal.ts';
-import { crossing, type CrossingContext, type Effects } from '../rules.ts';
+import { crossTenant, type CrossTenantContext, type Effects } from '../rules.ts';
 import type { LinkRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 import { bySms, sendSignInCode } from './sms-code.ts';
@@ -24,7 +31,7 @@ const WAYS = {
   code: { strategy: 'Code', way: 'code' },
   magiclink: { strategy: 'MagicLink', way: 'magicLink' },
   smscode: { strategy: 'SmsCode', way: 'sms' },
-} as const satisfies Readonly<Record<string, { strategy: AuthStrategy; way: Way }>>;
+} as const satisfies Readonly<Record<string, { strategy: AuthStrategy; way: SignInMethod }>>;
 
 const params = v.object({ type: v.picklist(['code', 'magiclink', 'smscode'], 'must be code, magiclink or smscode') });
 const more = { recaptchaToken: v.exactOptional(text(4096)), invitationToken: v.exactOptional(text(4096)) };
@@ -35,7 +42,7 @@ const wayOf = (type: string) => WAYS[type as keyof typeof WAYS]; // checked
  * Sends a code, good in this browser alone, or a link to whoever has an account; everybody gets the same answer. A phone is
  * found by its number, by its owner's address or, for a quick login, by their id. Source: SPEC §7 "passwordless/{type}/prelogin".
  */
-export const passwordlessPrelogin = crossing<typeof auth.passwordlessPrelogin>('auth.passwordlessPrelogin', 'mail', {
+export const passwordlessPrelogin = crossTenant<typeof auth.passwordlessPrelogin>('auth.passwordlessPrelogin', 'mail', {
   captcha: 'prelogin',
   params,
   body: v.pipe(
@@ -53,15 +60,15 @@ export const passwordlessPrelogin = crossing<typeof auth.passwordlessPrelogin>('
   handle: async (context) => {
     const { params: asked, body, across, from, ports, cookies, write } = context;
     const { strategy, way } = wayOf(asked.type);
-    const closed = offered(ports.config, strategy);
+    const closed = requireStrategy(ports.config, strategy);
     if (!closed.ok) return closed;
     if (way === 'sms') return sendSignInCode(context);
     const { email: address } = body;
     if (address === undefined) return invalid(['email: is required']);
-    const evenly = even();
+    const evenly = padResponseTime();
     const attempt = way === 'code' ? await beginCode(ports, cookies, address) : undefined;
-    const [user = nobody(from)] = await across.users.find({ where: { email: address } });
-    await write(whoIs(user), async (rows) => {
+    const [user = placeholderUser(from)] = await across.users.find({ where: { email: address } });
+    await write(scopeOfUser(user), async (rows) => {
       if (attempt) await rows.mail.signInCode(user, await issueCode(rows, ports, user.id, attempt));
       else await rows.mail.magicLink(user, () => issueLink(rows, ports, { userId: user.id, purpose: 'magicLink' }));
       await rows.audit({ action: attempt ? 'Sign-in code asked for' : 'Sign-in link asked for' });
@@ -71,28 +78,28 @@ export const passwordlessPrelogin = crossing<typeof auth.passwordlessPrelogin>('
   },
 });
 
-type Context = CrossingContext<typeof auth.passwordlessPostlogin>;
+type Context = CrossTenantContext<typeof auth.passwordlessPostlogin>;
 
 /** Uses a code or link up and signs its owner in, both or neither; undefined where somebody was quicker. */
-const use = async (context: Context, link: LinkRecord, found: Found, way: Way) => {
+const use = async (context: Context, link: LinkRecord, found: ResolvedAccount, way: SignInMethod) => {
   const { ports, write } = context;
-  const take = (rows: Writer) => useUp(rows, ports, link);
-  const enter = async (rows: Writer & Effects, owner: Found) => ({
+  const take = (rows: Writer) => consumeLink(rows, ports, link);
+  const enter = async (rows: Writer & Effects, owner: ResolvedAccount) => ({
     owner,
-    admitted: await admit(rows, context, owner, way),
+    admitted: await startSessionOrChallenge(rows, context, owner, way),
   });
   // who signs in by mail has read it
   const done = found.user.verified
     ? await write(found.who, async (rows) => ((await take(rows)) ? enter(rows, found) : undefined))
     : await confirmAddress(context, found.user, { take }, enter);
-  return done && welcome(context, done.owner, done.admitted);
+  return done && loginResponse(context, done.owner, done.admitted);
 };
 
 const byCode = async (context: Context): Promise<Result<LoginAnswer, Refusal>> => {
   const { body, across, ports, cookies } = context;
   const attempt = await attemptIn(ports, cookies);
   if (!attempt) return refuse('codeExpired');
-  const evenly = even();
+  const evenly = padResponseTime();
   return judgeAttempt(context, attempt.email, async (entrance) => {
     const { found, attempts } = entrance;
     if (attempts.told) return refuse('accountLocked');
@@ -100,7 +107,7 @@ const byCode = async (context: Context): Promise<Result<LoginAnswer, Refusal>> =
     const wrong = !link.ok || attempts.locked || link.value.userId !== found?.user.id;
     if (wrong) {
       const guessed = !link.ok && link.failure.body.errorCode !== 'codeExpired';
-      const told = guessed && (await failEntering(context, entrance, 'code'));
+      const told = guessed && (await recordFailure(context, entrance, 'code'));
       await evenly();
       if (told) return refuse('accountLocked');
       return link.ok ? refuse('codeExpired') : link;
@@ -118,7 +125,7 @@ const byLink = async (context: Context) => {
   const link = await findLink(across, ports, { token: body.token, purpose: 'magicLink' });
   if (!link.ok) return link;
   const user = await across.users.get(link.value.userId);
-  const found = user && (await entranceOf(context, user.email)).found;
+  const found = user && (await resolveAccount(context, user.email)).found;
   if (!found) return refuse('linkInvalid');
   const answer = await use(context, link.value, found, 'magicLink');
   if (!answer) return refuse('linkUsed');
@@ -131,7 +138,7 @@ const byLink = async (context: Context) => {
  * Signs in by a code or a link. A wrong code and an address without an account are told apart neither by words, status
  * nor time. Source: SPEC §7 "passwordless/{type}/postlogin".
  */
-export const passwordlessPostlogin = crossing<typeof auth.passwordlessPostlogin>(
+export const passwordlessPostlogin = crossTenant<typeof auth.passwordlessPostlogin>(
   'auth.passwordlessPostlogin',
   'proof',
   {
@@ -140,7 +147,7 @@ export const passwordlessPostlogin = crossing<typeof auth.passwordlessPostlogin>
     answer: loginAnswer,
     handle: async (context) => {
       const { strategy, way } = wayOf(context.params.type);
-      const closed = offered(context.ports.config, strategy);
+      const closed = requireStrategy(context.ports.config, strategy);
       if (!closed.ok) return closed;
       if (way === 'sms') return bySms(context);
       return way === 'code' ? byCode(context) : byLink(context);

@@ -2,27 +2,34 @@ import * as v from 'valibot';
 import { auth } from '../../../core/contract/auth.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { lookUp } from '../authority/caller.ts';
+import { findCaller } from '../authority/caller.ts';
 import { shownMark } from '../sign-in/devices.ts';
 import { sessionIdOf, wasIssued } from '../sign-in/refresh-token.ts';
 import { sessionRuleOf } from '../sign-in/session-rule.ts';
-import { endSessions, hold, keepRefreshToken, lives, rotate, signedInAnswer } from '../sign-in/sessions.ts';
+import {
+  endSessions,
+  applyChangedRule,
+  keepRefreshToken,
+  isLive,
+  rotate,
+  signedInAnswer,
+} from '../sign-in/sessions.ts';
 import { authResponse } from '../checks/entities.ts';
 import { id } from '../checks/fields.ts';
 import { removeTrust } from '../sign-in/factors.ts';
 import { lacksFactor } from '../authority/mfa-requirement.ts';
 import { mfaRequired, notFound, refuse } from '../refusal.ts';
-import { type Answered, crossing, type Effects } from '../rules.ts';
+import { type HandlerResult, crossTenant, type Effects } from '../rules.ts';
 import type { Ports } from '../ports.ts';
 import type { SessionRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
-import { placesOpenTo } from '../authority/active-memberships.ts';
+import { activeMembershipsOf } from '../authority/active-memberships.ts';
 
 const isUuid = (value: string) => v.is(id(), value);
 
 /** Whether somebody may still act as the person of a session. */
 const goesOn = async (ports: Ports, { id: sessionId, userId, tenantId, expires }: SessionRecord): Promise<boolean> =>
-  (await lookUp(ports, { userId, tenantId, sessionId, expires: Date.parse(expires) / 1000 })).ok;
+  (await findCaller(ports, { userId, tenantId, sessionId, expires: Date.parse(expires) / 1000 })).ok;
 
 /**
  * Renews the session its cookie names, for the tenant asked for or the session's own. A token that was replaced before
@@ -32,24 +39,24 @@ const goesOn = async (ports: Ports, { id: sessionId, userId, tenantId, expires }
  * shown, the session lives on and there is no access token until it has. Whoever acted as somebody else, and may no longer, goes on as themselves.
  * Source: SPEC §7; ARCHITECTURE "Refresh".
  */
-export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited', {
+export const refresh = crossTenant<typeof auth.refresh>('auth.refresh', 'unlimited', {
   body: v.object({ tenantId: v.exactOptional(v.nullable(id<TenantId>())) }),
   answer: authResponse,
   handle: async ({ body, across, ports, cookies, write }) => {
     const actor = cookies.get('actor');
     const now = () => ports.clock.now().getTime();
 
-    const renewed = async (shown: string | undefined, asked?: TenantId | null): Answered<typeof auth.refresh> => {
+    const renewed = async (shown: string | undefined, asked?: TenantId | null): HandlerResult<typeof auth.refresh> => {
       const sessionId = sessionIdOf(shown ?? '');
       const session = isUuid(sessionId) ? await across.sessions.get(sessionId) : undefined;
       const [user, memberships, lacks] = session
         ? await Promise.all([
             across.users.get(session.userId),
-            across.memberships.find({ where: placesOpenTo(session) }),
+            across.memberships.find({ where: activeMembershipsOf(session) }),
             lacksFactor(across, ports.config, asked ?? session.tenantId, session.amr),
           ])
         : [undefined, [], false];
-      const end = async (): Answered<typeof auth.refresh> => {
+      const end = async (): HandlerResult<typeof auth.refresh> => {
         if (!actor || shown === actor) {
           // the browser may have got another in a tab that signed in while this was on its way
           const justEnded =
@@ -61,7 +68,7 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
         cookies.set('actor', undefined);
         return renewed(actor);
       };
-      if (!shown || !lives(session, ports.clock) || !user || memberships.length === 0) return end();
+      if (!shown || !isLive(session, ports.clock) || !user || memberships.length === 0) return end();
       if (session.actor && !(await goesOn(ports, session))) return end();
       const tenantId = asked ?? session.tenantId;
       if (!memberships.some((membership) => membership.tenantId === tenantId)) return notFound('Tenant');
@@ -74,10 +81,11 @@ export const refresh = crossing<typeof auth.refresh>('auth.refresh', 'unlimited'
         // read again: it may have been rotated or ended meanwhile
         const latest = await rows.sessions.get(session.id);
         const rule = await sessionRuleOf(rows, ports.config, tenantIds);
-        const rotated = lives(latest, ports.clock) ? await rotate(rows, ports, latest, shown, rule, mark) : undefined;
+        const rotated = isLive(latest, ports.clock) ? await rotate(rows, ports, latest, shown, rule, mark) : undefined;
         const isElsewhere = rotated === 'elsewhere';
         const renewal = isElsewhere ? undefined : rotated;
-        if (renewal && renewal.session.generation !== latest?.generation) return hold(rows, ports, renewal, tenantIds);
+        if (renewal && renewal.session.generation !== latest?.generation)
+          return applyChangedRule(rows, ports, renewal, tenantIds);
         if (renewal || !(issued || isElsewhere)) return renewal;
         if ((await endSessions(rows, ports.clock, { id: session.id })) === 0) return undefined;
         const how = isElsewhere ? 'its refresh token was copied' : 'a used refresh token came back';

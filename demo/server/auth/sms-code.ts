@@ -2,15 +2,15 @@ import { auth } from '../../../core/contract/auth.ts';
 import type { LoginAnswer } from '../../../core/contract/entities/auth.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { attemptIn, beginCode, issueCode, judgeCode } from '../sign-in/codes.ts';
-import { admit, failEntering, judgeAttempt, welcome } from '../sign-in/start-session.ts';
-import { useUp } from '../sign-in/links.ts';
-import { nobody, whoIs } from '../sign-in/user-scope.ts';
-import { even } from '../http/pad-response-time.ts';
+import { startSessionOrChallenge, recordFailure, judgeAttempt, loginResponse } from '../sign-in/start-session.ts';
+import { consumeLink } from '../sign-in/links.ts';
+import { placeholderUser, scopeOfUser } from '../sign-in/user-scope.ts';
+import { padResponseTime } from '../http/pad-response-time.ts';
 import { limitAccount } from '../limits/limit-account.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import type { CrossingContext } from '../rules.ts';
+import type { CrossTenantContext } from '../rules.ts';
 import type { PhoneRecord, UserRecord } from '../store/records.ts';
-import { type Reader, Taken, type Writer } from '../store/store.ts';
+import { type Reader, UniqueViolation, type Writer } from '../store/store.ts';
 
 /** What a cookie holds of whom a code went to: told apart from the address that a mailed code went to. */
 const MARK = 'sms';
@@ -38,7 +38,7 @@ export const sendSignInCode = async ({
   ports,
   cookies,
   write,
-}: CrossingContext<typeof auth.passwordlessPrelogin>): Promise<Result<undefined, Refusal>> => {
+}: CrossTenantContext<typeof auth.passwordlessPrelogin>): Promise<Result<undefined, Refusal>> => {
   const { phoneNumber, email, userId = '' } = body;
   const named = phoneNumber
     ? (['number', phoneNumber] as const)
@@ -47,11 +47,11 @@ export const sendSignInCode = async ({
       : (['id', userId] as const);
   const free = await limitAccount(ports, 'sms', named.join(' '));
   if (!free.ok) return free;
-  const evenly = even();
+  const evenly = padResponseTime();
   const attempt = await beginCode(ports, cookies, [MARK, ...named].join(' '));
   const found = await findPhone(across, named);
-  const user = found?.user ?? nobody(from);
-  await write(whoIs(user), async (rows) => {
+  const user = found?.user ?? placeholderUser(from);
+  await write(scopeOfUser(user), async (rows) => {
     const to = { phoneNumber: found?.phone.phoneNumber ?? '', language: user.language };
     await rows.mail.signInText(to, await issueCode(rows, ports, user.id, attempt));
     await rows.audit({ action: 'Sign-in code asked for', details: { by: 'sms' } });
@@ -63,7 +63,7 @@ export const sendSignInCode = async ({
 /** A code that arrived shows whose the number is; the account that showed it first keeps it as its way in. */
 const claim = async (
   rows: Writer,
-  ports: CrossingContext<typeof auth.passwordlessPostlogin>['ports'],
+  ports: CrossTenantContext<typeof auth.passwordlessPostlogin>['ports'],
   phone: PhoneRecord,
 ) => {
   if (phone.verified) return;
@@ -76,13 +76,13 @@ const claim = async (
  * is told to be locked: a number or an id that were would tell whose they are.
  */
 export const bySms = async (
-  context: CrossingContext<typeof auth.passwordlessPostlogin>,
+  context: CrossTenantContext<typeof auth.passwordlessPostlogin>,
 ): Promise<Result<LoginAnswer, Refusal>> => {
   const { body, across, ports, cookies, write } = context;
   const attempt = await attemptIn(ports, cookies);
   const [mark, by = '', value = ''] = (attempt?.email ?? '').split(' ');
   if (!attempt || mark !== MARK) return refuse('codeExpired');
-  const evenly = even();
+  const evenly = padResponseTime();
   const owner = await findPhone(across, [by, value]);
   const byAddress = by === 'email';
   return judgeAttempt(context, byAddress ? value : (owner?.user.email ?? attempt.email), async (entrance) => {
@@ -91,7 +91,7 @@ export const bySms = async (
     const link = await judgeCode(across, ports, attempt, body.token);
     if (!link.ok || attempts.locked || !owner || link.value.userId !== found?.user.id) {
       const guessed = !link.ok && link.failure.body.errorCode !== 'codeExpired';
-      const told = guessed && (await failEntering(context, entrance, 'sms'));
+      const told = guessed && (await recordFailure(context, entrance, 'sms'));
       await evenly();
       if (byAddress && told) return refuse('accountLocked');
       if (!link.ok) return link;
@@ -100,17 +100,17 @@ export const bySms = async (
     }
     if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) return refuse('notVerified');
     const admitted = await write(found.who, async (rows) => {
-      if (!(await useUp(rows, ports, link.value))) return undefined;
+      if (!(await consumeLink(rows, ports, link.value))) return undefined;
       await claim(rows, ports, owner.phone);
-      return admit(rows, context, found, 'sms');
+      return startSessionOrChallenge(rows, context, found, 'sms');
     }).catch((cause: unknown) => {
-      if (cause instanceof Taken) return 'taken' as const;
+      if (cause instanceof UniqueViolation) return 'taken' as const;
       throw cause;
     });
     if (admitted === 'taken') return refuse('phoneTaken');
     if (!admitted) return refuse('codeExpired');
     if (!('mfaToken' in admitted)) await attempts.clear();
     cookies.set('code', undefined);
-    return ok(await welcome(context, found, admitted));
+    return ok(await loginResponse(context, found, admitted));
   });
 };

@@ -4,10 +4,10 @@ import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { ssoAddress } from '../checks/entities.ts';
 import { email, text } from '../checks/fields.ts';
-import { crossing } from '../rules.ts';
+import { crossTenant } from '../rules.ts';
 
 /** Where the people of an address's domain sign in instead. Whether there is such an account is not looked at. Source: SPEC §4 "preLogin". */
-export const ssoPrelogin = crossing<typeof auth.ssoPrelogin>('auth.ssoPrelogin', 'question', {
+export const ssoPrelogin = crossTenant<typeof auth.ssoPrelogin>('auth.ssoPrelogin', 'question', {
   body: v.object({
     email: email(),
     // whatever a page has in its address; one that is no tenant's finds nothing

@@ -3,7 +3,7 @@ import { ok } from '../../../core/contract/failure.ts';
 import { stepUp } from '../../../core/contract/step-up.ts';
 import { signedInAnswer } from '../sign-in/sessions.ts';
 import { isFresh, isSteppedUp } from '../authority/stepped-up.ts';
-import { wayIn } from '../authority/sign-in-method.ts';
+import { signInMethodOf } from '../authority/sign-in-method.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { challenge } from '../sign-in/challenge-for.ts';
 import { factorsOf, isEnrolled } from '../sign-in/factors.ts';
@@ -11,7 +11,7 @@ import { isOffered } from '../mfa/offered.ts';
 import { refuse } from '../refusal.ts';
 import { signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
-import { OPEN } from '../authority/active-memberships.ts';
+import { ACTIVE } from '../authority/active-memberships.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -40,14 +40,14 @@ export const stepUpRoutes = serve(stepUp, {
       const [user, session, memberships] = await Promise.all([
         own.users.get(userId),
         own.sessions.get(sessionId),
-        own.memberships.find({ where: { ...OPEN, userId } }),
+        own.memberships.find({ where: { ...ACTIVE, userId } }),
       ]);
       if (!user || !session) return refuse('sessionEnded');
       if (isSteppedUp(ports, caller, body)) {
         const opened = { session, refreshToken: undefined };
         return ok(await signedInAnswer({ ports, cookies }, { user, memberships, tenantId, opened }));
       }
-      const by = wayIn(session.amr);
+      const by = signInMethodOf(session.amr);
       const factors = await factorsOf(own, user, by);
       const enrolled = isEnrolled(factors);
       // the same inbox twice is one factor, and where a factor is asked for by policy, one is set up

@@ -1,17 +1,17 @@
 import { covers } from '../../../core/contract/access.ts';
 import type { RoleId, TenantId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
-import { provenJustNow } from './stepped-up.ts';
+import { requireFreshProof } from './stepped-up.ts';
 import type { PermissionKey } from '../permissions.ts';
 import type { Ports } from '../ports.ts';
 import { invalid, refuse, type Refusal } from '../refusal.ts';
 import type { Caller } from '../rules.ts';
 import type { RoleRecord } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';
-import { holdsAll, isInReach } from './grantable.ts';
+import { holdsAll, isLevelAllowed } from './grantable.ts';
 
 /** Who assigns, and when. */
-export interface Assigner {
+export interface RoleAssigner {
   readonly caller: Caller;
   readonly ports: Pick<Ports, 'clock'>;
 }
@@ -36,15 +36,15 @@ const MANAGING: readonly PermissionKey[] = [
  */
 export const mayAssign = async (
   rows: Pick<Reader, 'permissions'>,
-  { caller, ports }: Assigner,
+  { caller, ports }: RoleAssigner,
   roles: readonly RoleRecord[],
 ): Promise<Result<void, Refusal>> => {
-  if (!roles.every(({ level }) => isInReach(caller, level))) return refuse('beyondYou');
+  if (!roles.every(({ level }) => isLevelAllowed(caller, level))) return refuse('beyondYou');
   const ids = [...new Set(roles.flatMap(({ permissionIds }) => permissionIds))];
   const given = ids.length > 0 ? await rows.permissions.find({ where: { id: { in: ids } } }) : [];
   if (!holdsAll(caller, given)) return refuse('beyondYou');
   const manages = given.some(({ key }) => MANAGING.some((managing) => covers(key, managing)));
-  return manages ? provenJustNow(ports, caller) : ok(undefined);
+  return manages ? requireFreshProof(ports, caller) : ok(undefined);
 };
 
 /** Those of some roles that can be given in a tenant: its own, and the operator's. */
@@ -61,7 +61,7 @@ export const defaultRoles = async (rows: Pick<Reader, 'roles'>, tenantId: Tenant
  */
 export const rolesToAssign = async (
   rows: Rows,
-  assigner: Assigner,
+  assigner: RoleAssigner,
   chosen: readonly RoleId[] | undefined,
   held: readonly RoleId[] = [],
 ): Promise<Result<RoleRecord[], Refusal>> => {

@@ -27,7 +27,7 @@ const memoryOf = ({ store, clock }: Pick<Ports, 'store' | 'clock'>): Memory => {
  * What a membership gives, to be shown and to be claimed in a token: everybody with the same roles is given the same, so it
  * is asked once in a while. What a call may do is not told by it, but by `caller.ts`.
  */
-export const knownAuthority = (
+export const authorityCache = (
   ports: Pick<Ports, 'store' | 'clock'>,
   rows: Pick<Reader, 'groups' | 'groupConfigs' | 'roles' | 'permissions'>,
   place: Pick<MembershipRecord, 'roleIds' | 'groupIds' | 'tenantId'>,

@@ -8,24 +8,24 @@ import type { Caller } from '../rules.ts';
 import { authorityOf } from './authority.ts';
 import { type Bearer, readBearer } from './claims.ts';
 import { type Standing, standings } from './token-cache.ts';
-import { endsAtMs, lives } from '../sign-in/sessions.ts';
-import { OPEN } from './active-memberships.ts';
+import { endsAtMs, isLive } from '../sign-in/sessions.ts';
+import { ACTIVE } from './active-memberships.ts';
 
 /** Who calls, by the `Authorization` header. */
 export type Identify = (authorization: string | null) => Promise<Result<Caller, Refusal>>;
 
 /** Whom a token names, where their session still lives and they still belong to the tenant: as the store has it now. */
-export const lookUp = (
+export const findCaller = (
   { store, clock, config }: Pick<Ports, 'store' | 'clock' | 'config'>,
   { userId, tenantId, sessionId, expires }: Pick<Bearer, 'userId' | 'tenantId' | 'sessionId' | 'expires'>,
 ): Promise<Result<Standing, Refusal>> =>
-  store.reaching({ userId, tenantId }).snapshot(async (rows): Promise<Result<Standing, Refusal>> => {
+  store.scoped({ userId, tenantId }).snapshot(async (rows): Promise<Result<Standing, Refusal>> => {
     const [session, user, [membership]] = await Promise.all([
       rows.sessions.get(sessionId),
       rows.users.get(userId),
-      rows.memberships.find({ where: { ...OPEN, tenantId, userId } }),
+      rows.memberships.find({ where: { ...ACTIVE, tenantId, userId } }),
     ]);
-    if (session?.userId !== userId || !lives(session, clock) || !user || !membership) return refuse('sessionEnded');
+    if (session?.userId !== userId || !isLive(session, clock) || !user || !membership) return refuse('sessionEnded');
     const [{ roles, permissions }, mfaRequired] = await Promise.all([
       authorityOf(rows, membership),
       lacksFactor(rows, config, tenantId, session.amr),
@@ -41,12 +41,12 @@ export const lookUp = (
     const caller = { ...about, ...(actor && { actor }) };
     // few act as somebody else
     const going = actor && (await import('./impersonation-check.ts'));
-    if (going && !(await going.mayGoOn(rows, { clock }, caller, actor))) return refuse('sessionEnded');
+    if (going && !(await going.mayContinueImpersonation(rows, { clock }, caller, actor))) return refuse('sessionEnded');
     return ok({ caller, membershipId: membership.id, endsAtMs: Math.min(expires * 1000, endsAtMs(session)) });
   });
 
 /** Knows callers by their tokens, and asks the store about each of them once in a while. */
-export const identifying = ({
+export const identifyCallers = ({
   keys,
   store,
   clock,
@@ -57,7 +57,7 @@ export const identifying = ({
   return async (authorization) => {
     const standing = await known.of(authorization ?? '', async () => {
       const bearer = await readBearer(keys, authorization);
-      return bearer ? lookUp({ store, clock, config }, bearer) : unauthorized();
+      return bearer ? findCaller({ store, clock, config }, bearer) : unauthorized();
     });
     return standing.ok ? ok(standing.value.caller) : standing;
   };

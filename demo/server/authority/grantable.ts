@@ -9,13 +9,13 @@ import type { Reader } from '../store/store.ts';
 type Powers = Pick<Caller, 'superUser' | 'level' | 'permissions'>;
 
 /** Whether a level is no more powerful than a caller's own. Source: `RoleDefinition.level`. */
-export const isInReach = ({ superUser, level: own }: Powers, level: number): boolean => superUser || level >= own;
+export const isLevelAllowed = ({ superUser, level: own }: Powers, level: number): boolean => superUser || level >= own;
 
 /**
  * Whether a caller may give these permissions: nobody gives what they do not have themselves, or they would give it to
  * themselves next.
  */
-export const mayGive = async (
+export const canGrant = async (
   rows: Pick<Reader, 'permissions'>,
   caller: Powers,
   ids: readonly PermissionId[],
@@ -32,11 +32,11 @@ export const holdsAll = (caller: Powers, permissions: readonly Pick<PermissionRe
   caller.superUser || permissions.every(({ key }) => caller.permissions.some((own) => covers(own, key)));
 
 /** Whether a caller may do all that somebody else may, who is no super user: then to act as them leads no way up. */
-export const mayActAs = (caller: Powers, other: Powers): boolean =>
+export const canImpersonate = (caller: Powers, other: Powers): boolean =>
   !other.superUser &&
-  isInReach(caller, other.level) &&
+  isLevelAllowed(caller, other.level) &&
   (caller.superUser || other.permissions.every((key) => caller.permissions.some((own) => covers(own, key))));
 
 /** Whether a caller may take these roles from somebody: none is more powerful than they are. */
-export const mayTake = (caller: Powers, roles: readonly RoleRecord[]): Result<void, Refusal> =>
-  roles.every(({ level }) => isInReach(caller, level)) ? ok(undefined) : refuse('beyondYou');
+export const canRevoke = (caller: Powers, roles: readonly RoleRecord[]): Result<void, Refusal> =>
+  roles.every(({ level }) => isLevelAllowed(caller, level)) ? ok(undefined) : refuse('beyondYou');

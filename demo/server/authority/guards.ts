@@ -3,9 +3,9 @@ import { ok, type Result } from '../../../core/contract/failure.ts';
 import type { MemberStats } from '../../../core/contract/entities/member.ts';
 import type { PermissionKey } from '../permissions.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { mayTake } from './grantable.ts';
+import { canRevoke } from './grantable.ts';
 import type { AdministratorWriter, Caller } from '../rules.ts';
-import { OPEN } from './active-memberships.ts';
+import { ACTIVE } from './active-memberships.ts';
 import type { MembershipRecord } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';
 
@@ -19,7 +19,7 @@ const administrators = async (rows: Rows) => {
   const enough = (await rows.permissions.find()).filter(({ key }) => covers(key, MANAGES)).map(({ id }) => id);
   const roles = await rows.roles.find({ where: { permissionIds: { overlaps: enough } } });
   const roleIds = roles.map(({ id }) => id);
-  const left = { ...OPEN, activated: true };
+  const left = { ...ACTIVE, activated: true };
   return {
     roleIds,
     byRole: (limit: number) => rows.memberships.find({ where: { ...left, roleIds: { overlaps: roleIds } }, limit }),
@@ -43,7 +43,7 @@ const hasAdministrator = async (rows: Rows): Promise<boolean> => {
  * The only one left who can manage people, with the roles of which they must keep one: none where a group gives them what
  * it takes. Nobody where there are several, or none.
  */
-export const lastAdministrator = async (rows: Rows): Promise<MemberStats['lastAdministrator']> => {
+export const findLastAdmin = async (rows: Rows): Promise<MemberStats['lastAdministrator']> => {
   const { roleIds, byRole, byGroup } = await administrators(rows);
   const own = await byRole(2);
   if (own.length > 1) return undefined;
@@ -53,7 +53,7 @@ export const lastAdministrator = async (rows: Rows): Promise<MemberStats['lastAd
 };
 
 /** Does what may take away the last who can manage people, and declines it where it did. */
-export const keepingAdministrator = async <Value>(
+export const keepLastAdmin = async <Value>(
   rows: Rows,
   work: () => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal>> => {
@@ -64,7 +64,7 @@ export const keepingAdministrator = async <Value>(
 };
 
 /** Whether a caller may act on somebody: not on themselves, nor on whoever is more powerful by their roles' levels. */
-export const mayActOn = async (
+export const canTarget = async (
   rows: Pick<AdministratorWriter, 'roles' | 'groups' | 'people'>,
   caller: Caller,
   place: MembershipRecord,
@@ -74,5 +74,5 @@ export const mayActOn = async (
   if (person?.superUser && !caller.superUser) return refuse('beyondYou');
   const groups = place.groupIds.length > 0 ? await rows.groups.find({ where: { id: { in: place.groupIds } } }) : [];
   const ids = [...place.roleIds, ...groups.flatMap(({ roleIds }) => roleIds)];
-  return ids.length === 0 ? ok(undefined) : mayTake(caller, await rows.roles.find({ where: { id: { in: ids } } }));
+  return ids.length === 0 ? ok(undefined) : canRevoke(caller, await rows.roles.find({ where: { id: { in: ids } } }));
 };

@@ -1,10 +1,10 @@
 import { covers } from '../../../core/contract/access.ts';
 import { authorityOf } from './authority.ts';
-import { OPEN } from './active-memberships.ts';
-import { lives } from '../sign-in/sessions.ts';
+import { ACTIVE } from './active-memberships.ts';
+import { isLive } from '../sign-in/sessions.ts';
 import type { PermissionKey } from '../permissions.ts';
 import type { Ports } from '../ports.ts';
-import { mayActAs } from './grantable.ts';
+import { canImpersonate } from './grantable.ts';
 import type { Caller } from '../rules.ts';
 import type { Actor } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';
@@ -13,16 +13,21 @@ import type { Reader } from '../store/store.ts';
 export const IMPERSONATES: PermissionKey = 'fe.secure.write.impersonation';
 
 /** Whether whoever acts as a caller still may, who may have been given more meanwhile, and is still signed in themselves. */
-export const mayGoOn = async (rows: Reader, { clock }: Pick<Ports, 'clock'>, as: Caller, actor: Actor) => {
+export const mayContinueImpersonation = async (
+  rows: Reader,
+  { clock }: Pick<Ports, 'clock'>,
+  as: Caller,
+  actor: Actor,
+) => {
   const [session, user, [place]] = await Promise.all([
     rows.sessions.get(actor.sessionId),
     rows.users.get(actor.userId),
-    rows.memberships.find({ where: { ...OPEN, tenantId: as.tenantId, userId: actor.userId } }),
+    rows.memberships.find({ where: { ...ACTIVE, tenantId: as.tenantId, userId: actor.userId } }),
   ]);
-  if (!lives(session, clock) || !user || !place) return false;
+  if (!isLive(session, clock) || !user || !place) return false;
   const { roles, permissions } = await authorityOf(rows, place);
   const keys = permissions.map(({ key }) => key);
   const { superUser } = user;
   if (!superUser && !keys.some((key) => covers(key, IMPERSONATES))) return false;
-  return mayActAs({ superUser, permissions: keys, level: Math.min(...roles.map(({ level }) => level)) }, as);
+  return canImpersonate({ superUser, permissions: keys, level: Math.min(...roles.map(({ level }) => level)) }, as);
 };

@@ -1,11 +1,11 @@
 import type { EnforceMfaType } from '../../../core/contract/entities/mfa.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
-import { type Way, wayIn } from './sign-in-method.ts';
+import { type SignInMethod, signInMethodOf } from './sign-in-method.ts';
 import type { Reader } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 
 /** Whether a policy asks whoever came this way for a second factor. Source: SPEC §3 "enforceMFAType". */
-export const asks = (type: EnforceMfaType, by: Way | 'saml'): boolean => {
+export const asks = (type: EnforceMfaType, by: SignInMethod | 'saml'): boolean => {
   switch (type) {
     case 'DontForce':
       return false;
@@ -21,7 +21,7 @@ export const isAsked = async (
   rows: Pick<Reader, 'mfaPolicies'>,
   { mfa }: Pick<OperatorConfig, 'mfa'>,
   tenantIds: readonly TenantId[],
-  by: Way | 'saml',
+  by: SignInMethod | 'saml',
 ): Promise<boolean> => {
   const policies = await rows.mfaPolicies.find({ where: { tenantId: { in: tenantIds } } });
   return [mfa.enforceMFAType, ...policies.map(({ enforceMfaType }) => enforceMfaType)].some((type) => asks(type, by));
@@ -39,4 +39,5 @@ export const lacksFactor = async (
   config: Pick<OperatorConfig, 'mfa'>,
   tenantId: TenantId,
   amr: readonly string[],
-): Promise<boolean> => !amr.some((proof) => PROVEN.includes(proof)) && isAsked(rows, config, [tenantId], wayIn(amr));
+): Promise<boolean> =>
+  !amr.some((proof) => PROVEN.includes(proof)) && isAsked(rows, config, [tenantId], signInMethodOf(amr));

@@ -14,7 +14,7 @@ export const isFresh = ({ clock }: Pick<Ports, 'clock'>, { atMs }: Pick<Caller['
   clock.now().getTime() - atMs <= FRESH_SECONDS * 1000;
 
 /** Declines whoever has not proved only just who they are. Whoever acts as somebody else cannot prove to be them. */
-export const provenJustNow = (
+export const requireFreshProof = (
   ports: Pick<Ports, 'clock'>,
   { proof, actor }: Pick<Caller, 'proof' | 'actor'>,
 ): Result<void, Refusal> => {

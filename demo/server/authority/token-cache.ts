@@ -2,7 +2,7 @@ import type { Result } from '../../../core/contract/failure.ts';
 import type { Ports } from '../ports.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Caller } from '../rules.ts';
-import type { Change } from '../store/store.ts';
+import type { AuthorityChange } from '../store/store.ts';
 import { briefCache } from './brief-cache.ts';
 
 /** The most tokens that are remembered. Ours. */
@@ -22,7 +22,7 @@ interface Known {
   standing?: Standing;
 }
 
-const isTouched = ({ caller, membershipId }: Standing, { collection, ids }: Change): boolean => {
+const isTouched = ({ caller, membershipId }: Standing, { collection, ids }: AuthorityChange): boolean => {
   if (!ids) return true;
   switch (collection) {
     case 'sessions':
@@ -65,6 +65,7 @@ export const standings = (clock: Ports['clock']) => {
       return entry && !ended ? entry.answer : ask(token, find);
     },
     /** Forgets whom a change concerns; an answer still under way may concern anybody. */
-    forget: (change: Change): void => known.dropAll(({ standing }) => !standing || isTouched(standing, change)),
+    forget: (change: AuthorityChange): void =>
+      known.dropAll(({ standing }) => !standing || isTouched(standing, change)),
   };
 };

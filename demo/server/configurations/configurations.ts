@@ -2,7 +2,7 @@ import { configurations } from '../../../core/contract/configurations.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import type { AuthStrategies } from '../../../core/contract/entities/auth.ts';
 import { authStrategies, captchaPolicy, passwordConfig, vendorConfig } from '../checks/policies.ts';
-import { offeredStrategies, opensAccounts } from '../sign-in/strategies.ts';
+import { offeredStrategies, allowsLocalAccounts } from '../sign-in/strategies.ts';
 import { anyone, signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
@@ -27,7 +27,7 @@ export const configurationRoutes = serve(configurations, {
     answer: vendorConfig,
     handle: async ({ ports: { config } }) =>
       ok({
-        allowSignups: opensAccounts(config),
+        allowSignups: allowsLocalAccounts(config),
         allowNotVerifiedUsersLogin: config.allowNotVerifiedUsersLogin,
         apiTokensEnabled: config.apiTokensEnabled,
         forcePermissions: config.forcePermissions,

@@ -6,7 +6,7 @@ import { findChallenge } from '../sign-in/challenges.ts';
 import { secret } from '../checks/fields.ts';
 import { mfaPolicy as schema, mfaPolicyDraft, mfaStrategies, rememberDevice } from '../checks/mfa.ts';
 import { invalid, notFound, type Refusal } from '../refusal.ts';
-import { allowed, crossing, signedIn } from '../rules.ts';
+import { allowed, crossTenant, signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
 import type { MfaPolicyRecord } from '../store/records.ts';
 import { ALWAYS, ownPolicy, savePolicy } from './tenant-policy.ts';
@@ -37,7 +37,7 @@ export const mfaPolicyRoutes = serve(mfaPolicies, {
       }),
   }),
 
-  rememberDevice: crossing('mfaPolicies.rememberDevice', 'question', {
+  rememberDevice: crossTenant('mfaPolicies.rememberDevice', 'question', {
     query: v.object({ mfaToken: secret() }),
     answer: rememberDevice,
     handle: async ({ query, across, ports }) => {

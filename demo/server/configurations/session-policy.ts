@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { configurations } from '../../../core/contract/configurations.ts';
 import type { SessionConfigurations } from '../../../core/contract/entities/policy.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { endOf, ruleOf, strictestOf } from '../sign-in/session-rule.ts';
+import { expiryOf, sessionRuleOfPolicy, strictestRule } from '../sign-in/session-rule.ts';
 import { sessionConfigurations as schema } from '../checks/policies.ts';
 import { allowed } from '../rules.ts';
 import type { SessionPolicyRecord } from '../store/records.ts';
@@ -83,11 +83,11 @@ export const saveSessionPolicy = allowed<typeof configurations.saveSessionPolicy
       const [kept] = await rows.sessionPolicies.find();
       const fields = { ...FIRST, ...fieldsIn(kept), ...changes };
       const saved = await savePolicy(rows.sessionPolicies, { tenantId, now }, fields);
-      const rule = strictestOf([config.sessions, ruleOf(saved)]);
+      const rule = strictestRule([config.sessions, sessionRuleOfPolicy(saved)]);
       // taken hold of, for one that is being renewed goes by the rule before
       const living = await rows.sessions.update({ endedAt: null, expires: { after: now } }, { endedAt: null });
       for (const session of living) {
-        const expires = endOf(new Date(session.rotatedAt), session, config, rule);
+        const expires = expiryOf(new Date(session.rotatedAt), session, config, rule);
         if (expires < session.expires) await rows.sessions.update({ id: session.id }, { expires });
       }
     });

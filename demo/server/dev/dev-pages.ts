@@ -6,7 +6,7 @@ import { isLoopback } from '../http/loopback.ts';
 import { indexPage } from './index.page.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
 import { mailboxPage, mailHtml, mailPage } from './mailbox/mailbox.page.ts';
-import type { Phone } from './phone/phone.ts';
+import type { DevelopmentPhone } from './phone/phone.ts';
 import { phonePage } from './phone/phone.page.ts';
 import { openApiPages } from './openapi/pages.ts';
 
@@ -32,7 +32,7 @@ const typed = (body: string, type: string) =>
   new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
 
 /** The development tools below `/dev`. Answers undefined for what is not theirs. */
-export const devPages = (mailbox: Mailbox, phone: Phone) => {
+export const devPages = (mailbox: Mailbox, phone: DevelopmentPhone) => {
   const app = new Hono()
     .use(securityHeaders({ secure: false, policy: POLICY }))
     // a page elsewhere whose name is pointed here is not answered

@@ -1,5 +1,5 @@
 import type { GroupId, RoleId, SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
-import { keepWithdrawn } from '../sign-in/withdrawn-invitations.ts';
+import { keepWithdrawnId } from '../sign-in/withdrawn-invitations.ts';
 import type { Ports } from '../ports.ts';
 import type { GroupRecord } from '../store/records.ts';
 import { searchable } from '../store/searchable.ts';
@@ -106,7 +106,7 @@ const addColleague = async (rows: Writer, company: Company, person: Colleague, a
     createdAt,
   });
   // whoever was invited and has not come has no account
-  if (seen === undefined) return keepWithdrawn(rows, { clock: { now: () => now } }, { userId, email });
+  if (seen === undefined) return keepWithdrawnId(rows, { clock: { now: () => now } }, { userId, email });
   const lastLogin = ago(seen * HOUR_MS);
   await rows.users.insert({
     id: userId,
@@ -174,7 +174,7 @@ const addSubAccounts = async (rows: Writer, of: Omit<Company, 'tenantId' | 'doma
 /** Puts more people into Acme Robotics, in groups and roles of its own, and companies below; once. */
 export const seedColleagues = async ({ store, clock }: Pick<Ports, 'store' | 'clock'>): Promise<void> => {
   const now = clock.now();
-  await store.reaching({ across: 'seeds' }).transaction(async (rows) => {
+  await store.scoped({ across: 'seeds' }).transaction(async (rows) => {
     const [ada] = await rows.users.find({ where: { email: 'ada@acme.test' } });
     const known = await rows.users.count({ email: { in: COLLEAGUES.map(({ address }) => `${address}@acme.test`) } });
     if (!ada || known > 0) return;

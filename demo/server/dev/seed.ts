@@ -91,7 +91,7 @@ export const seed = async ({
   config,
 }: Pick<Ports, 'store' | 'hasher' | 'clock' | 'config'>): Promise<void> => {
   await keepRoles(store, config, clock);
-  const all = store.reaching({ across: 'seeds' });
+  const all = store.scoped({ across: 'seeds' });
   const emails = SEEDED_PEOPLE.map(({ email }) => email);
   const present = new Set((await all.users.find({ where: { email: { in: emails } } })).map(({ email }) => email));
   const missing = SEEDED_PEOPLE.filter(({ email }) => !present.has(email));

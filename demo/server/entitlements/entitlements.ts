@@ -9,7 +9,7 @@ import { refuse } from '../refusal.ts';
 import { type PersonContext, signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
 import { rulesOf } from './rules-of.ts';
-import { placesOpenTo } from '../authority/active-memberships.ts';
+import { activeMembershipsOf } from '../authority/active-memberships.ts';
 
 type Person = PersonContext<AnyEndpoint>;
 
@@ -26,7 +26,7 @@ const attributesFor = async ({ own, ports, caller }: Person) => {
     const [user, session, places] = await Promise.all([
       rows.users.get(userId),
       rows.sessions.get(sessionId),
-      rows.memberships.find({ where: placesOpenTo(caller) }),
+      rows.memberships.find({ where: activeMembershipsOf(caller) }),
     ]);
     const place = places.find((membership) => membership.tenantId === tenantId);
     return user && session && place && { user, session, places, authority: await authorityOf(rows, place) };

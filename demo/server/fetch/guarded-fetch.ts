@@ -3,16 +3,16 @@ import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { failed, ok, type Result } from '../../../core/contract/failure.ts';
-import type { Asking, Fetch, FetchFailure } from '../ports.ts';
+import type { FetchOptions, Fetch, FetchFailure } from '../ports.ts';
 import { isPublic } from './public-address.ts';
 
 /** How a name is turned into addresses. */
-export type Resolve = (hostname: string) => Promise<readonly { address: string; family: number }[]>;
+export type ResolveHost = (hostname: string) => Promise<readonly { address: string; family: number }[]>;
 
 interface Setting {
   /** Hosts of the operator's own network that may be reached nevertheless: `idp.internal`, `10.0.0.5:8443`. */
   privateHosts?: readonly string[];
-  resolve?: Resolve;
+  resolve?: ResolveHost;
 }
 
 const DEFAULTS = { method: 'GET', redirects: 3, timeoutMs: 10_000, maxBytes: 1024 * 1024 } as const;
@@ -31,7 +31,7 @@ class Declined extends Error {
   }
 }
 
-const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true, verbatim: true });
+const resolveAll: ResolveHost = (hostname) => lookup(hostname, { all: true, verbatim: true });
 
 /** Where a request may connect to: addresses that were looked at, and no others. */
 const addressesOf = async (url: URL, { privateHosts = [], resolve = resolveAll }: Setting) => {
@@ -56,7 +56,12 @@ const pinned =
     else callback(null, first?.address ?? '', first?.family);
   };
 
-const send = (url: URL, asking: Asking, lookupPinned: LookupFunction, signal: AbortSignal): Promise<IncomingMessage> =>
+const send = (
+  url: URL,
+  asking: FetchOptions,
+  lookupPinned: LookupFunction,
+  signal: AbortSignal,
+): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const start = url.protocol === 'https:' ? overHttps : overHttp;
     const { method = DEFAULTS.method, headers = {}, body } = asking;
@@ -81,7 +86,7 @@ const read = async (answer: IncomingMessage, most: number): Promise<Uint8Array<A
 };
 
 /** What is asked at the address that an answer leads to. Credentials do not follow to another origin. Source: Fetch standard. */
-const following = (from: URL, to: URL, status: number, asking: Asking): Asking => {
+const following = (from: URL, to: URL, status: number, asking: FetchOptions): FetchOptions => {
   const { body: _, method = DEFAULTS.method, ...rest } = asking;
   const headers = Object.fromEntries(
     Object.entries(asking.headers ?? {}).filter(
@@ -99,7 +104,7 @@ const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status
  * connects to what was looked at; each redirect is a request like the first. Never throws.
  */
 export const guardedFetch = (setting: Setting = {}): Fetch => {
-  const go = async (url: URL, asking: Asking, left: number, signal: AbortSignal): Promise<Response> => {
+  const go = async (url: URL, asking: FetchOptions, left: number, signal: AbortSignal): Promise<Response> => {
     const addresses = await addressesOf(url, setting);
     const answer = await send(url, asking, pinned(addresses), signal);
     const status = answer.statusCode ?? 0;

@@ -1,8 +1,8 @@
 import type { GroupId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { notFound, refuse, type Refusal } from '../refusal.ts';
-import { type Assigner, mayAssign } from '../authority/assigning.ts';
-import { mayTake } from '../authority/grantable.ts';
+import { type RoleAssigner, mayAssign } from '../authority/assigning.ts';
+import { canRevoke } from '../authority/grantable.ts';
 import type { AdministratorWriter } from '../rules.ts';
 import type { GroupRecord } from '../store/records.ts';
 
@@ -21,19 +21,19 @@ type Rows = Pick<AdministratorWriter, 'groups' | 'roles' | 'permissions'>;
 /** Whether a caller may make people what they are through some groups, or take that away. */
 export const mayMove = async (
   rows: Rows,
-  assigner: Assigner,
+  assigner: RoleAssigner,
   groups: readonly Pick<GroupRecord, 'roleIds'>[],
   does: 'gives' | 'takes',
 ): Promise<Result<void, Refusal>> => {
   const ids = [...new Set(groups.flatMap(({ roleIds }) => roleIds))];
   const roles = ids.length > 0 ? await rows.roles.find({ where: { id: { in: ids } } }) : [];
-  return does === 'gives' ? mayAssign(rows, assigner, roles) : mayTake(assigner.caller, roles);
+  return does === 'gives' ? mayAssign(rows, assigner, roles) : canRevoke(assigner.caller, roles);
 };
 
 /** Such a group, where a caller may make people what they are through it, or take that away. */
 export const groupInReach = async (
   rows: Rows,
-  assigner: Assigner,
+  assigner: RoleAssigner,
   id: GroupId,
   does: 'gives' | 'takes',
 ): Promise<Result<GroupRecord, Refusal>> => {

@@ -7,7 +7,7 @@ import { groups } from '../../../core/contract/groups.ts';
 import { group as groupSchema, groupConfig } from '../checks/people.ts';
 import { id, listOf } from '../checks/fields.ts';
 import { savePolicy } from '../configurations/tenant-policy.ts';
-import { keepingAdministrator } from '../authority/guards.ts';
+import { keepLastAdmin } from '../authority/guards.ts';
 import { notFound } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { GroupConfigRecord } from '../store/records.ts';
@@ -94,7 +94,7 @@ export const saveConfig = allowed<typeof groups.saveConfig>('fe.secure.write.gro
     const done = await attempt<GroupConfig>(
       () => ({ action: 'Group configuration changed', severity: 'Warning', details: { ...body } }),
       (rows) =>
-        keepingAdministrator(rows, async () => {
+        keepLastAdmin(rows, async () => {
           const [kept = FIRST] = await rows.groupConfigs.find();
           const fields = { ...configView(kept), ...body };
           const does = rolesCount(fields) ? 'gives' : 'takes';

@@ -5,7 +5,7 @@ import { LIST_BODY_BYTES } from '../../../core/contract/limits.ts';
 import { groups } from '../../../core/contract/groups.ts';
 import { id, listOf } from '../checks/fields.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import { keepingAdministrator } from '../authority/guards.ts';
+import { keepLastAdmin } from '../authority/guards.ts';
 import { changeLists } from '../roles/change-lists.ts';
 import { rolesToAssign } from '../authority/assigning.ts';
 import { type AdministratorContext, type AdministratorWriter, allowed } from '../rules.ts';
@@ -38,9 +38,7 @@ const change = async (
       const group = await groupInReach(rows, { caller, ports }, groupId as GroupId, does); // branded where data enters
       if (!group.ok) return group;
       const worked =
-        does === 'gives'
-          ? await work(rows, group.value)
-          : await keepingAdministrator(rows, () => work(rows, group.value));
+        does === 'gives' ? await work(rows, group.value) : await keepLastAdmin(rows, () => work(rows, group.value));
       return worked.ok ? group : worked;
     },
   );

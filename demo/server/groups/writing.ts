@@ -5,7 +5,7 @@ import { groups } from '../../../core/contract/groups.ts';
 import { DESCRIPTION_MAX } from '../../../core/contract/limits.ts';
 import { group as groupSchema } from '../checks/people.ts';
 import { id, jsonText, paragraph, text, title } from '../checks/fields.ts';
-import { keepingAdministrator } from '../authority/guards.ts';
+import { keepLastAdmin } from '../authority/guards.ts';
 import { changeLists } from '../roles/change-lists.ts';
 import { allowed } from '../rules.ts';
 import type { GroupRecord } from '../store/records.ts';
@@ -83,7 +83,7 @@ export const remove = allowed<typeof groups.remove>('fe.secure.delete.groups', {
         const group = await groupInReach(rows, { caller, ports }, groupId as GroupId, 'takes'); // branded where data enters
         if (!group.ok) return group;
         const { id: gone } = group.value;
-        return keepingAdministrator(rows, async () => {
+        return keepLastAdmin(rows, async () => {
           const places = await rows.memberships.find({ where: { groupIds: { overlaps: [gone] } } });
           await changeLists(rows.memberships, places, 'groupIds', (ids) => ids.filter((kept) => kept !== gone));
           await rows.groups.remove({ id: gone });

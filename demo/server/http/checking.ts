@@ -9,7 +9,7 @@ const isText = (text: string) => !text.includes('\0') && text.isWellFormed();
 const DEEPEST = 16;
 
 /** Most elements of any list: the contract's own lists are as long or shorter. Ours. */
-export const LONGEST = 1000;
+export const LIST_MAX = 1000;
 
 /** Longest path by which a fault is named, in characters: the contract's own are shorter. Ours. */
 const PATH_CHARACTERS = 100;
@@ -27,7 +27,7 @@ const faultsIn = (value: unknown, part: string): string[] => {
     if (typeof inside === 'string' && !isText(inside)) return note('must be readable text');
     if (typeof inside !== 'object' || inside === null) return;
     if (trail.length === DEEPEST) return note('must be readable text');
-    if (Array.isArray(inside) && inside.length > LONGEST) return note(`must have at most ${LONGEST}`);
+    if (Array.isArray(inside) && inside.length > LIST_MAX) return note(`must have at most ${LIST_MAX}`);
     for (const [key, inner] of Array.isArray(inside) ? inside.entries() : Object.entries(inside)) {
       if (faults.length >= FAULTS_MAX) return;
       if (typeof key === 'string' && !isText(key)) {

@@ -5,13 +5,13 @@ import { impersonation } from '../../../core/contract/impersonation.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../../core/contract/limits.ts';
 import { authorityOf } from '../authority/authority.ts';
 import { readBearer, signAccessToken } from '../authority/claims.ts';
-import { OPEN } from '../authority/active-memberships.ts';
+import { ACTIVE } from '../authority/active-memberships.ts';
 import { endSessions, openSession } from '../sign-in/sessions.ts';
 import { id, text } from '../checks/fields.ts';
 import type { Ports } from '../ports.ts';
 import { notFound, refuse, unauthorized } from '../refusal.ts';
-import { mayActAs } from '../authority/grantable.ts';
-import { type Act, allowed, type Origin, signedIn } from '../rules.ts';
+import { canImpersonate } from '../authority/grantable.ts';
+import { type AuditEntry, allowed, type RequestOrigin, signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
 import { IMPERSONATES } from '../authority/impersonation-check.ts';
 import type { AuditRecord, SessionRecord, UserRecord } from '../store/records.ts';
@@ -24,10 +24,10 @@ const TOKEN_MAX = 16_384;
 
 /** The row of the one of both who does not call. */
 const otherSide = (
-  { from: { ip, userAgent }, ports: { clock } }: { from: Origin; ports: Ports },
+  { from: { ip, userAgent }, ports: { clock } }: { from: RequestOrigin; ports: Ports },
   tenantId: TenantId,
   { userId, email }: { userId: UserId; email: string },
-  act: Required<Pick<Act, 'action' | 'details'>>,
+  act: Required<Pick<AuditEntry, 'action' | 'details'>>,
 ): AuditRecord => ({
   id: crypto.randomUUID(),
   tenantId,
@@ -82,7 +82,7 @@ export const impersonationRoutes = serve(impersonation, {
           const { roles, permissions } = await authorityOf(all, place);
           const level = Math.min(...roles.map((role) => role.level));
           const other = { superUser: user.superUser, permissions: permissions.map(({ key }) => key), level };
-          if (!mayActAs(caller, other)) return refuse('beyondYou');
+          if (!canImpersonate(caller, other)) return refuse('beyondYou');
           const { tenantId } = caller;
           const amr = [...caller.proof.amr];
           const provenAt = new Date(caller.proof.atMs).toISOString();
@@ -106,8 +106,8 @@ export const impersonationRoutes = serve(impersonation, {
       if (!done.ok) return done;
       const { user, session, refreshToken } = done.value;
       const { tenantId } = caller;
-      const reach = ports.store.reaching({ tenantId, userId });
-      const [place] = await reach.memberships.find({ where: { ...OPEN, tenantId, userId } });
+      const reach = ports.store.scoped({ tenantId, userId });
+      const [place] = await reach.memberships.find({ where: { ...ACTIVE, tenantId, userId } });
       if (!place) return notFound('User');
       const authority = await authorityOf(reach, place);
       const standing = { user, tenantId, tenantIds: [tenantId], session, authority };

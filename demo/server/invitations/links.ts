@@ -3,7 +3,7 @@ import type { InviteLink, InviteLinkDraft } from '../../../core/contract/entitie
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { invitations } from '../../../core/contract/invitations.ts';
 import { INVITE_LINK_MINUTES } from '../../../core/contract/limits.ts';
-import { digest, newSecret } from '../keys/secrets.ts';
+import { digest, randomSecret } from '../keys/secrets.ts';
 import { inviteLink } from '../checks/people.ts';
 import type { Ports } from '../ports.ts';
 import { forbidden, notFound, type Refusal } from '../refusal.ts';
@@ -65,7 +65,7 @@ export const createLink = allowed<typeof invitations.createLink>(WRITE, {
   handle: async ({ body, caller, ports, attempt }: AdministratorContext<typeof invitations.createLink>) => {
     const { tenantId, userId } = caller;
     if (!ports.config.tenantInvitationsAllowed) return forbidden();
-    const token = newSecret();
+    const token = randomSecret();
     const now = ports.clock.now().toISOString();
     const record: InviteLinkRecord = {
       id: crypto.randomUUID(),

@@ -4,24 +4,24 @@ import { invitations } from '../../../core/contract/invitations.ts';
 import { confirmAddress } from '../sign-in/confirm-address.ts';
 import { issueLink } from '../sign-in/links.ts';
 import { hashNew } from '../sign-in/new-password.ts';
-import { draftsOf } from '../sign-in/pending-sign-ups.ts';
-import { offered } from '../sign-in/strategies.ts';
-import { nobody, whoIs } from '../sign-in/user-scope.ts';
+import { pendingSignUpsOf } from '../sign-in/pending-sign-ups.ts';
+import { requireStrategy } from '../sign-in/strategies.ts';
+import { placeholderUser, scopeOfUser } from '../sign-in/user-scope.ts';
 import { withdrawnId } from '../sign-in/withdrawn-invitations.ts';
 import { email, name, secret, text } from '../checks/fields.ts';
 import { invitation } from '../checks/people.ts';
-import { even } from '../http/pad-response-time.ts';
+import { padResponseTime } from '../http/pad-response-time.ts';
 import { newInvitation } from '../members/new-invitation.ts';
 import { invalid, refuse } from '../refusal.ts';
-import { crossing, type CrossingContext, type Effects } from '../rules.ts';
+import { crossTenant, type CrossTenantContext, type Effects } from '../rules.ts';
 import type { Writer } from '../store/store.ts';
 import { addPlace, addUser } from '../sign-in/open-account.ts';
 import { companyName } from '../sign-in/invite-link.ts';
-import { findInvitation, keepAccepted, type Open, OPEN_INVITATION } from '../sign-in/open-invitation.ts';
+import { findInvitation, keepAccepted, type OpenInvitation, OPEN_INVITATION } from '../sign-in/open-invitation.ts';
 
 const proof = { userId: text(100), token: secret() };
 
-type Context = CrossingContext<typeof invitations.accept>;
+type Context = CrossTenantContext<typeof invitations.accept>;
 
 /**
  * Whether whoever accepts begins an account: they have none, or one that nobody has confirmed and that this browser did not
@@ -29,14 +29,14 @@ type Context = CrossingContext<typeof invitations.accept>;
  */
 const begins = async (
   { across, ports, cookies }: Pick<Context, 'across' | 'ports' | 'cookies'>,
-  { user }: Open,
+  { user }: OpenInvitation,
 ): Promise<boolean> => {
   if (!user || user.verified) return !user;
-  return (await draftsOf(across, ports, cookies, { userId: user.id })).here === undefined;
+  return (await pendingSignUpsOf(across, ports, cookies, { userId: user.id })).here === undefined;
 };
 
 /** Who is invited where, by whom and until when, before anybody decides; looking accepts nothing. Ours. */
-export const verify = crossing<typeof invitations.verify>('invitations.verify', 'proof', {
+export const verify = crossTenant<typeof invitations.verify>('invitations.verify', 'proof', {
   body: v.object(proof),
   answer: invitation,
   handle: async (context) => {
@@ -54,7 +54,7 @@ export const verify = crossing<typeof invitations.verify>('invitations.verify', 
       ...(inviter ? { invitedBy: inviter.name || inviter.email } : {}),
       ...(isNew && {
         shouldSetName: true,
-        shouldSetPassword: offered(ports.config, 'EmailAndPassword').ok,
+        shouldSetPassword: requireStrategy(ports.config, 'EmailAndPassword').ok,
       }),
     });
   },
@@ -64,14 +64,14 @@ export const verify = crossing<typeof invitations.verify>('invitations.verify', 
  * Lets somebody into a company by the link mailed to them. Who reads the mail owns the address, so it is confirmed too; who
  * has no account gets one, with the name and password that they choose now. Source: SPEC §7 "invitation/accept".
  */
-export const accept = crossing<typeof invitations.accept>('invitations.accept', 'proof', {
+export const accept = crossTenant<typeof invitations.accept>('invitations.accept', 'proof', {
   body: v.object({ ...proof, password: v.exactOptional(secret()), name: v.exactOptional(name()) }),
   handle: async (context) => {
     const { body, across, from, ports, write } = context;
     const found = await findInvitation(across, ports, body);
     if (!found.ok) return found;
     const { place, invitation: invited, user } = found.value;
-    const asks = (await begins(context, found.value)) && offered(ports.config, 'EmailAndPassword').ok;
+    const asks = (await begins(context, found.value)) && requireStrategy(ports.config, 'EmailAndPassword').ok;
     if (asks && body.password === undefined) return invalid(['password: is required']);
     const owner = {
       email: invited.email,
@@ -114,15 +114,15 @@ export const accept = crossing<typeof invitations.accept>('invitations.accept', 
 });
 
 /** Mails whoever was invited, and has not come, once more; everybody gets the same answer. Source: SPEC §7 "invitation/reset". */
-export const reset = crossing<typeof invitations.reset>('invitations.reset', 'mail', {
+export const reset = crossTenant<typeof invitations.reset>('invitations.reset', 'mail', {
   body: v.object({ email: email() }),
   handle: async ({ body, across, from, ports, write }) => {
-    const evenly = even();
-    const [user = nobody(from)] = await across.users.find({ where: { email: body.email } });
+    const evenly = padResponseTime();
+    const [user = placeholderUser(from)] = await across.users.find({ where: { email: body.email } });
     const without = await withdrawnId(across, body.email);
     const ids = without === undefined ? [user.id] : [user.id, without];
     const invited = await across.memberships.find({ where: { ...OPEN_INVITATION, userId: { in: ids } } });
-    await write(whoIs(user), async (rows) => {
+    await write(scopeOfUser(user), async (rows) => {
       if (!user.verified) {
         const link = () => issueLink(rows, ports, { userId: user.id, purpose: 'activation' });
         await rows.mail.activation(user, link);
@@ -131,7 +131,7 @@ export const reset = crossing<typeof invitations.reset>('invitations.reset', 'ma
     });
     for (const { id, tenantId, userId, invitation: before } of invited)
       if (before)
-        await write({ ...whoIs(user), tenantId, userId }, async (rows) => {
+        await write({ ...scopeOfUser(user), tenantId, userId }, async (rows) => {
           const to = { id: userId, email: before.email, language: user.language };
           await rows.mail.invitationAgain(to, await companyName(rows, tenantId), async () => {
             const { token, invitation: fresh } = await newInvitation(ports, before);

@@ -6,12 +6,12 @@ import { secret } from '../checks/fields.ts';
 import { joined, openLink } from '../checks/people.ts';
 import { lacksFactor } from '../authority/mfa-requirement.ts';
 import { mfaRequired } from '../refusal.ts';
-import { crossing, signedIn } from '../rules.ts';
+import { crossTenant, signedIn } from '../rules.ts';
 import { companyName, findInviteLink } from '../sign-in/invite-link.ts';
 import { joinByLink } from '../sign-in/joining.ts';
 
 /** Whose link a token is, and until when it works, before anybody decides. Source: SPEC §7 "invites/v1/verify". */
-export const verifyLink = crossing<typeof invitations.verifyLink>('invitations.verifyLink', 'proof', {
+export const verifyLink = crossTenant<typeof invitations.verifyLink>('invitations.verifyLink', 'proof', {
   body: v.object({ token: secret() }),
   answer: openLink,
   handle: async ({ body, across, ports }) => {
@@ -31,7 +31,7 @@ export const join = signedIn<typeof invitations.join>({
   body: v.object({ token: secret() }),
   answer: joined,
   handle: async ({ body, caller: { userId, proof }, ports, writeIn }) => {
-    const across = ports.store.reaching({ across: 'invitations' });
+    const across = ports.store.scoped({ across: 'invitations' });
     const link = await findInviteLink(across, ports, body.token);
     if (!link.ok) return link;
     const { tenantId } = link.value;

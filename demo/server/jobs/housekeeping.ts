@@ -1,4 +1,4 @@
-import { NOWHERE } from '../sign-in/user-scope.ts';
+import { PLACEHOLDER_TENANT } from '../sign-in/user-scope.ts';
 import type { Clock, Log } from '../ports.ts';
 import type { Store } from '../store/store.ts';
 
@@ -24,14 +24,14 @@ export const openHousekeeping = ({ store, clock, log }: { store: Store; clock: C
     const before = new Date(now.getTime() - KEPT_DAYS * 24 * HOUR_MS).toISOString();
     const counts = await store.counters.clear(now);
     const [sessions, links, challenges, browsers, strangers] = await store
-      .reaching({ across: 'housekeeping' })
+      .scoped({ across: 'housekeeping' })
       .transaction(
         async (rows) => [
           await rows.sessions.remove({ expires: { before } }),
           await rows.links.remove({ expires: { before } }),
           await rows.challenges.remove({ expires: { before } }),
           await rows.trustedBrowsers.remove({ expires: { before } }),
-          await rows.audits.remove({ tenantId: NOWHERE }),
+          await rows.audits.remove({ tenantId: PLACEHOLDER_TENANT }),
         ],
         'read committed', // nobody adds to what is over, and nobody is held up
       );

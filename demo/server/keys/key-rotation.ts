@@ -19,9 +19,9 @@ interface Rotation extends KeySetting {
  * Makes a new signing pair where the newest is old or of another algorithm, forgets those whose last token has ended, and seals again what an
  * older secret key has sealed. Nodes that do it at once do it once.
  */
-export const tendKeys = async (setting: Rotation): Promise<void> => {
+export const rotateKeys = async (setting: Rotation): Promise<void> => {
   const { store, sealer, clock, days, algorithm, log } = setting;
-  const kept = store.reaching({ across: 'signingKeys' });
+  const kept = store.scoped({ across: 'signingKeys' });
   const [newest] = await kept.keys.find(PUBLISHED);
   const ageMs = (createdAt: string) => clock.now().getTime() - Date.parse(createdAt);
   const isDue = newest && (ageMs(newest.createdAt) >= days * DAY_MS || newest.algorithm !== algorithm);
@@ -54,9 +54,9 @@ export const tendKeys = async (setting: Rotation): Promise<void> => {
 };
 
 /** Tends the keys now and every hour; what is given back stops it. */
-export const tendingKeys = (setting: Rotation): (() => void) => {
+export const scheduleKeyRotation = (setting: Rotation): (() => void) => {
   const tend = () =>
-    void tendKeys(setting).catch((cause: unknown) =>
+    void rotateKeys(setting).catch((cause: unknown) =>
       setting.log.warn({ error: cause instanceof Error ? cause.message : 'unknown' }, 'The keys could not be tended'),
     );
   tend();

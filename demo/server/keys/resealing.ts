@@ -35,7 +35,7 @@ const pageAfter = (after: string | undefined) => ({ ...(after && { where: { id: 
 
 /** Seals the mails that wait again, so that what they were sealed with can go. Answers how many there were. */
 export const resealMails = ({ store, sealer }: { store: Store; sealer: Sealer }): Promise<number> => {
-  const kept = store.reaching({ across: 'outbox' });
+  const kept = store.scoped({ across: 'outbox' });
   return resealAll(sealer, {
     page: async (after) =>
       (await kept.outbox.find(pageAfter(after))).map(({ id, payload }) => ({ id, sealed: String(payload['sealed']) })),
@@ -46,7 +46,7 @@ export const resealMails = ({ store, sealer }: { store: Store; sealer: Sealer })
 
 /** The same with the secrets of people's authenticator apps, which nobody could sign in by any more. */
 export const resealAuthenticators = ({ store, sealer }: { store: Store; sealer: Sealer }): Promise<number> => {
-  const kept = store.reaching({ across: 'authenticatorSecrets' });
+  const kept = store.scoped({ across: 'authenticatorSecrets' });
   return resealAll(sealer, {
     page: async (after) =>
       (await kept.authenticators.find(pageAfter(after))).map(({ id, sealedSecret }) => ({ id, sealed: sealedSecret })),
@@ -57,7 +57,7 @@ export const resealAuthenticators = ({ store, sealer }: { store: Store; sealer: 
 
 /** The same with the links by which companies invite. */
 export const resealInviteLinks = ({ store, sealer }: { store: Store; sealer: Sealer }): Promise<number> => {
-  const kept = store.reaching({ across: 'invitations' });
+  const kept = store.scoped({ across: 'invitations' });
   return resealAll(sealer, {
     page: async (after) =>
       (await kept.inviteLinks.find(pageAfter(after))).map(({ id, sealedToken }) => ({ id, sealed: sealedToken })),

@@ -3,7 +3,7 @@ import { base64url } from 'jose';
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** 32 random bytes in base64url: what a link or a cookie carries. */
-export const newSecret = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)));
+export const randomSecret = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)));
 
 /** What is kept of a secret that is only compared: its SHA-256. Source: ARCHITECTURE "Secrets". */
 export const digest = async (secret: string): Promise<string> =>

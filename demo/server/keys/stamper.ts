@@ -4,7 +4,7 @@ import { base64url } from 'jose';
 export type StampPurpose = 'device' | 'refresh token' | 'code' | 'passkey' | 'sign-up';
 
 /** Marks what we have given out, so that it is known again. */
-export interface Stamper {
+export interface TokenSigner {
   /** 16 bytes in base64url, made with the first key. */
   stamp(purpose: StampPurpose, text: string): Promise<string>;
   /** Whether any of our keys has made the stamp. */
@@ -35,7 +35,7 @@ const same = (a: string, b: string): boolean => {
 };
 
 /** Stamps with the first secret and knows the stamps of all, so that a new one can be put in front. */
-export const createStamper = (secrets: readonly [string, ...string[]]): Stamper => {
+export const createStamper = (secrets: readonly [string, ...string[]]): TokenSigner => {
   const keys = Promise.all(secrets.map(keyFrom));
   return {
     stamp: async (purpose, text) => {

@@ -65,7 +65,7 @@ export const PUBLISHED = { where: { retiredAt: null }, order: [['createdAt', 'de
 
 /** The newest first. The first node to ask makes the first pair; nodes that ask at once agree on one. */
 const load = async (setting: KeySetting, known: readonly KeyPair[] = []): Promise<[KeyPair, ...KeyPair[]]> => {
-  const kept = setting.store.reaching({ across: 'signingKeys' });
+  const kept = setting.store.scoped({ across: 'signingKeys' });
   let records = await kept.keys.find(PUBLISHED);
   if (records.length === 0) {
     const made = await newRecord(setting);

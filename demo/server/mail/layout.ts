@@ -1,5 +1,5 @@
 import { html } from '../html.ts';
-import type { Letter } from './letter.ts';
+import type { RenderedMail } from './letter.ts';
 
 const STYLE = html`
   body { margin: 0; padding: 32px 16px; background: #f4f4f6; color: #1f2130; font: 16px/1.5 -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; }
@@ -25,12 +25,12 @@ const STYLE = html`
   }
 `;
 
-const button = ({ label, address, copy }: NonNullable<Letter['action']>) => html`
+const button = ({ label, address, copy }: NonNullable<RenderedMail['action']>) => html`
   <a class="action" href="${address}">${label}</a>
   <p class="quiet">${copy}<br><a class="address" dir="ltr" href="${address}">${address}</a></p>`;
 
 /** The letter as a page without tables, scripts or anything that is fetched. */
-export const toHtml = (letter: Letter): string =>
+export const toHtml = (letter: RenderedMail): string =>
   html`<!doctype html>
 <html lang="${letter.language}" dir="${letter.direction}">
 <head>
@@ -56,7 +56,7 @@ export const toHtml = (letter: Letter): string =>
 `.text;
 
 /** The letter for whoever reads mail as plain text. */
-export const toText = ({ title, greeting, paragraphs, action, code, note, foot }: Letter): string =>
+export const toText = ({ title, greeting, paragraphs, action, code, note, foot }: RenderedMail): string =>
   [
     title,
     greeting,

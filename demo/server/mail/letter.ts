@@ -4,7 +4,7 @@ import type { OperatorConfig } from '../vendor/config.ts';
 import type { Recipient } from './mailing.ts';
 
 /** A mail as it is read, before it is HTML and text. */
-export interface Letter {
+export interface RenderedMail {
   language: string;
   direction: 'ltr' | 'rtl';
   vendor: string;
@@ -20,7 +20,7 @@ export interface Letter {
 }
 
 /** How long a link is good for, in the unit that a person would say. */
-export interface Span {
+export interface LinkLifetime {
   amount: number;
   unit: 'hour' | 'minute';
 }
@@ -32,7 +32,7 @@ export interface Span {
 const greetable = (name: string): boolean =>
   name !== '' && !/[/:@<>\\]|[\p{L}\p{M}\p{N}_-]\p{Cf}*[.。．｡]\p{Cf}*[\p{L}\p{N}_]/u.test(name.normalize('NFKC'));
 
-const inWords = (language: string, { amount, unit }: Span): string =>
+const inWords = (language: string, { amount, unit }: LinkLifetime): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 
 /** Writes one of the product's mails in the person's language: with where its button leads, or a code to be typed. */
@@ -40,8 +40,13 @@ export const writeLetter = async (
   { vendor: { name: vendor } }: Pick<OperatorConfig, 'vendor'>,
   kind: LetterKind,
   to: Recipient,
-  { address = '', code, lasts, company = '' }: { address?: string; code?: string; lasts?: Span; company?: string },
-): Promise<Letter> => {
+  {
+    address = '',
+    code,
+    lasts,
+    company = '',
+  }: { address?: string; code?: string; lasts?: LinkLifetime; company?: string },
+): Promise<RenderedMail> => {
   const language = languageFor(to.language);
   const mails = await loadMails(language);
   // a company's name is chosen by strangers too

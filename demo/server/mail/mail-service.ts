@@ -5,7 +5,7 @@ import type { Store, Writer } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 import { addressOf, type LinkRoute } from './address.ts';
 import type { writeLetter } from './letter.ts';
-import type { Invited, LinkToken, Mailing, Phone, Post, Recipient } from './mailing.ts';
+import type { InvitationRecipient, LinkToken, Mailing, PhoneRecipient, MailQueue, Recipient } from './mailing.ts';
 import { anyRecipient, type RecipientLimits } from './recipient-limits.ts';
 import type { LetterKind } from '../../../elements/i18n/mails.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
@@ -25,14 +25,14 @@ interface Setting {
 type Parts = Parameters<typeof writeLetter>[3];
 
 /** Writes mails into the outbox, and sends what is there. */
-export type PostOffice = Post & Pick<Outbox, 'start' | 'stop' | 'sendDue'>;
+export type MailService = MailQueue & Pick<Outbox, 'start' | 'stop' | 'sendDue'>;
 
 const minutes = (amount: number) => ({ amount, unit: 'minute' }) as const;
 const hours = (amount: number) => ({ amount, unit: 'hour' }) as const;
 const made = async (token: LinkToken) => (typeof token === 'string' ? token : token());
 
 /** The mails of an installation: written in a person's language, kept sealed, sent once the transaction is kept. */
-export const openPostOffice = (setting: Setting): PostOffice => {
+export const openMailService = (setting: Setting): MailService => {
   const { sealer, clock, config, publicUrl } = setting;
   const outbox = openOutbox(setting);
   /** Where mails were handed in: whoever else is done at the time leaves them to be collected with their own transaction. */
@@ -85,7 +85,7 @@ export const openPostOffice = (setting: Setting): PostOffice => {
     };
     const send = (kind: LetterKind & keyof Mailing, to: Recipient, more: Parts) =>
       sendAs(kind, kind, to, async () => more);
-    const text = async (kind: 'signInText' | 'smsCode', { phoneNumber, language }: Phone, code: string) => {
+    const text = async (kind: 'signInText' | 'smsCode', { phoneNumber, language }: PhoneRecipient, code: string) => {
       const admitted = await recipients.text(kind, phoneNumber);
       if (!admitted) return;
       const { writeShortMessage } = await import('./letter.ts');
@@ -104,7 +104,12 @@ export const openPostOffice = (setting: Setting): PostOffice => {
     const link = (route: LinkRoute, to: Recipient, token: string) =>
       addressOf(publicUrl, config, route, { userId: to.id, token });
     const signIn = { address: addressOf(publicUrl, config, 'loginUrl') };
-    const toJoin = (kind: 'invitation' | 'invitationAgain', invited: Invited, company: string, token: LinkToken) => {
+    const toJoin = (
+      kind: 'invitation' | 'invitationAgain',
+      invited: InvitationRecipient,
+      company: string,
+      token: LinkToken,
+    ) => {
       const to = { ...invited, name: '', verified: false };
       return sendAs(kind, 'invitation', to, async () => {
         const address = link('acceptInvitationUrl', to, await made(token));

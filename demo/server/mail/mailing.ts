@@ -6,13 +6,13 @@ import type { RecipientLimits } from './recipient-limits.ts';
 export type Recipient = Pick<UserRecord, 'id' | 'email' | 'name' | 'language' | 'verified'>;
 
 /** Whom an invitation is for; it repeats no name, for a stranger may have typed it. */
-export type Invited = Pick<UserRecord, 'id' | 'email' | 'language'>;
+export type InvitationRecipient = Pick<UserRecord, 'id' | 'email' | 'language'>;
 
 /** A link's token, or what makes it once the mail may be sent: a link that is replaced by none goes on working. */
 export type LinkToken = string | (() => Promise<string>);
 
 /** Which phone a message is for. */
-export interface Phone {
+export interface PhoneRecipient {
   phoneNumber: string;
   language: string;
 }
@@ -30,9 +30,9 @@ export interface Mailing {
   /** The link that signs in. */
   magicLink(to: Recipient, token: LinkToken): Promise<void>;
   /** The code that signs in, by a message to a phone. */
-  signInText(to: Phone, code: string): Promise<void>;
+  signInText(to: PhoneRecipient, code: string): Promise<void>;
   /** The same to a phone that is set up or is a second factor. */
-  smsCode(to: Phone, code: string): Promise<void>;
+  smsCode(to: PhoneRecipient, code: string): Promise<void>;
   /** The code that is a second factor. */
   confirmationCode(to: Recipient, code: string): Promise<void>;
   /** The code that a phone number is changed by. */
@@ -50,9 +50,9 @@ export interface Mailing {
   /** All second factors were taken away by an administrator. */
   factorsReset(to: Recipient): Promise<void>;
   /** The link by which somebody joins a company, and who has no account sets theirs up. */
-  invitation(to: Invited, company: string, token: string): Promise<void>;
+  invitation(to: InvitationRecipient, company: string, token: string): Promise<void>;
   /** The same once more, for whoever asks by its address alone. */
-  invitationAgain(to: Invited, company: string, token: LinkToken): Promise<void>;
+  invitationAgain(to: InvitationRecipient, company: string, token: LinkToken): Promise<void>;
   /** Somebody has joined by the link that its maker wanted to hear of. */
   personJoined(to: Recipient, company: string): Promise<void>;
   phoneChanged(to: Recipient): Promise<void>;
@@ -66,7 +66,7 @@ export interface Mailing {
 }
 
 /** Where mails are handed in. */
-export interface Post {
+export interface MailQueue {
   /** The mails of one transaction, counted for their recipients where a call sends them. */
   within(rows: Writer, recipients?: RecipientLimits): Mailing;
   /** Called with the mails of a transaction once it is kept: they leave now instead of at the next look. */

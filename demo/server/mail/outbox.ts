@@ -54,7 +54,7 @@ const later = (clock: Clock, ms: number) => new Date(clock.now().getTime() + ms)
 
 /** Opens the outbox of a store. */
 export const openOutbox = ({ store, sealer, clock, log, mailer, sms }: Setting): Outbox => {
-  const kept = store.reaching({ across: 'outbox' });
+  const kept = store.scoped({ across: 'outbox' });
   /** What is done here compares and sets, or is about one row: mails never undo one another, nor the calls that hand them in. */
   const write = <Value>(work: (rows: Writer) => Promise<Value>) => kept.transaction(work, 'read committed');
   let timer: ReturnType<typeof setInterval> | undefined;

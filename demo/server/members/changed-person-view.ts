@@ -4,13 +4,13 @@ import type { members } from '../../../core/contract/members.ts';
 import type { Refusal } from '../refusal.ts';
 import type { AdministratorContext } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
-import { surroundingsOf, teamUserView } from './views.ts';
+import { memberViewContext, teamUserView } from './views.ts';
 
 type Context = Pick<AdministratorContext<typeof members.lock>, 'store' | 'ports'>;
 
 /** A changed person as they are shown. */
-export const shown = async (
+export const changedPersonView = async (
   { store, ports }: Context,
   done: Result<PersonRecord, Refusal>,
 ): Promise<Result<{ item: TeamUser }, Refusal>> =>
-  done.ok ? ok({ item: teamUserView(done.value, await surroundingsOf(store, [done.value]), ports) }) : done;
+  done.ok ? ok({ item: teamUserView(done.value, await memberViewContext(store, [done.value]), ports) }) : done;

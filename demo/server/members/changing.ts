@@ -3,17 +3,17 @@ import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { members } from '../../../core/contract/members.ts';
 import { endSessions } from '../sign-in/sessions.ts';
-import { keepWithdrawn } from '../sign-in/withdrawn-invitations.ts';
+import { keepWithdrawnId } from '../sign-in/withdrawn-invitations.ts';
 import { teamUser } from '../checks/people.ts';
 import { id, listOf } from '../checks/fields.ts';
 import { notFound, refuse } from '../refusal.ts';
 import { rolesToAssign } from '../authority/assigning.ts';
-import { mayTake } from '../authority/grantable.ts';
+import { canRevoke } from '../authority/grantable.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
-import { keepingAdministrator, mayActOn } from '../authority/guards.ts';
+import { keepLastAdmin, canTarget } from '../authority/guards.ts';
 import { removeAccount } from './remove-account.ts';
-import { shown } from './changed-person-view.ts';
+import { changedPersonView } from './changed-person-view.ts';
 
 const WRITE = 'fe.secure.write.users';
 const params = v.object({ userId: id() });
@@ -40,26 +40,26 @@ export const update = allowed<typeof members.update>(WRITE, {
       body.id,
       () => ({ action: "A person's roles changed", severity: 'Warning', details: { userId: body.id, roles: wanted } }),
       async (rows, place) => {
-        const mayAct = await mayActOn(rows, caller, place);
+        const mayAct = await canTarget(rows, caller, place);
         if (!mayAct.ok) return mayAct;
         if (body.version !== undefined && body.version !== place.version) return refuse('changedMeanwhile');
         const roleIds = wanted ?? place.roleIds;
         const given = await rolesToAssign(rows, { caller, ports }, roleIds, place.roleIds);
         if (!given.ok) return given;
         const before = await rows.roles.find({ where: { id: { in: place.roleIds } } });
-        const mayGo = mayTake(
+        const mayGo = canRevoke(
           caller,
           before.filter((role) => !roleIds.includes(role.id)),
         );
         if (!mayGo.ok) return mayGo;
-        return keepingAdministrator(rows, async () => {
+        return keepLastAdmin(rows, async () => {
           await rows.memberships.update({ id: place.id }, { roleIds, version: place.version + 1 });
           const person = await rows.people.get(place.id);
           return person ? ok(person) : notFound('User');
         });
       },
     );
-    return shown({ store, ports }, done);
+    return changedPersonView({ store, ports }, done);
   },
 });
 
@@ -68,18 +68,18 @@ export const remove = allowed<typeof members.remove>('fe.secure.delete.users', {
   params,
   handle: async ({ params: names, caller, ports, attemptAbout }) => {
     const userId = named(names);
-    const everywhere = await ports.store.reaching({ across: 'invitations' }).memberships.count({ userId });
+    const everywhere = await ports.store.scoped({ across: 'invitations' }).memberships.count({ userId });
     const done = await attemptAbout<{ email: string; account?: boolean }>(
       userId,
       (gone) => ({ action: 'Person removed', severity: 'Warning', details: { userId, ...gone } }),
       async (rows, place, all) => {
-        const may = await mayActOn(rows, caller, place);
+        const may = await canTarget(rows, caller, place);
         if (!may.ok) return may;
-        return keepingAdministrator(rows, async () => {
+        return keepLastAdmin(rows, async () => {
           const email = (await rows.people.get(place.id))?.email ?? '';
           await endSessions(rows, ports.clock, { userId });
           const account = place.invitation === null && (await removeAccount(all, place, everywhere > 1));
-          if (account && !place.activated) await keepWithdrawn(all, ports, { userId, email });
+          if (account && !place.activated) await keepWithdrawnId(all, ports, { userId, email });
           await rows.memberships.remove({ id: place.id });
           // of whoever has not come it is not told whether they have an account elsewhere
           return ok({ email, ...(place.activated && { account }) });

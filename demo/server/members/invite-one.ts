@@ -2,29 +2,29 @@ import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import type { Invitee, members } from '../../../core/contract/members.ts';
 import { issueLink } from '../sign-in/links.ts';
-import { keepWithdrawn, withdrawnId } from '../sign-in/withdrawn-invitations.ts';
+import { keepWithdrawnId, withdrawnId } from '../sign-in/withdrawn-invitations.ts';
 import { notFound, refuse, type Refusal, tooMany } from '../refusal.ts';
 import { rolesToAssign } from '../authority/assigning.ts';
 import type { AdministratorContext, AdministratorWriter } from '../rules.ts';
 import type { MembershipRecord, PersonRecord } from '../store/records.ts';
-import { Taken } from '../store/store.ts';
+import { UniqueViolation } from '../store/store.ts';
 import { newInvitation } from './new-invitation.ts';
 
 /** What inviting needs of a call. */
-export type Inviting = Pick<
+export type InviteContext = Pick<
   AdministratorContext<typeof members.invite>,
   'caller' | 'from' | 'ports' | 'store' | 'attempt' | 'attemptNew' | 'attemptAbout'
 >;
 
 /** Counts one more mail that a company has sent to an address of its choice, many in a call one by one. */
-const counted = async ({ caller, ports: { limiter, config, log } }: Pick<Inviting, 'caller' | 'ports'>) => {
+const counted = async ({ caller, ports: { limiter, config, log } }: Pick<InviteContext, 'caller' | 'ports'>) => {
   const seconds = await limiter.take(`invitation:company:${caller.tenantId}`, config.limits.invitation.perCompany);
   if (seconds === 0) return ok(undefined);
   log.warn({ limit: 'invitation', by: 'company' }, 'A limit was reached');
   return tooMany(seconds);
 };
 
-const companyOf = async (rows: AdministratorWriter, { caller }: Pick<Inviting, 'caller'>): Promise<string> =>
+const companyOf = async (rows: AdministratorWriter, { caller }: Pick<InviteContext, 'caller'>): Promise<string> =>
   (await rows.tenants.get(caller.tenantId))?.name ?? '';
 
 const personHere = async (rows: AdministratorWriter, userId: UserId): Promise<Result<PersonRecord, Refusal>> => {
@@ -33,7 +33,7 @@ const personHere = async (rows: AdministratorWriter, userId: UserId): Promise<Re
 };
 
 const placeFor = (
-  { caller, ports }: Inviting,
+  { caller, ports }: InviteContext,
   userId: UserId,
   fields: Pick<MembershipRecord, 'roleIds' | 'invitation'>,
 ): MembershipRecord => ({
@@ -56,7 +56,7 @@ const act = (email: string) => (person: PersonRecord) =>
  * bound before its owner accepts, and nobody gets one by being invited: both are done alike.
  */
 const inviteAs = (
-  context: Inviting,
+  context: InviteContext,
   { email, name, phone }: Required<Invitee>,
   chosen: readonly RoleId[] | undefined,
   { userId: id, kept, language }: { userId: UserId | undefined; kept: boolean; language: string },
@@ -69,7 +69,7 @@ const inviteAs = (
     const invitee = { email, name, phone, invitedBy: caller.userId };
     const { token, invitation } = await newInvitation(ports, invitee);
     await rows.memberships.insert(placeFor(context, userId, { roleIds, invitation }));
-    if (!kept) await keepWithdrawn(rows, ports, { userId, email });
+    if (!kept) await keepWithdrawnId(rows, ports, { userId, email });
     await rows.mail.invitation({ id: userId, email, language }, await companyOf(rows, context), token);
     return personHere(rows, userId);
   };
@@ -78,7 +78,7 @@ const inviteAs = (
 
 /** Invites one person. Whether they have an account elsewhere is not told. */
 export const inviteOne = async (
-  context: Inviting,
+  context: InviteContext,
   { email, name = '', phone = '' }: Invitee,
   chosen: readonly RoleId[] | undefined,
 ): Promise<Result<PersonRecord, Refusal>> => {
@@ -86,7 +86,7 @@ export const inviteOne = async (
   const free = await counted(context);
   if (!free.ok) return free;
   const invite = async () => {
-    const across = ports.store.reaching({ across: 'invitations' });
+    const across = ports.store.scoped({ across: 'invitations' });
     const [[known], had] = await Promise.all([across.users.find({ where: { email } }), withdrawnId(across, email)]);
     const userId = known?.id ?? had;
     const here = await store.memberships.count({ userId: userId ?? (crypto.randomUUID() as string as UserId) }); // branded where it is made
@@ -95,7 +95,7 @@ export const inviteOne = async (
     return inviteAs(context, { email, name, phone }, chosen, { userId, kept: had !== undefined, language });
   };
   const again = (cause: unknown) => {
-    if (cause instanceof Taken) return invite();
+    if (cause instanceof UniqueViolation) return invite();
     throw cause;
   };
   // two that invite one address at once: the later finds the earlier
@@ -103,12 +103,12 @@ export const inviteOne = async (
 };
 
 /** Mails an invitation that is still open once more; the link before it ends. */
-export const inviteAgain = async (context: Inviting, userId: UserId): Promise<Result<string, Refusal>> => {
+export const inviteAgain = async (context: InviteContext, userId: UserId): Promise<Result<string, Refusal>> => {
   const free = await counted(context);
   return free.ok ? mailAgain(context, userId) : free;
 };
 
-const mailAgain = (context: Inviting, userId: UserId): Promise<Result<string, Refusal>> =>
+const mailAgain = (context: InviteContext, userId: UserId): Promise<Result<string, Refusal>> =>
   context.attemptAbout<string>(
     userId,
     (email) => ({ action: 'Invitation sent again', details: { userId, email } }),

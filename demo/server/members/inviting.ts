@@ -10,8 +10,8 @@ import { invalid, notFound, type Refusal } from '../refusal.ts';
 import { rolesToAssign } from '../authority/assigning.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
-import { inviteAgain, inviteOne, type Inviting } from './invite-one.ts';
-import { surroundingsOf, teamUserView } from './views.ts';
+import { inviteAgain, inviteOne, type InviteContext } from './invite-one.ts';
+import { memberViewContext, teamUserView } from './views.ts';
 
 const ROLES_MAX = 200;
 /** Longest text that is taken as somebody's address and told back where it is none, in characters. Ours. */
@@ -36,7 +36,7 @@ const known = v.object({ email: email(), name: v.exactOptional(name), phone: v.e
  * was spoken of, with those of whoever joins. Source: reference "forcePermissions".
  */
 const withRole = async (
-  { store, ports: { config } }: Pick<Inviting, 'store' | 'ports'>,
+  { store, ports: { config } }: Pick<InviteContext, 'store' | 'ports'>,
   chosen: readonly RoleId[] | undefined,
 ): Promise<Result<void, Refusal>> => {
   if (!config.forcePermissions) return ok(undefined);
@@ -45,7 +45,10 @@ const withRole = async (
 };
 
 /** Whether the caller may give whoever is invited these roles: asked once for all, and each time they are given. */
-const mayInvite = async (context: Inviting, chosen: readonly RoleId[] | undefined): Promise<Result<void, Refusal>> => {
+const mayInvite = async (
+  context: InviteContext,
+  chosen: readonly RoleId[] | undefined,
+): Promise<Result<void, Refusal>> => {
   const roles = await rolesToAssign(context.store, context, chosen);
   return roles.ok ? withRole(context, chosen) : roles;
 };
@@ -67,7 +70,7 @@ export const invite = allowed<typeof members.invite>('fe.secure.write.users', {
     if (!may.ok) return may;
     const done = await inviteOne(context, body, body.roleIds);
     if (!done.ok) return done;
-    return ok(teamUserView(done.value, await surroundingsOf(store, [done.value]), ports));
+    return ok(teamUserView(done.value, await memberViewContext(store, [done.value]), ports));
   },
 });
 
@@ -103,7 +106,7 @@ export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.us
         refused.push({ email: given.email, errors, ...(errorCode && { errorCode }) });
       }
     }
-    const around = await surroundingsOf(store, people);
+    const around = await memberViewContext(store, people);
     return ok({ invited: people.map((person) => teamUserView(person, around, ports)), refused });
   },
 });

@@ -9,11 +9,11 @@ import { id } from '../checks/fields.ts';
 import { invalid } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
-import type { Counted, Question, Where } from '../store/store.ts';
-import { placesAsked, type Wide } from './sub-tenants.ts';
-import { fromNearerEnd } from './page-from-nearest-end.ts';
+import type { Counted, RowQuery, Where } from '../store/store.ts';
+import { searchedTenants, type SearchedTenants } from './sub-tenants.ts';
+import { pageFromNearestEnd } from './page-from-nearest-end.ts';
 import * as ask from './query.ts';
-import { surroundingsOf, teamUserView, userView, userViewV2 } from './views.ts';
+import { memberViewContext, teamUserView, userView, userViewV2 } from './views.ts';
 
 const READ = 'fe.secure.read.users';
 const optional = v.exactOptional;
@@ -23,26 +23,26 @@ const FEW = 5000;
 /** So far in it pays to know how many there are, and whether the other end is nearer. */
 const FAR = 100;
 
-type Asked = Question<PersonRecord> & { where: Where<PersonRecord>; limit: number; offset: number };
+type Asked = RowQuery<PersonRecord> & { where: Where<PersonRecord>; limit: number; offset: number };
 
 /** A page, and how many there are in all. What is far in is read from the end that is nearer. */
-const counted = async (rows: Wide['rows'], question: Asked): Promise<Counted<PersonRecord>> => {
+const counted = async (rows: SearchedTenants['rows'], question: Asked): Promise<Counted<PersonRecord>> => {
   if (question.offset < FAR) {
     const [found, total] = await Promise.all([rows.people.find(question), rows.people.count(question.where)]);
     return { rows: found, total };
   }
   const total = await rows.people.count(question.where);
-  return { rows: await fromNearerEnd(question, total, (turned) => rows.people.find(turned)), total };
+  return { rows: await pageFromNearestEnd(question, total, (turned) => rows.people.find(turned)), total };
 };
 
 /** A page of people. Those that some words or a filter leave are looked for among all, where they are few. */
-const pageOf = async ({ rows, companies }: Wide, asked: Asked) => {
+const pageOf = async ({ rows, companies }: SearchedTenants, asked: Asked) => {
   const where = companies.size === 0 ? asked.where : { ...asked.where, tenantId: { in: [...companies.keys()] } };
   const question = { ...asked, where };
   const filtered = Object.keys(asked.where).length > 0;
   const few = filtered ? await rows.people.few(question, FEW) : undefined;
   const { rows: people, total: totalItems } = few ?? (await counted(rows, question));
-  return { people, totalItems, around: await surroundingsOf(rows, people, companies) };
+  return { people, totalItems, around: await memberViewContext(rows, people, companies) };
 };
 
 const paged = <Item>(items: Item[], totalItems: number, limit: number): Page<Item> => ({
@@ -78,7 +78,7 @@ export const list = allowed<typeof members.list>(READ, {
   answer: v.object({ items: v.array(teamUser), totalPages: v.number(), totalItems: v.number() }),
   handle: async ({ query, caller, store, ports }) => {
     const { includeSubTenants = false } = query;
-    const wide = await placesAsked({ store, ports, caller }, includeSubTenants);
+    const wide = await searchedTenants({ store, ports, caller }, includeSubTenants);
     if (!wide.ok) return wide;
     if (query.search !== undefined && query.name !== undefined) return invalid(['name: does not go with search']);
     const { pageOffset = 0, pageSize = PAGE_SIZE, sortBy = 'name' } = query;
@@ -133,7 +133,7 @@ export const listV2 = allowed<typeof members.listV2>(READ, {
   query: v.object({ ...paging, _filter: optional(ask.words) }),
   answer: page(userInListV2),
   handle: async ({ query, caller, store, ports }) => {
-    const wide = await placesAsked({ store, ports, caller }, query._includeSubTenants === true);
+    const wide = await searchedTenants({ store, ports, caller }, query._includeSubTenants === true);
     if (!wide.ok) return wide;
     const where = { ...ask.named(query._filter), ...ask.among(query.ids) };
     const question = { ...asked(query), where };
@@ -160,7 +160,7 @@ export const listV3 = allowed<typeof members.listV3>(READ, {
   answer: page(userInList),
   handle: async ({ query, caller, store, ports }) => {
     // of a company that is not below there is nobody to see
-    const wide = await placesAsked({ store, ports, caller }, query._includeSubTenants === true, query._tenantId);
+    const wide = await searchedTenants({ store, ports, caller }, query._includeSubTenants === true, query._tenantId);
     if (!wide.ok) return wide;
     const where = {
       ...ask.ofPreset(query._preset, ports, query._maxInactiveSeconds),

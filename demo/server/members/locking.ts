@@ -11,8 +11,8 @@ import type { Ports } from '../ports.ts';
 import { notFound, refuse } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
-import { keepingAdministrator, mayActOn } from '../authority/guards.ts';
-import { shown } from './changed-person-view.ts';
+import { keepLastAdmin, canTarget } from '../authority/guards.ts';
+import { changedPersonView } from './changed-person-view.ts';
 
 const WRITE = 'fe.secure.write.users';
 const params = v.object({ userId: id() });
@@ -30,9 +30,9 @@ export const lock = allowed<typeof members.lock>(WRITE, {
       userId,
       () => ({ action: 'Person locked', severity: 'Warning', details: { userId } }),
       async (rows, place) => {
-        const may = await mayActOn(rows, caller, place);
+        const may = await canTarget(rows, caller, place);
         if (!may.ok) return may;
-        return keepingAdministrator(rows, async () => {
+        return keepLastAdmin(rows, async () => {
           await rows.memberships.update({ id: place.id }, { locked: true, version: place.version + 1 });
           await endSessions(rows, ports.clock, { userId });
           const person = await rows.people.get(place.id);
@@ -40,7 +40,7 @@ export const lock = allowed<typeof members.lock>(WRITE, {
         });
       },
     );
-    return shown({ store, ports }, done);
+    return changedPersonView({ store, ports }, done);
   },
 });
 
@@ -59,7 +59,7 @@ export const unlock = allowed<typeof members.unlock>(WRITE, {
       userId,
       () => ({ action: 'Person unlocked', severity: 'Warning', details: { userId } }),
       async (rows, place) => {
-        const may = await mayActOn(rows, caller, place);
+        const may = await canTarget(rows, caller, place);
         if (!may.ok) return may;
         await rows.memberships.update({ id: place.id }, { locked: false, version: place.version + 1 });
         const person = await rows.people.get(place.id);
@@ -67,7 +67,7 @@ export const unlock = allowed<typeof members.unlock>(WRITE, {
       },
     );
     if (done.ok) await forgetAttempts(ports, done.value);
-    return shown({ store, ports }, done);
+    return changedPersonView({ store, ports }, done);
   },
 });
 
@@ -85,7 +85,7 @@ export const resetMfa = allowed<typeof members.resetMfa>(WRITE, {
       userId,
       () => ({ action: 'Second factors of a person reset', severity: 'Warning', details: { userId } }),
       async (rows, place, all) => {
-        const may = await mayActOn(rows, caller, place);
+        const may = await canTarget(rows, caller, place);
         if (!may.ok) return may;
         // of whoever has not come it is not told whether they have an account elsewhere
         const user = place.activated ? await all.users.get(userId) : undefined;
@@ -97,6 +97,6 @@ export const resetMfa = allowed<typeof members.resetMfa>(WRITE, {
         return person ? ok(person) : notFound('User');
       },
     );
-    return shown({ store, ports }, done);
+    return changedPersonView({ store, ports }, done);
   },
 });

@@ -7,9 +7,9 @@ import { userInListV2 } from '../checks/people.ts';
 import { notFound } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
-import { lastAdministrator } from '../authority/guards.ts';
+import { findLastAdmin } from '../authority/guards.ts';
 import * as ask from './query.ts';
-import { surroundingsOf, userViewV2 } from './views.ts';
+import { memberViewContext, userViewV2 } from './views.ts';
 
 const READ = 'fe.secure.read.users';
 const WEEK_MS = 7 * 86_400_000;
@@ -45,7 +45,7 @@ export const read = allowed<typeof members.read>(READ, {
   answer: userInListV2,
   handle: async ({ params, store, ports }) => {
     const [person] = await store.people.find({ where: { userId: params.userId as UserId } }); // branded where data enters
-    return person ? ok(userViewV2(person, await surroundingsOf(store, [person]), ports)) : notFound('User');
+    return person ? ok(userViewV2(person, await memberViewContext(store, [person]), ports)) : notFound('User');
   },
 });
 
@@ -65,7 +65,7 @@ export const stats = allowed<typeof members.stats>(READ, {
       store.people.count({ createdAt: { after: lastWeek } }),
       store.people.count({ superUser: true }),
       store.people.count(PENDING),
-      lastAdministrator(store),
+      findLastAdmin(store),
     ]);
     return ok({ totalItems, addedThisWeek, superAdmins, pending, ...(last && { lastAdministrator: last }) });
   },

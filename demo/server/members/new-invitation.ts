@@ -1,6 +1,6 @@
-import { digest, newSecret } from '../keys/secrets.ts';
+import { digest, randomSecret } from '../keys/secrets.ts';
 import type { Ports } from '../ports.ts';
-import type { Invitation } from '../store/records.ts';
+import type { InvitationColumns } from '../store/records.ts';
 import { searchable } from '../store/searchable.ts';
 
 const HOUR_MS = 3_600_000;
@@ -8,9 +8,9 @@ const HOUR_MS = 3_600_000;
 /** A new token for an open invitation, and what is kept of it. */
 export const newInvitation = async (
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
-  { email, name, invitedBy, phone = '' }: Pick<Invitation, 'email' | 'name' | 'invitedBy' | 'phone'>,
-): Promise<{ token: string; invitation: Invitation }> => {
-  const token = newSecret();
+  { email, name, invitedBy, phone = '' }: Pick<InvitationColumns, 'email' | 'name' | 'invitedBy' | 'phone'>,
+): Promise<{ token: string; invitation: InvitationColumns }> => {
+  const token = randomSecret();
   const expires = new Date(clock.now().getTime() + config.links.invitationHours * HOUR_MS).toISOString();
   const about = { email, name };
   const more = { ...(invitedBy && { invitedBy }), ...(phone !== '' && { phone }) };

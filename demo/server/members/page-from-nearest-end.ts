@@ -1,6 +1,6 @@
-import type { Question } from '../store/store.ts';
+import type { RowQuery } from '../store/store.ts';
 
-type Ordered<Row> = Question<Row> & { limit: number; offset: number };
+type Ordered<Row> = RowQuery<Row> & { limit: number; offset: number };
 
 const turned = { asc: 'desc', desc: 'asc' } as const;
 
@@ -8,10 +8,10 @@ const turned = { asc: 'desc', desc: 'asc' } as const;
  * A page of a known number of rows, asked for from the end that is nearer: nothing is passed over that need not be. The
  * order must tell all rows apart.
  */
-export const fromNearerEnd = async <Row>(
+export const pageFromNearestEnd = async <Row>(
   question: Ordered<Row>,
   total: number,
-  find: (question: Question<Row>) => Promise<Row[]>,
+  find: (question: RowQuery<Row>) => Promise<Row[]>,
 ): Promise<Row[]> => {
   const { order = [], limit, offset } = question;
   const left = total - offset;

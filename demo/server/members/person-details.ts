@@ -48,7 +48,7 @@ export const devices = allowed<typeof members.devices>(WRITE, {
     const place = await placeOf(store, userId);
     if (!place) return notFound('User');
     if (!place.activated) return ok(NOTHING);
-    const theirs = ports.store.reaching({ tenantId, userId });
+    const theirs = ports.store.scoped({ tenantId, userId });
     const user = await theirs.users.get(userId);
     return ok(user ? devicesView(await factorsOf(theirs, user)) : NOTHING);
   },

@@ -7,7 +7,7 @@ import { email, searchText, text } from '../checks/fields.ts';
 import type { Clock } from '../ports.ts';
 import type { PersonRecord } from '../store/records.ts';
 import { folded } from '../store/searchable.ts';
-import type { Question, Where } from '../store/store.ts';
+import type { RowQuery, Where } from '../store/store.ts';
 
 /** Seconds after which somebody counts as inactive: 90 days. Source: SPEC §9. */
 export const INACTIVE_SECONDS = 7_776_000;
@@ -72,7 +72,7 @@ export const addressPart = v.union([email(), searchText(EMAIL_MAX)]);
 export const words = searchText(200);
 
 /** The order asked for; turned round it is turned round as a whole, as an index is read from its end. */
-export const orderBy = (by: UserSort, way: 'asc' | 'desc'): NonNullable<Question<PersonRecord>['order']> =>
+export const orderBy = (by: UserSort, way: 'asc' | 'desc'): NonNullable<RowQuery<PersonRecord>['order']> =>
   SORTS[by].map((field) => [field, way] as const);
 
 /** Who is of a kind. Whoever was invited and has not come is of none. */

@@ -14,7 +14,7 @@ const DEEPEST = 10;
 const MOST = 1000;
 
 /** Where people are looked for. */
-export interface Wide {
+export interface SearchedTenants {
   rows: Pick<Reader, 'people' | 'users' | 'roles' | 'permissions' | 'groups' | 'groupConfigs'>;
   /** The companies, by name; none where it is the caller's own alone. */
   companies: ReadonlyMap<TenantId, string>;
@@ -33,17 +33,17 @@ const belowOf = async (across: Pick<Reader, 'tenants'>, top: TenantId): Promise<
 };
 
 /** The caller's company, and those below it where they are asked for, by whoever may see them; or one of all these. */
-export const placesAsked = async (
+export const searchedTenants = async (
   { store, ports, caller }: { store: AdministratorReader; ports: Ports; caller: Caller },
   below: boolean,
   one?: TenantId,
-): Promise<Result<Wide, Refusal>> => {
+): Promise<Result<SearchedTenants, Refusal>> => {
   const mayLook = holds(caller, SEES_BELOW);
   if (below && !mayLook) return forbidden();
   const elsewhere = one !== undefined && one !== caller.tenantId;
   if (!below && !elsewhere) return ok({ rows: store, companies: new Map() });
   if (!mayLook) return notFound('Tenant');
-  const across = ports.store.reaching({ across: 'subAccounts' });
+  const across = ports.store.scoped({ across: 'subAccounts' });
   const all = await belowOf(across, caller.tenantId);
   if (one === undefined) return ok({ rows: across, companies: all });
   const name = all.get(one);

@@ -16,7 +16,7 @@ import { permissionView, roleView } from '../roles/views.ts';
 type Rows = Pick<Reader, 'users' | 'roles' | 'permissions' | 'groups' | 'groupConfigs'>;
 
 /** What a page of people is shown with. */
-export interface Surroundings {
+export interface MemberViewContext {
   users: ReadonlyMap<string, UserRecord>;
   roles: readonly RoleRecord[];
   permissions: readonly PermissionRecord[];
@@ -37,11 +37,11 @@ const rolesFor = async (rows: Pick<Reader, 'roles'>, tenantIds: readonly TenantI
 };
 
 /** Asks for all of it at once, whoever is on the page. Of several companies, where they are named. */
-export const surroundingsOf = async (
+export const memberViewContext = async (
   rows: Rows,
   people: readonly PersonRecord[],
-  companies: Surroundings['companies'] = new Map(),
-): Promise<Surroundings> => {
+  companies: MemberViewContext['companies'] = new Map(),
+): Promise<MemberViewContext> => {
   const tenantIds = companies.size === 0 ? [] : [...new Set(people.map(({ tenantId }) => tenantId))];
   const belonging = people.filter(({ pending }) => !pending).map(({ userId }) => userId);
   const groupIds = [...new Set(people.flatMap((person) => person.groupIds))];
@@ -60,23 +60,27 @@ export const surroundingsOf = async (
 };
 
 /** Another company's role gives nothing here. */
-const heldBy = ({ roles }: Surroundings, { tenantId }: PersonRecord, ids: readonly RoleId[]): RoleRecord[] =>
+const heldBy = ({ roles }: MemberViewContext, { tenantId }: PersonRecord, ids: readonly RoleId[]): RoleRecord[] =>
   roles.filter((role) => ids.includes(role.id) && (role.tenantId === null || role.tenantId === tenantId));
 
 const rolesAmong = (
-  around: Surroundings,
+  around: MemberViewContext,
   person: PersonRecord,
   ids: readonly RoleId[],
   { config }: Pick<Ports, 'config'>,
 ): Role[] => heldBy(around, person, ids).map((role) => roleView(role, config.vendorId));
 
-const nameOf = ({ companies }: Surroundings, { tenantId }: PersonRecord) => {
+const nameOf = ({ companies }: MemberViewContext, { tenantId }: PersonRecord) => {
   const tenantName = companies.get(tenantId);
   return tenantName === undefined ? {} : { tenantName };
 };
 
 /** A person as their company sees them; of somebody who was only invited, no more than it said itself. */
-export const teamUserView = (person: PersonRecord, around: Surroundings, ports: Pick<Ports, 'config'>): TeamUser => {
+export const teamUserView = (
+  person: PersonRecord,
+  around: MemberViewContext,
+  ports: Pick<Ports, 'config'>,
+): TeamUser => {
   const user = around.users.get(person.userId);
   return {
     id: person.userId,
@@ -103,7 +107,7 @@ export const teamUserView = (person: PersonRecord, around: Surroundings, ports: 
 };
 
 /** A person in a list of all users. */
-export const userView = (person: PersonRecord, around: Surroundings, ports: Pick<Ports, 'config'>): UserInList => {
+export const userView = (person: PersonRecord, around: MemberViewContext, ports: Pick<Ports, 'config'>): UserInList => {
   const user = around.users.get(person.userId);
   const { tenantId } = person;
   return {
@@ -131,7 +135,11 @@ export const userView = (person: PersonRecord, around: Surroundings, ports: Pick
 };
 
 /** The same with what they may do, their own and their groups' roles together. */
-export const userViewV2 = (person: PersonRecord, around: Surroundings, ports: Pick<Ports, 'config'>): UserInListV2 => {
+export const userViewV2 = (
+  person: PersonRecord,
+  around: MemberViewContext,
+  ports: Pick<Ports, 'config'>,
+): UserInListV2 => {
   const groups = around.groups.filter(({ id }) => person.groupIds.includes(id));
   const ids = [...person.roleIds, ...groups.flatMap(({ roleIds }) => roleIds)];
   const held = heldBy(around, person, ids);

@@ -9,11 +9,11 @@ import { authenticatorEnrollment, challenged as challengedBody, proving, typedCo
 import { limitAccount } from '../limits/limit-account.ts';
 import type { Ports } from '../ports.ts';
 import { refuse, type Refusal, wrongCode } from '../refusal.ts';
-import { crossing } from '../rules.ts';
+import { crossTenant } from '../rules.ts';
 import type { AuthenticatorRecord, UserRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import { isOffered } from './offered.ts';
-import { challenged, prove, type Shown } from './verify-factor.ts';
+import { challenged, verifyFactor, type PresentedFactor } from './verify-factor.ts';
 import { findRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
 import { enrolmentOf, judgeTotp, newTotpSecret } from './totp.ts';
 
@@ -37,7 +37,7 @@ export const judgeNewAuthenticator = async (
   rows: Pick<Reader, 'challenges'>,
   ports: Ports,
   { user, of, code, left }: { user: UserRecord; of: string; code: string; left: number },
-): Promise<Result<Shown, Refusal>> => {
+): Promise<Result<PresentedFactor, Refusal>> => {
   const expires = { after: ports.clock.now().toISOString() };
   const where = { userId: user.id, purpose: 'newAuthenticator', usedAt: null, expires } as const;
   const begun = await rows.challenges.find({ where, order: [['createdAt', 'desc']], limit: 5 });
@@ -48,7 +48,7 @@ export const judgeNewAuthenticator = async (
     const step = await judgeTotp(ports, kept, code);
     if (step && !step.ok) told = step;
     if (!step?.ok) continue;
-    const take: Shown['take'] = async (rows) => {
+    const take: PresentedFactor['take'] = async (rows) => {
       if (!(await finishChallenge(rows, ports, one))) return false;
       const createdAt = ports.clock.now().toISOString();
       await rows.authenticators.insert({
@@ -82,13 +82,13 @@ export const judgeAuthenticators = async (
   authenticators: readonly AuthenticatorRecord[],
   code: string,
   left: number,
-): Promise<Result<Shown, Refusal>> => {
+): Promise<Result<PresentedFactor, Refusal>> => {
   let told: Result<never, Refusal> | undefined;
   for (const { id, secret, lastStep } of await opened(ports, authenticators)) {
     const step = await judgeTotp(ports, { id, secret, lastStep }, code);
     if (step && !step.ok) told = step;
     if (!step?.ok) continue;
-    const take: Shown['take'] = async (rows) =>
+    const take: PresentedFactor['take'] = async (rows) =>
       (await rows.authenticators.update({ id, lastStep }, { lastStep: step.value })).length > 0;
     return ok({ factor: 'authenticator', amr: ['otp'], take });
   }
@@ -96,7 +96,7 @@ export const judgeAuthenticators = async (
 };
 
 /** Begins an authenticator app. Asking again begins another, and either may be finished. Source: SPEC §7 "mfa/authenticator". */
-export const enrollAuthenticator = crossing<typeof mfa.enrollAuthenticator>('mfa.enrollAuthenticator', 'proof', {
+export const enrollAuthenticator = crossTenant<typeof mfa.enrollAuthenticator>('mfa.enrollAuthenticator', 'proof', {
   body: v.object(challengedBody),
   answer: authenticatorEnrollment,
   handle: async (context) => {
@@ -114,14 +114,14 @@ export const enrollAuthenticator = crossing<typeof mfa.enrollAuthenticator>('mfa
 });
 
 /** Sets the app up by its first code, and signs in. */
-export const verifyNewAuthenticator = crossing<typeof mfa.verifyNewAuthenticator>(
+export const verifyNewAuthenticator = crossTenant<typeof mfa.verifyNewAuthenticator>(
   'mfa.verifyNewAuthenticator',
   'proof',
   {
     body: v.object({ ...proving, token: typedCode() }),
     answer: loginAnswer,
     handle: (context) =>
-      prove(context, {
+      verifyFactor(context, {
         ...context.body,
         wants: 'settingUp',
         factor: 'authenticator',
@@ -132,12 +132,12 @@ export const verifyNewAuthenticator = crossing<typeof mfa.verifyNewAuthenticator
 );
 
 /** Signs in by a code of one of the person's apps; each time step once. Source: SPEC §7; RFC 6238 §5.2. */
-export const verifyAuthenticator = crossing<typeof mfa.verifyAuthenticator>('mfa.verifyAuthenticator', 'proof', {
+export const verifyAuthenticator = crossTenant<typeof mfa.verifyAuthenticator>('mfa.verifyAuthenticator', 'proof', {
   params: device,
   body: v.object({ ...proving, value: typedCode() }),
   answer: loginAnswer,
   handle: (context) =>
-    prove(context, {
+    verifyFactor(context, {
       ...context.body,
       wants: 'showing',
       factor: 'authenticator',
@@ -153,14 +153,14 @@ export const verifyAuthenticator = crossing<typeof mfa.verifyAuthenticator>('mfa
  * The same without naming a device; ours: a recovery code is good here too, once, and leaves everything set up.
  * Source: SPEC §7 "user/mfa/verify".
  */
-export const verify = crossing<typeof mfa.verify>('mfa.verify', 'proof', {
+export const verify = crossTenant<typeof mfa.verify>('mfa.verify', 'proof', {
   body: v.object({ ...proving, value: secret(), invitationToken: v.exactOptional(text(4096)) }),
   answer: loginAnswer,
   handle: (context) => {
     const { ports, across, body } = context;
     const value = body.value.replaceAll(/[\s-]/g, '');
     const isCode = /^\d{6}$/.test(value);
-    return prove(context, {
+    return verifyFactor(context, {
       ...body,
       wants: 'showing',
       factor: isCode ? 'authenticator' : 'recoveryCode',
@@ -171,7 +171,7 @@ export const verify = crossing<typeof mfa.verify>('mfa.verify', 'proof', {
         }
         const code = await findRecoveryCode(across, user.id, body.value);
         if (!code) return refuse('recoveryCodeWrong');
-        const take: Shown['take'] = async (rows) => {
+        const take: PresentedFactor['take'] = async (rows) => {
           if (!(await useRecoveryCode(rows, ports, code))) return false;
           await rows.mail.recoveryCodeUsed(user);
           return true;

@@ -5,24 +5,28 @@ import { loginAnswer } from '../checks/entities.ts';
 import { challenged as challengedBody, otc, otcSent } from '../checks/mfa.ts';
 import { limitAccount } from '../limits/limit-account.ts';
 import { refuse } from '../refusal.ts';
-import { crossing } from '../rules.ts';
+import { crossTenant } from '../rules.ts';
 import { factorsOf } from '../sign-in/factors.ts';
 import { isOffered } from './offered.ts';
-import { issueOtc, judgeOtc, spendOtc } from './otc.ts';
-import { type Challenged, challenged, prove } from './verify-factor.ts';
+import { issueOtc, judgeOtc, consumeOtc } from './otc.ts';
+import { type OpenChallenge, challenged, verifyFactor } from './verify-factor.ts';
 import type { Ports } from '../ports.ts';
 import type { Reader } from '../store/store.ts';
 
 const PURPOSE = 'emailCode';
 
 /** Whether this challenge may be answered by mail: by whoever has that factor, or may set it up. */
-const isOpen = async (rows: Reader, { config }: Ports, { details, found: { user } }: Challenged): Promise<boolean> =>
+const isOpen = async (
+  rows: Reader,
+  { config }: Ports,
+  { details, found: { user } }: OpenChallenge,
+): Promise<boolean> =>
   details.enrols
     ? isOffered(config, 'EmailCode').ok
     : details.asksByMail === true || (await factorsOf(rows, user, details.by)).email !== undefined;
 
 /** Mails a code to whoever is challenged; one that was sent before ends. Source: SPEC §7 "mfa/emailcode". */
-export const sendEmailCode = crossing<typeof mfa.sendEmailCode>('mfa.sendEmailCode', 'mail', {
+export const sendEmailCode = crossTenant<typeof mfa.sendEmailCode>('mfa.sendEmailCode', 'mail', {
   body: v.object(challengedBody),
   answer: otcSent,
   handle: async (context) => {
@@ -46,12 +50,12 @@ export const sendEmailCode = crossing<typeof mfa.sendEmailCode>('mfa.sendEmailCo
 });
 
 /** Signs in by the mailed code; where a factor must be set up, mail is one from then on. Source: SPEC §7 "mfa/emailcode". */
-export const verifyEmailCode = crossing<typeof mfa.verifyEmailCode>('mfa.verifyEmailCode', 'proof', {
+export const verifyEmailCode = crossTenant<typeof mfa.verifyEmailCode>('mfa.verifyEmailCode', 'proof', {
   body: v.object(otc),
   answer: loginAnswer,
   handle: (context) => {
     const { ports, across, body } = context;
-    return prove(context, {
+    return verifyFactor(context, {
       ...body,
       wants: 'either',
       factor: 'email',
@@ -65,7 +69,7 @@ export const verifyEmailCode = crossing<typeof mfa.verifyEmailCode>('mfa.verifyE
           amr: ['otp'],
           isNew: details.enrols,
           take: async (rows) => {
-            if (!(await spendOtc(rows, ports, sent.value))) return false;
+            if (!(await consumeOtc(rows, ports, sent.value))) return false;
             if (details.enrols) await rows.users.update({ id: found.user.id }, { emailFactor: true });
             return true;
           },

@@ -3,7 +3,7 @@ import type { UserId } from '../../../core/contract/entities/ids.ts';
 import { CODE_ATTEMPTS, CODE_MINUTES } from '../../../core/contract/limits.ts';
 import { beginChallenge, finishChallenge } from '../sign-in/challenges.ts';
 import { newCode } from '../sign-in/codes.ts';
-import { digest, newSecret } from '../keys/secrets.ts';
+import { digest, randomSecret } from '../keys/secrets.ts';
 import type { Ports } from '../ports.ts';
 import { refuse, type Refusal, wrongCode } from '../refusal.ts';
 import type { ChallengePurpose, ChallengeRecord } from '../store/records.ts';
@@ -27,7 +27,7 @@ export const issueOtc = async (
   { userId, purpose, of, more = {} }: Sending,
 ): Promise<{ code: string; otcToken: string }> => {
   await rows.challenges.update({ userId, purpose, usedAt: null }, { usedAt: ports.clock.now().toISOString() });
-  const [code, otcToken] = [newCode(), newSecret()];
+  const [code, otcToken] = [newCode(), randomSecret()];
   // without its token, nothing that is kept tells the code
   const details = { ...more, of, mark: await markOf(otcToken, code) };
   await beginChallenge(rows, ports, { userId, purpose, details, minutes: CODE_MINUTES }, otcToken);
@@ -50,7 +50,7 @@ export const judgeOtc = async (
 };
 
 /** Uses a code up; false where somebody was quicker. */
-export const spendOtc = (
+export const consumeOtc = (
   rows: Pick<Writer, 'challenges'>,
   ports: Pick<Ports, 'clock'>,
   sent: ChallengeRecord,

@@ -7,16 +7,16 @@ import { ownMfa } from '../../../core/contract/own-mfa.ts';
 import { phoneNumber, text } from '../checks/fields.ts';
 import { authenticatorEnrollment, deviceType, mfaDevices, recoveryCodes, smsSent, typedCode } from '../checks/mfa.ts';
 import { creationOptions, newCredential } from '../checks/webauthn.ts';
-import { beginNew, judgeMade, keepMade } from '../passkeys/passkey-store.ts';
+import { beginNew, verifyRegistration, storeCredential } from '../passkeys/passkey-store.ts';
 import { notFound, refuse, type Refusal } from '../refusal.ts';
 import { type PersonContext, signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
-import { Taken } from '../store/store.ts';
+import { UniqueViolation } from '../store/store.ts';
 import type { UserRecord } from '../store/records.ts';
 import { beginAuthenticator, judgeAuthenticators, judgeNewAuthenticator } from './authenticator.ts';
 import { devicesView, factorsOf } from '../sign-in/factors.ts';
 import { isOffered } from './offered.ts';
-import { type Shown, welcomeFactor } from './verify-factor.ts';
+import { type PresentedFactor, recordNewFactor } from './verify-factor.ts';
 import { judgeNewPhone, sendToPhone } from './sms.ts';
 
 type Person = PersonContext<AnyEndpoint>;
@@ -25,13 +25,13 @@ type Person = PersonContext<AnyEndpoint>;
 const keep = async (
   { ports, write }: Person,
   user: UserRecord,
-  shown: Shown,
+  shown: PresentedFactor,
 ): Promise<Result<RecoveryCodes, Refusal>> => {
   const kept = await write(async (rows) => {
     if (!(await shown.take(rows))) return undefined;
-    return (await welcomeFactor(rows, ports, user, shown.factor)) ?? {};
+    return (await recordNewFactor(rows, ports, user, shown.factor)) ?? {};
   }).catch((cause: unknown) => {
-    if (cause instanceof Taken) return 'taken' as const;
+    if (cause instanceof UniqueViolation) return 'taken' as const;
     throw cause;
   });
   if (kept === 'taken') return refuse('passkeyKnown');
@@ -42,8 +42,8 @@ const keep = async (
 const tried = async (
   { ports: { store, clock }, caller }: Person,
   end: 'setUp' | 'remove',
-  judge: (left: number) => Promise<Result<Shown, Refusal>>,
-): Promise<Result<Shown, Refusal>> => {
+  judge: (left: number) => Promise<Result<PresentedFactor, Refusal>>,
+): Promise<Result<PresentedFactor, Refusal>> => {
   const key = `ownMfa:${end}:${caller.userId}`;
   const { points } = await store.counters.add(key, 1, MFA_MINUTES * 60_000, clock.now());
   if (points > CODE_ATTEMPTS) return refuse('codeSpent');
@@ -188,9 +188,9 @@ export const ownMfaRoutes = serve(ownMfa, {
       const user = await callerOf(context);
       if (!user.ok) return user;
       const ceremony = { user: user.value, of: caller.sessionId, factor: true, deviceType: body.deviceType };
-      const made = await judgeMade(own, ports, { ...ceremony, token: body.webauthnToken, made: body.options });
+      const made = await verifyRegistration(own, ports, { ...ceremony, token: body.webauthnToken, made: body.options });
       if (!made.ok) return made;
-      const take: Shown['take'] = (rows) => keepMade(rows, ports, made.value);
+      const take: PresentedFactor['take'] = (rows) => storeCredential(rows, ports, made.value);
       return keep(context, user.value, { factor: 'webauthn', amr: made.value.amr, isNew: true, take });
     },
   }),

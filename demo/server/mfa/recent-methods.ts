@@ -10,7 +10,7 @@ type Kind = (typeof KINDS)[number];
  * All that a person has set up to sign in by or to confirm who they are, as its owner is told of it: a number but for its
  * ends hidden, and recovery codes as the one sheet they are.
  */
-export const waysOf = async (rows: Pick<Reader, Kind>, userId: UserId): Promise<RemovedWay[]> => {
+export const methodsOf = async (rows: Pick<Reader, Kind>, userId: UserId): Promise<RemovedWay[]> => {
   const question = { where: { userId }, order: [['createdAt', 'asc']] } as const;
   const [authenticators, phones, passkeys, codes] = await Promise.all([
     rows.authenticators.find(question),
@@ -33,7 +33,7 @@ export const waysOf = async (rows: Pick<Reader, Kind>, userId: UserId): Promise<
  * Takes away what was set up since a person last proved who they are by more than their mail; all of it where they never
  * did. Whoever set it up may not have been the owner, who is back by nothing but their mail. Ours.
  */
-export const removeRecentWays = async (
+export const removeRecentMethods = async (
   rows: Pick<Writer, Kind>,
   userId: UserId,
   provenAt: string | null,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { mfa } from '../../../core/contract/mfa.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { failEntering, judgeAttempt } from '../sign-in/start-session.ts';
+import { recordFailure, judgeAttempt } from '../sign-in/start-session.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import { email, secret } from '../checks/fields.ts';
-import { even } from '../http/pad-response-time.ts';
+import { padResponseTime } from '../http/pad-response-time.ts';
 import { refuse } from '../refusal.ts';
-import { crossing } from '../rules.ts';
+import { crossTenant } from '../rules.ts';
 import { removeFactors } from '../sign-in/factors.ts';
 import { findRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
 
@@ -15,17 +15,17 @@ import { findRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
  * codes too, and the next sign-in sets a new factor up, whatever the policy. A wrong code and an address without an account
  * are told apart neither by words, status nor time. Source: SPEC §7 "mfa/recover"; setting up anew ours.
  */
-export const recover = crossing<typeof mfa.recover>('mfa.recover', 'proof', {
+export const recover = crossTenant<typeof mfa.recover>('mfa.recover', 'proof', {
   body: v.object({ email: email(), recoveryCode: secret() }),
   handle: async (context) => {
     const { body, across, ports, cookies, write } = context;
-    const evenly = even();
+    const evenly = padResponseTime();
     return judgeAttempt(context, body.email, async (entrance) => {
       const { found, tried, attempts } = entrance;
       if (attempts.told) return refuse('accountLocked');
       const code = await findRecoveryCode(across, tried.user.id, body.recoveryCode);
       if (!found || !code || attempts.locked) {
-        const told = await failEntering(context, entrance, 'recoveryCode');
+        const told = await recordFailure(context, entrance, 'recoveryCode');
         await evenly();
         return refuse(told ? 'accountLocked' : 'recoveryCodeWrong');
       }

@@ -7,13 +7,13 @@ import { challenged as challengedBody, otc, smsSent } from '../checks/mfa.ts';
 import { limitAccount } from '../limits/limit-account.ts';
 import type { Ports } from '../ports.ts';
 import { notFound, refuse, type Refusal } from '../refusal.ts';
-import { crossing, type Effects } from '../rules.ts';
+import { crossTenant, type Effects } from '../rules.ts';
 import type { PhoneRecord, UserRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import { factorsOf, hidden } from '../sign-in/factors.ts';
 import { isOffered } from './offered.ts';
-import { issueOtc, judgeOtc, spendOtc } from './otc.ts';
-import { type Challenged, challenged, prove, type Shown } from './verify-factor.ts';
+import { issueOtc, judgeOtc, consumeOtc } from './otc.ts';
+import { type OpenChallenge, challenged, verifyFactor, type PresentedFactor } from './verify-factor.ts';
 
 const device = v.object({ deviceId: text(100, 1) });
 
@@ -34,11 +34,11 @@ export const judgeNewPhone = async (
   rows: Reader,
   ports: Ports,
   { user, of, otcToken, code }: { user: UserRecord; of: string; otcToken: string; code: string },
-): Promise<Result<Shown, Refusal>> => {
+): Promise<Result<PresentedFactor, Refusal>> => {
   const sent = await judgeOtc(rows, ports, { otcToken, code, purpose: 'newPhone', of });
   if (!sent.ok) return sent;
-  const take: Shown['take'] = async (inside) => {
-    if (!(await spendOtc(inside, ports, sent.value))) return false;
+  const take: PresentedFactor['take'] = async (inside) => {
+    if (!(await consumeOtc(inside, ports, sent.value))) return false;
     const id = crypto.randomUUID();
     const now = ports.clock.now().toISOString();
     const number = String(sent.value.details['number']);
@@ -60,7 +60,7 @@ export const judgeNewPhone = async (
 };
 
 /** Begins a phone as a second factor. Source: SPEC §7 "mfa/sms". */
-export const enrollSms = crossing<typeof mfa.enrollSms>('mfa.enrollSms', 'sms', {
+export const enrollSms = crossTenant<typeof mfa.enrollSms>('mfa.enrollSms', 'sms', {
   body: v.object({ ...challengedBody, phoneNumber: phoneNumber() }),
   answer: smsSent,
   handle: async (context) => {
@@ -78,11 +78,11 @@ export const enrollSms = crossing<typeof mfa.enrollSms>('mfa.enrollSms', 'sms', 
 });
 
 /** Sets the phone up by the code it was sent, and signs in. */
-export const verifyNewSms = crossing<typeof mfa.verifyNewSms>('mfa.verifyNewSms', 'proof', {
+export const verifyNewSms = crossTenant<typeof mfa.verifyNewSms>('mfa.verifyNewSms', 'proof', {
   body: v.object(otc),
   answer: loginAnswer,
   handle: (context) =>
-    prove(context, {
+    verifyFactor(context, {
       ...context.body,
       wants: 'settingUp',
       factor: 'sms',
@@ -92,11 +92,11 @@ export const verifyNewSms = crossing<typeof mfa.verifyNewSms>('mfa.verifyNewSms'
 });
 
 /** The phone that was named, where it is a factor of whoever is challenged and may be one now. */
-const phoneOf = async (rows: Reader, { found: { user }, details }: Challenged, id: string) =>
+const phoneOf = async (rows: Reader, { found: { user }, details }: OpenChallenge, id: string) =>
   (await factorsOf(rows, user, details.by)).phones.find((phone) => phone.id === id);
 
 /** Sends a code to a phone that is set up; one that was sent before ends. Source: SPEC §7 "mfa/sms/{id}". */
-export const sendSms = crossing<typeof mfa.sendSms>('mfa.sendSms', 'sms', {
+export const sendSms = crossTenant<typeof mfa.sendSms>('mfa.sendSms', 'sms', {
   params: device,
   body: v.object(challengedBody),
   answer: smsSent,
@@ -116,13 +116,13 @@ export const sendSms = crossing<typeof mfa.sendSms>('mfa.sendSms', 'sms', {
 });
 
 /** Signs in by the code that was sent. */
-export const verifySms = crossing<typeof mfa.verifySms>('mfa.verifySms', 'proof', {
+export const verifySms = crossTenant<typeof mfa.verifySms>('mfa.verifySms', 'proof', {
   params: device,
   body: v.object(otc),
   answer: loginAnswer,
   handle: (context) => {
     const { ports, across, body, params } = context;
-    return prove(context, {
+    return verifyFactor(context, {
       ...body,
       wants: 'showing',
       factor: 'sms',
@@ -132,7 +132,7 @@ export const verifySms = crossing<typeof mfa.verifySms>('mfa.verifySms', 'proof'
         const of = `${asked.challenge.id} ${phone.id}`;
         const sent = await judgeOtc(across, ports, { ...body, purpose: 'smsCode', of });
         if (!sent.ok) return sent;
-        return ok({ factor: 'sms', amr: ['otp', 'sms'], take: (rows) => spendOtc(rows, ports, sent.value) });
+        return ok({ factor: 'sms', amr: ['otp', 'sms'], take: (rows) => consumeOtc(rows, ports, sent.value) });
       },
     });
   },

@@ -1,23 +1,23 @@
 import type { SessionId } from '../../../core/contract/entities/ids.ts';
-import type { Opened } from '../sign-in/sessions.ts';
-import { BY_MAIL, type Factor } from '../authority/sign-in-method.ts';
+import type { OpenedSession } from '../sign-in/sessions.ts';
+import { BY_MAIL, type AuditedFactor } from '../authority/sign-in-method.ts';
 import type { Ports } from '../ports.ts';
 import type { Effects } from '../rules.ts';
 import type { Writer } from '../store/store.ts';
 
 /** What was shown once more. */
 interface StepUp {
-  factor: Factor;
+  factor: AuditedFactor;
   /** It was only just set up. */
   isNew?: boolean;
 }
 
 /** A session whose person has just proved once more who they are; undefined where it has ended. Its refresh token stays. */
-export const strengthen = async (
+export const stepUpSession = async (
   rows: Writer & Effects,
   { clock }: Pick<Ports, 'clock'>,
   { session: id, amr, shown: { factor, isNew = false } }: { session: string; amr: readonly string[]; shown: StepUp },
-): Promise<Opened | undefined> => {
+): Promise<OpenedSession | undefined> => {
   const now = clock.now().toISOString();
   const before = await rows.sessions.get(id);
   const all = [...new Set([...(before?.amr ?? []), ...amr])];

@@ -5,42 +5,42 @@ import { ok, type Result } from '../../../core/contract/failure.ts';
 import { CODE_ATTEMPTS, MFA_MINUTES } from '../../../core/contract/limits.ts';
 import { findChallenge, finishChallenge } from '../sign-in/challenges.ts';
 import {
-  type Entrance,
-  entranceOf,
-  failEntering,
-  type Found,
+  type AccountResolution,
+  resolveAccount,
+  recordFailure,
+  type ResolvedAccount,
   judgeAttempt,
-  letIn,
-  welcome,
+  startSession,
+  loginResponse,
 } from '../sign-in/start-session.ts';
 import { sessionIdOf } from '../sign-in/refresh-token.ts';
-import type { Factor } from '../authority/sign-in-method.ts';
+import type { AuditedFactor } from '../authority/sign-in-method.ts';
 import { limitAccount } from '../limits/limit-account.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import type { CrossingContext, Effects } from '../rules.ts';
+import type { CrossTenantContext, Effects } from '../rules.ts';
 import type { ChallengeRecord, UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 import type { MfaDetails } from '../sign-in/challenge-for.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
-import { strengthen } from './stepping-up.ts';
+import { stepUpSession } from './stepping-up.ts';
 import { keepTrust, trust } from '../sign-in/trusted-browsers.ts';
 
-type Context = CrossingContext<AnyEndpoint>;
+type Context = CrossTenantContext<AnyEndpoint>;
 
 /** A challenge, and whose it is. */
-export interface Challenged {
+export interface OpenChallenge {
   readonly challenge: ChallengeRecord;
   readonly details: MfaDetails;
-  readonly found: Found;
-  readonly entrance: Entrance;
+  readonly found: ResolvedAccount;
+  readonly entrance: AccountResolution;
 }
 
 /** A challenge, and the account it is of, before it is known whether that may be signed in to now. */
-type Begun = Pick<Challenged, 'challenge' | 'details'> & { readonly user: UserRecord };
+type Begun = Pick<OpenChallenge, 'challenge' | 'details'> & { readonly user: UserRecord };
 
 /** A factor that was shown: how it is used up, and what it says of the person. */
-export interface Shown {
-  readonly factor: Factor;
+export interface PresentedFactor {
+  readonly factor: AuditedFactor;
   readonly amr: readonly string[];
   /** In the transaction; false where somebody was quicker. */
   take(rows: Writer & Effects): Promise<boolean>;
@@ -67,7 +67,7 @@ const begunBy = async (
 };
 
 /** The challenge with its account, which must not be locked. */
-const open = ({ challenge, details }: Begun, entrance: Entrance): Result<Challenged, Refusal> => {
+const open = ({ challenge, details }: Begun, entrance: AccountResolution): Result<OpenChallenge, Refusal> => {
   if (!entrance.found) return refuse('challengeOver');
   // whoever is here knows the password: there is nothing to hide
   if (entrance.attempts.locked) return refuse('accountLocked');
@@ -79,9 +79,9 @@ export const challenged = async (
   context: Context,
   mfaToken: string,
   wants: 'showing' | 'settingUp' | 'either',
-): Promise<Result<Challenged, Refusal>> => {
+): Promise<Result<OpenChallenge, Refusal>> => {
   const begun = await begunBy(context, mfaToken, wants);
-  return begun.ok ? open(begun.value, await entranceOf(context, begun.value.user.email)) : begun;
+  return begun.ok ? open(begun.value, await resolveAccount(context, begun.value.user.email)) : begun;
 };
 
 /** Counts a try before it is looked at, on all nodes together. */
@@ -98,8 +98,8 @@ class Late extends Error {
 /** What a factor opens: the session the challenge stands in the way of, or more of one that is there. */
 const finish = async (
   context: Context,
-  { challenge, details, found }: Challenged,
-  shown: Shown,
+  { challenge, details, found }: OpenChallenge,
+  shown: PresentedFactor,
   remembers: boolean,
 ): Promise<LoginAnswer | undefined> => {
   const { ports, cookies } = context;
@@ -107,12 +107,12 @@ const finish = async (
   const amr = [...new Set([...details.amr, ...shown.amr, 'mfa'])];
   const work = async (rows: Writer & Effects) => {
     if (!(await shown.take(rows)) || !(await finishChallenge(rows, ports, challenge))) throw new Late();
-    const codes = shown.isNew ? await welcomeFactor(rows, ports, user, shown.factor) : undefined;
+    const codes = shown.isNew ? await recordNewFactor(rows, ports, user, shown.factor) : undefined;
     const mayTrust = remembers && !details.session && ports.config.mfa.rememberDays > 0;
     const trusted = mayTrust ? await trust(rows, ports, user.id) : undefined;
     const opened = details.session
-      ? await strengthen(rows, ports, { session: details.session, amr, shown })
-      : await letIn(rows, context, found, {
+      ? await stepUpSession(rows, ports, { session: details.session, amr, shown })
+      : await startSession(rows, context, found, {
           by: details.by,
           amr,
           second: shown.factor,
@@ -127,15 +127,15 @@ const finish = async (
   });
   if (!done) return undefined;
   if (done.trusted) keepTrust(cookies, done.trusted);
-  return { ...(await welcome(context, found, done.opened, details.invitation)), ...done.codes };
+  return { ...(await loginResponse(context, found, done.opened, details.invitation)), ...done.codes };
 };
 
 /** Writes down and tells by mail that a factor was set up; the first comes with codes for the day it is lost. */
-export const welcomeFactor = async (
+export const recordNewFactor = async (
   rows: Writer & Effects,
   ports: Context['ports'],
   user: UserRecord,
-  factor: Factor,
+  factor: AuditedFactor,
 ): Promise<RecoveryCodes | undefined> => {
   await rows.users.update({ id: user.id }, { mustEnrol: false });
   await rows.audit({ action: 'Second factor set up', severity: 'Success', details: { factor } });
@@ -149,15 +149,15 @@ interface Proof {
   readonly mfaToken: string;
   readonly rememberDevice?: boolean;
   readonly wants: 'showing' | 'settingUp' | 'either';
-  readonly factor: Factor;
-  judge(challenged: Challenged, attemptsLeft: number): Promise<Result<Shown, Refusal>>;
+  readonly factor: AuditedFactor;
+  judge(challenged: OpenChallenge, attemptsLeft: number): Promise<Result<PresentedFactor, Refusal>>;
 }
 
 /**
  * Judges what somebody shows in answer to a challenge. Every try counts before it is looked at, against the challenge and
  * the account; a wrong one locks the account in the end, as a wrong password does, but not where something is being set up.
  */
-export const prove = async (
+export const verifyFactor = async (
   context: Context,
   { mfaToken, rememberDevice = false, wants, factor, judge }: Proof,
 ): Promise<Result<LoginAnswer, Refusal>> => {
@@ -173,7 +173,7 @@ export const prove = async (
     if (left < 0) return refuse('codeSpent');
     const shown = await judge(asked.value, left);
     if (!shown.ok) {
-      const told = !begun.value.details.enrols && (await failEntering(context, entrance, factor));
+      const told = !begun.value.details.enrols && (await recordFailure(context, entrance, factor));
       return told ? refuse('accountLocked') : shown;
     }
     const answer = await finish(context, asked.value, shown.value, rememberDevice);

@@ -6,12 +6,18 @@ import { loginAnswer } from '../checks/entities.ts';
 import { secret, text } from '../checks/fields.ts';
 import { challenged as challengedBody, deviceType, proving } from '../checks/mfa.ts';
 import { creationOptions, credentialProof, newCredential, requestOptions } from '../checks/webauthn.ts';
-import { beginNew, beginProof, judgeMade, judgeShown, keepMade } from '../passkeys/passkey-store.ts';
+import {
+  beginNew,
+  beginProof,
+  verifyRegistration,
+  verifyAssertion,
+  storeCredential,
+} from '../passkeys/passkey-store.ts';
 import { limitAccount } from '../limits/limit-account.ts';
 import { notFound, refuse } from '../refusal.ts';
-import { crossing } from '../rules.ts';
+import { crossTenant } from '../rules.ts';
 import { isOffered } from './offered.ts';
-import { challenged, prove } from './verify-factor.ts';
+import { challenged, verifyFactor } from './verify-factor.ts';
 
 const device = v.object({ deviceId: text(100, 1) });
 const webauthnToken = secret();
@@ -20,7 +26,7 @@ const kindOf = (type: WebAuthnDeviceType): MfaStrategy =>
   type === 'Platform' ? 'WebAuthnPlatform' : 'WebAuthnCrossPlatform';
 
 /** Begins a security key or a platform authenticator. Source: SPEC §7 "mfa/webauthn"; naming the kind ours. */
-export const enrollWebAuthn = crossing<typeof mfa.enrollWebAuthn>('mfa.enrollWebAuthn', 'proof', {
+export const enrollWebAuthn = crossTenant<typeof mfa.enrollWebAuthn>('mfa.enrollWebAuthn', 'proof', {
   body: v.object({ ...challengedBody, deviceType: v.exactOptional(deviceType) }),
   answer: v.object({ webauthnToken: v.string(), options: creationOptions }),
   handle: async (context) => {
@@ -40,12 +46,12 @@ export const enrollWebAuthn = crossing<typeof mfa.enrollWebAuthn>('mfa.enrollWeb
 });
 
 /** Sets it up, and signs in. */
-export const verifyNewWebAuthn = crossing<typeof mfa.verifyNewWebAuthn>('mfa.verifyNewWebAuthn', 'proof', {
+export const verifyNewWebAuthn = crossTenant<typeof mfa.verifyNewWebAuthn>('mfa.verifyNewWebAuthn', 'proof', {
   body: v.object({ ...proving, deviceType, webauthnToken, options: newCredential }),
   answer: loginAnswer,
   handle: (context) => {
     const { ports, across, body } = context;
-    return prove(context, {
+    return verifyFactor(context, {
       ...body,
       wants: 'settingUp',
       factor: 'webauthn',
@@ -53,7 +59,11 @@ export const verifyNewWebAuthn = crossing<typeof mfa.verifyNewWebAuthn>('mfa.ver
         const closed = isOffered(ports.config, kindOf(body.deviceType));
         if (!closed.ok) return closed;
         const ceremony = { user, of, factor: true, deviceType: body.deviceType };
-        const made = await judgeMade(across, ports, { ...ceremony, token: body.webauthnToken, made: body.options });
+        const made = await verifyRegistration(across, ports, {
+          ...ceremony,
+          token: body.webauthnToken,
+          made: body.options,
+        });
         if (!made.ok) return made;
         if ((await across.passkeys.count({ credentialId: made.value.record.credentialId })) > 0)
           return refuse('passkeyKnown');
@@ -61,7 +71,7 @@ export const verifyNewWebAuthn = crossing<typeof mfa.verifyNewWebAuthn>('mfa.ver
           factor: 'webauthn',
           amr: made.value.amr,
           isNew: true,
-          take: (rows) => keepMade(rows, ports, made.value),
+          take: (rows) => storeCredential(rows, ports, made.value),
         });
       },
     });
@@ -69,7 +79,7 @@ export const verifyNewWebAuthn = crossing<typeof mfa.verifyNewWebAuthn>('mfa.ver
 });
 
 /** Asks for the key that is named. Source: SPEC §7 "mfa/webauthn/{id}". */
-export const askWebAuthn = crossing<typeof mfa.askWebAuthn>('mfa.askWebAuthn', 'proof', {
+export const askWebAuthn = crossTenant<typeof mfa.askWebAuthn>('mfa.askWebAuthn', 'proof', {
   params: device,
   body: v.object(challengedBody),
   answer: v.object({ webauthnToken: v.string(), options: requestOptions }),
@@ -89,13 +99,13 @@ export const askWebAuthn = crossing<typeof mfa.askWebAuthn>('mfa.askWebAuthn', '
 });
 
 /** Signs in by the key. */
-export const verifyWebAuthn = crossing<typeof mfa.verifyWebAuthn>('mfa.verifyWebAuthn', 'proof', {
+export const verifyWebAuthn = crossTenant<typeof mfa.verifyWebAuthn>('mfa.verifyWebAuthn', 'proof', {
   params: device,
   body: v.object({ ...proving, webauthnToken, options: credentialProof }),
   answer: loginAnswer,
   handle: (context) => {
     const { ports, across, body, params } = context;
-    return prove(context, {
+    return verifyFactor(context, {
       ...body,
       wants: 'showing',
       factor: 'webauthn',
@@ -103,7 +113,12 @@ export const verifyWebAuthn = crossing<typeof mfa.verifyWebAuthn>('mfa.verifyWeb
         const where = { id: params.deviceId, userId: user.id, factor: true, credentialId: body.options.id };
         const [known] = await across.passkeys.find({ where });
         if (!known) return refuse('passkeyUnknown');
-        const shown = await judgeShown(across, ports, { token: body.webauthnToken, proof: body.options, known, of });
+        const shown = await verifyAssertion(across, ports, {
+          token: body.webauthnToken,
+          proof: body.options,
+          known,
+          of,
+        });
         return shown.ok ? ok({ factor: 'webauthn', ...shown.value }) : shown;
       },
     });

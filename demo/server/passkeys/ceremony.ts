@@ -110,7 +110,7 @@ const amrOf = (type: 'singleDevice' | 'multiDevice', userVerified: boolean): str
 };
 
 /** A credential that was made for this challenge, as far as it is to be kept. */
-export const judgeNew = async (
+export const verifyNewCredential = async (
   setting: Setting,
   { challenge, made, factor }: { challenge: string; made: NewCredential; factor: boolean },
 ): Promise<Result<Made, Refusal>> => {
@@ -132,7 +132,7 @@ export const judgeNew = async (
 };
 
 /** What a proof says, where it is good: how far its authenticator has counted, and how the key is kept. */
-export const judgeProof = async (
+export const verifyCredentialProof = async (
   setting: Setting,
   {
     challenge,

@@ -1,4 +1,4 @@
-import { newSecret } from '../keys/secrets.ts';
+import { randomSecret } from '../keys/secrets.ts';
 import type { Ports } from '../ports.ts';
 import type { Cookies } from '../rules.ts';
 import { CEREMONY_MINUTES } from './ceremony.ts';
@@ -16,7 +16,7 @@ export const giveChallenge = async (
   { stamper, clock }: Pick<Ports, 'stamper' | 'clock'>,
   cookies: Cookies,
 ): Promise<string> => {
-  const challenge = newSecret();
+  const challenge = randomSecret();
   const expires = clock.now().getTime() + CEREMONY_MINUTES * 60_000;
   const text = `${challenge}.${expires}`;
   const all = [`${text}.${await stamper.stamp('passkey', text)}`, ...keptIn(cookies)].slice(0, TABS);

@@ -2,12 +2,18 @@ import type { WebAuthnDeviceType } from '../../../core/contract/entities/mfa.ts'
 import type { CredentialProof, NewCredential } from '../../../core/contract/entities/webauthn.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { beginChallenge, findChallenge, finishChallenge } from '../sign-in/challenges.ts';
-import { newSecret } from '../keys/secrets.ts';
+import { randomSecret } from '../keys/secrets.ts';
 import type { Ports } from '../ports.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { ChallengeRecord, PasskeyRecord, UserRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
-import { CEREMONY_MINUTES, creationOptionsOf, judgeNew, judgeProof, requestOptionsOf } from './ceremony.ts';
+import {
+  CEREMONY_MINUTES,
+  creationOptionsOf,
+  verifyNewCredential,
+  verifyCredentialProof,
+  requestOptionsOf,
+} from './ceremony.ts';
 
 /** What a ceremony is for: whose it is, what it belongs to and is good for alone. */
 interface Ceremony {
@@ -20,7 +26,7 @@ interface Ceremony {
 
 /** Begins to make a credential; its challenge is its token. */
 export const beginNew = async (rows: Writer, ports: Ports, { user, of, factor, deviceType }: Ceremony) => {
-  const webauthnToken = newSecret();
+  const webauthnToken = randomSecret();
   const details = { of };
   const beginning = { userId: user.id, purpose: 'newKey', details, minutes: CEREMONY_MINUTES } as const;
   await beginChallenge(rows, ports, beginning, webauthnToken);
@@ -30,7 +36,7 @@ export const beginNew = async (rows: Writer, ports: Ports, { user, of, factor, d
 };
 
 /** A credential that was made, and its challenge, which is used up with keeping it. */
-export const judgeMade = async (
+export const verifyRegistration = async (
   rows: Pick<Reader, 'challenges'>,
   ports: Ports,
   { token, made, user, of, factor, deviceType }: Ceremony & { token: string; made: NewCredential },
@@ -38,7 +44,7 @@ export const judgeMade = async (
   const begun = await findChallenge(rows, ports, { token, purpose: 'newKey' });
   if (!begun.ok) return begun;
   if (begun.value.userId !== user.id || begun.value.details['of'] !== of) return refuse('challengeOver');
-  const judged = await judgeNew(ports, { challenge: token, made, factor });
+  const judged = await verifyNewCredential(ports, { challenge: token, made, factor });
   if (!judged.ok) return judged;
   const { kept, amr } = judged.value;
   const builtIn = kept.transports.includes('internal');
@@ -56,7 +62,7 @@ export const judgeMade = async (
 };
 
 /** Keeps it, in the transaction that uses its challenge up. Throws `Taken` where it is kept already. */
-export const keepMade = async (
+export const storeCredential = async (
   rows: Writer,
   ports: Ports,
   { begun, record }: { begun: ChallengeRecord; record: PasskeyRecord },
@@ -72,14 +78,14 @@ export const beginProof = async (
   ports: Ports,
   { user, of, known }: Pick<Ceremony, 'user' | 'of'> & { known: readonly PasskeyRecord[] },
 ) => {
-  const webauthnToken = newSecret();
+  const webauthnToken = randomSecret();
   const beginning = { userId: user.id, purpose: 'key', details: { of }, minutes: CEREMONY_MINUTES } as const;
   await beginChallenge(rows, ports, beginning, webauthnToken);
   return { webauthnToken, options: requestOptionsOf(ports, webauthnToken, known) };
 };
 
 /** What a key has proved, and how that is used up: with its challenge, and with its count, which never goes back. */
-export const judgeShown = async (
+export const verifyAssertion = async (
   rows: Pick<Reader, 'challenges'>,
   ports: Ports,
   { token, proof, known, of }: { token: string; proof: CredentialProof; known: PasskeyRecord; of: string },
@@ -87,18 +93,18 @@ export const judgeShown = async (
   const begun = await findChallenge(rows, ports, { token, purpose: 'key' });
   if (!begun.ok) return begun;
   if (begun.value.userId !== known.userId || begun.value.details['of'] !== of) return refuse('challengeOver');
-  const judged = await judgeProof(ports, { challenge: token, proof, known, factor: true });
+  const judged = await verifyCredentialProof(ports, { challenge: token, proof, known, factor: true });
   if (!judged.ok) return judged;
   const { amr, counter } = judged.value;
   return ok({
     amr,
     take: async (inside) =>
-      (await finishChallenge(inside, ports, begun.value)) && (await countOn(inside, ports, known, counter)),
+      (await finishChallenge(inside, ports, begun.value)) && (await updateSignCount(inside, ports, known, counter)),
   });
 };
 
 /** Remembers how far an authenticator has counted; false where another proof has counted on meanwhile. */
-export const countOn = async (
+export const updateSignCount = async (
   rows: Pick<Writer, 'passkeys'>,
   { clock }: Pick<Ports, 'clock'>,
   { id, counter: before }: PasskeyRecord,

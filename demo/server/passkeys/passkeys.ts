@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { ok } from '../../../core/contract/failure.ts';
 import { passkeys } from '../../../core/contract/passkeys.ts';
 import { digest } from '../keys/secrets.ts';
-import { entranceOf, letIn, welcome } from '../sign-in/start-session.ts';
-import { offeredBeside } from '../sign-in/strategies.ts';
+import { resolveAccount, startSession, loginResponse } from '../sign-in/start-session.ts';
+import { requireSecondaryStrategy } from '../sign-in/strategies.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { email, text } from '../checks/fields.ts';
 import * as schema from '../checks/webauthn.ts';
 import { notFound, refuse } from '../refusal.ts';
-import { anyone, crossing, signedIn } from '../rules.ts';
+import { anyone, crossTenant, signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
-import { Taken } from '../store/store.ts';
-import { challengeIn, judgeProof, requestOptionsOf, rpIdOf, userHandleOf } from './ceremony.ts';
+import { UniqueViolation } from '../store/store.ts';
+import { challengeIn, verifyCredentialProof, requestOptionsOf, rpIdOf, userHandleOf } from './ceremony.ts';
 import { giveChallenge, wasGiven } from './challenge-cookie.ts';
-import { beginNew, countOn, judgeMade, keepMade } from './passkey-store.ts';
+import { beginNew, updateSignCount, verifyRegistration, storeCredential } from './passkey-store.ts';
 
 /** Somebody was quicker. */
 const onTaken = (cause: unknown): 'taken' => {
-  if (cause instanceof Taken) return 'taken';
+  if (cause instanceof UniqueViolation) return 'taken';
   throw cause;
 };
 
@@ -34,28 +34,28 @@ export const passkeyRoutes = serve(passkeys, {
     }),
     answer: schema.requestOptions,
     handle: async ({ ports, cookies }) => {
-      const closed = offeredBeside(ports.config, 'Passkeys');
+      const closed = requireSecondaryStrategy(ports.config, 'Passkeys');
       if (!closed.ok) return closed;
       return ok(requestOptionsOf(ports, await giveChallenge(ports, cookies)));
     },
   }),
 
   // Ours: its owner was verified by the authenticator that holds it, so it is both factors at once, and nobody can guess it
-  postlogin: crossing('passkeys.postlogin', 'proof', {
+  postlogin: crossTenant('passkeys.postlogin', 'proof', {
     body: v.object({ ...schema.credentialProof.entries, ...more }),
     answer: loginAnswer,
     handle: async (context) => {
       const { body, across, ports, cookies, write } = context;
-      const closed = offeredBeside(ports.config, 'Passkeys');
+      const closed = requireSecondaryStrategy(ports.config, 'Passkeys');
       if (!closed.ok) return closed;
       const challenge = challengeIn(body.response.clientDataJSON);
       if (challenge === undefined || !(await wasGiven(ports, cookies, challenge))) return refuse('challengeOver');
       const [known] = await across.passkeys.find({ where: { credentialId: body.id, factor: false } });
       const user = known && (await across.users.get(known.userId));
-      const found = user && (await entranceOf(context, user.email)).found;
+      const found = user && (await resolveAccount(context, user.email)).found;
       if (!known || !found) return refuse('passkeyUnknown');
       const { id, response } = body;
-      const judged = await judgeProof(ports, { challenge, proof: { id, response }, known, factor: false });
+      const judged = await verifyCredentialProof(ports, { challenge, proof: { id, response }, known, factor: false });
       if (!judged.ok) {
         await write(found.who, (rows) =>
           rows.audit({ action: 'Sign-in failed', severity: 'Warning', details: { by: 'passkey' } }),
@@ -69,12 +69,12 @@ export const passkeyRoutes = serve(passkeys, {
       const opened = await write(found.who, async (rows) => {
         // a challenge is answered once: its mark is unique
         await rows.challenges.insert({ ...spent, id: crypto.randomUUID(), createdAt: now, expires: now });
-        if (!(await countOn(rows, ports, known, judged.value.counter))) return undefined;
-        return letIn(rows, context, found, { by: 'passkey', amr: [...judged.value.amr, 'mfa'] });
+        if (!(await updateSignCount(rows, ports, known, judged.value.counter))) return undefined;
+        return startSession(rows, context, found, { by: 'passkey', amr: [...judged.value.amr, 'mfa'] });
       }).catch(onTaken);
       if (!opened || opened === 'taken') return refuse('challengeOver');
       cookies.set('passkey', undefined);
-      return ok(await welcome(context, found, opened));
+      return ok(await loginResponse(context, found, opened));
     },
   }),
 
@@ -100,7 +100,7 @@ export const passkeyRoutes = serve(passkeys, {
     fresh: true,
     answer: schema.creationOptions,
     handle: async ({ own, caller: { userId, sessionId }, ports, write }) => {
-      const closed = offeredBeside(ports.config, 'Passkeys');
+      const closed = requireSecondaryStrategy(ports.config, 'Passkeys');
       if (!closed.ok) return closed;
       const user = await own.users.get(userId);
       if (!user) return refuse('sessionEnded');
@@ -117,10 +117,10 @@ export const passkeyRoutes = serve(passkeys, {
       if (!user) return refuse('sessionEnded');
       const token = challengeIn(body.response.clientDataJSON) ?? '';
       const ceremony = { user, of: sessionId, factor: false, token, made: body };
-      const made = await judgeMade(own, ports, ceremony);
+      const made = await verifyRegistration(own, ports, ceremony);
       if (!made.ok) return made;
       const kept = await write(async (rows) => {
-        if (!(await keepMade(rows, ports, made.value))) return false;
+        if (!(await storeCredential(rows, ports, made.value))) return false;
         await rows.mail.factorAdded(user);
         await rows.audit({ action: 'Passkey added', severity: 'Success', details: { passkey: made.value.record.id } });
         return true;

@@ -1,4 +1,4 @@
-import type { PasswordStrength } from '../ports.ts';
+import type { PasswordEstimator } from '../ports.ts';
 
 /** Characters that are looked at: what begins so strongly is strong enough, and the work grows with their square. Ours. */
 const CHARACTERS = 40;
@@ -19,7 +19,7 @@ const open = async () => {
 };
 
 /** How many guesses a password takes by zxcvbn, with the passwords and patterns that guessers try first; read in when first asked. */
-export const zxcvbnStrength = (): PasswordStrength => {
+export const zxcvbnStrength = (): PasswordEstimator => {
   let opened: ReturnType<typeof open> | undefined;
   return {
     guessesLog10: async (password, words) => {
@@ -31,7 +31,7 @@ export const zxcvbnStrength = (): PasswordStrength => {
 };
 
 /** A rough one without dictionaries, for a preview: as many different characters as there are, outside of known words. */
-export const roughStrength = (): PasswordStrength => ({
+export const roughStrength = (): PasswordEstimator => ({
   guessesLog10: async (password, words) => {
     const known = words.reduce((rest, word) => rest.replaceAll(word.toLowerCase(), ''), password.toLowerCase());
     return 1.1 * new Set(known).size;

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { ok } from '../../../core/contract/failure.ts';
 import type { phones } from '../../../core/contract/phones.ts';
-import { offered } from '../sign-in/strategies.ts';
+import { requireStrategy } from '../sign-in/strategies.ts';
 import { phoneNumber, text } from '../checks/fields.ts';
 import { otcSent, typedCode } from '../checks/mfa.ts';
-import { issueOtc, judgeOtc, spendOtc } from '../mfa/otc.ts';
+import { issueOtc, judgeOtc, consumeOtc } from '../mfa/otc.ts';
 import { refuse } from '../refusal.ts';
 import { signedIn } from '../rules.ts';
 import type { PhoneRecord } from '../store/records.ts';
-import { Taken } from '../store/store.ts';
+import { UniqueViolation } from '../store/store.ts';
 import { phoneNumber as phoneNumberSchema } from './schemas.ts';
 
 const PAGE = 10;
@@ -43,7 +43,7 @@ export const preverify = signedIn<typeof phones.preverify>({
   body: v.object({ phoneNumber: phoneNumber() }),
   answer: otcSent,
   handle: async ({ own, body, caller: { userId }, ports, write }) => {
-    const closed = offered(ports.config, 'SmsCode');
+    const closed = requireStrategy(ports.config, 'SmsCode');
     if (!closed.ok) return closed;
     const user = await own.users.get(userId);
     if (!user) return refuse('sessionEnded');
@@ -81,14 +81,14 @@ export const verify = signedIn<typeof phones.verify>({
       updatedAt: now,
     };
     const done = await write(async (rows) => {
-      if (!(await spendOtc(rows, ports, sent.value))) return 'late' as const;
+      if (!(await consumeOtc(rows, ports, sent.value))) return 'late' as const;
       await rows.phones.remove({ userId, factor: false });
       await rows.phones.insert(phone);
       await rows.mail.phoneChanged(user);
       await rows.audit({ action: 'Phone number verified' });
       return 'done' as const;
     }).catch((cause: unknown) => {
-      if (cause instanceof Taken) return 'taken' as const;
+      if (cause instanceof UniqueViolation) return 'taken' as const;
       throw cause;
     });
     if (done === 'taken') return refuse('phoneTaken');

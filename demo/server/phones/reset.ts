@@ -4,16 +4,16 @@ import { MFA_MINUTES } from '../../../core/contract/limits.ts';
 import type { phones } from '../../../core/contract/phones.ts';
 import { beginChallenge, findChallenge, finishChallenge } from '../sign-in/challenges.ts';
 import { confirmAddress } from '../sign-in/confirm-address.ts';
-import { failEntering, judgeAttempt } from '../sign-in/start-session.ts';
+import { recordFailure, judgeAttempt } from '../sign-in/start-session.ts';
 import { digest } from '../keys/secrets.ts';
-import { offered } from '../sign-in/strategies.ts';
-import { nobody, whoIs } from '../sign-in/user-scope.ts';
+import { requireStrategy } from '../sign-in/strategies.ts';
+import { placeholderUser, scopeOfUser } from '../sign-in/user-scope.ts';
 import { email, phoneNumber, text } from '../checks/fields.ts';
 import { typedCode } from '../checks/mfa.ts';
-import { even } from '../http/pad-response-time.ts';
-import { issueOtc, judgeOtc, spendOtc } from '../mfa/otc.ts';
+import { padResponseTime } from '../http/pad-response-time.ts';
+import { issueOtc, judgeOtc, consumeOtc } from '../mfa/otc.ts';
 import { refuse } from '../refusal.ts';
-import { crossing, type Effects } from '../rules.ts';
+import { crossTenant, type Effects } from '../rules.ts';
 import type { Writer } from '../store/store.ts';
 
 const RESET = 'phoneReset';
@@ -23,15 +23,15 @@ const token = () => text(600, 1);
  * First stage: mails a code to whoever has an account; everybody gets the same answer, and a token with it.
  * Source: SPEC §4 "Phone reset".
  */
-export const reset = crossing<typeof phones.reset>('phones.reset', 'mail', {
+export const reset = crossTenant<typeof phones.reset>('phones.reset', 'mail', {
   body: v.object({ email: email() }),
   answer: v.object({ resetPhoneNumberToken: v.string() }),
   handle: async ({ body, across, from, ports, write }) => {
-    const closed = offered(ports.config, 'SmsCode');
+    const closed = requireStrategy(ports.config, 'SmsCode');
     if (!closed.ok) return closed;
-    const evenly = even();
-    const [user = nobody(from)] = await across.users.find({ where: { email: body.email } });
-    const { otcToken } = await write(whoIs(user), async (rows) => {
+    const evenly = padResponseTime();
+    const [user = placeholderUser(from)] = await across.users.find({ where: { email: body.email } });
+    const { otcToken } = await write(scopeOfUser(user), async (rows) => {
       const more = { sealedEmail: await ports.sealer.seal(body.email) };
       const sent = await issueOtc(rows, ports, { userId: user.id, purpose: RESET, of: RESET, more });
       await rows.mail.phoneResetCode(user, sent.code);
@@ -44,12 +44,12 @@ export const reset = crossing<typeof phones.reset>('phones.reset', 'mail', {
 });
 
 /** Second stage: the mailed code lets another number be named, once. A wrong one counts against the address, whoever has it. */
-export const verifyReset = crossing<typeof phones.verifyReset>('phones.verifyReset', 'proof', {
+export const verifyReset = crossTenant<typeof phones.verifyReset>('phones.verifyReset', 'proof', {
   body: v.object({ resetPhoneNumberToken: token(), code: typedCode() }),
   answer: v.object({ changePhoneNumberToken: v.string() }),
   handle: async (context) => {
     const { body, across, ports, write } = context;
-    const evenly = even();
+    const evenly = padResponseTime();
     const handed = { otcToken: body.resetPhoneNumberToken, code: body.code };
     const begun = await findChallenge(across, ports, { token: handed.otcToken, purpose: RESET });
     if (!begun.ok) return refuse('codeExpired');
@@ -59,19 +59,19 @@ export const verifyReset = crossing<typeof phones.verifyReset>('phones.verifyRes
       const sent = await judgeOtc(across, ports, { ...handed, purpose: RESET, of: RESET });
       const user = entrance.found?.user;
       if (!sent.ok || entrance.attempts.locked || user?.id !== sent.value.userId) {
-        const told = !sent.ok && (await failEntering(context, entrance, 'email'));
+        const told = !sent.ok && (await recordFailure(context, entrance, 'email'));
         await evenly();
         if (told) return refuse('accountLocked');
         return sent.ok ? refuse('codeExpired') : sent;
       }
-      const take = (rows: Writer) => spendOtc(rows, ports, sent.value);
+      const take = (rows: Writer) => consumeOtc(rows, ports, sent.value);
       const goOn = async (rows: Writer & Effects) => {
         await rows.audit({ action: 'Phone number reset confirmed' });
         return beginChallenge(rows, ports, { userId: user.id, purpose: 'phoneChange', minutes: MFA_MINUTES });
       };
       // who reads the mail owns the address
       const changePhoneNumberToken = user.verified
-        ? await write(whoIs(user), async (rows) => ((await take(rows)) ? goOn(rows) : undefined))
+        ? await write(scopeOfUser(user), async (rows) => ((await take(rows)) ? goOn(rows) : undefined))
         : await confirmAddress(context, user, { take }, goOn);
       await evenly();
       return changePhoneNumberToken ? ok({ changePhoneNumberToken }) : refuse('codeExpired');
@@ -83,14 +83,14 @@ export const verifyReset = crossing<typeof phones.verifyReset>('phones.verifyRes
  * Third stage: the number takes the place of the one before. It is nobody's way in by itself until a code that it was sent
  * has come back; second factors stay as they are. Source: SPEC §7 "PUT /phone".
  */
-export const change = crossing<typeof phones.change>('phones.change', 'proof', {
+export const change = crossTenant<typeof phones.change>('phones.change', 'proof', {
   body: v.object({ changePhoneNumberToken: token(), phoneNumber: phoneNumber() }),
   handle: async ({ body, across, ports, write }) => {
     const begun = await findChallenge(across, ports, { token: body.changePhoneNumberToken, purpose: 'phoneChange' });
     if (!begun.ok) return begun;
     const user = await across.users.get(begun.value.userId);
     if (!user) return refuse('challengeOver');
-    const done = await write(whoIs(user), async (rows) => {
+    const done = await write(scopeOfUser(user), async (rows) => {
       if (!(await finishChallenge(rows, ports, begun.value))) return false;
       const now = ports.clock.now().toISOString();
       const id = crypto.randomUUID();

@@ -1,7 +1,7 @@
 import { environmentHelp } from '../vendor/environment.ts';
 
 /** What the command is to do: print a text and end, run the server, or refuse. */
-export type Command = { does: 'print'; text: string } | { does: 'run' } | { does: 'refuse'; text: string };
+export type CliCommand = { does: 'print'; text: string } | { does: 'run' } | { does: 'refuse'; text: string };
 
 const help = (): string =>
   [
@@ -15,7 +15,7 @@ const help = (): string =>
   ].join('\n');
 
 /** Reads the arguments of `fe-server`. */
-export const readCommand = (args: readonly string[], version: string): Command => {
+export const readCommand = (args: readonly string[], version: string): CliCommand => {
   const unknown = args.find((arg) => !['--help', '-h', '--version', '-v'].includes(arg));
   if (unknown !== undefined) return { does: 'refuse', text: `${unknown} is not an option: see fe-server --help.` };
   if (args.some((arg) => arg === '--help' || arg === '-h')) return { does: 'print', text: help() };

@@ -6,7 +6,7 @@ const isReady = (application: Application | undefined): Promise<boolean | undefi
   Promise.resolve(application?.ready()).catch(() => false);
 
 /** Answers `/healthz` and `/readyz` itself and all else through the application, once there is one. */
-export const answering = (current: () => Application | undefined) => {
+export const withHealthChecks = (current: () => Application | undefined) => {
   const probes = new Hono()
     .use(securityHeaders({ secure: false }))
     .all('/healthz', ({ text }) => text('ok\n'))

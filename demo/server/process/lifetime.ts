@@ -25,7 +25,7 @@ const inTime = async (work: Promise<unknown>): Promise<void> => {
 };
 
 /** Runs `start`; Ctrl-C, SIGTERM and SIGHUP end the process in good order with exit code 0, a failure with 1. */
-export const live = (start: (lifetime: Lifetime) => Promise<void>): void => {
+export const runProcess = (start: (lifetime: Lifetime) => Promise<void>): void => {
   const closers: (() => Promise<unknown>)[] = [];
   let ending = false;
   let started: Promise<void> | undefined;

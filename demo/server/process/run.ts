@@ -1,9 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
 import { startDatabase } from '../dev/database/embedded.ts';
 import { checkDatabase } from '../dev/database/external.ts';
-import { type Lifetime, live } from './lifetime.ts';
+import { type Lifetime, runProcess } from './lifetime.ts';
 import { CONNECTION_LIMITS, listen } from './listen.ts';
-import { answering } from './health-checks.ts';
+import { withHealthChecks } from './health-checks.ts';
 import { type ProcessSettings, readProcessSettings } from './process-settings.ts';
 import { readAll, StartFailure } from '../start-failure.ts';
 import type { Environment } from '../vendor/environment.ts';
@@ -70,7 +70,7 @@ const checkSettings = (env: Environment, dev: boolean): ProcessSettings =>
 
 /** Runs the application in this process: settings, port, database, readiness, and an end in good order. */
 export const runServer = (open: (parts: ProcessParts) => Promise<Application>): void =>
-  live(async (lifetime) => {
+  runProcess(async (lifetime) => {
     const env: Environment = process.env;
     const dev = env.FE_DEV === '1';
     const settings = checkSettings(env, dev);
@@ -78,7 +78,7 @@ export const runServer = (open: (parts: ProcessParts) => Promise<Application>): 
     let application: Application | undefined;
     // The port comes first: it is the likeliest to be taken, and until all is ready it says so.
     const limits = { ...CONNECTION_LIMITS, connections: maxConnections };
-    const answer = getRequestListener(answering(() => application));
+    const answer = getRequestListener(withHealthChecks(() => application));
     const server = await listen(answer, { port, host, limits, onDrop: tellingDrops(maxConnections) });
     const databaseUrl = await openDatabase(settings, env, lifetime);
     application = await open({ databaseUrl, port: server.port, dev, env });

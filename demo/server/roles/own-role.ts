@@ -3,8 +3,8 @@ import { ok, type Result } from '../../../core/contract/failure.ts';
 import { notFound, refuse, type Refusal } from '../refusal.ts';
 import type { AdministratorWriter, Caller } from '../rules.ts';
 import type { RoleRecord } from '../store/records.ts';
-import { Taken } from '../store/store.ts';
-import { isInReach } from '../authority/grantable.ts';
+import { UniqueViolation } from '../store/store.ts';
+import { isLevelAllowed } from '../authority/grantable.ts';
 
 /** A role of the tenant's own that a caller may change: not the operator's, nor one more powerful than they are. */
 export const ownRole = async (
@@ -15,7 +15,7 @@ export const ownRole = async (
   const role = await rows.roles.get(id);
   if (!role) return notFound('Role');
   if (role.tenantId === null) return refuse('readOnly');
-  return isInReach(caller, role.level) ? ok(role) : refuse('beyondYou');
+  return isLevelAllowed(caller, role.level) ? ok(role) : refuse('beyondYou');
 };
 
 /** Whether another role has the key, of the tenant's or of the operator's. */
@@ -26,7 +26,7 @@ export const keyIsTaken = async (
 ): Promise<boolean> => (await rows.roles.find({ where: { key } })).some((role) => role.id !== id);
 
 /** Two that take one key at once: the later is told as one who comes later. */
-export const orKeyTaken = (cause: unknown): Result<never, Refusal> => {
-  if (cause instanceof Taken) return refuse('keyTaken');
+export const mapKeyConflict = (cause: unknown): Result<never, Refusal> => {
+  if (cause instanceof UniqueViolation) return refuse('keyTaken');
   throw cause;
 };

@@ -7,13 +7,13 @@ import { permissions } from '../../../core/contract/roles.ts';
 import { permission as permissionSchema } from '../checks/entities.ts';
 import { permissionCategory } from '../checks/people.ts';
 import { id, listOf } from '../checks/fields.ts';
-import { keepingAdministrator } from '../authority/guards.ts';
+import { keepLastAdmin } from '../authority/guards.ts';
 import { invalid, notFound, refuse } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import { serve } from '../serve.ts';
 import type { PermissionRecord, RoleRecord } from '../store/records.ts';
 import { permissionView } from './views.ts';
-import { isInReach, mayGive } from '../authority/grantable.ts';
+import { isLevelAllowed, canGrant } from '../authority/grantable.ts';
 
 /** More roles than a tenant has. Ours. */
 const ROLES_MAX = 1000;
@@ -110,10 +110,10 @@ export const permissionRoutes = serve(permissions, {
           );
           if (unknown) return invalid(['roleIds: has one that there is not']);
           if (readOnly) return refuse('readOnly');
-          if (![...gaining, ...losing].every(({ level }) => isInReach(caller, level))) return refuse('beyondYou');
-          const may = gaining.length > 0 ? await mayGive(rows, caller, [permissionId]) : ok(undefined);
+          if (![...gaining, ...losing].every(({ level }) => isLevelAllowed(caller, level))) return refuse('beyondYou');
+          const may = gaining.length > 0 ? await canGrant(rows, caller, [permissionId]) : ok(undefined);
           if (!may.ok) return may;
-          return keepingAdministrator(rows, async () => {
+          return keepLastAdmin(rows, async () => {
             for (const { id: role, permissionIds } of gaining)
               await rows.roles.update({ id: role }, { permissionIds: [...permissionIds, permissionId], updatedAt });
             for (const { id: role, permissionIds } of losing) {

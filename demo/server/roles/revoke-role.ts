@@ -3,7 +3,7 @@ import type { AdministratorWriter } from '../rules.ts';
 import { changeLists } from './change-lists.ts';
 
 /** Takes a role from everybody and every group that has it; how many people had it themselves. */
-export const takeFromAll = async (
+export const revokeFromAll = async (
   rows: Pick<AdministratorWriter, 'memberships' | 'groups'>,
   roleId: RoleId,
 ): Promise<number> => {

@@ -11,16 +11,16 @@ import {
 import { roles } from '../../../core/contract/roles.ts';
 import { role as roleSchema } from '../checks/entities.ts';
 import { givenMoment, id, listOf, paragraph, text, title } from '../checks/fields.ts';
-import { keepingAdministrator } from '../authority/guards.ts';
+import { keepLastAdmin } from '../authority/guards.ts';
 import { refuse } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import { serve } from '../serve.ts';
 import type { RoleRecord } from '../store/records.ts';
 import { roleView } from './views.ts';
-import { keyIsTaken, orKeyTaken, ownRole } from './own-role.ts';
+import { keyIsTaken, mapKeyConflict, ownRole } from './own-role.ts';
 import { mayAssign } from '../authority/assigning.ts';
-import { mayGive } from '../authority/grantable.ts';
-import { takeFromAll } from './revoke-role.ts';
+import { canGrant } from '../authority/grantable.ts';
+import { revokeFromAll } from './revoke-role.ts';
 
 /** More permissions than any role has. Ours. */
 const PERMISSIONS_MAX = 1000;
@@ -85,7 +85,7 @@ export const roleRoutes = serve(roles, {
       const done = await attempt<RoleRecord>(
         (role) => ({ action: 'Role created', severity: 'Warning', details: told(role) }),
         async (rows) => {
-          const known = await mayGive(rows, caller, permissions);
+          const known = await canGrant(rows, caller, permissions);
           if (!known.ok) return known;
           const role: RoleRecord = {
             id: crypto.randomUUID() as string as RoleId, // branded where it is made
@@ -102,7 +102,7 @@ export const roleRoutes = serve(roles, {
           if (await keyIsTaken(rows, wanted.key)) return refuse('keyTaken');
           return ok(await rows.roles.insert(role));
         },
-      ).catch(orKeyTaken);
+      ).catch(mapKeyConflict);
       return done.ok ? ok(roleView(done.value, config.vendorId)) : done;
     },
   }),
@@ -131,7 +131,7 @@ export const roleRoutes = serve(roles, {
           const [now] = await rows.roles.update({ id: roleId }, { ...body, updatedAt: clock.now().toISOString() });
           return ok(now ?? role.value);
         },
-      ).catch(orKeyTaken);
+      ).catch(mapKeyConflict);
       return done.ok ? ok(roleView(done.value, config.vendorId)) : done;
     },
   }),
@@ -146,8 +146,8 @@ export const roleRoutes = serve(roles, {
         async (rows) => {
           const role = await ownRole(rows, caller, named(names));
           if (!role.ok) return role;
-          return keepingAdministrator(rows, async () => {
-            const people = await takeFromAll(rows, role.value.id);
+          return keepLastAdmin(rows, async () => {
+            const people = await revokeFromAll(rows, role.value.id);
             await rows.roles.remove({ id: role.value.id });
             return ok({ ...role.value, people });
           });
@@ -176,14 +176,14 @@ export const roleRoutes = serve(roles, {
           const role = await ownRole(rows, caller, named(names));
           if (!role.ok) return role;
           if (!isAsSeen(role.value, body.updatedAt)) return refuse('changedMeanwhile');
-          const may = await mayGive(
+          const may = await canGrant(
             rows,
             caller,
             wanted.filter((permission) => !role.value.permissionIds.includes(permission)),
           );
           if (!may.ok) return may;
           const changed = { permissionIds: wanted, updatedAt: clock.now().toISOString() };
-          return keepingAdministrator(rows, async () => {
+          return keepLastAdmin(rows, async () => {
             const [now] = await rows.roles.update({ id: role.value.id }, changed);
             return ok(now ?? role.value);
           });

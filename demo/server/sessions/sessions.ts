@@ -72,8 +72,8 @@ export const sessionRoutes = serve(sessions, {
         () => ({ action: "A person's sessions ended", severity: 'Warning', details: { userId } }),
         async (rows, place) => {
           // fetched by administrators alone
-          const { mayActOn } = await import('../authority/guards.ts');
-          const may = userId === caller.userId ? ok(undefined) : await mayActOn(rows, caller, place);
+          const { canTarget } = await import('../authority/guards.ts');
+          const may = userId === caller.userId ? ok(undefined) : await canTarget(rows, caller, place);
           return may.ok ? ok(await endSessions(rows, ports.clock, { userId })) : may;
         },
       );

@@ -2,8 +2,8 @@ import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import type { MfaRequired } from '../../../core/contract/entities/auth.ts';
 import { MFA_MINUTES } from '../../../core/contract/limits.ts';
 import { beginChallenge } from './challenges.ts';
-import { AMR, type Way } from '../authority/sign-in-method.ts';
-import type { CrossingContext } from '../rules.ts';
+import { AMR, type SignInMethod } from '../authority/sign-in-method.ts';
+import type { CrossTenantContext } from '../rules.ts';
 import type { Ports } from '../ports.ts';
 import type { MembershipRecord, UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
@@ -13,7 +13,7 @@ import { isTrusted } from './trusted-browsers.ts';
 
 /** What a challenge remembers of how it came about. */
 export interface MfaDetails {
-  readonly by: Way;
+  readonly by: SignInMethod;
   /** Of the first factor. */
   readonly amr: readonly string[];
   /** The session that steps up; absent where one is to be opened. */
@@ -27,9 +27,9 @@ export interface MfaDetails {
 }
 
 /** Whether the company whose link somebody came by asks for a second factor. */
-const isAskedByLink = async (ports: Ports, invitation: string, by: Way): Promise<boolean> => {
+const isAskedByLink = async (ports: Ports, invitation: string, by: SignInMethod): Promise<boolean> => {
   const { findLinkByHash } = await import('./invite-link.ts');
-  const across = ports.store.reaching({ across: 'invitations' });
+  const across = ports.store.scoped({ across: 'invitations' });
   const link = await findLinkByHash(across, ports, invitation);
   return link.ok && isAsked(across, ports.config, [link.value.tenantId], by);
 };
@@ -37,9 +37,9 @@ const isAskedByLink = async (ports: Ports, invitation: string, by: Way): Promise
 /** What a session says of itself that opens without a challenge, beside its way in: whether the browser was trusted instead. */
 export const trustOf = async (
   rows: Writer,
-  { ports, cookies }: Pick<CrossingContext<AnyEndpoint>, 'ports' | 'cookies'>,
+  { ports, cookies }: Pick<CrossTenantContext<AnyEndpoint>, 'ports' | 'cookies'>,
   user: UserRecord,
-  by: Way,
+  by: SignInMethod,
 ): Promise<readonly string[]> =>
   by !== 'passkey' && (await isTrusted(rows, ports, cookies, user.id)) && isEnrolled(await factorsOf(rows, user, by))
     ? [TRUSTED]
@@ -51,9 +51,9 @@ export const trustOf = async (
  */
 export const challengeFor = async (
   rows: Writer,
-  { ports, cookies }: Pick<CrossingContext<AnyEndpoint>, 'ports' | 'cookies'>,
+  { ports, cookies }: Pick<CrossTenantContext<AnyEndpoint>, 'ports' | 'cookies'>,
   { user, memberships }: { user: UserRecord; memberships: readonly MembershipRecord[] },
-  by: Way,
+  by: SignInMethod,
   invitation?: string,
 ): Promise<Pick<MfaRequired, 'mfaToken' | 'mfaEnrolled' | 'mfaDevices' | 'mfaStrategies'> | undefined> => {
   if (by === 'passkey') return undefined;
@@ -77,7 +77,7 @@ export const challengeFor = async (
 /** Begins a challenge and says what it takes. */
 export const challenge = async (
   rows: Writer,
-  ports: CrossingContext<AnyEndpoint>['ports'],
+  ports: CrossTenantContext<AnyEndpoint>['ports'],
   {
     user,
     factors,
@@ -87,7 +87,7 @@ export const challenge = async (
   }: {
     user: UserRecord;
     factors: Awaited<ReturnType<typeof factorsOf>>;
-    by: Way;
+    by: SignInMethod;
     details: Pick<MfaDetails, 'enrols' | 'session' | 'asksByMail' | 'invitation'>;
     /** What the challenge adds to; of the way in, unless told. */
     amr?: readonly string[];

@@ -4,7 +4,7 @@ import type { Ports } from '../ports.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { ChallengePurpose, ChallengeRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
-import { digest, newSecret } from '../keys/secrets.ts';
+import { digest, randomSecret } from '../keys/secrets.ts';
 
 /** What is begun. */
 interface Beginning {
@@ -19,7 +19,7 @@ export const beginChallenge = async (
   rows: Pick<Writer, 'challenges'>,
   { clock }: Pick<Ports, 'clock'>,
   { userId, purpose, details = {}, minutes }: Beginning,
-  token = newSecret(),
+  token = randomSecret(),
 ): Promise<string> => {
   const now = clock.now();
   await rows.challenges.insert({

@@ -7,7 +7,7 @@ import { refuse, type Refusal, wrongCode } from '../refusal.ts';
 import type { Cookies } from '../rules.ts';
 import type { LinkRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
-import { digest, newSecret } from '../keys/secrets.ts';
+import { digest, randomSecret } from '../keys/secrets.ts';
 
 const LIFE_MS = CODE_MINUTES * 60_000;
 const FORM = /^([\w-]{43})\.(\d{1,15})\.([\w-]{4,512})\.([\w-]{22})$/;
@@ -29,7 +29,7 @@ export const beginCode = async (
   cookies: Cookies,
   email: string,
 ): Promise<CodeAttempt> => {
-  const attempt = { id: newSecret(), expires: clock.now().getTime() + LIFE_MS, email };
+  const attempt = { id: randomSecret(), expires: clock.now().getTime() + LIFE_MS, email };
   const text = `${attempt.id}.${attempt.expires}.${base64url.encode(email)}`;
   cookies.set('code', `${text}.${await stamper.stamp('code', text)}`, new Date(attempt.expires));
   return attempt;

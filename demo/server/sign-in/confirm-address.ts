@@ -1,25 +1,25 @@
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import type { Ports } from '../ports.ts';
-import type { Act, CrossingContext, Effects } from '../rules.ts';
+import type { AuditEntry, CrossTenantContext, Effects } from '../rules.ts';
 import type { UserRecord } from '../store/records.ts';
 import { searchable } from '../store/searchable.ts';
 import type { Writer } from '../store/store.ts';
-import { addPlace, type Draft, newTenantId, openCompany } from './open-account.ts';
+import { addPlace, type NewAccountInput, newTenantId, openCompany } from './open-account.ts';
 import { leave, removeAccountRows } from '../store/remove-person.ts';
-import type { Found } from './start-session.ts';
-import { OPEN } from '../authority/active-memberships.ts';
-import { draftsOf, type SignUpDraft } from './pending-sign-ups.ts';
-import { whoIs } from './user-scope.ts';
+import type { ResolvedAccount } from './start-session.ts';
+import { ACTIVE } from '../authority/active-memberships.ts';
+import { pendingSignUpsOf, type PendingSignUp } from './pending-sign-ups.ts';
+import { scopeOfUser } from './user-scope.ts';
 
 /** What whoever confirms an address has said themselves. */
-export interface Said extends Partial<Omit<Draft, 'metadata' | 'language'>> {
+export interface ConfirmationInput extends Partial<Omit<NewAccountInput, 'metadata' | 'language'>> {
   /** The hash of the company's link that they join by. */
   invitation?: string | null;
 }
 
 interface Confirming {
-  said?: Said;
+  said?: ConfirmationInput;
   /** The token of the link, where it is one that a sign-up was mailed. */
   token?: string;
   /** The company that they are about to belong to: they need none of their own. */
@@ -28,7 +28,7 @@ interface Confirming {
   take?(rows: Writer): Promise<boolean>;
 }
 
-type Context = Pick<CrossingContext<AnyEndpoint>, 'across' | 'ports' | 'cookies' | 'from' | 'writeAcross'>;
+type Context = Pick<CrossTenantContext<AnyEndpoint>, 'across' | 'ports' | 'cookies' | 'from' | 'writeAcross'>;
 
 /** The company that a person joins by a link, while that is good. */
 const joins = async (rows: Writer, ports: Ports, invitation: string | null) => {
@@ -45,7 +45,7 @@ const settle = async (
   rows: Writer,
   ports: Ports,
   { id: userId, email }: UserRecord,
-  { companyName, invitation = null, into }: Said & Pick<Confirming, 'into'>,
+  { companyName, invitation = null, into }: ConfirmationInput & Pick<Confirming, 'into'>,
 ): Promise<TenantId> => {
   const joined = await joins(rows, ports, invitation);
   if (joined) {
@@ -63,7 +63,7 @@ const beginAgain = async (
   rows: Writer & Effects,
   { ports, from }: Pick<Context, 'ports' | 'from'>,
   user: UserRecord,
-  said: Said & Partial<Pick<SignUpDraft, 'metadata' | 'language'>> & Pick<Confirming, 'into'>,
+  said: ConfirmationInput & Partial<Pick<PendingSignUp, 'metadata' | 'language'>> & Pick<Confirming, 'into'>,
 ): Promise<UserRecord> => {
   const { id } = user;
   await removeAccountRows(rows, id, ['links']);
@@ -100,20 +100,23 @@ export const confirmAddress = async <Value>(
   context: Context,
   { id }: Pick<UserRecord, 'id'>,
   { said = {}, token, into, take }: Confirming,
-  goOn: (rows: Writer & Effects, found: Found) => Promise<Value>,
+  goOn: (rows: Writer & Effects, found: ResolvedAccount) => Promise<Value>,
 ): Promise<Value | undefined> => {
   const { across, ports, cookies, writeAcross } = context;
   const user = await across.users.get(id);
   if (!user) return undefined;
-  const { here } = await draftsOf(across, ports, cookies, { userId: id, ...(token !== undefined && { token }) });
-  return writeAcross(whoIs(user), async (rows) => {
+  const { here } = await pendingSignUpsOf(across, ports, cookies, {
+    userId: id,
+    ...(token !== undefined && { token }),
+  });
+  return writeAcross(scopeOfUser(user), async (rows) => {
     const before = await rows.users.get(id);
     if (!before || (take && !(await take(rows)))) return undefined;
     const keeps = before.verified || here?.own;
     const added = into === undefined ? {} : { into };
     const begun = keeps ? before : await beginAgain(rows, context, before, { ...here, ...said, ...added });
     const { tenantId } = begun;
-    const there = { ...rows, audit: (act: Act) => rows.audit({ tenantId, ...act }) };
+    const there = { ...rows, audit: (act: AuditEntry) => rows.audit({ tenantId, ...act }) };
     const now = ports.clock.now().toISOString();
     // whoever was quicker has chosen theirs
     const chosen = before.verified || said.passwordHash == null ? {} : { passwordHash: said.passwordHash };
@@ -122,7 +125,7 @@ export const confirmAddress = async <Value>(
     await rows.challenges.remove({ userId: id, purpose: 'signUp' });
     await rows.links.update({ userId: id, purpose: 'activation', usedAt: null }, { usedAt: now });
     if (!before.verified) await there.audit({ action: 'Address confirmed', severity: 'Success' });
-    const memberships = await rows.memberships.find({ where: { ...OPEN, userId: id } });
-    return goOn(there, { user: confirmed, who: whoIs(confirmed), memberships });
+    const memberships = await rows.memberships.find({ where: { ...ACTIVE, userId: id } });
+    return goOn(there, { user: confirmed, who: scopeOfUser(confirmed), memberships });
   });
 };

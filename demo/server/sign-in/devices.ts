@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const FORM = /^([\w-]{22})\.([\w-]{22}(?:~[\w-]{22})*)\.([\w-]{22})$/;
 
 /** A browser in which somebody has signed in before. Source: OWASP "Slow Down Online Guessing Attacks with Device Cookies". */
-export interface Device {
+export interface KnownBrowser {
   readonly id: string;
   /** Marks of the accounts that have signed in. */
   readonly accounts: readonly string[];
@@ -22,7 +22,7 @@ export interface Device {
 const markOf = async (email: string) => (await digest(`device ${email}`)).slice(0, 22);
 
 /** The browser a cookie of ours names. */
-const readDevice = async ({ stamper }: Pick<Ports, 'stamper'>, cookies: Cookies): Promise<Device | undefined> => {
+const readDevice = async ({ stamper }: Pick<Ports, 'stamper'>, cookies: Cookies): Promise<KnownBrowser | undefined> => {
   const [, id = '', accounts = '', stamp = ''] = FORM.exec(cookies.get('device') ?? '') ?? [];
   if (!id || !(await stamper.isOurs('device', `${id}.${accounts}`, stamp))) return undefined;
   return { id, accounts: accounts.split('~') };

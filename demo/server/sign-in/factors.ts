@@ -1,12 +1,12 @@
 import type { UserId } from '../../../core/contract/entities/ids.ts';
 import type { MfaDevices, MfaStrategy } from '../../../core/contract/entities/mfa.ts';
-import { BY_MAIL, type Way } from '../authority/sign-in-method.ts';
+import { BY_MAIL, type SignInMethod } from '../authority/sign-in-method.ts';
 import type { AuthenticatorRecord, PasskeyRecord, PhoneRecord, UserRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 
 /** A person's second factors, as they are kept. */
-export interface Factors {
+export interface UserFactors {
   authenticators: AuthenticatorRecord[];
   phones: PhoneRecord[];
   keys: PasskeyRecord[];
@@ -15,14 +15,14 @@ export interface Factors {
 }
 
 /** Ways in that prove nothing more than the phone. */
-const BY_PHONE: readonly Way[] = ['sms'];
+const BY_PHONE: readonly SignInMethod[] = ['sms'];
 
 /** What a person has set up that says more than how they came; all of it where no way is given. */
 export const factorsOf = async (
   rows: Pick<Reader, 'authenticators' | 'phones' | 'passkeys'>,
   { id: userId, email, emailFactor }: Pick<UserRecord, 'id' | 'email' | 'emailFactor'>,
-  by?: Way,
-): Promise<Factors> => {
+  by?: SignInMethod,
+): Promise<UserFactors> => {
   const order = [['createdAt', 'asc']] as const;
   const [authenticators, phones, keys] = await Promise.all([
     rows.authenticators.find({ where: { userId }, order }),
@@ -38,7 +38,7 @@ export const factorsOf = async (
 };
 
 /** Whether there is any. */
-export const isEnrolled = ({ authenticators, phones, keys, email }: Factors): boolean =>
+export const isEnrolled = ({ authenticators, phones, keys, email }: UserFactors): boolean =>
   authenticators.length + phones.length + keys.length > 0 || email !== undefined;
 
 /** A number or an address, hidden but for its ends. */
@@ -51,7 +51,7 @@ export const hidden = (text: string): string => {
 
 /** Second factors as the wire shows them; to whoever has not shown one yet, no more than tells them apart. */
 export const devicesView = (
-  { authenticators, phones, keys, email }: Factors,
+  { authenticators, phones, keys, email }: UserFactors,
   shown: 'hidden' | 'whole' = 'hidden',
 ): MfaDevices => {
   const cover = shown === 'hidden' ? hidden : (text: string) => text;
@@ -64,7 +64,7 @@ export const devicesView = (
 };
 
 /** What may be set up by somebody who came this way: the same proof twice is one. Ours: rather twice the same than nothing at all. */
-export const strategiesFor = ({ mfa }: Pick<OperatorConfig, 'mfa'>, by: Way): MfaStrategy[] => {
+export const strategiesFor = ({ mfa }: Pick<OperatorConfig, 'mfa'>, by: SignInMethod): MfaStrategy[] => {
   const same: MfaStrategy | undefined = BY_MAIL.includes(by) ? 'EmailCode' : BY_PHONE.includes(by) ? 'SMS' : undefined;
   const others = mfa.strategies.filter((strategy) => strategy !== same);
   return others.length > 0 ? others : [...mfa.strategies];

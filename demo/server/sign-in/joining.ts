@@ -3,21 +3,21 @@ import { ok, type Result } from '../../../core/contract/failure.ts';
 import type { Ports } from '../ports.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Effects } from '../rules.ts';
-import { Taken, type Writer } from '../store/store.ts';
+import { UniqueViolation, type Writer } from '../store/store.ts';
 import { findLinkByHash, rolesOfJoining, tellOfJoining } from './invite-link.ts';
 import { keepAccepted } from './open-invitation.ts';
 
 /** Writes as somebody in a company that has let them in. */
-export type WriteThere = (tenantId: TenantId, work: (rows: Writer & Effects) => Promise<void>) => Promise<void>;
+export type WriteInTenant = (tenantId: TenantId, work: (rows: Writer & Effects) => Promise<void>) => Promise<void>;
 
 /** Lets somebody who has proved who they are into a company by its link. Whoever belongs already stays as they are. */
 export const joinByLink = async (
   ports: Ports,
   tokenHash: string,
   userId: UserId,
-  writeThere: WriteThere,
+  writeThere: WriteInTenant,
 ): Promise<Result<{ tenantId: TenantId }, Refusal>> => {
-  const link = await findLinkByHash(ports.store.reaching({ across: 'invitations' }), ports, tokenHash);
+  const link = await findLinkByHash(ports.store.scoped({ across: 'invitations' }), ports, tokenHash);
   if (!link.ok) return link;
   const { tenantId } = link.value;
   const come = () =>
@@ -45,7 +45,7 @@ export const joinByLink = async (
     });
   // twice at once: the second finds them there
   await come().catch((cause: unknown) => {
-    if (cause instanceof Taken) return come();
+    if (cause instanceof UniqueViolation) return come();
     throw cause;
   });
   return ok({ tenantId });

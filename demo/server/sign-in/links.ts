@@ -4,7 +4,7 @@ import type { Ports } from '../ports.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { LinkPurpose, LinkRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
-import { digest, newSecret } from '../keys/secrets.ts';
+import { digest, randomSecret } from '../keys/secrets.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -25,7 +25,7 @@ export const issueLink = async (
   const createdAt = now.toISOString();
   const older = { userId, purpose, usedAt: null, expires: { after: createdAt } };
   if (!olderStay) await rows.links.update(older, { expires: createdAt });
-  const token = newSecret();
+  const token = randomSecret();
   await rows.links.insert({
     id: crypto.randomUUID(),
     userId,
@@ -52,7 +52,7 @@ export const findLink = async (
 };
 
 /** Uses a link up; false where somebody was quicker. */
-export const useUp = async (
+export const consumeLink = async (
   rows: Pick<Writer, 'links'>,
   { clock }: Pick<Ports, 'clock'>,
   { id }: LinkRecord,

@@ -30,7 +30,7 @@ interface Attempt {
 }
 
 /** Where sign-ins to one account are counted: of a browser it knows, or of all strangers together. */
-export interface Attempts {
+export interface LoginAttempts {
   /** Whether another one may be tried. */
   readonly locked: boolean;
   /** Whether that may be told. To strangers it is told by the operator's number alone, which is every address's. */
@@ -68,13 +68,13 @@ const failuresAt = async ({ store, clock, config }: Needs, key: string, most: nu
  * so that nobody can lock a person out of their own; and a tenant that locks sooner than the operator does so unseen.
  * `tenantRule` is the policy of the account's tenant; `attempt` is the one that is being judged. Source: SPEC §3 "lockout".
  */
-export const attemptsAt = async (
+export const loginAttemptsOf = async (
   ports: Needs,
   cookies: Cookies,
   email: string,
   tenantRule: Rule | undefined,
   attempt: Attempt = { underWay: 1, end: async () => undefined },
-): Promise<Attempts> => {
+): Promise<LoginAttempts> => {
   const { store, clock, config } = ports;
   const { counters } = store;
   const { strangers, device } = await keysOf(ports, cookies, email);

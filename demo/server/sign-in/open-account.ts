@@ -1,12 +1,12 @@
 import type { RoleId, TenantId } from '../../../core/contract/entities/ids.ts';
 import type { Ports } from '../ports.ts';
-import type { Who } from '../rules.ts';
+import type { WriteScope } from '../rules.ts';
 import type { MembershipRecord, UserRecord } from '../store/records.ts';
 import { searchable } from '../store/searchable.ts';
 import type { Writer } from '../store/store.ts';
 
 /** What a sign-up is made of, once its password is hashed. */
-export interface Draft {
+export interface NewAccountInput {
   name: string;
   companyName: string;
   metadata: string;
@@ -15,7 +15,7 @@ export interface Draft {
 }
 
 /** A person and their place in their company. */
-export interface Account {
+export interface NewAccount {
   user: UserRecord;
   membership: MembershipRecord;
 }
@@ -24,8 +24,8 @@ export interface Account {
 export const addUser = async (
   rows: Pick<Writer, 'users'>,
   { clock }: Pick<Ports, 'clock'>,
-  { tenantId, userId, email }: Who,
-  { name, metadata, passwordHash, language }: Omit<Draft, 'companyName'>,
+  { tenantId, userId, email }: WriteScope,
+  { name, metadata, passwordHash, language }: Omit<NewAccountInput, 'companyName'>,
   fields: Partial<UserRecord> = {},
 ): Promise<UserRecord> => {
   const now = clock.now().toISOString();
@@ -58,7 +58,7 @@ export const addUser = async (
 export const addPlace = async (
   rows: Pick<Writer, 'memberships'>,
   { clock }: Pick<Ports, 'clock'>,
-  { tenantId, userId }: Pick<Who, 'tenantId' | 'userId'>,
+  { tenantId, userId }: Pick<WriteScope, 'tenantId' | 'userId'>,
   { roleIds, activated }: Pick<MembershipRecord, 'roleIds' | 'activated'>,
 ): Promise<MembershipRecord> => {
   const [invited] = await rows.memberships.find({ where: { tenantId, userId } });
@@ -87,7 +87,7 @@ export const addPlace = async (
 export const openCompany = async (
   rows: Pick<Writer, 'tenants' | 'roles' | 'memberships'>,
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
-  { tenantId, userId }: Pick<Who, 'tenantId' | 'userId'>,
+  { tenantId, userId }: Pick<WriteScope, 'tenantId' | 'userId'>,
   { name, activated }: { name: string; activated: boolean },
 ): Promise<MembershipRecord> => {
   const now = clock.now().toISOString();
@@ -102,10 +102,10 @@ export const openCompany = async (
 export const addPerson = async (
   rows: Writer,
   ports: Pick<Ports, 'clock'>,
-  who: Who,
-  draft: Draft,
+  who: WriteScope,
+  draft: NewAccountInput,
   roleIds: RoleId[],
-): Promise<Account> => {
+): Promise<NewAccount> => {
   const user = await addUser(rows, ports, who, draft);
   return { user, membership: await addPlace(rows, ports, who, { roleIds, activated: false }) };
 };
@@ -114,9 +114,9 @@ export const addPerson = async (
 export const openAccount = async (
   rows: Writer,
   ports: Pick<Ports, 'clock' | 'config'>,
-  who: Who,
-  draft: Draft,
-): Promise<Account> => {
+  who: WriteScope,
+  draft: NewAccountInput,
+): Promise<NewAccount> => {
   const user = await addUser(rows, ports, who, draft);
   const company = { name: draft.companyName, activated: false };
   return { user, membership: await openCompany(rows, ports, who, company) };

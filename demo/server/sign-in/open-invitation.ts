@@ -3,13 +3,13 @@ import { ok, type Result } from '../../../core/contract/failure.ts';
 import { digest } from '../keys/secrets.ts';
 import type { Ports } from '../ports.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import type { Invitation, MembershipRecord, UserRecord } from '../store/records.ts';
+import type { InvitationColumns, MembershipRecord, UserRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
 
 /** A mailed invitation that nobody has accepted, with the place it leads to and whom it is for, where they have an account. */
-export interface Open {
+export interface OpenInvitation {
   place: MembershipRecord;
-  invitation: Invitation;
+  invitation: InvitationColumns;
   user: UserRecord | undefined;
 }
 
@@ -23,7 +23,7 @@ export const findInvitation = async (
   across: Pick<Reader, 'memberships' | 'users' | 'links'>,
   { clock }: Pick<Ports, 'clock'>,
   asked: { userId: string; token: string },
-): Promise<Result<Open, Refusal>> => {
+): Promise<Result<OpenInvitation, Refusal>> => {
   const tokenHash = await digest(asked.token);
   const userId = asked.userId as UserId; // branded where data enters
   const invited = await across.memberships.find({ where: { ...OPEN_INVITATION, userId } });

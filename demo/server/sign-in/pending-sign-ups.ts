@@ -3,10 +3,10 @@ import type { Ports } from '../ports.ts';
 import type { Cookies } from '../rules.ts';
 import type { ChallengeRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
-import type { Draft } from './open-account.ts';
+import type { NewAccountInput } from './open-account.ts';
 import { beginChallenge } from './challenges.ts';
 import { DEVICE_DAYS } from './devices.ts';
-import { digest, newSecret } from '../keys/secrets.ts';
+import { digest, randomSecret } from '../keys/secrets.ts';
 
 const DAY_MINUTES = 1440;
 const DAY_MS = DAY_MINUTES * 60_000;
@@ -15,7 +15,7 @@ const KEPT_DAYS = 30;
 const FORM = /^([\w-]{43})\.([\w-]{22})$/;
 
 /** A sign-up whose address is not confirmed yet. */
-export interface SignUpDraft extends Draft {
+export interface PendingSignUp extends NewAccountInput {
   /** The hash of the company's link that they came by; null where they open a company of their own. */
   invitation: string | null;
   /** The account was made by it: what is set up in that account is this sign-up's. */
@@ -34,40 +34,40 @@ export const markSignUp = async (
   cookies: Cookies,
 ): Promise<string> => {
   const known = await markIn({ stamper }, cookies);
-  const id = known === undefined ? newSecret() : (cookies.get('sign-up') ?? '').slice(0, 43);
+  const id = known === undefined ? randomSecret() : (cookies.get('sign-up') ?? '').slice(0, 43);
   const expires = new Date(clock.now().getTime() + DEVICE_DAYS * DAY_MS);
   cookies.set('sign-up', `${id}.${await stamper.stamp('sign-up', id)}`, expires);
   return known ?? digest(id);
 };
 
 /** Keeps what a sign-up said beside the link that confirms it, under the link's token. */
-export const keepDraft = async (
+export const keepPendingSignUp = async (
   rows: Pick<Writer, 'challenges'>,
   ports: Pick<Ports, 'clock'>,
-  { userId, token, mark, draft }: { userId: UserId; token: string; mark: string; draft: SignUpDraft },
+  { userId, token, mark, draft }: { userId: UserId; token: string; mark: string; draft: PendingSignUp },
 ): Promise<void> => {
   const minutes = (draft.own ? DEVICE_DAYS : KEPT_DAYS) * DAY_MINUTES;
   await beginChallenge(rows, ports, { userId, purpose: 'signUp', details: { mark, draft }, minutes }, token);
 };
 
 // written by `keepDraft` alone
-const draftIn = ({ details }: ChallengeRecord) => details as unknown as { mark: string; draft: SignUpDraft };
+const draftIn = ({ details }: ChallengeRecord) => details as unknown as { mark: string; draft: PendingSignUp };
 
 /** The sign-ups of an address that wait for it to be confirmed. */
-export interface Drafts {
+export interface PendingSignUps {
   /** What was said in the browser that asks: by the sign-up that the link belongs to, or else the last one. */
-  here: SignUpDraft | undefined;
+  here: PendingSignUp | undefined;
   /** What the sign-up said that the link belongs to, whoever it was. */
-  linked: SignUpDraft | undefined;
+  linked: PendingSignUp | undefined;
 }
 
 /** Looks for sign-ups of an account. */
-export const draftsOf = async (
+export const pendingSignUpsOf = async (
   rows: Pick<Reader, 'challenges'>,
   ports: Pick<Ports, 'stamper' | 'clock'>,
   cookies: Cookies,
   { userId, token = '' }: { userId: UserId; token?: string },
-): Promise<Drafts> => {
+): Promise<PendingSignUps> => {
   const mark = await markIn(ports, cookies);
   const tokenHash = await digest(token);
   const now = ports.clock.now().toISOString();

@@ -1,6 +1,6 @@
 import type { SessionId } from '../../../core/contract/entities/ids.ts';
 import type { Ports } from '../ports.ts';
-import { digest, newSecret, successorOf } from '../keys/secrets.ts';
+import { digest, randomSecret, successorOf } from '../keys/secrets.ts';
 
 /**
  * What a refresh cookie holds: the session it names, a secret, and our stamp. By the stamp one that we once gave out is
@@ -19,7 +19,7 @@ const stamped = async ({ stamper }: Needs, bare: string): Promise<RefreshToken> 
 
 /** The first of a session. */
 export const firstToken = (ports: Needs, session: SessionId): Promise<RefreshToken> =>
-  stamped(ports, `${session}.${newSecret()}`);
+  stamped(ports, `${session}.${randomSecret()}`);
 
 /** The one that follows, by a salt. */
 export const nextToken = async (ports: Needs, token: RefreshToken, salt: string): Promise<RefreshToken> =>
@@ -29,7 +29,7 @@ export const nextToken = async (ports: Needs, token: RefreshToken, salt: string)
 export const sessionIdOf = (token: RefreshToken): string => token.split('.')[0] ?? '';
 
 /** What is kept of it. */
-export const markOf = (token: RefreshToken): Promise<string> => digest(bareOf(token));
+export const hashOf = (token: RefreshToken): Promise<string> => digest(bareOf(token));
 
 /** Whether we have ever given it out. */
 export const wasIssued = ({ stamper }: Needs, token: RefreshToken): Promise<boolean> =>

@@ -22,14 +22,14 @@ const strictest = (numbers: readonly (number | null)[]): number | null => {
 };
 
 /** A policy as a rule: what is off says nothing. */
-export const ruleOf = (policy: Omit<SessionPolicyRecord, 'tenantId'>): SessionRule => ({
+export const sessionRuleOfPolicy = (policy: Omit<SessionPolicyRecord, 'tenantId'>): SessionRule => ({
   idleSeconds: policy.idleActive ? policy.idleSeconds : null,
   absoluteSeconds: policy.absoluteActive ? policy.absoluteSeconds : null,
   maxSessions: policy.concurrentActive ? policy.maxSessions : null,
 });
 
 /** Each number the strictest of some rules. */
-export const strictestOf = (rules: readonly SessionRule[]): SessionRule => ({
+export const strictestRule = (rules: readonly SessionRule[]): SessionRule => ({
   idleSeconds: strictest(rules.map(({ idleSeconds }) => idleSeconds)),
   absoluteSeconds: strictest(rules.map(({ absoluteSeconds }) => absoluteSeconds)),
   maxSessions: strictest(rules.map(({ maxSessions }) => maxSessions)),
@@ -42,11 +42,11 @@ export const sessionRuleOf = async (
   tenantIds: readonly TenantId[],
 ): Promise<SessionRule> => {
   const policies = await rows.sessionPolicies.find({ where: { tenantId: { in: tenantIds } } });
-  return strictestOf([sessions, ...policies.map(ruleOf)]);
+  return strictestRule([sessions, ...policies.map(sessionRuleOfPolicy)]);
 };
 
 /** When a session ends that is renewed now and not again. */
-export const endOf = (
+export const expiryOf = (
   now: Date,
   { authenticatedAt }: Pick<SessionRecord, 'authenticatedAt'>,
   { sessions }: Pick<OperatorConfig, 'sessions'>,

@@ -2,18 +2,18 @@ import type { AuthResponse } from '../../../core/contract/entities/auth.ts';
 import type { Moment, SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../../core/contract/limits.ts';
 import type { Ports } from '../ports.ts';
-import type { Cookies, Origin } from '../rules.ts';
+import type { Cookies, RequestOrigin } from '../rules.ts';
 import type { Actor, MembershipRecord, SessionRecord, UserRecord } from '../store/records.ts';
 import type { Where, Writer } from '../store/store.ts';
 import { browserMark } from './devices.ts';
-import { knownAuthority } from '../authority/authority-cache.ts';
+import { authorityCache } from '../authority/authority-cache.ts';
 import { signAccessToken } from '../authority/claims.ts';
-import { firstToken, markOf, nextToken } from './refresh-token.ts';
-import { newSecret } from '../keys/secrets.ts';
-import { endOf, sessionRuleOf, type SessionRule } from './session-rule.ts';
+import { firstToken, hashOf, nextToken } from './refresh-token.ts';
+import { randomSecret } from '../keys/secrets.ts';
+import { expiryOf, sessionRuleOf, type SessionRule } from './session-rule.ts';
 
 /** A session and the refresh token that goes into its cookie; undefined where it stays as it is. */
-export interface Opened {
+export interface OpenedSession {
   session: SessionRecord;
   refreshToken: string | undefined;
   /** The id of the browser it was opened in. */
@@ -26,7 +26,7 @@ export interface Opened {
 export const endsAtMs = ({ endedAt, expires }: SessionRecord): number => (endedAt === null ? Date.parse(expires) : 0);
 
 /** Whether a session lives: the one place that says so. */
-export const lives = (session: SessionRecord | undefined, clock: Ports['clock']): session is SessionRecord =>
+export const isLive = (session: SessionRecord | undefined, clock: Ports['clock']): session is SessionRecord =>
   session !== undefined && endsAtMs(session) > clock.now().getTime();
 
 /** Ends sessions that still live; how many there were. */
@@ -43,12 +43,12 @@ export const endSessions = async (
  */
 const endOldest = async (
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
-  { session, maxSessions }: Pick<Opened, 'session' | 'maxSessions'>,
+  { session, maxSessions }: Pick<OpenedSession, 'session' | 'maxSessions'>,
 ): Promise<void> => {
   // nobody is signed out of a place of their own by who acts as them
   if (typeof maxSessions !== 'number' || session.actor) return;
   const { tenantId, userId } = session;
-  const own = store.reaching({ tenantId, userId });
+  const own = store.scoped({ tenantId, userId });
   const where = { userId, endedAt: null, actor: null, expires: { after: clock.now().toISOString() } };
   const over = await own.sessions.find({ where, order: [['createdAt', 'desc']], offset: maxSessions });
   if (over.length === 0) return;
@@ -64,7 +64,7 @@ interface Opening {
   tenantId: TenantId;
   /** Every tenant of theirs. */
   tenantIds: TenantId[];
-  from: Origin;
+  from: RequestOrigin;
   amr?: string[];
   /** The id of the browser. */
   device?: string;
@@ -77,7 +77,7 @@ export const openSession = async (
   rows: Pick<Writer, 'sessions' | 'sessionPolicies'>,
   { clock, config, stamper }: Pick<Ports, 'clock' | 'config' | 'stamper'>,
   { userId, tenantId, tenantIds, from, amr = ['pwd'], device, impersonation }: Opening,
-): Promise<Opened> => {
+): Promise<OpenedSession> => {
   const now = clock.now();
   const authenticatedAt = now.toISOString();
   const rule = await sessionRuleOf(rows, config, tenantIds);
@@ -89,7 +89,7 @@ export const openSession = async (
     id,
     tenantId,
     userId,
-    tokenHash: await markOf(refreshToken),
+    tokenHash: await hashOf(refreshToken),
     previousHash: null,
     successorSalt: null,
     generation: 0,
@@ -103,7 +103,7 @@ export const openSession = async (
     ipAddress: from.ip,
     userAgent: from.userAgent,
     createdAt: now.toISOString(),
-    expires: impersonation?.until ?? endOf(now, { authenticatedAt }, config, rule),
+    expires: impersonation?.until ?? expiryOf(now, { authenticatedAt }, config, rule),
     endedAt: null,
   });
   return { session, refreshToken, ...(device !== undefined && { device }), maxSessions: rule.maxSessions };
@@ -122,10 +122,10 @@ export const rotate = async (
   refreshToken: string,
   rule: SessionRule,
   mark: string,
-): Promise<Opened | 'elsewhere' | undefined> => {
+): Promise<OpenedSession | 'elsewhere' | undefined> => {
   const { clock, config } = ports;
   const now = clock.now();
-  const shown = await markOf(refreshToken);
+  const shown = await hashOf(refreshToken);
   // of a rotation in the future no more can be told than that a clock was put back
   const sinceMs = Math.abs(now.getTime() - new Date(session.rotatedAt).getTime());
   const fresh = session.generation > 0 && sinceMs <= config.sessions.refreshGraceMs;
@@ -134,24 +134,24 @@ export const rotate = async (
   if (isGood && fresh && session.browser !== null && session.renewedBy !== mark) return 'elsewhere';
   if (shown === session.tokenHash && fresh) return { session, refreshToken };
   if (shown === session.tokenHash) {
-    const salt = newSecret();
+    const salt = randomSecret();
     const next = await nextToken(ports, refreshToken, salt);
     const [rotated] = await rows.sessions.update(
       { id: session.id, generation: session.generation, endedAt: null },
       {
-        tokenHash: await markOf(next),
+        tokenHash: await hashOf(next),
         previousHash: shown,
         successorSalt: salt,
         generation: session.generation + 1,
         rotatedAt: now.toISOString(),
         renewedBy: mark,
         // acting as somebody else ends when it was said to
-        expires: session.actor ? session.expires : endOf(now, session, config, rule),
+        expires: session.actor ? session.expires : expiryOf(now, session, config, rule),
       },
     );
     if (rotated) return { session: rotated, refreshToken: next };
     const winner = await rows.sessions.get(session.id);
-    return lives(winner, clock) ? rotate(rows, ports, winner, refreshToken, rule, mark) : undefined;
+    return isLive(winner, clock) ? rotate(rows, ports, winner, refreshToken, rule, mark) : undefined;
   }
   if (shown !== session.previousHash || !session.successorSalt || !fresh) return undefined;
   return { session, refreshToken: await nextToken(ports, refreshToken, session.successorSalt) };
@@ -161,21 +161,21 @@ export const rotate = async (
  * Holds a session that was just renewed to a rule that was saved meanwhile: whoever saves one waits for the renewals under
  * way, or is seen here.
  */
-export const hold = async (
+export const applyChangedRule = async (
   rows: Pick<Writer, 'sessions' | 'sessionPolicies'>,
   { config }: Pick<Ports, 'config'>,
-  opened: Opened,
+  opened: OpenedSession,
   tenantIds: readonly TenantId[],
-): Promise<Opened> => {
+): Promise<OpenedSession> => {
   const { session } = opened;
-  const expires = endOf(new Date(session.rotatedAt), session, config, await sessionRuleOf(rows, config, tenantIds));
+  const expires = expiryOf(new Date(session.rotatedAt), session, config, await sessionRuleOf(rows, config, tenantIds));
   if (expires >= session.expires) return opened;
   const [held = session] = await rows.sessions.update({ id: session.id }, { expires });
   return { ...opened, session: held };
 };
 
 /** Puts the refresh token of a session into its cookie, where there is a new one. */
-export const keepRefreshToken = (cookies: Cookies, { session, refreshToken }: Opened): void => {
+export const keepRefreshToken = (cookies: Cookies, { session, refreshToken }: OpenedSession): void => {
   if (refreshToken !== undefined) cookies.set('refresh', refreshToken, new Date(session.expires));
 };
 
@@ -191,14 +191,14 @@ export const signedInAnswer = async (
     user: UserRecord;
     memberships: readonly MembershipRecord[];
     tenantId: TenantId;
-    opened: Opened;
+    opened: OpenedSession;
   },
 ): Promise<AuthResponse> => {
   const { session } = opened;
   const nothing = { tenantId, roleIds: [], groupIds: [] };
   const place = memberships.find((membership) => membership.tenantId === tenantId) ?? nothing;
-  const own = ports.store.reaching({ tenantId, userId: user.id });
-  const [authority] = await Promise.all([knownAuthority(ports, own, place), endOldest(ports, opened)]);
+  const own = ports.store.scoped({ tenantId, userId: user.id });
+  const [authority] = await Promise.all([authorityCache(ports, own, place), endOldest(ports, opened)]);
   const tenantIds = memberships.map((membership) => membership.tenantId);
   const accessToken = await signAccessToken(ports, { user, tenantId, tenantIds, session, authority });
   keepRefreshToken(cookies, opened);

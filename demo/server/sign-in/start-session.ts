@@ -1,5 +1,5 @@
 import type { LoginAnswer, MfaRequired } from '../../../core/contract/entities/auth.ts';
-import type { CrossingContext, Effects, Who } from '../rules.ts';
+import type { CrossTenantContext, Effects, WriteScope } from '../rules.ts';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import type { Result } from '../../../core/contract/failure.ts';
 import type { Ports } from '../ports.ts';
@@ -8,16 +8,16 @@ import type { Refusal } from '../refusal.ts';
 import type { MembershipRecord, UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 import { deviceId, rememberDevice } from './devices.ts';
-import { endShown, tokensShown } from './end-presented-sessions.ts';
+import { endPresentedSessions, presentedTokens } from './end-presented-sessions.ts';
 import { issueLink } from './links.ts';
-import { type Attempts, attemptsAt, countAttempt, lockoutRuleOf } from './lockout.ts';
-import { type Opened, openSession, signedInAnswer } from './sessions.ts';
-import { AMR, BY_MAIL, type Factor, type Way } from '../authority/sign-in-method.ts';
+import { type LoginAttempts, loginAttemptsOf, countAttempt, lockoutRuleOf } from './lockout.ts';
+import { type OpenedSession, openSession, signedInAnswer } from './sessions.ts';
+import { AMR, BY_MAIL, type AuditedFactor, type SignInMethod } from '../authority/sign-in-method.ts';
 import { digest } from '../keys/secrets.ts';
-import { nobody, whoIs } from './user-scope.ts';
-import { OPEN } from '../authority/active-memberships.ts';
+import { placeholderUser, scopeOfUser } from './user-scope.ts';
+import { ACTIVE } from '../authority/active-memberships.ts';
 
-type Context = CrossingContext<AnyEndpoint>;
+type Context = CrossTenantContext<AnyEndpoint>;
 
 /** What a call may come with: the token of a company's link. */
 type Bearing = { readonly body?: unknown };
@@ -29,28 +29,28 @@ const invitationIn = async ({ body }: Bearing): Promise<string | undefined> => {
 };
 
 /** Whose account an address is, as far as it is anybody's, and how often it was tried. */
-export interface Entrance {
+export interface AccountResolution {
   /** Absent where there is no such account, or it belongs nowhere. */
-  readonly found: { user: UserRecord; who: Who; memberships: MembershipRecord[] } | undefined;
+  readonly found: { user: UserRecord; who: WriteScope; memberships: MembershipRecord[] } | undefined;
   /** For whom a failure is written down: nobody, where nobody was found. */
-  readonly tried: { user: UserRecord; who: Who };
-  readonly attempts: Attempts;
+  readonly tried: { user: UserRecord; who: WriteScope };
+  readonly attempts: LoginAttempts;
 }
 
 /** Looks an address up that somebody signs in with. The same is asked of the store whether it has an account or not. */
-export const entranceOf = async (
+export const resolveAccount = async (
   { across, ports, cookies, from, reading }: Pick<Context, 'across' | 'ports' | 'cookies' | 'from' | 'reading'>,
   email: string,
-  attempt?: Parameters<typeof attemptsAt>[4],
-): Promise<Entrance> => {
-  const [user = nobody(from)] = await across.users.find({ where: { email } });
-  const memberships = await across.memberships.find({ where: { ...OPEN, userId: user.id } });
+  attempt?: Parameters<typeof loginAttemptsOf>[4],
+): Promise<AccountResolution> => {
+  const [user = placeholderUser(from)] = await across.users.find({ where: { email } });
+  const memberships = await across.memberships.find({ where: { ...ACTIVE, userId: user.id } });
   const home = memberships.find(({ tenantId }) => tenantId === user.tenantId) ?? memberships[0];
-  const found = home && { user, who: { ...whoIs(user), tenantId: home.tenantId }, memberships };
-  const stranger = nobody(from);
-  const tried = found ?? { user: stranger, who: whoIs(stranger) };
+  const found = home && { user, who: { ...scopeOfUser(user), tenantId: home.tenantId }, memberships };
+  const stranger = placeholderUser(from);
+  const tried = found ?? { user: stranger, who: scopeOfUser(stranger) };
   const rule = await lockoutRuleOf(reading(tried.who), tried.who.tenantId);
-  return { found, tried, attempts: await attemptsAt(ports, cookies, email, rule, attempt) };
+  return { found, tried, attempts: await loginAttemptsOf(ports, cookies, email, rule, attempt) };
 };
 
 /**
@@ -60,21 +60,23 @@ export const entranceOf = async (
 export const judgeAttempt = async <Value>(
   context: Pick<Context, 'across' | 'ports' | 'cookies' | 'from' | 'reading'>,
   email: string,
-  judge: (entrance: Entrance) => Promise<Result<Value, Refusal>>,
+  judge: (entrance: AccountResolution) => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal>> =>
   countAttempt(context.ports, context.cookies, email, async (attempt) => {
-    const entrance = await entranceOf(context, email, attempt);
+    const entrance = await resolveAccount(context, email, attempt);
     return entrance.attempts.crowded ? undefined : judge(entrance);
   });
 
 /** Counts a failure; whether a lock may be told. The owner is told by mail of the failure that locks. */
-export const failEntering = async (
+export const recordFailure = async (
   {
     ports,
     write,
-  }: Pick<Context, 'ports'> & { write(who: Who, work: (rows: Writer & Effects) => Promise<void>): Promise<void> },
-  { tried: { user, who }, attempts }: Pick<Entrance, 'tried' | 'attempts'>,
-  by: Way | Factor,
+  }: Pick<Context, 'ports'> & {
+    write(who: WriteScope, work: (rows: Writer & Effects) => Promise<void>): Promise<void>;
+  },
+  { tried: { user, who }, attempts }: Pick<AccountResolution, 'tried' | 'attempts'>,
+  by: SignInMethod | AuditedFactor,
   action = 'Sign-in failed',
 ): Promise<boolean> => {
   const { locks, told } = await attempts.fail();
@@ -88,27 +90,29 @@ export const failEntering = async (
 };
 
 /** Whose account it is. */
-export type Found = NonNullable<Entrance['found']>;
+export type ResolvedAccount = NonNullable<AccountResolution['found']>;
 
 /** The session of somebody who has proved who they are, or what they are asked for before they have one. */
-export type Admitted = Opened | Pick<MfaRequired, 'mfaToken' | 'mfaEnrolled' | 'mfaDevices' | 'mfaStrategies'>;
+export type SessionOrChallenge =
+  | OpenedSession
+  | Pick<MfaRequired, 'mfaToken' | 'mfaEnrolled' | 'mfaDevices' | 'mfaStrategies'>;
 
 /** How somebody has proved who they are. */
 interface Entering {
-  by: Way;
+  by: SignInMethod;
   amr: readonly string[];
-  second?: Factor;
+  second?: AuditedFactor;
   /** When they had shown the first factor, where the second is one that they have set up since. */
   begunAt?: string;
 }
 
 /** Opens the session of somebody who has proved all that is asked, and writes it down. */
-export const letIn = async (
+export const startSession = async (
   rows: Writer & Effects,
   { ports, from, cookies }: { ports: Ports } & Pick<Context, 'from' | 'cookies'>,
-  { user, who, memberships }: Found,
+  { user, who, memberships }: ResolvedAccount,
   { by, amr, second, begunAt }: Entering,
-): Promise<Opened> => {
+): Promise<OpenedSession> => {
   const now = ports.clock.now().toISOString();
   // a second factor that was set up on the way proves nothing of who set it up
   const shown = second === undefined || begunAt !== undefined ? [by] : [by, second];
@@ -124,27 +128,31 @@ export const letIn = async (
  * Opens the session of somebody who has proved who they are, in the transaction that takes the proof; or, where a second
  * factor is asked for, begins its challenge.
  */
-export const admit = async (
+export const startSessionOrChallenge = async (
   rows: Writer & Effects,
   context: Pick<Context, 'ports' | 'from' | 'cookies'> & Bearing,
-  found: Found,
-  by: Way,
-): Promise<Admitted> => {
+  found: ResolvedAccount,
+  by: SignInMethod,
+): Promise<SessionOrChallenge> => {
   const challenge = await challengeFor(rows, context, found, by, await invitationIn(context));
   if (!challenge) {
     const amr = [...AMR[by], ...(await trustOf(rows, context, found.user, by))];
-    return letIn(rows, context, found, { by, amr });
+    return startSession(rows, context, found, { by, amr });
   }
   await rows.audit({ action: 'Second factor asked for', details: { by } });
   return challenge;
 };
 
 /** Lets whoever came by a company's link in there too; a link that is over keeps nobody from signing in. Ours. */
-const join = async ({ ports, write }: Pick<Context, 'ports' | 'write'>, { user, who }: Found, invitation: string) => {
+const join = async (
+  { ports, write }: Pick<Context, 'ports' | 'write'>,
+  { user, who }: ResolvedAccount,
+  invitation: string,
+) => {
   const { joinByLink } = await import('./joining.ts');
   await joinByLink(ports, invitation, user.id, (tenantId, work) => write({ ...who, tenantId }, work));
-  const across = ports.store.reaching({ across: 'invitations' });
-  return across.memberships.find({ where: { ...OPEN, userId: user.id } });
+  const across = ports.store.scoped({ across: 'invitations' });
+  return across.memberships.find({ where: { ...ACTIVE, userId: user.id } });
 };
 
 /** Ends what a browser held before somebody signed in there: nobody could sign it out any more. Source: ASVS 5.0 §7.2.4. */
@@ -155,14 +163,14 @@ const endReplaced = async (
   const { ports, cookies } = context;
   if (cookies.get('actor') !== undefined) cookies.set('actor', undefined);
   if (shown.length === 0) return;
-  await endShown(context, shown, ports.store.reaching({ across: 'replacedSessions' }), 'Session replaced');
+  await endPresentedSessions(context, shown, ports.store.scoped({ across: 'replacedSessions' }), 'Session replaced');
 };
 
 /** The answer to somebody whose session is open, or who is asked for more; the browser of the former is known from now on. */
-export const welcome = async (
+export const loginResponse = async (
   context: Pick<Context, 'ports' | 'cookies' | 'write'> & Bearing,
-  found: Found,
-  admitted: Admitted,
+  found: ResolvedAccount,
+  admitted: SessionOrChallenge,
   invited?: string,
 ): Promise<LoginAnswer> => {
   const { ports, cookies } = context;
@@ -173,7 +181,7 @@ export const welcome = async (
   }
   const invitation = invited ?? (await invitationIn(context));
   const memberships = invitation === undefined ? found.memberships : await join(context, found, invitation);
-  const shown = tokensShown(cookies);
+  const shown = presentedTokens(cookies);
   const opened = { user, memberships, tenantId: admitted.session.tenantId, opened: admitted };
   const answer = await signedInAnswer({ ports, cookies }, opened);
   if (admitted.refreshToken !== undefined) await endReplaced(context, shown);

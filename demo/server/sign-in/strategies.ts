@@ -14,18 +14,20 @@ export const offeredStrategies = ({
 ];
 
 /** Whether people can sign in here at all: where only their companies' own sign-in counts, nobody opens an account. */
-export const opensAccounts = (config: OperatorConfig): boolean =>
+export const allowsLocalAccounts = (config: OperatorConfig): boolean =>
   config.allowSignups && offeredStrategies(config).some((strategy) => strategy !== 'NoLocalAuthentication');
 
 /** Declines a way in that the operator does not offer. */
-export const offered = (config: Offering, strategy: AuthStrategy): Result<undefined, Refusal> =>
+export const requireStrategy = (config: Offering, strategy: AuthStrategy): Result<undefined, Refusal> =>
   offeredStrategies(config).includes(strategy) || (strategy === 'SmsCode' && isActive(config, 'SmsCode', 'SmsCodeV2'))
     ? ok(undefined)
     : refuse('methodClosed');
 
 /** Declines a way in that is offered beside the first, where the operator has not turned it on. */
-export const offeredBeside = (config: Offering, ...strategies: SecondaryAuthStrategy[]): Result<undefined, Refusal> =>
-  isActive(config, ...strategies) ? ok(undefined) : refuse('methodClosed');
+export const requireSecondaryStrategy = (
+  config: Offering,
+  ...strategies: SecondaryAuthStrategy[]
+): Result<undefined, Refusal> => (isActive(config, ...strategies) ? ok(undefined) : refuse('methodClosed'));
 
 const isActive = ({ secondaryAuthStrategies }: Offering, ...strategies: SecondaryAuthStrategy[]): boolean =>
   secondaryAuthStrategies.some(({ strategy, isActive: active }) => active && strategies.includes(strategy));

@@ -1,5 +1,5 @@
 import type { UserId } from '../../../core/contract/entities/ids.ts';
-import { digest, newSecret } from '../keys/secrets.ts';
+import { digest, randomSecret } from '../keys/secrets.ts';
 import type { Ports } from '../ports.ts';
 import type { Cookies } from '../rules.ts';
 import type { Reader, Writer } from '../store/store.ts';
@@ -30,7 +30,7 @@ export const trust = async (
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
   userId: UserId,
 ): Promise<{ token: string; expires: Date }> => {
-  const token = newSecret();
+  const token = randomSecret();
   const now = clock.now();
   const expires = new Date(now.getTime() + config.mfa.rememberDays * DAY_MS);
   await rows.trustedBrowsers.insert({

@@ -1,20 +1,20 @@
 import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
-import type { Origin, Who } from '../rules.ts';
+import type { RequestOrigin, WriteScope } from '../rules.ts';
 import type { UserRecord } from '../store/records.ts';
 
 /** A person in the tenant that is theirs unless they switch. */
-export const whoIs = ({ id, tenantId, email }: UserRecord): Who => ({ userId: id, tenantId, email });
+export const scopeOfUser = ({ id, tenantId, email }: UserRecord): WriteScope => ({ userId: id, tenantId, email });
 
 /** The tenant of nobody: what is written there, the next housekeeping throws away. Ours. */
-export const NOWHERE = '00000000-0000-4000-8000-000000000000' as TenantId; // branded where it is made
+export const PLACEHOLDER_TENANT = '00000000-0000-4000-8000-000000000000' as TenantId; // branded where it is made
 
 /**
  * Somebody to do a call's work for where there is no account: their rows belong to no one and no mail to them leaves, but
  * the database has as much to do as for anybody, so that its time tells nothing. Ours.
  */
-export const nobody = ({ language }: Pick<Origin, 'language'>): UserRecord => ({
+export const placeholderUser = ({ language }: Pick<RequestOrigin, 'language'>): UserRecord => ({
   id: crypto.randomUUID() as UserId, // branded where it is made
-  tenantId: NOWHERE,
+  tenantId: PLACEHOLDER_TENANT,
   email: '',
   name: 'Nobody',
   searchable: '',

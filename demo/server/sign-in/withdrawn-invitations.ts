@@ -13,7 +13,7 @@ const keyOf = (email: string): Promise<string> => digest(`withdrawn ${email}`);
  * waits for them; and an address that is invited again has the same one, for an id that changed would tell that there is no
  * account.
  */
-export const keepWithdrawn = async (
+export const keepWithdrawnId = async (
   rows: Pick<Writer, 'links'>,
   { clock }: { clock: Clock },
   { userId, email }: { userId: UserId; email: string },

@@ -1,10 +1,10 @@
-import type { Change, Rows, Store, Writable, Writer } from './store.ts';
+import type { AuthorityChange, ScopedRows, Store, Writable, Writer } from './store.ts';
 
 /** Notes which rows are changed and taken away; most new ones take nothing from anybody. */
 const noting = <Row extends { readonly id: string }>(
-  collection: Change['collection'],
+  collection: AuthorityChange['collection'],
   rows: Writable<Row>,
-  changes: Change[],
+  changes: AuthorityChange[],
 ): Writable<Row> => ({
   ...rows,
   insert: async (row) => {
@@ -25,7 +25,7 @@ const noting = <Row extends { readonly id: string }>(
   },
 });
 
-const notingAll = (rows: Writer, changes: Change[]): Writer => ({
+const notingAll = (rows: Writer, changes: AuthorityChange[]): Writer => ({
   ...rows,
   sessions: noting('sessions', rows.sessions, changes),
   users: noting('users', rows.users, changes),
@@ -38,12 +38,12 @@ const notingAll = (rows: Writer, changes: Change[]): Writer => ({
 });
 
 /** A store that tells whoever listens on this node what its transactions have changed about who may do what. */
-export const announcing = (store: Omit<Store, 'listen'>): Store => {
-  const listeners = new Set<(change: Change) => void>();
+export const announceChanges = (store: Omit<Store, 'listen'>): Store => {
+  const listeners = new Set<(change: AuthorityChange) => void>();
 
-  const transacting = (rows: Rows): Rows['transaction'] => {
+  const transacting = (rows: ScopedRows): ScopedRows['transaction'] => {
     return async (work, isolation) => {
-      let changes: Change[] = [];
+      let changes: AuthorityChange[] = [];
       try {
         return await rows.transaction((inside) => {
           changes = []; // it may be another try
@@ -57,8 +57,8 @@ export const announcing = (store: Omit<Store, 'listen'>): Store => {
   };
   return {
     ...store,
-    reaching: (reach) => {
-      const rows = store.reaching(reach);
+    scoped: (reach) => {
+      const rows = store.scoped(reach);
       return { ...rows, transaction: transacting(rows) };
     },
     listen: (listener) => void listeners.add(listener),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { StartFailure } from '../start-failure.ts';
-import { inTurns } from './migrate.ts';
+import { withMigrationLock } from './migrate.ts';
 import type { Tables } from './pool.ts';
 
 /** Whom rows are asked for as, where the role of DATABASE_URL is above every policy. */
@@ -21,7 +21,7 @@ export const bind = async (database: Kysely<Tables>, collections: readonly strin
   if (!(await isAbovePolicies(database))) return undefined;
   const tables = collections.map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
   try {
-    await inTurns(database, async (transaction) => {
+    await withMigrationLock(database, async (transaction) => {
       const { rows } = await sql`select from pg_roles where rolname = ${BOUND}`.execute(transaction);
       const role = sql.id(BOUND);
       if (rows.length === 0) await sql`create role ${role} nologin`.execute(transaction);

@@ -1,4 +1,4 @@
-import type { Question, Where } from './store.ts';
+import type { RowQuery, Where } from './store.ts';
 
 /** A row of any collection. */
 export interface AnyRow {
@@ -25,7 +25,7 @@ export const comparisons = (where: Where<AnyRow> = {}): [field: string, Comparis
   });
 
 /** The order rows come in: the question's, then by id, so that it is the same in every store. */
-export const orderOf = (question: Question<AnyRow>): [field: string, way: 'asc' | 'desc'][] => [
+export const orderOf = (question: RowQuery<AnyRow>): [field: string, way: 'asc' | 'desc'][] => [
   ...(question.order ?? []).map(([field, way]): [string, 'asc' | 'desc'] => [field, way]),
   ['id', 'asc'],
 ];

@@ -2,7 +2,7 @@
  * Everything that looks beyond one tenant or one person, and why it must. Nothing else can: the store asks for one of
  * these names, and row-level security stands beneath it. A call's name is its area's and its own.
  */
-export const CROSSINGS = {
+export const CROSS_TENANT_ACCESSES = {
   'auth.login': 'an address does not tell whose it is until it is looked up',
   'auth.passwordlessPrelogin': 'an address does not tell whose it is until it is looked up',
   'auth.passwordlessPostlogin': 'a mailed code or link is known by itself alone',
@@ -54,4 +54,4 @@ export const CROSSINGS = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** One of them. */
-export type Crossing = keyof typeof CROSSINGS;
+export type CrossTenantAccess = keyof typeof CROSS_TENANT_ACCESSES;

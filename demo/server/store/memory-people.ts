@@ -1,5 +1,5 @@
 import type { AnyRow } from './conditions.ts';
-import type { Invitation } from './records.ts';
+import type { InvitationColumns } from './records.ts';
 
 type Table = ReadonlyMap<string, AnyRow>;
 
@@ -11,8 +11,8 @@ const some = (table: Table | undefined, test: (row: AnyRow) => boolean): boolean
 
 /** A person in a tenant, of whom an invitation tells no more than the tenant has said itself. */
 const personOf = (tables: ReadonlyMap<string, Table>, place: AnyRow, user: AnyRow | undefined): AnyRow => {
-  const invitation = place['invitation'] as Invitation | null; // as memberships are kept
-  const { email, name, searchable } = invitation ?? (user as unknown as Invitation); // both have these
+  const invitation = place['invitation'] as InvitationColumns | null; // as memberships are kept
+  const { email, name, searchable } = invitation ?? (user as unknown as InvitationColumns); // both have these
   const userId = place['userId'];
   const theirs = (row: AnyRow) => row['userId'] === userId;
   const factors =

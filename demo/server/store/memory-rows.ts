@@ -1,5 +1,5 @@
 import { type AnyRow, type Comparison, comparisons, orderOf } from './conditions.ts';
-import type { Question, Where } from './store.ts';
+import type { RowQuery, Where } from './store.ts';
 
 type Comparable = string | number | boolean;
 const comparable = (value: unknown): value is Comparable => ['string', 'number', 'boolean'].includes(typeof value);
@@ -26,7 +26,7 @@ const holds = (value: unknown, condition: Comparison): boolean => {
 };
 
 /** The rows for which every condition holds. */
-export const matching = (rows: Iterable<AnyRow>, where?: Where<AnyRow>): AnyRow[] => {
+export const filterRows = (rows: Iterable<AnyRow>, where?: Where<AnyRow>): AnyRow[] => {
   const conditions = comparisons(where);
   return [...rows].filter((row) => conditions.every(([field, condition]) => holds(row[field], condition)));
 };
@@ -39,10 +39,10 @@ const byField = (field: string, way: 'asc' | 'desc') => (a: AnyRow, b: AnyRow) =
 };
 
 /** The rows of a question: matching, in order, and only the page asked for. */
-export const answering = (rows: Iterable<AnyRow>, question: Question<AnyRow> = {}): AnyRow[] => {
+export const selectRows = (rows: Iterable<AnyRow>, question: RowQuery<AnyRow> = {}): AnyRow[] => {
   const orders = orderOf(question).map(([field, way]) => byField(field, way));
   const { offset = 0, limit = Infinity } = question;
-  return matching(rows, question.where)
+  return filterRows(rows, question.where)
     .toSorted((a, b) => orders.reduce((order, next) => order || next(a, b), 0))
     .slice(offset, offset + limit);
 };

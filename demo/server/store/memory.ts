@@ -1,18 +1,18 @@
-import { announcing } from './announce-changes.ts';
+import { announceChanges } from './announce-changes.ts';
 import { forEach, UNIQUE } from './collections.ts';
 import type { AnyRow } from './conditions.ts';
 import { memoryCounters } from './memory-counters.ts';
 import { followPeople } from './memory-people.ts';
-import { answering, matching } from './memory-rows.ts';
-import { OutOfReach, type Reach } from './scope.ts';
-import { withinReach } from './scope-rules.ts';
+import { selectRows, filterRows } from './memory-rows.ts';
+import { ScopeViolation, type Scope } from './scope.ts';
+import { withinScope } from './scope-rules.ts';
 import type { CollectionName } from './records.ts';
 import {
   type Reader,
   type Readable,
-  type Rows,
+  type ScopedRows,
   type Store,
-  Taken,
+  UniqueViolation,
   type Where,
   type Writable,
   type Writer,
@@ -24,26 +24,26 @@ type Tables = ReadonlyMap<string, Table>;
 const rowsOf = (tables: Tables, name: string): Table => tables.get(name) ?? new Map<string, AnyRow>();
 
 /** What a reach holds of one collection, as the tables are at that moment. */
-const reached = (tables: () => Tables, name: string, reach: Reach) => {
+const reached = (tables: () => Tables, name: string, reach: Scope) => {
   // tables are made from the collections' names
-  const within = withinReach(name as CollectionName, reach, () => rowsOf(tables(), 'memberships').values());
+  const within = withinScope(name as CollectionName, reach, () => rowsOf(tables(), 'memberships').values());
   return { ...within, rows: () => [...rowsOf(tables(), name).values()].filter(within.seen) };
 };
 
-const readable = (tables: () => Tables, name: string, reach: Reach): Readable<AnyRow> => {
+const readable = (tables: () => Tables, name: string, reach: Scope): Readable<AnyRow> => {
   const { rows, seen } = reached(tables, name, reach);
   return {
     get: async (id) => {
       const row = rowsOf(tables(), name).get(id);
       return row && seen(row) ? structuredClone(row) : undefined;
     },
-    find: async (question) => structuredClone(answering(rows(), question)),
+    find: async (question) => structuredClone(selectRows(rows(), question)),
     few: async (question, most) => {
-      const found = matching(rows(), question.where);
+      const found = filterRows(rows(), question.where);
       if (found.length > most) return undefined;
-      return { rows: structuredClone(answering(found, question)), total: found.length };
+      return { rows: structuredClone(selectRows(found, question)), total: found.length };
     },
-    count: async (where) => matching(rows(), where).length,
+    count: async (where) => filterRows(rows(), where).length,
   };
 };
 
@@ -51,13 +51,13 @@ const checkUnique = (name: string, table: Table, row: AnyRow) => {
   for (const fields of UNIQUE[name as CollectionName]) // tables are made from its names
     for (const other of table.values())
       if (other.id !== row.id && fields.every((field) => other[field] === row[field]))
-        throw new Taken(`${name}: ${fields.join(', ')}`);
+        throw new UniqueViolation(`${name}: ${fields.join(', ')}`);
 };
 
 /** A collection inside a transaction: rows are replaced in a copy of the table, and `spoil` hears of what was refused. */
 const writable = (
   name: string,
-  reach: Reach,
+  reach: Scope,
   tables: Map<string, Table>,
   spoil: (cause: Error) => void,
 ): Writable<AnyRow> => {
@@ -73,16 +73,16 @@ const writable = (
     tables.set(name, copy);
   };
   const put = (copy: Map<string, AnyRow>, row: AnyRow, allowed: (row: AnyRow) => boolean) => {
-    if (!allowed(row)) throw new OutOfReach(`${name}: the row is not within reach`);
+    if (!allowed(row)) throw new ScopeViolation(`${name}: the row is not within reach`);
     checkUnique(name, copy, row);
     copy.set(row.id, row);
   };
-  const mine = (where: Where<AnyRow>) => matching(rows().filter(changed), where);
+  const mine = (where: Where<AnyRow>) => filterRows(rows().filter(changed), where);
   return {
     ...readable(() => tables, name, reach),
     insert: async (row) => {
       change((copy) => {
-        if (copy.has(row.id)) throw new Taken(`${name}: id`);
+        if (copy.has(row.id)) throw new UniqueViolation(`${name}: id`);
         put(copy, structuredClone(row), added);
       });
       followPeople(tables, name, [row]);
@@ -108,7 +108,7 @@ export const memoryStore = (): Store => {
   let kept: Tables = new Map();
   let turn: Promise<unknown> = Promise.resolve();
 
-  const transact = async <Value>(reach: Reach, work: (rows: Writer) => Promise<Value>): Promise<Value> => {
+  const transact = async <Value>(reach: Scope, work: (rows: Writer) => Promise<Value>): Promise<Value> => {
     const tables = new Map(kept);
     let spoilt: Error | undefined;
     const rows = forEach<Writer>(UNIQUE, (name) => writable(name, reach, tables, (cause) => (spoilt ??= cause)));
@@ -117,10 +117,10 @@ export const memoryStore = (): Store => {
     kept = tables;
     return value;
   };
-  const reader = (tables: () => Tables, reach: Reach) =>
+  const reader = (tables: () => Tables, reach: Scope) =>
     forEach<Reader>(UNIQUE, (name) => readable(tables, name, reach));
 
-  const reaching = (reach: Reach): Rows => ({
+  const reaching = (reach: Scope): ScopedRows => ({
     ...reader(() => kept, reach),
     snapshot: (work) => {
       const then = kept;
@@ -132,5 +132,10 @@ export const memoryStore = (): Store => {
       return result;
     },
   });
-  return announcing({ reaching, counters: memoryCounters(), ready: async () => true, close: async () => undefined });
+  return announceChanges({
+    scoped: reaching,
+    counters: memoryCounters(),
+    ready: async () => true,
+    close: async () => undefined,
+  });
 };

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { StartFailure } from '../start-failure.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Tables } from './pool.ts';
-import { retried } from './retry.ts';
+import { withRetry } from './retry.ts';
 
 /** The version of the tables this release works with. */
 export const VERSION = MIGRATIONS.length;
@@ -24,7 +24,7 @@ export const versionOf = async (database: Kysely<Tables>): Promise<number> => {
 };
 
 /** Works in a transaction that others wait for: nodes that start at once take turns at a locked row. */
-export const inTurns = <Value>(
+export const withMigrationLock = <Value>(
   database: Kysely<Tables>,
   work: (transaction: Kysely<Tables>) => Promise<Value>,
 ): Promise<Value> =>
@@ -39,7 +39,7 @@ export const inTurns = <Value>(
 
 /** Does the next change and answers whether there was one. */
 const step = (database: Kysely<Tables>): Promise<boolean> =>
-  inTurns(database, async (transaction) => {
+  withMigrationLock(database, async (transaction) => {
     const version = await versionOf(transaction);
     const migration = MIGRATIONS[version];
     if (!migration) return false;
@@ -53,8 +53,8 @@ const step = (database: Kysely<Tables>): Promise<boolean> =>
 /** Brings the tables to this release's version. Throws `StartFailure` where they are of a later release. */
 export const migrate = async (database: Kysely<Tables>): Promise<void> => {
   // two that make the same table at once: one is told that it is there already
-  await retried(() => prepare(database), ['23505', '42P07', '42710']);
-  while (await retried(() => step(database), ['23505'])) continue;
+  await withRetry(() => prepare(database), ['23505', '42P07', '42710']);
+  while (await withRetry(() => step(database), ['23505'])) continue;
   const version = await versionOf(database);
   if (version > VERSION)
     throw new StartFailure(

@@ -55,7 +55,8 @@ export const openPool = (url: string, log: Log, connections: number): Pool => {
 };
 
 /** The language to ask PostgreSQL in, for what is about tables rather than rows. */
-export const askIn = (pool: Pool): Kysely<Tables> => new Kysely({ dialect: new PostgresDialect({ pool }), plugins });
+export const queryBuilder = (pool: Pool): Kysely<Tables> =>
+  new Kysely({ dialect: new PostgresDialect({ pool }), plugins });
 
 /** The same language, to be written only: rows are asked for by `reached.ts`, which says first whose. */
 export const language: Kysely<Tables> = new Kysely({

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { language } from './pool.ts';
-import { type Run, statementOf } from './postgres-rows.ts';
+import { type RunStatement, statementOf } from './postgres-rows.ts';
 import { CLOCK_SLACK_MS, type Count, type Counters } from './store.ts';
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 /** Counts in PostgreSQL: each is one statement, so that those who count at once never lose one another's. */
-export const postgresCounters = (run: Run): Counters => {
+export const postgresCounters = (run: RunStatement): Counters => {
   const ask = async (statement: RawBuilder<unknown>): Promise<Count | undefined> => {
     const [row] = await run(statementOf(statement.compile(language)));
     return row && { points: Number(row['points']), expires: String(row['expires']) };

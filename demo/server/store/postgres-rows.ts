@@ -1,7 +1,7 @@
 import { type Compilable, type CompiledQuery, type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { type AnyRow, type Comparison, comparisons, orderOf } from './conditions.ts';
 import { language, type Tables } from './pool.ts';
-import type { Question, Readable, Where, Writable } from './store.ts';
+import type { RowQuery, Readable, Where, Writable } from './store.ts';
 
 /** One statement, and what stands in it for `$1` and on. */
 export interface Statement {
@@ -10,7 +10,7 @@ export interface Statement {
 }
 
 /** Runs one statement somewhere; its rows. */
-export type Run = (statement: Statement) => Promise<AnyRow[]>;
+export type RunStatement = (statement: Statement) => Promise<AnyRow[]>;
 
 /** A statement as the query builder has written it. */
 export const statementOf = ({ sql: text, parameters }: CompiledQuery): Statement => ({ text, values: [...parameters] });
@@ -71,7 +71,7 @@ const texts = new Map<string, string>();
  */
 const question = (
   what: string,
-  { where, limit, offset }: Pick<Question<AnyRow>, 'where' | 'limit' | 'offset'>,
+  { where, limit, offset }: Pick<RowQuery<AnyRow>, 'where' | 'limit' | 'offset'>,
   build: () => Compilable,
 ): Statement => {
   const parts = comparisons(where).map(partOf);
@@ -90,7 +90,7 @@ const question = (
 const page = <Output>(
   selected: SelectQueryBuilder<Tables, string, Output>,
   order: ReturnType<typeof orderOf>,
-  { limit, offset }: Pick<Question<AnyRow>, 'limit' | 'offset'>,
+  { limit, offset }: Pick<RowQuery<AnyRow>, 'limit' | 'offset'>,
 ): SelectQueryBuilder<Tables, string, Output> => {
   let query = selected;
   for (const [field, way] of order) query = query.orderBy(field, way);
@@ -102,7 +102,7 @@ const page = <Output>(
 const FAR = 100;
 
 /** A table, to be read. */
-export const readable = (run: Run, name: string): Readable<AnyRow> => {
+export const readable = (run: RunStatement, name: string): Readable<AnyRow> => {
   const find: Readable<AnyRow>['find'] = async (asked = {}) => {
     const order = orderOf(asked);
     const far = (asked.offset ?? 0) >= FAR;
@@ -156,7 +156,7 @@ export const readable = (run: Run, name: string): Readable<AnyRow> => {
 };
 
 /** A table inside a transaction. */
-export const writable = (run: Run, name: string): Writable<AnyRow> => ({
+export const writable = (run: RunStatement, name: string): Writable<AnyRow> => ({
   ...readable(run, name),
   // what was inserted may be out of sight: it is answered as it was given
   insert: async (row) => {

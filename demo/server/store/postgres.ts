@@ -1,16 +1,16 @@
 import type { Log } from '../ports.ts';
-import { announcing } from './announce-changes.ts';
+import { announceChanges } from './announce-changes.ts';
 import { forEach, UNIQUE } from './collections.ts';
 import type { AnyRow } from './conditions.ts';
 import { bind } from './bound-role.ts';
 import { migrate, VERSION, versionOf } from './migrate.ts';
-import { askIn, openPool } from './pool.ts';
+import { queryBuilder, openPool } from './pool.ts';
 import { postgresCounters } from './postgres-counters.ts';
-import { readable, writable, type Run } from './postgres-rows.ts';
-import type { Reach } from './scope.ts';
-import { beginnings, inPassing, inTransaction } from './scoped-connection.ts';
-import { retried } from './retry.ts';
-import type { Reader, Rows, Store, Writable, Writer } from './store.ts';
+import { readable, writable, type RunStatement } from './postgres-rows.ts';
+import type { Scope } from './scope.ts';
+import { beginStatements, autoCommit, inTransaction } from './scoped-connection.ts';
+import { withRetry } from './retry.ts';
+import type { Reader, ScopedRows, Store, Writable, Writer } from './store.ts';
 import { asUnavailable } from './unavailable.ts';
 
 type Statement = <Value>(run: () => Promise<Value>) => Promise<Value>;
@@ -54,7 +54,7 @@ const inTurn = (rows: Writable<AnyRow>, statement: Statement): Writable<AnyRow> 
   remove: (where) => statement(() => rows.remove(where)),
 });
 
-const writing = async <Value>(run: Run, work: (rows: Writer) => Promise<Value>): Promise<Value> => {
+const writing = async <Value>(run: RunStatement, work: (rows: Writer) => Promise<Value>): Promise<Value> => {
   const { statement, finish } = statementsInTurn();
   const rows = forEach<Writer>(UNIQUE, (name) => inTurn(writable(run, name), statement));
   try {
@@ -66,11 +66,11 @@ const writing = async <Value>(run: Run, work: (rows: Writer) => Promise<Value>):
 
 /** Tries again what got in another's way, and says so where nobody answers. */
 const asked = <Value>(work: () => Promise<Value>): Promise<Value> =>
-  retried(work).catch((cause: unknown) => {
+  withRetry(work).catch((cause: unknown) => {
     throw asUnavailable(cause);
   });
 
-const reading = (run: Run): Reader => forEach<Reader>(UNIQUE, (name) => readable(run, name));
+const reading = (run: RunStatement): Reader => forEach<Reader>(UNIQUE, (name) => readable(run, name));
 
 /** Connections that only count: a call counts while it holds one of the others, and would wait for itself. Ours. */
 const COUNTING_CONNECTIONS = 4;
@@ -78,7 +78,7 @@ const COUNTING_CONNECTIONS = 4;
 /** Everything kept in PostgreSQL (15 or later), or in what speaks like it. The tables are brought up to date first. */
 export const postgresStore = async (url: string, log: Log, connections = 20): Promise<Store> => {
   const pool = openPool(url, log, connections);
-  const database = askIn(pool);
+  const database = queryBuilder(pool);
   const prepare = async () => {
     await migrate(database);
     return bind(database, [...Object.keys(UNIQUE), 'counters']);
@@ -88,10 +88,10 @@ export const postgresStore = async (url: string, log: Log, connections = 20): Pr
     throw cause;
   });
 
-  const reaching = (reach: Reach): Rows => {
-    const begin = beginnings(reach, role);
+  const reaching = (reach: Scope): ScopedRows => {
+    const begin = beginStatements(reach, role);
     return {
-      ...reading((statement) => asked(() => inPassing(pool, begin('read only'), statement))),
+      ...reading((statement) => asked(() => autoCommit(pool, begin('read only'), statement))),
       snapshot: (work) =>
         asked(() =>
           inTransaction(pool, begin('isolation level repeatable read read only'), (run) => work(reading(run))),
@@ -102,10 +102,10 @@ export const postgresStore = async (url: string, log: Log, connections = 20): Pr
   };
   const countingPool = openPool(url, log, COUNTING_CONNECTIONS);
   // what a crash of the database forgets lets a few more attempts through; waiting for the disk would cost each call several times
-  const counting = `${beginnings({ across: 'counters' }, role)('isolation level read committed')}; set local synchronous_commit = off`;
-  return announcing({
-    reaching,
-    counters: postgresCounters((statement) => asked(() => inPassing(countingPool, counting, statement))),
+  const counting = `${beginStatements({ across: 'counters' }, role)('isolation level read committed')}; set local synchronous_commit = off`;
+  return announceChanges({
+    scoped: reaching,
+    counters: postgresCounters((statement) => asked(() => autoCommit(countingPool, counting, statement))),
     ready: async () => {
       const version = await versionOf(database).catch(() => 0);
       return version >= VERSION;

@@ -67,14 +67,14 @@ export interface MembershipRecord {
   /** An administrator has closed it: they cannot enter the tenant. */
   locked: boolean;
   /** Somebody was invited and has not accepted yet, with an account elsewhere or none; null once they belong. */
-  invitation: Invitation | null;
+  invitation: InvitationColumns | null;
   /** Counts what administrators change about it. */
   version: number;
   createdAt: Moment;
 }
 
 /** An invitation that is open: of whom it is about, only what the tenant said itself. */
-export interface Invitation {
+export interface InvitationColumns {
   email: string;
   name: string;
   searchable: string;

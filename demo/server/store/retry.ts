@@ -1,7 +1,7 @@
 import { codeOf } from '../start-failure.ts';
 
 /** A later release has changed a table under a statement that was planned before: a new connection plans it anew. */
-export class Outdated extends Error {
+export class StalePlan extends Error {
   override readonly name = 'Outdated';
 }
 
@@ -13,13 +13,13 @@ const FIRST_MS = 4;
 const LONGEST_MS = 500;
 
 /** Tries again, after a while that grows and varies, where the database says that a conflict was the only reason. */
-export const retried = async <Value>(work: () => Promise<Value>, alsoOn: readonly string[] = []): Promise<Value> => {
+export const withRetry = async <Value>(work: () => Promise<Value>, alsoOn: readonly string[] = []): Promise<Value> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (cause) {
       const code = codeOf(cause) ?? '';
-      const passing = cause instanceof Outdated || CONFLICTS.has(code) || alsoOn.includes(code);
+      const passing = cause instanceof StalePlan || CONFLICTS.has(code) || alsoOn.includes(code);
       if (attempt === ATTEMPTS || !passing) throw cause;
       const pause = Math.min(LONGEST_MS, FIRST_MS * 2 ** attempt) * (0.5 + Math.random() / 2);
       await new Promise((resolve) => setTimeout(resolve, pause));

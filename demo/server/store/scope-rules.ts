@@ -1,9 +1,9 @@
 import type { AnyRow } from './conditions.ts';
-import type { Reach } from './scope.ts';
+import type { Scope } from './scope.ts';
 import type { CollectionName } from './records.ts';
 
 /** Whether a row is within reach. `places` are all memberships there are. */
-type Test = (row: AnyRow, reach: Reach, places: () => Iterable<AnyRow>) => boolean;
+type Test = (row: AnyRow, reach: Scope, places: () => Iterable<AnyRow>) => boolean;
 
 interface Rule {
   readonly seen: Test;
@@ -89,7 +89,7 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
 };
 
 /** What may be done to a collection's rows within a reach. */
-export const withinReach = (name: CollectionName, reach: Reach, places: () => Iterable<AnyRow>) => {
+export const withinScope = (name: CollectionName, reach: Scope, places: () => Iterable<AnyRow>) => {
   const { seen, changed, added = changed } = RULES[name];
   const test = (rule: Test) => (row: AnyRow) => reach.across !== undefined || rule(row, reach, places);
   return { seen: test(seen), changed: test(changed), added: test(added) };

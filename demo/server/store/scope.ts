@@ -1,17 +1,17 @@
 import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
-import type { Crossing } from './cross-tenant-accesses.ts';
+import type { CrossTenantAccess } from './cross-tenant-accesses.ts';
 
 /**
  * Whose rows can be seen and changed: a tenant's, a person's, or both; everybody's only across, under a declared name.
  * Where nothing is said, nothing is reached.
  */
-export interface Reach {
+export interface Scope {
   readonly tenantId?: TenantId;
   readonly userId?: UserId;
-  readonly across?: Crossing;
+  readonly across?: CrossTenantAccess;
 }
 
 /** A row that is not within reach was to be written: a programmer's mistake. */
-export class OutOfReach extends Error {
+export class ScopeViolation extends Error {
   override readonly name = 'OutOfReach';
 }

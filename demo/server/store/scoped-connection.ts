@@ -2,10 +2,10 @@ import type { Writable } from 'node:stream';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { codeOf } from '../start-failure.ts';
 import type { AnyRow } from './conditions.ts';
-import type { Run, Statement } from './postgres-rows.ts';
-import { OutOfReach, type Reach } from './scope.ts';
-import { Outdated } from './retry.ts';
-import { Taken } from './store.ts';
+import type { RunStatement, Statement } from './postgres-rows.ts';
+import { ScopeViolation, type Scope } from './scope.ts';
+import { StalePlan } from './retry.ts';
+import { UniqueViolation } from './store.ts';
 
 const UNIQUE_VIOLATION = '23505';
 const INSUFFICIENT_PRIVILEGE = '42501';
@@ -13,9 +13,10 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 /** What a failed statement means to the product. */
 const meaning = (cause: unknown): unknown => {
   const text = cause instanceof Error ? cause.message : 'unknown';
-  if (codeOf(cause) === UNIQUE_VIOLATION) return new Taken(text, { cause });
-  if (codeOf(cause) === INSUFFICIENT_PRIVILEGE) return new OutOfReach(text, { cause });
-  if (cause instanceof DatabaseError && cause.routine === 'RevalidateCachedQuery') return new Outdated(text, { cause });
+  if (codeOf(cause) === UNIQUE_VIOLATION) return new UniqueViolation(text, { cause });
+  if (codeOf(cause) === INSUFFICIENT_PRIVILEGE) return new ScopeViolation(text, { cause });
+  if (cause instanceof DatabaseError && cause.routine === 'RevalidateCachedQuery')
+    return new StalePlan(text, { cause });
   return cause;
 };
 
@@ -25,26 +26,26 @@ const NAME = /^[\w.]+$/;
 /** A setting that ends with its transaction. The value stands in the text of the statement, so it is looked at. */
 const setting = (name: string, value: string | undefined, form: RegExp): string => {
   if (value === undefined) return '';
-  if (!form.test(value)) throw new OutOfReach(`${name} cannot be "${value}"`);
+  if (!form.test(value)) throw new ScopeViolation(`${name} cannot be "${value}"`);
   return `; set local ${name} = '${value}'`;
 };
 
 /** What a transaction is. */
-export type Kind =
+export type TransactionKind =
   | 'isolation level serializable'
   | 'isolation level repeatable read read only'
   | 'isolation level read committed'
   | 'read only';
 
 /** What opens a transaction and says in it what is reached, as one message. `role` is one that the policies bind. */
-export const beginnings = ({ tenantId, userId, across }: Reach, role: string | undefined) => {
+export const beginStatements = ({ tenantId, userId, across }: Scope, role: string | undefined) => {
   const settings = [
     setting('role', role, NAME),
     setting('fe.tenant', tenantId, UUID),
     setting('fe.person', userId, UUID),
     setting('fe.across', across, NAME),
   ].join('');
-  return (kind: Kind): string => `start transaction ${kind}${settings}`;
+  return (kind: TransactionKind): string => `start transaction ${kind}${settings}`;
 };
 
 const statements = new Map<string, string>();
@@ -94,7 +95,7 @@ const inOnePiece = (client: PoolClient): PoolClient => {
 
 /** Sends a statement over a connection; it leaves with this turn, behind what was sent before. */
 const runOn =
-  (client: PoolClient): Run =>
+  (client: PoolClient): RunStatement =>
   async ({ text, values }) => {
     try {
       const { rows } = await inOnePiece(client).query<Record<string, unknown>>({ name: nameOf(text), text, values });
@@ -115,7 +116,7 @@ const settled = async (parts: readonly Promise<unknown>[]): Promise<void> => {
 export const inTransaction = async <Value>(
   pool: Pool,
   begin: string,
-  work: (run: Run) => Promise<Value>,
+  work: (run: RunStatement) => Promise<Value>,
 ): Promise<Value> => {
   const client = await pool.connect();
   let lost: Error | undefined;
@@ -126,7 +127,7 @@ export const inTransaction = async <Value>(
     await client.query('commit');
     return value;
   } catch (cause) {
-    if (cause instanceof Outdated) lost = cause;
+    if (cause instanceof StalePlan) lost = cause;
     await client.query('rollback').catch((error: Error) => {
       lost = error;
     });
@@ -137,7 +138,7 @@ export const inTransaction = async <Value>(
 };
 
 /** Asks one question in a transaction of its own; beginning, question and end leave together. */
-export const inPassing = async (pool: Pool, begin: string, statement: Statement): Promise<AnyRow[]> => {
+export const autoCommit = async (pool: Pool, begin: string, statement: Statement): Promise<AnyRow[]> => {
   const client = await pool.connect();
   const parts = [inOnePiece(client).query(begin), runOn(client)(statement), client.query('commit')] as const;
   let lost: Error | undefined;
@@ -145,7 +146,7 @@ export const inPassing = async (pool: Pool, begin: string, statement: Statement)
     await settled(parts);
     return await parts[1];
   } catch (cause) {
-    if (cause instanceof Outdated) lost = cause;
+    if (cause instanceof StalePlan) lost = cause;
     throw cause;
   } finally {
     client.release(lost);

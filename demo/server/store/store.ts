@@ -1,5 +1,5 @@
 import type { Moment } from '../../../core/contract/entities/ids.ts';
-import type { Reach } from './scope.ts';
+import type { Scope } from './scope.ts';
 import type { CollectionName, Records, TenantCollection } from './records.ts';
 
 /** Equality, a list to be among, null, or a comparison. All fields must hold. */
@@ -15,7 +15,7 @@ export type Condition<Value> =
   /** Of a list of ids: that it holds one of these. */
   | (Value extends readonly (infer Item)[] ? { readonly overlaps: readonly Item[] } : never);
 
-export interface Question<Row> {
+export interface RowQuery<Row> {
   where?: Where<Row>;
   order?: readonly (readonly [keyof Row & string, 'asc' | 'desc'])[];
   limit?: number;
@@ -31,12 +31,12 @@ export interface Counted<Row> {
 /** What can be asked of rows. */
 export interface Readable<Row> {
   get(id: string): Promise<Row | undefined>;
-  find(question?: Question<Row>): Promise<Row[]>;
+  find(question?: RowQuery<Row>): Promise<Row[]>;
   /**
    * A page of rows that are few, counted on the way: all of them are looked for once and then put in order, rather than an
    * order gone through for them. Nothing where there are more than `most`, which is known as soon as they are met.
    */
-  few(question: Question<Row>, most: number): Promise<Counted<Row> | undefined>;
+  few(question: RowQuery<Row>, most: number): Promise<Counted<Row> | undefined>;
   count(where?: Where<Row>): Promise<number>;
 }
 
@@ -66,7 +66,7 @@ export type TenantWriter = { readonly [Name in TenantCollection]: Writable<Recor
 export type Isolation = 'serializable' | 'read committed';
 
 /** The rows within one reach. */
-export interface Rows extends Reader {
+export interface ScopedRows extends Reader {
   /** Serializable unless told otherwise, tried again on a serialization failure (40001), and nothing is left behind when the work throws. */
   transaction<Value>(work: (rows: Writer) => Promise<Value>, isolation?: Isolation): Promise<Value>;
   /** Asks several questions of one moment. */
@@ -95,7 +95,7 @@ export interface Counters {
 }
 
 /** Rows that say who may do what and were changed, or taken away: then their ids are not known. */
-export interface Change {
+export interface AuthorityChange {
   readonly collection:
     | 'sessions'
     | 'users'
@@ -111,16 +111,16 @@ export interface Change {
 /** Where everything is kept; PostgreSQL in a server, memory in a page. Same rules, same suite. */
 export interface Store {
   /** The rows within reach. There is no way to rows but this, so nobody can forget to say whose. */
-  reaching(reach: Reach): Rows;
+  scoped(reach: Scope): ScopedRows;
   readonly counters: Counters;
   /** Hears what this node's transactions change about who may do what, once they are kept. */
-  listen(listener: (change: Change) => void): void;
+  listen(listener: (change: AuthorityChange) => void): void;
   /** Whether it answers now. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /** A unique field of a new or changed row belongs to another row. */
-export class Taken extends Error {
+export class UniqueViolation extends Error {
   override readonly name = 'Taken';
 }

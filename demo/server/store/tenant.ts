@@ -1,13 +1,13 @@
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { forEach, TENANT_COLLECTIONS } from './collections.ts';
 import type { AnyRow } from './conditions.ts';
-import { matching } from './memory-rows.ts';
+import { filterRows } from './memory-rows.ts';
 import type { Readable, Reader, TenantReader, TenantWriter, Where, Writable, Writer } from './store.ts';
 
 /** Of what was asked the bound tenant's part: a question that other tenants alone could answer finds nothing. */
 const within = (tenantId: TenantId, where: Where<AnyRow> = {}): Where<AnyRow> => {
   const { tenantId: asked = tenantId } = where;
-  const mayBe = matching([{ id: '', tenantId }], { tenantId: asked }).length > 0;
+  const mayBe = filterRows([{ id: '', tenantId }], { tenantId: asked }).length > 0;
   return { ...where, tenantId: mayBe ? tenantId : { in: [] } };
 };
 

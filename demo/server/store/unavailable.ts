@@ -1,8 +1,8 @@
 import { codeOf } from '../start-failure.ts';
-import { Outdated } from './retry.ts';
+import { StalePlan } from './retry.ts';
 
 /** The store does not answer, or not in time. What was being written is kept whole or not at all. */
-export class Unavailable extends Error {
+export class StoreUnavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
@@ -19,6 +19,6 @@ const WORDS =
 /** An error as callers know it: `Unavailable` where another try may well succeed. */
 export const asUnavailable = (cause: unknown): unknown => {
   if (!(cause instanceof Error)) return cause;
-  const away = cause instanceof Outdated || CODES.test(codeOf(cause) ?? '') || WORDS.test(cause.message);
-  return away ? new Unavailable(cause.message, { cause }) : cause;
+  const away = cause instanceof StalePlan || CODES.test(codeOf(cause) ?? '') || WORDS.test(cause.message);
+  return away ? new StoreUnavailable(cause.message, { cause }) : cause;
 };

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { users } from '../../../core/contract/users.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { confirmAddress } from '../sign-in/confirm-address.ts';
-import { findLink, issueLink, useUp } from '../sign-in/links.ts';
+import { findLink, issueLink, consumeLink } from '../sign-in/links.ts';
 import { hashNew } from '../sign-in/new-password.ts';
-import { type Drafts, draftsOf } from '../sign-in/pending-sign-ups.ts';
-import { offered } from '../sign-in/strategies.ts';
-import { nobody, whoIs } from '../sign-in/user-scope.ts';
+import { type PendingSignUps, pendingSignUpsOf } from '../sign-in/pending-sign-ups.ts';
+import { requireStrategy } from '../sign-in/strategies.ts';
+import { placeholderUser, scopeOfUser } from '../sign-in/user-scope.ts';
 import { email, name, secret, text } from '../checks/fields.ts';
-import { even } from '../http/pad-response-time.ts';
+import { padResponseTime } from '../http/pad-response-time.ts';
 import { invalid, refuse, type Refusal } from '../refusal.ts';
-import { crossing, type CrossingContext } from '../rules.ts';
+import { crossTenant, type CrossTenantContext } from '../rules.ts';
 import type { LinkRecord, UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 
@@ -19,12 +19,12 @@ const PURPOSE = { purpose: 'activation' } as const;
 interface Waiting {
   link: LinkRecord;
   user: UserRecord;
-  drafts: Drafts;
+  drafts: PendingSignUps;
 }
 
 /** The link a token belongs to, whose account it confirms, and what was said by sign-ups with the address. */
 const findWaiting = async (
-  { across, ports, cookies }: Pick<CrossingContext<typeof users.activate>, 'across' | 'ports' | 'cookies'>,
+  { across, ports, cookies }: Pick<CrossTenantContext<typeof users.activate>, 'across' | 'ports' | 'cookies'>,
   asked: { userId: string; token: string },
 ): Promise<Result<Waiting, Refusal>> => {
   const link = await findLink(across, ports, { ...asked, ...PURPOSE });
@@ -32,19 +32,19 @@ const findWaiting = async (
   const user = await across.users.get(link.value.userId);
   if (!user) return refuse('linkInvalid');
   if (user.verified) return refuse('linkUsed');
-  const drafts = await draftsOf(across, ports, cookies, { userId: user.id, token: asked.token });
+  const drafts = await pendingSignUpsOf(across, ports, cookies, { userId: user.id, token: asked.token });
   return ok({ link: link.value, user, drafts });
 };
 
-type Ports = CrossingContext<typeof users.activate>['ports'];
+type Ports = CrossTenantContext<typeof users.activate>['ports'];
 
 /** Whether a password must be chosen: where people sign in by one, and none was in this browser. */
 const lacksPassword = ({ config }: Ports, { user, drafts: { here } }: Waiting): boolean =>
-  offered(config, 'EmailAndPassword').ok && (here?.own ? user : here)?.passwordHash == null;
+  requireStrategy(config, 'EmailAndPassword').ok && (here?.own ? user : here)?.passwordHash == null;
 
 /** The company that the person comes into by the link that was mailed; undefined where they open one of their own. */
 const companyJoined = async (
-  across: CrossingContext<typeof users.activate>['across'],
+  across: CrossTenantContext<typeof users.activate>['across'],
   ports: Ports,
   invitation: string | null | undefined,
 ): Promise<string | undefined> => {
@@ -55,7 +55,7 @@ const companyJoined = async (
 };
 
 /** What the page that a link opens must ask for. Looking does not use the link up. Source: SPEC §7 "activate/strategy". */
-export const activationStrategy = crossing<typeof users.activationStrategy>('users.activationStrategy', 'proof', {
+export const activationStrategy = crossTenant<typeof users.activationStrategy>('users.activationStrategy', 'proof', {
   query: v.object({ userId: text(100), token: secret() }),
   answer: v.object({
     shouldSetPassword: v.boolean(),
@@ -80,7 +80,7 @@ export const activationStrategy = crossing<typeof users.activationStrategy>('use
  * Confirms an address by the link mailed to it. In the browser that signed up that is all; in any other, a password and
  * names are chosen, for those of the sign-up may be a stranger's. Source: SPEC §7 "activate"; names ours.
  */
-export const activate = crossing<typeof users.activate>('users.activate', 'proof', {
+export const activate = crossTenant<typeof users.activate>('users.activate', 'proof', {
   body: v.object({
     userId: text(100),
     token: secret(),
@@ -111,7 +111,7 @@ export const activate = crossing<typeof users.activate>('users.activate', 'proof
     const confirming = {
       said: { ...(!drafts.here && typed), ...(hash.value !== null && { passwordHash: hash.value }) },
       token: body.token,
-      take: (rows: Writer) => useUp(rows, ports, link),
+      take: (rows: Writer) => consumeLink(rows, ports, link),
     };
     const done = await confirmAddress(context, user, confirming, async () => true);
     return done ? ok({}) : refuse('linkUsed');
@@ -119,13 +119,13 @@ export const activate = crossing<typeof users.activate>('users.activate', 'proof
 });
 
 /** Mails a fresh link to whoever has not confirmed their address; everybody gets the same answer. Source: SPEC §7 "activate/reset". */
-export const resetActivation = crossing<typeof users.resetActivation>('users.resetActivation', 'mail', {
+export const resetActivation = crossTenant<typeof users.resetActivation>('users.resetActivation', 'mail', {
   body: v.object({ email: email() }),
   handle: async ({ body, across, from, ports, write }) => {
-    const evenly = even();
+    const evenly = padResponseTime();
     const [found] = await across.users.find({ where: { email: body.email } });
-    const user = found && !found.verified ? found : nobody(from);
-    await write(whoIs(user), async (rows) => {
+    const user = found && !found.verified ? found : placeholderUser(from);
+    await write(scopeOfUser(user), async (rows) => {
       await rows.mail.activation(user, () => issueLink(rows, ports, { userId: user.id, ...PURPOSE }));
       await rows.audit({ action: 'Activation mail sent again' });
     });

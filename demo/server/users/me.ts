@@ -5,25 +5,25 @@ import type { Tenant, UserTenants } from '../../../core/contract/entities/tenant
 import type { User, UserTenant } from '../../../core/contract/entities/user.ts';
 import { users } from '../../../core/contract/users.ts';
 import type { Authority } from '../authority/authority.ts';
-import { knownAuthority } from '../authority/authority-cache.ts';
+import { authorityCache } from '../authority/authority-cache.ts';
 import { authorization as authorizationSchema, tenant, user as userSchema, userTenants } from '../checks/entities.ts';
 import { factorsOf, isEnrolled } from '../sign-in/factors.ts';
 import { type Caller, signedIn, type PersonContext } from '../rules.ts';
 import { refuse } from '../refusal.ts';
 import type { Reader } from '../store/store.ts';
 import { permissionView, roleView, tenantView } from '../roles/views.ts';
-import { placesOpenTo } from '../authority/active-memberships.ts';
+import { activeMembershipsOf } from '../authority/active-memberships.ts';
 
 type Person = PersonContext<AnyEndpoint>;
 
 /** The caller's places in every tenant, the oldest first. */
 const placesOf = (rows: Reader, caller: Caller) =>
-  rows.memberships.find({ where: placesOpenTo(caller), order: [['createdAt', 'asc']] });
+  rows.memberships.find({ where: activeMembershipsOf(caller), order: [['createdAt', 'asc']] });
 
 const authorityHere = async (context: Person): Promise<Authority> => {
   const [place] = await context.store.memberships.find({ where: { userId: context.caller.userId } });
   const here = place ?? { roleIds: [], groupIds: [], tenantId: context.caller.tenantId };
-  return knownAuthority(context.ports, context.own, here);
+  return authorityCache(context.ports, context.own, here);
 };
 
 const shown = ({ roles, permissions }: Authority, { ports }: Person) => ({
@@ -46,7 +46,7 @@ export const me = signedIn<typeof users.me>({
         actor && rows.sessions.get(sessionId),
       ]),
     );
-    const authorities = await Promise.all(places.map((place) => knownAuthority(ports, own, place)));
+    const authorities = await Promise.all(places.map((place) => authorityCache(ports, own, place)));
     const here = places.find(({ tenantId }) => tenantId === caller.tenantId);
     if (!record || !here) return refuse('sessionEnded');
     const tenants: UserTenant[] = places.map(({ tenantId }, at) => ({

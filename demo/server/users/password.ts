@@ -3,35 +3,35 @@ import { users } from '../../../core/contract/users.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { confirmAddress } from '../sign-in/confirm-address.ts';
 import { rememberDevice } from '../sign-in/devices.ts';
-import { failEntering } from '../sign-in/start-session.ts';
-import { findLink, issueLink, useUp } from '../sign-in/links.ts';
-import { attemptsAt, countAttempt, lockoutRuleOf, unlockAccount } from '../sign-in/lockout.ts';
+import { recordFailure } from '../sign-in/start-session.ts';
+import { findLink, issueLink, consumeLink } from '../sign-in/links.ts';
+import { loginAttemptsOf, countAttempt, lockoutRuleOf, unlockAccount } from '../sign-in/lockout.ts';
 import { hashNext, judgeNewPassword, replacePassword } from '../sign-in/new-password.ts';
 import { endSessions } from '../sign-in/sessions.ts';
-import { nobody, whoIs } from '../sign-in/user-scope.ts';
+import { placeholderUser, scopeOfUser } from '../sign-in/user-scope.ts';
 import { email, listOf, secret, text } from '../checks/fields.ts';
 import {
   passwordConfig as passwordConfigSchema,
   passwordStrength as passwordStrengthSchema,
 } from '../checks/policies.ts';
-import { even } from '../http/pad-response-time.ts';
+import { padResponseTime } from '../http/pad-response-time.ts';
 import { removedWay } from '../checks/mfa.ts';
 import { removeTrust } from '../sign-in/factors.ts';
-import { removeRecentWays, waysOf } from '../mfa/recent-methods.ts';
+import { removeRecentMethods, methodsOf } from '../mfa/recent-methods.ts';
 import { invalid, refuse, type Refusal } from '../refusal.ts';
-import { anyone, crossing, type Effects, signedIn } from '../rules.ts';
+import { anyone, crossTenant, type Effects, signedIn } from '../rules.ts';
 import type { UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 
 const PURPOSE = { purpose: 'passwordReset' } as const;
 
 /** Mails a link to whoever has an account; everybody gets the same answer. Source: SPEC §7 "passwords/reset". */
-export const resetPassword = crossing<typeof users.resetPassword>('users.resetPassword', 'mail', {
+export const resetPassword = crossTenant<typeof users.resetPassword>('users.resetPassword', 'mail', {
   body: v.object({ email: email() }),
   handle: async ({ body, across, from, ports, write }) => {
-    const evenly = even();
-    const [user = nobody(from)] = await across.users.find({ where: { email: body.email } });
-    await write(whoIs(user), async (rows) => {
+    const evenly = padResponseTime();
+    const [user = placeholderUser(from)] = await across.users.find({ where: { email: body.email } });
+    await write(scopeOfUser(user), async (rows) => {
       const link = () => issueLink(rows, ports, { userId: user.id, ...PURPOSE });
       await rows.mail[user.breachedAt ? 'passwordBreached' : 'passwordReset'](user, link);
       await rows.audit({ action: 'Password reset asked for' });
@@ -47,7 +47,7 @@ export const resetPassword = crossing<typeof users.resetPassword>('users.resetPa
  * mail owns the address, so it is confirmed too: so that nobody is sent from one mail to the next. Ours, but for the password.
  * Source: SPEC §7 "passwords/reset/verify".
  */
-export const verifyPasswordReset = crossing<typeof users.verifyPasswordReset>('users.verifyPasswordReset', 'proof', {
+export const verifyPasswordReset = crossTenant<typeof users.verifyPasswordReset>('users.verifyPasswordReset', 'proof', {
   body: v.object({ userId: text(100), token: secret(), password: secret() }),
   answer: v.object({ removed: v.array(removedWay) }),
   handle: async (context) => {
@@ -56,17 +56,17 @@ export const verifyPasswordReset = crossing<typeof users.verifyPasswordReset>('u
     if (!link.ok) return link;
     const found = await across.users.get(link.value.userId);
     if (!found) return refuse('linkInvalid');
-    const hash = await hashNext(reading(whoIs(found)), ports, found, body.password);
+    const hash = await hashNext(reading(scopeOfUser(found)), ports, found, body.password);
     if (!hash.ok) return hash;
 
     const { id: userId } = found;
-    const before = await waysOf(across, userId);
-    const take = (rows: Writer) => useUp(rows, ports, link.value);
+    const before = await methodsOf(across, userId);
+    const take = (rows: Writer) => consumeLink(rows, ports, link.value);
     const change = async (rows: Writer & Effects, user: UserRecord) => {
       await replacePassword(rows, ports, userId, hash.value);
       await removeTrust(rows, userId);
-      await removeRecentWays(rows, userId, user.provenAt);
-      const left = new Set((await waysOf(rows, userId)).map((way) => JSON.stringify(way)));
+      await removeRecentMethods(rows, userId, user.provenAt);
+      const left = new Set((await methodsOf(rows, userId)).map((way) => JSON.stringify(way)));
       const gone = before.filter((way) => !left.has(JSON.stringify(way)));
       await endSessions(rows, ports.clock, { userId });
       await rows.mail.passwordChanged(user);
@@ -79,7 +79,7 @@ export const verifyPasswordReset = crossing<typeof users.verifyPasswordReset>('u
       return gone;
     };
     const removed = found.verified
-      ? await write(whoIs(found), async (rows) => ((await take(rows)) ? change(rows, found) : undefined))
+      ? await write(scopeOfUser(found), async (rows) => ((await take(rows)) ? change(rows, found) : undefined))
       : await confirmAddress(context, found, { take }, (rows, { user }) => change(rows, user));
     if (!removed) return refuse('linkUsed');
     await unlockAccount(ports, cookies, found.email);
@@ -105,7 +105,7 @@ export const changePassword = signedIn<typeof users.changePassword>({
       cookies,
       user.email,
       async (attempt): Promise<Result<undefined, Refusal> | undefined> => {
-        const attempts = await attemptsAt(ports, cookies, user.email, rule, attempt);
+        const attempts = await loginAttemptsOf(ports, cookies, user.email, rule, attempt);
         if (attempts.crowded) return undefined;
         // whoever is signed in knows that there is an account
         if (attempts.locked) return refuse('accountLocked');
@@ -114,8 +114,8 @@ export const changePassword = signedIn<typeof users.changePassword>({
           return ok(undefined);
         }
         const tried = { user, who: caller };
-        const writing: Parameters<typeof failEntering>[0] = { ports, write: (_who, work) => write(work) };
-        const told = await failEntering(writing, { tried, attempts }, 'password', 'Password not changed');
+        const writing: Parameters<typeof recordFailure>[0] = { ports, write: (_who, work) => write(work) };
+        const told = await recordFailure(writing, { tried, attempts }, 'password', 'Password not changed');
         return told ? refuse('accountLocked') : invalid(['password: is not the current one']);
       },
     );

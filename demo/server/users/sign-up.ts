@@ -3,30 +3,30 @@ import type { SignUpResponse } from '../../../core/contract/entities/auth.ts';
 import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import { users } from '../../../core/contract/users.ts';
 import { ok } from '../../../core/contract/failure.ts';
-import { type Admitted, welcome } from '../sign-in/start-session.ts';
+import { type SessionOrChallenge, loginResponse } from '../sign-in/start-session.ts';
 import { issueLink } from '../sign-in/links.ts';
-import { keepDraft, markSignUp, type SignUpDraft } from '../sign-in/pending-sign-ups.ts';
-import { offered, opensAccounts } from '../sign-in/strategies.ts';
-import { whoIs } from '../sign-in/user-scope.ts';
+import { keepPendingSignUp, markSignUp, type PendingSignUp } from '../sign-in/pending-sign-ups.ts';
+import { requireStrategy, allowsLocalAccounts } from '../sign-in/strategies.ts';
+import { scopeOfUser } from '../sign-in/user-scope.ts';
 import { withdrawnId } from '../sign-in/withdrawn-invitations.ts';
 import { hashNew } from '../sign-in/new-password.ts';
 import { openSession } from '../sign-in/sessions.ts';
 import { signUpResponse } from '../checks/entities.ts';
 import { email, jsonText, name, secret, text } from '../checks/fields.ts';
-import { even } from '../http/pad-response-time.ts';
+import { padResponseTime } from '../http/pad-response-time.ts';
 import { challengeFor } from '../sign-in/challenge-for.ts';
 import { invalid, refuse } from '../refusal.ts';
-import { crossing, type Effects, type Who } from '../rules.ts';
+import { crossTenant, type Effects, type WriteScope } from '../rules.ts';
 import type { Ports } from '../ports.ts';
 import type { UserRecord } from '../store/records.ts';
-import { Taken, type Writer } from '../store/store.ts';
-import { type Account, addPerson, type Draft, openAccount } from '../sign-in/open-account.ts';
+import { UniqueViolation, type Writer } from '../store/store.ts';
+import { type NewAccount, addPerson, type NewAccountInput, openAccount } from '../sign-in/open-account.ts';
 
 /** Ids that name nobody; they are branded where they are made. */
 const nobody = () => ({ id: crypto.randomUUID() as UserId, tenantId: crypto.randomUUID() as TenantId });
 
 /** The ids of somebody new; they are branded where they are made. */
-const newcomer = (email: string): Who => ({
+const newcomer = (email: string): WriteScope => ({
   tenantId: crypto.randomUUID() as TenantId,
   userId: crypto.randomUUID() as UserId,
   email,
@@ -38,17 +38,23 @@ const askToConfirm = async (
   ports: Ports,
   user: UserRecord,
   mark: string,
-  draft: SignUpDraft,
+  draft: PendingSignUp,
 ) => {
   await rows.mail.activation(user, async () => {
     const token = await issueLink(rows, ports, { userId: user.id, purpose: 'activation', olderStay: true });
-    await keepDraft(rows, ports, { userId: user.id, token, mark, draft });
+    await keepPendingSignUp(rows, ports, { userId: user.id, token, mark, draft });
     return token;
   });
 };
 
 /** Tells the owner of an address that it was used again; an unconfirmed one is confirmed by whoever reads its mail first. */
-const tellOwner = async (rows: Writer & Effects, ports: Ports, owner: UserRecord, mark: string, draft: SignUpDraft) => {
+const tellOwner = async (
+  rows: Writer & Effects,
+  ports: Ports,
+  owner: UserRecord,
+  mark: string,
+  draft: PendingSignUp,
+) => {
   await rows.audit({ action: 'Sign-up tried with a known address', severity: 'Warning' });
   if (owner.verified) await rows.mail.signUpAttempt(owner);
   else await askToConfirm(rows, ports, owner, mark, draft);
@@ -60,7 +66,7 @@ const tellOwner = async (rows: Writer & Effects, ports: Ports, owner: UserRecord
  * new one, ids and time included, and only its owner hears of it by mail; where sign-up signs in at once, that cannot be
  * hidden. Source: SPEC §4 "Sign-up result".
  */
-export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
+export const signUp = crossTenant<typeof users.signUp>('users.signUp', 'mail', {
   captcha: 'signup',
   body: v.object({
     email: email(),
@@ -74,21 +80,21 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
   }),
   answer: signUpResponse,
   handle: async ({ body, across, ports, cookies, from, write }) => {
-    const evenly = even();
+    const evenly = padResponseTime();
     const { invitationToken } = body;
     // few come by a link
     const inviting = invitationToken === undefined ? undefined : await import('../sign-in/invite-link.ts');
     const link = inviting && (await inviting.findInviteLink(across, ports, invitationToken ?? ''));
     if (link && !link.ok) return link;
     const joins = link?.value;
-    if (!joins && !opensAccounts(ports.config)) return refuse('signUpsClosed');
+    if (!joins && !allowsLocalAccounts(ports.config)) return refuse('signUpsClosed');
     if (!joins && body.companyName === undefined) return invalid(['companyName: is required']);
-    const byPassword = offered(ports.config, 'EmailAndPassword').ok;
+    const byPassword = requireStrategy(ports.config, 'EmailAndPassword').ok;
     if (byPassword && body.password === undefined) return invalid(['password: is required']);
     const hash = byPassword && body.password !== undefined ? await hashNew(ports, body.password, body) : ok(null);
     if (!hash.ok) return hash;
     const shouldActivate = !ports.config.allowNotVerifiedUsersLogin;
-    const draft: Draft = {
+    const draft: NewAccountInput = {
       name: body.name,
       companyName: body.companyName ?? '',
       metadata: body.metadata ?? '{}',
@@ -99,14 +105,16 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
     const mark = await markSignUp(ports, cookies);
     const said = { ...draft, invitation: joins?.tokenHash ?? null };
 
-    const open = async (): Promise<(Account & { had: boolean; opened: Admitted | undefined }) | undefined> => {
+    const open = async (): Promise<
+      (NewAccount & { had: boolean; opened: SessionOrChallenge | undefined }) | undefined
+    > => {
       const [[owner], had] = await Promise.all([
         across.users.find({ where: { email: body.email } }),
         withdrawnId(across, body.email),
       ]);
       if (owner) {
         if (shouldActivate)
-          await write(whoIs(owner), (rows) => tellOwner(rows, ports, owner, mark, { ...said, own: false }));
+          await write(scopeOfUser(owner), (rows) => tellOwner(rows, ports, owner, mark, { ...said, own: false }));
         return undefined;
       }
       const who = {
@@ -135,7 +143,7 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
     };
     // two sign-ups at once with one address: the second finds the first
     const account = await open().catch((error: unknown) => {
-      if (error instanceof Taken) return open();
+      if (error instanceof UniqueViolation) return open();
       throw error;
     });
 
@@ -146,8 +154,8 @@ export const signUp = crossing<typeof users.signUp>('users.signUp', 'mail', {
     const answer: SignUpResponse = { shouldActivate, userId, tenantId };
     if (account?.opened) {
       const { user, membership, opened } = account;
-      const found = { user, memberships: [membership], who: whoIs(user) };
-      answer.authResponse = await welcome({ ports, cookies, write }, found, opened);
+      const found = { user, memberships: [membership], who: scopeOfUser(user) };
+      answer.authResponse = await loginResponse({ ports, cookies, write }, found, opened);
     }
     return ok(answer);
   },

@@ -6,7 +6,7 @@ import { id } from '../checks/fields.ts';
 import { lacksFactor } from '../authority/mfa-requirement.ts';
 import { mfaRequired, notFound } from '../refusal.ts';
 import { signedIn } from '../rules.ts';
-import { OPEN } from '../authority/active-memberships.ts';
+import { ACTIVE } from '../authority/active-memberships.ts';
 
 /**
  * Has the session, and the person from their next sign-in on, act in another of their tenants. The renewal that follows
@@ -17,7 +17,7 @@ export const switchTenant = signedIn<typeof users.switchTenant>({
   body: v.object({ tenantId: id<TenantId>() }),
   handle: async ({ body: { tenantId }, caller, own, ports, write }) => {
     const { userId, sessionId } = caller;
-    if ((await own.memberships.count({ ...OPEN, userId, tenantId })) === 0) return notFound('Tenant');
+    if ((await own.memberships.count({ ...ACTIVE, userId, tenantId })) === 0) return notFound('Tenant');
     if (await lacksFactor(own, ports.config, tenantId, caller.proof.amr)) return mfaRequired(tenantId);
     await write(async (rows) => {
       await rows.sessions.update({ id: sessionId }, { tenantId });

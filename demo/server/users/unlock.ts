@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { users } from '../../../core/contract/users.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { rememberDevice } from '../sign-in/devices.ts';
-import { findLink, issueLink, useUp } from '../sign-in/links.ts';
+import { findLink, issueLink, consumeLink } from '../sign-in/links.ts';
 import { isLocked, lockoutRuleOf, unlockAccount } from '../sign-in/lockout.ts';
-import { nobody, whoIs } from '../sign-in/user-scope.ts';
+import { placeholderUser, scopeOfUser } from '../sign-in/user-scope.ts';
 import { email, secret, text } from '../checks/fields.ts';
-import { even } from '../http/pad-response-time.ts';
+import { padResponseTime } from '../http/pad-response-time.ts';
 import { refuse } from '../refusal.ts';
-import { crossing } from '../rules.ts';
+import { crossTenant } from '../rules.ts';
 
 const PURPOSE = { purpose: 'unlock' } as const;
 
@@ -16,15 +16,15 @@ const PURPOSE = { purpose: 'unlock' } as const;
  * Unlocks an account by the link mailed to its owner. The browser that opens it is known from then on: whoever goes on
  * guessing cannot lock it again. Ours.
  */
-export const unlock = crossing<typeof users.unlock>('users.unlock', 'proof', {
+export const unlock = crossTenant<typeof users.unlock>('users.unlock', 'proof', {
   body: v.object({ userId: text(100), token: secret() }),
   handle: async ({ body, across, ports, cookies, write }) => {
     const link = await findLink(across, ports, { ...body, ...PURPOSE });
     if (!link.ok) return link;
     const user = await across.users.get(link.value.userId);
     if (!user) return refuse('linkInvalid');
-    const used = await write(whoIs(user), async (rows) => {
-      if (!(await useUp(rows, ports, link.value))) return false;
+    const used = await write(scopeOfUser(user), async (rows) => {
+      if (!(await consumeLink(rows, ports, link.value))) return false;
       await rows.audit({ action: 'Account unlocked', severity: 'Success' });
       return true;
     });
@@ -36,15 +36,15 @@ export const unlock = crossing<typeof users.unlock>('users.unlock', 'proof', {
 });
 
 /** Mails the link once more to the owner of a locked account; everybody gets the same answer. Ours. */
-export const resetUnlock = crossing<typeof users.resetUnlock>('users.resetUnlock', 'mail', {
+export const resetUnlock = crossTenant<typeof users.resetUnlock>('users.resetUnlock', 'mail', {
   body: v.object({ email: email() }),
   handle: async ({ body, across, from, ports, reading, write }) => {
-    const evenly = even();
-    const stranger = nobody(from);
+    const evenly = padResponseTime();
+    const stranger = placeholderUser(from);
     const [found = stranger] = await across.users.find({ where: { email: body.email } });
-    const rule = await lockoutRuleOf(reading(whoIs(found)), found.tenantId);
+    const rule = await lockoutRuleOf(reading(scopeOfUser(found)), found.tenantId);
     const user = (await isLocked(ports, body.email, rule)) ? found : stranger;
-    await write(whoIs(user), async (rows) => {
+    await write(scopeOfUser(user), async (rows) => {
       await rows.mail.accountLocked(user, () => issueLink(rows, ports, { userId: user.id, ...PURPOSE }));
       await rows.audit({ action: 'Unlock mail sent again' });
     });

@@ -36,7 +36,7 @@ const roleFields = ({ key, name, description, isDefault, level }: RoleDefinition
 
 /** Brings the roles that every tenant has, and the permissions, to what the operator's configuration says. */
 export const keepRoles = (store: Store, { roles, permissions }: OperatorConfig, clock: Clock): Promise<void> =>
-  store.reaching({ across: 'operatorRoles' }).transaction(async (rows) => {
+  store.scoped({ across: 'operatorRoles' }).transaction(async (rows) => {
     const now = clock.now().toISOString();
     const fresh = () => ({ id: crypto.randomUUID() as string, createdAt: now, updatedAt: now });
 

@@ -13,7 +13,7 @@ let ports: Ports;
 const seed = async (given: Ports) => {
   ports = given;
   const now = given.clock.now().toISOString();
-  await given.store.reaching({ across: 'seeds' }).transaction(async (rows) => {
+  await given.store.scoped({ across: 'seeds' }).transaction(async (rows) => {
     const [ada] = await rows.users.find({ where: { email: ADA } });
     if (!ada) throw new Error('Ada is not there');
     const id = crypto.randomUUID() as string as RoleId; // branded where it is made
@@ -27,13 +27,13 @@ const seed = async (given: Ports) => {
 
 /** Lets Ada hold these, and no others. */
 const hold = (may: (key: string) => boolean) =>
-  ports.store.reaching({ across: 'seeds' }).transaction(async (rows) => {
+  ports.store.scoped({ across: 'seeds' }).transaction(async (rows) => {
     const all = await rows.permissions.find();
     await rows.roles.update({ key: KEY }, { permissionIds: all.filter(({ key }) => may(key)).map(({ id }) => id) });
   });
 
 const idOf = async (kind: 'users' | 'groups' | 'roles', name: string): Promise<string> => {
-  const [found] = await ports.store.reaching({ across: 'seeds' })[kind].find({ where: { name } });
+  const [found] = await ports.store.scoped({ across: 'seeds' })[kind].find({ where: { name } });
   return found?.id ?? '';
 };
 

@@ -181,7 +181,7 @@ describe('a session that ends while the portal is open', () => {
 
   it('has its person sign in at their company in a window of its own, and goes on once they are in there', async () => {
     await expire(async ({ store }) => {
-      const all = store.reaching({ across: 'seeds' });
+      const all = store.scoped({ across: 'seeds' });
       const [tenant] = await all.tenants.find({ where: { name: 'Acme Robotics' } });
       if (!tenant) throw new Error('There is no company');
       const provider = { domain: 'acme.test', validated: true, address: 'https://id.acme.test/login' };

@@ -77,7 +77,7 @@ describe('<fe-roles-tab>', () => {
   it('says how many at least lose something, where more go than the server counts at once', async () => {
     await open('ada@acme.test', '/', async ({ store, clock }) => {
       const now = clock.now().toISOString();
-      await store.reaching({ across: 'seeds' }).transaction(async (rows) => {
+      await store.scoped({ across: 'seeds' }).transaction(async (rows) => {
         const [ada] = await rows.users.find({ where: { email: 'ada@acme.test' } });
         if (!ada) throw new Error('Ada is not there');
         const role = { tenantId: ada.tenantId, description: '', isDefault: false, level: 9, permissionIds: [] };

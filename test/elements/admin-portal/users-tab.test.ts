@@ -303,7 +303,7 @@ describe('<fe-users-tab> for an administrator who does something', () => {
 
 /** The super user has no role of the company's. */
 const withoutRoles = async ({ store }: Ports) => {
-  const all = store.reaching({ across: 'seeds' });
+  const all = store.scoped({ across: 'seeds' });
   const [root] = await all.users.find({ where: { email: 'root@acme.test' } });
   if (root) await all.transaction((rows) => rows.memberships.update({ userId: root.id }, { roleIds: [] }));
 };

@@ -21,8 +21,8 @@ const failing = (
   spoil: (rows: Writer, work: (rows: Writer) => Promise<unknown>) => Promise<never>,
 ): Store => ({
   ...store,
-  reaching: (reach) => {
-    const rows = store.reaching(reach);
+  scoped: (reach) => {
+    const rows = store.scoped(reach);
     return { ...rows, transaction: (work) => rows.transaction((inner) => spoil(inner, work)) };
   },
 });

@@ -3,7 +3,7 @@ import { auth } from '../../../core/contract/auth.ts';
 import { sessions } from '../../../core/contract/sessions.ts';
 import { users } from '../../../core/contract/users.ts';
 import { createServer } from '../../../demo/server/app.ts';
-import { announcing } from '../../../demo/server/store/announce-changes.ts';
+import { announceChanges } from '../../../demo/server/store/announce-changes.ts';
 import type { Store } from '../../../demo/server/store/store.ts';
 import { type Browser, openBrowser } from '../../kit/browser.ts';
 import { enter } from '../../kit/enter.ts';
@@ -16,8 +16,8 @@ const SECOND = 1000;
 /** A store that counts how often it is asked who somebody is. */
 const counting = (store: Store) => {
   const counted = { snapshots: 0 };
-  const reaching: Store['reaching'] = (reach) => {
-    const rows = store.reaching(reach);
+  const reaching: Store['scoped'] = (reach) => {
+    const rows = store.scoped(reach);
     const snapshot: typeof rows.snapshot = (work) => {
       counted.snapshots += 1;
       return rows.snapshot(work);
@@ -53,7 +53,7 @@ describe('who calls', () => {
   afterEach(() => server.clock.pass(10 * SECOND));
 
   /** The same person's token at another server, which hears nothing of what this one changes. */
-  const elsewhere = (browser: Browser, store = announcing(server.ports.store)): Browser => {
+  const elsewhere = (browser: Browser, store = announceChanges(server.ports.store)): Browser => {
     const serve = createServer({ ...server.ports, store });
     return Object.assign(openBrowser(serve, ORIGIN), { token: browser.token, cookie: browser.cookie });
   };
@@ -141,8 +141,8 @@ describe('who calls', () => {
     const { store } = server.ports;
     const slow: Store = {
       ...store,
-      reaching: (reach) => {
-        const rows = store.reaching(reach);
+      scoped: (reach) => {
+        const rows = store.scoped(reach);
         const snapshot: typeof rows.snapshot = async (work) => {
           const value = await rows.snapshot(work);
           asked.come();

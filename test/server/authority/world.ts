@@ -9,7 +9,7 @@ import type {
 } from '../../../core/contract/entities/ids.ts';
 import { TOTP } from 'otpauth';
 import { issueLink } from '../../../demo/server/sign-in/links.ts';
-import { digest, newSecret } from '../../../demo/server/keys/secrets.ts';
+import { digest, randomSecret } from '../../../demo/server/keys/secrets.ts';
 import { newInvitation } from '../../../demo/server/members/new-invitation.ts';
 import { challenge } from '../../../demo/server/sign-in/challenge-for.ts';
 import { factorsOf, removeFactors } from '../../../demo/server/sign-in/factors.ts';
@@ -226,7 +226,7 @@ export const openWorld = async (): Promise<World> => {
       return { userId: guest.id, token };
     },
     newLink: async (into = 'acme') => {
-      const token = newSecret();
+      const token = randomSecret();
       const elsewhere = row.aTenant();
       const tenantId = into === 'acme' ? acme : elsewhere.id;
       const sealedToken = await ports.sealer.seal(token);

@@ -9,7 +9,7 @@ import { devPages } from '../../../demo/server/dev/dev-pages.ts';
 import { openPhone } from '../../../demo/server/dev/phone/phone.ts';
 import { type Mailbox, openMailbox } from '../../../demo/server/dev/mailbox/mailbox.ts';
 import { smtpMailer } from '../../../demo/server/mail/smtp-mailer.ts';
-import { answering } from '../../../demo/server/process/health-checks.ts';
+import { withHealthChecks } from '../../../demo/server/process/health-checks.ts';
 import { servePages } from '../../../demo/server/static/pages.ts';
 import { silentLog } from '../../kit/silent-log.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
@@ -89,7 +89,7 @@ describe('the headers of', () => {
       close: async () => undefined,
       greeting: '',
     };
-    http = createServer(getRequestListener(answering(() => application)));
+    http = createServer(getRequestListener(withHealthChecks(() => application)));
     await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
     at = `http://127.0.0.1:${(http.address() as AddressInfo).port}`; // it listens on a port
   });

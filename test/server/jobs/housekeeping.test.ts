@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NOWHERE } from '../../../demo/server/sign-in/user-scope.ts';
+import { PLACEHOLDER_TENANT } from '../../../demo/server/sign-in/user-scope.ts';
 import { openHousekeeping } from '../../../demo/server/jobs/housekeeping.ts';
 import { movingClock } from '../../kit/moving-clock.ts';
 import { aChallenge, aLink, anAudit, aSession, aTrustedBrowser } from '../../kit/rows.ts';
@@ -33,7 +33,7 @@ describe('housekeeping', () => {
     await test.rows.transaction(async (rows) => {
       for (const session of [old, late, alive]) if (session) await rows.sessions.insert(session);
     });
-    const [tried, done] = [anAudit({ tenantId: NOWHERE }), anAudit()];
+    const [tried, done] = [anAudit({ tenantId: PLACEHOLDER_TENANT }), anAudit()];
     await test.rows.transaction(async (rows) => {
       for (const audit of [tried, done]) await rows.audits.insert(audit);
     });

@@ -1,9 +1,9 @@
 import { decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tendKeys } from '../../../demo/server/keys/key-rotation.ts';
+import { rotateKeys } from '../../../demo/server/keys/key-rotation.ts';
 import { createSealer } from '../../../demo/server/keys/sealer.ts';
 import { PUBLISHED_MS, storedKeys } from '../../../demo/server/keys/stored-keys.ts';
-import { openPostOffice } from '../../../demo/server/mail/mail-service.ts';
+import { openMailService } from '../../../demo/server/mail/mail-service.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import { movingClock } from '../../kit/moving-clock.ts';
 import { anAuthenticator, aPerson } from '../../kit/rows.ts';
@@ -29,7 +29,7 @@ describe('signing keys that are rotated', () => {
     const clock = movingClock();
     const issued = { issuer: 'https://acme.test', audience: 'demo', algorithm: 'ES256' } as const;
     const setting = { store: test.store, sealer: createSealer(secrets), clock, ...issued };
-    return { clock, setting, tend: () => tendKeys({ ...setting, days: 90, log: silentLog }) };
+    return { clock, setting, tend: () => rotateKeys({ ...setting, days: 90, log: silentLog }) };
   };
   it('stay until they are old', async () => {
     const { clock, setting, tend } = installation();
@@ -60,7 +60,7 @@ describe('signing keys that are rotated', () => {
     clock.pass(MINUTE);
     await tend();
     expect(await published(keys)).toBe(1);
-    await tendKeys({ ...setting, algorithm: 'RS256', days: 90, log: silentLog });
+    await rotateKeys({ ...setting, algorithm: 'RS256', days: 90, log: silentLog });
     const followed = await storedKeys({ ...setting, algorithm: 'RS256' });
     expect(decodeProtectedHeader(await sign(followed)).alg).toBe('ES256');
     clock.pass(PUBLISHED_MS);
@@ -118,7 +118,7 @@ describe('signing keys that are rotated', () => {
     const { setting } = installation();
     const sent: string[] = [];
     const office = (secrets: [string, ...string[]]) =>
-      openPostOffice({
+      openMailService({
         ...setting,
         sealer: createSealer(secrets),
         log: silentLog,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nobody } from '../../../demo/server/sign-in/user-scope.ts';
+import { placeholderUser } from '../../../demo/server/sign-in/user-scope.ts';
 import { createSealer } from '../../../demo/server/keys/sealer.ts';
-import { openPostOffice } from '../../../demo/server/mail/mail-service.ts';
+import { openMailService } from '../../../demo/server/mail/mail-service.ts';
 import type { Mail } from '../../../demo/server/ports.ts';
-import type { Rows, Store } from '../../../demo/server/store/store.ts';
+import type { ScopedRows, Store } from '../../../demo/server/store/store.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import { movingClock } from '../../kit/moving-clock.ts';
 import { aPerson } from '../../kit/rows.ts';
@@ -34,7 +34,7 @@ describe('the outbox', () => {
       log: silentLog,
       config: DEFAULT_CONFIG,
     };
-    return openPostOffice({ ...setting, mailer: { send }, publicUrl: 'https://acme.test' });
+    return openMailService({ ...setting, mailer: { send }, publicUrl: 'https://acme.test' });
   };
 
   it('sends a mail once its transaction is kept, and keeps nothing of it', async () => {
@@ -81,7 +81,9 @@ describe('the outbox', () => {
   it('sends nothing to nobody, and keeps nothing of it', async () => {
     const { sent, send } = keeping();
     const post = open(send);
-    await test.rows.transaction((rows) => post.within(rows).passwordReset(nobody({ language: 'de' }), 'secret-token'));
+    await test.rows.transaction((rows) =>
+      post.within(rows).passwordReset(placeholderUser({ language: 'de' }), 'secret-token'),
+    );
     expect(await test.rows.outbox.count()).toBe(1);
     await post.sendDue();
     expect([sent, await test.rows.outbox.count()]).toEqual([[], 0]);
@@ -259,9 +261,9 @@ describe('the outbox', () => {
     // what is found has another lease by the time it is taken
     const outrun: Store = {
       ...test.store,
-      reaching: (reach) => {
-        const rows = test.store.reaching(reach);
-        const transaction: Rows['transaction'] = (work, isolation) =>
+      scoped: (reach) => {
+        const rows = test.store.scoped(reach);
+        const transaction: ScopedRows['transaction'] = (work, isolation) =>
           rows.transaction(
             (inside) =>
               work({

@@ -13,7 +13,7 @@ import { users } from '../../../core/contract/users.ts';
 import { createServer } from '../../../demo/server/app.ts';
 import { areas } from '../../../demo/server/routes.ts';
 import { OPEN_BEFORE_MFA } from '../../../demo/server/open-before-mfa.ts';
-import { announcing } from '../../../demo/server/store/announce-changes.ts';
+import { announceChanges } from '../../../demo/server/store/announce-changes.ts';
 import { type Answer, type Browser, openBrowser } from '../../kit/browser.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
@@ -119,7 +119,7 @@ describe('a policy that forces second factors', () => {
 
     it('at once on the node that saved it, and within 5 seconds on every other', async () => {
       const bo = await enter(server, acme.bo);
-      const serve = createServer({ ...server.ports, store: announcing(server.ports.store) });
+      const serve = createServer({ ...server.ports, store: announceChanges(server.ports.store) });
       const other = Object.assign(openBrowser(serve, 'http://localhost:3000'), { token: bo.token, cookie: bo.cookie });
       const answers = async () =>
         Promise.all([bo, other].map(async (at) => (await at.call(users.authorization)).status));

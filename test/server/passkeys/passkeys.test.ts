@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auth } from '../../../core/contract/auth.ts';
 import { mfa } from '../../../core/contract/mfa.ts';
 import { passkeys } from '../../../core/contract/passkeys.ts';
-import { countOn } from '../../../demo/server/passkeys/passkey-store.ts';
+import { updateSignCount } from '../../../demo/server/passkeys/passkey-store.ts';
 import { anAuthenticatorDevice } from '../../kit/authenticator.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';
@@ -141,7 +141,7 @@ describe('a passkey', () => {
     const [read] = await server.store.passkeys.find({ where: { ...(ofAda && { userId: ofAda.id }) } });
     if (!read) throw new Error('There is no passkey');
     const counts = [read.counter + 7, read.counter + 5];
-    const counted = (to: number) => server.store.transaction((rows) => countOn(rows, server.ports, read, to));
+    const counted = (to: number) => server.store.transaction((rows) => updateSignCount(rows, server.ports, read, to));
     expect([await counted(counts[0] ?? 0), await counted(counts[1] ?? 0)]).toEqual([true, false]);
     expect((await server.store.passkeys.get(read.id))?.counter).toBe(counts[0]);
   });

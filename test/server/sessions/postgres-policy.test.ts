@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configurations } from '../../../core/contract/configurations.ts';
-import type { Rows, Store } from '../../../demo/server/store/store.ts';
+import type { ScopedRows, Store } from '../../../demo/server/store/store.ts';
 import { enter } from '../../kit/enter.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 import { testServer } from '../../kit/test-store.ts';
@@ -16,9 +16,9 @@ const interrupted = (store: Store, after: 'rule read' | 'session renewed', meanw
   };
   return {
     ...store,
-    reaching: (reach) => {
-      const rows = store.reaching(reach);
-      const transaction: Rows['transaction'] = (work, isolation) =>
+    scoped: (reach) => {
+      const rows = store.scoped(reach);
+      const transaction: ScopedRows['transaction'] = (work, isolation) =>
         rows.transaction((inside) => {
           const { sessions, sessionPolicies } = inside;
           return work({

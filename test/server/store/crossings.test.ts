@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CROSSINGS } from '../../../demo/server/store/cross-tenant-accesses.ts';
+import { CROSS_TENANT_ACCESSES } from '../../../demo/server/store/cross-tenant-accesses.ts';
 import { areas } from '../../../demo/server/routes.ts';
 
 const crossingCalls = Object.entries(areas).flatMap(([area, routes]) =>
@@ -9,11 +9,11 @@ const crossingCalls = Object.entries(areas).flatMap(([area, routes]) =>
 describe('what reaches across tenants', () => {
   it('is declared under the name of its call, and nothing else is declared', () => {
     for (const [call, crossing] of crossingCalls) expect(crossing).toBe(call);
-    const declared = Object.keys(CROSSINGS).filter((name) => name.includes('.'));
+    const declared = Object.keys(CROSS_TENANT_ACCESSES).filter((name) => name.includes('.'));
     expect(declared.toSorted()).toEqual(crossingCalls.map(([call]) => call).toSorted());
   });
 
   it('says why', () => {
-    for (const reason of Object.values(CROSSINGS)) expect(reason.length).toBeGreaterThan(20);
+    for (const reason of Object.values(CROSS_TENANT_ACCESSES)) expect(reason.length).toBeGreaterThan(20);
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
-import { OutOfReach, type Reach } from '../../../demo/server/store/scope.ts';
+import { ScopeViolation, type Scope } from '../../../demo/server/store/scope.ts';
 import type { CollectionName } from '../../../demo/server/store/records.ts';
-import type { Readable, Rows, Writable, Writer } from '../../../demo/server/store/store.ts';
+import type { Readable, ScopedRows, Writable, Writer } from '../../../demo/server/store/store.ts';
 import * as kit from '../../kit/rows.ts';
 import { openTestStore, type TestStore } from '../../kit/test-store.ts';
 
@@ -47,7 +47,7 @@ const NAMES = Object.keys(ROWS) as CollectionName[]; // a Record has no other ke
 const somebody = (): Ids => ({ tenantId: kit.anId<TenantId>(), userId: kit.anId<UserId>() });
 
 // one collection of many: only what all have in common is used
-const of = (rows: Rows, name: CollectionName) => rows[name] as unknown as Readable<AnyRow>;
+const of = (rows: ScopedRows, name: CollectionName) => rows[name] as unknown as Readable<AnyRow>;
 const into = (rows: Writer, name: CollectionName) => rows[name] as unknown as Writable<AnyRow>;
 
 describe('what a store reaches', () => {
@@ -71,8 +71,8 @@ describe('what a store reaches', () => {
   });
   afterAll(() => test.close());
 
-  const reachable = async (reach: Reach) => {
-    const rows = test.store.reaching(reach);
+  const reachable = async (reach: Scope) => {
+    const rows = test.store.scoped(reach);
     const seen = await Promise.all(NAMES.map(async (name) => [name, await of(rows, name).find()] as const));
     return Object.fromEntries(seen.filter(([, found]) => found.length > 0).map(([name, found]) => [name, found]));
   };
@@ -123,7 +123,7 @@ describe('what a store reaches', () => {
 
   describe('is all that can be written', () => {
     const nobody = {};
-    const reaches: [who: string, reach: Reach][] = [
+    const reaches: [who: string, reach: Scope][] = [
       ['nobody', nobody],
       ['a tenant', { tenantId: ours.tenantId }],
       ['a person', { userId: ours.userId }],
@@ -131,7 +131,7 @@ describe('what a store reaches', () => {
     for (const [who, reach] of reaches)
       for (const name of NAMES)
         it(`by ${who}: no ${name} of another`, async () => {
-          const rows = test.store.reaching(reach);
+          const rows = test.store.scoped(reach);
           const { id } = kept.theirs[name];
           const before = await of(test.rows, name).get(id);
           const changed = await rows.transaction((inside) => into(inside, name).update({ id }, { id }));
@@ -144,7 +144,7 @@ describe('what a store reaches', () => {
           // a mail may be handed in by whoever is somebody
           if (name === 'outbox' && reach !== nobody) await insert;
           else {
-            await expect(insert).rejects.toThrow(OutOfReach);
+            await expect(insert).rejects.toThrow(ScopeViolation);
             expect(await of(test.rows, name).get(stranger.id)).toBeUndefined();
           }
           if (name === 'outbox') await test.rows.transaction((inside) => inside.outbox.remove({ id: stranger.id }));
@@ -153,9 +153,9 @@ describe('what a store reaches', () => {
     it('and no row leaves its tenant', async () => {
       const { id } = kept.ours.audits;
       const move = test.store
-        .reaching({ tenantId: ours.tenantId })
+        .scoped({ tenantId: ours.tenantId })
         .transaction((rows) => rows.audits.update({ id }, { tenantId: theirs.tenantId }));
-      await expect(move).rejects.toThrow(OutOfReach);
+      await expect(move).rejects.toThrow(ScopeViolation);
     });
 
     it('what a person does in another of their tenants is written down there', async () => {
@@ -163,12 +163,12 @@ describe('what a store reaches', () => {
       const { userId, tenantId } = ours;
       await test.rows.transaction((rows) => rows.memberships.insert(kit.aMembership({ userId, tenantId: elsewhere })));
       const audit = kit.anAudit({ tenantId: elsewhere });
-      await test.store.reaching({ userId, tenantId }).transaction((rows) => rows.audits.insert(audit));
+      await test.store.scoped({ userId, tenantId }).transaction((rows) => rows.audits.insert(audit));
       expect(await test.rows.audits.get(audit.id)).toEqual(audit);
     });
 
     it('a person’s place and roles are their tenant’s to change, not theirs', async () => {
-      const asPerson = test.store.reaching({ userId: ours.userId });
+      const asPerson = test.store.scoped({ userId: ours.userId });
       const { userId } = ours;
       expect(await asPerson.transaction((rows) => rows.memberships.update({ userId }, { roleIds: [] }))).toEqual([]);
     });
@@ -177,7 +177,7 @@ describe('what a store reaches', () => {
   it('asks several questions of one moment', async () => {
     const { tenantId } = somebody();
     const audit = kit.anAudit({ tenantId });
-    const rows = test.store.reaching({ tenantId });
+    const rows = test.store.scoped({ tenantId });
     const counts = await rows.snapshot(async (then) => {
       const before = await then.audits.count();
       await rows.transaction((now) => now.audits.insert(audit));

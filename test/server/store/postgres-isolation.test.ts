@@ -64,6 +64,6 @@ describe.runIf(testServer())('row-level security', () => {
 
   it('takes nothing for a tenant that is no id', () => {
     const reach = { tenantId: "x'; set local fe.across = 'all" as typeof ours.tenantId };
-    expect(() => store.reaching(reach)).toThrow('fe.tenant cannot be');
+    expect(() => store.scoped(reach)).toThrow('fe.tenant cannot be');
   });
 });

@@ -40,9 +40,9 @@ describe.runIf(testServer())('a database whose role is above every policy', () =
     const audit = anAudit();
     if (!first) throw new Error('no store');
     await everythingIn(first).transaction((rows) => rows.audits.insert(audit));
-    expect(await second?.reaching({}).audits.find()).toEqual([]);
-    expect(await second?.reaching({ tenantId: audit.tenantId }).audits.find()).toEqual([audit]);
-    expect(await second?.reaching({ tenantId: anAudit().tenantId }).audits.find()).toEqual([]);
+    expect(await second?.scoped({}).audits.find()).toEqual([]);
+    expect(await second?.scoped({ tenantId: audit.tenantId }).audits.find()).toEqual([audit]);
+    expect(await second?.scoped({ tenantId: anAudit().tenantId }).audits.find()).toEqual([]);
     await Promise.all(stores.map((store) => store.close()));
   });
 

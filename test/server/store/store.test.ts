@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoleId } from '../../../core/contract/entities/ids.ts';
-import type { Rows } from '../../../demo/server/store/store.ts';
-import { Taken } from '../../../demo/server/store/store.ts';
+import type { ScopedRows } from '../../../demo/server/store/store.ts';
+import { UniqueViolation } from '../../../demo/server/store/store.ts';
 import { openTestStore, type TestStore } from '../../kit/test-store.ts';
 import { aKey, aLink, aMembership, anAudit, anId, anOutboxMail, aPerson, aRole, aSession } from '../../kit/rows.ts';
 
@@ -9,7 +9,7 @@ const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 describe('the store', () => {
   let test: TestStore;
-  let store: Rows;
+  let store: ScopedRows;
   beforeAll(async () => {
     test = await openTestStore();
     store = test.rows;
@@ -71,7 +71,11 @@ describe('the store', () => {
       store.transaction(async (rows) => void (await Promise.all(people.map((person) => rows.users.insert(person))))),
     );
 
-    const cases: [title: string, where: Parameters<Rows['users']['find']>[0], found: readonly { id: string }[]][] = [
+    const cases: [
+      title: string,
+      where: Parameters<ScopedRows['users']['find']>[0],
+      found: readonly { id: string }[],
+    ][] = [
       ['by equality', { where: { name: mark, verified: true } }, [b]],
       ['by what is absent', { where: { name: mark, lastLogin: null } }, [b]],
       ['by what is there', { where: { name: mark, lastLogin: { not: null } }, order: [['email', 'asc']] }, [c, a]],
@@ -220,7 +224,7 @@ describe('the store', () => {
       const first = aPerson();
       await store.transaction((rows) => rows.users.insert(first));
       const second = store.transaction((rows) => rows.users.insert(aPerson({ email: first.email })));
-      await expect(second).rejects.toThrow(Taken);
+      await expect(second).rejects.toThrow(UniqueViolation);
     });
 
     it('of two at once', async () => {
@@ -228,7 +232,8 @@ describe('the store', () => {
       const join = () => store.transaction((rows) => rows.users.insert(aPerson({ email })));
       const results = await Promise.allSettled([join(), join(), join()]);
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(Taken);
+      for (const result of results)
+        if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(UniqueViolation);
     });
 
     it('of an id', async () => {
@@ -237,14 +242,14 @@ describe('the store', () => {
         await rows.users.insert(person);
         await rows.users.insert({ ...person, email: `${crypto.randomUUID()}@x.test` });
       });
-      await expect(twice).rejects.toThrow(Taken);
+      await expect(twice).rejects.toThrow(UniqueViolation);
     });
 
     it('of roles that every tenant has', async () => {
       const role = aRole({ tenantId: null });
       await store.transaction((rows) => rows.roles.insert(role));
       const second = store.transaction((rows) => rows.roles.insert(aRole({ tenantId: null, key: role.key })));
-      await expect(second).rejects.toThrow(Taken);
+      await expect(second).rejects.toThrow(UniqueViolation);
       await store.transaction((rows) => rows.roles.insert(aRole({ key: role.key })));
     });
 
@@ -255,7 +260,7 @@ describe('the store', () => {
         await rows.users.insert(two);
       });
       const change = store.transaction((rows) => rows.users.update({ id: two.id }, { email: one.email }));
-      await expect(change).rejects.toThrow(Taken);
+      await expect(change).rejects.toThrow(UniqueViolation);
       await store.transaction((rows) => rows.users.update({ id: two.id }, { email: two.email, name: 'Same address' }));
     });
   });
@@ -288,7 +293,7 @@ describe('the store', () => {
         await rows.users.insert(other);
         await rows.users.insert(aPerson({ email: first.email })).catch(() => undefined);
       });
-      await expect(work).rejects.toThrow(Taken);
+      await expect(work).rejects.toThrow(UniqueViolation);
       expect(await store.users.get(other.id)).toBeUndefined();
     });
 
@@ -299,7 +304,7 @@ describe('the store', () => {
         const twice = aPerson({ email: taken.email });
         await Promise.all([twice, ...others].map((person) => rows.users.insert(person)));
       });
-      await expect(together).rejects.toThrow(Taken);
+      await expect(together).rejects.toThrow(UniqueViolation);
       const left = others.map(({ id }) => id);
       expect(await store.users.count({ id: { in: left } })).toBe(0);
 

@@ -110,7 +110,7 @@ describe('an address that a company has invited', () => {
     const userId = await invite(ada, email);
     const val = await signedUp(email);
     expect(await tenantsOf(val)).toEqual(['Val GmbH']);
-    const theirs = server.ports.store.reaching({ tenantId: server.acme.tenantId });
+    const theirs = server.ports.store.scoped({ tenantId: server.acme.tenantId });
     expect(await theirs.users.count({ email })).toBe(0);
     expect((await ada.call(members.resetMfa, { params: { userId } })).status).toBe(404);
     expect((await ada.call(members.read, { params: { userId } })).value).toMatchObject({

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { StartFailure } from '../../start-failure.ts';
 
 /** A system account under which PostgreSQL runs when root starts it: PostgreSQL itself refuses root. */
-export interface Account {
+export interface SystemAccount {
   readonly uid: number;
   readonly gid: number;
 }
@@ -12,7 +12,7 @@ export interface Account {
 const CANDIDATES = ['postgres', 'nobody', 'daemon'];
 
 /** The account to run PostgreSQL under, or undefined when this process is not root and simply stays itself. */
-export const databaseAccount = (): Account | undefined => {
+export const databaseAccount = (): SystemAccount | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
   for (const name of CANDIDATES) {
@@ -24,14 +24,14 @@ export const databaseAccount = (): Account | undefined => {
   );
 };
 
-const allows = (path: string, account: Account, bit: number): boolean => {
+const allows = (path: string, account: SystemAccount, bit: number): boolean => {
   const { mode, uid, gid } = statSync(path);
   const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0;
   return ((mode >> shift) & bit) === bit;
 };
 
 /** Whether the account may enter the folder, from the root of the file system down. */
-export const mayEnter = (folder: string, account: Account): boolean => {
+export const mayEnter = (folder: string, account: SystemAccount): boolean => {
   for (let at = realpathSync(folder); ; at = dirname(at)) {
     if (!allows(at, account, 1)) return false;
     if (at === dirname(at)) return true;
@@ -39,4 +39,4 @@ export const mayEnter = (folder: string, account: Account): boolean => {
 };
 
 /** Whether the account may read the file, its folders aside. */
-export const mayRead = (file: string, account: Account): boolean => allows(file, account, 4);
+export const mayRead = (file: string, account: SystemAccount): boolean => allows(file, account, 4);

@@ -12,7 +12,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { codeOf, StartFailure } from '../../start-failure.ts';
-import { type Account, mayEnter, mayRead } from './account.ts';
+import { type SystemAccount, mayEnter, mayRead } from './account.ts';
 
 /** Where root keeps what the database's account must reach when the clone itself is out of its reach. */
 export const SHARED_FOLDER = '/var/lib/fe-elements';
@@ -95,7 +95,7 @@ const reachableCopy = (native: string, version: string): string => {
 };
 
 /** The folder with `postgres` and `initdb` of the embedded PostgreSQL, where the account may run them. */
-export const embeddedBinaries = (account?: Account): string => {
+export const embeddedBinaries = (account?: SystemAccount): string => {
   const { native, version } = installed();
   const bin = join(native, 'bin');
   const reachable =

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartFailure } from '../../start-failure.ts';
-import type { Account } from './account.ts';
+import type { SystemAccount } from './account.ts';
 
 /** The role of the application and the database it owns. */
 export const NAME = 'fe';
@@ -12,7 +12,7 @@ export const NAME = 'fe';
 export interface ClusterPlace {
   readonly bin: string;
   readonly home: string;
-  readonly account?: Account | undefined;
+  readonly account?: SystemAccount | undefined;
   /** False for data that may be lost with the machine, as that of a test. */
   readonly durable?: boolean;
 }

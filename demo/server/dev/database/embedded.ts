@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { codeOf, StartFailure } from '../../start-failure.ts';
-import { type Account, databaseAccount, mayEnter } from './account.ts';
+import { type SystemAccount, databaseAccount, mayEnter } from './account.ts';
 import { embeddedBinaries, makeShared, SHARED_FOLDER } from './binaries.ts';
 import { createCluster } from './cluster.ts';
 import { lockFolder } from './lock.ts';
@@ -48,7 +48,7 @@ const findHome = (link: string): string | undefined => {
 };
 
 /** The account that owns the cluster. Copied by root, it is given back to one that PostgreSQL runs under. */
-const ownerOf = (home: string): Account | undefined => {
+const ownerOf = (home: string): SystemAccount | undefined => {
   const account = databaseAccount();
   if (!account) return undefined;
   const { uid, gid } = statSync(home);

@@ -13,7 +13,7 @@ export interface ReceivedMessage {
 }
 
 /** Takes every message and delivers none: what development has in place of a phone. */
-export interface Phone extends Sms {
+export interface DevelopmentPhone extends Sms {
   /** The newest first; those to one number where it is given. */
   list(to?: string): readonly ReceivedMessage[];
 }
@@ -22,7 +22,7 @@ export interface Phone extends Sms {
 const KEPT = 500;
 
 /** Opens the phone; its messages are gone with the process, as the codes in them soon are. */
-export const openPhone = (clock: Clock): Phone => {
+export const openPhone = (clock: Clock): DevelopmentPhone => {
   const messages: ReceivedMessage[] = [];
   return {
     send: async ({ to, text }) => {

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { guardedFetch, type Resolve } from '../../../../demo/server/fetch/guarded-fetch.ts';
+import { guardedFetch, type ResolveHost } from '../../../../demo/server/fetch/guarded-fetch.ts';
 import { isPublic } from '../../../../demo/server/fetch/public-address.ts';
 
 const LOCAL = [{ address: '127.0.0.1', family: 4 }];
 const PUBLIC = [{ address: '198.41.0.4', family: 4 }];
 
 const resolving =
-  (names: Record<string, typeof LOCAL>): Resolve =>
+  (names: Record<string, typeof LOCAL>): ResolveHost =>
   async (name) =>
     names[name] ?? [];
 
@@ -108,7 +108,7 @@ describe('a request to another server', () => {
   it('connects to the address that was looked at, however often the name changes', async () => {
     const asked: string[] = [];
     let times = 0;
-    const resolve: Resolve = async (name) => {
+    const resolve: ResolveHost = async (name) => {
       asked.push(name);
       return (times += 1) === 1 ? LOCAL : [{ address: '127.0.0.2', family: 4 }];
     };

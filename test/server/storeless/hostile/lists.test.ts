@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BODY_BYTES } from '../../../../core/contract/limits.ts';
-import { check, LONGEST } from '../../../../demo/server/http/checking.ts';
+import { check, LIST_MAX } from '../../../../demo/server/http/checking.ts';
 import { FAULTS_MAX } from '../../../../demo/server/refusal.ts';
 import { BLOCKED_MS, blocking } from '../../../kit/hostile/blocking.ts';
 import { actionsOf, type Place, shapeOf, TAKEN } from '../../../kit/hostile/places.ts';
@@ -38,7 +38,7 @@ describe('a list in what a call takes', () => {
   for (const { taken, place } of lists) {
     it(`is bounded, and fits into the body at its longest: ${place.path} of ${taken.name}`, () => {
       const { bodyBytes = BODY_BYTES } = taken.route.rule;
-      expect(most(place)).toBeLessThanOrEqual(LONGEST);
+      expect(most(place)).toBeLessThanOrEqual(LIST_MAX);
       const longest = place.around(Array.from({ length: most(place) }, () => ID));
       expect(Buffer.byteLength(JSON.stringify(longest))).toBeLessThan(bodyBytes);
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSealer } from '../../../../demo/server/keys/sealer.ts';
 import type { Mailing } from '../../../../demo/server/mail/mailing.ts';
-import { openPostOffice } from '../../../../demo/server/mail/mail-service.ts';
+import { openMailService } from '../../../../demo/server/mail/mail-service.ts';
 import type { Mail } from '../../../../demo/server/ports.ts';
 import { memoryStore } from '../../../../demo/server/store/memory.ts';
 import { DEFAULT_CONFIG, type OperatorConfig } from '../../../../demo/server/vendor/config.ts';
@@ -18,7 +18,7 @@ const written = async (
 ): Promise<Mail> => {
   const sent: Mail[] = [];
   const store = memoryStore();
-  const post = openPostOffice({
+  const post = openMailService({
     store,
     sealer: createSealer(['a secret key that only this test has']),
     clock: movingClock(),

@@ -1,12 +1,12 @@
 import { LOGIN_PATH } from '../../core/contract/login-path.ts';
+import type { LoginStep } from '../../core/login/login.flow.ts';
 import type { CommonMessages } from '../i18n/namespaces.ts';
 import { credentialsOf } from '../kit/credentials/credentials.ts';
 import type { Host } from '../kit/host/host.ts';
 import { make } from '../kit/dom/nodes.ts';
-import type { ScreenName } from './box/screens.ts';
 
 /** The screen whose form is there before the screen is. */
-const FIRST: ScreenName = 'preLogin';
+const FIRST: `login.${LoginStep}` = 'login.preLogin';
 
 /**
  * The box before its screen is loaded. On the login route the email can be typed already; what is submitted waits for the

@@ -30,5 +30,5 @@ const isRare = (route: RouteName | undefined): route is RareRoute => route !== u
 /** The journey of a route that few come to. */
 export const Screen = () => {
   const route = useRoute();
-  return <Steps of={journeys} step={isRare(route) ? route : 'logoutUrl'} />;
+  return <Steps journey="rare" of={journeys} step={isRare(route) ? route : 'logoutUrl'} />;
 };

@@ -18,7 +18,6 @@ export const Screen = () => {
   const wrong = placedFailure(t, failure, more.failures);
   useForm(
     {
-      step: 'activatingForm',
       fields: [
         ...(shouldSetName ? [nameField(more, 'name')] : []),
         ...(shouldSetCompany ? [nameField(more, 'companyName')] : []),
@@ -43,7 +42,6 @@ export const Screen = () => {
   return (
     <BoxStep
       asks
-      name="activatingForm"
       title={shouldSetName ? begins : words.title}
       subtitle={shouldSetName ? words.elsewhere.subtitle : words.subtitle}
     >

@@ -6,5 +6,5 @@ import { TryingLink } from '../box/link/trying-link.tsx';
 export const ActivatingStep = () => {
   const words = useMessages('login-more').activation.activating;
   const [{ failure }, activation] = useActivation();
-  return <TryingLink name="activating" words={words} failure={failure} onRetry={() => void activation.open()} />;
+  return <TryingLink words={words} failure={failure} onRetry={() => void activation.open()} />;
 };

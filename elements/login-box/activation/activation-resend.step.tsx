@@ -8,7 +8,6 @@ export const Screen = () => {
   const [{ pending, failure, refusal, resentTo }, activation] = useActivation();
   return (
     <NewLink
-      name="activationResend"
       words={words}
       refusal={refusal?.kind}
       pending={pending}

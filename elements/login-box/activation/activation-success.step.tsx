@@ -8,7 +8,7 @@ export const Screen = () => {
   useNoCredentials();
   const words = useMessages('login-more').activation.success;
   return (
-    <BoxStep name="activationSuccess" title={words.title} subtitle={words.subtitle}>
+    <BoxStep title={words.title} subtitle={words.subtitle}>
       <Spinner />
     </BoxStep>
   );

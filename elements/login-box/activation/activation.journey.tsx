@@ -14,5 +14,5 @@ const screens: Record<ActivationStep, AnyScreen> = {
 /** Confirming an address by the link that was mailed. Source: SPEC §2 "Activation steps". */
 export const Screen = () => {
   const [{ step }] = useActivation();
-  return <Steps of={screens} step={step} />;
+  return <Steps journey="activation" of={screens} step={step} />;
 };

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { ScreenName } from './screens.ts';
 
 /** What a screen can ask of the box around it. */
 export interface BoxContents {
@@ -8,9 +7,9 @@ export interface BoxContents {
   /** Whether no screen was shown before: the page has just been opened. */
   isFirst(): boolean;
   /** Which way a person comes to a screen: back to one they have come by, else forward; `undefined` for the first one. */
-  wayTo(screen: ScreenName): 'forward' | 'back' | undefined;
+  wayTo(screen: string): 'forward' | 'back' | undefined;
   /** A screen is there: the card grows or shrinks to it. */
-  arrived(screen: ScreenName): void;
+  arrived(screen: string): void;
 }
 
 export const BoxContext = createContext<BoxContents | undefined>(undefined);

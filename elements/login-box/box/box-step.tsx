@@ -2,11 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Step, type StepProps } from '../../ui/step/step.tsx';
 import { useBox } from './box-context.ts';
-import type { ScreenName } from './screens.ts';
+import { useScreenName } from './steps.tsx';
 import { useAutoFocus } from './use-auto-focus.ts';
 
 interface BoxStepProps {
-  readonly name: ScreenName;
   readonly title: string;
   readonly subtitle?: ReactNode;
   readonly children?: ReactNode;
@@ -14,6 +13,8 @@ interface BoxStepProps {
   readonly foot?: ReactNode;
   /** It has a form, which takes the focus; otherwise the title does. */
   readonly asks?: boolean;
+  /** Which of several screens of one step it is. */
+  readonly stage?: string;
 }
 
 /** How a screen of the box looks, with what stands under the card. */
@@ -28,7 +29,9 @@ export const BoxPicture = ({ foot, children, ...step }: StepProps & Pick<BoxStep
 };
 
 /** A screen of the box: it slides in from where it lies, and takes the focus. */
-export const BoxStep = ({ name, asks = false, ...picture }: BoxStepProps) => {
+export const BoxStep = ({ asks = false, stage, ...picture }: BoxStepProps) => {
+  const step = useScreenName();
+  const name = stage ? `${step}.${stage}` : step;
   const box = useBox();
   const [from] = useState(() => box.wayTo(name));
   const autoFocus = useAutoFocus();

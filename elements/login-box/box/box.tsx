@@ -2,7 +2,6 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { BoxContext } from './box-context.ts';
 import { Brand } from './brand.tsx';
-import type { ScreenName } from './screens.ts';
 import { useSmoothHeight } from './use-smooth-height.ts';
 import { useVendor } from './use-vendor.ts';
 
@@ -16,15 +15,16 @@ export const Box = ({ children }: { children: ReactNode }) => {
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const card = useRef<HTMLDivElement>(null);
   /** The screens that a person has come by and not gone back from, the one that shows last. */
-  const way = useRef<ScreenName[]>([]).current;
+  const way = useRef<string[]>([]).current;
   const resize = useSmoothHeight(card);
 
   const contents = useMemo(
     () => ({
       foot,
-      isFirst: () => !way[0],
-      wayTo: (screen: ScreenName) => way[0] && (way.slice(0, -1).includes(screen) ? 'back' : 'forward'),
-      arrived: (screen: ScreenName) => {
+      isFirst: () => way.length === 0,
+      wayTo: (screen: string) =>
+        way.length === 0 ? undefined : way.slice(0, -1).includes(screen) ? 'back' : 'forward',
+      arrived: (screen: string) => {
         if (way.at(-1) !== screen) resize();
         const at = way.indexOf(screen);
         way.splice(at < 0 ? way.length : at, way.length, screen);

@@ -14,7 +14,7 @@ export const Entered = () => {
   const [wasIn] = useState(() => box.isFirst());
   if (wasIn) return <Waiting />;
   return (
-    <BoxStep name="success" title={words.title} subtitle={words.subtitle}>
+    <BoxStep title={words.title} subtitle={words.subtitle}>
       <Spinner />
     </BoxStep>
   );

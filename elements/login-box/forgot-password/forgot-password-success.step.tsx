@@ -8,7 +8,6 @@ export const Screen = () => {
   const [{ email, pending, failure }, forgotPassword] = useForgotPassword();
   return (
     <Sent
-      name="forgotPasswordSuccess"
       title={words.sentTitle}
       subtitle={words.sentSubtitle({ email })}
       pending={pending}

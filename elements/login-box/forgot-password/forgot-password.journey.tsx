@@ -12,5 +12,5 @@ const screens: Record<Step, AnyScreen> = {
 /** Asking for a new password. Source: SPEC §2 "Forgot password". */
 export const Screen = () => {
   const [{ step }] = useForgotPassword();
-  return <Steps of={screens} step={step} />;
+  return <Steps journey="forgotPassword" of={screens} step={step} />;
 };

@@ -15,7 +15,6 @@ export const ForgotPasswordStep = () => {
   const [{ email, pending, failure }, forgotPassword] = useForgotPassword();
   const known = useAppState(({ login }) => login?.email);
   useForm({
-    step: 'forgotPassword',
     fields: [emailField(t, { value: email || known || undefined })],
     submit: words.submit,
     busy: pending,
@@ -24,7 +23,7 @@ export const ForgotPasswordStep = () => {
     onSubmit: (typed) => void forgotPassword.request(typed),
   });
   return (
-    <BoxStep asks name="forgotPassword" title={words.title} subtitle={words.subtitle} foot={<BackToSignIn />}>
+    <BoxStep asks title={words.title} subtitle={words.subtitle} foot={<BackToSignIn />}>
       <CredentialsSlot />
     </BoxStep>
   );

@@ -15,12 +15,7 @@ export const Screen = () => {
   const { router } = useApp();
   const [{ refusal }] = useResetPassword();
   return (
-    <BoxStep
-      name="resetPasswordInvalid"
-      title={linkFaults[linkFault(refusal?.kind)]}
-      subtitle={words.subtitle}
-      foot={<BackToSignIn />}
-    >
+    <BoxStep title={linkFaults[linkFault(refusal?.kind)]} subtitle={words.subtitle} foot={<BackToSignIn />}>
       <div className="fe-actions">
         <Button look="primary" onPress={() => router.go('forgetPasswordUrl')}>
           {words.submit}

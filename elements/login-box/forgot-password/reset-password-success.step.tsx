@@ -38,7 +38,7 @@ export const Screen = () => {
   const words = useMessages('login-more').resetPassword.success;
   const { router } = useApp();
   return (
-    <BoxStep name="resetPasswordSuccess" title={words.title} subtitle={words.subtitle}>
+    <BoxStep title={words.title} subtitle={words.subtitle}>
       <div className="fe-actions">
         <Removed />
         <Button look="primary" onPress={() => router.go('loginUrl')}>

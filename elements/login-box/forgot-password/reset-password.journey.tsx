@@ -13,5 +13,5 @@ const screens: Record<Step, AnyScreen> = {
 /** Choosing a new password by the link that was mailed. Source: SPEC §2, §7 "passwords/reset/verify". */
 export const Screen = () => {
   const [{ step }] = useResetPassword();
-  return <Steps of={screens} step={step} />;
+  return <Steps journey="resetPassword" of={screens} step={step} />;
 };

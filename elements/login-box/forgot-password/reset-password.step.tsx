@@ -16,7 +16,6 @@ export const ResetPasswordStep = () => {
   const wrong = placedFailure(t, failure, more.failures);
   useForm(
     {
-      step: 'resetPassword',
       fields: [newPasswordField(t, more, passwordConfig, { error: wrong.password })],
       submit: words.submit,
       busy: pending,
@@ -27,7 +26,7 @@ export const ResetPasswordStep = () => {
     fieldParts,
   );
   return (
-    <BoxStep asks name="resetPassword" title={words.title} subtitle={words.subtitle}>
+    <BoxStep asks title={words.title} subtitle={words.subtitle}>
       <CredentialsSlot />
     </BoxStep>
   );

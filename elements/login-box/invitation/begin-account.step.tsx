@@ -23,7 +23,6 @@ export const Screen = () => {
   const wrong = placedFailure(t, failure, more.failures);
   useForm(
     {
-      step: 'beginAccount',
       fields: [
         emailField(t, { value: email, concealed: true }),
         nameField(more, 'name'),
@@ -41,13 +40,7 @@ export const Screen = () => {
   );
   const who = invitedBy ? words.invitedBy({ person: invitedBy, email }) : words.invited({ email });
   return (
-    <BoxStep
-      asks
-      name="beginAccount"
-      title={words.title({ company })}
-      subtitle={`${who} ${until}`}
-      foot={<BackToSignIn />}
-    >
+    <BoxStep asks title={words.title({ company })} subtitle={`${who} ${until}`} foot={<BackToSignIn />}>
       <CredentialsSlot />
     </BoxStep>
   );

@@ -13,7 +13,7 @@ export const Screen = () => {
   const words = useMessages('login-more').invitation.validating;
   const [{ failure }, invitation] = useInvitation();
   return (
-    <BoxStep name="invitationFailed" title={words.untried} foot={<BackToSignIn />}>
+    <BoxStep title={words.untried} foot={<BackToSignIn />}>
       <LinkUntried why={failureWords(t, failure)} onRetry={() => void invitation.retry()} />
     </BoxStep>
   );

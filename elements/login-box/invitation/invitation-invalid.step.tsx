@@ -17,7 +17,7 @@ const SharedInvalid = () => {
   const words = useMessages('login-more').invitation.invalid;
   const [{ refusal }, invitation] = useInvitation();
   return (
-    <BoxStep name="invitationInvalid" title={words[linkFault(refusal?.kind)]} subtitle={words.shared}>
+    <BoxStep title={words[linkFault(refusal?.kind)]} subtitle={words.shared}>
       <div className="fe-actions">
         <Button look="primary" onPress={invitation.signIn}>
           {words.signIn}
@@ -33,7 +33,6 @@ const MailedInvalid = () => {
   const fault = linkFault(refusal?.kind);
   return (
     <NewLink
-      name="invitationInvalid"
       words={{ ...words, title: words[fault], subtitle: fault === 'expired' ? words.expiredSubtitle : words.subtitle }}
       refusal={refusal?.kind}
       pending={pending}

@@ -11,7 +11,7 @@ export const InvitationPendingStep = () => {
   const [{ invited }] = useInvitation();
   const title = invited ? words.title({ company: invited.name }) : words.titleAlone;
   return (
-    <BoxStep name="invitationPending" title={title} subtitle={validating.subtitle}>
+    <BoxStep title={title} subtitle={validating.subtitle}>
       <Spinner />
     </BoxStep>
   );

@@ -14,7 +14,6 @@ export const Screen = () => {
   const isIn = useUser() !== undefined;
   return (
     <BoxStep
-      name="invitationSuccess"
       title={invited ? words.title({ company: invited.name }) : words.titleAlone}
       subtitle={isIn ? words.subtitle : words.signInSubtitle}
     >

@@ -34,5 +34,7 @@ export const Screen = () => {
   // whoever is signed in is somebody else
   const begins = known && 'email' in known && known.shouldSetName && !user;
   const mailed = begins ? 'beginning' : 'mailed';
-  return <Steps<keyof typeof screens> of={screens} step={known ? (shared ? 'shared' : mailed) : step} />;
+  return (
+    <Steps<keyof typeof screens> journey="invitation" of={screens} step={known ? (shared ? 'shared' : mailed) : step} />
+  );
 };

@@ -17,7 +17,7 @@ export const Screen = () => {
   if (!invited) return null;
   const company = { company: invited.name };
   return (
-    <BoxStep name="validateInvitation" title={words.title(company)} subtitle={`${words.shared(company)} ${until}`}>
+    <BoxStep title={words.title(company)} subtitle={`${words.shared(company)} ${until}`}>
       <div className="fe-actions">
         {user ? (
           <>

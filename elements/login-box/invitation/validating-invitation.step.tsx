@@ -8,7 +8,7 @@ export const ValidatingInvitationStep = () => {
   useNoCredentials();
   const words = useMessages('login-more').invitation.validating;
   return (
-    <BoxStep name="validatingInvitation" title={words.title} subtitle={words.subtitle}>
+    <BoxStep title={words.title} subtitle={words.subtitle}>
       <Spinner />
     </BoxStep>
   );

@@ -8,7 +8,6 @@ export const Screen = () => {
   const [{ pending, failure }, login] = useLogin();
   return (
     <Sent
-      name="breachedPasswordSuccess"
       title={words.sentTitle}
       subtitle={words.sentSubtitle}
       pending={pending}

@@ -14,7 +14,7 @@ export const Screen = () => {
   const words = useMessages('login-more').breached;
   const [{ email, pending, failure }, login] = useLogin();
   return (
-    <BoxStep name="breachedPassword" title={words.title} subtitle={words.subtitle}>
+    <BoxStep title={words.title} subtitle={words.subtitle}>
       <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
       {failure && <Banner tone="danger">{failureWords(t, failure)}</Banner>}
       <div className="fe-actions">

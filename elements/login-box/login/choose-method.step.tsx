@@ -31,7 +31,7 @@ export const Screen = () => {
     void login.chooseMethod(method);
   };
   return (
-    <BoxStep name="chooseMethod" title={words.title}>
+    <BoxStep title={words.title}>
       <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
       {failure && <Banner tone="danger">{failureWords(t, failure)}</Banner>}
       <div className="fe-actions">

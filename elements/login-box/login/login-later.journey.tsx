@@ -36,5 +36,5 @@ export const Screen = () => {
   const [{ step }] = useLogin();
   const [held, hold] = useState<LaterStep>(isLater(step) ? step : 'success');
   if (isLater(step) && step !== held) hold(step);
-  return <Steps of={screens} step={held} />;
+  return <Steps journey="login" of={screens} step={held} />;
 };

@@ -22,7 +22,7 @@ export const Screen = () => {
   const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
   const elsewhere = failure && !locked && !codeFault(words, failure);
   return (
-    <BoxStep asks name="loginWithOtc" title={words.title} subtitle={words.subtitle}>
+    <BoxStep asks title={words.title} subtitle={words.subtitle}>
       <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
       {elsewhere && <Banner tone="danger">{failureWords(t, failure)}</Banner>}
       <Suspense>{locked && <Locked />}</Suspense>

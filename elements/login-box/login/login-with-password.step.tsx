@@ -25,7 +25,6 @@ export const Screen = () => {
   const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
   useForm(
     {
-      step: 'loginWithPassword',
       fields: [
         emailField(t, { value: email, concealed: true }),
         {
@@ -45,7 +44,7 @@ export const Screen = () => {
     fieldParts,
   );
   return (
-    <BoxStep asks name="loginWithPassword" title={words.title}>
+    <BoxStep asks title={words.title}>
       <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
       {(unverified || locked) && <Suspense>{locked ? <Locked /> : <Unverified />}</Suspense>}
       <CredentialsSlot />

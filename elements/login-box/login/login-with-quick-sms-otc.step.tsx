@@ -20,7 +20,7 @@ export const Screen = () => {
   const [{ failure }, login] = useLogin();
   const why = codeFault(code, failure) ? undefined : failureWords(t, failure, { accountLocked: words.locked });
   return (
-    <BoxStep asks name="loginWithQuickSmsOtc" title={words.known.title} subtitle={words.known.subtitle}>
+    <BoxStep asks title={words.known.title} subtitle={words.known.subtitle}>
       <Fault why={why} />
       <Suspense>
         <CodeForm />

@@ -23,7 +23,7 @@ export const Screen = () => {
   const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
   const elsewhere = failure && !locked && !codeFault(words.code, failure);
   return (
-    <BoxStep asks name="loginWithSmsOtc" title={words.sms.title} subtitle={words.sms.subtitle}>
+    <BoxStep asks title={words.sms.title} subtitle={words.sms.subtitle}>
       <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
       {elsewhere && <Banner tone="danger">{failureWords(t, failure)}</Banner>}
       <Suspense>{locked && <Locked />}</Suspense>

@@ -11,7 +11,7 @@ export const Screen = () => {
   const words = useMessages('login').loginWithSSOFailed;
   const [, login] = useLogin();
   return (
-    <BoxStep name="loginWithSSOFailed" title={words.title} subtitle={words.subtitle}>
+    <BoxStep title={words.title} subtitle={words.subtitle}>
       <div className="fe-actions">
         <Button look="primary" onPress={login.goBack}>
           {t.backToSignIn}

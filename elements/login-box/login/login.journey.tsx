@@ -18,5 +18,7 @@ const nameOf = (step: LoginStep): keyof typeof screens =>
 export const LoginJourney = () => {
   const [{ step }] = useLogin();
   useEffect(() => void Promise.all([loadPassword(), loadLater()]).catch(() => {}), []);
-  return <Steps<keyof typeof screens> of={screens satisfies Record<string, Screen>} step={nameOf(step)} />;
+  return (
+    <Steps<keyof typeof screens> journey="login" of={screens satisfies Record<string, Screen>} step={nameOf(step)} />
+  );
 };

@@ -19,7 +19,7 @@ export const Screen = () => {
   const words = useMessages('login-more').link;
   const [{ email, failure }, login] = useLogin();
   return (
-    <BoxStep name="magicLinkPreLoginSuccess" title={words.sentTitle} subtitle={words.sentSubtitle}>
+    <BoxStep title={words.sentTitle} subtitle={words.sentSubtitle}>
       <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
       {failure && <Banner tone="danger">{failureWords(t, failure)}</Banner>}
       <p className="fe-note">{sentHint}</p>

@@ -21,7 +21,6 @@ export const PreLoginStep = () => {
   );
   const [{ email, pending, failure }, login] = useLogin();
   useForm({
-    step: 'preLogin',
     fields: [emailField(t, { value: email || undefined })],
     submit: words.submit,
     busy: pending,
@@ -30,7 +29,7 @@ export const PreLoginStep = () => {
     onSubmit: (typed) => void login.submitIdentifier(typed),
   });
   return (
-    <BoxStep asks name="preLogin" {...useFirstPicture()}>
+    <BoxStep asks {...useFirstPicture()}>
       <CredentialsSlot />
       {beside && (
         <Suspense>

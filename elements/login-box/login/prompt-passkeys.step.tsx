@@ -11,7 +11,7 @@ export const Screen = () => {
   useNoCredentials();
   const { prompt } = useMessages('login').passkeys;
   return (
-    <BoxStep name="promptPasskeys" title={prompt.title} subtitle={prompt.subtitle}>
+    <BoxStep title={prompt.title} subtitle={prompt.subtitle}>
       <Suspense>
         <PasskeyPrompt />
       </Suspense>

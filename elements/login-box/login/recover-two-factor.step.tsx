@@ -17,7 +17,7 @@ export const Screen = () => {
   const [, login] = useLogin();
   const { title, subtitle } = recovered ? words.done : words;
   return (
-    <BoxStep key={String(recovered)} asks={!recovered} name="recoverTwoFactor" title={title} subtitle={subtitle}>
+    <BoxStep key={String(recovered)} asks={!recovered} title={title} subtitle={subtitle}>
       <Suspense>
         <RecoverForm />
       </Suspense>

@@ -13,7 +13,7 @@ export const Screen = () => {
   const [{ email }, login] = useLogin();
   const domain = email.split('@').at(-1) ?? '';
   return (
-    <BoxStep name="redirectToSSO" title={words.title} subtitle={words.subtitle({ domain })}>
+    <BoxStep title={words.title} subtitle={words.subtitle({ domain })}>
       <div className="fe-actions">
         <Button look="primary" onPress={login.continueToSso}>
           {words.submit}

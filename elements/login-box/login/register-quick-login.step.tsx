@@ -28,7 +28,7 @@ export const Screen = () => {
     <BoxStep
       key={step}
       asks
-      name={asksCode ? 'verifyQuickLogin' : 'registerQuickLogin'}
+      stage={step}
       title={asksCode ? words.known.title : words.quick.title}
       subtitle={asksCode ? words.quick.sent({ to: phoneNumber }) : words.quick.subtitle}
     >

@@ -8,7 +8,7 @@ export const Screen = () => {
   useNoCredentials();
   const words = useMessages('login').logout;
   return (
-    <BoxStep name="logout" title={words.title} subtitle={words.subtitle}>
+    <BoxStep title={words.title} subtitle={words.subtitle}>
       <Spinner />
     </BoxStep>
   );

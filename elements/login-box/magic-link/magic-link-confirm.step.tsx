@@ -11,7 +11,7 @@ export const Screen = () => {
   const words = useMessages('login-more').link.confirm;
   const [{ pending }, magicLink] = useMagicLink();
   return (
-    <BoxStep name="magicLinkConfirm" title={words.title} subtitle={words.subtitle}>
+    <BoxStep title={words.title} subtitle={words.subtitle}>
       <div className="fe-actions">
         <Button look="primary" busy={pending} onPress={() => void magicLink.signIn()}>
           {words.submit}

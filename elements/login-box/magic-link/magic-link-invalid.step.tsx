@@ -13,12 +13,7 @@ export const Screen = () => {
   const words = useMessages('login-more').link.invalid;
   const [{ refusal }, magicLink] = useMagicLink();
   return (
-    <BoxStep
-      name="magicLinkInvalid"
-      title={linkFaults[linkFault(refusal?.kind)]}
-      subtitle={words.subtitle}
-      foot={<BackToSignIn />}
-    >
+    <BoxStep title={linkFaults[linkFault(refusal?.kind)]} subtitle={words.subtitle} foot={<BackToSignIn />}>
       <div className="fe-actions">
         <Button look="primary" onPress={magicLink.startOver}>
           {words.submit}

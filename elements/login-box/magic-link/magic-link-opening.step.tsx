@@ -6,5 +6,5 @@ import { TryingLink } from '../box/link/trying-link.tsx';
 export const MagicLinkOpeningStep = () => {
   const words = useMessages('login-more').link.opening;
   const [{ failure }, magicLink] = useMagicLink();
-  return <TryingLink name="magicLinkOpening" words={words} failure={failure} onRetry={() => void magicLink.open()} />;
+  return <TryingLink words={words} failure={failure} onRetry={() => void magicLink.open()} />;
 };

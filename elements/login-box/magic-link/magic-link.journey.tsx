@@ -14,5 +14,5 @@ const screens: Record<MagicLinkStep, AnyScreen> = {
 /** Signing in by the link that was mailed. Source: SPEC §2 `magicLinkCallbackUrl`. */
 export const Screen = () => {
   const [{ step }] = useMagicLink();
-  return <Steps of={screens} step={step} />;
+  return <Steps journey="magicLink" of={screens} step={step} />;
 };

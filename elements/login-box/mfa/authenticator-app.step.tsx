@@ -15,7 +15,7 @@ export const Screen = () => {
   const isNew = factor?.deviceId === undefined;
   const { title, subtitle } = isNew ? newApp : app;
   return (
-    <FactorStep asks name="authenticatorApp" title={title} subtitle={subtitle} stage={2}>
+    <FactorStep asks title={title} subtitle={subtitle} stage={2}>
       <Suspense>
         {isNew && <NewAuthenticator />}
         <FactorForm />

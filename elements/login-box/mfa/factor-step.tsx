@@ -10,7 +10,6 @@ import { factorFailures, factorFault } from './factor-fault.ts';
 import css from './factor-step.css?inline';
 import { Fault } from '../box/form/fault.tsx';
 import { failureWords } from '../box/form/failure-words.ts';
-import type { ScreenName } from '../box/screens.ts';
 import { Switch } from '../box/switch.tsx';
 
 /** How many screens it takes to set up a second factor: choosing, proving, keeping the codes. */
@@ -18,14 +17,12 @@ const STEPS = 3;
 
 /** A screen of a second factor: what is wrong stands above, the ways round it below, and the way out under the card. */
 export const FactorStep = ({
-  name,
   title,
   subtitle,
   stage,
   asks = false,
   children,
 }: {
-  name: ScreenName;
   title: string;
   subtitle: string;
   /** Which of the screens of setting up this is; said only then. */
@@ -46,7 +43,6 @@ export const FactorStep = ({
   return (
     <BoxStep
       asks={asks}
-      name={name}
       title={title}
       subtitle={
         <>

@@ -15,5 +15,5 @@ const screens: Record<MfaStep, AnyScreen> = {
 /** A second factor on the way in, shown or set up. Source: SPEC §2 "MFA steps". */
 export const Screen = () => {
   const [{ step }] = useMfa();
-  return <Steps of={screens} step={step} />;
+  return <Steps journey="mfa" of={screens} step={step} />;
 };

@@ -9,7 +9,7 @@ const RecoveryCodes = lazyScreen(() => import('./recovery-codes.tsx'));
 export const Screen = () => {
   const words = useMessages('login-more').newFactor.recoveryCodes;
   return (
-    <FactorStep name="recoveryCode" title={words.title} subtitle={words.subtitle} stage={3}>
+    <FactorStep title={words.title} subtitle={words.subtitle} stage={3}>
       <Suspense>
         <RecoveryCodes />
       </Suspense>

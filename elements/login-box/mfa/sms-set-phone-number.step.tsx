@@ -9,7 +9,7 @@ const PhoneForm = lazyScreen(() => import('./phone-form.tsx'));
 export const Screen = () => {
   const words = useMessages('login-more').newFactor.phone;
   return (
-    <FactorStep asks name="smsSetPhoneNumber" title={words.title} subtitle={words.subtitle} stage={2}>
+    <FactorStep asks title={words.title} subtitle={words.subtitle} stage={2}>
       <Suspense>
         <PhoneForm />
       </Suspense>

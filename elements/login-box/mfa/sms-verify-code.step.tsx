@@ -12,7 +12,7 @@ export const Screen = () => {
   const [{ sentTo }] = useMfa();
   const subtitle = sentTo ? words.sent({ to: sentTo }) : words.sending;
   return (
-    <FactorStep asks name="smsVerifyCode" title={words.title} subtitle={subtitle} stage={2}>
+    <FactorStep asks title={words.title} subtitle={subtitle} stage={2}>
       <Suspense>
         <SentCodeForm />
       </Suspense>

@@ -15,7 +15,7 @@ export const Screen = () => {
   const { enroll } = useMessages('login-more').newFactor;
   const { title, subtitle } = settingUp ? enroll : verify;
   return (
-    <FactorStep name="verify" title={title} subtitle={subtitle} stage={1}>
+    <FactorStep title={title} subtitle={subtitle} stage={1}>
       <Suspense>{settingUp ? <ChooseNewFactor /> : <ChooseFactor />}</Suspense>
     </FactorStep>
   );

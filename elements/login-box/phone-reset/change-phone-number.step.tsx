@@ -19,13 +19,7 @@ export const Screen = () => {
   const [{ failure }, phoneReset] = usePhoneReset();
   const over = failure?.kind === 'challengeOver';
   return (
-    <BoxStep
-      asks
-      name="changePhoneNumber"
-      title={reset.change.title}
-      subtitle={reset.change.subtitle}
-      foot={<BackToSignIn />}
-    >
+    <BoxStep asks title={reset.change.title} subtitle={reset.change.subtitle} foot={<BackToSignIn />}>
       <Fault why={failureWords(t, failure, { challengeOver: reset.change.over })} />
       <Suspense>
         <ChangedPhoneForm />

@@ -13,5 +13,5 @@ const screens: Record<PhoneResetStep, AnyScreen> = {
 /** Another phone in the place of one that is lost. Source: SPEC §2 "Reset phone number". */
 export const Screen = () => {
   const [{ step }] = usePhoneReset();
-  return <Steps of={screens} step={step} />;
+  return <Steps journey="phoneReset" of={screens} step={step} />;
 };

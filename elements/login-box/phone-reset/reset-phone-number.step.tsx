@@ -15,7 +15,6 @@ export const ResetPhoneNumberStep = () => {
   const [{ email, pending, failure }, phoneReset] = usePhoneReset();
   const known = useAppState(({ login }) => login?.email);
   useForm({
-    step: 'resetPhoneNumber',
     fields: [emailField(t, { value: email || known || undefined })],
     submit: words.submit,
     busy: pending,
@@ -24,7 +23,7 @@ export const ResetPhoneNumberStep = () => {
     onSubmit: (typed) => void phoneReset.request(typed),
   });
   return (
-    <BoxStep asks name="resetPhoneNumber" title={words.title} subtitle={words.subtitle} foot={<BackToSignIn />}>
+    <BoxStep asks title={words.title} subtitle={words.subtitle} foot={<BackToSignIn />}>
       <CredentialsSlot />
     </BoxStep>
   );

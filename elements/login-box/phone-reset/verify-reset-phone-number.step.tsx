@@ -20,7 +20,7 @@ export const Screen = () => {
   const { verify } = useMessages('login-more').phone.reset;
   const [{ email, failure }, phoneReset] = usePhoneReset();
   return (
-    <BoxStep asks name="verifyResetPhoneNumber" title={verify.title} subtitle={code.subtitle} foot={<BackToSignIn />}>
+    <BoxStep asks title={verify.title} subtitle={code.subtitle} foot={<BackToSignIn />}>
       <IdentifierPill identifier={email} change={t.change} onChange={phoneReset.startOver} />
       <Fault why={codeFault(code, failure) ? undefined : failureWords(t, failure)} />
       <Suspense>

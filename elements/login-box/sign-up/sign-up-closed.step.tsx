@@ -10,7 +10,7 @@ export const Screen = () => {
   const words = useMessages('login-more').signUpClosed;
   const { router } = useApp();
   return (
-    <BoxStep name="signUpClosed" title={words.title} subtitle={words.subtitle}>
+    <BoxStep title={words.title} subtitle={words.subtitle}>
       <div className="fe-actions">
         <Button look="primary" onPress={() => router.go('loginUrl')}>
           {words.submit}

@@ -10,7 +10,6 @@ export const Screen = () => {
   if (!shouldActivate) return <Entered />;
   return (
     <Sent
-      name="signUpSuccess"
       title={words.title}
       subtitle={words.subtitle({ email })}
       pending={pending}

@@ -20,5 +20,5 @@ export const Screen = () => {
   const invited = useInvited();
   const closed = stage === 'SignUp' && ((!allowsSignUps && !invited) || failure?.kind === 'signUpsClosed');
   if (invited && company === undefined) return <Waiting />;
-  return <Steps of={screens} step={closed ? 'closed' : stage} />;
+  return <Steps journey="signUp" of={screens} step={closed ? 'closed' : stage} />;
 };

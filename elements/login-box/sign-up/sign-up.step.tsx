@@ -33,7 +33,6 @@ export const SignUpStep = () => {
   };
   useForm(
     {
-      step: 'signUp',
       fields: [
         { name: 'name', kind: 'name', label: more.fields.name, check: long },
         emailField(t, { label: more.fields.workEmail, value: earlier || undefined, error: wrong.email }),
@@ -69,7 +68,6 @@ export const SignUpStep = () => {
   return (
     <BoxStep
       asks
-      name="signUp"
       title={invited && company ? words.titleInvited({ company }) : words.title}
       subtitle={invited ? words.subtitleInvited : vendor ? words.subtitle({ vendor }) : words.subtitleAlone}
       foot={signIn}

@@ -8,7 +8,6 @@ export const Screen = () => {
   const [{ pending, failure, refusal, resentTo }, unlock] = useUnlock();
   return (
     <NewLink
-      name="unlockResend"
       words={words}
       refusal={refusal?.kind}
       pending={pending}

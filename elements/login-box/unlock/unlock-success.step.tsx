@@ -17,7 +17,7 @@ export const Screen = () => {
     </Switch>
   );
   return (
-    <BoxStep name="unlockSuccess" title={words.title} subtitle={words.subtitle} foot={forgot}>
+    <BoxStep title={words.title} subtitle={words.subtitle} foot={forgot}>
       <div className="fe-actions">
         <Button look="primary" onPress={unlock.signIn}>
           {words.submit}

@@ -13,5 +13,5 @@ const screens: Record<UnlockStep, AnyScreen> = {
 /** Unlocking an account by the link that was mailed. */
 export const Screen = () => {
   const [{ step }] = useUnlock();
-  return <Steps of={screens} step={step} />;
+  return <Steps journey="unlock" of={screens} step={step} />;
 };

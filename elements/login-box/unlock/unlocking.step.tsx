@@ -6,5 +6,5 @@ import { TryingLink } from '../box/link/trying-link.tsx';
 export const UnlockingStep = () => {
   const words = useMessages('login-more').unlock.unlocking;
   const [{ failure }, unlock] = useUnlock();
-  return <TryingLink name="unlocking" words={words} failure={failure} onRetry={() => void unlock.open()} />;
+  return <TryingLink words={words} failure={failure} onRetry={() => void unlock.open()} />;
 };

@@ -4,8 +4,7 @@ import type { FieldParts } from '../../../kit/credentials/field-parts.ts';
 import type { CredentialsSpec } from '../../../kit/credentials/spec.ts';
 import { useApp } from '../../../kit/use-app.ts';
 import { useCredentials } from '../../../kit/use-credentials.ts';
-import { LeavingContext } from '../steps.tsx';
-import type { ScreenName } from '../screens.ts';
+import { LeavingContext, useScreenName } from '../steps.tsx';
 import { useAutoFocus } from '../use-auto-focus.ts';
 import { useWait } from './use-wait.ts';
 
@@ -14,10 +13,11 @@ import { useWait } from './use-wait.ts';
  * where the server has said how long to wait, it waits and says so.
  */
 export const useForm = <Name extends string>(
-  { failure, ...spec }: CredentialsSpec<Name> & { step: ScreenName; failure: Failure | undefined },
+  { failure, ...spec }: Omit<CredentialsSpec<Name>, 'step'> & { failure: Failure | undefined },
   parts?: FieldParts,
 ): void => {
   const leaving = useContext(LeavingContext);
+  const step = useScreenName();
   const autoFocus = useAutoFocus();
   const { client } = useApp();
   const ask = async (typed: string, words: readonly string[]) =>
@@ -28,5 +28,5 @@ export const useForm = <Name extends string>(
   // a captcha finds no fault with what was typed
   const keepSecrets = failure?.kind.startsWith('captcha');
   const now = { ...useWait(failure), keepSecrets, busy: spec.busy === true || leaving, autoFocus };
-  useCredentials({ ...spec, fields, ...now }, parts);
+  useCredentials({ ...spec, step, fields, ...now }, parts);
 };

@@ -6,12 +6,10 @@ import { BoxStep } from '../box-step.tsx';
 import { emailField } from '../form/email-field.ts';
 import { failureWords } from '../form/failure-words.ts';
 import { linkFault } from './link-fault.ts';
-import type { ScreenName } from '../screens.ts';
 import { Sent } from './sent.tsx';
 import { useForm } from '../form/use-form.ts';
 
 interface NewLinkProps {
-  readonly name: ScreenName;
   /** Why the link was refused. */
   readonly refusal: FailureKind | undefined;
   readonly words: {
@@ -34,11 +32,10 @@ interface NewLinkProps {
 
 /** A mailed link is no good, and another one can be had. */
 export const NewLink = (props: NewLinkProps) => {
-  const { name, words, pending, failure, resentTo, onResend, onChange } = props;
+  const { words, pending, failure, resentTo, onResend, onChange } = props;
   if (resentTo === undefined) return <AskAgain {...props} />;
   return (
     <Sent
-      name={name}
       title={words.sentTitle}
       subtitle={words.sentSubtitle({ email: resentTo })}
       pending={pending}
@@ -49,12 +46,11 @@ export const NewLink = (props: NewLinkProps) => {
   );
 };
 
-const AskAgain = ({ name, refusal, words, pending, failure, onResend }: NewLinkProps) => {
+const AskAgain = ({ refusal, words, pending, failure, onResend }: NewLinkProps) => {
   const t = useMessages('login');
   const mailed = useMessages('login-more');
   const fault = linkFault(refusal);
   useForm({
-    step: name,
     fields: [emailField(t)],
     submit: words.submit,
     busy: pending,
@@ -65,7 +61,6 @@ const AskAgain = ({ name, refusal, words, pending, failure, onResend }: NewLinkP
   return (
     <BoxStep
       asks
-      name={name}
       title={words.title ?? mailed.linkFaults[fault]}
       subtitle={fault === 'used' ? words.usedSubtitle : words.subtitle}
       foot={<BackToSignIn />}

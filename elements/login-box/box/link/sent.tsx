@@ -5,10 +5,8 @@ import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { BackToSignIn } from '../switch.tsx';
 import { BoxStep } from '../box-step.tsx';
 import { Resend } from './resend.tsx';
-import type { ScreenName } from '../screens.ts';
 
 interface SentProps {
-  readonly name: ScreenName;
   readonly title: string;
   readonly subtitle: string;
   readonly pending: boolean;
@@ -19,12 +17,12 @@ interface SentProps {
 }
 
 /** A link is on its way to the person's inbox. */
-export const Sent = ({ name, title, subtitle, pending, failure, onResend, onChange }: SentProps) => {
+export const Sent = ({ title, subtitle, pending, failure, onResend, onChange }: SentProps) => {
   useNoCredentials();
   const t = useMessages('login');
   const { sentHint } = useMessages('login-more');
   return (
-    <BoxStep name={name} title={title} subtitle={subtitle} foot={<BackToSignIn />}>
+    <BoxStep title={title} subtitle={subtitle} foot={<BackToSignIn />}>
       <p className="fe-note">{sentHint}</p>
       <div className="fe-actions">
         <Resend pending={pending} failure={failure} onResend={onResend} />

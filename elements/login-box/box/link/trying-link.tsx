@@ -6,10 +6,8 @@ import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { BackToSignIn } from '../switch.tsx';
 import { BoxStep } from '../box-step.tsx';
 import { failureWords } from '../form/failure-words.ts';
-import type { ScreenName } from '../screens.ts';
 
 interface TryingLinkProps {
-  readonly name: ScreenName;
   readonly words: { title: string; subtitle: string; untried: string };
   readonly failure: Failure | undefined;
   readonly onRetry: () => void;
@@ -19,13 +17,12 @@ const load = () => import('./link-untried.tsx').then(({ LinkUntried }) => ({ def
 const LinkUntried = lazy(load);
 
 /** A mailed link is being tried. What tells that it could not be is fetched meanwhile, for later there may be no network. */
-export const TryingLink = ({ name, words, failure, onRetry }: TryingLinkProps) => {
+export const TryingLink = ({ words, failure, onRetry }: TryingLinkProps) => {
   useNoCredentials();
   const t = useMessages('login');
   useEffect(() => void load().catch(() => {}), []);
   return (
     <BoxStep
-      name={name}
       title={failure ? words.untried : words.title}
       subtitle={failure ? undefined : words.subtitle}
       foot={failure && <BackToSignIn />}

@@ -1,14 +1,30 @@
 import type { ActivationStep } from '../../../core/activation/activation.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
+import { useMessages } from '../../kit/use-messages.ts';
+import { TryingLink } from '../box/link/trying-link.tsx';
+import { MessageStep } from '../box/message-step.tsx';
 import { Steps } from '../box/steps.tsx';
-import { ActivatingStep } from './activating.step.tsx';
 import { useActivation } from './use-activation.ts';
 
+/** The link is being tried. Source: SPEC §2 "activating". */
+const Activating = () => <TryingLink words={useMessages('login-more').activation.activating} link={useActivation()} />;
+
+const NewLink = lazyScreen(() => import('../box/link/new-link.tsx'));
+
+/** The link is no good, and another one can be had. Source: SPEC §2 "resend". */
+const Resend = () => <NewLink words={useMessages('login-more').activation.resend} link={useActivation()} />;
+
+/** The address is confirmed; the page goes on by itself. Source: SPEC §2, §9 "post-activation". */
+const Success = () => {
+  const { title, subtitle } = useMessages('login-more').activation.success;
+  return <MessageStep title={title} subtitle={subtitle} />;
+};
+
 const screens: Record<ActivationStep, AnyScreen> = {
-  activating: ActivatingStep,
+  activating: Activating,
   activatingForm: lazyScreen(() => import('./activating-form.step.tsx')),
-  resend: lazyScreen(() => import('./activation-resend.step.tsx')),
-  success: lazyScreen(() => import('./activation-success.step.tsx')),
+  resend: Resend,
+  success: Success,
 };
 
 /** Confirming an address by the link that was mailed. Source: SPEC §2 "Activation steps". */

@@ -1,11 +1,9 @@
 import { useApp } from '../../kit/use-app.ts';
 import { useHostState } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
-import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { useResetPassword } from './use-reset-password.ts';
-import { BoxStep } from '../box/box-step.tsx';
+import { MessageStep } from '../box/message-step.tsx';
 
 /** What the new password has taken away, so that its owner sets it up again, or knows that somebody else had. */
 const Removed = () => {
@@ -34,17 +32,14 @@ const Removed = () => {
 
 /** The password is changed. */
 export const Screen = () => {
-  useNoCredentials();
-  const words = useMessages('login-more').resetPassword.success;
+  const { title, subtitle, submit } = useMessages('login-more').resetPassword.success;
   const { router } = useApp();
   return (
-    <BoxStep title={words.title} subtitle={words.subtitle}>
-      <div className="fe-actions">
-        <Removed />
-        <Button look="primary" onPress={() => router.go('loginUrl')}>
-          {words.submit}
-        </Button>
-      </div>
-    </BoxStep>
+    <MessageStep
+      title={title}
+      subtitle={subtitle}
+      details={<Removed />}
+      action={{ label: submit, onPress: () => router.go('loginUrl') }}
+    />
   );
 };

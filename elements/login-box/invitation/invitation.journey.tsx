@@ -1,22 +1,36 @@
 import { useEffect } from 'react';
 import type { InvitationStep } from '../../../core/invitation/invitation.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
+import { useMessages } from '../../kit/use-messages.ts';
+import { MessageStep } from '../box/message-step.tsx';
 import { Steps } from '../box/steps.tsx';
-import { InvitationPendingStep } from './invitation-pending.step.tsx';
-import { ValidatingInvitationStep } from './validating-invitation.step.tsx';
 import { useUser } from './use-user.ts';
 import { useInvitation } from './use-invitation.ts';
+
+/** The invitation is being looked at. Source: SPEC §2 "validate". */
+const Validating = () => {
+  const { title, subtitle } = useMessages('login-more').invitation.validating;
+  return <MessageStep title={title} subtitle={subtitle} />;
+};
+
+/** The invitation is being accepted. Source: SPEC §2 "pending". */
+const Pending = () => {
+  const { validating, pending: words } = useMessages('login-more').invitation;
+  const [{ invited }] = useInvitation();
+  const title = invited ? words.title({ company: invited.name }) : words.titleAlone;
+  return <MessageStep title={title} subtitle={validating.subtitle} />;
+};
 
 const loadMailed = () => import('./mailed-invitation.step.tsx');
 const loadFailed = () => import('./invitation-failed.step.tsx');
 const loadShared = () => import('./shared-invitation.step.tsx');
 
 const screens: Record<InvitationStep | 'mailed' | 'beginning' | 'shared', AnyScreen> = {
-  validate: ValidatingInvitationStep,
+  validate: Validating,
   mailed: lazyScreen(loadMailed),
   beginning: lazyScreen(() => import('./begin-account.step.tsx')),
   shared: lazyScreen(loadShared),
-  pending: InvitationPendingStep,
+  pending: Pending,
   failed: lazyScreen(loadFailed),
   invalid: lazyScreen(() => import('./invitation-invalid.step.tsx')),
   success: lazyScreen(() => import('./invitation-success.step.tsx')),

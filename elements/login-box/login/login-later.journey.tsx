@@ -24,7 +24,7 @@ const screens: Record<Exclude<LoginStep, 'preLogin' | 'loginWithPassword'>, AnyS
   registerQuickLogin: furtherScreen(() => import('./register-quick-login.step.tsx')),
   redirectToSSO: lazyScreen(() => import('./redirect-to-sso.step.tsx')),
   loginWithSSOFailed: lazyScreen(() => import('./login-with-sso-failed.step.tsx')),
-  success: lazyScreen(() => import('../box/success.step.tsx')),
+  success: lazyScreen(() => import('../box/success.tsx')),
 };
 
 type LaterStep = keyof typeof screens;

@@ -1,25 +1,17 @@
 import { useMessages } from '../../kit/use-messages.ts';
-import { useNoCredentials } from '../../kit/use-credentials.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
+import { MessageStep } from '../box/message-step.tsx';
 import { useLogin } from '../box/use-login.ts';
-import { BoxStep } from '../box/box-step.tsx';
 
 /** The person signs in at their own company; the page goes there by itself. Source: SPEC §4 "preLogin". */
 export const Screen = () => {
-  useNoCredentials();
-  const t = useMessages('login');
-  const words = useMessages('login').redirectToSSO;
+  const { changeEmail } = useMessages('login');
+  const { title, subtitle, submit } = useMessages('login').redirectToSSO;
   const [{ email }, login] = useLogin();
   const domain = email.split('@').at(-1) ?? '';
   return (
-    <BoxStep title={words.title} subtitle={words.subtitle({ domain })}>
-      <div className="fe-actions">
-        <Button look="primary" onPress={login.continueToSso}>
-          {words.submit}
-        </Button>
-        <LinkButton onPress={login.goBack}>{t.changeEmail}</LinkButton>
-      </div>
-    </BoxStep>
+    <MessageStep title={title} subtitle={subtitle({ domain })} action={{ label: submit, onPress: login.continueToSso }}>
+      <LinkButton onPress={login.goBack}>{changeEmail}</LinkButton>
+    </MessageStep>
   );
 };

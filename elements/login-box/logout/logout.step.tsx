@@ -1,15 +1,8 @@
 import { useMessages } from '../../kit/use-messages.ts';
-import { useNoCredentials } from '../../kit/use-credentials.ts';
-import { Spinner } from '../../ui/spinner/spinner.tsx';
-import { BoxStep } from '../box/box-step.tsx';
+import { MessageStep } from '../box/message-step.tsx';
 
 /** The session is being ended; the page goes on to signing in by itself. Source: SPEC §2 "logoutUrl". */
 export const Screen = () => {
-  useNoCredentials();
-  const words = useMessages('login').logout;
-  return (
-    <BoxStep title={words.title} subtitle={words.subtitle}>
-      <Spinner />
-    </BoxStep>
-  );
+  const { title, subtitle } = useMessages('login').logout;
+  return <MessageStep title={title} subtitle={subtitle} />;
 };

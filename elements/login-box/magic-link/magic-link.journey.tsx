@@ -1,14 +1,18 @@
 import type { MagicLinkStep } from '../../../core/magic-link/magic-link.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
+import { useMessages } from '../../kit/use-messages.ts';
+import { TryingLink } from '../box/link/trying-link.tsx';
 import { Steps } from '../box/steps.tsx';
-import { MagicLinkOpeningStep } from './magic-link-opening.step.tsx';
 import { useMagicLink } from './use-magic-link.ts';
 
+/** The link that signs in is being tried. */
+const Opening = () => <TryingLink words={useMessages('login-more').link.opening} link={useMagicLink()} />;
+
 const screens: Record<MagicLinkStep, AnyScreen> = {
-  opening: MagicLinkOpeningStep,
+  opening: Opening,
   confirm: lazyScreen(() => import('./magic-link-confirm.step.tsx')),
   invalid: lazyScreen(() => import('./magic-link-invalid.step.tsx')),
-  success: lazyScreen(() => import('../box/success.step.tsx')),
+  success: lazyScreen(() => import('../box/success.tsx')),
 };
 
 /** Signing in by the link that was mailed. Source: SPEC §2 `magicLinkCallbackUrl`. */

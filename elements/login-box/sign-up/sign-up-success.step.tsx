@@ -1,13 +1,13 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { useSignUp } from './use-sign-up.ts';
-import { Entered } from '../box/entered.tsx';
+import { Screen as Success } from '../box/success.tsx';
 import { Sent } from '../box/link/sent.tsx';
 
 /** The account is there and waits for its link, or lets its owner in at once. Source: SPEC §4 "Sign-up result". */
 export const Screen = () => {
   const words = useMessages('login-more').signUpSuccess;
   const [{ email, shouldActivate, pending, failure }, signUp] = useSignUp();
-  if (!shouldActivate) return <Entered />;
+  if (!shouldActivate) return <Success />;
   return (
     <Sent
       title={words.title}

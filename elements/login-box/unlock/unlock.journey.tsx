@@ -1,12 +1,21 @@
 import type { UnlockStep } from '../../../core/unlock/unlock.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
+import { useMessages } from '../../kit/use-messages.ts';
+import { TryingLink } from '../box/link/trying-link.tsx';
 import { Steps } from '../box/steps.tsx';
-import { UnlockingStep } from './unlocking.step.tsx';
 import { useUnlock } from './use-unlock.ts';
 
+/** The link that unlocks is being tried. */
+const Unlocking = () => <TryingLink words={useMessages('login-more').unlock.unlocking} link={useUnlock()} />;
+
+const NewLink = lazyScreen(() => import('../box/link/new-link.tsx'));
+
+/** The link that unlocks is no good, and another one can be had. */
+const Resend = () => <NewLink words={useMessages('login-more').unlock.resend} link={useUnlock()} />;
+
 const screens: Record<UnlockStep, AnyScreen> = {
-  unlocking: UnlockingStep,
-  resend: lazyScreen(() => import('./unlock-resend.step.tsx')),
+  unlocking: Unlocking,
+  resend: Resend,
   success: lazyScreen(() => import('./unlock-success.step.tsx')),
 };
 

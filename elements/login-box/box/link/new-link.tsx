@@ -1,4 +1,4 @@
-import type { Failure, FailureKind } from '../../../../core/contract/failure.ts';
+import type { Failure } from '../../../../core/contract/failure.ts';
 import { CredentialsSlot } from '../../../kit/credentials-slot.tsx';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { BackToSignIn } from '../switch.tsx';
@@ -9,9 +9,23 @@ import { linkFault } from './link-fault.ts';
 import { Sent } from './sent.tsx';
 import { useForm } from '../form/use-form.ts';
 
-interface NewLinkProps {
+/** State of a journey whose link was refused. */
+interface RefusedLink {
+  readonly pending: boolean;
+  readonly failure?: Failure;
   /** Why the link was refused. */
-  readonly refusal: FailureKind | undefined;
+  readonly refusal?: Failure;
+  /** Where a new one went to. */
+  readonly resentTo?: string;
+}
+
+interface RefusedLinkCommands {
+  resend(input: { email: string }): Promise<void>;
+  /** Begins anew, for another address. */
+  open(): Promise<void>;
+}
+
+interface NewLinkProps {
   readonly words: {
     /** What is wrong with the link, where it is called something else. */
     title?: string;
@@ -21,42 +35,36 @@ interface NewLinkProps {
     sentTitle: string;
     sentSubtitle: (of: { email: string }) => string;
   };
-  readonly pending: boolean;
-  readonly failure: Failure | undefined;
-  /** Where a new one went to. */
-  readonly resentTo: string | undefined;
-  readonly onResend: (input: { email: string }) => Promise<void>;
-  /** Another address is to be given. */
-  readonly onChange: () => void;
+  readonly link: readonly [RefusedLink, RefusedLinkCommands];
 }
 
 /** A mailed link is no good, and another one can be had. */
-export const NewLink = (props: NewLinkProps) => {
-  const { words, pending, failure, resentTo, onResend, onChange } = props;
-  if (resentTo === undefined) return <AskAgain {...props} />;
+export const Screen = ({ words, link }: NewLinkProps) => {
+  const [{ pending, failure, resentTo }, { resend, open }] = link;
+  if (resentTo === undefined) return <AskAgain words={words} link={link} />;
   return (
     <Sent
       title={words.sentTitle}
       subtitle={words.sentSubtitle({ email: resentTo })}
       pending={pending}
       failure={failure}
-      onResend={() => onResend({ email: resentTo })}
-      onChange={onChange}
+      onResend={() => resend({ email: resentTo })}
+      onChange={() => void open()}
     />
   );
 };
 
-const AskAgain = ({ refusal, words, pending, failure, onResend }: NewLinkProps) => {
+const AskAgain = ({ words, link: [{ pending, failure, refusal }, { resend }] }: NewLinkProps) => {
   const t = useMessages('login');
   const mailed = useMessages('login-more');
-  const fault = linkFault(refusal);
+  const fault = linkFault(refusal?.kind);
   useForm({
     fields: [emailField(t)],
     submit: words.submit,
     busy: pending,
     failure,
     error: failureWords(t, failure),
-    onSubmit: (typed) => void onResend(typed),
+    onSubmit: (typed) => void resend(typed),
   });
   return (
     <BoxStep

@@ -9,15 +9,14 @@ import { failureWords } from '../form/failure-words.ts';
 
 interface TryingLinkProps {
   readonly words: { title: string; subtitle: string; untried: string };
-  readonly failure: Failure | undefined;
-  readonly onRetry: () => void;
+  readonly link: readonly [state: { readonly failure?: Failure }, commands: { open(): Promise<void> }];
 }
 
 const load = () => import('./link-untried.tsx').then(({ LinkUntried }) => ({ default: LinkUntried }));
 const LinkUntried = lazy(load);
 
 /** A mailed link is being tried. What tells that it could not be is fetched meanwhile, for later there may be no network. */
-export const TryingLink = ({ words, failure, onRetry }: TryingLinkProps) => {
+export const TryingLink = ({ words, link: [{ failure }, { open }] }: TryingLinkProps) => {
   useNoCredentials();
   const t = useMessages('login');
   useEffect(() => void load().catch(() => {}), []);
@@ -29,7 +28,7 @@ export const TryingLink = ({ words, failure, onRetry }: TryingLinkProps) => {
     >
       {failure ? (
         <Suspense fallback={<Spinner />}>
-          <LinkUntried why={failureWords(t, failure)} onRetry={onRetry} />
+          <LinkUntried why={failureWords(t, failure)} onRetry={() => void open()} />
         </Suspense>
       ) : (
         <Spinner />

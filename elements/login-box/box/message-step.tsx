@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useNoCredentials } from '../../kit/use-credentials.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { BoxStep } from './box-step.tsx';
+
+interface MessageStepProps {
+  readonly title: string;
+  readonly subtitle?: string;
+  /** Leads on; without it the page goes on by itself, and a spinner shows that it does. */
+  readonly action?: { readonly label: string; readonly busy?: boolean; readonly onPress: () => void };
+  /** Above the button. */
+  readonly details?: ReactNode;
+  /** Below the button. */
+  readonly children?: ReactNode;
+  /** Under the card. */
+  readonly foot?: ReactNode;
+}
+
+/** Screen without a form: a title, and a button or a spinner. */
+export const MessageStep = ({ action, details, children, ...step }: MessageStepProps) => {
+  useNoCredentials();
+  return (
+    <BoxStep {...step}>
+      {action ? (
+        <div className="fe-actions">
+          {details}
+          <Button look="primary" busy={action.busy ?? false} onPress={action.onPress}>
+            {action.label}
+          </Button>
+          {children}
+        </div>
+      ) : (
+        <Spinner />
+      )}
+    </BoxStep>
+  );
+};

@@ -7,6 +7,7 @@ import { eventually } from '../kit/eventually.ts';
 import { openApp } from './kit/open-app.ts';
 import { openPage } from './kit/page.ts';
 import { startServer } from './kit/server.ts';
+import { pass, startTime, stopTime } from './kit/virtual-time.ts';
 
 const NO_BASE_URL =
   'Edit <FronteggProvider/> options { ContextOptions: { baseUrl: "" } } in order to connect your application';
@@ -94,7 +95,7 @@ describe('an app', () => {
   });
 
   it('does nothing more once it is destroyed', async () => {
-    vi.useFakeTimers();
+    stopTime();
     const server = startServer();
     server.remember('ada@acme.test');
     const { app, page } = await openApp({ server });
@@ -102,9 +103,9 @@ describe('an app', () => {
     app.destroy();
     page.awake(true);
     page.visit('/account/logout');
-    await vi.advanceTimersByTimeAsync(600_000);
+    await pass(600_000);
     expect([server.count('/refresh'), server.count('/logout')]).toEqual([1, 0]);
-    vi.useRealTimers();
+    startTime();
   });
 
   it('shows the box again in memory when the session ends', async () => {

@@ -209,13 +209,10 @@ describe('what a host merges into an app', () => {
     it(`and what ${key} answers reaches no other object`, async () => {
       const server = startServer();
       server.remember('ada@acme.test');
-      const own = server.routes[key]?.({ headers: {} } as never, {});
-      const body = own === 'offline' ? {} : own?.body;
-      server.routes[key] = (request, sent) => {
-        const real = key.endsWith('/me') ? { id: 'u-ada', tenantId: 't-acme', roles: [], permissions: [] } : body;
-        void [request, sent];
+      server.answers[key] = async (_, real) => {
+        const own = JSON.parse((await real()).body);
         return {
-          body: JSON.stringify(Object.assign(poison<object>(), real)).replace('{', '{"__proto__":{"polluted":true},'),
+          body: JSON.stringify(Object.assign(poison<object>(), own)).replace('{', '{"__proto__":{"polluted":true},'),
         };
       };
       const { state } = await openApp({ server, page: openPage('https://app.test/') });

@@ -1,4 +1,4 @@
-import type { RoleId, TenantId } from '../../core/contract/entities/ids.ts';
+import type { RoleId, TenantId, UserId } from '../../core/contract/entities/ids.ts';
 import type { ScopedRows, Store } from '../../demo/server/store/store.ts';
 import { everythingIn } from './test-store.ts';
 import type { OperatorConfig } from '../../demo/server/vendor/config.ts';
@@ -12,6 +12,12 @@ export const PASSWORD = 'Demo-passw0rd-42';
 /** One hasher and one hash for all tests; a hash costs a hundredth of what it does in a server. */
 export const hasher = argon2Hasher({ algorithm: 2, memoryCost: 256, timeCost: 1, parallelism: 1 });
 const hashed = hasher.hash(PASSWORD);
+
+/** Ids of a company and its administrator that a test knows beforehand. */
+export interface CompanyIds {
+  tenant?: TenantId;
+  ada?: UserId;
+}
 
 /** What to know of a company that was put in a store. */
 export interface Company {
@@ -32,13 +38,15 @@ export const openCompany = async (
   store: ScopedRows,
   roleIds: Company['roleIds'],
   domain = 'acme.test',
+  ids: CompanyIds = {},
 ): Promise<Company> => {
   const passwordHash = await hashed;
-  const tenant = aTenant({ name: `Company at ${domain}` });
+  const tenant = aTenant({ name: `Company at ${domain}`, ...(ids.tenant && { id: ids.tenant }) });
+  const ada = { email: `ada@${domain}`, name: 'Ada Lovelace', ...(ids.ada && { id: ids.ada }) };
   await store.transaction(async (rows) => {
     await rows.tenants.insert(tenant);
     const people = [
-      { person: aPerson({ email: `ada@${domain}`, name: 'Ada Lovelace' }), role: roleIds['Admin'] },
+      { person: aPerson(ada), role: roleIds['Admin'] },
       { person: aPerson({ email: `bo@${domain}`, name: 'Bo Member' }), role: roleIds['Member'] },
       { person: aPerson({ email: `root@${domain}`, name: 'Root', superUser: true }), role: roleIds['ReadOnly'] },
       { person: aPerson({ email: `new@${domain}`, name: 'Nev Confirmed', verified: false }), role: roleIds['Member'] },

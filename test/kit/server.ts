@@ -12,7 +12,7 @@ import type { Mail, Ports, ShortMessage } from '../../demo/server/ports.ts';
 import type { ScopedRows } from '../../demo/server/store/store.ts';
 import { DEFAULT_CONFIG, type OperatorConfig } from '../../demo/server/vendor/config.ts';
 import { openBrowser, type Browser } from './browser.ts';
-import { hasher, installRoles, openCompany, type Company } from './company.ts';
+import { type CompanyIds, hasher, installRoles, openCompany, type Company } from './company.ts';
 import { movingClock, type MovingClock } from './moving-clock.ts';
 import { silentLog } from './silent-log.ts';
 import { openTestStore, type TestStore } from './test-store.ts';
@@ -51,6 +51,7 @@ export const openTestServer = async (publicUrl?: string): Promise<TestServer> =>
 export const openServerOver = async (
   { store, rows, close }: TestStore,
   publicUrl = 'http://localhost:3000',
+  ids: CompanyIds = {},
 ): Promise<TestServer> => {
   const clock = movingClock();
   const sealer = createSealer([TEST_SECRET]);
@@ -75,7 +76,7 @@ export const openServerOver = async (
   const post = openMailService({ store, sealer: noting, clock, log: silentLog, mailer, sms, config, publicUrl });
   const issued = { issuer: publicUrl, audience: 'demo', algorithm: 'ES256' } as const;
   const keys = await storedKeys({ store, sealer, clock, ...issued });
-  const acme = await openCompany(rows, await installRoles(store, config));
+  const acme = await openCompany(rows, await installRoles(store, config), 'acme.test', ids);
 
   const mailsTo = async (address: string) => {
     await post.sendDue();

@@ -10,6 +10,7 @@ import { next } from '../../../core/flow/flow.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
 import { startServer } from '../kit/server.ts';
+import { pass, startTime, stopTime } from '../kit/virtual-time.ts';
 
 const moves: [from: ActivationStep, on: ActivationEvent, to: ActivationStep, given?: Known][] = [
   ['activating', 'strategyKnown', 'activatingForm', { shouldSetPassword: true }],
@@ -37,8 +38,8 @@ const LINK = 'https://app.test/account/activate?userId=u-eve&token=s3cret';
 
 const serve = (shouldSetPassword = false) => {
   const server = startServer();
-  server.routes[STRATEGY] = () => ({ body: { shouldSetPassword } });
-  server.routes[ACTIVATE] = () => ({ body: {} });
+  server.answers[STRATEGY] = () => ({ body: { shouldSetPassword } });
+  server.answers[ACTIVATE] = () => ({ body: {} });
   return server;
 };
 
@@ -52,8 +53,8 @@ const openLink = async ({ page = openPage(LINK), server = serve(), ...rest }: Pa
 
 const refused = (errorCode: string) => ({ status: 400, body: { errors: ['No'], errorCode } });
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => stopTime());
+afterEach(() => startTime());
 
 describe('an activation link', () => {
   it('activates, shows so for 1000 ms, then asks the person in', async () => {
@@ -96,7 +97,7 @@ describe('an activation link', () => {
   it('asks for names too in another browser than that of the sign-up, and sends what was chosen', async () => {
     const server = serve();
     const asks = { shouldSetPassword: false, shouldSetName: true, shouldSetCompany: true };
-    server.routes[STRATEGY] = () => ({ body: asks });
+    server.answers[STRATEGY] = () => ({ body: asks });
     const { state, activation } = await openLink({ server });
     expect(state()).toMatchObject({ step: 'activatingForm', pending: false, asks });
     expect(server.count('/passwords/config')).toBe(0);
@@ -133,7 +134,7 @@ describe('an activation link', () => {
     it(`leads to a new one when it is refused with ${kind}`, async () => {
       const server = serve();
       server.next(ACTIVATE, refused(kind));
-      server.routes['POST /identity/resources/users/v1/activate/reset'] = () => ({ body: {} });
+      server.answers['POST /identity/resources/users/v1/activate/reset'] = () => ({ body: {} });
       const { state, activation } = await openLink({ server });
       expect(state()).toMatchObject({ step: 'resend', refusal: { kind } });
       expect(state()?.failure).toBeUndefined();
@@ -174,7 +175,7 @@ describe('an activation link', () => {
     const page = openPage(LINK);
     const { app } = await openApp({ page, server });
     app.use(activationFeature);
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     expect(page.loads).toEqual(['https://app.test/hello']);
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { UserId } from '../../../core/contract/entities/ids.ts';
+import type { App } from '../../../core/app-types.ts';
 import { impersonationFeature } from '../../../core/impersonation/impersonation.feature.ts';
 import { loginFeature } from '../../../core/login/login.feature.ts';
 import { lineOf } from '../kit/page.ts';
 import { openApp } from '../kit/open-app.ts';
-import { startServer } from '../kit/server.ts';
+import { ADA, ACME, startServer } from '../kit/server.ts';
 import { eventually } from '../../kit/eventually.ts';
+import { answered } from '../kit/virtual-time.ts';
 
 const openTwo = async (email?: string) => {
   const server = startServer();
@@ -15,6 +16,20 @@ const openTwo = async (email?: string) => {
 };
 
 const status = ({ state }: Awaited<ReturnType<typeof openApp>>) => state().session.status;
+
+const channelOf = ({ options: { name = 'default', baseUrl } }: App) => lineOf(`fe:${name}:${baseUrl}`);
+
+/** Waits until tabs of an app have heard what was said before, and have asked for what follows from it. */
+const delivered = async (app: App) => {
+  const [from, to] = [new BroadcastChannel(channelOf(app)), new BroadcastChannel(channelOf(app))];
+  const heard = new Promise((resolve) => to.addEventListener('message', resolve, { once: true }));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  from.postMessage('heard?');
+  await heard;
+  await answered();
+  from.close();
+  to.close();
+};
 
 describe('another tab', () => {
   it('is in when this one signs in', async () => {
@@ -48,42 +63,34 @@ describe('another tab', () => {
 
   it('follows when this one becomes somebody else', async () => {
     const { server, here, there } = await openTwo('ada@acme.test');
-    server.people.set('bo@acme.test', { id: 'u-bo', name: 'Bo', tenantId: 't-acme', password: 'x' });
     const login = here.app.use(loginFeature);
     await login.submitIdentifier({ email: 'bo@acme.test' });
-    await login.submitPassword({ password: 'x' });
-    await eventually(() => expect(there.state().session).toMatchObject({ user: { name: 'Bo' } }));
+    await login.submitPassword({ password: server.password });
+    await eventually(() => expect(there.state().session).toMatchObject({ user: { name: 'Bo Member' } }));
   });
 
   it('follows when this one begins to act as somebody else, and when that is over', async () => {
-    const { server, here, there } = await openTwo('ada@acme.test');
-    server.people.set('bo@acme.test', { id: 'u-bo', name: 'Bo', tenantId: 't-acme', password: 'x' });
-    const begin = 'POST /identity/resources/impersonation/v1';
-    server.next(begin, { body: {} });
-    server.remember('bo@acme.test');
-    await here.app.use(impersonationFeature).begin('u-bo' as UserId);
-    await eventually(() => expect(there.state().session).toMatchObject({ user: { name: 'Bo' } }));
-    server.next(`${begin}/end`, { body: {} });
-    server.remember('ada@acme.test');
+    const { server, here, there } = await openTwo('root@acme.test');
+    const [bo] = await (await server.opened).store.users.find({ where: { email: 'bo@acme.test' } });
+    expect(await here.app.use(impersonationFeature).begin(bo?.id ?? ADA)).toMatchObject({ ok: true });
+    await eventually(() => expect(there.state().session).toMatchObject({ user: { name: 'Bo Member' } }));
     await here.app.use(impersonationFeature).end();
-    await eventually(() => expect(there.state().session).toMatchObject({ user: { name: 'Ada' } }));
+    await eventually(() => expect(there.state().session).toMatchObject({ user: { name: 'Root' } }));
     // they do not send one another for more
     const asked = server.count('/token/refresh');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await delivered(here.app);
     expect(server.count('/token/refresh')).toBe(asked);
   });
 
   it('hears no token, only facts', async () => {
     const { server, here } = await openTwo();
     const heard: unknown[] = [];
-    const line = new BroadcastChannel(lineOf(`fe:default:${here.app.options.baseUrl}`));
+    const line = new BroadcastChannel(channelOf(here.app));
     line.addEventListener('message', ({ data }) => heard.push(data));
     const login = here.app.use(loginFeature);
     await login.submitIdentifier({ email: 'ada@acme.test' });
     await login.submitPassword({ password: server.password });
-    await eventually(() =>
-      expect(heard).toContainEqual({ type: 'session.started', userId: 'u-ada', tenantId: 't-acme' }),
-    );
+    await eventually(() => expect(heard).toContainEqual({ type: 'session.started', userId: ADA, tenantId: ACME }));
     expect(JSON.stringify(heard)).not.toContain('eyJ');
     line.close();
   });
@@ -94,16 +101,17 @@ describe('another tab', () => {
     server.remember('ada@acme.test');
     const apart = await openApp({ server, baseUrl: 'https://apart.test' });
     await here.app.logout();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await delivered(here.app);
+    await delivered(apart.app);
     expect(status(apart)).toBe('signedIn');
   });
 
   it('may say anything without harm', async () => {
     const { here } = await openTwo('ada@acme.test');
-    const line = new BroadcastChannel(lineOf(`fe:default:${here.app.options.baseUrl}`));
+    const line = new BroadcastChannel(channelOf(here.app));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     for (const message of [null, 7, 'x', {}, { type: 'redirect.requested' }]) line.postMessage(message);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await delivered(here.app);
     expect(status(here)).toBe('signedIn');
     line.close();
   });

@@ -9,24 +9,18 @@ import { LOGIN, startServer } from '../kit/server.ts';
 
 const PUBLIC = 'GET /identity/resources/configurations/v1/public';
 const POLICY = 'GET /identity/resources/configurations/v1/captcha-policy/public';
-const STRATEGIES = 'GET /identity/resources/configurations/v1/auth/strategies/public';
 const CODE = 'POST /identity/resources/auth/v1/passwordless/code/prelogin';
 const SIGN_UP = 'POST /identity/resources/users/v1/signUp';
 const REFUSED = { status: 403, body: { errors: ['A robot?'], errorCode: 'captchaRefused' } };
 
 /** A server that lets in whoever's token is good, and says of its captcha what is given. */
 const guarded = (told: object = { captchaEnabled: true }) => {
-  const server = startServer();
-  server.routes[PUBLIC] = () => ({ body: { allowSignups: true, ...told } });
-  server.routes[POLICY] = () => ({ body: { enabled: true, siteKey: 'site-key' } });
-  server.routes[STRATEGIES] = () => ({
-    body: { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }, { strategy: 'Code' }], secondaryAuthStrategies: [] },
-  });
-  const enter = server.routes[LOGIN];
-  server.routes[LOGIN] = (request, body) =>
-    body['recaptchaToken']?.startsWith('a person’s') ? (enter?.(request, body) ?? 'offline') : REFUSED;
-  server.routes[CODE] = (_, { recaptchaToken }) => (recaptchaToken ? { body: {} } : REFUSED);
-  server.routes[SIGN_UP] = (_, { recaptchaToken }) =>
+  const server = startServer({ otherAuthStrategies: ['Code'] });
+  server.answers[PUBLIC] = () => ({ body: { allowSignups: true, ...told } });
+  server.answers[POLICY] = () => ({ body: { enabled: true, siteKey: 'site-key' } });
+  server.answers[LOGIN] = ({ recaptchaToken }, real) => (recaptchaToken?.startsWith('a person’s') ? real() : REFUSED);
+  server.answers[CODE] = ({ recaptchaToken }) => (recaptchaToken ? { body: {} } : REFUSED);
+  server.answers[SIGN_UP] = ({ recaptchaToken }) =>
     recaptchaToken ? { body: { shouldActivate: true, userId: 'u-eve' } } : REFUSED;
   return server;
 };
@@ -118,8 +112,8 @@ describe('no captcha', () => {
     ['has it switched off', { body: { enabled: false, siteKey: 'site-key' } }],
   ])('is asked where a service that says nothing beforehand %s', async (_, answer) => {
     const server = startServer();
-    server.routes[PUBLIC] = () => ({ body: { allowSignups: true } });
-    server.routes[POLICY] = () => answer;
+    server.answers[PUBLIC] = () => ({ body: { allowSignups: true } });
+    server.answers[POLICY] = () => answer;
     const { signIn, state, tokens } = await open(server);
     await signIn();
     expect(state().login?.step).toBe('success');

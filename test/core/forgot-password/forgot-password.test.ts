@@ -26,7 +26,7 @@ const refused = (errorCode: string) => ({ status: 400, body: { errors: ['No'], e
 
 const openRequest = async () => {
   const opened = await openApp({ page: openPage('https://app.test/account/forget-password') });
-  opened.server.routes[RESET] = () => ({ body: {} });
+  opened.server.answers[RESET] = () => ({ body: {} });
   const forgotPassword = opened.app.use(forgotPasswordFeature);
   return { ...opened, forgotPassword, state: () => opened.state().forgotPassword };
 };
@@ -68,7 +68,7 @@ const openLink = async (
   given = openPage(`https://app.test/account/reset-password${query}`),
 ) => {
   const server = startServer();
-  server.routes[VERIFY] = () => ({ body: {} });
+  server.answers[VERIFY] = () => ({ body: {} });
   const opened = await openApp({ page: given, server });
   const resetPassword = opened.app.use(resetPasswordFeature);
   return { ...opened, resetPassword, state: () => opened.state().resetPassword };

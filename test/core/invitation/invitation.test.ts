@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { next } from '../../../core/flow/flow.ts';
 import { invitationAddress } from '../../../core/invitation/invitation-address.ts';
 import { JOINED_MS } from '../../../core/invitation/invitation.effects.ts';
@@ -7,7 +7,8 @@ import { type InvitationEvent, invitationFlow, type InvitationStep } from '../..
 import { loginFeature } from '../../../core/login/login.feature.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
-import { startServer } from '../kit/server.ts';
+import { ACME, ADA, NORTH, startServer } from '../kit/server.ts';
+import { pass, startTime, stopTime } from '../kit/virtual-time.ts';
 
 const moves: [from: InvitationStep, on: InvitationEvent, to: InvitationStep][] = [
   ['validate', 'accepted', 'pending'],
@@ -34,26 +35,25 @@ const LINKS = '/identity/resources/tenants/invites/v1';
 const [ACCEPT, VERIFY, RESET] = [`POST ${USERS}/accept`, `POST ${USERS}/verify`, `POST ${USERS}/reset`];
 const [LOOK, JOIN] = [`POST ${LINKS}/verify`, `POST ${LINKS}/join`];
 const AT = 'https://app.test/account/invitation/accept';
-const MAILED = `${AT}?userId=u-ada&token=s3cret`;
+const MAILED = `${AT}?userId=${ADA}&token=s3cret`;
 const SHARED = `${AT}?invitationToken=s3cret`;
-const ADA = 'ada@acme.test';
+const EMAIL = 'ada@acme.test';
 
 const OPEN = { name: 'Northwind', expires: '2026-12-28T00:00:00.000Z' };
 
 const serve = (who?: string) => {
   const server = startServer();
-  server.people.set('bo@acme.test', { id: 'u-bo', name: 'Bo', tenantId: 't-acme', password: server.password });
-  server.remember(who);
-  const invitation = { ...OPEN, tenantId: 't-north', email: ADA, invitedBy: 'Rae' };
-  Object.assign(server.routes, {
+  const invitation = { ...OPEN, tenantId: NORTH, email: EMAIL, invitedBy: 'Rae' };
+  Object.assign(server.answers, {
     [VERIFY]: () => ({ body: invitation }),
     [ACCEPT]: () => ({ body: {} }),
     [RESET]: () => ({ body: {} }),
     [LOOK]: () => ({ body: OPEN }),
-    [JOIN]: () => ({ body: { tenantId: 't-north' } }),
+    [JOIN]: () => ({ body: { tenantId: NORTH } }),
   });
-  server.belongTo(ADA, 't-acme', 't-north');
-  server.belongTo('bo@acme.test', 't-acme', 't-north');
+  server.belongTo(EMAIL, NORTH);
+  server.belongTo('bo@acme.test', NORTH);
+  server.remember(who);
   return server;
 };
 
@@ -68,21 +68,21 @@ const openLink = async ({ page = openPage(MAILED), server = serve() } = {}) => {
   return { ...opened, invitation, session, here, state: () => opened.state().invitation };
 };
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => stopTime());
+afterEach(() => startTime());
 
 describe('a mailed invitation', () => {
   it('says what it is and accepts nothing by itself', async () => {
     const { state, server } = await openLink();
-    expect(state()).toMatchObject({ step: 'validate', pending: false, invited: { name: 'Northwind', email: ADA } });
+    expect(state()).toMatchObject({ step: 'validate', pending: false, invited: { name: 'Northwind', email: EMAIL } });
     expect(server.count('/accept')).toBe(0);
   });
 
   it('begins an account with what whoever has none chooses, and says at the form what is wrong with it', async () => {
     const server = serve();
     const asks = { shouldSetName: true, shouldSetPassword: true };
-    const invited = { ...OPEN, tenantId: 't-north', email: ADA, ...asks };
-    server.routes[VERIFY] = () => ({ body: invited });
+    const invited = { ...OPEN, tenantId: NORTH, email: EMAIL, ...asks };
+    server.answers[VERIFY] = () => ({ body: invited });
     const { state, invitation } = await openLink({ server });
     expect(state()).toMatchObject({ step: 'validate', invited: asks });
     await expect.poll(state).toMatchObject({ passwordConfig: { minLength: 10 } });
@@ -106,28 +106,28 @@ describe('a mailed invitation', () => {
   it('is accepted once, however often it is pressed, and leads whoever is out to signing in', async () => {
     const { state, invitation, server, page } = await openLink();
     await Promise.all([invitation.accept(), invitation.accept()]);
-    expect(server.calls.at(-1)?.body).toBe('{"userId":"u-ada","token":"s3cret"}');
+    expect(server.calls.at(-1)?.body).toBe(JSON.stringify({ userId: ADA, token: 's3cret' }));
     expect(server.count('/accept')).toBe(1);
     expect(state()).toMatchObject({ step: 'success', pending: false });
-    await vi.advanceTimersByTimeAsync(JOINED_MS);
+    await pass(JOINED_MS);
     expect(page.entries()).toEqual(['/account/invitation/accept']);
     invitation.signIn();
     expect(page.entries()).toEqual(['/account/invitation/accept', '/account/login']);
   });
 
   it('takes its person to the company, after 1000 ms, and on', async () => {
-    const { session, invitation, page } = await openLink({ server: serve(ADA) });
+    const { session, invitation, page } = await openLink({ server: serve(EMAIL) });
     await invitation.accept();
-    await vi.advanceTimersByTimeAsync(JOINED_MS - 1);
-    expect(session()).toMatchObject({ user: { tenantId: 't-acme' } });
-    await vi.advanceTimersByTimeAsync(1);
-    await expect.poll(session).toMatchObject({ status: 'signedIn', user: { tenantId: 't-north' } });
+    await pass(JOINED_MS - 1);
+    expect(session()).toMatchObject({ user: { tenantId: ACME } });
+    await pass(1);
+    await expect.poll(session).toMatchObject({ status: 'signedIn', user: { tenantId: NORTH } });
     await expect.poll(page.entries).toEqual(['/']);
   });
 
   it('of somebody else is gone on with once whoever is in has signed out, or is left', async () => {
     const { state, session, invitation } = await openLink({ server: serve('bo@acme.test') });
-    expect(session()).toMatchObject({ user: { id: 'u-bo' } });
+    expect(session()).toMatchObject({ user: { email: 'bo@acme.test' } });
     await invitation.changeAccount();
     expect(session().status).toBe('signedOut');
     expect(state()).toMatchObject({ step: 'validate', pending: false });
@@ -146,7 +146,7 @@ describe('a mailed invitation', () => {
   it('is there again after a reload in the middle', async () => {
     const { page } = await openLink();
     const { state, invitation } = await openLink({ page });
-    expect(state()).toMatchObject({ step: 'validate', invited: { email: ADA } });
+    expect(state()).toMatchObject({ step: 'validate', invited: { email: EMAIL } });
     await invitation.accept();
     expect(state()?.step).toBe('success');
   });
@@ -157,8 +157,8 @@ describe('a mailed invitation', () => {
       server.next(VERIFY, refused(kind));
       const { state, invitation } = await openLink({ server });
       expect(state()).toMatchObject({ step: 'invalid', shared: false, refusal: { kind } });
-      await invitation.resend({ email: ` ${ADA}` });
-      expect(state()).toMatchObject({ step: 'invalid', resentTo: ADA });
+      await invitation.resend({ email: ` ${EMAIL}` });
+      expect(state()).toMatchObject({ step: 'invalid', resentTo: EMAIL });
     });
 
   for (const query of ['', '?userId=u-ada', '?token=s3cret'])
@@ -183,7 +183,7 @@ describe('a mailed invitation', () => {
     await invitation.retry();
     expect(state()).toMatchObject({ step: 'failed', failure: { kind: 'offline' } });
     await invitation.retry();
-    expect(state()).toMatchObject({ step: 'validate', invited: { email: ADA } });
+    expect(state()).toMatchObject({ step: 'validate', invited: { email: EMAIL } });
   });
 
   it('whose answer was lost is accepted, though it is used when it is tried again', async () => {
@@ -198,12 +198,12 @@ describe('a mailed invitation', () => {
 
 describe('a link that a company shares', () => {
   it('is joined by whoever is in, who is taken there', async () => {
-    const { state, session, invitation, page } = await openLink({ page: openPage(SHARED), server: serve(ADA) });
+    const { state, session, invitation, page } = await openLink({ page: openPage(SHARED), server: serve(EMAIL) });
     expect(state()).toMatchObject({ step: 'validate', shared: true, invited: OPEN });
     await invitation.accept();
-    await vi.advanceTimersByTimeAsync(JOINED_MS);
+    await pass(JOINED_MS);
     await expect.poll(page.entries).toEqual(['/']);
-    expect(session()).toMatchObject({ user: { tenantId: 't-north' } });
+    expect(session()).toMatchObject({ user: { tenantId: NORTH } });
   });
 
   it('is joined by whoever signs in for it', async () => {
@@ -211,15 +211,15 @@ describe('a link that a company shares', () => {
     const login = app.use(loginFeature);
     invitation.signIn();
     expect(here()).toBe('/account/login');
-    await login.submitIdentifier({ email: ADA });
+    await login.submitIdentifier({ email: EMAIL });
     await login.submitPassword({ password: server.password });
-    await vi.advanceTimersByTimeAsync(1000);
+    await pass(1000);
     await expect.poll(() => server.count('/join')).toBe(1);
     await expect.poll(() => state()?.step).toBe('success');
     expect(here()).toBe('/account/invitation/accept');
-    await vi.advanceTimersByTimeAsync(JOINED_MS);
+    await pass(JOINED_MS);
     await expect.poll(here).toBe('/');
-    expect(app.store.getState().session).toMatchObject({ user: { tenantId: 't-north' } });
+    expect(app.store.getState().session).toMatchObject({ user: { tenantId: NORTH } });
   });
 
   it('joins nobody who signs in otherwise', async () => {
@@ -229,16 +229,16 @@ describe('a link that a company shares', () => {
     expect(here()).toBe('/account/sign-up?invitationToken=s3cret');
     const login = app.use(loginFeature);
     app.router.go('loginUrl');
-    await login.submitIdentifier({ email: ADA });
+    await login.submitIdentifier({ email: EMAIL });
     await login.submitPassword({ password: server.password });
-    await vi.advanceTimersByTimeAsync(1000);
+    await pass(1000);
     await expect.poll(here).toBe('/');
     expect(server.count('/join')).toBe(0);
   });
 
   it('is asked about again where somebody who is in opens it for sign-up', async () => {
     const page = openPage('https://app.test/account/sign-up?invitationToken=s3cret');
-    const { state } = await openLink({ page, server: serve(ADA) });
+    const { state } = await openLink({ page, server: serve(EMAIL) });
     await expect.poll(page.entries).toEqual(['/account/invitation/accept']);
     await expect.poll(state).toMatchObject({ step: 'validate', shared: true, invited: OPEN });
   });

@@ -1,110 +1,93 @@
 import type { Transport, WireAnswer, WireRequest } from '../../../core/client/transport.ts';
+import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import { memoryStore } from '../../../demo/server/store/memory.ts';
+import type { OperatorConfig } from '../../../demo/server/vendor/config.ts';
+import { PASSWORD } from '../../kit/company.ts';
+import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
+import { aMembership, aTenant } from '../../kit/rows.ts';
+import { openServerOver, type TestServer } from '../../kit/server.ts';
+import { everythingIn } from '../../kit/test-store.ts';
+import { CookieJar } from '../../kit/wire/cookie-jar.ts';
+import { serving } from './virtual-time.ts';
 
-/** What a call answers: a status and a JSON body, or nothing because there is no way to the server. */
-type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline';
+/** An answer that a test puts in place of the server's: a status and a JSON body, or none because there is no way to the server. */
+export type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline';
+
+/** Answers a call in place of the server, or changes what the server answers. */
+type Answerer = (body: Record<string, string>, real: () => Promise<WireAnswer>) => Reply | Promise<Reply | WireAnswer>;
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** An unsigned access token: the client reads tokens, it does not trust them. */
 export const tokenOf = (claims: object): string => `${encode({ alg: 'none' })}.${encode(claims)}.`;
 
-/** Whom a request speaks for. */
-const claimsOf = ({ headers }: WireRequest): { email: string; tenantId: string } | undefined => {
-  const part = headers['Authorization']?.split('.')[1];
-  return part ? JSON.parse(Buffer.from(part, 'base64url').toString()) : undefined;
+/** Ids of the administrator, her company and another one. */
+export const ADA = '00000000-0000-4000-8000-0000000000ad' as UserId; // branded where it is made
+export const ACME = '00000000-0000-4000-8000-00000000ac3e' as TenantId; // branded where it is made
+export const NORTH = '00000000-0000-4000-8000-000000000472' as TenantId; // branded where it is made
+
+const ORIGIN = 'https://app.test';
+const LOGIN_PATH = '/frontegg/identity/resources/auth/v1/user';
+const PEER = { ip: '192.0.2.7' };
+
+const answerOf = async (response: Response): Promise<WireAnswer> => ({
+  status: response.status,
+  statusText: response.statusText,
+  headers: Object.fromEntries(response.headers),
+  body: await response.text(),
+});
+
+/** A real answer with some of its fields changed. */
+export const changed = (answer: WireAnswer, fields: object): WireAnswer => ({
+  ...answer,
+  body: JSON.stringify({ ...JSON.parse(answer.body), ...fields }),
+});
+
+const made = (reply: Reply | WireAnswer): WireAnswer => {
+  if (reply === 'offline') throw new TypeError('Failed to fetch');
+  const { status = 200, headers = {}, body = {} } = reply;
+  return { status, statusText: '', headers, body: typeof body === 'string' ? body : JSON.stringify(body) };
 };
 
-const PASSWORD = 'Demo-passw0rd-42';
+const open = async (config: Partial<OperatorConfig>): Promise<TestServer> => {
+  const store = memoryStore();
+  const rows = everythingIn(store);
+  const kept = { store, rows, url: undefined, close: () => store.close() };
+  const server = await openServerOver(kept, ORIGIN, { tenant: ACME, ada: ADA });
+  await rows.transaction((writer) => writer.tenants.insert(aTenant({ id: NORTH, name: 'Northwind' })));
+  return server.configured({ limits: ROOMY_LIMITS, ...config });
+};
 
-/** A tenant as the wire shows it, as far as a client looks. */
-const named = (tenantId: string) => ({ tenantId, name: tenantId === 't-acme' ? 'Acme Robotics' : 'Northwind' });
-
-/** One browser's view of a server: a cookie, people, and what the wire says. Every tab of the browser speaks to it. */
-export const startServer = () => {
-  const people = new Map([['ada@acme.test', { id: 'u-ada', name: 'Ada', tenantId: 't-acme', password: PASSWORD }]]);
-  /** The email of whom the refresh cookie belongs to. */
-  let cookie: string | undefined;
-  let given = 0;
+/** The server over a store in memory as one browser has it, with the company at acme.test in it. A test may change single answers. */
+export const startServer = (config: Partial<OperatorConfig> = {}) => {
+  const opened = open(config);
+  /** What a test has set up, one after the other; calls wait for it. */
+  let ready: Promise<unknown> = opened;
+  let jar = new CookieJar();
   const calls: WireRequest[] = [];
+  const answers: Record<string, Answerer> = {};
   const script = new Map<string, (Reply | Promise<Reply>)[]>();
   const held = new Map<string, Promise<void>>();
-  /** Whom each person may act for; unset, for their own tenant alone. */
-  const tenants = new Map<string, string[]>();
-  /** The tenant of the session the cookie belongs to. */
-  let entered: string | undefined;
 
-  const answerFor = (email: string, wanted?: string | null) => {
-    const person = people.get(email);
-    const tenantId = wanted ?? entered ?? person?.tenantId;
-    given += 1;
-    return {
-      accessToken: tokenOf({ sub: person?.id, tenantId, email, n: given }),
-      expiresIn: 300,
-      expires: '2026-01-01T00:05:00.000Z',
-      mfaRequired: false,
-      userId: person?.id,
-      tenantId,
-      email,
-      emailVerified: true,
-    };
+  const prepare = (work: (server: TestServer) => unknown): void => {
+    const before = ready;
+    ready = (async () => {
+      await before;
+      await work(await opened);
+    })();
   };
 
-  const belongs = (email: string, tenantId: string) =>
-    (tenants.get(email) ?? [people.get(email)?.tenantId]).includes(tenantId);
-  const answerTenants = (request: WireRequest): Reply => {
-    const all = tenants.get(claimsOf(request)?.email ?? '') ?? ['t-acme'];
-    return { body: { tenants: all.map(named), activeTenant: named(claimsOf(request)?.tenantId ?? 't-acme') } };
-  };
-
-  const routes: Record<string, (request: WireRequest, body: Record<string, string>) => Reply> = {
-    'POST /identity/resources/auth/v1/user': (_, { email = '', password }) => {
-      if (people.get(email)?.password !== password)
-        return { status: 401, body: { errors: ['Incorrect email or password'], errorCode: 'wrongCredentials' } };
-      cookie = email;
-      entered = undefined;
-      return { body: answerFor(email) };
-    },
-    'POST /identity/resources/auth/v1/user/token/refresh': (_, { tenantId }) => {
-      if (!cookie) return { status: 401, body: { errors: ['Unauthorized'] } };
-      if (tenantId && !belongs(cookie, tenantId)) return { status: 404, body: { errors: ['Tenant not found'] } };
-      return { body: answerFor(cookie, tenantId) };
-    },
-    'PUT /identity/resources/users/v1/tenant': (_, { tenantId = '' }) => {
-      entered = tenantId;
-      return { body: {} };
-    },
-    'POST /identity/resources/auth/v1/logout': () => {
-      cookie = undefined;
-      return { body: {} };
-    },
-    'POST /identity/resources/auth/v2/user/sso/prelogin': () => ({ body: null }),
-    'GET /identity/resources/users/v2/me': (request) => {
-      const email = claimsOf(request)?.email;
-      const person = email && people.get(email);
-      if (!person) return { status: 401, body: { errors: ['Unauthorized'] } };
-      return {
-        body: {
-          id: person.id,
-          sub: person.id,
-          email,
-          name: person.name,
-          tenantId: claimsOf(request)?.tenantId,
-          roles: [],
-          permissions: [],
-        },
-      };
-    },
-    'GET /identity/resources/users/v3/me/tenants': answerTenants,
-    'GET /identity/resources/users/v1/me/tenants': answerTenants,
-    'GET /identity/resources/configurations/v1/public': () => ({ body: { allowSignups: true, captchaEnabled: false } }),
-    'GET /identity/resources/configurations/v1/auth/strategies/public': () => ({
-      body: { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }], secondaryAuthStrategies: [] },
-    }),
-    'GET /identity/resources/configurations/v1/password': () => ({ body: { minLength: 12 } }),
-    'GET /identity/resources/users/v1/passwords/config': () => ({ body: { minLength: 10 } }),
-    'GET /vendors/public': () => ({ body: { name: 'Acme', whiteLabelMode: false } }),
-    'GET /flags': () => ({ body: {} }),
-    'GET /metadata': () => ({ body: { rows: [{ configuration: { theme: 'modern' } }] } }),
+  const send = async ({ url, method, headers, body }: WireRequest): Promise<WireAnswer> => {
+    const { serve } = await opened;
+    const { pathname, search } = new URL(url);
+    const sent = new Headers(headers);
+    if (jar.header) sent.set('cookie', jar.header);
+    const response = await serve(
+      new Request(ORIGIN + pathname + search, { method, headers: sent, body: body ?? null }),
+      PEER,
+    );
+    jar.keep(response);
+    return answerOf(response);
   };
 
   const transport: Transport = async (request) => {
@@ -115,27 +98,27 @@ export const startServer = () => {
     const waits = held.get(key);
     held.delete(key);
     const body = typeof request.body === 'string' ? (JSON.parse(request.body) as Record<string, string>) : {};
-    const reply = scripted ?? routes[key]?.(request, body) ?? { status: 404, body: { errors: ['Route not found'] } };
+    const real = () =>
+      serving(async () => {
+        await ready;
+        return send(request);
+      });
+    const reply = scripted ?? (await (answers[key] ? answers[key](body, real) : real()));
     await waits;
-    if (reply === 'offline') throw new TypeError('Failed to fetch');
-    const answer: WireAnswer = {
-      status: reply.status ?? 200,
-      statusText: '',
-      headers: reply.headers ?? {},
-      body: typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? {}),
-    };
-    return answer;
+    return made(reply);
   };
 
   return {
     transport,
     calls,
-    routes,
-    people,
+    /** Answers in place of the server's, by `METHOD /path`, for as long as they stand here. */
+    answers,
     password: PASSWORD,
+    /** The server itself, for looking on. */
+    opened,
     /** How often a path was called. */
     count: (path: string) => calls.filter(({ url }) => new URL(url).pathname.endsWith(path)).length,
-    /** The next answers to a call, in place of its own. */
+    /** The next answers to a call, in place of the server's. */
     next: (key: string, ...replies: (Reply | Promise<Reply>)[]) =>
       script.set(key, [...(script.get(key) ?? []), ...replies]),
     /** The next answer to a call, made when it arrives, is on its way until it is let go. */
@@ -144,13 +127,37 @@ export const startServer = () => {
       held.set(key, new Promise((resolve) => gate.addEventListener('open', () => resolve())));
       return { letGo: () => void gate.dispatchEvent(new Event('open')) };
     },
-    /** The tenants a person may act for. */
-    belongTo: (email: string, ...ids: string[]) => void tenants.set(email, ids),
+    /** Posts from this browser past the app; uncounted, and whatever answers stand in place of the server's. */
+    ask: async (path: string, body: object): Promise<WireAnswer> => {
+      await ready;
+      const headers = { 'content-type': 'application/json' };
+      const request = { method: 'POST', url: `${ORIGIN}/frontegg${path}`, headers, body: JSON.stringify(body) };
+      return serving(() => send({ ...request, credentials: 'include' }));
+    },
+    /** Puts something into the server before the next call is answered. */
+    prepare,
+    /** Companies a person belongs to besides their own. */
+    belongTo: (email: string, ...tenants: TenantId[]) =>
+      prepare(async ({ store, acme }) => {
+        const [person] = await store.users.find({ where: { email } });
+        const place = { userId: person?.id ?? ADA, roleIds: Object.values(acme.roleIds).slice(0, 1) };
+        await store.transaction(async (rows) => {
+          for (const tenantId of tenants) await rows.memberships.insert(aMembership({ tenantId, ...place }));
+        });
+      }),
     /** The cookie as left by an earlier visit, or by its end. */
-    remember: (email: string | undefined) => (cookie = email),
+    remember: (email: string | undefined) =>
+      prepare(async ({ serve }) => {
+        jar = new CookieJar();
+        if (email === undefined) return;
+        const headers = { 'content-type': 'application/json' };
+        const body = JSON.stringify({ email, password: PASSWORD });
+        jar.keep(await serving(() => serve(new Request(ORIGIN + LOGIN_PATH, { method: 'POST', headers, body }), PEER)));
+      }),
   };
 };
 
+/** Calls, as `METHOD /path`. */
 export const LOGIN = 'POST /identity/resources/auth/v1/user';
 export const REFRESH = 'POST /identity/resources/auth/v1/user/token/refresh';
 export const ME = 'GET /identity/resources/users/v2/me';

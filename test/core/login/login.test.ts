@@ -6,6 +6,7 @@ import { type Known, type LoginEvent, loginFlow, type LoginStep } from '../../..
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
 import { LOGIN, ME, PRELOGIN } from '../kit/server.ts';
+import { pass, startTime, stopTime } from '../kit/virtual-time.ts';
 
 const BY_PASSWORD: Known = { method: 'EmailAndPassword' };
 
@@ -83,8 +84,8 @@ const openLogin = async (...given: Parameters<typeof openApp>) => {
 
 const sso = (address: string, idpType: 'saml' | 'oidc' = 'saml') => ({ body: { address, idpType } });
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => stopTime());
+afterEach(() => startTime());
 
 describe('signing in', () => {
   it('asks for the address, then the password, then shows success for 200 ms and leads on', async () => {
@@ -95,14 +96,14 @@ describe('signing in', () => {
     expect(step()).toBe('success');
     expect(state().session).toMatchObject({
       status: 'signedIn',
-      user: { name: 'Ada' },
-      activeTenant: { name: 'Acme Robotics' },
+      user: { name: 'Ada Lovelace' },
+      activeTenant: { name: 'Company at acme.test' },
     });
     expect(app.getAccessToken()).toBeDefined();
     expect(facts.map(({ type }) => type)).toContain('session.started');
     vi.advanceTimersByTime((DWELL_MS.success ?? 0) - 1);
     expect(page.address.href()).toBe('https://app.test/account/login');
-    await vi.advanceTimersByTimeAsync(1);
+    await pass(1);
     expect(page.address.href()).toBe('https://app.test/');
     expect(app.router.current()).toBeUndefined();
   });
@@ -172,9 +173,9 @@ describe('signing in', () => {
     await login.submitIdentifier({ email: 'ada@acme.test' });
     server.next(ME, 'offline', { status: 500 });
     const done = login.submitPassword({ password: server.password });
-    await vi.advanceTimersByTimeAsync(2000);
+    await pass(2000);
     expect(server.count('/v2/me')).toBe(2);
-    await vi.advanceTimersByTimeAsync(2000);
+    await pass(2000);
     await done;
     expect(server.count('/v2/me')).toBe(3);
     expect(step()).toBe('success');
@@ -274,7 +275,7 @@ describe('going back', () => {
     page.visit('/account/login');
     await login.submitIdentifier({ email: 'ada@acme.test' });
     await login.submitPassword({ password: server.password });
-    await vi.advanceTimersByTimeAsync(DWELL_MS.success ?? 0);
+    await pass(DWELL_MS.success ?? 0);
     expect(page.address.href()).toBe('https://app.test/');
     page.back();
     expect(page.address.href()).toBe('https://app.test/before');

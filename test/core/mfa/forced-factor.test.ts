@@ -5,19 +5,18 @@ import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
 import { openApp } from '../kit/open-app.ts';
 import { lineOf, openPage } from '../kit/page.ts';
-import { REFRESH, startServer } from '../kit/server.ts';
+import { ACME, NORTH, REFRESH, startServer } from '../kit/server.ts';
 
 const LIST = 'GET /identity/resources/users/sessions/v1/me';
-const ASKED = { status: 403, body: { errors: ['No'], errorCode: 'stepUpRequired', tenantId: 't-acme' } } as const;
+const ASKED = { status: 403, body: { errors: ['No'], errorCode: 'stepUpRequired', tenantId: ACME } } as const;
 
 /** A server whose company asks for a second factor from now on, until it is shown. */
 const serve = () => {
   const server = startServer();
   server.remember('ada@acme.test');
   const policy = { asks: false };
-  const refresh = server.routes[REFRESH];
-  server.routes[REFRESH] = (request, body) => (policy.asks ? ASKED : (refresh?.(request, body) ?? 'offline'));
-  server.routes[LIST] = () => (policy.asks ? ASKED : { body: [] });
+  server.answers[REFRESH] = (_, real) => (policy.asks ? ASKED : real());
+  server.answers[LIST] = (_, real) => (policy.asks ? ASKED : real());
   return { server, policy };
 };
 
@@ -68,14 +67,13 @@ describe('a company that begins to ask for a second factor', () => {
       const listing = stepUp.run(list);
       await expect.poll(isAsked).toBe(true);
       stepUp.decline();
-      expect(await listing).toMatchObject({ ok: false, failure: { kind: 'stepUpRequired', tenantId: 't-acme' } });
+      expect(await listing).toMatchObject({ ok: false, failure: { kind: 'stepUpRequired', tenantId: ACME } });
       expect([isAsked(), state().session.status]).toEqual([false, 'signedIn']);
     }
   });
 
   it('does not make the call as somebody else who came in', async () => {
     const { stepUp, policy, isAsked, list, portal, server } = await opened();
-    server.people.set('bo@acme.test', { id: 'u-bo', name: 'Bo', tenantId: 't-acme', password: 'x' });
     stepUp.attend();
     policy.asks = true;
     const listing = list();
@@ -88,25 +86,23 @@ describe('a company that begins to ask for a second factor', () => {
 
   it('is shown on the way where somebody acts in it from another company, and leads there', async () => {
     const { stepUp, policy, isAsked, portal, server, app, state } = await opened();
-    server.belongTo('ada@acme.test', 't-acme', 't-north');
-    const enter = server.routes['PUT /identity/resources/users/v1/tenant'];
-    server.routes['PUT /identity/resources/users/v1/tenant'] = (request, body) =>
-      policy.asks ? ASKED : (enter?.(request, body) ?? 'offline');
+    server.belongTo('ada@acme.test', NORTH);
+    server.answers['PUT /identity/resources/users/v1/tenant'] = (_, real) => (policy.asks ? ASKED : real());
     stepUp.attend();
     policy.asks = true;
-    const switching = app.switchTenant('t-north');
+    const switching = app.switchTenant(NORTH);
     await expect.poll(isAsked).toBe(true);
     expect(state().session.status).toBe('signedIn');
     policy.asks = false;
     await portal.regain();
-    expect(await switching).toMatchObject({ ok: true, value: { tenantId: 't-north' } });
+    expect(await switching).toMatchObject({ ok: true, value: { tenantId: NORTH } });
     expect(state().session.status).toBe('signedIn');
     policy.asks = true;
-    const back = app.switchTenant('t-acme');
+    const back = app.switchTenant(ACME);
     await expect.poll(isAsked).toBe(true);
     stepUp.decline();
     expect(await back).toMatchObject({ ok: false, failure: { kind: 'stepUpRequired' } });
-    expect(state().session).toMatchObject({ status: 'signedIn', user: { tenantId: 't-north' } });
+    expect(state().session).toMatchObject({ status: 'signedIn', user: { tenantId: NORTH } });
   });
 
   it('is seen by every tab, once it was shown in one', async () => {
@@ -143,13 +139,13 @@ describe('a company that begins to ask for a second factor', () => {
   it('has whoever joins it by its link sign in by the link, which asks for the factor', async () => {
     const { server } = serve();
     const page = openPage('https://app.test/account/invitation/accept?invitationToken=i1');
-    server.routes['POST /identity/resources/tenants/invites/v1/verify'] = () => ({
+    server.answers['POST /identity/resources/tenants/invites/v1/verify'] = () => ({
       body: { name: 'Acme', expires: '' },
     });
     const { app, state } = await openApp({ server, page });
     const invitation = app.use(invitationFeature);
     await expect.poll(() => state().invitation?.invited).toBeDefined();
-    server.routes['POST /identity/resources/tenants/invites/v1/join'] = () => ASKED;
+    server.answers['POST /identity/resources/tenants/invites/v1/join'] = () => ASKED;
     await invitation.accept();
     expect([app.router.current(), app.router.query().get('invitationToken')]).toEqual(['loginUrl', 'i1']);
   });

@@ -8,7 +8,7 @@ import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { meetChallenge } from '../../../core/sign-in/meet-challenge.ts';
 import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
 import { openApp } from '../kit/open-app.ts';
-import { LOGIN, REFRESH, startServer, tokenOf } from '../kit/server.ts';
+import { ADA, ACME, changed, LOGIN, REFRESH, startServer } from '../kit/server.ts';
 
 const MFA = 'POST /identity/resources/auth/v1/user/mfa';
 const REMEMBER = 'GET /identity/resources/configurations/v1/mfa-policy/allow-remember-device';
@@ -22,30 +22,30 @@ const challenge = (mfaEnrolled: boolean) => ({
   mfaEnrolled,
   mfaDevices: { ...NO_DEVICES, authenticators: mfaEnrolled ? [{ id: 'a' }] : [] },
   mfaStrategies: ['AuthenticatorApp', 'SMS'],
-  userId: 'u-ada',
-  tenantId: 't-acme',
+  userId: ADA,
+  tenantId: ACME,
   email: 'ada@acme.test',
   emailVerified: true,
 });
 
+/** Signs in from this browser, past the app. */
+const signIn = (server: ReturnType<typeof startServer>) =>
+  server.ask(LOGIN.replace('POST ', ''), { email: 'ada@acme.test', password: server.password });
+
 /** A server that asks for a second factor; the code of the app is 123456. */
 const serve = (mfaEnrolled: boolean) => {
   const server = startServer();
-  const signIn = server.routes[LOGIN];
-  const letIn = (more = {}) => {
-    const answer = signIn?.({ headers: {} } as never, { email: 'ada@acme.test', password: server.password });
-    return typeof answer === 'object' ? { ...answer, body: { ...Object(answer.body), ...more } } : 'offline';
-  };
+  const letIn = async (more = {}) => changed(await signIn(server), more);
   const wrong = { status: 401, body: { errors: ['No'], errorCode: 'codeWrong', attemptsLeft: 4 } } as const;
-  server.routes[LOGIN] = () => ({ body: challenge(mfaEnrolled) });
-  server.routes[REMEMBER] = () => ({ body: { isAllowedToRemember: true, mfaDeviceExpiration: 1_209_600 } });
-  server.routes[`${MFA}/authenticator/a/verify`] = (_, { value }) => (value === '123456' ? letIn() : wrong);
-  server.routes[`${MFA}/authenticator/enroll`] = () => ({
+  server.answers[LOGIN] = () => ({ body: challenge(mfaEnrolled) });
+  server.answers[REMEMBER] = () => ({ body: { isAllowedToRemember: true, mfaDeviceExpiration: 1_209_600 } });
+  server.answers[`${MFA}/authenticator/a/verify`] = ({ value }) => (value === '123456' ? letIn() : wrong);
+  server.answers[`${MFA}/authenticator/enroll`] = () => ({
     body: { qrCode: '', otpauthUrl: 'otpauth://totp/a?secret=S' },
   });
-  server.routes[`${MFA}/authenticator/enroll/verify`] = (_, { token }) =>
+  server.answers[`${MFA}/authenticator/enroll/verify`] = ({ token }) =>
     token === '123456' ? letIn({ recoveryCode: 'AAAA', recoveryCodes: ['AAAA', 'BBBB'] }) : wrong;
-  server.routes[GENERATE] = () => ({ body: challenge(true) });
+  server.answers[GENERATE] = () => ({ body: challenge(true) });
   return { server, letIn };
 };
 
@@ -91,10 +91,10 @@ describe('a second factor on the way in', () => {
   it('takes a code that is typed, and a recovery code, while another code is on its way', async () => {
     const { server, letIn } = serve(true);
     const byMail = { ...challenge(true), mfaDevices: { ...NO_DEVICES, emails: [{ email: 'a•••@acme.test' }] } };
-    server.routes[LOGIN] = () => ({ body: byMail });
-    server.routes[`${MFA}/emailcode`] = () => ({ body: { otcToken: 'o1' } });
-    server.routes[`${MFA}/emailcode/verify`] = (_, { otcToken }) => (otcToken === 'o1' ? letIn() : 'offline');
-    server.routes[`${MFA}/verify`] = () => letIn();
+    server.answers[LOGIN] = () => ({ body: byMail });
+    server.answers[`${MFA}/emailcode`] = () => ({ body: { otcToken: 'o1' } });
+    server.answers[`${MFA}/emailcode/verify`] = ({ otcToken }) => (otcToken === 'o1' ? letIn() : 'offline');
+    server.answers[`${MFA}/verify`] = () => letIn();
     for (const goOn of ['submitCode', 'recover'] as const) {
       const { app, state } = await openApp({ server });
       const login = app.use(loginFeature);
@@ -130,7 +130,7 @@ describe('a second factor on the way in', () => {
 
 const inAndAsked = async () => {
   const { server, letIn } = serve(true);
-  server.routes[LOGIN] = () => letIn();
+  server.answers[LOGIN] = () => letIn();
   const opened = await openApp({ server });
   const login = opened.app.use(loginFeature);
   await login.submitIdentifier({ email: 'ada@acme.test' });
@@ -157,7 +157,7 @@ describe('a call that asks for a proof', () => {
 
   it('goes on being asked for while the session is renewed', async () => {
     const { server, state, app, running } = await inAndAsked();
-    server.routes[REFRESH] = server.routes[LOGIN] ?? (() => 'offline');
+    server.answers[REFRESH] = server.answers[LOGIN] ?? (() => 'offline');
     const factor = app.use(mfaFeature);
     await expect.poll(() => state().mfa?.step).toBe('authenticatorApp');
     await app.use(portalFeature).regain();
@@ -168,13 +168,12 @@ describe('a call that asks for a proof', () => {
 
   for (const isChallenged of [false, true])
     it(`is made again once its person has signed in as a whole, where they are asked for ${isChallenged ? 'a factor, too' : 'none'}; a renewed session is no proof`, async () => {
-      const { server, letIn } = serve(true);
-      let provenAt = 1000;
-      const token = () => tokenOf({ sub: 'u-ada', email: 'ada@acme.test', tenantId: 't-acme', auth_time: provenAt });
-      server.routes[LOGIN] = () => letIn({ accessToken: token() });
-      server.routes[REFRESH] = () => letIn({ accessToken: token() });
-      if (!isChallenged)
-        server.routes[GENERATE] = () => ({ status: 401, body: { errors: ['No'], errorCode: 'challengeOver' } });
+      const server = startServer();
+      const { clock } = await server.opened;
+      server.answers[GENERATE] = () =>
+        isChallenged
+          ? { body: challenge(true) }
+          : { status: 401, body: { errors: ['No'], errorCode: 'challengeOver' } };
       const { app, state } = await openApp({ server });
       const login = app.use(loginFeature);
       await login.submitIdentifier({ email: 'ada@acme.test' });
@@ -186,7 +185,8 @@ describe('a call that asks for a proof', () => {
       await expect.poll(() => state().stepUp?.asked).toBe(true);
       await app.use(portalFeature).regain();
       expect(state().stepUp?.asked).toBe(true);
-      provenAt += 700;
+      clock.pass(700_000);
+      await signIn(server);
       await app.use(portalFeature).regain();
       expect((await running).ok).toBe(true);
       expect(state().stepUp?.asked).toBe(false);

@@ -49,11 +49,11 @@ const asked: World = { flag: 'on', isActive: true, method: 'Code', never: 'false
 const open = async (world: World = asked) => {
   const server = startServer();
   const { flag, isActive, method, never, devices } = world;
-  server.routes[STRATEGIES] = () => ({
+  server.answers[STRATEGIES] = () => ({
     body: { mainAuthStrategies: [], secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive }] },
   });
-  server.routes[FLAGS] = () => ({ body: { 'show-passkeys-new': flag } });
-  server.routes[`GET ${DEVICES}`] = () => ({ body: { devices } });
+  server.answers[FLAGS] = () => ({ body: { 'show-passkeys-new': flag } });
+  server.answers[`GET ${DEVICES}`] = () => ({ body: { devices } });
   const page = openPage();
   page.local.write('preferred-login-method', method);
   page.local.write('dont-show-again-prompt-passkeys', never);
@@ -99,7 +99,7 @@ describe('a passkey that is gone', () => {
   it('is offered no longer by authenticators once it is deleted', async () => {
     const { app, server } = await open();
     const left = { rpId: 'app.test', userId: 'dQ', allAcceptedCredentialIds: ['b'] };
-    server.routes[`DELETE ${DEVICES}/a`] = () => ({ body: left });
+    server.answers[`DELETE ${DEVICES}/a`] = () => ({ body: left });
     expect((await app.use(ownPasskeysFeature).remove('a')).ok).toBe(true);
     expect(signals.signalAllAcceptedCredentials).toHaveBeenCalledWith(left);
   });
@@ -109,8 +109,8 @@ describe('a passkey that is gone', () => {
     const bytes = new Uint8Array([1]).buffer;
     const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: null };
     vi.stubGlobal('navigator', { credentials: { get: async () => ({ id: 'gone', response }) } });
-    server.routes[`POST ${LOGIN}/prelogin`] = () => ({ body: { challenge: 'AQ', rpId: 'app.test' } });
-    server.routes[`POST ${LOGIN}/postlogin`] = () => ({
+    server.answers[`POST ${LOGIN}/prelogin`] = () => ({ body: { challenge: 'AQ', rpId: 'app.test' } });
+    server.answers[`POST ${LOGIN}/postlogin`] = () => ({
       status: 401,
       body: { errors: ['No'], errorCode: 'passkeyUnknown' },
     });

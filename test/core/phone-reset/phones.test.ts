@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { next } from '../../../core/flow/flow.ts';
 import { loginFeature } from '../../../core/login/login.feature.ts';
 import { phoneResetFeature } from '../../../core/phone-reset/phone-reset.feature.ts';
@@ -15,8 +15,9 @@ import {
 } from '../../../core/quick-login/quick-login.flow.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
-import { LOGIN, startServer } from '../kit/server.ts';
+import { ADA, LOGIN, startServer } from '../kit/server.ts';
 import { eventually } from '../../kit/eventually.ts';
+import { startTime, stopTime } from '../kit/virtual-time.ts';
 
 const STRATEGIES = 'GET /identity/resources/configurations/v1/auth/strategies/public';
 const SMS = 'POST /identity/resources/auth/v1/passwordless/smscode';
@@ -29,33 +30,33 @@ const refused = (errorCode: string, more = {}) => ({ status: 401, body: { errors
 const serve = (verified = false) => {
   const server = startServer();
   const wrong = refused('codeWrong', { attemptsLeft: 4 });
-  server.routes[STRATEGIES] = () => ({
+  server.answers[STRATEGIES] = () => ({
     body: {
       mainAuthStrategies: [{ strategy: 'EmailAndPassword' }, { strategy: 'SmsCode' }],
       secondaryAuthStrategies: [{ strategy: 'SmsCodeV2', isActive: true }],
     },
   });
-  server.routes[`${SMS}/prelogin`] = () => ({ body: {} });
-  server.routes[`${SMS}/postlogin`] = (request, { token }) => {
-    if (token !== '123456') return wrong;
-    return server.routes[LOGIN]?.(request, { email: 'ada@acme.test', password: server.password }) ?? 'offline';
-  };
-  server.routes[`POST ${RESET}/reset`] = () => ({ body: { resetPhoneNumberToken: 'r1' } });
-  server.routes[`POST ${RESET}/reset/verify`] = (_, { resetPhoneNumberToken, code }) =>
+  server.answers[`${SMS}/prelogin`] = () => ({ body: {} });
+  server.answers[`${SMS}/postlogin`] = ({ token }) =>
+    token === '123456'
+      ? server.ask(LOGIN.replace('POST ', ''), { email: 'ada@acme.test', password: server.password })
+      : wrong;
+  server.answers[`POST ${RESET}/reset`] = () => ({ body: { resetPhoneNumberToken: 'r1' } });
+  server.answers[`POST ${RESET}/reset/verify`] = ({ resetPhoneNumberToken, code }) =>
     resetPhoneNumberToken === 'r1' && code === '123456' ? { body: { changePhoneNumberToken: 'c1' } } : wrong;
-  server.routes[`PUT ${RESET}/change`] = (_, { changePhoneNumberToken }) =>
+  server.answers[`PUT ${RESET}/change`] = ({ changePhoneNumberToken }) =>
     changePhoneNumberToken === 'c1' ? { body: {} } : refused('challengeOver');
-  server.routes[`GET ${NUMBERS}`] = () => ({
+  server.answers[`GET ${NUMBERS}`] = () => ({
     body: { items: verified ? [{ id: 'p', phoneNumber: NUMBER, verified }] : [], _metadata: {} },
   });
-  server.routes[`POST ${NUMBERS}/preverify`] = () => ({ body: { otcToken: 'o1', phoneNumber: NUMBER } });
-  server.routes[`POST ${NUMBERS}/verify`] = (_, { otcToken, code }) =>
+  server.answers[`POST ${NUMBERS}/preverify`] = () => ({ body: { otcToken: 'o1', phoneNumber: NUMBER } });
+  server.answers[`POST ${NUMBERS}/verify`] = ({ otcToken, code }) =>
     otcToken === 'o1' && code === '123456' ? { body: {} } : wrong;
   return server;
 };
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => stopTime());
+afterEach(() => startTime());
 
 const resetMoves: [from: PhoneResetStep, on: PhoneResetEvent, to: PhoneResetStep][] = [
   ['ResetPhoneNumber', 'mailed', 'VerifyResetPhoneNumber'],
@@ -154,7 +155,7 @@ describe('a phone that this browser is to know', () => {
     expect(quickLogin.isKnown()).toBe(true);
     await login.chooseMethod('QuickSmsCode');
     expect(step()).toBe('loginWithQuickSmsOtc');
-    expect(server.calls.at(-1)?.body).toBe('{"userId":"u-ada"}');
+    expect(server.calls.at(-1)?.body).toBe(JSON.stringify({ userId: ADA }));
     await login.submitCode({ code: '123456' });
     expect(state().session.status).toBe('signedIn');
   });

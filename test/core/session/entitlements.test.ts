@@ -3,7 +3,7 @@ import type { AppOptions } from '../../../core/options.ts';
 import type { FlagName } from '../../../core/contract/flags.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
-import { startServer } from '../kit/server.ts';
+import { ADA, ACME, startServer } from '../kit/server.ts';
 import { eventually } from '../../kit/eventually.ts';
 
 const V1 = 'GET /entitlements/api/v1/user-entitlements';
@@ -14,7 +14,7 @@ const OFF = new Error('You must first enable entitlements via Frontegg options t
 const ENABLED: AppOptions = { entitlementsOptions: { enabled: true } };
 const BOTH: FlagName[] = ['admin_portal_entitlements', 'admin_portal_use_entitlements_v2_endpoint'];
 
-const byTenant = { attribute: 'frontegg.tenantId', op: 'in_list', negate: false, value: { list: ['t-acme'] } };
+const byTenant = { attribute: 'frontegg.tenantId', op: 'in_list', negate: false, value: { list: [ACME] } };
 const RULES = {
   features: {
     reports: { expireTime: -1, linkedPermissions: ['read.reports'] },
@@ -39,7 +39,7 @@ const RULES = {
         on: true,
         offTreatment: 'false',
         defaultTreatment: 'false',
-        rules: [{ conditions: [{ ...byTenant, attribute: 'jwt.sub', value: { list: ['u-ada'] } }], treatment: 'true' }],
+        rules: [{ conditions: [{ ...byTenant, attribute: 'jwt.sub', value: { list: [ADA] } }], treatment: 'true' }],
       },
     },
   },
@@ -53,10 +53,10 @@ const ANSWERS = {
 const open = async (on: FlagName[], options: AppOptions = ENABLED) => {
   const server = startServer();
   server.remember('ada@acme.test');
-  server.routes['GET /flags'] = () => ({ body: Object.fromEntries(on.map((name) => [name, 'on'])) });
-  server.routes[V1] = () => ({ body: ANSWERS });
-  server.routes[V2] = () => ({ body: RULES });
-  server.routes[AUTHORIZATION] = () => ({ body: { roles: [{ key: 'Admin' }], permissions: [{ key: 'fe.*' }] } });
+  server.answers['GET /flags'] = () => ({ body: Object.fromEntries(on.map((name) => [name, 'on'])) });
+  server.answers[V1] = () => ({ body: ANSWERS });
+  server.answers[V2] = () => ({ body: RULES });
+  server.answers[AUTHORIZATION] = () => ({ body: { roles: [{ key: 'Admin' }], permissions: [{ key: 'fe.*' }] } });
   const opened = await openApp({ server, page: openPage('https://app.test/'), ...options });
   const user = () => {
     const { session } = opened.state();
@@ -104,14 +104,14 @@ describe('entitlements', () => {
     await eventually(() => expect(facts.at(-1)?.type).toBe('session.refreshed'));
     expect(user()).not.toBe(before);
     expect(user()?.entitlements).toBe(before?.entitlements);
-    server.routes[V2] = () => ({ body: { ...RULES, permissions: {} } });
+    server.answers[V2] = () => ({ body: { ...RULES, permissions: {} } });
     page.awake(true);
     await eventually(() => expect(user()?.entitlements?.permissions).toEqual({}));
   });
 
   it('are asked for again when the host wants so', async () => {
     const { app, server } = await open(BOTH);
-    server.routes[V2] = () => ({ body: { features: {}, permissions: {} } });
+    server.answers[V2] = () => ({ body: { features: {}, permissions: {} } });
     const callback = vi.fn(() => app.getFeatureEntitlements('reports').isEntitled);
     expect(await app.loadEntitlements(callback)).toBe(true);
     expect(callback).toHaveBeenCalledExactlyOnceWith(true);
@@ -230,8 +230,8 @@ describe('a feature flag', () => {
     expect(user()?.permissions.map(({ key }) => key)).toEqual(['fe.*']);
     const refused = startServer();
     refused.remember('ada@acme.test');
-    refused.routes['GET /flags'] = server.routes['GET /flags'] ?? (() => ({}));
-    refused.routes[AUTHORIZATION] = () => ({ status: 500 });
+    refused.answers['GET /flags'] = server.answers['GET /flags'] ?? (() => ({}));
+    refused.answers[AUTHORIZATION] = () => ({ status: 500 });
     const { state } = await openApp({ server: refused, page: openPage('https://app.test/') });
     expect(state().session.status).toBe('signedIn');
   });
@@ -240,7 +240,7 @@ describe('a feature flag', () => {
     it(`is off where the server says ${JSON.stringify(body)}`, async () => {
       const server = startServer();
       server.remember('ada@acme.test');
-      server.routes['GET /flags'] = () => ({ body: JSON.stringify(body) });
+      server.answers['GET /flags'] = () => ({ body: JSON.stringify(body) });
       const { state } = await openApp({ server, page: openPage('https://app.test/'), ...ENABLED });
       expect([state().session.status, server.count('/user-entitlements')]).toEqual(['signedIn', 0]);
     });

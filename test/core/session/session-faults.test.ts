@@ -4,11 +4,12 @@ import { loginFeature } from '../../../core/login/login.feature.ts';
 import { RENEWAL_MS } from '../../../core/session/ask.ts';
 import { openApp } from '../kit/open-app.ts';
 import { lineOf, openPage } from '../kit/page.ts';
-import { LOGIN, ME, REFRESH, startServer, tokenOf } from '../kit/server.ts';
+import { ADA, ACME, LOGIN, ME, REFRESH, startServer, changed } from '../kit/server.ts';
 import { eventually } from '../../kit/eventually.ts';
+import { pass, startTime, stopTime } from '../kit/virtual-time.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => stopTime());
+afterEach(() => startTime());
 
 const HOUR = 3_600_000;
 const LOGOUT = 'POST /identity/resources/auth/v1/logout';
@@ -34,10 +35,10 @@ describe('a renewal that meets', () => {
       const { server, state, facts, app } = await signedIn();
       const token = app.getAccessToken();
       server.next(REFRESH, answer);
-      await vi.advanceTimersByTimeAsync(240_000);
+      await pass(240_000);
       expect(state().session.status).toBe('signedIn');
       expect(app.getAccessToken()).toBe(token);
-      await vi.advanceTimersByTimeAsync(1000);
+      await pass(1000);
       expect(server.count('/refresh')).toBe(3);
       expect(app.getAccessToken()).not.toBe(token);
       expect(facts.map(({ type }) => type)).toEqual(['session.started', 'session.refreshed']);
@@ -52,11 +53,11 @@ describe('a renewal that meets', () => {
     it(`${what} ends the session`, async () => {
       const { server, state, facts, app } = await signedIn();
       server.next(REFRESH, answer);
-      await vi.advanceTimersByTimeAsync(240_000);
+      await pass(240_000);
       expect(state().session).toEqual({ status: 'signedOut' });
       expect(app.getAccessToken()).toBeUndefined();
       expect(facts.at(-1)).toEqual({ type: 'session.ended' });
-      await vi.advanceTimersByTimeAsync(HOUR);
+      await pass(HOUR);
       expect(server.count('/refresh')).toBe(2);
     });
 
@@ -68,10 +69,10 @@ describe('a renewal that meets', () => {
     const late = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => late.signal);
     server.next(REFRESH, new Promise<never>(() => undefined));
-    await vi.advanceTimersByTimeAsync(240_000);
+    await pass(240_000);
     vi.restoreAllMocks();
     late.abort(new DOMException('Time is up', 'TimeoutError'));
-    await vi.advanceTimersByTimeAsync(1000);
+    await pass(1000);
     expect(server.count('/refresh')).toBe(3);
     expect(state().session.status).toBe('signedIn');
   });
@@ -87,17 +88,17 @@ describe("a session's time", () => {
     it(`is not prolonged by a wall clock that was ${what}`, async () => {
       const { server } = await signedIn();
       vi.setSystemTime(Date.now() + ms);
-      await vi.advanceTimersByTimeAsync(240_000);
+      await pass(240_000);
       expect(server.count('/refresh')).toBe(2);
       vi.setSystemTime(Date.now() - ms);
-      await vi.advanceTimersByTimeAsync(240_000);
+      await pass(240_000);
       expect(server.count('/refresh')).toBe(3);
     });
 
   it('does not look at the moment the server names, for the clocks may differ', async () => {
     vi.setSystemTime('2041-01-01');
     const { server, state } = await signedIn();
-    await vi.advanceTimersByTimeAsync(239_999);
+    await pass(239_999);
     expect([server.count('/refresh'), state().session.status]).toEqual([1, 'signedIn']);
   });
 
@@ -107,23 +108,23 @@ describe("a session's time", () => {
     server.next(ME, 'offline', 'offline');
     const { app, state } = await openApp({ server, start: false });
     void app.start();
-    await vi.advanceTimersByTimeAsync(4000);
+    await pass(4000);
     expect(state().session.status).toBe('signedIn');
-    await vi.advanceTimersByTimeAsync(235_999);
+    await pass(235_999);
     expect(server.count('/refresh')).toBe(1);
-    await vi.advanceTimersByTimeAsync(1);
+    await pass(1);
     expect(server.count('/refresh')).toBe(2);
   });
 
   for (const expiresIn of [undefined, 0, -5, 'soon'])
     it(`is 300 s where the server says ${String(expiresIn)}`, async () => {
       const server = startServer();
-      const accessToken = tokenOf({ sub: 'u-ada', tenantId: 't-acme', email: 'ada@acme.test' });
-      server.next(REFRESH, { body: { accessToken, userId: 'u-ada', expiresIn } });
+      server.remember('ada@acme.test');
+      server.answers[REFRESH] = async (_, real) => changed(await real(), { expiresIn });
       await openApp({ server });
-      await vi.advanceTimersByTimeAsync(239_999);
+      await pass(239_999);
       expect(server.count('/refresh')).toBe(1);
-      await vi.advanceTimersByTimeAsync(1);
+      await pass(1);
       expect(server.count('/refresh')).toBe(2);
     });
 });
@@ -143,7 +144,7 @@ describe('the profile', () => {
       [1999, 2],
       [1, 3],
     ] as const) {
-      await vi.advanceTimersByTimeAsync(ms);
+      await pass(ms);
       expect(server.count('/v2/me')).toBe(asked);
     }
     await submitted;
@@ -157,7 +158,7 @@ describe('the profile', () => {
     await login.submitIdentifier({ email: 'ada@acme.test' });
     server.next(ME, 'offline', 'offline', 'offline');
     const submitted = login.submitPassword({ password: server.password });
-    await vi.advanceTimersByTimeAsync(4000);
+    await pass(4000);
     await submitted;
     expect(server.count('/v2/me')).toBe(3);
     expect([state().session.status, state().login?.failure?.kind]).toEqual(['signedOut', 'offline']);
@@ -174,10 +175,10 @@ describe('the profile', () => {
   it('keeps the tenants it knew where they are out of reach', async () => {
     const { server, state } = await signedIn();
     server.next(TENANTS, { status: 500 });
-    await vi.advanceTimersByTimeAsync(240_000);
+    await pass(240_000);
     expect(state().session).toMatchObject({
-      tenants: [{ name: 'Acme Robotics' }],
-      activeTenant: { name: 'Acme Robotics' },
+      tenants: [{ name: 'Company at acme.test' }],
+      activeTenant: { name: 'Company at acme.test' },
     });
   });
 });
@@ -186,17 +187,17 @@ describe('coming back', () => {
   it('online asks at once where the server was away', async () => {
     const { server, page, state } = await signedIn();
     server.next(REFRESH, 'offline', 'offline', 'offline', 'offline');
-    await vi.advanceTimersByTimeAsync(247_000);
+    await pass(247_000);
     expect(server.count('/refresh')).toBe(5);
     page.awake();
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     expect([server.count('/refresh'), state().session.status]).toEqual([6, 'signedIn']);
   });
 
   it('online asks nothing where the server was there', async () => {
     const { server, page } = await signedIn();
     page.awake();
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     expect(server.count('/refresh')).toBe(1);
   });
 
@@ -204,7 +205,7 @@ describe('coming back', () => {
     const { server, page } = await signedIn();
     vi.setSystemTime(Date.now() + 8 * HOUR);
     page.awake();
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     expect(server.count('/refresh')).toBe(2);
   });
 
@@ -212,18 +213,18 @@ describe('coming back', () => {
     const { page, state } = await signedIn({ authOptions: { keepSessionAlive: false } });
     vi.setSystemTime(Date.now() + 8 * HOUR);
     page.awake();
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     expect(state().session.status).toBe('signedOut');
   });
 
   it('of another tab is reason enough to try', async () => {
     const { server, app, state } = await signedIn();
     server.next(REFRESH, 'offline', 'offline', 'offline', 'offline');
-    await vi.advanceTimersByTimeAsync(247_000);
-    vi.useRealTimers();
+    await pass(247_000);
+    startTime();
     const line = new BroadcastChannel(lineOf(`fe:default:${app.options.baseUrl}`));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-    line.postMessage({ type: 'session.refreshed', userId: 'u-ada', tenantId: 't-acme' });
+    line.postMessage({ type: 'session.refreshed', userId: ADA, tenantId: ACME });
     await eventually(() => expect(server.count('/refresh')).toBe(6));
     expect(state().session.status).toBe('signedIn');
     line.close();
@@ -238,10 +239,10 @@ describe('signing out while the server is out of reach', () => {
     expect(state().session.status).toBe('signedOut');
     expect(server.count('/logout')).toBe(1);
     page.awake();
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     expect([server.count('/logout'), server.count('/refresh')]).toEqual([2, 1]);
     expect(state().session.status).toBe('signedOut');
-    await vi.advanceTimersByTimeAsync(HOUR);
+    await pass(HOUR);
     expect(server.count('/logout')).toBe(2);
   });
 
@@ -263,7 +264,7 @@ describe('signing out while the server is out of reach', () => {
     const login = app.use(loginFeature);
     await login.submitIdentifier({ email: 'ada@acme.test' });
     await login.submitPassword({ password: server.password });
-    await vi.advanceTimersByTimeAsync(240_000);
+    await pass(240_000);
     expect([server.count('/logout'), state().session.status]).toEqual([1, 'signedIn']);
   });
 });
@@ -283,11 +284,11 @@ describe('a sign-out', () => {
     const [callback, later] = [vi.fn(), vi.fn()];
     void app.silentLogout(callback);
     void app.silentLogout(later, 2000);
-    await vi.advanceTimersByTimeAsync(499);
+    await pass(499);
     expect([state().session.status, callback.mock.calls.length]).toEqual(['signedOut', 0]);
-    await vi.advanceTimersByTimeAsync(1);
+    await pass(1);
     expect([callback.mock.calls.length, later.mock.calls.length]).toEqual([1, 0]);
-    await vi.advanceTimersByTimeAsync(1500);
+    await pass(1500);
     expect(later).toHaveBeenCalledTimes(1);
   });
 });

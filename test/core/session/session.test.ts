@@ -3,10 +3,11 @@ import { loginFeature } from '../../../core/login/login.feature.ts';
 import { readToken } from '../../../core/session/token.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
-import { ME, REFRESH, startServer, tokenOf } from '../kit/server.ts';
+import { ADA, ACME, ME, REFRESH, startServer, tokenOf } from '../kit/server.ts';
+import { pass, startTime, stopTime } from '../kit/virtual-time.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => stopTime());
+afterEach(() => startTime());
 
 const remembered = () => {
   const server = startServer();
@@ -31,7 +32,7 @@ describe('the start', () => {
     const { app, server } = await openApp({ server: remembered(), start: false });
     const done = app.start();
     await Promise.resolve();
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     const first = server.calls.slice(0, 6).map(({ url }) => new URL(url).pathname.split('/').at(-1));
     expect(first.toSorted()).toEqual(['flags', 'metadata', 'public', 'public', 'public', 'refresh']);
     await done;
@@ -39,9 +40,12 @@ describe('the start', () => {
 
   it('finds the person the cookie remembers', async () => {
     const { state, app, facts } = await open();
-    expect(state().session).toMatchObject({ status: 'signedIn', user: { email: 'ada@acme.test', name: 'Ada' } });
+    expect(state().session).toMatchObject({
+      status: 'signedIn',
+      user: { email: 'ada@acme.test', name: 'Ada Lovelace' },
+    });
     expect(state().app).toEqual({ name: 'default', loading: false });
-    expect(facts[0]).toEqual({ type: 'session.started', userId: 'u-ada', tenantId: 't-acme' });
+    expect(facts[0]).toEqual({ type: 'session.started', userId: ADA, tenantId: ACME });
     expect(app.getAccessToken()).toBe(
       state().session.status === 'signedIn' ? (state().session as never)['user']['accessToken'] : '',
     );
@@ -86,23 +90,23 @@ describe('the start', () => {
     server.next(REFRESH, 'offline', { status: 502 }, 'offline');
     const { app, state, page } = await openApp({ server, start: false });
     void app.start();
-    await vi.advanceTimersByTimeAsync(999);
+    await pass(999);
     expect(server.count('/refresh')).toBe(1);
-    await vi.advanceTimersByTimeAsync(2001);
+    await pass(2001);
     expect(state().session.status).toBe('signedOut');
     page.awake();
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     expect(state().session.status).toBe('signedIn');
   });
 
   it('loads the authorization only under its flag', async () => {
     const server = remembered();
-    server.routes['GET /identity/resources/users/v1/me/authorization'] = () => ({
+    server.answers['GET /identity/resources/users/v1/me/authorization'] = () => ({
       body: { roles: [{ key: 'Admin' }], permissions: [{ key: 'fe.*' }] },
     });
     await open({ server });
     expect(server.count('/authorization')).toBe(0);
-    server.routes['GET /flags'] = () => ({ body: { admin_portal_should_load_authorization: 'on' } });
+    server.answers['GET /flags'] = () => ({ body: { admin_portal_should_load_authorization: 'on' } });
     const { state } = await open({ server });
     expect(state().session).toMatchObject({ user: { roles: [{ key: 'Admin' }], permissions: [{ key: 'fe.*' }] } });
   });
@@ -112,25 +116,25 @@ describe('a session', () => {
   it("is renewed at 0.8 of the token's life", async () => {
     const { server, app, facts } = await open();
     const first = app.getAccessToken();
-    await vi.advanceTimersByTimeAsync(239_999);
+    await pass(239_999);
     expect(server.count('/refresh')).toBe(1);
-    await vi.advanceTimersByTimeAsync(1);
+    await pass(1);
     expect(server.count('/refresh')).toBe(2);
     expect(app.getAccessToken()).not.toBe(first);
     expect(facts.at(-1)?.type).toBe('session.refreshed');
-    await vi.advanceTimersByTimeAsync(240_000);
+    await pass(240_000);
     expect(server.count('/refresh')).toBe(3);
   });
 
   it('is renewed on awakening only if that is due', async () => {
     const { server, page } = await open();
     page.awake();
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     expect(server.count('/refresh')).toBe(1);
     // the page slept: no timer ran, but time has passed
     vi.setSystemTime(Date.now() + 240_000);
     page.awake();
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     expect(server.count('/refresh')).toBe(2);
   });
 
@@ -138,14 +142,14 @@ describe('a session', () => {
     const { server, page, state } = await open();
     server.remember(undefined);
     page.awake(true);
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     expect(state().session.status).toBe('signedOut');
   });
 
   it('ends where the server refuses to renew it', async () => {
     const { server, state, app, facts } = await open();
     server.remember(undefined);
-    await vi.advanceTimersByTimeAsync(240_000);
+    await pass(240_000);
     expect(state().session).toEqual({ status: 'signedOut' });
     expect(app.getAccessToken()).toBeUndefined();
     expect(facts.at(-1)).toEqual({ type: 'session.ended' });
@@ -154,15 +158,15 @@ describe('a session', () => {
   it('outlives a server that is away, which is asked again after 1, 2, 4 … up to 30 s', async () => {
     const { server, state } = await open();
     server.next(REFRESH, ...Array.from({ length: 8 }, () => 'offline' as const));
-    await vi.advanceTimersByTimeAsync(240_000);
+    await pass(240_000);
     for (const [index, wait] of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000].entries()) {
-      await vi.advanceTimersByTimeAsync(wait - 1);
+      await pass(wait - 1);
       expect(server.count('/refresh')).toBe(2 + index);
-      await vi.advanceTimersByTimeAsync(1);
+      await pass(1);
       expect(server.count('/refresh')).toBe(3 + index);
     }
     expect(state().session.status).toBe('signedIn');
-    await vi.advanceTimersByTimeAsync(30_000 + 239_000);
+    await pass(30_000 + 239_000);
     expect(server.count('/refresh')).toBe(10);
   });
 
@@ -170,16 +174,16 @@ describe('a session', () => {
     const { server, state, app } = await open();
     const first = app.getAccessToken();
     server.next(ME, 'offline', 'offline', 'offline');
-    await vi.advanceTimersByTimeAsync(245_000);
-    expect(state().session).toMatchObject({ status: 'signedIn', user: { name: 'Ada' } });
+    await pass(245_000);
+    expect(state().session).toMatchObject({ status: 'signedIn', user: { name: 'Ada Lovelace' } });
     expect(app.getAccessToken()).not.toBe(first);
   });
 
   it("is signed out at the token's end where it is not to be kept alive", async () => {
     const { server, state } = await open({ authOptions: { keepSessionAlive: false } });
-    await vi.advanceTimersByTimeAsync(299_999);
+    await pass(299_999);
     expect(state().session.status).toBe('signedIn');
-    await vi.advanceTimersByTimeAsync(1);
+    await pass(1);
     expect(state().session.status).toBe('signedOut');
     expect([server.count('/refresh'), server.count('/logout')]).toEqual([1, 1]);
   });
@@ -214,7 +218,7 @@ describe('signing out', () => {
     });
     expect(state().session).toEqual({ status: 'signedOut' });
     expect(facts.at(-1)).toEqual({ type: 'session.ended' });
-    await vi.advanceTimersByTimeAsync(600_000);
+    await pass(600_000);
     expect(server.count('/refresh')).toBe(1);
   });
 
@@ -227,17 +231,17 @@ describe('signing out', () => {
 
   it('wins over a renewal that is under way', async () => {
     const { app, state } = await open();
-    await vi.advanceTimersByTimeAsync(239_999);
+    await pass(239_999);
     vi.advanceTimersByTime(1);
     await app.logout();
-    await vi.advanceTimersByTimeAsync(10_000);
+    await pass(10_000);
     expect(state().session.status).toBe('signedOut');
   });
 
   for (const path of ['/account/logout', '/logout'])
     it(`happens at ${path}, and the login route follows`, async () => {
       const { server, state, page } = await open({ page: openPage(`https://app.test${path}`) });
-      await vi.advanceTimersByTimeAsync(0);
+      await pass(0);
       expect(state().session.status).toBe('signedOut');
       expect(server.count('/logout')).toBe(1);
       expect(page.entries()).toEqual(['/account/login']);
@@ -253,7 +257,7 @@ describe('a login', () => {
     void app.start();
     await login.submitIdentifier({ email: 'ada@acme.test' });
     await login.submitPassword({ password: server.password });
-    await vi.advanceTimersByTimeAsync(2000);
+    await pass(2000);
     expect(server.count('/refresh')).toBe(1);
     expect(state().session.status).toBe('signedIn');
   });

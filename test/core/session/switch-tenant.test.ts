@@ -4,7 +4,7 @@ import { loginFeature } from '../../../core/login/login.feature.ts';
 import { TAB_TENANT_KEY } from '../../../core/session/tab-tenant.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
-import { REFRESH, startServer } from '../kit/server.ts';
+import { ADA, ACME, NORTH, REFRESH, startServer } from '../kit/server.ts';
 import { eventually } from '../../kit/eventually.ts';
 
 const SWITCH = 'PUT /identity/resources/users/v1/tenant';
@@ -13,7 +13,7 @@ const home = () => openPage('https://app.test/');
 /** A person of two tenants; every tab of theirs has `server` and `baseUrl` in common. */
 const openSignedIn = async (options: AppOptions = {}) => {
   const server = startServer();
-  server.belongTo('ada@acme.test', 't-acme', 't-north');
+  server.belongTo('ada@acme.test', NORTH);
   server.remember('ada@acme.test');
   const shared = { server, baseUrl: `https://${crypto.randomUUID()}.test`, ...options };
   return { shared, ...(await openApp({ page: home(), ...shared })) };
@@ -40,12 +40,12 @@ describe('switching tenants', () => {
   it('asks the server, then renews, and the person acts in the other tenant', async () => {
     const { app, server, facts, ...rest } = await openSignedIn();
     const before = app.getAccessToken();
-    const result = await app.switchTenant('t-north');
-    expect(result).toMatchObject({ ok: true, value: { tenantId: 't-north' } });
-    expect(tenantOf(rest)).toBe('t-north');
+    const result = await app.switchTenant(NORTH);
+    expect(result).toMatchObject({ ok: true, value: { tenantId: NORTH } });
+    expect(tenantOf(rest)).toBe(NORTH);
     expect(app.getAccessToken()).not.toBe(before);
-    expect(server.calls.find(({ method }) => method === 'PUT')?.body).toBe('{"tenantId":"t-north"}');
-    expect(facts.at(-1)).toEqual({ type: 'tenant.switched', userId: 'u-ada', tenantId: 't-north' });
+    expect(server.calls.find(({ method }) => method === 'PUT')?.body).toBe(JSON.stringify({ tenantId: NORTH }));
+    expect(facts.at(-1)).toEqual({ type: 'tenant.switched', userId: ADA, tenantId: NORTH });
     expect(facts.filter(({ type }) => type === 'session.started')).toHaveLength(1);
   });
 
@@ -53,30 +53,30 @@ describe('switching tenants', () => {
     const { app } = await openSignedIn();
     const seen: string[] = [];
     app.store.subscribe(() => seen.push(app.store.getState().session.status));
-    await app.switchTenant('t-north');
+    await app.switchTenant(NORTH);
     expect([...new Set(seen)]).toEqual(['loading', 'signedIn']);
   });
 
   it('calls back with true while the page still waits', async () => {
     const { app, state } = await openSignedIn();
     const callback = vi.fn(() => void expect(state().session.status).toBe('loading'));
-    await app.switchTenant('t-north', callback);
+    await app.switchTenant(NORTH, callback);
     expect(callback).toHaveBeenCalledExactlyOnceWith(true);
     expect(state().session.status).toBe('signedIn');
   });
 
   it('leaves the page waiting where the callback says so, until it comes back from the cache', async () => {
     const { app, state, page } = await openSignedIn();
-    await app.switchTenant('t-north', () => true);
+    await app.switchTenant(NORTH, () => true);
     expect(state().session.status).toBe('loading');
     expect(app.getAccessToken()).toBeDefined();
     page.awake(true);
-    expect(state().session).toMatchObject({ status: 'signedIn', user: { tenantId: 't-north' } });
+    expect(state().session).toMatchObject({ status: 'signedIn', user: { tenantId: NORTH } });
   });
 
   it('shows the page even where the callback throws', async () => {
     const { app, state } = await openSignedIn();
-    await expect(app.switchTenant('t-north', fail)).rejects.toThrow("the host's own");
+    await expect(app.switchTenant(NORTH, fail)).rejects.toThrow("the host's own");
     expect(state().session.status).toBe('signedIn');
   });
 
@@ -89,22 +89,22 @@ describe('switching tenants', () => {
     it(`that is ${what} shows the page as it was, and calls back with false and the failure`, async () => {
       const { app, server, facts, ...rest } = await openSignedIn();
       server.next(SWITCH, answer);
-      const callback = vi.fn(() => void expect(tenantOf(rest)).toBe('t-acme'));
-      const result = await app.switchTenant('t-north', callback);
+      const callback = vi.fn(() => void expect(tenantOf(rest)).toBe(ACME));
+      const result = await app.switchTenant(NORTH, callback);
       expect(callback).toHaveBeenCalledExactlyOnceWith(false, expect.objectContaining({ kind }));
       expect(result).toMatchObject({ ok: false, failure: { kind } });
-      expect(tenantOf(rest)).toBe('t-acme');
+      expect(tenantOf(rest)).toBe(ACME);
       expect(facts.map(({ type }) => type)).not.toContain('tenant.switched');
     });
 
   it('whose renewal finds no server says so, and is made good once the server is back', async () => {
     const { app, server, page, facts, ...rest } = await openSignedIn();
     server.next(REFRESH, 'offline');
-    const result = await app.switchTenant('t-north');
+    const result = await app.switchTenant(NORTH);
     expect(result).toMatchObject({ ok: false, failure: { kind: 'offline' } });
-    expect(tenantOf(rest)).toBe('t-acme');
+    expect(tenantOf(rest)).toBe(ACME);
     page.awake();
-    await eventually(() => expect(tenantOf(rest)).toBe('t-north'));
+    await eventually(() => expect(tenantOf(rest)).toBe(NORTH));
     expect(facts.map(({ type }) => type)).toContain('tenant.switched');
   });
 
@@ -112,7 +112,7 @@ describe('switching tenants', () => {
     const { app, server, state } = await openSignedIn();
     server.next(REFRESH, { status: 401, body: { errors: ['The session has ended'], errorCode: 'sessionEnded' } });
     const callback = vi.fn();
-    await app.switchTenant('t-north', callback);
+    await app.switchTenant(NORTH, callback);
     expect(callback).toHaveBeenCalledExactlyOnceWith(false, expect.objectContaining({ kind: 'sessionEnded' }));
     expect(state().session).toEqual({ status: 'signedOut' });
   });
@@ -122,25 +122,25 @@ describe('switching tenants', () => {
     const { letGo } = server.hold(REFRESH);
     page.awake(true);
     await eventually(() => expect(server.count('/refresh')).toBe(2));
-    const switched = app.switchTenant('t-north');
+    const switched = app.switchTenant(NORTH);
     await eventually(() => expect(server.count('/v1/tenant')).toBe(1));
     letGo();
-    expect(await switched).toMatchObject({ ok: true, value: { tenantId: 't-north' } });
-    expect(tenantOf(rest)).toBe('t-north');
+    expect(await switched).toMatchObject({ ok: true, value: { tenantId: NORTH } });
+    expect(tenantOf(rest)).toBe(NORTH);
   });
 
   it('is refused to whoever is signed out, without asking', async () => {
     const server = startServer();
     const { app, state } = await openApp({ server, page: home() });
-    expect(await app.switchTenant('t-north')).toMatchObject({ ok: false, failure: { kind: 'unauthorized' } });
+    expect(await app.switchTenant(NORTH)).toMatchObject({ ok: false, failure: { kind: 'unauthorized' } });
     expect([state().session.status, server.count('/v1/tenant')]).toEqual(['signedOut', 0]);
   });
 
   it('takes the other tabs along, each with a token of its own', async () => {
     const { app, shared, server } = await openSignedIn();
     const there = await openApp({ page: home(), ...shared });
-    await app.switchTenant('t-north');
-    await eventually(() => expect(tenantOf(there)).toBe('t-north'));
+    await app.switchTenant(NORTH);
+    await eventually(() => expect(tenantOf(there)).toBe(NORTH));
     expect(there.facts.map(({ type }) => type)).toEqual(['session.started', 'tenant.switched', 'session.refreshed']);
     expect(there.app.getAccessToken()).not.toBe(app.getAccessToken());
     expect(server.count('/v1/tenant')).toBe(1);
@@ -149,7 +149,7 @@ describe('switching tenants', () => {
   it('is no sign-in to the login box, nor a sign-out', async () => {
     const { app, state } = await openSignedIn();
     app.use(loginFeature);
-    await app.switchTenant('t-north');
+    await app.switchTenant(NORTH);
     expect(state().login?.step).toBe('preLogin');
   });
 });
@@ -157,28 +157,28 @@ describe('switching tenants', () => {
 describe('a tab with a tenant of its own', () => {
   it('keeps the tenant its token names, and asks for it from then on', async () => {
     const { page, server, app } = await openSignedIn(perTenant);
-    expect(page.tab.read(TAB_TENANT_KEY)).toBe('t-acme');
-    await app.switchTenant('t-north');
-    expect(page.tab.read(TAB_TENANT_KEY)).toBe('t-north');
+    expect(page.tab.read(TAB_TENANT_KEY)).toBe(ACME);
+    await app.switchTenant(NORTH);
+    expect(page.tab.read(TAB_TENANT_KEY)).toBe(NORTH);
     page.awake(true);
-    await eventually(() => expect(asked(server)).toEqual([null, 't-north', 't-north']));
+    await eventually(() => expect(asked(server)).toEqual([null, NORTH, NORTH]));
   });
 
   it('leaves the tabs beside it where they are', async () => {
     const { app, shared, page } = await openSignedIn(perTenant);
     const there = await openApp({ page: home(), ...shared });
-    await app.switchTenant('t-north');
+    await app.switchTenant(NORTH);
     there.page.awake(true);
     await eventually(() => expect(asked(shared.server)).toHaveLength(4));
-    await eventually(() => expect(tenantOf(there)).toBe('t-acme'));
-    expect([page.tab.read(TAB_TENANT_KEY), there.page.tab.read(TAB_TENANT_KEY)]).toEqual(['t-north', 't-acme']);
+    await eventually(() => expect(tenantOf(there)).toBe(ACME));
+    expect([page.tab.read(TAB_TENANT_KEY), there.page.tab.read(TAB_TENANT_KEY)]).toEqual([NORTH, ACME]);
   });
 
   it('is in the same tenant after a reload', async () => {
     const { app, shared, page } = await openSignedIn(perTenant);
-    await app.switchTenant('t-north');
+    await app.switchTenant(NORTH);
     app.destroy();
-    expect(tenantOf(await openApp({ page, ...shared }))).toBe('t-north');
+    expect(tenantOf(await openApp({ page, ...shared }))).toBe(NORTH);
   });
 
   it('lists the tenants from the older address', async () => {
@@ -199,17 +199,17 @@ describe('a tab with a tenant of its own', () => {
       const { app, shared, page } = await openSignedIn(perTenant);
       app.destroy();
       page.tab.write(TAB_TENANT_KEY, kept);
-      expect(tenantOf(await openApp({ page, ...shared }))).toBe('t-acme');
-      expect(page.tab.read(TAB_TENANT_KEY)).toBe('t-acme');
+      expect(tenantOf(await openApp({ page, ...shared }))).toBe(ACME);
+      expect(page.tab.read(TAB_TENANT_KEY)).toBe(ACME);
       // what cannot be an id is not asked for
       expect(asked(shared.server).slice(1)).toEqual(kept === 't-gone' ? ['t-gone', null] : [null]);
     });
 
   it('is nothing to an app without sessions per tenant', async () => {
     const page = home();
-    page.tab.write(TAB_TENANT_KEY, 't-north');
+    page.tab.write(TAB_TENANT_KEY, NORTH);
     const { server } = await openApp({ page });
     expect(asked(server)).toEqual([null]);
-    expect(page.tab.read(TAB_TENANT_KEY)).toBe('t-north');
+    expect(page.tab.read(TAB_TENANT_KEY)).toBe(NORTH);
   });
 });

@@ -1,42 +1,44 @@
-import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, afterEach, describe, expect, it } from 'vitest';
+import type { AuthStrategy } from '../../../core/contract/entities/auth.ts';
 import { next } from '../../../core/flow/flow.ts';
 import { loginFeature } from '../../../core/login/login.feature.ts';
 import { magicLinkFeature } from '../../../core/magic-link/magic-link.feature.ts';
 import { type MagicLinkEvent, magicLinkFlow, type MagicLinkStep } from '../../../core/magic-link/magic-link.flow.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
-import { LOGIN, startServer } from '../kit/server.ts';
+import { ADA, startServer } from '../kit/server.ts';
 import { eventually } from '../../kit/eventually.ts';
+import { pass, startTime, stopTime } from '../kit/virtual-time.ts';
+import { other } from '../../kit/other-code.ts';
 
-const STRATEGIES = 'GET /identity/resources/configurations/v1/auth/strategies/public';
 const PASSWORDLESS = '/identity/resources/auth/v1/passwordless';
 const refused = (errorCode: string, more = {}) => ({ status: 401, body: { errors: ['No'], errorCode, ...more } });
 
-/** A server that offers these ways in; the code is 123456, the link's token `s3cret`. */
-const serve = (...strategies: string[]) => {
-  const server = startServer();
-  server.routes[STRATEGIES] = () => ({
-    body: { mainAuthStrategies: strategies.map((strategy) => ({ strategy })), secondaryAuthStrategies: [] },
-  });
-  for (const type of ['code', 'magiclink']) {
-    server.routes[`POST ${PASSWORDLESS}/${type}/prelogin`] = () => ({ body: {} });
-    server.routes[`POST ${PASSWORDLESS}/${type}/postlogin`] = (request, { token }) => {
-      if (token !== (type === 'code' ? '123456' : 's3cret')) return refused('codeWrong', { attemptsLeft: 4 });
-      return server.routes[LOGIN]?.(request, { email: 'ada@acme.test', password: server.password }) ?? 'offline';
-    };
-  }
-  return server;
+/** A server that offers these ways in, the first by itself. */
+const serve = (authStrategy: AuthStrategy, ...otherAuthStrategies: AuthStrategy[]) =>
+  startServer({ authStrategy, otherAuthStrategies });
+
+/** The code that was mailed last. */
+const codeOf = async ({ opened }: ReturnType<typeof serve>) => {
+  const [mail] = await (await opened).mailsTo('ada@acme.test');
+  return mail?.text.match(/\b\d{6}\b/)?.[0] ?? '';
 };
 
-const openLogin = async (...strategies: string[]) => {
+/** The token of a link that was mailed to this browser. */
+const tokenFrom = async (server: ReturnType<typeof serve>) => {
+  await server.ask(`${PASSWORDLESS}/magiclink/prelogin`, { email: 'ada@acme.test' });
+  return (await (await server.opened).linkTo('ada@acme.test')).token;
+};
+
+const openLogin = async (...strategies: Parameters<typeof serve>) => {
   const opened = await openApp({ server: serve(...strategies) });
   const login = opened.app.use(loginFeature);
   const identify = () => login.submitIdentifier({ email: ' ada@acme.test ' });
   return { ...opened, login, identify, state: () => opened.state().login };
 };
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => stopTime());
+afterEach(() => startTime());
 
 describe('a code', () => {
   it('is mailed before it is asked for, and signs in', async () => {
@@ -44,17 +46,18 @@ describe('a code', () => {
     await identify();
     expect(state()).toMatchObject({ step: 'loginWithOtc', pending: false });
     expect(server.calls.find(({ url }) => url.endsWith('/code/prelogin'))?.body).toBe('{"email":"ada@acme.test"}');
-    await login.submitCode({ code: '123456' });
+    const code = await codeOf(server);
+    await login.submitCode({ code });
     expect(state()).toMatchObject({ step: 'success' });
-    expect(facts).toContainEqual({ type: 'user.verified', userId: 'u-ada', origin: 'PASSWORDLESS' });
+    expect(facts).toContainEqual({ type: 'user.verified', userId: ADA, origin: 'PASSWORDLESS' });
     expect(page.local.read('preferred-login-method')).toBe('Code');
-    expect(JSON.stringify(state())).not.toContain('123456');
+    expect(JSON.stringify(state())).not.toContain(code);
   });
 
   it('that is wrong is told with the tries left, and may be sent again', async () => {
     const { login, identify, state, server } = await openLogin('Code');
     await identify();
-    await login.submitCode({ code: '000000' });
+    await login.submitCode({ code: other(await codeOf(server)) });
     expect(state()).toMatchObject({ step: 'loginWithOtc', failure: { kind: 'codeWrong', attemptsLeft: 4 } });
     await login.sendAgain();
     expect(state()).toMatchObject({ step: 'loginWithOtc', sent: 'code' });
@@ -75,7 +78,7 @@ describe('a code', () => {
     const { login, identify, state, server, page } = await openLogin('Code');
     await identify();
     const held = server.hold(`POST ${PASSWORDLESS}/code/postlogin`);
-    const answered = login.submitCode({ code: '000000' });
+    const answered = login.submitCode({ code: other(await codeOf(server)) });
     page.back();
     expect(state()).toMatchObject({ step: 'preLogin', email: 'ada@acme.test', pending: false });
     held.letGo();
@@ -122,15 +125,16 @@ describe('the flow of a link that signs in', () => {
 });
 
 describe('a link that signs in', () => {
-  const LINK = 'https://app.test/account/login/magic-link?token=s3cret';
-  const openLink = async ({ here = true, link = LINK, server = serve('MagicLink') } = {}) => {
-    const page = openPage(link);
+  const AT = 'https://app.test/account/login/magic-link';
+  const openLink = async ({ here = true, mailed = true, server = serve('MagicLink') } = {}) => {
+    const token = mailed ? await tokenFrom(server) : undefined;
+    const page = openPage(token ? `${AT}?token=${token}` : AT);
     const opened = await openApp({ page, server, name: 'linked', start: false });
     if (here) page.local.write('fe.magicLink.linked', String(Date.now() + 60_000));
     await opened.app.start();
     const magicLink = opened.app.use(magicLinkFeature);
     await magicLink.open();
-    return { ...opened, magicLink, state: () => opened.state().magicLink };
+    return { ...opened, token, magicLink, state: () => opened.state().magicLink };
   };
 
   it('signs in by itself where it was asked for, and leads on', async () => {
@@ -139,7 +143,7 @@ describe('a link that signs in', () => {
     expect(server.count('/magiclink/postlogin')).toBe(1);
     expect(app.store.getState().session.status).toBe('signedIn');
     expect(page.entries()).toEqual(['/account/login/magic-link']);
-    await vi.advanceTimersByTimeAsync(200);
+    await pass(200);
     await eventually(() => expect(page.entries()).toEqual(['/']));
   });
 
@@ -152,9 +156,9 @@ describe('a link that signs in', () => {
   });
 
   it('leaves the address before anything is asked, and never enters the state', async () => {
-    const { page, app } = await openLink({ here: false });
+    const { page, app, token } = await openLink({ here: false });
     expect(page.entries()).toEqual(['/account/login/magic-link']);
-    expect(JSON.stringify(app.store.getState())).not.toContain('s3cret');
+    expect(JSON.stringify(app.store.getState())).not.toContain(token);
   });
 
   for (const kind of ['linkExpired', 'linkUsed', 'linkInvalid'] as const)
@@ -168,7 +172,7 @@ describe('a link that signs in', () => {
     });
 
   it('is invalid without a token', async () => {
-    const { state } = await openLink({ link: 'https://app.test/account/login/magic-link' });
+    const { state } = await openLink({ mailed: false });
     expect(state()).toMatchObject({ step: 'invalid', refusal: { kind: 'linkInvalid' } });
   });
 

@@ -4,7 +4,8 @@ import { signUpFeature } from '../../../core/sign-up/sign-up.feature.ts';
 import { type SignUpEvent, signUpFlow, type SignUpStage } from '../../../core/sign-up/sign-up.flow.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
-import { startServer, tokenOf } from '../kit/server.ts';
+import { startServer } from '../kit/server.ts';
+import { pass, startTime, stopTime } from '../kit/virtual-time.ts';
 
 const moves: [from: SignUpStage, on: SignUpEvent, to: SignUpStage][] = [
   ['SignUp', 'signedUp', 'SignUpSuccess'],
@@ -24,26 +25,21 @@ const draft = { email: ' eve@acme.test ', name: 'Eve', companyName: 'Acme', pass
 const openSignUp = async (options: Parameters<typeof openApp>[0] = {}) => {
   const opened = await openApp({ page: openPage('https://app.test/account/sign-up'), ...options });
   const signUp = opened.app.use(signUpFeature);
-  await vi.advanceTimersByTimeAsync(0);
+  await pass(0);
   return { ...opened, signUp, state: () => opened.state().signUp, session: () => opened.state().session };
 };
 
-const entering = () => {
-  const server = startServer();
-  server.people.set('eve@acme.test', { id: 'u-eve', name: 'Eve', tenantId: 't-eve', password: 'x' });
-  const accessToken = tokenOf({ sub: 'u-eve', email: 'eve@acme.test' });
-  server.next(SIGN_UP, {
-    body: { shouldActivate: false, userId: 'u-eve', authResponse: { accessToken, expiresIn: 300 } },
-  });
-  return server;
-};
+/** A server that lets people in before they have confirmed their address. */
+const entering = () => startServer({ allowNotVerifiedUsersLogin: true });
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => stopTime());
+afterEach(() => startTime());
 
 describe('signing up', () => {
   it('knows the password policy, the missing rules filled in', async () => {
-    const { state } = await openSignUp();
+    const server = startServer();
+    server.next('GET /identity/resources/configurations/v1/password', { body: { minLength: 12 } });
+    const { state } = await openSignUp({ server });
     await expect
       .poll(() => state()?.passwordConfig)
       .toMatchObject({ minLength: 12, maxLength: 128, minOptionalTestsToPass: 1 });
@@ -64,7 +60,7 @@ describe('signing up', () => {
     });
     expect(server.calls.at(-1)?.body).toBe(JSON.stringify({ ...draft, email: 'eve@acme.test' }));
     expect(completed).toEqual([{ userId: 'u-eve', origin: 'PASSWORD' }]);
-    await vi.advanceTimersByTimeAsync(5000);
+    await pass(5000);
     expect(page.entries()).toEqual(['/account/sign-up']);
   });
 
@@ -75,7 +71,7 @@ describe('signing up', () => {
     expect(session()).toMatchObject({ status: 'signedIn', user: { name: 'Eve' } });
     vi.advanceTimersByTime(199);
     expect(page.entries()).toEqual(['/account/sign-up']);
-    await vi.advanceTimersByTimeAsync(1);
+    await pass(1);
     expect(page.entries()).toEqual(['/']);
   });
 
@@ -83,13 +79,13 @@ describe('signing up', () => {
     const routes = { signUpSuccessUrl: '/welcome' };
     const { signUp, page } = await openSignUp({ server: entering(), authOptions: { routes } });
     await signUp.submit(draft);
-    await vi.advanceTimersByTimeAsync(200);
+    await pass(200);
     expect(page.entries()).toEqual(['/welcome']);
   });
 
   it('sends an invitation along, and is then no sign-up of its own', async () => {
     const invited = startServer();
-    invited.routes['POST /identity/resources/tenants/invites/v1/verify'] = () => ({ body: { name: 'Northwind' } });
+    invited.answers['POST /identity/resources/tenants/invites/v1/verify'] = () => ({ body: { name: 'Northwind' } });
     const { signUp, server, facts, state } = await openSignUp({
       page: openPage('https://app.test/account/sign-up?invitationToken=i1'),
       server: invited,
@@ -112,7 +108,7 @@ describe('signing up', () => {
   it('mails again on request', async () => {
     const { signUp, server, state } = await openSignUp();
     server.next(SIGN_UP, { body: { shouldActivate: true } });
-    server.routes['POST /identity/resources/users/v1/activate/reset'] = () => ({ body: {} });
+    server.answers['POST /identity/resources/users/v1/activate/reset'] = () => ({ body: {} });
     await signUp.submit(draft);
     await signUp.resend();
     expect(server.calls.at(-1)?.body).toBe('{"email":"eve@acme.test"}');

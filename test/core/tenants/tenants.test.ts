@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { tenantsFeature } from '../../../core/tenants/tenants.feature.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
-import { startServer } from '../kit/server.ts';
+import { ACME, NORTH, startServer } from '../kit/server.ts';
 
 const SWITCH = 'PUT /identity/resources/users/v1/tenant';
-const NORTH = 't-north' as TenantId; // the server's own
-const ACME = 't-acme' as TenantId;
 
 /** A person of two tenants, and the controls for them, on a page that may have been open before. */
 const openTenants = async (page = openPage('https://app.test/')) => {
   const server = startServer();
-  server.belongTo('ada@acme.test', ACME, NORTH);
+  server.belongTo('ada@acme.test', NORTH);
   server.remember('ada@acme.test');
   const opened = await openApp({ page, server });
   const commands = opened.app.use(tenantsFeature);

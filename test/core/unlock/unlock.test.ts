@@ -25,8 +25,8 @@ const LINK = 'https://app.test/account/unlock?userId=u-eve&token=s3cret';
 
 const serve = () => {
   const server = startServer();
-  server.routes[UNLOCK] = () => ({ body: {} });
-  server.routes[RESET] = () => ({ body: {} });
+  server.answers[UNLOCK] = () => ({ body: {} });
+  server.answers[RESET] = () => ({ body: {} });
   return server;
 };
 

@@ -6,9 +6,9 @@ import type { Store, Writer } from '../../../demo/server/store/store.ts';
 import { aMembership, aPerson } from '../../kit/rows.ts';
 import { silentLog } from '../../kit/silent-log.ts';
 import type { TestServer } from '../../kit/server.ts';
-import { MATRIX } from '../authority/matrix.ts';
-import { openWorld, type World } from '../authority/world.ts';
-import { ACTS } from './acts.ts';
+import { MATRIX } from '../../kit/authority/matrix.ts';
+import { openWorld, type World } from '../../kit/authority/world.ts';
+import { ACTS } from '../../kit/audit/acts.ts';
 
 const calls = Object.entries(areas).flatMap(([area, routes]) =>
   routes.map((route) => [`${area}.${route.name}`, route] as const),

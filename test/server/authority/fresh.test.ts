@@ -8,8 +8,8 @@ import { FRESH_SECONDS } from '../../../demo/server/authority/stepped-up.ts';
 import { areas } from '../../../demo/server/routes.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { enter } from '../../kit/enter.ts';
-import { MATRIX } from './matrix.ts';
-import { openWorld, type World } from './world.ts';
+import { MATRIX } from '../../kit/authority/matrix.ts';
+import { openWorld, type World } from '../../kit/authority/world.ts';
 
 const IN_SESSION = 'begun with a fresh proof in the same session, and finished with what only its owner has';
 const MANAGING = 'asks where it makes somebody manage others';

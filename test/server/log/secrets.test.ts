@@ -7,9 +7,9 @@ import { areas } from '../../../demo/server/routes.ts';
 import { openBrowser } from '../../kit/browser.ts';
 import { PASSWORD } from '../../kit/company.ts';
 import { TEST_SECRET } from '../../kit/server.ts';
-import { ACTS } from '../audit/acts.ts';
-import { MATRIX } from '../authority/matrix.ts';
-import { type Actor, ACTORS, openWorld, type World } from '../authority/world.ts';
+import { ACTS } from '../../kit/audit/acts.ts';
+import { MATRIX } from '../../kit/authority/matrix.ts';
+import { type Actor, ACTORS, openWorld, type World } from '../../kit/authority/world.ts';
 
 const SECRET = /password|token|code|secret|value|otpauth|challenge|phonenumber/i;
 /** Too short to be told from anything else. */

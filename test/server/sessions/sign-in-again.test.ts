@@ -11,9 +11,9 @@ import { openCompany, PASSWORD } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
-import { MATRIX } from '../authority/matrix.ts';
-import { openWorld, type World } from '../authority/world.ts';
-import { ACTS } from '../audit/acts.ts';
+import { MATRIX } from '../../kit/authority/matrix.ts';
+import { openWorld, type World } from '../../kit/authority/world.ts';
+import { ACTS } from '../../kit/audit/acts.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;

@@ -1,4 +1,4 @@
-import { PASSWORD } from '../../kit/company.ts';
+import { PASSWORD } from '../company.ts';
 import type { World } from './world.ts';
 
 /** What a call is made with; whoever makes it, it names what is Acme's. */

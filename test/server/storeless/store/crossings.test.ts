@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CROSS_TENANT_ACCESSES } from '../../../demo/server/store/cross-tenant-accesses.ts';
-import { areas } from '../../../demo/server/routes.ts';
+import { CROSS_TENANT_ACCESSES } from '../../../../demo/server/store/cross-tenant-accesses.ts';
+import { areas } from '../../../../demo/server/routes.ts';
 
 const crossingCalls = Object.entries(areas).flatMap(([area, routes]) =>
   routes.flatMap(({ name, rule }) => (rule.who === 'crossing' ? [[`${area}.${name}`, rule.crossing] as const] : [])),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { areas } from '../../../demo/server/routes.ts';
-import type { Route } from '../../../demo/server/serve.ts';
-import { IMPERSONATORS_MAY, type Line, MATRIX } from './matrix.ts';
-import { type Actor, ACTORS, openWorld, type World } from './world.ts';
+import { areas } from '../../../../demo/server/routes.ts';
+import type { Route } from '../../../../demo/server/serve.ts';
+import { IMPERSONATORS_MAY, type Line, MATRIX } from '../../../kit/authority/matrix.ts';
+import { type Actor, ACTORS, openWorld, type World } from '../../../kit/authority/world.ts';
 
 const calls: Readonly<Record<string, Route>> = Object.fromEntries(
   Object.entries(areas).flatMap(([area, routes]) => routes.map((route) => [`${area}.${route.name}`, route])),

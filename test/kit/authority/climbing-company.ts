@@ -1,9 +1,9 @@
 import type { GroupId, PermissionId, RoleId, TenantId } from '../../../core/contract/entities/ids.ts';
 import { routes } from '../../../demo/server/routes.ts';
 import type { MembershipRecord, RoleRecord, UserRecord } from '../../../demo/server/store/records.ts';
-import { openCompany } from '../../kit/company.ts';
-import * as row from '../../kit/rows.ts';
-import type { TestServer } from '../../kit/server.ts';
+import { openCompany } from '../company.ts';
+import * as row from '../rows.ts';
+import type { TestServer } from '../server.ts';
 import type { Candidates } from './attempts.ts';
 
 /** How powerful the climber is; what is more powerful has a lower level. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CONTROLS, UNSHOWN } from '../../kit/portal-controls.ts';
-import { MATRIX } from './matrix.ts';
+import { CONTROLS, UNSHOWN } from '../../../kit/portal-controls.ts';
+import { MATRIX } from '../../../kit/authority/matrix.ts';
 
 /** The areas whose screens are users, groups and roles. */
 const AREAS = /^(members|invitations|impersonation|groups|roles|permissions)\./;

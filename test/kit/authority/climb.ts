@@ -4,10 +4,10 @@ import { covers } from '../../../core/contract/access.ts';
 import { authorityOf } from '../../../demo/server/authority/authority.ts';
 import { rolesOfJoining } from '../../../demo/server/sign-in/invite-link.ts';
 import type { MembershipRecord, RoleRecord, UserRecord } from '../../../demo/server/store/records.ts';
-import type { Browser } from '../../kit/browser.ts';
-import { enter } from '../../kit/enter.ts';
-import * as row from '../../kit/rows.ts';
-import type { TestServer } from '../../kit/server.ts';
+import type { Browser } from '../browser.ts';
+import { enter } from '../enter.ts';
+import * as row from '../rows.ts';
+import type { TestServer } from '../server.ts';
 import type { Candidates } from './attempts.ts';
 import { CLIMBER_LEVEL, type ClimbingCompany, openClimbingCompany } from './climbing-company.ts';
 

@@ -1,8 +1,8 @@
 import { mfa } from '../../../core/contract/mfa.ts';
 import { phones } from '../../../core/contract/phones.ts';
-import { anAuthenticatorDevice } from '../../kit/authenticator.ts';
-import { aPasskey } from '../../kit/rows.ts';
-import { anApp } from '../../kit/factors.ts';
+import { anAuthenticatorDevice } from '../authenticator.ts';
+import { aPasskey } from '../rows.ts';
+import { anApp } from '../factors.ts';
 import { digest } from '../../../demo/server/keys/secrets.ts';
 import type { Severity } from '../../../demo/server/store/records.ts';
 import type { Input } from '../authority/matrix.ts';

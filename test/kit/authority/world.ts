@@ -16,13 +16,13 @@ import { factorsOf, removeFactors } from '../../../demo/server/sign-in/factors.t
 import { issueRecoveryCodes } from '../../../demo/server/mfa/recovery-codes.ts';
 import type { LinkPurpose, UserRecord } from '../../../demo/server/store/records.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
-import type { Browser } from '../../kit/browser.ts';
-import { openCompany } from '../../kit/company.ts';
-import { enter } from '../../kit/enter.ts';
-import * as row from '../../kit/rows.ts';
-import { aLockoutPolicy, aMembership, aPasswordHistoryPolicy, aPerson } from '../../kit/rows.ts';
-import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
-import { openTestServer, type TestServer } from '../../kit/server.ts';
+import type { Browser } from '../browser.ts';
+import { openCompany } from '../company.ts';
+import { enter } from '../enter.ts';
+import * as row from '../rows.ts';
+import { aLockoutPolicy, aMembership, aPasswordHistoryPolicy, aPerson } from '../rows.ts';
+import { ROOMY_LIMITS } from '../roomy-limits.ts';
+import { openTestServer, type TestServer } from '../server.ts';
 
 /** Who calls: without a token; an administrator of another company; one of ours without any permission; and ours. */
 export const ACTORS = ['nobody', 'stranger', 'powerless', 'member', 'administrator'] as const;

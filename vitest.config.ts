@@ -9,7 +9,7 @@ const WITHOUT_STORE = 'test/server/storeless/**/*.test.ts';
 /** The store itself, and one whole way over the wire: what differs from one PostgreSQL to the next. */
 const OF_THE_STORE = 'test/server/store/**/*.test.ts';
 /** What a call promises whichever store it is answered from. */
-const OVER_BOTH = ['test/server/both-stores/**/*.test.ts', 'test/server/**/matrix.test.ts'];
+const OVER_BOTH = 'test/server/both-stores/**/*.test.ts';
 
 const onPostgres = (name: string, globalSetup: string, include: string[]) => ({
   extends: true as const,
@@ -41,7 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server (memory)',
-          include: [OF_THE_STORE, ...OVER_BOTH],
+          include: [OF_THE_STORE, OVER_BOTH],
           exclude: [...defaultExclude, ON_POSTGRES_ALONE],
           isolate: false,
         },

@@ -8,7 +8,7 @@ import { type ActivationEvent, activationFlow, type ActivationStep, type Known }
 /** What the activation screens show. The link's token is never here. */
 export interface ActivationState extends Asking {
   step: ActivationStep;
-  /** Why the link was refused, on `resend`: `linkExpired`, `linkUsed` or `linkInvalid`. */
+  /** Why the link was refused, on `resend`: `linkExpired`, `linkAlreadyUsed` or `linkInvalid`. */
   refusal?: Failure;
   /** A new mail went to this address. */
   resentTo?: string;

@@ -15,7 +15,7 @@ export const textOf = (bytes: ArrayBuffer): string =>
 const FAULTS: Readonly<Record<string, AuthenticatorFault>> = {
   InvalidStateError: 'authenticatorExists',
   NotSupportedError: 'authenticatorUnsupported',
-  ConstraintError: 'authenticatorUnfit',
+  ConstraintError: 'authenticatorNotEligible',
   SecurityError: 'authenticatorForbidden',
 };
 

@@ -19,7 +19,7 @@ export const asPerson = async <Value>(
   if (app.store.getState().vendor.config?.captchaEnabled === false) {
     const answer = await call({});
     // the operator may ask for it since this page was opened
-    if (answer.ok || answer.failure.kind !== 'captchaRefused') return answer;
+    if (answer.ok || answer.failure.kind !== 'captchaFailed') return answer;
   }
   return import('./prove-person.ts').then(
     ({ prove }) => prove(app, action, call),

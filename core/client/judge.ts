@@ -20,11 +20,11 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
   404: 'notFound',
   409: 'conflict',
   413: 'tooLarge',
-  429: 'tooMany',
+  429: 'rateLimited',
 };
 
 /** What went wrong, as the status alone tells it. */
-const kindOf = (status: number): FailureKind => KINDS[status] ?? (status >= 500 ? 'server' : 'badRequest');
+const kindOf = (status: number): FailureKind => KINDS[status] ?? (status >= 500 ? 'serverError' : 'badRequest');
 
 const parse = (text: string): { json: unknown } | undefined => {
   try {

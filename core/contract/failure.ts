@@ -14,8 +14,8 @@ export type FailureKind =
   | 'notFound'
   | 'conflict'
   | 'tooLarge'
-  | 'tooMany'
-  | 'server'
+  | 'rateLimited'
+  | 'serverError'
   | 'serviceMissing'
   | 'captchaUnavailable'
   | AuthenticatorFault
@@ -25,7 +25,7 @@ export type FailureKind =
 export type AuthenticatorFault =
   | 'authenticatorExists'
   | 'authenticatorUnsupported'
-  | 'authenticatorUnfit'
+  | 'authenticatorNotEligible'
   | 'authenticatorForbidden'
   | 'authenticatorFailed';
 
@@ -33,44 +33,44 @@ export type AuthenticatorFault =
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 export const ERROR_CODES = [
-  'wrongCredentials',
-  'notVerified',
+  'invalidCredentials',
+  'emailNotVerified',
   'accountLocked',
-  'methodClosed',
-  'codeWrong',
+  'methodDisabled',
+  'codeInvalid',
   'codeExpired',
-  'codeSpent',
-  'codeOutOfStep',
-  'codeUsed',
-  'recoveryCodeWrong',
-  'challengeOver',
-  'passkeyRefused',
-  'passkeyUnknown',
-  'passkeyKnown',
-  'phoneTaken',
+  'codeAttemptsExceeded',
+  'codeTimeSkewed',
+  'codeAlreadyUsed',
+  'recoveryCodeInvalid',
+  'challengeExpired',
+  'passkeyVerificationFailed',
+  'passkeyNotFound',
+  'passkeyAlreadyRegistered',
+  'phoneNumberTaken',
   'smsUnavailable',
   'stepUpRequired',
-  'captchaRefused',
-  'signUpsClosed',
+  'captchaFailed',
+  'signUpsDisabled',
   'emailTaken',
-  'passwordWeak',
-  'passwordGuessable',
-  'passwordPersonal',
+  'passwordPolicyNotMet',
+  'passwordTooGuessable',
+  'passwordContainsPersonalData',
   'passwordBreached',
   'passwordReused',
   'linkExpired',
-  'linkUsed',
+  'linkAlreadyUsed',
   'linkInvalid',
   'sessionEnded',
-  'keyTaken',
-  'readOnly',
-  'beyondYou',
-  'defaultsBeyondYou',
-  'notYourself',
+  'roleKeyTaken',
+  'resourceReadOnly',
+  'insufficientPrivilege',
+  'defaultRolesExceedPrivilege',
+  'cannotTargetSelf',
   'lastAdministrator',
   'alreadyMember',
-  'changedMeanwhile',
-  'impersonating',
+  'staleVersion',
+  'notAllowedWhileImpersonating',
   'originNotAllowed',
   'invalidInput',
 ] as const;
@@ -99,7 +99,7 @@ export interface Failure {
 export interface FailureBody {
   errors: string[];
   errorCode?: ErrorCode;
-  /** Beside `codeWrong`. */
+  /** Beside `codeInvalid`. */
   attemptsLeft?: number;
   /** Beside `stepUpRequired`. */
   maxAge?: number;

@@ -9,7 +9,7 @@ import { type ResetPasswordEvent, resetPasswordFlow, type ResetPasswordStep } fr
 /** What the new-password screens show. Neither the link's token nor a password is here. */
 export interface ResetPasswordState extends Asking {
   step: ResetPasswordStep;
-  /** Why the link was refused, on `linkInvalid`: `linkExpired`, `linkUsed` or `linkInvalid`. */
+  /** Why the link was refused, on `linkInvalid`: `linkExpired`, `linkAlreadyUsed` or `linkInvalid`. */
   refusal?: Failure;
   /** Absent until known. */
   passwordConfig?: PasswordConfig;

@@ -67,7 +67,7 @@ export const invitationFeature: Feature<InvitationCommands> = {
     };
 
     const refuse = (failure: Failure) => {
-      if (unheard && failure.kind === 'linkUsed') return haveJoined();
+      if (unheard && failure.kind === 'linkAlreadyUsed') return haveJoined();
       if (!isLinkFailure(failure)) return void store.dispatch(moved({ event: 'unanswered', failure }));
       if (!links.read(ROUTE).invitationToken) links.drop(ROUTE);
       store.dispatch(moved({ event: 'refused', failure }));
@@ -162,7 +162,7 @@ export const invitationFeature: Feature<InvitationCommands> = {
             return haveJoined();
           }
           if (isLinkFailure(result.failure)) return refuse(result.failure);
-          unheard ||= result.failure.kind === 'offline' || result.failure.kind === 'server';
+          unheard ||= result.failure.kind === 'offline' || result.failure.kind === 'serverError';
           store.dispatch(settled(result.failure));
         }),
       retry: () => {

@@ -14,7 +14,7 @@ export interface InvitationState extends Asking {
   step: InvitationStep;
   /** Absent until known. */
   invited?: Invited;
-  /** Why the link was refused, on `invalid`: `linkExpired`, `linkUsed` or `linkInvalid`. */
+  /** Why the link was refused, on `invalid`: `linkExpired`, `linkAlreadyUsed` or `linkInvalid`. */
   refusal?: Failure;
   /** The link is one that a company shares. */
   shared: boolean;

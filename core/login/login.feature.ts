@@ -40,7 +40,7 @@ export interface LoginCommands {
 }
 
 /** Whoever has no company's sign-in has no other where none is offered. */
-const NO_WAY = failed({ kind: 'methodClosed', message: '' } as const);
+const NO_WAY = failed({ kind: 'methodDisabled', message: '' } as const);
 
 type Later = typeof import('./later.ts');
 
@@ -97,7 +97,7 @@ export const loginFeature: Feature<LoginCommands> = {
           const result = await client.call(auth.ssoPrelogin, { body }, { signal });
           if (signal.aborted) return;
           // any other refusal says nothing about how the person signs in
-          if (!result.ok && /offline|tooMany|serviceMissing|originNotAllowed/.test(result.failure.kind))
+          if (!result.ok && /offline|rateLimited|serviceMissing|originNotAllowed/.test(result.failure.kind))
             return void store.dispatch(settled(result.failure));
           const found = result.ok && result.value?.address ? result.value : undefined;
           if (!found) return begin(methodsOf(store.getState().vendor)[0], 'ssoAbsent', signal);

@@ -7,7 +7,7 @@ import { type MagicLinkEvent, magicLinkFlow, type MagicLinkStep } from './magic-
 /** What the screens of the link show. Its token is never here. */
 export interface MagicLinkState extends Asking {
   step: MagicLinkStep;
-  /** Why the link was refused, on `invalid`: `linkExpired`, `linkUsed` or `linkInvalid`. */
+  /** Why the link was refused, on `invalid`: `linkExpired`, `linkAlreadyUsed` or `linkInvalid`. */
   refusal?: Failure;
 }
 

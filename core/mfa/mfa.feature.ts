@@ -65,7 +65,7 @@ export const mfaFeature: Feature<MfaCommands> = {
         store.dispatch(asked({ preparing: prepares }));
         const result = challenge
           ? await work(challenge.mfaToken, signal)
-          : failed({ kind: 'challengeOver', message: '' } as const);
+          : failed({ kind: 'challengeExpired', message: '' } as const);
         if (!signal.aborted) store.dispatch(settled(result.ok ? undefined : result.failure));
       });
 
@@ -173,7 +173,7 @@ export const mfaFeature: Feature<MfaCommands> = {
         return ask(false, async (mfaToken, signal) =>
           factor
             ? letIn(await proveByCode(client, { mfaToken, factor, prepared, code, remember }, signal), signal)
-            : failed({ kind: 'challengeOver', message: '' }),
+            : failed({ kind: 'challengeExpired', message: '' }),
         );
       },
       sendAgain: () => begin(true),

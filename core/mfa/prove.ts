@@ -33,7 +33,7 @@ export const proveByCode = async (
       return client.call(mfa.verifyEmailCode, { body: otc }, { signal });
     case 'WebAuthnPlatform':
     case 'WebAuthnCrossPlatform':
-      return failed({ kind: 'challengeOver', message: '' });
+      return failed({ kind: 'challengeExpired', message: '' });
   }
 };
 

@@ -39,7 +39,7 @@ export const passkeysFeature: Feature<PasskeysCommands> = {
       );
       if (!answer.ok) {
         // deleted here, but still offered there
-        if (answer.failure.kind === 'passkeyUnknown') void signalUnknown({ rpId, credentialId: proof.id });
+        if (answer.failure.kind === 'passkeyNotFound') void signalUnknown({ rpId, credentialId: proof.id });
         return answer;
       }
       page.local.write(LAST_METHOD_KEY, 'Passkeys');

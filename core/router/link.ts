@@ -103,4 +103,4 @@ export const LINK_INVALID: Failure = { kind: 'linkInvalid', message: 'The link i
 
 /** Whether the link itself is to blame: it has expired, was used, or names nobody. */
 export const isLinkFailure = ({ kind }: Failure): boolean =>
-  kind === 'linkExpired' || kind === 'linkUsed' || kind === 'linkInvalid' || kind === 'notFound';
+  kind === 'linkExpired' || kind === 'linkAlreadyUsed' || kind === 'linkInvalid' || kind === 'notFound';

@@ -23,7 +23,7 @@ const PASSING: readonly (number | undefined)[] = [408, 410, 425, 429];
 
 /** Whether no answer came, or none that says anything about the person. */
 export const unanswered = ({ kind, status }: Failure): boolean =>
-  kind === 'offline' || kind === 'server' || kind === 'cancelled' || PASSING.includes(status);
+  kind === 'offline' || kind === 'serverError' || kind === 'cancelled' || PASSING.includes(status);
 
 /** Whether a refusal is about the session, and no other tenant would do. */
 const isAboutSession = ({ kind, status }: Failure): boolean => status === 401 || kind === 'stepUpRequired';

@@ -72,7 +72,7 @@ export const stepUpFeature: Feature<StepUpCommands> = {
       const at = provenAt();
       const answer = await client.call(stepUp.generate, { body: maxAge === undefined ? {} : { maxAge } });
       // without a factor, and not fresh enough to set one up: they sign in as a whole
-      if (!answer.ok) return answer.failure.kind === 'challengeOver' && askIn();
+      if (!answer.ok) return answer.failure.kind === 'challengeExpired' && askIn();
       if (answer.value.mfaRequired !== true) return (await session.accept(answer.value)).ok;
       // nobody is signed out: the proof is added to the session there is
       session.challenge = answer.value;

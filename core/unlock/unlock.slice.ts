@@ -7,7 +7,7 @@ import { type UnlockEvent, unlockFlow, type UnlockStep } from './unlock.flow.ts'
 /** What the unlocking screens show. The link's token is never here. */
 export interface UnlockState extends Asking {
   step: UnlockStep;
-  /** Why the link was refused, on `resend`: `linkExpired`, `linkUsed` or `linkInvalid`. */
+  /** Why the link was refused, on `resend`: `linkExpired`, `linkAlreadyUsed` or `linkInvalid`. */
   refusal?: Failure;
   /** A new mail went to this address. */
   resentTo?: string;

@@ -127,7 +127,8 @@ export const answerCall = async (
     arrival.logged.userId = caller.userId;
     if (caller.mfaRequired && !rule.beforeMfa) return mfaRequired(caller.tenantId);
     if (rule.who === 'allowed' && !holds(caller, rule.permission)) return forbidden();
-    if (caller.actor && route.endpoint.method !== 'GET' && !rule.impersonators) return refuse('impersonating');
+    if (caller.actor && route.endpoint.method !== 'GET' && !rule.impersonators)
+      return refuse('notAllowedWhileImpersonating');
     if (rule.steppedUp && !isSteppedUp(ports, caller, rule.steppedUp)) return stepUpRequired(rule.steppedUp.maxAge);
     const proven = rule.fresh ? requireFreshProof(ports, caller) : ok(undefined);
     if (!proven.ok) return proven;
@@ -139,7 +140,7 @@ export const answerCall = async (
   if (!freeAccount.ok) return freeAccount;
 
   if (rule.captcha && config.captchaPolicy.enabled && !(await isPerson(ports, call.value, rule.captcha)))
-    return refuse('captchaRefused');
+    return refuse('captchaFailed');
 
   const result = await handle(route, ports, call.value, caller);
   if (result.ok) await count.succeeded();

@@ -10,45 +10,48 @@ export interface Refusal {
 }
 
 const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status'], text: string]> = {
-  wrongCredentials: [401, 'Incorrect email or password'],
-  notVerified: [403, 'Confirm your email address before you sign in'],
+  invalidCredentials: [401, 'Incorrect email or password'],
+  emailNotVerified: [403, 'Confirm your email address before you sign in'],
   accountLocked: [403, 'Too many attempts: the account is locked. The mail we sent to its address unlocks it'],
-  captchaRefused: [403, 'We could not tell you from a robot; try again'],
-  methodClosed: [403, 'This way of signing in is not offered here'],
-  codeWrong: [401, 'This code is not right'],
+  captchaFailed: [403, 'We could not tell you from a robot; try again'],
+  methodDisabled: [403, 'This way of signing in is not offered here'],
+  codeInvalid: [401, 'This code is not right'],
   codeExpired: [401, 'This code has expired or was used'],
-  codeSpent: [401, 'This code was tried too often; ask for another'],
-  codeOutOfStep: [401, 'This code is of another time: set the clock of the device that shows it'],
-  codeUsed: [401, 'This code was used; wait for the next one'],
-  recoveryCodeWrong: [401, 'This recovery code is not right, or was used'],
-  challengeOver: [401, 'This took too long or was done already; sign in again'],
-  passkeyRefused: [401, 'This passkey could not be verified'],
-  passkeyUnknown: [401, 'This passkey belongs to no account here'],
-  passkeyKnown: [409, 'This device is set up already'],
-  phoneTaken: [409, 'This phone number belongs to another account'],
+  codeAttemptsExceeded: [401, 'This code was tried too often; ask for another'],
+  codeTimeSkewed: [401, 'This code is of another time: set the clock of the device that shows it'],
+  codeAlreadyUsed: [401, 'This code was used; wait for the next one'],
+  recoveryCodeInvalid: [401, 'This recovery code is not right, or was used'],
+  challengeExpired: [401, 'This took too long or was done already; sign in again'],
+  passkeyVerificationFailed: [401, 'This passkey could not be verified'],
+  passkeyNotFound: [401, 'This passkey belongs to no account here'],
+  passkeyAlreadyRegistered: [409, 'This device is set up already'],
+  phoneNumberTaken: [409, 'This phone number belongs to another account'],
   smsUnavailable: [503, 'No message can be sent to this number now'],
   stepUpRequired: [403, 'Prove once more that it is you'],
-  signUpsClosed: [403, 'Sign-ups are closed'],
+  signUpsDisabled: [403, 'Sign-ups are closed'],
   emailTaken: [409, 'This email address has an account already'],
-  passwordWeak: [400, 'The password does not meet the policy'],
-  passwordGuessable: [400, 'The password is too easy to guess; choose another'],
-  passwordPersonal: [400, 'The password contains too much of a name or address; choose another'],
+  passwordPolicyNotMet: [400, 'The password does not meet the policy'],
+  passwordTooGuessable: [400, 'The password is too easy to guess; choose another'],
+  passwordContainsPersonalData: [400, 'The password contains too much of a name or address; choose another'],
   passwordBreached: [400, 'This password is known from a data breach; choose another'],
   passwordReused: [400, 'This password was used before; choose another'],
   linkExpired: [400, 'This link has expired'],
-  linkUsed: [400, 'This link has been used'],
+  linkAlreadyUsed: [400, 'This link has been used'],
   linkInvalid: [400, 'This link is not valid'],
   sessionEnded: [401, 'The session has ended'],
-  keyTaken: [409, 'Another role has this key'],
-  readOnly: [403, 'This is looked after elsewhere and cannot be changed here'],
-  beyondYou: [403, 'This takes more than you may do yourself'],
-  defaultsBeyondYou: [403, 'Whoever joins gets roles that take more than you may do yourself; choose the roles'],
-  notYourself: [403, 'This is not for you to do to yourself'],
+  roleKeyTaken: [409, 'Another role has this key'],
+  resourceReadOnly: [403, 'This is looked after elsewhere and cannot be changed here'],
+  insufficientPrivilege: [403, 'This takes more than you may do yourself'],
+  defaultRolesExceedPrivilege: [
+    403,
+    'Whoever joins gets roles that take more than you may do yourself; choose the roles',
+  ],
+  cannotTargetSelf: [403, 'This is not for you to do to yourself'],
   lastAdministrator: [409, 'Somebody must be left who can manage people'],
   alreadyMember: [409, 'This person is in the company already'],
   originNotAllowed: [403, 'Pages of this address may not use this service'],
-  impersonating: [403, 'This is not done while acting as somebody else'],
-  changedMeanwhile: [409, 'Somebody else has changed this meanwhile; look again'],
+  notAllowedWhileImpersonating: [403, 'This is not done while acting as somebody else'],
+  staleVersion: [409, 'Somebody else has changed this meanwhile; look again'],
 };
 
 /** Ends a transaction of which nothing is to be kept, and is its call's answer. */
@@ -70,7 +73,7 @@ export const refuse = (code: keyof typeof TEXTS): Result<never, Refusal> => {
 
 /** Declines a code; how often it may still be tried. */
 export const wrongCode = (attemptsLeft: number): Result<never, Refusal> => {
-  const refused = refuse(attemptsLeft > 0 ? 'codeWrong' : 'codeSpent');
+  const refused = refuse(attemptsLeft > 0 ? 'codeInvalid' : 'codeAttemptsExceeded');
   if (!refused.ok && attemptsLeft > 0) refused.failure.body.attemptsLeft = attemptsLeft;
   return refused;
 };
@@ -123,7 +126,7 @@ export const tooLarge = (): Result<never, Refusal> => plain(413, 'Error request 
 export const notJson = (): Result<never, Refusal> => plain(415, 'Content-Type must be application/json');
 
 /** Declines because too much is asked; it may be asked again after so many seconds. */
-export const tooMany = (retryAfter: number): Result<never, Refusal> =>
+export const rateLimited = (retryAfter: number): Result<never, Refusal> =>
   failed({ status: 429, retryAfter, body: { errors: ['Too many requests'] } });
 
 /** Says that what the server stands on does not answer now; another try may well succeed. */

@@ -8,7 +8,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { SealedElsewhere } from './keys/sealer.ts';
 import { Busy, type Log, type Ports } from './ports.ts';
 import { identifyCallers } from './authority/caller.ts';
-import { broken, Declined, keyMissing, notFound, type Refusal, refuse, tooMany, unavailable } from './refusal.ts';
+import { broken, Declined, keyMissing, notFound, type Refusal, refuse, rateLimited, unavailable } from './refusal.ts';
 import type { Cookies } from './rules.ts';
 import type { Route } from './serve.ts';
 import { StoreUnavailable } from './store/unavailable.ts';
@@ -78,7 +78,7 @@ const onError =
   (log: Log): ErrorHandler<ServerEnv> =>
   (error, { req, var: { traceId } }) => {
     if (error instanceof Declined) return jsonOf(failed(error.refusal));
-    if (error instanceof Busy) return jsonOf(tooMany(1));
+    if (error instanceof Busy) return jsonOf(rateLimited(1));
     const call = { traceId, method: req.method, path: req.path };
     if (error instanceof StoreUnavailable) {
       log.warn({ ...call, error: error.message }, 'no answer to give');

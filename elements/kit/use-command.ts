@@ -74,7 +74,7 @@ export const useCommand = <E extends AnyEndpoint>(endpoint: E, options: CommandO
       const result = await persist(() => call(endpoint, input));
       if (!result.ok) for (const [key, known] of before) answers.setQueryData(key, known);
       if (result.ok) for (const { of, becomes } of follows) show(of, (known) => becomes(known, result.value));
-      if (result.ok || foresees.length > 0 || result.failure.kind === 'changedMeanwhile')
+      if (result.ok || foresees.length > 0 || result.failure.kind === 'staleVersion')
         for (const touched of [...touches, ...[...foresees, ...follows].map(({ of }) => of)])
           void answers.invalidateQueries({ queryKey: keyOf(scope, touched) });
       return result;

@@ -9,7 +9,7 @@ it("an app signs in and out at the product's own server", { timeout: 30_000 }, a
   const login = app.use(loginFeature);
   await login.submitIdentifier({ email: 'ada@acme.test' });
   await login.submitPassword({ password: 'wrong' });
-  expect(state().login?.failure?.kind).toBe('wrongCredentials');
+  expect(state().login?.failure?.kind).toBe('invalidCredentials');
   await login.submitPassword({ password: 'Demo-passw0rd-42' });
   expect(state().session).toMatchObject({
     status: 'signedIn',

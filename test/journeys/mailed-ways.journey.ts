@@ -72,7 +72,7 @@ test('guessing many codes at once looks at five, and then the right one is refus
     Array.from({ length: 8 }, () => context.request.post(POSTLOGIN, { data: { token: other(code) } })),
   );
   const told = await Promise.all(guesses.map(async (answer) => (await answer.json()).errorCode));
-  expect(told.filter((kind) => kind === 'codeWrong')).toHaveLength(4);
+  expect(told.filter((kind) => kind === 'codeInvalid')).toHaveLength(4);
   await box.field('Code').fill(code);
   await expect(box.field('Code')).toHaveAccessibleDescription(/This code was tried too often. Send a new one./);
 });

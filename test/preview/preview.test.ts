@@ -64,7 +64,7 @@ describe('a preview', () => {
   it('takes the operator’s word', async () => {
     const preview = createPreview({ delayed: false, config: { allowSignups: false } });
     const answer = await ask(preview, 'POST', `${USERS}/v1/signUp`, newcomer);
-    expect(JSON.parse(answer.body)).toMatchObject({ errorCode: 'signUpsClosed' });
+    expect(JSON.parse(answer.body)).toMatchObject({ errorCode: 'signUpsDisabled' });
   });
 
   it('can be cut off, and can break', async () => {

@@ -25,8 +25,8 @@ const BY_STATUS = [
   'notFound',
   'conflict',
   'tooLarge',
-  'tooMany',
-  'server',
+  'rateLimited',
+  'serverError',
 ] as const;
 const UNANSWERED = ['offline', 'malformed', 'serviceMissing', 'captchaUnavailable'] as const;
 const kinds: readonly FailureKind[] = [...ERROR_CODES, ...BY_STATUS, ...UNANSWERED];

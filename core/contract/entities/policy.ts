@@ -30,7 +30,7 @@ export interface PasswordStrength {
 /** Why a password may not be chosen, of those reasons that are the same for everybody. */
 export type PasswordRefusal = Extract<
   ErrorCode,
-  'passwordWeak' | 'passwordGuessable' | 'passwordPersonal' | 'passwordBreached'
+  'passwordPolicyNotMet' | 'passwordTooGuessable' | 'passwordContainsPersonalData' | 'passwordBreached'
 >;
 
 /** After how many failures in a row an account is locked. Source: SPEC §3 "lockout". */

@@ -40,11 +40,11 @@ export const login = crossTenant<typeof auth.login>('auth.login', 'proof', {
       if (!found || !proven) {
         const told = await recordFailure(context, entrance, 'password');
         await evenly();
-        return refuse(told ? 'accountLocked' : 'wrongCredentials');
+        return refuse(told ? 'accountLocked' : 'invalidCredentials');
       }
       if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) {
         await attempts.clear();
-        return refuse('notVerified');
+        return refuse('emailNotVerified');
       }
       if (await isBreached(context, body.password)) {
         await attempts.clear();

@@ -128,7 +128,7 @@ const byLink = async (context: Context) => {
   const found = user && (await resolveAccount(context, user.email)).found;
   if (!found) return refuse('linkInvalid');
   const answer = await use(context, link.value, found, 'magicLink');
-  if (!answer) return refuse('linkUsed');
+  if (!answer) return refuse('linkAlreadyUsed');
   // whoever reads the mail is the owner, as with the link that unlocks
   await unlockAccount(ports, cookies, found.user.email);
   return ok(answer);

@@ -98,7 +98,7 @@ export const bySms = async (
       // whoever holds the phone may know
       return refuse(owner && attempts.locked ? 'accountLocked' : 'codeExpired');
     }
-    if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) return refuse('notVerified');
+    if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) return refuse('emailNotVerified');
     const admitted = await write(found.who, async (rows) => {
       if (!(await consumeLink(rows, ports, link.value))) return undefined;
       await claim(rows, ports, owner.phone);
@@ -107,7 +107,7 @@ export const bySms = async (
       if (cause instanceof UniqueViolation) return 'taken' as const;
       throw cause;
     });
-    if (admitted === 'taken') return refuse('phoneTaken');
+    if (admitted === 'taken') return refuse('phoneNumberTaken');
     if (!admitted) return refuse('codeExpired');
     if (!('mfaToken' in admitted)) await attempts.clear();
     cookies.set('code', undefined);

@@ -53,7 +53,7 @@ export const stepUpRoutes = serve(stepUp, {
       // the same inbox twice is one factor, and where a factor is asked for by policy, one is set up
       const asksByMail = !enrolled && !caller.mfaRequired && by !== 'code' && isOffered(ports.config, 'EmailCode').ok;
       const fresh = isFresh(ports, { atMs: Date.parse(session.authenticatedAt) });
-      if (!enrolled && !asksByMail && !fresh) return refuse('challengeOver');
+      if (!enrolled && !asksByMail && !fresh) return refuse('challengeExpired');
       const shown = asksByMail ? { ...factors, email: user.email } : factors;
       const details = { enrols: !enrolled && !asksByMail, session: sessionId, asksByMail };
       const asked = await write((rows) => challenge(rows, ports, { user, factors: shown, by, details, amr: [] }));

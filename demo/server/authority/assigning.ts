@@ -39,10 +39,10 @@ export const mayAssign = async (
   { caller, ports }: RoleAssigner,
   roles: readonly RoleRecord[],
 ): Promise<Result<void, Refusal>> => {
-  if (!roles.every(({ level }) => isLevelAllowed(caller, level))) return refuse('beyondYou');
+  if (!roles.every(({ level }) => isLevelAllowed(caller, level))) return refuse('insufficientPrivilege');
   const ids = [...new Set(roles.flatMap(({ permissionIds }) => permissionIds))];
   const given = ids.length > 0 ? await rows.permissions.find({ where: { id: { in: ids } } }) : [];
-  if (!holdsAll(caller, given)) return refuse('beyondYou');
+  if (!holdsAll(caller, given)) return refuse('insufficientPrivilege');
   const manages = given.some(({ key }) => MANAGING.some((managing) => covers(key, managing)));
   return manages ? requireFreshProof(ports, caller) : ok(undefined);
 };
@@ -77,5 +77,7 @@ export const rolesToAssign = async (
     roles.filter(({ id }) => !held.includes(id)),
   );
   if (may.ok) return ok(roles);
-  return !chosen && may.failure.body.errorCode === 'beyondYou' ? refuse('defaultsBeyondYou') : may;
+  return !chosen && may.failure.body.errorCode === 'insufficientPrivilege'
+    ? refuse('defaultRolesExceedPrivilege')
+    : may;
 };

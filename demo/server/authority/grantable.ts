@@ -24,7 +24,7 @@ export const canGrant = async (
   if (wanted.length === 0) return ok(undefined);
   const found = await rows.permissions.find({ where: { id: { in: wanted } } });
   if (found.length < wanted.length) return invalid(['permissions: has one that there is not']);
-  return holdsAll(caller, found) ? ok(undefined) : refuse('beyondYou');
+  return holdsAll(caller, found) ? ok(undefined) : refuse('insufficientPrivilege');
 };
 
 /** Whether a caller has all of these permissions themselves. */
@@ -39,4 +39,4 @@ export const canImpersonate = (caller: Powers, other: Powers): boolean =>
 
 /** Whether a caller may take these roles from somebody: none is more powerful than they are. */
 export const canRevoke = (caller: Powers, roles: readonly RoleRecord[]): Result<void, Refusal> =>
-  roles.every(({ level }) => isLevelAllowed(caller, level)) ? ok(undefined) : refuse('beyondYou');
+  roles.every(({ level }) => isLevelAllowed(caller, level)) ? ok(undefined) : refuse('insufficientPrivilege');

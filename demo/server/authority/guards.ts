@@ -69,9 +69,9 @@ export const canTarget = async (
   caller: Caller,
   place: MembershipRecord,
 ): Promise<Result<void, Refusal>> => {
-  if (place.userId === caller.userId) return refuse('notYourself');
+  if (place.userId === caller.userId) return refuse('cannotTargetSelf');
   const person = await rows.people.get(place.id);
-  if (person?.superUser && !caller.superUser) return refuse('beyondYou');
+  if (person?.superUser && !caller.superUser) return refuse('insufficientPrivilege');
   const groups = place.groupIds.length > 0 ? await rows.groups.find({ where: { id: { in: place.groupIds } } }) : [];
   const ids = [...place.roleIds, ...groups.flatMap(({ roleIds }) => roleIds)];
   return ids.length === 0 ? ok(undefined) : canRevoke(caller, await rows.roles.find({ where: { id: { in: ids } } }));

@@ -19,7 +19,7 @@ export const requireFreshProof = (
   { proof, actor }: Pick<Caller, 'proof' | 'actor'>,
 ): Result<void, Refusal> => {
   if (isFresh(ports, proof)) return ok(undefined);
-  return actor ? refuse('impersonating') : stepUpRequired(FRESH_SECONDS);
+  return actor ? refuse('notAllowedWhileImpersonating') : stepUpRequired(FRESH_SECONDS);
 };
 
 /** Whether a caller's session was opened, or stepped up, by several factors, and lately enough. Source: SPEC §4 "maxAge"; RFC 8176 `mfa`. */

@@ -21,7 +21,9 @@ export const passwordConfig = v.object({
 
 export const passwordStrength = v.object({
   score: v.number(),
-  refused: v.exactOptional(v.picklist(['passwordWeak', 'passwordGuessable', 'passwordPersonal', 'passwordBreached'])),
+  refused: v.exactOptional(
+    v.picklist(['passwordPolicyNotMet', 'passwordTooGuessable', 'passwordContainsPersonalData', 'passwordBreached']),
+  ),
 });
 
 export const passwordHistoryPolicy = v.object({

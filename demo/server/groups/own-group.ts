@@ -13,7 +13,7 @@ export const ownGroup = async (
 ): Promise<Result<GroupRecord, Refusal>> => {
   const group = await rows.groups.get(id);
   if (!group) return notFound('Group');
-  return group.managedBy === 'frontegg' ? ok(group) : refuse('readOnly');
+  return group.managedBy === 'frontegg' ? ok(group) : refuse('resourceReadOnly');
 };
 
 type Rows = Pick<AdministratorWriter, 'groups' | 'roles' | 'permissions'>;

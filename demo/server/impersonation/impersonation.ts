@@ -62,7 +62,7 @@ export const impersonationRoutes = serve(impersonation, {
     }),
     handle: async ({ body, caller, cookies, from, ports, attemptAbout }) => {
       const { impersonatedUserId: userId, actorToken } = body;
-      if (userId === caller.userId) return refuse('notYourself');
+      if (userId === caller.userId) return refuse('cannotTargetSelf');
       const bearer = actorToken === undefined ? caller : await readBearer(ports.keys, actorToken);
       if (bearer?.userId !== caller.userId) return unauthorized();
       const own = cookies.get('refresh');
@@ -82,7 +82,7 @@ export const impersonationRoutes = serve(impersonation, {
           const { roles, permissions } = await authorityOf(all, place);
           const level = Math.min(...roles.map((role) => role.level));
           const other = { superUser: user.superUser, permissions: permissions.map(({ key }) => key), level };
-          if (!canImpersonate(caller, other)) return refuse('beyondYou');
+          if (!canImpersonate(caller, other)) return refuse('insufficientPrivilege');
           const { tenantId } = caller;
           const amr = [...caller.proof.amr];
           const provenAt = new Date(caller.proof.atMs).toISOString();

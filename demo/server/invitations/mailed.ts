@@ -109,7 +109,7 @@ export const accept = crossTenant<typeof invitations.accept>('invitations.accept
       user && !user.verified
         ? await confirmAddress(context, user, { said, into: tenantId }, join)
         : await write(who, join);
-    return used ? ok(undefined) : refuse('linkUsed');
+    return used ? ok(undefined) : refuse('linkAlreadyUsed');
   },
 });
 

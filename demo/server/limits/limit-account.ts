@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { digest } from '../keys/secrets.ts';
 import type { Ports } from '../ports.ts';
-import { type Refusal, tooMany } from '../refusal.ts';
+import { type Refusal, rateLimited } from '../refusal.ts';
 import type { LimitName } from './limits.ts';
 
 /** Counts what is done about an account that only the handler knows. `giveBack` takes it back, where only failures count. */
@@ -15,5 +15,5 @@ export const limitAccount = async (
   const seconds = await limiter.take(key, allowance);
   if (seconds === 0) return ok({ giveBack: () => limiter.giveBack(key, allowance) });
   log.warn({ limit: name, by: 'account' }, 'A limit was reached');
-  return tooMany(seconds);
+  return rateLimited(seconds);
 };

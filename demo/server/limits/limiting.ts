@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { digest } from '../keys/secrets.ts';
 import type { Ports } from '../ports.ts';
-import { type Refusal, tooMany } from '../refusal.ts';
+import { type Refusal, rateLimited } from '../refusal.ts';
 import { type LimitName, LIMITS } from './limits.ts';
 
 /** Counts one call against its limit. */
@@ -41,7 +41,7 @@ export const counting = (
       return seconds;
     });
     const seconds = Math.max(...(await Promise.all(waits)));
-    return seconds > 0 ? tooMany(seconds) : ok(undefined);
+    return seconds > 0 ? rateLimited(seconds) : ok(undefined);
   };
   return {
     byAddress: async () => (address === null ? ok(undefined) : take('address', address)),

@@ -2,7 +2,7 @@ import type { Result } from '../../../core/contract/failure.ts';
 import { digest } from '../keys/secrets.ts';
 import type { Allowance } from '../limits/limits.ts';
 import type { Ports } from '../ports.ts';
-import { Declined, refuse, type Refusal, tooMany } from '../refusal.ts';
+import { Declined, refuse, type Refusal, rateLimited } from '../refusal.ts';
 import type { Mailing } from './mailing.ts';
 
 /**
@@ -117,7 +117,7 @@ export const countRecipients = ({
   const beyond = async (kind: keyof Mailing, key: string, seconds: number, by: string): Promise<Admission> => {
     const { excess } = EXCESS[kind];
     log.warn({ limit: 'recipients', kind, by, excess }, 'A limit was reached');
-    if (excess === 'declined') decline(tooMany(seconds));
+    if (excess === 'declined') decline(rateLimited(seconds));
     if (excess === 'dropped') return undefined;
     return (await take(`${key}:rest`, { times: 1, seconds })) === 0 ? { inSeconds: seconds } : undefined;
   };

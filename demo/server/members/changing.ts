@@ -42,7 +42,7 @@ export const update = allowed<typeof members.update>(WRITE, {
       async (rows, place) => {
         const mayAct = await canTarget(rows, caller, place);
         if (!mayAct.ok) return mayAct;
-        if (body.version !== undefined && body.version !== place.version) return refuse('changedMeanwhile');
+        if (body.version !== undefined && body.version !== place.version) return refuse('staleVersion');
         const roleIds = wanted ?? place.roleIds;
         const given = await rolesToAssign(rows, { caller, ports }, roleIds, place.roleIds);
         if (!given.ok) return given;

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../core/contract/failure.ts';
 import type { Invitee, members } from '../../../core/contract/members.ts';
 import { issueLink } from '../sign-in/links.ts';
 import { keepWithdrawnId, withdrawnId } from '../sign-in/withdrawn-invitations.ts';
-import { notFound, refuse, type Refusal, tooMany } from '../refusal.ts';
+import { notFound, refuse, type Refusal, rateLimited } from '../refusal.ts';
 import { rolesToAssign } from '../authority/assigning.ts';
 import type { AdministratorContext, AdministratorWriter } from '../rules.ts';
 import type { MembershipRecord, PersonRecord } from '../store/records.ts';
@@ -21,7 +21,7 @@ const counted = async ({ caller, ports: { limiter, config, log } }: Pick<InviteC
   const seconds = await limiter.take(`invitation:company:${caller.tenantId}`, config.limits.invitation.perCompany);
   if (seconds === 0) return ok(undefined);
   log.warn({ limit: 'invitation', by: 'company' }, 'A limit was reached');
-  return tooMany(seconds);
+  return rateLimited(seconds);
 };
 
 const companyOf = async (rows: AdministratorWriter, { caller }: Pick<InviteContext, 'caller'>): Promise<string> =>

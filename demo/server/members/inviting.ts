@@ -76,7 +76,7 @@ export const invite = allowed<typeof members.invite>('fe.secure.write.users', {
 
 /**
  * Invites many, each for themselves: an address that cannot be invited keeps none of the others. Those for whom the company
- * would have to wait are `tooMany`, and can be sent again. Ours.
+ * would have to wait are `rateLimited`, and can be sent again. Ours.
  */
 export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.users', {
   bodyBytes: LIST_BODY_BYTES,
@@ -102,7 +102,7 @@ export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.us
       const done = judged.ok ? await inviteOne(context, judged.value, body.roleIds) : judged;
       if (done.ok) people.push(done.value);
       else {
-        const { errors, errorCode = done.failure.status === 429 ? 'tooMany' : undefined } = done.failure.body;
+        const { errors, errorCode = done.failure.status === 429 ? 'rateLimited' : undefined } = done.failure.body;
         refused.push({ email: given.email, errors, ...(errorCode && { errorCode }) });
       }
     }

@@ -90,7 +90,7 @@ export const resetMfa = allowed<typeof members.resetMfa>(WRITE, {
         // of whoever has not come it is not told whether they have an account elsewhere
         const user = place.activated ? await all.users.get(userId) : undefined;
         if (!user) return notFound('User');
-        if ((await all.memberships.count({ userId })) > 1) return refuse('beyondYou');
+        if ((await all.memberships.count({ userId })) > 1) return refuse('insufficientPrivilege');
         await removeFactors(all, userId);
         await rows.mail.factorsReset(user);
         const person = await rows.people.get(place.id);

@@ -170,7 +170,7 @@ export const verify = crossTenant<typeof mfa.verify>('mfa.verify', 'proof', {
           return judgeAuthenticators(ports, own, value, left);
         }
         const code = await findRecoveryCode(across, user.id, body.value);
-        if (!code) return refuse('recoveryCodeWrong');
+        if (!code) return refuse('recoveryCodeInvalid');
         const take: PresentedFactor['take'] = async (rows) => {
           if (!(await useRecoveryCode(rows, ports, code))) return false;
           await rows.mail.recoveryCodeUsed(user);

@@ -34,7 +34,7 @@ export const sendEmailCode = crossTenant<typeof mfa.sendEmailCode>('mfa.sendEmai
     const asked = await challenged(context, body.mfaToken, 'either');
     if (!asked.ok) return asked;
     const { found, challenge } = asked.value;
-    if (!(await isOpen(across, ports, asked.value))) return refuse('methodClosed');
+    if (!(await isOpen(across, ports, asked.value))) return refuse('methodDisabled');
     const free = await limitAccount(ports, 'mail', found.user.id);
     if (!free.ok) return free;
     return ok(
@@ -61,7 +61,7 @@ export const verifyEmailCode = crossTenant<typeof mfa.verifyEmailCode>('mfa.veri
       factor: 'email',
       judge: async (asked) => {
         const { challenge, details, found } = asked;
-        if (!(await isOpen(across, ports, asked))) return refuse('methodClosed');
+        if (!(await isOpen(across, ports, asked))) return refuse('methodDisabled');
         const sent = await judgeOtc(across, ports, { ...body, purpose: PURPOSE, of: challenge.id });
         if (!sent.ok) return sent;
         return ok({

@@ -5,4 +5,4 @@ import type { OperatorConfig } from '../vendor/config.ts';
 
 /** Declines to set up a kind of second factor that the operator does not offer. */
 export const isOffered = ({ mfa }: Pick<OperatorConfig, 'mfa'>, strategy: MfaStrategy): Result<undefined, Refusal> =>
-  mfa.strategies.includes(strategy) ? ok(undefined) : refuse('methodClosed');
+  mfa.strategies.includes(strategy) ? ok(undefined) : refuse('methodDisabled');

@@ -45,7 +45,7 @@ export const judgeOtc = async (
   if (!sent || sent.details['of'] !== of || sent.usedAt !== null || sent.expires <= now.toISOString())
     return refuse('codeExpired');
   const { points } = await store.counters.add(`otc:${sent.id}`, 1, CODE_MINUTES * 60_000, now);
-  if (points > CODE_ATTEMPTS) return refuse('codeSpent');
+  if (points > CODE_ATTEMPTS) return refuse('codeAttemptsExceeded');
   return sent.details['mark'] === (await markOf(otcToken, code)) ? ok(sent) : wrongCode(CODE_ATTEMPTS - points);
 };
 

@@ -34,8 +34,8 @@ const keep = async (
     if (cause instanceof UniqueViolation) return 'taken' as const;
     throw cause;
   });
-  if (kept === 'taken') return refuse('passkeyKnown');
-  return kept ? ok(kept) : refuse('challengeOver');
+  if (kept === 'taken') return refuse('passkeyAlreadyRegistered');
+  return kept ? ok(kept) : refuse('challengeExpired');
 };
 
 /** Judges a code of the caller's for one end. Every try counts before it is looked at, on all nodes together. */
@@ -46,7 +46,7 @@ const tried = async (
 ): Promise<Result<PresentedFactor, Refusal>> => {
   const key = `ownMfa:${end}:${caller.userId}`;
   const { points } = await store.counters.add(key, 1, MFA_MINUTES * 60_000, clock.now());
-  if (points > CODE_ATTEMPTS) return refuse('codeSpent');
+  if (points > CODE_ATTEMPTS) return refuse('codeAttemptsExceeded');
   const shown = await judge(CODE_ATTEMPTS - points);
   if (shown.ok) await store.counters.remove(key);
   return shown;
@@ -124,7 +124,7 @@ export const ownMfaRoutes = serve(ownMfa, {
         });
         return true;
       });
-      return done ? ok(undefined) : refuse('codeUsed');
+      return done ? ok(undefined) : refuse('codeAlreadyUsed');
     },
   }),
 

@@ -27,7 +27,7 @@ export const recover = crossTenant<typeof mfa.recover>('mfa.recover', 'proof', {
       if (!found || !code || attempts.locked) {
         const told = await recordFailure(context, entrance, 'recoveryCode');
         await evenly();
-        return refuse(told ? 'accountLocked' : 'recoveryCodeWrong');
+        return refuse(told ? 'accountLocked' : 'recoveryCodeInvalid');
       }
       const { user, who } = found;
       const done = await write(who, async (rows) => {
@@ -40,7 +40,7 @@ export const recover = crossTenant<typeof mfa.recover>('mfa.recover', 'proof', {
         return true;
       });
       await evenly();
-      if (!done) return refuse('recoveryCodeWrong');
+      if (!done) return refuse('recoveryCodeInvalid');
       cookies.set('refresh', undefined);
       return ok(undefined);
     });

@@ -55,8 +55,8 @@ export const judgeTotp = async (
   const burnt = `totp:${id}:${step}`;
   if (Math.abs(delta) > WINDOW) {
     await store.counters.add(burnt, 1, (FAR + WINDOW + 1) * STEP_MS, now);
-    return refuse('codeOutOfStep');
+    return refuse('codeTimeSkewed');
   }
-  if (step <= lastStep || (await store.counters.get(burnt, now))) return refuse('codeUsed');
+  if (step <= lastStep || (await store.counters.get(burnt, now))) return refuse('codeAlreadyUsed');
   return ok(step);
 };

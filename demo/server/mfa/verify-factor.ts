@@ -58,17 +58,17 @@ const begunBy = async (
   if (!found.ok) return found;
   // written by `challenge` alone
   const details = found.value.details as unknown as MfaDetails;
-  if (wants !== 'either' && details.enrols !== (wants === 'settingUp')) return refuse('challengeOver');
+  if (wants !== 'either' && details.enrols !== (wants === 'settingUp')) return refuse('challengeExpired');
   const user = await context.across.users.get(found.value.userId);
-  if (!user) return refuse('challengeOver');
+  if (!user) return refuse('challengeExpired');
   if (details.session && details.session !== sessionIdOf(context.cookies.get('refresh') ?? ''))
-    return refuse('challengeOver');
+    return refuse('challengeExpired');
   return ok({ challenge: found.value, details, user });
 };
 
 /** The challenge with its account, which must not be locked. */
 const open = ({ challenge, details }: Begun, entrance: AccountResolution): Result<OpenChallenge, Refusal> => {
-  if (!entrance.found) return refuse('challengeOver');
+  if (!entrance.found) return refuse('challengeExpired');
   // whoever is here knows the password: there is nothing to hide
   if (entrance.attempts.locked) return refuse('accountLocked');
   return ok({ challenge, details, found: entrance.found, entrance });
@@ -170,14 +170,14 @@ export const verifyFactor = async (
     const asked = open(begun.value, entrance);
     if (!asked.ok) return asked;
     const left = await counted(context, begun.value);
-    if (left < 0) return refuse('codeSpent');
+    if (left < 0) return refuse('codeAttemptsExceeded');
     const shown = await judge(asked.value, left);
     if (!shown.ok) {
       const told = !begun.value.details.enrols && (await recordFailure(context, entrance, factor));
       return told ? refuse('accountLocked') : shown;
     }
     const answer = await finish(context, asked.value, shown.value, rememberDevice);
-    if (!answer) return refuse('challengeOver');
+    if (!answer) return refuse('challengeExpired');
     await Promise.all([entrance.attempts.clear(), free.value.giveBack()]);
     return ok(answer);
   });

@@ -34,7 +34,7 @@ export const enrollWebAuthn = crossTenant<typeof mfa.enrollWebAuthn>('mfa.enroll
     const kinds: MfaStrategy[] = body.deviceType
       ? [kindOf(body.deviceType)]
       : ['WebAuthnPlatform', 'WebAuthnCrossPlatform'];
-    if (!kinds.some((kind) => isOffered(ports.config, kind).ok)) return refuse('methodClosed');
+    if (!kinds.some((kind) => isOffered(ports.config, kind).ok)) return refuse('methodDisabled');
     const asked = await challenged(context, body.mfaToken, 'settingUp');
     if (!asked.ok) return asked;
     const { found, challenge } = asked.value;
@@ -66,7 +66,7 @@ export const verifyNewWebAuthn = crossTenant<typeof mfa.verifyNewWebAuthn>('mfa.
         });
         if (!made.ok) return made;
         if ((await across.passkeys.count({ credentialId: made.value.record.credentialId })) > 0)
-          return refuse('passkeyKnown');
+          return refuse('passkeyAlreadyRegistered');
         return ok({
           factor: 'webauthn',
           amr: made.value.amr,
@@ -112,7 +112,7 @@ export const verifyWebAuthn = crossTenant<typeof mfa.verifyWebAuthn>('mfa.verify
       judge: async ({ found: { user }, challenge: { id: of } }) => {
         const where = { id: params.deviceId, userId: user.id, factor: true, credentialId: body.options.id };
         const [known] = await across.passkeys.find({ where });
-        if (!known) return refuse('passkeyUnknown');
+        if (!known) return refuse('passkeyNotFound');
         const shown = await verifyAssertion(across, ports, {
           token: body.webauthnToken,
           proof: body.options,

@@ -124,7 +124,7 @@ export const verifyNewCredential = async (
     requireUserVerification: !factor,
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => undefined);
-  if (!verified?.verified) return refuse('passkeyRefused');
+  if (!verified?.verified) return refuse('passkeyVerificationFailed');
   const { credential, credentialDeviceType, userVerified } = verified.registrationInfo;
   const { id, publicKey, counter } = credential;
   const kept = { credentialId: id, publicKey: base64url.encode(publicKey), counter, transports };
@@ -143,7 +143,7 @@ export const verifyCredentialProof = async (
 ): Promise<Result<{ counter: number; amr: string[] }, Refusal>> => {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { userHandle, ...response } = proof.response;
-  if (userHandle && userHandle !== userHandleOf({ id: known.userId })) return refuse('passkeyRefused');
+  if (userHandle && userHandle !== userHandleOf({ id: known.userId })) return refuse('passkeyVerificationFailed');
   const verified = await verifyAuthenticationResponse({
     response: { id: proof.id, rawId: proof.id, type: 'public-key', clientExtensionResults: {}, response },
     expectedChallenge: challenge,
@@ -156,7 +156,7 @@ export const verifyCredentialProof = async (
     },
     requireUserVerification: !factor,
   }).catch(() => undefined);
-  if (!verified?.verified) return refuse('passkeyRefused');
+  if (!verified?.verified) return refuse('passkeyVerificationFailed');
   const { newCounter: counter, credentialDeviceType, userVerified } = verified.authenticationInfo;
   return ok({ counter, amr: amrOf(credentialDeviceType, userVerified) });
 };

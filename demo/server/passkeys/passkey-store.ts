@@ -43,7 +43,7 @@ export const verifyRegistration = async (
 ): Promise<Result<{ begun: ChallengeRecord; record: PasskeyRecord; amr: string[] }, Refusal>> => {
   const begun = await findChallenge(rows, ports, { token, purpose: 'newKey' });
   if (!begun.ok) return begun;
-  if (begun.value.userId !== user.id || begun.value.details['of'] !== of) return refuse('challengeOver');
+  if (begun.value.userId !== user.id || begun.value.details['of'] !== of) return refuse('challengeExpired');
   const judged = await verifyNewCredential(ports, { challenge: token, made, factor });
   if (!judged.ok) return judged;
   const { kept, amr } = judged.value;
@@ -92,7 +92,7 @@ export const verifyAssertion = async (
 ): Promise<Result<{ amr: string[]; take(inside: Writer): Promise<boolean> }, Refusal>> => {
   const begun = await findChallenge(rows, ports, { token, purpose: 'key' });
   if (!begun.ok) return begun;
-  if (begun.value.userId !== known.userId || begun.value.details['of'] !== of) return refuse('challengeOver');
+  if (begun.value.userId !== known.userId || begun.value.details['of'] !== of) return refuse('challengeExpired');
   const judged = await verifyCredentialProof(ports, { challenge: token, proof, known, factor: true });
   if (!judged.ok) return judged;
   const { amr, counter } = judged.value;

@@ -49,11 +49,11 @@ export const passkeyRoutes = serve(passkeys, {
       const closed = requireSecondaryStrategy(ports.config, 'Passkeys');
       if (!closed.ok) return closed;
       const challenge = challengeIn(body.response.clientDataJSON);
-      if (challenge === undefined || !(await wasGiven(ports, cookies, challenge))) return refuse('challengeOver');
+      if (challenge === undefined || !(await wasGiven(ports, cookies, challenge))) return refuse('challengeExpired');
       const [known] = await across.passkeys.find({ where: { credentialId: body.id, factor: false } });
       const user = known && (await across.users.get(known.userId));
       const found = user && (await resolveAccount(context, user.email)).found;
-      if (!known || !found) return refuse('passkeyUnknown');
+      if (!known || !found) return refuse('passkeyNotFound');
       const { id, response } = body;
       const judged = await verifyCredentialProof(ports, { challenge, proof: { id, response }, known, factor: false });
       if (!judged.ok) {
@@ -62,7 +62,7 @@ export const passkeyRoutes = serve(passkeys, {
         );
         return judged;
       }
-      if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) return refuse('notVerified');
+      if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) return refuse('emailNotVerified');
       const now = ports.clock.now().toISOString();
       const tokenHash = await digest(challenge);
       const spent = { userId: known.userId, purpose: 'key', tokenHash, details: {}, usedAt: now } as const;
@@ -72,7 +72,7 @@ export const passkeyRoutes = serve(passkeys, {
         if (!(await updateSignCount(rows, ports, known, judged.value.counter))) return undefined;
         return startSession(rows, context, found, { by: 'passkey', amr: [...judged.value.amr, 'mfa'] });
       }).catch(onTaken);
-      if (!opened || opened === 'taken') return refuse('challengeOver');
+      if (!opened || opened === 'taken') return refuse('challengeExpired');
       cookies.set('passkey', undefined);
       return ok(await loginResponse(context, found, opened));
     },
@@ -125,8 +125,8 @@ export const passkeyRoutes = serve(passkeys, {
         await rows.audit({ action: 'Passkey added', severity: 'Success', details: { passkey: made.value.record.id } });
         return true;
       }).catch(onTaken);
-      if (kept === 'taken') return refuse('passkeyKnown');
-      return kept ? ok(undefined) : refuse('challengeOver');
+      if (kept === 'taken') return refuse('passkeyAlreadyRegistered');
+      return kept ? ok(undefined) : refuse('challengeExpired');
     },
   }),
 

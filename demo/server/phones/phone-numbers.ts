@@ -91,7 +91,7 @@ export const verify = signedIn<typeof phones.verify>({
       if (cause instanceof UniqueViolation) return 'taken' as const;
       throw cause;
     });
-    if (done === 'taken') return refuse('phoneTaken');
+    if (done === 'taken') return refuse('phoneNumberTaken');
     return done === 'late' ? refuse('codeExpired') : ok(undefined);
   },
 });

@@ -89,7 +89,7 @@ export const change = crossTenant<typeof phones.change>('phones.change', 'proof'
     const begun = await findChallenge(across, ports, { token: body.changePhoneNumberToken, purpose: 'phoneChange' });
     if (!begun.ok) return begun;
     const user = await across.users.get(begun.value.userId);
-    if (!user) return refuse('challengeOver');
+    if (!user) return refuse('challengeExpired');
     const done = await write(scopeOfUser(user), async (rows) => {
       if (!(await finishChallenge(rows, ports, begun.value))) return false;
       const now = ports.clock.now().toISOString();
@@ -102,6 +102,6 @@ export const change = crossTenant<typeof phones.change>('phones.change', 'proof'
       await rows.audit({ action: 'Phone number changed', severity: 'Warning', details: { number } });
       return true;
     });
-    return done ? ok(undefined) : refuse('challengeOver');
+    return done ? ok(undefined) : refuse('challengeExpired');
   },
 });

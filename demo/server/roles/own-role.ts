@@ -14,8 +14,8 @@ export const ownRole = async (
 ): Promise<Result<RoleRecord, Refusal>> => {
   const role = await rows.roles.get(id);
   if (!role) return notFound('Role');
-  if (role.tenantId === null) return refuse('readOnly');
-  return isLevelAllowed(caller, role.level) ? ok(role) : refuse('beyondYou');
+  if (role.tenantId === null) return refuse('resourceReadOnly');
+  return isLevelAllowed(caller, role.level) ? ok(role) : refuse('insufficientPrivilege');
 };
 
 /** Whether another role has the key, of the tenant's or of the operator's. */
@@ -27,6 +27,6 @@ export const keyIsTaken = async (
 
 /** Two that take one key at once: the later is told as one who comes later. */
 export const mapKeyConflict = (cause: unknown): Result<never, Refusal> => {
-  if (cause instanceof UniqueViolation) return refuse('keyTaken');
+  if (cause instanceof UniqueViolation) return refuse('roleKeyTaken');
   throw cause;
 };

@@ -109,8 +109,9 @@ export const permissionRoutes = serve(permissions, {
             permissionId,
           );
           if (unknown) return invalid(['roleIds: has one that there is not']);
-          if (readOnly) return refuse('readOnly');
-          if (![...gaining, ...losing].every(({ level }) => isLevelAllowed(caller, level))) return refuse('beyondYou');
+          if (readOnly) return refuse('resourceReadOnly');
+          if (![...gaining, ...losing].every(({ level }) => isLevelAllowed(caller, level)))
+            return refuse('insufficientPrivilege');
           const may = gaining.length > 0 ? await canGrant(rows, caller, [permissionId]) : ok(undefined);
           if (!may.ok) return may;
           return keepLastAdmin(rows, async () => {

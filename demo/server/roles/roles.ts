@@ -99,7 +99,7 @@ export const roleRoutes = serve(roles, {
           };
           const may = await mayAssign(rows, { caller, ports }, [role]);
           if (!may.ok) return may;
-          if (await keyIsTaken(rows, wanted.key)) return refuse('keyTaken');
+          if (await keyIsTaken(rows, wanted.key)) return refuse('roleKeyTaken');
           return ok(await rows.roles.insert(role));
         },
       ).catch(mapKeyConflict);
@@ -121,13 +121,13 @@ export const roleRoutes = serve(roles, {
         async (rows) => {
           const role = await ownRole(rows, caller, roleId);
           if (!role.ok) return role;
-          if (!isAsSeen(role.value, updatedAt)) return refuse('changedMeanwhile');
+          if (!isAsSeen(role.value, updatedAt)) return refuse('staleVersion');
           const wanted = { ...role.value, ...body };
           const may = takesOnly(role.value, wanted)
             ? ok(undefined)
             : await mayAssign(rows, { caller, ports }, [role.value, wanted]);
           if (!may.ok) return may;
-          if (body.key !== undefined && (await keyIsTaken(rows, body.key, roleId))) return refuse('keyTaken');
+          if (body.key !== undefined && (await keyIsTaken(rows, body.key, roleId))) return refuse('roleKeyTaken');
           const [now] = await rows.roles.update({ id: roleId }, { ...body, updatedAt: clock.now().toISOString() });
           return ok(now ?? role.value);
         },
@@ -175,7 +175,7 @@ export const roleRoutes = serve(roles, {
         async (rows) => {
           const role = await ownRole(rows, caller, named(names));
           if (!role.ok) return role;
-          if (!isAsSeen(role.value, body.updatedAt)) return refuse('changedMeanwhile');
+          if (!isAsSeen(role.value, body.updatedAt)) return refuse('staleVersion');
           const may = await canGrant(
             rows,
             caller,

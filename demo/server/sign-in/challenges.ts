@@ -43,7 +43,7 @@ export const findChallenge = async (
 ): Promise<Result<ChallengeRecord, Refusal>> => {
   const [found] = await rows.challenges.find({ where: { tokenHash: await digest(token), purpose } });
   const over = !found || found.usedAt !== null || found.expires <= clock.now().toISOString();
-  return over ? refuse('challengeOver') : ok(found);
+  return over ? refuse('challengeExpired') : ok(found);
 };
 
 /** Finishes it; false where somebody was quicker. */

@@ -90,7 +90,7 @@ export const judgeCode = async (
   const now = clock.now();
   if (attempt.expires <= now.getTime()) return refuse('codeExpired');
   const { points } = await store.counters.add(`code:${await digest(attempt.id)}`, 1, LIFE_MS, now);
-  if (points > CODE_ATTEMPTS) return refuse('codeSpent');
+  if (points > CODE_ATTEMPTS) return refuse('codeAttemptsExceeded');
   const [link] = await rows.links.find({ where: { tokenHash: await markOf(attempt, code), purpose: 'code' } });
   if (!link) return wrongCode(CODE_ATTEMPTS - points);
   return link.usedAt === null ? ok(link) : refuse('codeExpired');

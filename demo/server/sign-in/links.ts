@@ -46,7 +46,7 @@ export const findLink = async (
 ): Promise<Result<LinkRecord, Refusal>> => {
   const [link] = await rows.links.find({ where: { tokenHash: await digest(token), purpose } });
   if (!link || (userId !== undefined && link.userId !== userId)) return refuse('linkInvalid');
-  if (link.usedAt !== null) return refuse('linkUsed');
+  if (link.usedAt !== null) return refuse('linkAlreadyUsed');
   if (link.expires <= clock.now().toISOString()) return refuse('linkExpired');
   return ok(link);
 };

@@ -2,7 +2,7 @@ import type { LockoutPolicy } from '../../../core/contract/entities/policy.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import type { Result } from '../../../core/contract/failure.ts';
 import type { Ports } from '../ports.ts';
-import { type Refusal, tooMany } from '../refusal.ts';
+import { type Refusal, rateLimited } from '../refusal.ts';
 import type { Cookies } from '../rules.ts';
 import { CLOCK_SLACK_MS, type Reader } from '../store/store.ts';
 import { knownDevice } from './devices.ts';
@@ -130,7 +130,7 @@ export const countAttempt = async <Value>(
       await end();
     }
   }
-  return tooMany(CROWDED_SECONDS);
+  return rateLimited(CROWDED_SECONDS);
 };
 
 /** The policy of a tenant, if it has one. */

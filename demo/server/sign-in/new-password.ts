@@ -51,7 +51,7 @@ export const judgeNewPassword = async (
   password: string,
   texts: readonly (string | undefined)[],
 ): Promise<PasswordStrength> => {
-  if (!acceptsPassword(config.passwordPolicy, password)) return { score: 0, refused: 'passwordWeak' };
+  if (!acceptsPassword(config.passwordPolicy, password)) return { score: 0, refused: 'passwordPolicyNotMet' };
   if (await breached.has(password)) return { score: 0, refused: 'passwordBreached' };
   const scoreOf = async (text: string, words: readonly string[]) => {
     const guesses = await strength.guessesLog10(text, words);
@@ -63,7 +63,10 @@ export const judgeNewPassword = async (
   const whole = await scoreOf(password, words);
   const score = rest === password.toLowerCase() ? whole : Math.min(whole, await scoreOf(rest, words));
   if (score >= minScore) return { score };
-  return { score, refused: (await scoreOf(password, [])) >= minScore ? 'passwordPersonal' : 'passwordGuessable' };
+  return {
+    score,
+    refused: (await scoreOf(password, [])) >= minScore ? 'passwordContainsPersonalData' : 'passwordTooGuessable',
+  };
 };
 
 type Judging = Pick<Ports, 'config' | 'breached' | 'strength' | 'hasher'>;

@@ -30,7 +30,7 @@ export const findInvitation = async (
   const place = invited.find(({ invitation }) => invitation?.tokenHash === tokenHash);
   if (!place?.invitation) {
     const spent = await across.links.count({ tokenHash, userId, ...ACCEPTED });
-    return refuse(spent > 0 ? 'linkUsed' : 'linkInvalid');
+    return refuse(spent > 0 ? 'linkAlreadyUsed' : 'linkInvalid');
   }
   const { invitation } = place;
   // whoever signed up at the moment they were invited has an account under another id

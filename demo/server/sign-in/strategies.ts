@@ -21,13 +21,13 @@ export const allowsLocalAccounts = (config: OperatorConfig): boolean =>
 export const requireStrategy = (config: Offering, strategy: AuthStrategy): Result<undefined, Refusal> =>
   offeredStrategies(config).includes(strategy) || (strategy === 'SmsCode' && isActive(config, 'SmsCode', 'SmsCodeV2'))
     ? ok(undefined)
-    : refuse('methodClosed');
+    : refuse('methodDisabled');
 
 /** Declines a way in that is offered beside the first, where the operator has not turned it on. */
 export const requireSecondaryStrategy = (
   config: Offering,
   ...strategies: SecondaryAuthStrategy[]
-): Result<undefined, Refusal> => (isActive(config, ...strategies) ? ok(undefined) : refuse('methodClosed'));
+): Result<undefined, Refusal> => (isActive(config, ...strategies) ? ok(undefined) : refuse('methodDisabled'));
 
 const isActive = ({ secondaryAuthStrategies }: Offering, ...strategies: SecondaryAuthStrategy[]): boolean =>
   secondaryAuthStrategies.some(({ strategy, isActive: active }) => active && strategies.includes(strategy));

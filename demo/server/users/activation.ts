@@ -31,7 +31,7 @@ const findWaiting = async (
   if (!link.ok) return link;
   const user = await across.users.get(link.value.userId);
   if (!user) return refuse('linkInvalid');
-  if (user.verified) return refuse('linkUsed');
+  if (user.verified) return refuse('linkAlreadyUsed');
   const drafts = await pendingSignUpsOf(across, ports, cookies, { userId: user.id, token: asked.token });
   return ok({ link: link.value, user, drafts });
 };
@@ -114,7 +114,7 @@ export const activate = crossTenant<typeof users.activate>('users.activate', 'pr
       take: (rows: Writer) => consumeLink(rows, ports, link),
     };
     const done = await confirmAddress(context, user, confirming, async () => true);
-    return done ? ok({}) : refuse('linkUsed');
+    return done ? ok({}) : refuse('linkAlreadyUsed');
   },
 });
 

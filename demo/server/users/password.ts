@@ -81,7 +81,7 @@ export const verifyPasswordReset = crossTenant<typeof users.verifyPasswordReset>
     const removed = found.verified
       ? await write(scopeOfUser(found), async (rows) => ((await take(rows)) ? change(rows, found) : undefined))
       : await confirmAddress(context, found, { take }, (rows, { user }) => change(rows, user));
-    if (!removed) return refuse('linkUsed');
+    if (!removed) return refuse('linkAlreadyUsed');
     await unlockAccount(ports, cookies, found.email);
     await rememberDevice(ports, cookies, found.email);
     cookies.set('refresh', undefined);

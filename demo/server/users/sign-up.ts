@@ -87,7 +87,7 @@ export const signUp = crossTenant<typeof users.signUp>('users.signUp', 'mail', {
     const link = inviting && (await inviting.findInviteLink(across, ports, invitationToken ?? ''));
     if (link && !link.ok) return link;
     const joins = link?.value;
-    if (!joins && !allowsLocalAccounts(ports.config)) return refuse('signUpsClosed');
+    if (!joins && !allowsLocalAccounts(ports.config)) return refuse('signUpsDisabled');
     if (!joins && body.companyName === undefined) return invalid(['companyName: is required']);
     const byPassword = requireStrategy(ports.config, 'EmailAndPassword').ok;
     if (byPassword && body.password === undefined) return invalid(['password: is required']);

@@ -28,7 +28,7 @@ export const unlock = crossTenant<typeof users.unlock>('users.unlock', 'proof', 
       await rows.audit({ action: 'Account unlocked', severity: 'Success' });
       return true;
     });
-    if (!used) return refuse('linkUsed');
+    if (!used) return refuse('linkAlreadyUsed');
     await unlockAccount(ports, cookies, user.email);
     await rememberDevice(ports, cookies, user.email);
     return ok(undefined);

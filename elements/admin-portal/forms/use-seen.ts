@@ -12,7 +12,7 @@ export const useSeen = <Thing>(
 ): Thing => {
   const [seen, setSeen] = useState(latest);
   // asked for again it may be another object, and the same thing
-  if (failure?.kind === 'changedMeanwhile' && JSON.stringify(latest) !== JSON.stringify(seen)) {
+  if (failure?.kind === 'staleVersion' && JSON.stringify(latest) !== JSON.stringify(seen)) {
     setSeen(latest);
     onChanged(latest, seen);
   }

@@ -13,7 +13,7 @@ export interface SendingOptions<E extends AnyEndpoint, Values extends object> {
   /** What the call takes, of what was typed. */
   readonly input: (values: Values) => InputOf<E>;
   readonly onDone: (answer: AnswerOf<E>) => void;
-  /** Which field a refusal is about: `{ keyTaken: 'key' }`. */
+  /** Which field a refusal is about: `{ roleKeyTaken: 'key' }`. */
   readonly places?: FaultPlaces | undefined;
   /** What this form has to say of failures in words of its own. */
   readonly failures?: OwnFailures | undefined;

@@ -12,7 +12,7 @@ export const messages = {
     company: 'Unternehmen',
   },
   faults: {
-    passwordWeak: 'Wählen Sie ein Passwort, das die Regeln unten erfüllt.',
+    passwordPolicyNotMet: 'Wählen Sie ein Passwort, das die Regeln unten erfüllt.',
     nameShort: phrase('Geben Sie mindestens {{least}} Zeichen ein.'),
     termsUnaccepted: 'Stimmen Sie den Bedingungen zu, um fortzufahren.',
   },
@@ -112,10 +112,10 @@ export const messages = {
     sentSubtitle: 'Ein Link, um ein neues Passwort zu wählen, ist unterwegs.',
   },
   failures: {
-    passwordWeak: 'Dieses Passwort erfüllt die Regeln nicht. Wählen Sie ein anderes.',
-    passwordGuessable:
+    passwordPolicyNotMet: 'Dieses Passwort erfüllt die Regeln nicht. Wählen Sie ein anderes.',
+    passwordTooGuessable:
       'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein längeres, etwa mehrere Wörter ohne Zusammenhang.',
-    passwordPersonal:
+    passwordContainsPersonalData:
       'Dieses Passwort ähnelt Ihrem Namen, Ihrer E-Mail-Adresse oder Ihrem Unternehmen zu sehr. Wählen Sie ein anderes.',
     passwordBreached: 'Dieses Passwort ist aus einem Datenleck bekannt. Wählen Sie ein anderes.',
     passwordReused: 'Dieses Passwort haben Sie schon einmal verwendet. Wählen Sie ein anderes.',
@@ -124,9 +124,9 @@ export const messages = {
     label: 'Passwortstärke',
     scores: { none: 'Sehr schwach', weak: 'Schwach', fair: 'Mittel', good: 'Gut', strong: 'Stark' },
     refused: {
-      passwordWeak: 'Erfüllt die Regeln noch nicht',
-      passwordGuessable: 'Zu leicht zu erraten. Fügen Sie ein oder zwei Wörter hinzu.',
-      passwordPersonal: 'Ähnelt Ihrem Namen, Ihrer E-Mail-Adresse oder Ihrem Unternehmen zu sehr',
+      passwordPolicyNotMet: 'Erfüllt die Regeln noch nicht',
+      passwordTooGuessable: 'Zu leicht zu erraten. Fügen Sie ein oder zwei Wörter hinzu.',
+      passwordContainsPersonalData: 'Ähnelt Ihrem Namen, Ihrer E-Mail-Adresse oder Ihrem Unternehmen zu sehr',
       passwordBreached: 'Aus einem Datenleck bekannt',
     },
   },
@@ -307,7 +307,7 @@ export const messages = {
   },
   signUp: {
     failures: {
-      signUpsClosed: 'Die Registrierung ist geschlossen. Bitten Sie Ihre Administration um ein Konto.',
+      signUpsDisabled: 'Die Registrierung ist geschlossen. Bitten Sie Ihre Administration um ein Konto.',
       emailTaken:
         'Für diese E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder verwenden Sie eine andere Adresse.',
       linkInvalid:

@@ -23,16 +23,17 @@ export const messages = {
   failures: {
     offline:
       'Sie sind offline, oder der Dienst ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
-    server: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
-    tooMany: 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
-    wrongCredentials: 'E-Mail-Adresse oder Passwort stimmt nicht. Prüfen Sie beides und versuchen Sie es noch einmal.',
-    notVerified:
+    serverError: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
+    rateLimited: 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
+    invalidCredentials:
+      'E-Mail-Adresse oder Passwort stimmt nicht. Prüfen Sie beides und versuchen Sie es noch einmal.',
+    emailNotVerified:
       'Bestätigen Sie zuerst Ihre E-Mail-Adresse: über den Link, den Sie bei der Registrierung erhalten haben.',
     sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich noch einmal an.',
     invalidInput: 'Eine Angabe im Formular stimmt nicht. Prüfen Sie sie und versuchen Sie es noch einmal.',
-    methodClosed:
+    methodDisabled:
       'Mit dieser E-Mail-Adresse kann man sich hier nicht anmelden. Fragen Sie Ihre Administration, welche Ihr Unternehmen verwendet.',
-    captchaRefused: 'Wir konnten Sie nicht von einem Roboter unterscheiden. Versuchen Sie es noch einmal.',
+    captchaFailed: 'Wir konnten Sie nicht von einem Roboter unterscheiden. Versuchen Sie es noch einmal.',
     captchaUnavailable: 'Die Prüfung gegen Roboter wurde nicht geladen. Versuchen Sie es noch einmal.',
     originNotAllowed:
       'Die Anmeldung ist für diese Adresse noch nicht eingerichtet. Bitte sagen Sie den Betreibern dieser Website Bescheid.',
@@ -81,13 +82,13 @@ export const messages = {
       never: 'Nicht mehr anzeigen',
     },
     faults: {
-      passkeyRefused: 'Das konnte nicht bestätigt werden. Versuchen Sie es noch einmal.',
-      passkeyUnknown: 'Das ist hier nicht mehr bekannt. Versuchen Sie es auf andere Weise.',
-      passkeyKnown: 'Das ist schon eingerichtet.',
-      challengeOver: 'Das hat zu lange gedauert. Versuchen Sie es noch einmal.',
+      passkeyVerificationFailed: 'Das konnte nicht bestätigt werden. Versuchen Sie es noch einmal.',
+      passkeyNotFound: 'Das ist hier nicht mehr bekannt. Versuchen Sie es auf andere Weise.',
+      passkeyAlreadyRegistered: 'Das ist schon eingerichtet.',
+      challengeExpired: 'Das hat zu lange gedauert. Versuchen Sie es noch einmal.',
       authenticatorExists: 'Das ist schon eingerichtet.',
       authenticatorUnsupported: 'Ein Gerät oder Schlüssel dieser Art geht hier nicht.',
-      authenticatorUnfit:
+      authenticatorNotEligible:
         'Dieses Gerät oder dieser Schlüssel erkennt nicht, wer es benutzt. Richten Sie zuerst eine Displaysperre oder PIN ein.',
       authenticatorForbidden: 'Der Browser erlaubt das auf dieser Seite nicht. Versuchen Sie es auf andere Weise.',
       authenticatorFailed: 'Das Gerät oder der Schlüssel hat nicht geantwortet. Versuchen Sie es noch einmal.',

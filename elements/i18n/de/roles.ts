@@ -59,7 +59,7 @@ export const messages = {
     groupsLose: phrase('Gruppen, die sie geben: {{groups}}.'),
     failures: {
       lastAdministrator: 'Jemand muss übrig bleiben, der das Unternehmen verwalten kann.',
-      changedMeanwhile:
+      staleVersion:
         'Diese Rolle wurde inzwischen von jemand anderem geändert. Ihre Änderungen sind noch da; sehen Sie sich den Rest an, wie er jetzt ist, und speichern Sie noch einmal.',
     },
     many: {

@@ -86,8 +86,8 @@ export const messages = {
     failures: {
       offline:
         'Sie sind offline, oder der Dienst ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
-      server: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
-      tooMany: 'Das war viel auf einmal. Warten Sie eine Minute und versuchen Sie es erneut.',
+      serverError: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
+      rateLimited: 'Das war viel auf einmal. Warten Sie eine Minute und versuchen Sie es erneut.',
       forbidden: 'Das dürfen Sie nicht. Fragen Sie jemanden, der Ihr Unternehmen hier verwaltet.',
       notFound: 'Das gibt es nicht mehr. Vielleicht hat es jemand gelöscht.',
       conflict: 'Das wurde inzwischen von jemand anderem geändert. Laden Sie es neu und wiederholen Sie Ihre Änderung.',
@@ -95,11 +95,11 @@ export const messages = {
       sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
       stepUpRequired: 'Bestätigen Sie, dass Sie es sind, und versuchen Sie es erneut.',
       tooLarge: 'Das ist zu viel auf einmal. Versuchen Sie es mit weniger.',
-      keyTaken: 'Dieser Schlüssel ist schon vergeben. Wählen Sie einen anderen.',
+      roleKeyTaken: 'Dieser Schlüssel ist schon vergeben. Wählen Sie einen anderen.',
       emailTaken: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
-      readOnly: 'Das wird anderswo gepflegt und lässt sich hier nicht ändern.',
-      beyondYou: 'Dafür braucht es mehr Berechtigungen, als Sie selbst haben.',
-      defaultsBeyondYou:
+      resourceReadOnly: 'Das wird anderswo gepflegt und lässt sich hier nicht ändern.',
+      insufficientPrivilege: 'Dafür braucht es mehr Berechtigungen, als Sie selbst haben.',
+      defaultRolesExceedPrivilege:
         'Wer dazukommt, erhält Rollen, die mehr dürfen als Sie. Wählen Sie die Rollen aus, oder fragen Sie einen Administrator.',
       invalidInput: 'Hier stimmt etwas nicht. Prüfen Sie die Felder und versuchen Sie es erneut.',
       malformed: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
@@ -109,51 +109,52 @@ export const messages = {
       originNotAllowed:
         'Der Dienst ist für diese Adresse noch nicht eingerichtet. Bitte sagen Sie den Betreibern dieser Website Bescheid.',
       captchaUnavailable: 'Die Prüfung gegen Roboter wurde nicht geladen. Versuchen Sie es erneut.',
-      captchaRefused: 'Wir konnten Sie nicht von einem Roboter unterscheiden. Versuchen Sie es erneut.',
+      captchaFailed: 'Wir konnten Sie nicht von einem Roboter unterscheiden. Versuchen Sie es erneut.',
       authenticatorExists: 'Dieses Gerät ist schon eingerichtet. Nehmen Sie ein anderes.',
       authenticatorUnsupported: 'Dieser Browser kann keine Passkeys verwenden. Versuchen Sie es mit einem anderen.',
-      authenticatorUnfit: 'Dieses Gerät ist dafür nicht geeignet. Versuchen Sie es mit einem anderen.',
+      authenticatorNotEligible: 'Dieses Gerät ist dafür nicht geeignet. Versuchen Sie es mit einem anderen.',
       authenticatorForbidden: 'Diese Seite darf keine Passkeys verwenden. Versuchen Sie es auf einem anderen Weg.',
       authenticatorFailed: 'Ihr Gerät hat nicht geantwortet. Versuchen Sie es erneut.',
-      wrongCredentials:
+      invalidCredentials:
         'Die E-Mail-Adresse oder das Passwort stimmt nicht. Prüfen Sie beides und versuchen Sie es erneut.',
-      notVerified:
+      emailNotVerified:
         'Diese E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link aus unserer Mail und versuchen Sie es erneut.',
       accountLocked: 'Dieses Konto ist nach zu vielen Versuchen gesperrt. Der Link in unserer Mail entsperrt es.',
-      methodClosed: 'Diese Art der Anmeldung wird hier nicht angeboten. Wählen Sie eine andere.',
-      codeWrong: 'Dieser Code stimmt nicht. Prüfen Sie ihn und versuchen Sie es erneut.',
+      methodDisabled: 'Diese Art der Anmeldung wird hier nicht angeboten. Wählen Sie eine andere.',
+      codeInvalid: 'Dieser Code stimmt nicht. Prüfen Sie ihn und versuchen Sie es erneut.',
       codeExpired: 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
-      codeSpent: 'Dieser Code wurde zu oft versucht. Fordern Sie einen neuen an.',
-      codeOutOfStep:
+      codeAttemptsExceeded: 'Dieser Code wurde zu oft versucht. Fordern Sie einen neuen an.',
+      codeTimeSkewed:
         'Dieser Code gehört zu einer anderen Zeit. Stellen Sie die Uhr des Geräts, das ihn anzeigt, und versuchen Sie es erneut.',
-      codeUsed: 'Dieser Code wurde schon verwendet. Warten Sie auf den nächsten.',
-      recoveryCodeWrong:
+      codeAlreadyUsed: 'Dieser Code wurde schon verwendet. Warten Sie auf den nächsten.',
+      recoveryCodeInvalid:
         'Dieser Wiederherstellungscode stimmt nicht oder wurde schon verwendet. Versuchen Sie einen anderen.',
-      challengeOver: 'Das hat zu lange gedauert. Beginnen Sie noch einmal.',
-      passkeyRefused: 'Dieser Passkey ließ sich nicht prüfen. Versuchen Sie es erneut oder nehmen Sie einen anderen.',
-      passkeyUnknown: 'Dieser Passkey gehört hier zu keinem Konto. Nehmen Sie einen anderen.',
-      passkeyKnown: 'Dieses Gerät ist schon eingerichtet. Nehmen Sie ein anderes.',
-      phoneTaken: 'Diese Telefonnummer gehört zu einem anderen Konto. Nehmen Sie eine andere.',
+      challengeExpired: 'Das hat zu lange gedauert. Beginnen Sie noch einmal.',
+      passkeyVerificationFailed:
+        'Dieser Passkey ließ sich nicht prüfen. Versuchen Sie es erneut oder nehmen Sie einen anderen.',
+      passkeyNotFound: 'Dieser Passkey gehört hier zu keinem Konto. Nehmen Sie einen anderen.',
+      passkeyAlreadyRegistered: 'Dieses Gerät ist schon eingerichtet. Nehmen Sie ein anderes.',
+      phoneNumberTaken: 'Diese Telefonnummer gehört zu einem anderen Konto. Nehmen Sie eine andere.',
       smsUnavailable:
         'An diese Nummer kann gerade keine Nachricht gesendet werden. Versuchen Sie es auf einem anderen Weg.',
-      signUpsClosed: 'Neue Konten werden gerade nicht angenommen. Bitten Sie um eine Einladung.',
-      passwordWeak: 'Dieses Passwort erfüllt die Regeln nicht. Wählen Sie ein anderes.',
+      signUpsDisabled: 'Neue Konten werden gerade nicht angenommen. Bitten Sie um eine Einladung.',
+      passwordPolicyNotMet: 'Dieses Passwort erfüllt die Regeln nicht. Wählen Sie ein anderes.',
       passwordBreached: 'Dieses Passwort ist aus einem Datenleck bekannt. Wählen Sie ein anderes.',
-      passwordGuessable:
+      passwordTooGuessable:
         'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein längeres, etwa mehrere Wörter ohne Zusammenhang.',
-      passwordPersonal:
+      passwordContainsPersonalData:
         'Dieses Passwort ähnelt Ihrem Namen, Ihrer E-Mail-Adresse oder Ihrem Unternehmen zu sehr. Wählen Sie ein anderes.',
       passwordReused: 'Dieses Passwort haben Sie schon einmal verwendet. Wählen Sie ein anderes.',
       linkExpired: 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
-      linkUsed: 'Dieser Link wurde schon verwendet. Fordern Sie einen neuen an.',
+      linkAlreadyUsed: 'Dieser Link wurde schon verwendet. Fordern Sie einen neuen an.',
       linkInvalid: 'Dieser Link funktioniert nicht. Fordern Sie einen neuen an.',
-      notYourself: 'Das geht nicht mit dem eigenen Konto.',
+      cannotTargetSelf: 'Das geht nicht mit dem eigenen Konto.',
       lastAdministrator:
         'Mindestens eine Person muss Benutzer verwalten können. Machen Sie zuerst jemand anderen zum Administrator.',
       alreadyMember: 'Diese Person ist schon im Unternehmen.',
-      changedMeanwhile:
+      staleVersion:
         'Das wurde inzwischen von jemand anderem geändert. Laden Sie es neu und wiederholen Sie Ihre Änderung.',
-      impersonating:
+      notAllowedWhileImpersonating:
         'Das geht nicht, während Sie für jemand anderen handeln. Kehren Sie zuerst zu Ihrem eigenen Konto zurück.',
       refused: 'Das war nicht möglich. Versuchen Sie es erneut.',
     },

@@ -87,7 +87,7 @@ export const messages = {
       delete: 'Löschen',
       revoke: 'Einladung zurückziehen',
     },
-    notYourself: 'Das geht nicht mit Ihrem eigenen Konto.',
+    cannotTargetSelf: 'Das geht nicht mit Ihrem eigenen Konto.',
     notSuperUser: 'Das darf bei Superusern nur ein Superuser.',
     beyond: 'Diese Rolle darf mehr als Sie und kann von Ihnen weder vergeben noch entzogen werden.',
     unlocked: phrase('{{name}} ist entsperrt'),
@@ -95,10 +95,10 @@ export const messages = {
     failures: {
       lastAdministrator:
         'Es muss jemand bleiben, der Benutzer verwalten kann. Machen Sie zuerst eine andere Person zum Administrator.',
-      notYourself: 'Das geht nicht mit Ihrem eigenen Konto.',
-      changedMeanwhile:
+      cannotTargetSelf: 'Das geht nicht mit Ihrem eigenen Konto.',
+      staleVersion:
         'Diese Person wurde inzwischen von jemand anderem geändert. Ihre Änderungen sind noch da; sehen Sie sich den Rest an, wie er jetzt ist, und speichern Sie noch einmal.',
-      beyondYou: 'Diese Person oder eine hier gewählte Rolle darf mehr als Sie.',
+      insufficientPrivilege: 'Diese Person oder eine hier gewählte Rolle darf mehr als Sie.',
       impersonating: 'Das geht nicht, während Sie als jemand anderes handeln.',
     },
   },

@@ -11,7 +11,7 @@ export const messages = {
     company: 'Company',
   },
   faults: {
-    passwordWeak: 'Choose a password that meets the rules below.',
+    passwordPolicyNotMet: 'Choose a password that meets the rules below.',
     nameShort: phrase('Enter at least {{least}} characters.'),
     termsUnaccepted: 'Agree to the terms to go on.',
   },
@@ -102,9 +102,9 @@ export const messages = {
     sentSubtitle: 'A link to choose a new password is on its way.',
   },
   failures: {
-    passwordWeak: 'This password does not meet the rules. Choose another one.',
-    passwordGuessable: 'This password is too easy to guess. Choose a longer one, such as several unrelated words.',
-    passwordPersonal: 'This password is too close to your name, email, or company. Choose another one.',
+    passwordPolicyNotMet: 'This password does not meet the rules. Choose another one.',
+    passwordTooGuessable: 'This password is too easy to guess. Choose a longer one, such as several unrelated words.',
+    passwordContainsPersonalData: 'This password is too close to your name, email, or company. Choose another one.',
     passwordBreached: 'This password appeared in a data breach. Choose another one.',
     passwordReused: 'You used this password before. Choose another one.',
   },
@@ -112,9 +112,9 @@ export const messages = {
     label: 'Password strength',
     scores: { none: 'Very weak', weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
     refused: {
-      passwordWeak: 'Doesn’t meet the rules yet',
-      passwordGuessable: 'Too easy to guess. Add another word or two.',
-      passwordPersonal: 'Too close to your name, email, or company',
+      passwordPolicyNotMet: 'Doesn’t meet the rules yet',
+      passwordTooGuessable: 'Too easy to guess. Add another word or two.',
+      passwordContainsPersonalData: 'Too close to your name, email, or company',
       passwordBreached: 'Known from a data breach',
     },
   },
@@ -292,7 +292,7 @@ export const messages = {
   },
   signUp: {
     failures: {
-      signUpsClosed: 'Sign-ups are closed. Ask your administrator for an account.',
+      signUpsDisabled: 'Sign-ups are closed. Ask your administrator for an account.',
       emailTaken: 'This email has an account already. Sign in instead, or use another email.',
       linkInvalid: 'This invitation has ended. Ask whoever invited you for a new link.',
       linkExpired: 'This invitation has ended. Ask whoever invited you for a new link.',

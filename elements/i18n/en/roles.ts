@@ -58,7 +58,7 @@ export const messages = {
     groupsLose: phrase('Groups that give it: {{groups}}.'),
     failures: {
       lastAdministrator: 'Somebody has to be left who can administer the company.',
-      changedMeanwhile:
+      staleVersion:
         'Somebody else changed this role meanwhile. Your own changes are kept; look at the rest as it now is, and save again.',
     },
     many: {

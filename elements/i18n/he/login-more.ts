@@ -12,7 +12,7 @@ export const messages = {
     company: 'חברה',
   },
   faults: {
-    passwordWeak: 'יש לבחור סיסמה שעומדת בכללים שלמטה.',
+    passwordPolicyNotMet: 'יש לבחור סיסמה שעומדת בכללים שלמטה.',
     nameShort: phrase('יש להזין לפחות {{least}} תווים.'),
     termsUnaccepted: 'כדי להמשיך יש להסכים לתנאים.',
   },
@@ -102,9 +102,9 @@ export const messages = {
     sentSubtitle: 'קישור לבחירת סיסמה חדשה בדרך.',
   },
   failures: {
-    passwordWeak: 'הסיסמה אינה עומדת בכללים. יש לבחור סיסמה אחרת.',
-    passwordGuessable: 'קל מדי לנחש את הסיסמה הזו. כדאי לבחור סיסמה ארוכה יותר, למשל כמה מילים שאינן קשורות זו לזו.',
-    passwordPersonal: 'הסיסמה דומה מדי לשם, לכתובת האימייל או לחברה שלכם. יש לבחור סיסמה אחרת.',
+    passwordPolicyNotMet: 'הסיסמה אינה עומדת בכללים. יש לבחור סיסמה אחרת.',
+    passwordTooGuessable: 'קל מדי לנחש את הסיסמה הזו. כדאי לבחור סיסמה ארוכה יותר, למשל כמה מילים שאינן קשורות זו לזו.',
+    passwordContainsPersonalData: 'הסיסמה דומה מדי לשם, לכתובת האימייל או לחברה שלכם. יש לבחור סיסמה אחרת.',
     passwordBreached: 'הסיסמה הופיעה בדליפת מידע. יש לבחור סיסמה אחרת.',
     passwordReused: 'הסיסמה הזו כבר הייתה בשימוש. יש לבחור סיסמה אחרת.',
   },
@@ -112,9 +112,9 @@ export const messages = {
     label: 'חוזק הסיסמה',
     scores: { none: 'חלשה מאוד', weak: 'חלשה', fair: 'בינונית', good: 'טובה', strong: 'חזקה' },
     refused: {
-      passwordWeak: 'עדיין לא עומדת בכללים',
-      passwordGuessable: 'קל מדי לנחש אותה. כדאי להוסיף מילה או שתיים.',
-      passwordPersonal: 'דומה מדי לשם, לכתובת האימייל או לחברה שלכם',
+      passwordPolicyNotMet: 'עדיין לא עומדת בכללים',
+      passwordTooGuessable: 'קל מדי לנחש אותה. כדאי להוסיף מילה או שתיים.',
+      passwordContainsPersonalData: 'דומה מדי לשם, לכתובת האימייל או לחברה שלכם',
       passwordBreached: 'הופיעה בדליפת מידע',
     },
   },
@@ -277,7 +277,7 @@ export const messages = {
   },
   signUp: {
     failures: {
-      signUpsClosed: 'ההרשמה סגורה. אפשר לבקש חשבון ממנהל המערכת.',
+      signUpsDisabled: 'ההרשמה סגורה. אפשר לבקש חשבון ממנהל המערכת.',
       emailTaken: 'לאימייל הזה כבר יש חשבון. אפשר להיכנס, או להשתמש באימייל אחר.',
       linkInvalid: 'ההזמנה הזו כבר אינה בתוקף. אפשר לבקש קישור חדש ממי ששלח אותה.',
       linkExpired: 'ההזמנה הזו כבר אינה בתוקף. אפשר לבקש קישור חדש ממי ששלח אותה.',

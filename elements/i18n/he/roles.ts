@@ -60,7 +60,7 @@ export const messages = {
     groupsLose: phrase('קבוצות שנותנות אותו: {{groups}}.'),
     failures: {
       lastAdministrator: 'חייב להישאר מי שיכול לנהל את החברה.',
-      changedMeanwhile:
+      staleVersion:
         'מישהו אחר שינה בינתיים את התפקיד הזה. השינויים שלכם נשמרו כאן; עברו על השאר כפי שהוא עכשיו ושמרו שוב.',
     },
     many: {

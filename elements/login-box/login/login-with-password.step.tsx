@@ -21,7 +21,7 @@ export const Screen = () => {
   const words = useMessages('login').loginWithPassword;
   const go = useGo();
   const [{ email, pending, failure, sent }, login] = useLogin();
-  const unverified = failure?.kind === 'notVerified' || sent === 'activation';
+  const unverified = failure?.kind === 'emailNotVerified' || sent === 'activation';
   const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
   useForm(
     {

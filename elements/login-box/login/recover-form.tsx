@@ -28,7 +28,7 @@ const AskCode = () => {
   const autoFocus = useAutoFocus();
   const [code, setCode] = useState('');
   const [forGood, setForGood] = useState(false);
-  const isWrong = failure?.kind === 'recoveryCodeWrong' || failure?.kind === 'codeWrong';
+  const isWrong = failure?.kind === 'recoveryCodeInvalid' || failure?.kind === 'codeInvalid';
   const why = isWrong ? undefined : failureWords(t, failure, factorFailures(factors, ofKeys));
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -23,7 +23,7 @@ export const Screen = () => {
   const asksCode = step === 'code';
   const why = codeFault(code, failure)
     ? undefined
-    : failureWords(t, failure, { phoneTaken: words.taken, smsUnavailable: words.unavailable });
+    : failureWords(t, failure, { phoneNumberTaken: words.taken, smsUnavailable: words.unavailable });
   return (
     <BoxStep
       key={step}

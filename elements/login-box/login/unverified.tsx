@@ -12,7 +12,7 @@ export const Screen = () => {
   const resend = <LinkButton onPress={() => void login.resendActivation()}>{words.resendActivation}</LinkButton>;
   return (
     <Banner tone="warning" action={resend}>
-      {t.failures.notVerified}
+      {t.failures.emailNotVerified}
     </Banner>
   );
 };

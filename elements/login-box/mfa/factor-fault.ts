@@ -3,7 +3,13 @@ import type { Failure, FailureKind } from '../../../core/contract/failure.ts';
 import type { OwnFailures } from '../box/form/failure-words.ts';
 
 /** What is wrong with the code itself, and is said beside it. */
-const OF_CODE: readonly FailureKind[] = ['codeWrong', 'codeSpent', 'codeExpired', 'codeOutOfStep', 'codeUsed'];
+const OF_CODE: readonly FailureKind[] = [
+  'codeInvalid',
+  'codeAttemptsExceeded',
+  'codeExpired',
+  'codeTimeSkewed',
+  'codeAlreadyUsed',
+];
 
 /** What is wrong with the code that was typed; `undefined` where something else is, or nothing. */
 export const factorFault = (
@@ -12,10 +18,10 @@ export const factorFault = (
 ): string | undefined => {
   if (!failure || !OF_CODE.includes(failure.kind)) return undefined;
   const { kind, attemptsLeft } = failure;
-  if (kind === 'codeSpent') return faults.spent;
+  if (kind === 'codeAttemptsExceeded') return faults.spent;
   if (kind === 'codeExpired') return faults.expired;
-  if (kind === 'codeOutOfStep') return faults.outOfStep;
-  if (kind === 'codeUsed') return faults.used;
+  if (kind === 'codeTimeSkewed') return faults.outOfStep;
+  if (kind === 'codeAlreadyUsed') return faults.used;
   return attemptsLeft === undefined ? faults.wrongAlone : faults.wrong({ count: attemptsLeft });
 };
 
@@ -25,7 +31,7 @@ export const factorFailures = (
   { faults: ofKeys }: Messages['login']['passkeys'],
 ): OwnFailures => ({
   ...ofKeys,
-  challengeOver: faults.over,
+  challengeExpired: faults.over,
   accountLocked: faults.locked,
   smsUnavailable: faults.smsUnavailable,
 });

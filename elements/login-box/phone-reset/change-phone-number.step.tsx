@@ -17,10 +17,10 @@ export const Screen = () => {
   const t = useMessages('login');
   const { reset } = useMessages('login-more').phone;
   const [{ failure }, phoneReset] = usePhoneReset();
-  const over = failure?.kind === 'challengeOver';
+  const over = failure?.kind === 'challengeExpired';
   return (
     <BoxStep asks title={reset.change.title} subtitle={reset.change.subtitle} foot={<BackToSignIn />}>
-      <Fault why={failureWords(t, failure, { challengeOver: reset.change.over })} />
+      <Fault why={failureWords(t, failure, { challengeExpired: reset.change.over })} />
       <Suspense>
         <ChangedPhoneForm />
       </Suspense>

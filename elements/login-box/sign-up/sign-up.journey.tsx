@@ -18,7 +18,7 @@ export const Screen = () => {
   const [{ stage, failure, company }] = useSignUp();
   const { allowsSignUps } = useVendor();
   const invited = useInvited();
-  const closed = stage === 'SignUp' && ((!allowsSignUps && !invited) || failure?.kind === 'signUpsClosed');
+  const closed = stage === 'SignUp' && ((!allowsSignUps && !invited) || failure?.kind === 'signUpsDisabled');
   if (invited && company === undefined) return <Waiting />;
   return <Steps journey="signUp" of={screens} step={closed ? 'closed' : stage} />;
 };

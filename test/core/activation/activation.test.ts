@@ -86,9 +86,9 @@ describe('an activation link', () => {
     const { state, activation, server } = await openLink({ server: serve(true) });
     expect(state()).toMatchObject({ step: 'activatingForm', pending: false });
     await expect.poll(state).toMatchObject({ passwordConfig: { minLength: 10 } });
-    server.next(ACTIVATE, refused('passwordWeak'));
+    server.next(ACTIVATE, refused('passwordPolicyNotMet'));
     await activation.submit({ password: 'a' });
-    expect(state()).toMatchObject({ step: 'activatingForm', failure: { kind: 'passwordWeak' } });
+    expect(state()).toMatchObject({ step: 'activatingForm', failure: { kind: 'passwordPolicyNotMet' } });
     await activation.submit({ password: 'a-long-Passw0rd' });
     expect(state()?.step).toBe('success');
     expect(server.calls.at(-1)?.body).toBe('{"userId":"u-eve","token":"s3cret","password":"a-long-Passw0rd"}');
@@ -130,7 +130,7 @@ describe('an activation link', () => {
     await openLink({ page }).then((later) => expect(later.state()).toMatchObject({ step: 'resend' }));
   });
 
-  for (const kind of ['linkExpired', 'linkUsed', 'linkInvalid'] as const)
+  for (const kind of ['linkExpired', 'linkAlreadyUsed', 'linkInvalid'] as const)
     it(`leads to a new one when it is refused with ${kind}`, async () => {
       const server = serve();
       server.next(ACTIVATE, refused(kind));

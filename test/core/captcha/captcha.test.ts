@@ -11,7 +11,7 @@ const PUBLIC = 'GET /identity/resources/configurations/v1/public';
 const POLICY = 'GET /identity/resources/configurations/v1/captcha-policy/public';
 const CODE = 'POST /identity/resources/auth/v1/passwordless/code/prelogin';
 const SIGN_UP = 'POST /identity/resources/users/v1/signUp';
-const REFUSED = { status: 403, body: { errors: ['A robot?'], errorCode: 'captchaRefused' } };
+const REFUSED = { status: 403, body: { errors: ['A robot?'], errorCode: 'captchaFailed' } };
 
 /** A server that lets in whoever's token is good, and says of its captcha what is given. */
 const guarded = (told: object = { captchaEnabled: true }) => {
@@ -70,7 +70,7 @@ describe('a captcha that the operator asks for', () => {
     const answers = ['robot', 'a person’s'];
     const { signIn, state } = await open(guarded(), async () => answers.shift() ?? '');
     await signIn();
-    expect(state().login).toMatchObject({ step: 'loginWithPassword', failure: { kind: 'captchaRefused' } });
+    expect(state().login).toMatchObject({ step: 'loginWithPassword', failure: { kind: 'captchaFailed' } });
     await signIn();
     expect(state().login?.step).toBe('success');
   });

@@ -54,7 +54,7 @@ const verdicts: [title: string, given: WireAnswer, kind: string | undefined, exp
   ['no service for a call that nothing knows, and says nothing of', answer(404), 'serviceMissing', GENERIC],
   ['no service for a method that nothing takes', answer(405, 'x'), 'serviceMissing', GENERIC],
   ['no service for a method that nothing has', answer(501, '<html>', PAGE), 'serviceMissing', GENERIC],
-  ['a server in trouble for the page that a proxy shows then', answer(502, '<html>', PAGE), 'server', GENERIC],
+  ['a server in trouble for the page that a proxy shows then', answer(502, '<html>', PAGE), 'serverError', GENERIC],
   ['that it is not there for a refusal of our own', answer(404, '{"errors":["x"]}'), 'notFound', 'x'],
   ["SPEC's text for 413", answer(413, '{"errors":["x"]}'), 'tooLarge', 'Error request is too large'],
   ['the joined errors', answer(400, '{"errors":["One","Two"]}'), 'badRequest', 'One, Two'],
@@ -68,21 +68,26 @@ const verdicts: [title: string, given: WireAnswer, kind: string | undefined, exp
   [
     'the status for a JSON null',
     answer(502, 'null', { statusText: 'Bad Gateway' }),
-    'server',
+    'serverError',
     'Error 502 - Bad Gateway',
   ],
   [
     'the generic text for what is no JSON',
     answer(500, '<html>'),
-    'server',
+    'serverError',
     "We're facing some difficulties, Please try again",
   ],
-  ['the generic text for no body', answer(503), 'server', "We're facing some difficulties, Please try again"],
-  ["the server's own kind", answer(401, '{"errors":["No"],"errorCode":"wrongCredentials"}'), 'wrongCredentials', 'No'],
+  ['the generic text for no body', answer(503), 'serverError', "We're facing some difficulties, Please try again"],
+  [
+    "the server's own kind",
+    answer(401, '{"errors":["No"],"errorCode":"invalidCredentials"}'),
+    'invalidCredentials',
+    'No',
+  ],
   [
     "the status' kind for a code it does not know",
     answer(429, '{"errors":["No"],"errorCode":"ER-01239"}'),
-    'tooMany',
+    'rateLimited',
     'No',
   ],
 ];
@@ -291,7 +296,7 @@ describe('a refused token', () => {
     });
 
   it('is not renewed for a wrong password', async () => {
-    const { client, renewals } = open({}, [answer(401, '{"errors":["No"],"errorCode":"wrongCredentials"}')]);
+    const { client, renewals } = open({}, [answer(401, '{"errors":["No"],"errorCode":"invalidCredentials"}')]);
     await client.call(users.changePassword, { body: { password: 'a', newPassword: 'b' } });
     expect(renewals()).toBe(0);
   });

@@ -89,7 +89,7 @@ describe('a new password', () => {
     expect(JSON.stringify(state())).not.toContain('Passw0rd');
   });
 
-  for (const kind of ['passwordWeak', 'passwordBreached', 'passwordReused'])
+  for (const kind of ['passwordPolicyNotMet', 'passwordBreached', 'passwordReused'])
     it(`may be chosen again after ${kind}`, async () => {
       const { resetPassword, state, server } = await openLink();
       server.next(VERIFY, refused(kind));
@@ -99,7 +99,7 @@ describe('a new password', () => {
       expect(state()?.step).toBe('success');
     });
 
-  for (const kind of ['linkExpired', 'linkUsed', 'linkInvalid'])
+  for (const kind of ['linkExpired', 'linkAlreadyUsed', 'linkInvalid'])
     it(`is refused with ${kind}`, async () => {
       const { resetPassword, state, server } = await openLink();
       server.next(VERIFY, refused(kind));

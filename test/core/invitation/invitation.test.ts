@@ -86,9 +86,9 @@ describe('a mailed invitation', () => {
     const { state, invitation } = await openLink({ server });
     expect(state()).toMatchObject({ step: 'validate', invited: asks });
     await expect.poll(state).toMatchObject({ passwordConfig: { minLength: 10 } });
-    server.next(ACCEPT, refused('passwordWeak'));
+    server.next(ACCEPT, refused('passwordPolicyNotMet'));
     await invitation.begin({ name: 'Ada', password: 'a' });
-    expect(state()).toMatchObject({ step: 'validate', pending: false, failure: { kind: 'passwordWeak' } });
+    expect(state()).toMatchObject({ step: 'validate', pending: false, failure: { kind: 'passwordPolicyNotMet' } });
     await invitation.begin({ name: 'Ada', password: 'a-long-Passw0rd' });
     expect(state()?.step).toBe('success');
     const sent = server.calls.findLast(({ url }) => url.endsWith('/accept'))?.body;
@@ -151,7 +151,7 @@ describe('a mailed invitation', () => {
     expect(state()?.step).toBe('success');
   });
 
-  for (const kind of ['linkExpired', 'linkUsed', 'linkInvalid'] as const)
+  for (const kind of ['linkExpired', 'linkAlreadyUsed', 'linkInvalid'] as const)
     it(`can be sent again when it is refused with ${kind}`, async () => {
       const server = serve();
       server.next(VERIFY, refused(kind));
@@ -188,7 +188,7 @@ describe('a mailed invitation', () => {
 
   it('whose answer was lost is accepted, though it is used when it is tried again', async () => {
     const { state, server, invitation } = await openLink();
-    server.next(ACCEPT, 'offline', refused('linkUsed'));
+    server.next(ACCEPT, 'offline', refused('linkAlreadyUsed'));
     await invitation.accept();
     expect(state()).toMatchObject({ step: 'failed', failure: { kind: 'offline' } });
     await invitation.retry();

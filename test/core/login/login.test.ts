@@ -116,7 +116,7 @@ describe('signing in', () => {
     expect(state().login).toMatchObject({
       email: 'ada@acme.test',
       pending: false,
-      failure: { kind: 'wrongCredentials' },
+      failure: { kind: 'invalidCredentials' },
     });
     expect(state().session.status).toBe('signedOut');
     expect(app.getAccessToken()).toBeUndefined();
@@ -158,7 +158,7 @@ describe('signing in', () => {
     server.next(PRELOGIN, { status: 429, headers: { 'retry-after': '42' }, body: { errors: ['Too many requests'] } });
     await login.submitIdentifier({ email: 'ada@acme.test' });
     expect(step()).toBe('preLogin');
-    expect(state().login?.failure).toMatchObject({ kind: 'tooMany', retryAfter: 42 });
+    expect(state().login?.failure).toMatchObject({ kind: 'rateLimited', retryAfter: 42 });
   });
 
   it('goes on to the password when the lookup of providers fails on the server', async () => {

@@ -36,7 +36,7 @@ const signIn = (server: ReturnType<typeof startServer>) =>
 const serve = (mfaEnrolled: boolean) => {
   const server = startServer();
   const letIn = async (more = {}) => changed(await signIn(server), more);
-  const wrong = { status: 401, body: { errors: ['No'], errorCode: 'codeWrong', attemptsLeft: 4 } } as const;
+  const wrong = { status: 401, body: { errors: ['No'], errorCode: 'codeInvalid', attemptsLeft: 4 } } as const;
   server.answers[LOGIN] = () => ({ body: challenge(mfaEnrolled) });
   server.answers[REMEMBER] = () => ({ body: { isAllowedToRemember: true, mfaDeviceExpiration: 1_209_600 } });
   server.answers[`${MFA}/authenticator/a/verify`] = ({ value }) => (value === '123456' ? letIn() : wrong);
@@ -73,7 +73,7 @@ describe('a second factor on the way in', () => {
   it('that is wrong says how often it may be tried, and the right one lets the person in', async () => {
     const { state, factor } = await atChallenge(true);
     await factor.submitCode({ code: '000000', remember: false });
-    expect(state().mfa).toMatchObject({ step: 'authenticatorApp', failure: { kind: 'codeWrong', attemptsLeft: 4 } });
+    expect(state().mfa).toMatchObject({ step: 'authenticatorApp', failure: { kind: 'codeInvalid', attemptsLeft: 4 } });
     await factor.submitCode({ code: '123456', remember: true });
     expect(state().session.status).toBe('signedIn');
     expect(state().login?.step).toBe('success');
@@ -173,7 +173,7 @@ describe('a call that asks for a proof', () => {
       server.answers[GENERATE] = () =>
         isChallenged
           ? { body: challenge(true) }
-          : { status: 401, body: { errors: ['No'], errorCode: 'challengeOver' } };
+          : { status: 401, body: { errors: ['No'], errorCode: 'challengeExpired' } };
       const { app, state } = await openApp({ server });
       const login = app.use(loginFeature);
       await login.submitIdentifier({ email: 'ada@acme.test' });

@@ -27,7 +27,7 @@ const FAULTS: [name: string, kind: FailureKind][] = [
   ['AbortError', 'cancelled'],
   ['InvalidStateError', 'authenticatorExists'],
   ['NotSupportedError', 'authenticatorUnsupported'],
-  ['ConstraintError', 'authenticatorUnfit'],
+  ['ConstraintError', 'authenticatorNotEligible'],
   ['SecurityError', 'authenticatorForbidden'],
   ['UnknownError', 'authenticatorFailed'],
 ];
@@ -112,10 +112,10 @@ describe('a passkey that is gone', () => {
     server.answers[`POST ${LOGIN}/prelogin`] = () => ({ body: { challenge: 'AQ', rpId: 'app.test' } });
     server.answers[`POST ${LOGIN}/postlogin`] = () => ({
       status: 401,
-      body: { errors: ['No'], errorCode: 'passkeyUnknown' },
+      body: { errors: ['No'], errorCode: 'passkeyNotFound' },
     });
     await app.use(passkeysFeature).signIn();
-    expect(state().passkeys?.failure?.kind).toBe('passkeyUnknown');
+    expect(state().passkeys?.failure?.kind).toBe('passkeyNotFound');
     expect(signals.signalUnknownCredential).toHaveBeenCalledWith({ rpId: 'app.test', credentialId: 'gone' });
   });
 });

@@ -29,7 +29,7 @@ const refused = (errorCode: string, more = {}) => ({ status: 401, body: { errors
 /** A server that knows phones; every code is 123456. */
 const serve = (verified = false) => {
   const server = startServer();
-  const wrong = refused('codeWrong', { attemptsLeft: 4 });
+  const wrong = refused('codeInvalid', { attemptsLeft: 4 });
   server.answers[STRATEGIES] = () => ({
     body: {
       mainAuthStrategies: [{ strategy: 'EmailAndPassword' }, { strategy: 'SmsCode' }],
@@ -45,7 +45,7 @@ const serve = (verified = false) => {
   server.answers[`POST ${RESET}/reset/verify`] = ({ resetPhoneNumberToken, code }) =>
     resetPhoneNumberToken === 'r1' && code === '123456' ? { body: { changePhoneNumberToken: 'c1' } } : wrong;
   server.answers[`PUT ${RESET}/change`] = ({ changePhoneNumberToken }) =>
-    changePhoneNumberToken === 'c1' ? { body: {} } : refused('challengeOver');
+    changePhoneNumberToken === 'c1' ? { body: {} } : refused('challengeExpired');
   server.answers[`GET ${NUMBERS}`] = () => ({
     body: { items: verified ? [{ id: 'p', phoneNumber: NUMBER, verified }] : [], _metadata: {} },
   });
@@ -94,7 +94,10 @@ describe('a phone that is lost', () => {
     const { phoneReset, login, phone, page, state, server } = await lose();
     expect(phone()).toMatchObject({ step: 'VerifyResetPhoneNumber', email: 'ada@acme.test', pending: false });
     await phoneReset.submitCode({ code: '000000' });
-    expect(phone()).toMatchObject({ step: 'VerifyResetPhoneNumber', failure: { kind: 'codeWrong', attemptsLeft: 4 } });
+    expect(phone()).toMatchObject({
+      step: 'VerifyResetPhoneNumber',
+      failure: { kind: 'codeInvalid', attemptsLeft: 4 },
+    });
     await phoneReset.submitCode({ code: '123456' });
     expect(phone()).toMatchObject({ step: 'ChangePhoneNumber' });
     expect(JSON.stringify(state())).not.toMatch(/"r1"|"c1"|123456/);
@@ -113,9 +116,9 @@ describe('a phone that is lost', () => {
     await phoneReset.sendAgain();
     expect(phone()).toMatchObject({ again: true, step: 'VerifyResetPhoneNumber' });
     await phoneReset.submitCode({ code: '123456' });
-    server.next(`PUT ${RESET}/change`, refused('challengeOver'));
+    server.next(`PUT ${RESET}/change`, refused('challengeExpired'));
     expect(await phoneReset.change({ phoneNumber: NUMBER })).toBe(false);
-    expect(phone()).toMatchObject({ step: 'ChangePhoneNumber', failure: { kind: 'challengeOver' } });
+    expect(phone()).toMatchObject({ step: 'ChangePhoneNumber', failure: { kind: 'challengeExpired' } });
   });
 
   it('begins anew with one step back', async () => {
@@ -145,7 +148,7 @@ describe('a phone that this browser is to know', () => {
     await quickLogin.submitPhoneNumber({ phoneNumber: NUMBER });
     expect(state().quickLogin).toMatchObject({ step: 'code', phoneNumber: NUMBER });
     expect(await quickLogin.submitCode({ code: '000000' })).toBe(false);
-    expect(state().quickLogin).toMatchObject({ failure: { kind: 'codeWrong' } });
+    expect(state().quickLogin).toMatchObject({ failure: { kind: 'codeInvalid' } });
     expect(quickLogin.isKnown()).toBe(false);
     expect(await quickLogin.submitCode({ code: '123456' })).toBe(true);
     login.tell('promptAnswered');

@@ -32,7 +32,7 @@ describe('a refusal of a form', () => {
     expect(placedFaults(invalid, ['name', 'key'], {}, words)).toEqual({ name: 'ours of a field' }));
 
   it('is told in our words beside the field that its kind belongs to', () =>
-    expect(placedFaults({ kind: 'keyTaken', message: 'server' }, ['key'], { keyTaken: 'key' }, words)).toEqual({
+    expect(placedFaults({ kind: 'roleKeyTaken', message: 'server' }, ['key'], { roleKeyTaken: 'key' }, words)).toEqual({
       key: 'ours',
     }));
 });
@@ -45,7 +45,7 @@ describe('doing something with many', () => {
       most = Math.max(most, (under += 1));
       await Promise.resolve();
       under -= 1;
-      return row % 3 === 0 ? failed({ kind: 'beyondYou', message: 'no' } as const) : ok(row);
+      return row % 3 === 0 ? failed({ kind: 'insufficientPrivilege', message: 'no' } as const) : ok(row);
     };
     const tally = await doWithAll([1, 2, 3, 4, 5, 6, 7, 8], act, { onProgress: (share) => progress.push(share) });
     expect(most).toBe(4);
@@ -59,7 +59,7 @@ describe('doing something with many', () => {
     expect(outcome).toEqual({
       done: '6 done',
       failed: false,
-      skipped: ['3', '6'].map((name) => ({ name, reason: 'beyondYou' })),
+      skipped: ['3', '6'].map((name) => ({ name, reason: 'insufficientPrivilege' })),
     });
   });
 
@@ -95,7 +95,7 @@ describe('inviting many', () => {
     const ask = async ({ users }: { users: { email: string }[] }) => {
       sizes.push(users.length);
       const late = users.slice(room);
-      const refused = late.map(({ email }) => ({ email, errors: [], errorCode: 'tooMany' }));
+      const refused = late.map(({ email }) => ({ email, errors: [], errorCode: 'rateLimited' }));
       const invited = users.slice(0, room).map(() => ({}) as never); // nothing is read of them
       room = Math.max(0, room - users.length);
       return ok({ invited, refused });
@@ -103,7 +103,12 @@ describe('inviting many', () => {
     const told: number[] = [];
     await sendCourse(keeper, ask, (done) => told.push(done));
     expect(sizes).toEqual([50, 50, 20]);
-    expect(keeper.get()).toMatchObject({ state: 'stopped', invited: 70, refused: [], failure: { kind: 'tooMany' } });
+    expect(keeper.get()).toMatchObject({
+      state: 'stopped',
+      invited: 70,
+      refused: [],
+      failure: { kind: 'rateLimited' },
+    });
     expect(keeper.get().left.length).toBe(50);
     room = 100;
     await sendCourse(keeper, ask, (done) => told.push(done));

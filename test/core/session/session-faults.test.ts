@@ -297,7 +297,7 @@ it('nobody is in whose login was refused while they were', async () => {
   const { app, server, state } = await signedIn();
   const login = app.use(loginFeature);
   await login.submitIdentifier({ email: 'ada@acme.test' });
-  server.next(LOGIN, { status: 401, body: { errors: ['No'], errorCode: 'wrongCredentials' } });
+  server.next(LOGIN, { status: 401, body: { errors: ['No'], errorCode: 'invalidCredentials' } });
   await login.submitPassword({ password: 'x' });
   expect(state().session.status).toBe('signedOut');
 });

@@ -78,7 +78,7 @@ describe('the start', () => {
     expect(state().session.status).toBe('signedIn');
     expect(state().vendor).toMatchObject({
       loading: false,
-      failure: { kind: 'server' },
+      failure: { kind: 'serverError' },
       config: { allowSignups: true },
     });
     expect(page.words.join('\n')).toContain('Failed to load flags: broken');

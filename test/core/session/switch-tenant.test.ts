@@ -83,7 +83,7 @@ describe('switching tenants', () => {
   const failures: [what: string, answer: Parameters<Opened['server']['next']>[1], kind: string][] = [
     ['no tenant of theirs', { status: 404, body: { errors: ['Tenant not found'] } }, 'notFound'],
     ['out of reach', 'offline', 'offline'],
-    ['broken', { status: 500 }, 'server'],
+    ['broken', { status: 500 }, 'serverError'],
   ];
   for (const [what, answer, kind] of failures)
     it(`that is ${what} shows the page as it was, and calls back with false and the failure`, async () => {

@@ -58,7 +58,7 @@ describe('a code', () => {
     const { login, identify, state, server } = await openLogin('Code');
     await identify();
     await login.submitCode({ code: other(await codeOf(server)) });
-    expect(state()).toMatchObject({ step: 'loginWithOtc', failure: { kind: 'codeWrong', attemptsLeft: 4 } });
+    expect(state()).toMatchObject({ step: 'loginWithOtc', failure: { kind: 'codeInvalid', attemptsLeft: 4 } });
     await login.sendAgain();
     expect(state()).toMatchObject({ step: 'loginWithOtc', sent: 'code' });
     expect(state()?.failure).toBeUndefined();
@@ -69,7 +69,7 @@ describe('a code', () => {
     const { identify, state, server } = await openLogin('Code');
     server.next(`POST ${PASSWORDLESS}/code/prelogin`, { status: 429, headers: { 'retry-after': '9' }, body: {} });
     await identify();
-    expect(state()).toMatchObject({ step: 'preLogin', failure: { kind: 'tooMany', retryAfter: 9 } });
+    expect(state()).toMatchObject({ step: 'preLogin', failure: { kind: 'rateLimited', retryAfter: 9 } });
     await identify();
     expect(state()).toMatchObject({ step: 'loginWithOtc' });
   });
@@ -106,7 +106,7 @@ describe('the ways in', () => {
   it('are none for whoever is not sent to a company’s own sign-in where no other is offered', async () => {
     const { identify, state } = await openLogin('NoLocalAuthentication');
     await identify();
-    expect(state()).toMatchObject({ step: 'preLogin', pending: false, failure: { kind: 'methodClosed' } });
+    expect(state()).toMatchObject({ step: 'preLogin', pending: false, failure: { kind: 'methodDisabled' } });
   });
 });
 
@@ -161,7 +161,7 @@ describe('a link that signs in', () => {
     expect(JSON.stringify(app.store.getState())).not.toContain(token);
   });
 
-  for (const kind of ['linkExpired', 'linkUsed', 'linkInvalid'] as const)
+  for (const kind of ['linkExpired', 'linkAlreadyUsed', 'linkInvalid'] as const)
     it(`leads to a new one when it is refused with ${kind}`, async () => {
       const server = serve('MagicLink');
       server.next(`POST ${PASSWORDLESS}/magiclink/postlogin`, refused(kind));

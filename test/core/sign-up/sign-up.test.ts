@@ -97,7 +97,13 @@ describe('signing up', () => {
     expect(facts.map(({ type }) => type)).not.toContain('signUp.completed');
   });
 
-  for (const errorCode of ['signUpsClosed', 'passwordWeak', 'passwordBreached', 'emailTaken', 'invalidInput'] as const)
+  for (const errorCode of [
+    'signUpsDisabled',
+    'passwordPolicyNotMet',
+    'passwordBreached',
+    'emailTaken',
+    'invalidInput',
+  ] as const)
     it(`stays on the form when refused with ${errorCode}`, async () => {
       const { signUp, server, state } = await openSignUp();
       server.next(SIGN_UP, { status: 400, body: { errors: ['No'], errorCode } });

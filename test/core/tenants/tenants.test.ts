@@ -37,7 +37,7 @@ describe('the controls for tenants', () => {
     const { server, enter, putAside, tenants, state } = await openTenants();
     server.next(SWITCH, { status: 500, body: {} });
     expect(await enter(NORTH, 'switcher')).toBe(false);
-    expect(tenants()?.refused).toMatchObject({ by: 'switcher', tenantId: NORTH, failure: { kind: 'server' } });
+    expect(tenants()?.refused).toMatchObject({ by: 'switcher', tenantId: NORTH, failure: { kind: 'serverError' } });
     expect(state().session.status).toBe('signedIn');
     putAside();
     expect(tenants()).toEqual({ recent: [ACME] });

@@ -64,7 +64,7 @@ describe('a link that unlocks', () => {
     expect(server.count('/unlock')).toBe(0);
   });
 
-  for (const kind of ['linkExpired', 'linkUsed', 'linkInvalid'] as const)
+  for (const kind of ['linkExpired', 'linkAlreadyUsed', 'linkInvalid'] as const)
     it(`leads to a new one when it is refused with ${kind}`, async () => {
       const server = serve();
       server.next(UNLOCK, refused(kind));

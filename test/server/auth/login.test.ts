@@ -69,7 +69,7 @@ describe('signing in by password', () => {
     for (const [what, email] of attempts)
       it(`with ${what}`, async () => {
         const { status, errors, errorCode, headers } = await server.browser().signIn(email, 'wrong');
-        expect([status, errors, errorCode]).toEqual([401, ['Incorrect email or password'], 'wrongCredentials']);
+        expect([status, errors, errorCode]).toEqual([401, ['Incorrect email or password'], 'invalidCredentials']);
         expect(headers.getSetCookie()).toEqual([]);
       });
 
@@ -93,7 +93,7 @@ describe('signing in by password', () => {
 
   it('tells only who knows the password that the address is unconfirmed', async () => {
     const { status, errorCode } = await server.browser().signIn('new@acme.test');
-    expect([status, errorCode]).toEqual([403, 'notVerified']);
+    expect([status, errorCode]).toEqual([403, 'emailNotVerified']);
   });
 
   it('lets an unconfirmed address in where the operator says so', async () => {

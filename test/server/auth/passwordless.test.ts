@@ -97,14 +97,14 @@ describe('signing in by mail', () => {
         const right = await codeTo(email);
         const answers = await told(...Array.from({ length: 6 }, () => enterCode(browser, other(right || '000000'))));
         expect(answers.toSorted()).toEqual([
-          'codeSpent',
-          'codeSpent',
-          'codeWrong 1',
-          'codeWrong 2',
-          'codeWrong 3',
-          'codeWrong 4',
+          'codeAttemptsExceeded',
+          'codeAttemptsExceeded',
+          'codeInvalid 1',
+          'codeInvalid 2',
+          'codeInvalid 3',
+          'codeInvalid 4',
         ]);
-        expect(await told(enterCode(browser, right || '000000'))).toEqual(['codeSpent']);
+        expect(await told(enterCode(browser, right || '000000'))).toEqual(['codeAttemptsExceeded']);
       }
     });
 
@@ -129,8 +129,8 @@ describe('signing in by mail', () => {
     it('of another person is wrong, and so is one that another browser asked for', async () => {
       const [hers, his] = [await askCode(ada()), await askCode(bo())];
       const codes = [await codeTo(ada()), await codeTo(bo())] as const;
-      expect(await told(enterCode(hers, codes[1]))).toEqual(['codeWrong 4']);
-      expect(await told(enterCode(await askCode(ada(), server.browser()), codes[0]))).toEqual(['codeWrong 4']);
+      expect(await told(enterCode(hers, codes[1]))).toEqual(['codeInvalid 4']);
+      expect(await told(enterCode(await askCode(ada(), server.browser()), codes[0]))).toEqual(['codeInvalid 4']);
       expect(await told(enterCode(server.browser(), codes[0]))).toEqual(['codeExpired']);
       expect(await told(enterCode(his, codes[1]), enterCode(hers, codes[0]))).toEqual(['200', '200']);
     });
@@ -139,7 +139,7 @@ describe('signing in by mail', () => {
       const browser = await askCode(ada());
       const first = await codeTo(ada());
       await askCode(ada(), browser);
-      expect(await told(enterCode(browser, first))).toEqual(['codeWrong 4']);
+      expect(await told(enterCode(browser, first))).toEqual(['codeInvalid 4']);
       expect(await told(enterCode(browser, await codeTo(ada())))).toEqual(['200']);
     });
 
@@ -173,12 +173,12 @@ describe('signing in by mail', () => {
       const { token, userId } = await mailLink(ada());
       expect(userId).toBe('');
       expect(await follow(token)).toMatchObject({ status: 200, value: { email: ada() } });
-      expect(await told(follow(token), follow('made-up'))).toEqual(['linkUsed', 'linkInvalid']);
+      expect(await told(follow(token), follow('made-up'))).toEqual(['linkAlreadyUsed', 'linkInvalid']);
     });
 
     it('opens one session for two tabs at once', async () => {
       const { token } = await mailLink(ada());
-      expect((await told(follow(token), follow(token))).toSorted()).toEqual(['200', 'linkUsed']);
+      expect((await told(follow(token), follow(token))).toSorted()).toEqual(['200', 'linkAlreadyUsed']);
     });
 
     it('works for fifteen minutes, and the newest alone', async () => {
@@ -213,7 +213,7 @@ describe('signing in by mail', () => {
       value: { emailVerified: true },
     });
     expect((await stranger.call(users.me)).errorCode).toBe('sessionEnded');
-    expect((await server.browser().signIn(email)).errorCode).toBe('wrongCredentials');
+    expect((await server.browser().signIn(email)).errorCode).toBe('invalidCredentials');
     expect(await auditsOf(email)).toContain('Address confirmed');
     expect(await leftOf(server.store, where)).toEqual([0, 0, 0, 0, 0, 0]);
   });
@@ -243,12 +243,12 @@ describe('signing in by mail', () => {
   it('is open only in the ways that the operator offers', async () => {
     const closed = server.configured({ authStrategy: 'NoLocalAuthentication', otherAuthStrategies: ['MagicLink'] });
     const ask = { ...code, body: { email: ada() } };
-    expect((await closed.browser().signIn(ada())).errorCode).toBe('methodClosed');
-    expect((await closed.browser().call(auth.passwordlessPrelogin, ask)).errorCode).toBe('methodClosed');
+    expect((await closed.browser().signIn(ada())).errorCode).toBe('methodDisabled');
+    expect((await closed.browser().call(auth.passwordlessPrelogin, ask)).errorCode).toBe('methodDisabled');
     const browser = await askCode(ada());
     const there = closed.browser();
     there.code = browser.code;
-    expect(await told(enterCode(there, await codeTo(ada())))).toEqual(['methodClosed']);
+    expect(await told(enterCode(there, await codeTo(ada())))).toEqual(['methodDisabled']);
     expect((await closed.browser().call(auth.passwordlessPrelogin, { ...ask, ...magiclink })).status).toBe(200);
   });
 });

@@ -109,8 +109,8 @@ describe('a phone', () => {
     const browser = await ask({ phoneNumber: number });
     const code = await codeTo();
     const guesses = await told(...Array.from({ length: 6 }, () => enterCode(browser, other(code))));
-    expect(guesses.filter((guess) => guess.startsWith('codeWrong'))).toHaveLength(4);
-    expect(await told(enterCode(browser, code))).toEqual(['codeSpent']);
+    expect(guesses.filter((guess) => guess.startsWith('codeInvalid'))).toHaveLength(4);
+    expect(await told(enterCode(browser, code))).toEqual(['codeAttemptsExceeded']);
 
     const late = await ask({ phoneNumber: number });
     const lateCode = await codeTo();
@@ -127,7 +127,7 @@ describe('a phone', () => {
     await register(ada());
     await register(bo(), his);
     const [hers, theirs] = [await ask({ phoneNumber: number }), await ask({ phoneNumber: his })];
-    expect(await told(enterCode(hers, await codeTo(his)))).toEqual(['codeWrong 4']);
+    expect(await told(enterCode(hers, await codeTo(his)))).toEqual(['codeInvalid 4']);
     expect(await told(enterCode(server.browser(), await codeTo()))).toEqual(['codeExpired']);
     const asMailed = theirs.call(auth.passwordlessPostlogin, {
       params: { type: 'code' },
@@ -139,7 +139,7 @@ describe('a phone', () => {
   it('belongs to one account as a way in', async () => {
     await register(ada());
     const { answer } = await register(bo());
-    expect(answer.errorCode).toBe('phoneTaken');
+    expect(answer.errorCode).toBe('phoneNumberTaken');
     expect(await told(enterCode(await ask({ phoneNumber: number }), await codeTo()))).toEqual(['200']);
   });
 
@@ -159,7 +159,7 @@ describe('a phone', () => {
   it('is closed where the operator offers no such way in', async () => {
     const closed = server.configured({ secondaryAuthStrategies: [] });
     const body = { phoneNumber: number };
-    expect((await closed.browser().call(auth.passwordlessPrelogin, { ...sms, body })).errorCode).toBe('methodClosed');
+    expect((await closed.browser().call(auth.passwordlessPrelogin, { ...sms, body })).errorCode).toBe('methodDisabled');
   });
 
   describe('as a second factor', () => {
@@ -175,12 +175,12 @@ describe('a phone', () => {
       const hand = (code: string, more = {}) =>
         browser.call(mfa.verifySms, { params, body: { mfaToken, otcToken: value.otcToken, code, ...more } });
       expect(await told(hand(other(await codeTo())), hand(await codeTo(), { otcToken: 'x'.repeat(43) }))).toEqual([
-        'codeWrong 4',
+        'codeInvalid 4',
         'codeExpired',
       ]);
       const { value: entered } = await hand(await codeTo());
       expect(decodeJwt(entered.accessToken ?? '')['amr']).toEqual(['pwd', 'otp', 'sms', 'mfa']);
-      expect(await told(hand(await codeTo()))).toEqual(['challengeOver']);
+      expect(await told(hand(await codeTo()))).toEqual(['challengeExpired']);
       const before = (await server.textsTo(number)).length;
       await ask({ phoneNumber: number });
       expect((await server.textsTo(number)).length).toBe(before);
@@ -226,7 +226,7 @@ describe('a phone', () => {
       const body = { changePhoneNumberToken, phoneNumber: next };
       const change = () => server.browser().call(phones.change, { body });
       expect(await told(change())).toEqual(['200']);
-      expect(await told(change())).toEqual(['challengeOver']);
+      expect(await told(change())).toEqual(['challengeExpired']);
       expect((await server.mailsTo(ada()))[0]?.subject).toContain('phone number has changed');
       await ask({ phoneNumber: next });
       expect(await codeTo(next)).toBe('');
@@ -240,14 +240,14 @@ describe('a phone', () => {
       const wrong = (begun: typeof known) => confirm({ ...begun, code: other(begun.code) });
       for (const begun of [known, unknown])
         expect((await told(...Array.from({ length: 6 }, () => wrong(begun)))).toSorted()).toEqual([
-          'codeSpent',
-          'codeSpent',
-          'codeWrong 1',
-          'codeWrong 2',
-          'codeWrong 3',
-          'codeWrong 4',
+          'codeAttemptsExceeded',
+          'codeAttemptsExceeded',
+          'codeInvalid 1',
+          'codeInvalid 2',
+          'codeInvalid 3',
+          'codeInvalid 4',
         ]);
-      expect(await told(confirm(known))).toEqual(['codeSpent']);
+      expect(await told(confirm(known))).toEqual(['codeAttemptsExceeded']);
     });
 
     it('is not guessed in one reset after another: the address locks, known or not', async () => {
@@ -258,14 +258,14 @@ describe('a phone', () => {
           const begun = await reset(email);
           answers.push(...(await told(confirm({ ...begun, code: other(begun.code) }))));
         }
-        expect(answers.slice(-3)).toEqual(['codeWrong 4', 'accountLocked', 'accountLocked']);
+        expect(answers.slice(-3)).toEqual(['codeInvalid 4', 'accountLocked', 'accountLocked']);
       }
       expect(await told(confirm(await reset(ada())))).toEqual(['accountLocked']);
     });
 
     it('is not changed by another person’s code, or once its time is over', async () => {
       const [hers, his] = [await reset(ada()), await reset(bo())];
-      expect(await told(confirm({ ...hers, code: his.code }))).toEqual(['codeWrong 4']);
+      expect(await told(confirm({ ...hers, code: his.code }))).toEqual(['codeInvalid 4']);
       server.clock.pass(5 * MINUTE);
       expect(await told(confirm(his))).toEqual(['codeExpired']);
     });

@@ -113,7 +113,7 @@ describe('stepping up', () => {
           browser.call(phones.preverify, { body }),
         ])
       ).map(({ status, errorCode }) => errorCode ?? status);
-    const open = [200, 'methodClosed', 'methodClosed', 'methodClosed', 'methodClosed'];
+    const open = [200, 'methodDisabled', 'methodDisabled', 'methodDisabled', 'methodDisabled'];
     expect(await begin()).toEqual(open);
     server.clock.pass(10 * MINUTE + SECOND);
     await browser.refresh();
@@ -125,7 +125,7 @@ describe('stepping up', () => {
   it('is good in the browser whose session asked, and nowhere else', async () => {
     const browser = await enter(server, ada());
     for (const other of [server.browser(), await enter(server, ada()), await enter(server, `bo@${domain}`)])
-      expect((await byMail(browser, other)).errorCode).toBe('challengeOver');
+      expect((await byMail(browser, other)).errorCode).toBe('challengeExpired');
   });
 
   it('by the factor that was set up, which a mailed code is not', async () => {
@@ -154,7 +154,7 @@ describe('stepping up', () => {
     expect(challengeIn(await ask(at)).mfaEnrolled).toBe(false);
     server.clock.pass(10 * MINUTE + SECOND);
     await at.refresh();
-    expect((await ask(at)).errorCode).toBe('challengeOver');
+    expect((await ask(at)).errorCode).toBe('challengeExpired');
   });
 
   const TABLE: [amr: string[], ageSeconds: number, rule: SteppedUp, is: boolean][] = [
@@ -191,7 +191,7 @@ describe('a password that is known from a breach', () => {
     expect([status, 'isBreachedPassword' in value && value.isBreachedPassword]).toEqual([200, true]);
     expect([browser.cookie, value.accessToken]).toEqual([undefined, undefined]);
     expect((await strict.browser().call(auth.login, { body: { ...body, password: 'Wrong-guess-1' } })).errorCode).toBe(
-      'wrongCredentials',
+      'invalidCredentials',
     );
     await browser.call(users.resetPassword, { body: { email: body.email } });
     const [mail] = await server.mailsTo(body.email);

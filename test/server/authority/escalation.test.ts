@@ -89,13 +89,15 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
 
   it('does not make it the default role, and invites nobody into it', async () => {
     const params = { roleId: finance };
-    expect(codes([await hr.call(roles.update, { params, body: { isDefault: true } })])).toEqual(['beyondYou']);
+    expect(codes([await hr.call(roles.update, { params, body: { isDefault: true } })])).toEqual([
+      'insufficientPrivilege',
+    ]);
     expect((await ada.call(roles.update, { params, body: { isDefault: true } })).status).toBe(200);
     const body = { users: [{ email: `${crypto.randomUUID()}@${domain}` }] };
     expect(codes([await invite(), await hr.call(members.inviteMany, { body }), await invite([finance])])).toEqual([
-      'defaultsBeyondYou',
-      'defaultsBeyondYou',
-      'beyondYou',
+      'defaultRolesExceedPrivilege',
+      'defaultRolesExceedPrivilege',
+      'insufficientPrivilege',
     ]);
     expect(codes([await invite([clerk])])).toEqual(['200']);
   });
@@ -106,7 +108,9 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
     // as a form sends it, with all that stays
     const kept = { key: 'finance', name: 'finance', description: '', level: 200 };
     expect((await hr.call(roles.update, { params, body: { ...kept, isDefault: false } })).status).toBe(200);
-    expect(codes([await hr.call(roles.update, { params, body: { isDefault: true } })])).toEqual(['beyondYou']);
+    expect(codes([await hr.call(roles.update, { params, body: { isDefault: true } })])).toEqual([
+      'insufficientPrivilege',
+    ]);
   });
 
   it('neither makes, nor prolongs, nor sees the link by which whoever joins gets more than they may give', async () => {
@@ -116,7 +120,11 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
       await hr.call(invitations.changeLink, { body: { expiresInMinutes: 60 } }),
       await hr.call(invitations.link),
     ];
-    expect(codes(answers)).toEqual(['defaultsBeyondYou', 'defaultsBeyondYou', 'defaultsBeyondYou']);
+    expect(codes(answers)).toEqual([
+      'defaultRolesExceedPrivilege',
+      'defaultRolesExceedPrivilege',
+      'defaultRolesExceedPrivilege',
+    ]);
     expect((await hr.call(invitations.removeLink)).status).toBe(200);
   });
 
@@ -127,7 +135,7 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
       await hr.call(roles.create, { body: { ...draft, level: 99 } }),
       await hr.call(roles.create, { body: { ...draft, permissions: [ids['fe.secure.read.users'] as PermissionId] } }),
     ];
-    expect(codes(answers)).toEqual(['beyondYou', 'beyondYou', '200']);
+    expect(codes(answers)).toEqual(['insufficientPrivilege', 'insufficientPrivilege', '200']);
   });
 
   it('puts nothing they lack into a role that people have, from either side', async () => {
@@ -137,7 +145,7 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
       await hr.call(roles.setPermissions, { params: { roleId: clerk }, body: { permissionIds: [lacked] } }),
       await hr.call(permissions.setRoles, { params: { permissionId: lacked }, body: { roleIds: [finance, clerk] } }),
     ];
-    expect(codes(answers)).toEqual(['beyondYou', 'beyondYou']);
+    expect(codes(answers)).toEqual(['insufficientPrivilege', 'insufficientPrivilege']);
   });
 
   it('does not change how powerful Finance is, nor what it is called', async () => {
@@ -150,7 +158,7 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
       await update({ level: 99 }, clerk),
       await update({ key: 'finance' }, clerk),
     ];
-    expect(codes(answers)).toEqual([...Array.from({ length: 6 }, () => 'beyondYou'), 'keyTaken']);
+    expect(codes(answers)).toEqual([...Array.from({ length: 6 }, () => 'insufficientPrivilege'), 'roleKeyTaken']);
     expect(codes([await update({ level: 100, key: 'clerks', name: 'Clerks' }, clerk)])).toEqual(['200']);
   });
 
@@ -160,13 +168,16 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
     );
     const inFinance = await group(finance);
     await server.store.transaction((rows) => rows.memberships.update({ userId: other.id }, { groupIds: [inFinance] }));
-    expect(codes([await saveConfig({ rolesEnabled: true })])).toEqual(['beyondYou']);
+    expect(codes([await saveConfig({ rolesEnabled: true })])).toEqual(['insufficientPrivilege']);
     // what changes nothing for anybody is theirs
     expect(codes([await saveConfig({ enabled: false }), await saveConfig({ rolesEnabled: true })])).toEqual([
       '200',
       '200',
     ]);
-    expect(codes([await saveConfig({ enabled: true }), await policy(other.email)])).toEqual(['beyondYou', undefined]);
+    expect(codes([await saveConfig({ enabled: true }), await policy(other.email)])).toEqual([
+      'insufficientPrivilege',
+      undefined,
+    ]);
     expect((await ada.call(groups.saveConfig, { body: { enabled: true } })).status).toBe(200);
     expect((await policy(other.email)).status).toBe(200);
   });
@@ -181,14 +192,14 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
       await hr.call(groups.addRoles, { params: { groupId: empty }, body: { roleIds: [finance] } }),
       await hr.call(groups.addRoles, { params: { groupId: inFinance }, body: { roleIds: [clerk] } }),
     ];
-    expect(codes(answers)).toEqual(['beyondYou', 'beyondYou', 'beyondYou']);
+    expect(codes(answers)).toEqual(['insufficientPrivilege', 'insufficientPrivilege', 'insufficientPrivilege']);
   });
 
   it('does not switch the roles of groups off over who is more powerful', async () => {
     const boss = await person([], { groupIds: [await group(admin)] });
     expect(codes([await saveConfig({ rolesEnabled: false }), await saveConfig({ enabled: false })])).toEqual([
-      'beyondYou',
-      'beyondYou',
+      'insufficientPrivilege',
+      'insufficientPrivilege',
     ]);
     expect((await policy(boss.email)).status).toBe(200);
   });
@@ -197,8 +208,8 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
     const boss = await person([admin, clerk]);
     const grouped = await person([clerk], { groupIds: [await group(admin)] });
     expect(codes([await takeRoles(boss.id), await takeRoles(grouped.id), await takeRoles(other.id)])).toEqual([
-      'beyondYou',
-      'beyondYou',
+      'insufficientPrivilege',
+      'insufficientPrivilege',
       '200',
     ]);
   });
@@ -207,8 +218,8 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
     const locked = await person([admin], { locked: true });
     const params = { userId: locked.id };
     expect(codes([await hr.call(members.unlock, { params }), await hr.call(members.resetMfa, { params })])).toEqual([
-      'beyondYou',
-      'beyondYou',
+      'insufficientPrivilege',
+      'insufficientPrivilege',
     ]);
   });
 
@@ -236,7 +247,7 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
     const browser = await enter(server, (await person([acting])).email);
     const inFinance = await person([finance]);
     const answer = await browser.call(impersonation.begin, { body: { impersonatedUserId: inFinance.id } });
-    expect(codes([answer])).toEqual(['beyondYou']);
+    expect(codes([answer])).toEqual(['insufficientPrivilege']);
   });
 
   it('gives nothing by a role whose permissions the operator has taken out, and may still give the rest of it', async () => {

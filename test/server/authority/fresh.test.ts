@@ -160,6 +160,6 @@ describe('a fresh proof', () => {
     };
     expect((await add()).errorCode).toBeUndefined();
     world.server.clock.pass(20_000);
-    expect((await add()).errorCode).toBe('impersonating');
+    expect((await add()).errorCode).toBe('notAllowedWhileImpersonating');
   });
 });

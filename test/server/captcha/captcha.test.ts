@@ -84,11 +84,11 @@ describe('the captcha', () => {
     it(`refuses whoever’s token ${what}`, async () => {
       says(verdict);
       const { status, errorCode } = await signIn(guarded(), 'a-token');
-      expect([status, errorCode]).toEqual([403, 'captchaRefused']);
+      expect([status, errorCode]).toEqual([403, 'captchaFailed']);
     });
 
   it('refuses whoever has no token, without asking', async () => {
-    expect((await signIn(guarded())).errorCode).toBe('captchaRefused');
+    expect((await signIn(guarded())).errorCode).toBe('captchaFailed');
     expect(asked).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('the captcha', () => {
     const refused = await guarded()
       .browser()
       .call(users.signUp, { body: { ...body, recaptchaToken: 'a-token' } });
-    expect(refused.errorCode).toBe('captchaRefused');
+    expect(refused.errorCode).toBe('captchaFailed');
   });
 
   const bodies: Record<string, object> = {
@@ -122,9 +122,9 @@ describe('the captcha', () => {
         return (await at.serve(new Request(url, { method: endpoint.method, headers, body }))).json();
       };
       for (const action of ['login', 'signup', 'prelogin', 'purchase', ''].filter((other) => other !== rule.captcha))
-        expect(await ask(action), action).toMatchObject({ errorCode: 'captchaRefused' });
+        expect(await ask(action), action).toMatchObject({ errorCode: 'captchaFailed' });
       const { errorCode } = await ask(rule.captcha ?? '');
-      expect(['captchaRefused', 'invalidInput']).not.toContain(errorCode);
+      expect(['captchaFailed', 'invalidInput']).not.toContain(errorCode);
     });
 
   it('lets people in while the service is away, refuses us or talks nonsense, and says so in the log', async () => {
@@ -151,6 +151,6 @@ describe('the captcha', () => {
   it('of development takes any token but a robot’s', async () => {
     const at = server.configured(policy());
     expect((await signIn(at, 'anything')).status).toBe(200);
-    for (const token of ['robot', undefined]) expect((await signIn(at, token)).errorCode).toBe('captchaRefused');
+    for (const token of ['robot', undefined]) expect((await signIn(at, token)).errorCode).toBe('captchaFailed');
   });
 });

@@ -148,7 +148,7 @@ describe('groups of people', () => {
       await manager.call(groups.removeRoles, { params, body: { roleIds: [admin] } }),
       await manager.call(groups.remove, { params }),
     ];
-    expect(answers.map(({ errorCode }) => errorCode)).toEqual(answers.map(() => 'beyondYou'));
+    expect(answers.map(({ errorCode }) => errorCode)).toEqual(answers.map(() => 'insufficientPrivilege'));
     const join = { params: { groupId: own }, body: { userIds: [mo.id] } };
     expect((await manager.call(groups.addUsers, join)).status).toBe(200);
   });
@@ -166,7 +166,7 @@ describe('groups of people', () => {
       await ada.call(groups.addRoles, { params, body: { roleIds: [member] } }),
       await ada.call(groups.removeRoles, { params, body: { roleIds: [member] } }),
     ];
-    expect(answers.map(({ errorCode }) => errorCode)).toEqual(answers.map(() => 'readOnly'));
+    expect(answers.map(({ errorCode }) => errorCode)).toEqual(answers.map(() => 'resourceReadOnly'));
     expect((await read(group.id)).managedBy).toBe('scim2');
   });
 

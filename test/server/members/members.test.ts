@@ -311,7 +311,7 @@ describe('a company’s people', () => {
         });
       const answers = await Promise.all([change(ada, 0), change(other, 0)]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-      expect(answers.find(({ status }) => status === 409)?.errorCode).toBe('changedMeanwhile');
+      expect(answers.find(({ status }) => status === 409)?.errorCode).toBe('staleVersion');
       // whoever does not say it has the last word
       expect((await change(other)).value.item.version).toBe(2);
       expect(await server.store.memberships.count({ tenantId, userId: cy.id, version: 2 })).toBe(1);
@@ -321,24 +321,28 @@ describe('a company’s people', () => {
       const { ada, add, role, idOf } = await company();
       const cy = await add({}, { roleIds: [role('Member')] });
       expect((await give(ada, cy.id, [anId<RoleId>()])).errors).toEqual(['roleIds: has one that there is not']);
-      expect((await give(ada, cy.id, [role('Support')])).errorCode).toBe('beyondYou');
-      expect((await give(ada, await idOf('ada'), [role('Member')])).errorCode).toBe('notYourself');
-      expect((await give(ada, await idOf('root'), [])).errorCode).toBe('beyondYou');
+      expect((await give(ada, cy.id, [role('Support')])).errorCode).toBe('insufficientPrivilege');
+      expect((await give(ada, await idOf('ada'), [role('Member')])).errorCode).toBe('cannotTargetSelf');
+      expect((await give(ada, await idOf('root'), [])).errorCode).toBe('insufficientPrivilege');
       const weak = (await ada.call(roles.create, { body: { key: 'weak', name: 'Weak', level: 1, permissions: [] } }))
         .value;
       const ids = new Map((await server.store.permissions.find()).map(({ key, id }) => [key, id]));
       const permissionIds = ['read', 'write', 'delete'].flatMap((verb) => ids.get(`fe.secure.${verb}.users`) ?? []);
       await ada.call(roles.setPermissions, { params: { roleId: weak.id }, body: { permissionIds } });
       const manager = await enter(server, (await add({}, { roleIds: [weak.id] })).email);
-      expect((await give(manager, await idOf('ada'), [])).errorCode).toBe('beyondYou');
+      expect((await give(manager, await idOf('ada'), [])).errorCode).toBe('insufficientPrivilege');
       expect((await give(manager, cy.id, [])).status).toBe(200);
-      expect((await give(manager, cy.id, [role('Admin')])).errorCode).toBe('beyondYou');
+      expect((await give(manager, cy.id, [role('Admin')])).errorCode).toBe('insufficientPrivilege');
       for (const call of [members.lock, members.remove, members.resetMfa]) {
-        expect((await manager.call(call, { params: { userId: await idOf('ada') } })).errorCode).toBe('beyondYou');
-        expect((await ada.call(call, { params: { userId: await idOf('root') } })).errorCode).toBe('beyondYou');
+        expect((await manager.call(call, { params: { userId: await idOf('ada') } })).errorCode).toBe(
+          'insufficientPrivilege',
+        );
+        expect((await ada.call(call, { params: { userId: await idOf('root') } })).errorCode).toBe(
+          'insufficientPrivilege',
+        );
       }
       const body = { userId: await idOf('ada') };
-      expect((await manager.call(sessions.revoke, { body })).errorCode).toBe('beyondYou');
+      expect((await manager.call(sessions.revoke, { body })).errorCode).toBe('insufficientPrivilege');
     });
   });
 
@@ -395,7 +399,7 @@ describe('a company’s people', () => {
       expect((await browser.call(users.me)).errorCode).toBe('sessionEnded');
       expect((await browser.refresh()).errorCode).toBe('sessionEnded');
       const again = () => server.browser().call(auth.login, { body: { email: cy.email, password: PASSWORD } });
-      expect((await again()).errorCode).toBe('wrongCredentials');
+      expect((await again()).errorCode).toBe('invalidCredentials');
       expect((await ada.call(members.unlock, { params })).value.item.isLocked).toBe(false);
       expect((await again()).status).toBe(200);
     });
@@ -432,7 +436,9 @@ describe('a company’s people', () => {
       await server.store.transaction((rows) =>
         rows.memberships.insert(aMembership({ tenantId: two.tenantId, userId: cy.id, roleIds: [] })),
       );
-      expect((await one.ada.call(members.resetMfa, { params: { userId: cy.id } })).errorCode).toBe('beyondYou');
+      expect((await one.ada.call(members.resetMfa, { params: { userId: cy.id } })).errorCode).toBe(
+        'insufficientPrivilege',
+      );
     });
   });
 
@@ -540,7 +546,9 @@ describe('a company’s people', () => {
 
     it('not by themselves', async () => {
       const { ada, idOf } = await company();
-      expect((await ada.call(members.remove, { params: { userId: await idOf('ada') } })).errorCode).toBe('notYourself');
+      expect((await ada.call(members.remove, { params: { userId: await idOf('ada') } })).errorCode).toBe(
+        'cannotTargetSelf',
+      );
     });
 
     it('before they have come, and invited again, and never tell whether they have an account elsewhere', async () => {

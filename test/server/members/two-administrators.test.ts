@@ -103,9 +103,9 @@ describe('two administrators at once', () => {
       eve.call(roles.update, { params, body: { name: 'Readers', updatedAt } }),
     ]);
     expect([one.status, other.status].toSorted()).toEqual([200, 409]);
-    expect([one.errorCode, other.errorCode]).toContain('changedMeanwhile');
+    expect([one.errorCode, other.errorCode]).toContain('staleVersion');
     const stale = await eve.call(roles.setPermissions, { params, body: { permissionIds: [], updatedAt } });
-    expect(stale.errorCode).toBe('changedMeanwhile');
+    expect(stale.errorCode).toBe('staleVersion');
     expect((await eve.call(roles.setPermissions, { params, body: { permissionIds } })).status).toBe(200);
   });
 

@@ -260,10 +260,10 @@ describe('a second factor', () => {
       const browser = server.browser();
       const at = (offMs: number) => show(browser, asked, app.code(offMs));
       let asked = await ask(ada(), browser);
-      expect(await told(at(5 * MINUTE))).toEqual(['codeOutOfStep']);
-      expect(await told(at(-5 * MINUTE))).toEqual(['codeOutOfStep']);
+      expect(await told(at(5 * MINUTE))).toEqual(['codeTimeSkewed']);
+      expect(await told(at(-5 * MINUTE))).toEqual(['codeTimeSkewed']);
       expect((await at(-5 * MINUTE)).errors[0]).toContain('clock');
-      expect(await told(at(-30 * SECOND))).toEqual(['codeUsed']);
+      expect(await told(at(-30 * SECOND))).toEqual(['codeAlreadyUsed']);
       expect(await told(at(30 * SECOND))).toEqual(['200']);
       asked = await ask(ada(), browser);
       server.clock.pass(3 * 30 * SECOND);
@@ -274,9 +274,9 @@ describe('a second factor', () => {
       const { app } = await enrol(ada());
       const asked = await ask(ada());
       const early = app.code(5 * MINUTE);
-      expect(await told(show(server.browser(), asked, early))).toEqual(['codeOutOfStep']);
+      expect(await told(show(server.browser(), asked, early))).toEqual(['codeTimeSkewed']);
       server.clock.pass(5 * MINUTE);
-      expect(await told(show(server.browser(), asked, early))).toEqual(['codeUsed']);
+      expect(await told(show(server.browser(), asked, early))).toEqual(['codeAlreadyUsed']);
     });
 
     it('works for each time step once, in whatever challenge, and for one of two tabs', async () => {
@@ -285,7 +285,7 @@ describe('a second factor', () => {
       const code = app.code();
       const answers = await told(...asked.map((one) => show(server.browser(), one, code)));
       expect(answers.filter((answer) => answer === '200')).toHaveLength(1);
-      expect(await told(show(server.browser(), await ask(ada()), code))).toEqual(['codeUsed']);
+      expect(await told(show(server.browser(), await ask(ada()), code))).toEqual(['codeAlreadyUsed']);
     });
 
     it('may be guessed five times in a challenge, however many guess at once', async () => {
@@ -294,12 +294,12 @@ describe('a second factor', () => {
       const guesses = Array.from({ length: 7 }, () => show(server.browser(), asked, other(app.code())));
       expect((await told(...guesses)).toSorted()).toEqual(
         [
-          'codeSpent',
-          'codeSpent',
-          ...[0, 1, 2, 3, 4].map((left) => (left === 0 ? 'codeSpent' : `codeWrong ${left}`)),
+          'codeAttemptsExceeded',
+          'codeAttemptsExceeded',
+          ...[0, 1, 2, 3, 4].map((left) => (left === 0 ? 'codeAttemptsExceeded' : `codeInvalid ${left}`)),
         ].toSorted(),
       );
-      expect(await told(show(server.browser(), asked, app.code()))).toEqual(['codeSpent']);
+      expect(await told(show(server.browser(), asked, app.code()))).toEqual(['codeAttemptsExceeded']);
     });
 
     it('that is guessed in one challenge after another locks the account, though the password is known', async () => {
@@ -317,9 +317,9 @@ describe('a second factor', () => {
     it('of another person, or under another person’s challenge, is refused', async () => {
       const [hers, his] = [await enrol(ada()), await enrol(bo())];
       const [forHer, forHim] = [await ask(ada()), await ask(bo())];
-      expect(await told(show(server.browser(), forHer, his.app.code()))).toEqual(['codeWrong 4']);
+      expect(await told(show(server.browser(), forHer, his.app.code()))).toEqual(['codeInvalid 4']);
       const crossed = { ...forHer, mfaDevices: forHim.mfaDevices };
-      expect(await told(show(server.browser(), crossed, his.app.code()))).toEqual(['codeWrong 3']);
+      expect(await told(show(server.browser(), crossed, his.app.code()))).toEqual(['codeInvalid 3']);
       expect(await told(show(server.browser(), forHer, hers.app.code()))).toEqual(['200']);
     });
 
@@ -334,7 +334,7 @@ describe('a second factor', () => {
         show(server.browser(), { ...foreign, mfaDevices: ours.mfaDevices }, code),
         show(server.browser(), { ...ours, mfaDevices: foreign.mfaDevices }, there.app.code()),
       ];
-      expect(await told(...crossed)).toEqual(['codeWrong 4', 'codeWrong 4']);
+      expect(await told(...crossed)).toEqual(['codeInvalid 4', 'codeInvalid 4']);
       expect(await told(show(server.browser(), ours, code))).toEqual(['200']);
     });
 
@@ -356,21 +356,21 @@ describe('a second factor', () => {
       const [used, late] = [await ask(ada()), await ask(ada())];
       expect(await told(show(server.browser(), used, app.code()))).toEqual(['200']);
       server.clock.pass(30 * SECOND);
-      expect(await told(show(server.browser(), used, app.code()))).toEqual(['challengeOver']);
+      expect(await told(show(server.browser(), used, app.code()))).toEqual(['challengeExpired']);
       server.clock.pass(15 * MINUTE);
-      expect(await told(show(server.browser(), late, app.code()))).toEqual(['challengeOver']);
+      expect(await told(show(server.browser(), late, app.code()))).toEqual(['challengeExpired']);
       const forged = { ...late, mfaToken: 'x'.repeat(43) };
-      expect(await told(show(server.browser(), forged, app.code()))).toEqual(['challengeOver']);
+      expect(await told(show(server.browser(), forged, app.code()))).toEqual(['challengeExpired']);
     });
 
     it('to show a factor sets none up, and the other way round', async () => {
       const { app } = await enrol(ada());
       const { mfaToken } = await ask(ada());
       expect(await told(server.browser().call(mfa.enrollAuthenticator, { body: { mfaToken } }))).toEqual([
-        'challengeOver',
+        'challengeExpired',
       ]);
       const forBo = await ask(bo());
-      expect(await told(show(server.browser(), forBo, app.code()))).toEqual(['challengeOver']);
+      expect(await told(show(server.browser(), forBo, app.code()))).toEqual(['challengeExpired']);
     });
 
     it('uses nothing up where no session could be opened', async () => {
@@ -392,13 +392,13 @@ describe('a second factor', () => {
       const { answer } = await enrol(ada());
       const [, second = ''] = recoveryCodesIn(answer);
       expect(await told(useUp(ada(), second.toLowerCase().replaceAll('-', ' ')))).toEqual(['200']);
-      expect(await told(useUp(ada(), second))).toEqual(['recoveryCodeWrong']);
+      expect(await told(useUp(ada(), second))).toEqual(['recoveryCodeInvalid']);
       expect((await server.mailsTo(ada()))[0]?.subject).toContain('recovery code');
     });
 
     it('of another person is wrong', async () => {
       const [, his] = [await enrol(ada()), await enrol(bo())];
-      expect(await told(useUp(ada(), recoveryCodesIn(his.answer)[0] ?? ''))).toEqual(['recoveryCodeWrong']);
+      expect(await told(useUp(ada(), recoveryCodesIn(his.answer)[0] ?? ''))).toEqual(['recoveryCodeInvalid']);
     });
 
     it('takes everything away that is lost; the next sign-in sets up anew, and the old codes are over', async () => {
@@ -407,15 +407,15 @@ describe('a second factor', () => {
       const recover = (recoveryCode: string, email = ada()) =>
         server.browser().call(mfa.recover, { body: { email, recoveryCode } });
       expect(await told(recover('WRON-GWRO-NGWR-ONGW'), recover(first, `nobody@${domain}`))).toEqual([
-        'recoveryCodeWrong',
-        'recoveryCodeWrong',
+        'recoveryCodeInvalid',
+        'recoveryCodeInvalid',
       ]);
       const both = await told(recover(first), recover(first));
-      expect(both.toSorted()).toEqual(['200', 'recoveryCodeWrong']);
+      expect(both.toSorted()).toEqual(['200', 'recoveryCodeInvalid']);
       expect((await browser.call(users.me)).errorCode).toBe('sessionEnded');
       expect(await auditsOf(ada())).toContain('Second factors removed by a recovery code');
       expect((await server.mailsTo(ada()))[0]?.subject).toContain('removed');
-      expect(await told(recover(second))).toEqual(['recoveryCodeWrong']);
+      expect(await told(recover(second))).toEqual(['recoveryCodeInvalid']);
       // also where no policy asks
       await server.store.transaction((rows) => rows.mfaPolicies.remove({}));
       expect((await ask(ada())).mfaEnrolled).toBe(false);
@@ -429,7 +429,7 @@ describe('a second factor', () => {
         server.browser().call(mfa.recover, { body: { email: ada(), recoveryCode } });
       const guesses = [];
       while (guesses.length < 14) guesses.push(...(await told(guess('WRON-GWRO-NGWR-ONGW'))));
-      expect(new Set(guesses)).toEqual(new Set(['recoveryCodeWrong', 'accountLocked']));
+      expect(new Set(guesses)).toEqual(new Set(['recoveryCodeInvalid', 'accountLocked']));
       expect(await told(guess(first))).toEqual(['accountLocked']);
     });
   });
@@ -483,7 +483,7 @@ describe('a second factor', () => {
       const [first, his] = [await send(ada()), await send(bo())];
       const newer = await send(ada());
       expect(await told(hand(first))).toEqual(['codeExpired']);
-      expect(await told(hand({ ...newer, code: other(newer.code) }))).toEqual(['codeWrong 4']);
+      expect(await told(hand({ ...newer, code: other(newer.code) }))).toEqual(['codeInvalid 4']);
       expect(await told(hand({ ...his, mfaToken: newer.mfaToken }))).toEqual(['codeExpired']);
       const both = await told(hand(newer), hand(newer));
       expect(both.filter((answer) => answer === '200')).toHaveLength(1);
@@ -494,8 +494,8 @@ describe('a second factor', () => {
     it('may be guessed five times, however many guess at once', async () => {
       const sent = await send(ada());
       const guesses = await told(...Array.from({ length: 8 }, () => hand({ ...sent, code: other(sent.code) })));
-      expect(guesses.filter((guess) => guess.startsWith('codeWrong')).length).toBe(4);
-      expect(await told(hand(sent))).toEqual(['codeSpent']);
+      expect(guesses.filter((guess) => guess.startsWith('codeInvalid')).length).toBe(4);
+      expect(await told(hand(sent))).toEqual(['codeAttemptsExceeded']);
     });
 
     it('is no second factor for who came by mail', async () => {
@@ -511,7 +511,7 @@ describe('a second factor', () => {
     it('does not answer for somebody who has set another factor up', async () => {
       await enrol(ada());
       const { mfaToken } = await ask(ada());
-      expect(await told(server.browser().call(mfa.sendEmailCode, { body: { mfaToken } }))).toEqual(['methodClosed']);
+      expect(await told(server.browser().call(mfa.sendEmailCode, { body: { mfaToken } }))).toEqual(['methodDisabled']);
     });
   });
 
@@ -520,13 +520,13 @@ describe('a second factor', () => {
     const begun = (await browser.call(ownMfa.enrollAuthenticator)).value;
     const app = anApp(begun.otpauthUrl, server.clock);
     const finish = (at: Browser) => at.call(ownMfa.verifyNewAuthenticator, { body: { token: app.code() } });
-    expect(await told(finish(elsewhere))).toEqual(['codeWrong 4']);
+    expect(await told(finish(elsewhere))).toEqual(['codeInvalid 4']);
     expect((await finish(browser)).value.recoveryCodes).toHaveLength(10);
 
     const key = anAuthenticatorDevice({ transports: ['usb'] });
     const { webauthnToken, options } = (await browser.call(ownMfa.enrollWebAuthn, { body: {} })).value;
     const body = { deviceType: 'CrossPlatform' as const, webauthnToken, options: key.create(options) };
-    expect(await told(elsewhere.call(ownMfa.verifyNewWebAuthn, { body }))).toEqual(['challengeOver']);
+    expect(await told(elsewhere.call(ownMfa.verifyNewWebAuthn, { body }))).toEqual(['challengeExpired']);
     expect((await browser.call(ownMfa.verifyNewWebAuthn, { body })).value).toEqual({});
     const number = { phoneNumber: '+4915177777777' };
     const { otcToken } = (await browser.call(ownMfa.enrollSms, { body: number })).value;
@@ -542,16 +542,16 @@ describe('a second factor', () => {
 
     const params = { deviceId: value.authenticators[0]?.id ?? '' };
     const remove = (token: string) => browser.call(ownMfa.removeAuthenticator, { params, body: { token } });
-    expect(await told(remove(app.code()))).toEqual(['codeUsed']);
+    expect(await told(remove(app.code()))).toEqual(['codeAlreadyUsed']);
     server.clock.pass(30 * SECOND);
     const guesses = await told(...Array.from({ length: 6 }, () => remove(other(app.code()))));
     expect(guesses.toSorted()).toEqual([
-      'codeSpent',
-      'codeSpent',
-      'codeSpent',
-      ...[1, 2, 3].map((n) => `codeWrong ${n}`),
+      'codeAttemptsExceeded',
+      'codeAttemptsExceeded',
+      'codeAttemptsExceeded',
+      ...[1, 2, 3].map((n) => `codeInvalid ${n}`),
     ]);
-    expect(await told(remove(app.code()))).toEqual(['codeSpent']);
+    expect(await told(remove(app.code()))).toEqual(['codeAttemptsExceeded']);
     server.clock.pass(15 * MINUTE);
     await browser.refresh();
     expect(await told(remove(app.code()))).toEqual(['200']);

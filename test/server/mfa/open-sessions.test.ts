@@ -251,7 +251,7 @@ describe('a policy that forces second factors', () => {
       await bo.refresh();
       await lets(acme.tenantId, 'Force');
       server.clock.pass(4 * SECOND);
-      expect((await bo.call(stepUp.generate, { body: {} })).errorCode).toBe('challengeOver');
+      expect((await bo.call(stepUp.generate, { body: {} })).errorCode).toBe('challengeExpired');
     });
   });
 

@@ -119,20 +119,20 @@ describe('a passkey', () => {
     expect(await told(post(browser, proof))).toEqual(['200']);
     browser.passkey = kept;
     // its count is one that was seen
-    expect(await told(post(browser, proof))).toEqual(['passkeyRefused']);
-    expect(await told(post(browser, device.get(first)))).toEqual(['challengeOver']);
+    expect(await told(post(browser, proof))).toEqual(['passkeyVerificationFailed']);
+    expect(await told(post(browser, device.get(first)))).toEqual(['challengeExpired']);
     const elsewhere = server.browser();
     await optionsFor(elsewhere);
-    expect(await told(post(elsewhere, device.get(second)))).toEqual(['challengeOver']);
+    expect(await told(post(elsewhere, device.get(second)))).toEqual(['challengeExpired']);
     browser.passkey = kept;
     expect(await told(post(browser, device.get(second)))).toEqual(['200']);
     const late = await optionsFor(browser);
     server.clock.pass(5 * MINUTE);
-    expect(await told(post(browser, device.get(late)))).toEqual(['challengeOver']);
+    expect(await told(post(browser, device.get(late)))).toEqual(['challengeExpired']);
     const forged = { ...late, challenge: 'x'.repeat(43) };
-    expect(await told(post(browser, device.get(forged)))).toEqual(['challengeOver']);
+    expect(await told(post(browser, device.get(forged)))).toEqual(['challengeExpired']);
     browser.passkey = `${forged.challenge}.${server.clock.now().getTime() + MINUTE}.${'A'.repeat(22)}`;
-    expect(await told(post(browser, device.get(forged)))).toEqual(['challengeOver']);
+    expect(await told(post(browser, device.get(forged)))).toEqual(['challengeExpired']);
   });
 
   it('is counted on from where it was read, so that two proofs at once never set it back', async () => {
@@ -164,28 +164,28 @@ describe('a passkey', () => {
     const browser = server.browser();
     const asked = async () => optionsFor(browser);
     expect(await told(post(browser, device.get(await asked(), { from: 'https://evil.test' })))).toEqual([
-      'passkeyRefused',
+      'passkeyVerificationFailed',
     ]);
     expect(await told(post(browser, device.get(await asked(), { type: 'webauthn.create' })))).toEqual([
-      'passkeyRefused',
+      'passkeyVerificationFailed',
     ]);
     expect(await told(post(browser, device.get({ ...(await asked()), rpId: 'evil.test' })))).toEqual([
-      'passkeyRefused',
+      'passkeyVerificationFailed',
     ]);
     expect(await told(post(browser, device.get(await asked(), { userHandle: options.user.id })))).toEqual([
-      'passkeyRefused',
+      'passkeyVerificationFailed',
     ]);
     const good = device.get(await asked());
     const signature = `${good.response.signature.slice(0, -6)}AAAAAA`;
     expect(await told(post(browser, { ...good, response: { ...good.response, signature } }))).toEqual([
-      'passkeyRefused',
+      'passkeyVerificationFailed',
     ]);
     device.countTo(50);
     expect((await signIn(browser, device)).status).toBe(200);
     device.countTo(10);
-    expect((await signIn(browser, device)).errorCode).toBe('passkeyRefused');
+    expect((await signIn(browser, device)).errorCode).toBe('passkeyVerificationFailed');
     const careless = anAuthenticatorDevice({ verifies: false });
-    expect((await register(ada(), careless)).answer.errorCode).toBe('passkeyRefused');
+    expect((await register(ada(), careless)).answer.errorCode).toBe('passkeyVerificationFailed');
     const audits = await server.store.audits.find({ where: { email: ada(), action: 'Sign-in failed' } });
     expect(audits.length).toBe(6);
   });
@@ -193,7 +193,7 @@ describe('a passkey', () => {
   it('that nobody here knows, or that is gone, is told to be unknown', async () => {
     const stranger = anAuthenticatorDevice();
     const { browser, device } = await register(ada());
-    expect((await signIn(server.browser(), stranger)).errorCode).toBe('passkeyUnknown');
+    expect((await signIn(server.browser(), stranger)).errorCode).toBe('passkeyNotFound');
     server.clock.pass(1000);
     const second = await register(ada(), anAuthenticatorDevice(), browser);
     const { devices } = (await browser.call(passkeys.list)).value;
@@ -205,7 +205,7 @@ describe('a passkey', () => {
       allAcceptedCredentialIds: [second.device.id],
     });
     expect((await remove(browser)).status).toBe(404);
-    expect((await signIn(server.browser(), device)).errorCode).toBe('passkeyUnknown');
+    expect((await signIn(server.browser(), device)).errorCode).toBe('passkeyNotFound');
     expect((await signIn(server.browser(), second.device)).status).toBe(200);
   });
 
@@ -213,15 +213,17 @@ describe('a passkey', () => {
     const { browser, device } = await register(ada());
     const again = (await browser.call(passkeys.create)).value;
     expect(again.excludeCredentials).toMatchObject([{ id: device.id }]);
-    expect((await browser.call(passkeys.verify, { body: device.create(again) })).errorCode).toBe('passkeyKnown');
+    expect((await browser.call(passkeys.verify, { body: device.create(again) })).errorCode).toBe(
+      'passkeyAlreadyRegistered',
+    );
 
     const made = anAuthenticatorDevice();
     const { value } = await browser.call(passkeys.create);
     const body = made.create(value);
     for (const other of [await enter(server, bo(), BY_BOTH), await enter(server, ada(), BY_BOTH)])
-      expect((await other.call(passkeys.verify, { body })).errorCode).toBe('challengeOver');
+      expect((await other.call(passkeys.verify, { body })).errorCode).toBe('challengeExpired');
     expect((await browser.call(passkeys.verify, { body: made.create(value, 'https://evil.test') })).errorCode).toBe(
-      'passkeyRefused',
+      'passkeyVerificationFailed',
     );
     const twice = await told(browser.call(passkeys.verify, { body }), browser.call(passkeys.verify, { body }));
     expect(twice.filter((answer) => answer === '200')).toHaveLength(1);
@@ -229,7 +231,7 @@ describe('a passkey', () => {
 
   it('is offered only where the operator turned it on', async () => {
     const closed = server.configured({ secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: false }] });
-    expect((await closed.browser().call(passkeys.prelogin, { body: {} })).errorCode).toBe('methodClosed');
+    expect((await closed.browser().call(passkeys.prelogin, { body: {} })).errorCode).toBe('methodDisabled');
   });
 
   describe('as a second factor', () => {
@@ -245,28 +247,28 @@ describe('a passkey', () => {
       expect(asked.options.allowCredentials).toMatchObject([{ id: device.id, transports: ['usb'] }]);
       const { status, value } = await show(asked, device.get(asked.options));
       expect([status, decodeJwt(value.accessToken ?? '')['amr']]).toEqual([200, ['pwd', 'hwk', 'mfa']]);
-      expect((await signIn(server.browser(), device)).errorCode).toBe('passkeyUnknown');
+      expect((await signIn(server.browser(), device)).errorCode).toBe('passkeyNotFound');
     });
 
     it('is refused for another challenge, another key, another person, and when it comes again', async () => {
       const [hers, his] = [await enrol(ada()), await enrol(bo())];
       const [first, second, theirs] = [await ask(ada()), await ask(ada()), await ask(bo())];
-      expect(await told(show(first, hers.device.get(second.options)))).toEqual(['passkeyRefused']);
+      expect(await told(show(first, hers.device.get(second.options)))).toEqual(['passkeyVerificationFailed']);
       expect(
         await told(show({ ...first, webauthnToken: second.webauthnToken }, hers.device.get(second.options))),
-      ).toEqual(['challengeOver']);
-      expect(await told(show(first, his.device.get(first.options)))).toEqual(['passkeyUnknown']);
+      ).toEqual(['challengeExpired']);
+      expect(await told(show(first, his.device.get(first.options)))).toEqual(['passkeyNotFound']);
       expect(await told(show({ ...theirs, params: first.params }, hers.device.get(theirs.options)))).toEqual([
-        'passkeyUnknown',
+        'passkeyNotFound',
       ]);
       const proof = hers.device.get(first.options);
       expect((await told(show(first, proof), show(first, proof))).filter((one) => one === '200')).toHaveLength(1);
-      expect(await told(show({ ...second, webauthnToken: first.webauthnToken }, proof))).toEqual(['challengeOver']);
+      expect(await told(show({ ...second, webauthnToken: first.webauthnToken }, proof))).toEqual(['challengeExpired']);
     });
 
     it('is set up once, and under its own challenge', async () => {
       const { device } = await enrol(ada());
-      expect((await enrol(bo(), device)).answer.errorCode).toBe('passkeyKnown');
+      expect((await enrol(bo(), device)).answer.errorCode).toBe('passkeyAlreadyRegistered');
     });
   });
 });

@@ -64,10 +64,12 @@ describe('the roles of a company', () => {
     const { key } = await created();
     for (const taken of [key, 'Admin']) {
       const answer = await ada.call(roles.create, { body: { key: taken, name: 'Twice' } });
-      expect([answer.status, answer.errorCode]).toEqual([409, 'keyTaken']);
+      expect([answer.status, answer.errorCode]).toEqual([409, 'roleKeyTaken']);
     }
     const other = await created();
-    expect((await ada.call(roles.update, { params: { roleId: other.id }, body: { key } })).errorCode).toBe('keyTaken');
+    expect((await ada.call(roles.update, { params: { roleId: other.id }, body: { key } })).errorCode).toBe(
+      'roleKeyTaken',
+    );
     expect((await ada.call(roles.update, { params: { roleId: other.id }, body: { key: other.key } })).status).toBe(200);
     const globex = await enter(server, 'ada@globex.test');
     expect((await globex.call(roles.create, { body: { key, name: 'Theirs' } })).status).toBe(200);
@@ -99,7 +101,7 @@ describe('the roles of a company', () => {
         body: { roleIds: [server.acme.roleIds['Member'] ?? anId<RoleId>()] },
       }),
     ];
-    expect(answers.map(({ errorCode }) => errorCode)).toEqual(answers.map(() => 'readOnly'));
+    expect(answers.map(({ errorCode }) => errorCode)).toEqual(answers.map(() => 'resourceReadOnly'));
   });
 
   it('that are another company’s are not there', async () => {
@@ -129,11 +131,11 @@ describe('the roles of a company', () => {
         }),
       ];
       expect(answers.map(({ status, errorCode }) => [status, errorCode])).toEqual(
-        answers.map(() => [403, 'beyondYou']),
+        answers.map(() => [403, 'insufficientPrivilege']),
       );
       // not even an administrator gives what the operator has kept from them
       const kept = { key: 'kept', name: 'Kept', permissions: [permission('fe.secure.write.impersonation')] };
-      expect((await ada.call(roles.create, { body: kept })).errorCode).toBe('beyondYou');
+      expect((await ada.call(roles.create, { body: kept })).errorCode).toBe('insufficientPrivilege');
       expect((await root.call(roles.create, { body: kept })).status).toBe(200);
     });
 
@@ -148,7 +150,7 @@ describe('the roles of a company', () => {
         await manager.call(roles.remove, { params }),
         await manager.call(roles.setPermissions, { params, body: { permissionIds: [] } }),
       ];
-      expect(answers.map(({ errorCode }) => errorCode)).toEqual(answers.map(() => 'beyondYou'));
+      expect(answers.map(({ errorCode }) => errorCode)).toEqual(answers.map(() => 'insufficientPrivilege'));
     });
 
     it('but what a role has already may stay, or go', async () => {

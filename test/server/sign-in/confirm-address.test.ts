@@ -190,7 +190,7 @@ describe('an address that is confirmed for the first time', () => {
         expect(company?.name).not.toContain('Eve');
         expect((await browser.call(users.me)).status).toBe(401);
         expect((await browser.refresh()).status).toBe(401);
-        expect((await server.browser().signIn(email, THEIRS)).errorCode).toBe('wrongCredentials');
+        expect((await server.browser().signIn(email, THEIRS)).errorCode).toBe('invalidCredentials');
       });
 
       it(`by ${name} in the browser that signed up keeps what was set up there`, async () => {

@@ -46,8 +46,8 @@ describe('an account that somebody guesses at', () => {
     it('after the policy’s number of failures, and one that is not there alike', async () => {
       for (const email of [ada(), nobody()])
         expect(await guess(email, MAX + 1)).toEqual([
-          'wrongCredentials',
-          'wrongCredentials',
+          'invalidCredentials',
+          'invalidCredentials',
           'accountLocked',
           'accountLocked',
         ]);
@@ -86,7 +86,7 @@ describe('an account that somebody guesses at', () => {
       server.clock.pass(60 * MINUTE - 1000);
       expect(await answersTo(server.browser(), ada(), undefined)).toEqual(['accountLocked']);
       server.clock.pass(1000);
-      expect(await answersTo(server.browser(), ada(), 'wrong', undefined)).toEqual(['wrongCredentials', 200]);
+      expect(await answersTo(server.browser(), ada(), 'wrong', undefined)).toEqual(['invalidCredentials', 200]);
     });
 
     it('not by failures with a success between them', async () => {
@@ -99,7 +99,7 @@ describe('an account that somebody guesses at', () => {
     it('never, where nobody asks for it', async () => {
       const lockoutPolicy = { enabled: false, maxAttempts: MAX, lockedMinutes: 60 };
       const lenient = server.configured({ lockoutPolicy });
-      expect(new Set(await guess(ada(), MAX + 2, lenient.browser()))).toEqual(new Set(['wrongCredentials']));
+      expect(new Set(await guess(ada(), MAX + 2, lenient.browser()))).toEqual(new Set(['invalidCredentials']));
     });
   });
 
@@ -113,7 +113,7 @@ describe('an account that somebody guesses at', () => {
       const known = await answersTo(server.browser(), ada(), 'wrong', 'wrong', undefined, undefined);
       const unknown = await answersTo(server.browser(), nobody(), 'wrong', 'wrong', 'wrong', 'wrong');
       expect(known).toEqual(unknown);
-      expect(known).toEqual(['wrongCredentials', 'wrongCredentials', 'accountLocked', 'accountLocked']);
+      expect(known).toEqual(['invalidCredentials', 'invalidCredentials', 'accountLocked', 'accountLocked']);
       expect(await server.mailsTo(ada())).toHaveLength(1);
     });
 
@@ -129,7 +129,7 @@ describe('an account that somebody guesses at', () => {
       const own = server.browser();
       await own.signIn(ada());
       await guess(ada(), 2 * MAX);
-      expect(await answersTo(own, ada(), 'mistyped', undefined)).toEqual(['wrongCredentials', 200]);
+      expect(await answersTo(own, ada(), 'mistyped', undefined)).toEqual(['invalidCredentials', 200]);
     });
 
     it('whose own mistakes are counted apart', async () => {
@@ -186,7 +186,7 @@ describe('an account that somebody guesses at', () => {
       const body = await server.linkTo(ada());
       const browser = server.browser();
       expect((await browser.call(users.unlock, { body })).status).toBe(200);
-      expect((await browser.call(users.unlock, { body })).errorCode).toBe('linkUsed');
+      expect((await browser.call(users.unlock, { body })).errorCode).toBe('linkAlreadyUsed');
       expect(await answersTo(server.browser(), ada(), undefined)).toEqual([200]);
       expect(await auditsOf('Account unlocked')).toMatchObject([{ severity: 'Success' }]);
     });

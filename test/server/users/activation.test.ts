@@ -41,7 +41,7 @@ describe('confirming an address', () => {
   it('works once', async () => {
     const { link } = await newcomer();
     await activate(link);
-    expect(await activate(link)).toMatchObject({ status: 400, errorCode: 'linkUsed' });
+    expect(await activate(link)).toMatchObject({ status: 400, errorCode: 'linkAlreadyUsed' });
   });
 
   it('works once for two who ask at once', async () => {
@@ -77,7 +77,7 @@ describe('confirming an address', () => {
       expect([status, value]).toEqual([200, { shouldSetPassword: false }]);
     }
     expect((await activate(link)).status).toBe(200);
-    expect((await server.browser().call(users.activationStrategy, { query: link })).errorCode).toBe('linkUsed');
+    expect((await server.browser().call(users.activationStrategy, { query: link })).errorCode).toBe('linkAlreadyUsed');
   });
 
   it('asks for a password where the person has none, by the policy, and keeps the link until it is given', async () => {
@@ -85,7 +85,7 @@ describe('confirming an address', () => {
     await forgetPassword(email);
     expect((await here.call(users.activationStrategy, { query: link })).value.shouldSetPassword).toBe(true);
     expect(await activate(link)).toMatchObject({ status: 400, errors: ['password: is required'] });
-    expect((await activate({ ...link, password: 'weak' })).errorCode).toBe('passwordWeak');
+    expect((await activate({ ...link, password: 'weak' })).errorCode).toBe('passwordPolicyNotMet');
     expect((await activate({ ...link, password: 'Chosen-later-9' })).status).toBe(200);
     expect((await server.browser().signIn(email, 'Chosen-later-9')).status).toBe(200);
   });
@@ -93,7 +93,7 @@ describe('confirming an address', () => {
   it('changes no password that is already there', async () => {
     const { email, link } = await newcomer();
     await activate({ ...link, password: 'Slipped-in-9' });
-    expect((await server.browser().signIn(email, 'Slipped-in-9')).errorCode).toBe('wrongCredentials');
+    expect((await server.browser().signIn(email, 'Slipped-in-9')).errorCode).toBe('invalidCredentials');
     expect((await server.browser().signIn(email, PASSWORD)).status).toBe(200);
   });
 

@@ -25,16 +25,16 @@ describe('a new password', () => {
   const ada = () => `ada@${domain}`;
 
   const refused: [password: (email: string) => string, code: string][] = [
-    [() => 'Password-2026!', 'passwordGuessable'],
-    [() => 'Qwerty123456!', 'passwordGuessable'],
-    [() => 'Acme-Acme-Acme1', 'passwordPersonal'],
-    [(email) => `${email}A1`, 'passwordPersonal'],
-    [() => 'Vera-Lindqvist-1', 'passwordPersonal'],
-    [() => 'Nordlicht-Werke1', 'passwordPersonal'],
-    [() => 'aaaaaaaaaaaaaaaa', 'passwordGuessable'],
-    [() => '1234567890123456', 'passwordGuessable'],
+    [() => 'Password-2026!', 'passwordTooGuessable'],
+    [() => 'Qwerty123456!', 'passwordTooGuessable'],
+    [() => 'Acme-Acme-Acme1', 'passwordContainsPersonalData'],
+    [(email) => `${email}A1`, 'passwordContainsPersonalData'],
+    [() => 'Vera-Lindqvist-1', 'passwordContainsPersonalData'],
+    [() => 'Nordlicht-Werke1', 'passwordContainsPersonalData'],
+    [() => 'aaaaaaaaaaaaaaaa', 'passwordTooGuessable'],
+    [() => '1234567890123456', 'passwordTooGuessable'],
     [() => 'PassWord1234', 'passwordBreached'],
-    [() => 'short', 'passwordWeak'],
+    [() => 'short', 'passwordPolicyNotMet'],
   ];
 
   /** Everywhere that somebody chooses one. */
@@ -87,8 +87,8 @@ describe('a new password', () => {
   for (const [way, choose] of Object.entries(known))
     it(`${way} is judged by the names of person, company and vendor`, async () => {
       for (const own of ['AdaLovelace1', `${domain}1`, 'Acme-Acme-Acme1'])
-        expect(await choose(own)).toBe('passwordPersonal');
-      expect(await choose('Password-2026!')).toBe('passwordGuessable');
+        expect(await choose(own)).toBe('passwordContainsPersonalData');
+      expect(await choose('Password-2026!')).toBe('passwordTooGuessable');
       expect(await choose(STRONG)).toBe('200');
     });
 
@@ -103,7 +103,7 @@ describe('a new password', () => {
         optionalTests: { ...passwordPolicy.optionalTests, requireNumbers: true },
       },
     });
-    expect((await strict.browser().call(users.signUp, { body: draft })).errorCode).toBe('passwordWeak');
+    expect((await strict.browser().call(users.signUp, { body: draft })).errorCode).toBe('passwordPolicyNotMet');
     expect((await server.browser().call(users.signUp, { body: draft })).status).toBe(200);
   });
 
@@ -114,7 +114,7 @@ describe('a new password', () => {
   it('is as strong as the operator asks', async () => {
     expect(await ask(0, 'qwertyqwerty')).toBeUndefined();
     expect(await ask(3, PASSWORD)).toBeUndefined();
-    expect(await ask(4, 'Another-pass-9')).toBe('passwordGuessable');
+    expect(await ask(4, 'Another-pass-9')).toBe('passwordTooGuessable');
   });
 
   it('is judged in bounded work, whatever it is made of', async () => {

@@ -167,7 +167,7 @@ describe('an address that a company has invited', () => {
     expect((await val.call(invitations.accept, { body })).status).toBe(200);
     await val.signIn(email, OWN);
     expect(await tenantsOf(val)).toEqual(['Company at acme.test', 'Val Owner GmbH']);
-    expect((await server.browser().signIn(email, THEIRS)).errorCode).toBe('wrongCredentials');
+    expect((await server.browser().signIn(email, THEIRS)).errorCode).toBe('invalidCredentials');
   });
 
   it('is found by its address where it signed up at the moment it was invited', async () => {

@@ -52,7 +52,7 @@ describe('signing up', () => {
   it('mails a link that confirms the address, and signs nobody in before', async () => {
     const body = draft();
     await signUp(body);
-    expect((await server.browser().signIn(body.email, body.password)).errorCode).toBe('notVerified');
+    expect((await server.browser().signIn(body.email, body.password)).errorCode).toBe('emailNotVerified');
     expect((await server.linkTo(body.email)).userId).toBe((await personAt(body.email))?.id);
   });
 
@@ -70,9 +70,9 @@ describe('signing up', () => {
   });
 
   const refusals: [what: string, fields: Partial<SignUpDraft>, code: string][] = [
-    ['a short password', { password: 'Sh0rt-pw' }, 'passwordWeak'],
-    ['a password that is easy to guess', { password: 'Password-2026!' }, 'passwordGuessable'],
-    ['a password longer than the policy allows', { password: `Aa1-${'xy'.repeat(70)}` }, 'passwordWeak'],
+    ['a short password', { password: 'Sh0rt-pw' }, 'passwordPolicyNotMet'],
+    ['a password that is easy to guess', { password: 'Password-2026!' }, 'passwordTooGuessable'],
+    ['a password longer than the policy allows', { password: `Aa1-${'xy'.repeat(70)}` }, 'passwordPolicyNotMet'],
     ['an address that is none', { email: 'grace' }, 'invalidInput'],
     ['a short name', { name: '  Al  ' }, 'invalidInput'],
     ['a short company name', { companyName: 'Io' }, 'invalidInput'],
@@ -108,13 +108,13 @@ describe('signing up', () => {
 
   it('is closed where only companies’ own sign-in counts', async () => {
     const closed = server.configured({ authStrategy: 'NoLocalAuthentication' });
-    expect((await signUp(draft(), closed)).errorCode).toBe('signUpsClosed');
+    expect((await signUp(draft(), closed)).errorCode).toBe('signUpsDisabled');
     expect((await closed.browser().call(configurations.public)).value.allowSignups).toBe(false);
   });
 
   it('is refused where the operator closed it', async () => {
     const { status, errorCode } = await signUp(draft(), server.configured({ allowSignups: false }));
-    expect([status, errorCode]).toEqual([403, 'signUpsClosed']);
+    expect([status, errorCode]).toEqual([403, 'signUpsDisabled']);
   });
 
   describe('with an address that has an account', () => {
@@ -156,8 +156,8 @@ describe('signing up', () => {
         const [said, other] = first ? [one, two] : [two, one];
         const [link, late] = first ? links : links.toReversed();
         expect((await browser.call(users.activate, { body: link ?? links[0]! })).status).toBe(200);
-        expect((await browser.call(users.activate, { body: late ?? links[0]! })).errorCode).toBe('linkUsed');
-        expect((await server.browser().signIn(one.email, other.password)).errorCode).toBe('wrongCredentials');
+        expect((await browser.call(users.activate, { body: late ?? links[0]! })).errorCode).toBe('linkAlreadyUsed');
+        expect((await server.browser().signIn(one.email, other.password)).errorCode).toBe('invalidCredentials');
         await browser.signIn(one.email, said.password);
         expect((await browser.call(users.me)).value.name).toBe(said.name);
         const { tenants } = (await browser.call(users.tenants)).value;

@@ -32,7 +32,7 @@ export const DeleteRoleDialog = ({ role, onClose }: { role: Role; onClose: () =>
       action={words.deleteRole}
       command={remove}
       input={{ params: { roleId: role.id } }}
-      failures={{ ...words.failures, readOnly: words.locked.builtIn }}
+      failures={{ ...words.failures, resourceReadOnly: words.locked.builtIn }}
       onCancel={onClose}
       onDone={() => {
         onClose();
@@ -45,7 +45,7 @@ export const DeleteRoleDialog = ({ role, onClose }: { role: Role; onClose: () =>
 /** Asks before several roles go. */
 export const DeleteRolesDialog = (deleting: Deleting<Role>) => {
   const { roles: words } = useMessages('roles');
-  const wordsOf = useFailureWords({ ...words.failures, readOnly: words.locked.builtIn });
+  const wordsOf = useFailureWords({ ...words.failures, resourceReadOnly: words.locked.builtIn });
   const remove = useCommand(roles.remove);
   return (
     <DeleteMany

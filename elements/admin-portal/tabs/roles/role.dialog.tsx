@@ -148,7 +148,7 @@ export const AddRoleDialog = ({
           ...(given.length > 0 && { permissions: given }),
         },
       })}
-      places={{ keyTaken: 'key' }}
+      places={{ roleKeyTaken: 'key' }}
       onClose={onClose}
       onDone={(role) => {
         toast({ text: words.added({ name: role.name }) });
@@ -207,7 +207,7 @@ export const EditRoleDialog = ({ role, powers, onClose }: { role: Role; powers: 
         params,
         body: { ...body, ...(wanted !== undefined && { level: wanted }), updatedAt: seen.updatedAt },
       })}
-      places={{ keyTaken: 'key', beyondYou: 'level' }}
+      places={{ roleKeyTaken: 'key', insufficientPrivilege: 'level' }}
       failures={words.failures}
       onClose={onClose}
       onDone={({ name, updatedAt }) => {

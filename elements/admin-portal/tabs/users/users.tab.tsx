@@ -94,7 +94,7 @@ export const Screen = () => {
 /** A list of people, with all that can be done to them: of everybody, or of those who were invited and have not come. */
 const UserList = ({ pending, invite }: { pending: boolean; invite: ReactNode }) => {
   const { users: words } = useMessages('users');
-  const { notYourself } = useMessages('users').userActions;
+  const { cannotTargetSelf } = useMessages('users').userActions;
   const { place, go } = usePlaces();
   const { query, view } = useListView(startOf(place.list?.filters));
   const wanted = wireOf(query, words, pending);
@@ -147,7 +147,7 @@ const UserList = ({ pending, invite }: { pending: boolean; invite: ReactNode }) 
         fields={fields}
         actions={isReader ? undefined : (person) => (isOurs(person) ? ways(person) : [])}
         onOpen={(person) => isOurs(person) && go({ ...place, row: person.id, dialog: undefined })}
-        locked={(person) => (isOurs(person) ? (person.id === me ? notYourself : undefined) : words.elsewhere)}
+        locked={(person) => (isOurs(person) ? (person.id === me ? cannotTargetSelf : undefined) : words.elsewhere)}
         empty={
           <EmptyState icon={pending ? MailPlus : Users} title={none.title} action={invite}>
             {none.hint}

@@ -3,7 +3,7 @@ import type { Failure } from '../../../../core/contract/failure.ts';
 
 /** What is wrong with the code that was sent; `undefined` where something else is wrong, or nothing. */
 export const codeFault = (words: Messages['login-more']['code'], failure: Failure | undefined): string | undefined => {
-  if (failure?.kind === 'codeWrong') return words.wrong({ count: failure.attemptsLeft ?? 1 });
-  if (failure?.kind === 'codeSpent') return words.spent;
+  if (failure?.kind === 'codeInvalid') return words.wrong({ count: failure.attemptsLeft ?? 1 });
+  if (failure?.kind === 'codeAttemptsExceeded') return words.spent;
   return failure?.kind === 'codeExpired' ? words.expired : undefined;
 };

@@ -17,6 +17,6 @@ export const failureWords = (
   const { kind } = failure;
   if (own[kind]) return own[kind];
   if (isWord(t, kind)) return t.failures[kind];
-  if (kind === 'malformed') return t.failures.server;
+  if (kind === 'malformed') return t.failures.serverError;
   return t.failures.refused;
 };

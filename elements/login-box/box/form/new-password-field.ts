@@ -16,7 +16,7 @@ export const newPasswordField = (
   label: rules.fields.newPassword,
   check: (typed) => {
     if (typed === '') return t.faults.passwordMissing;
-    return !config || acceptsPassword(config, typed) ? undefined : rules.faults.passwordWeak;
+    return !config || acceptsPassword(config, typed) ? undefined : rules.faults.passwordPolicyNotMet;
   },
   strength: { words: rules.strength },
   ...(config && { rules: (typed: string) => passwordRules(rules, config, typed) }),

@@ -3,9 +3,9 @@ import type { Failure, FailureKind } from '../../../../core/contract/failure.ts'
 import { failureWords, type OwnFailures } from './failure-words.ts';
 
 const ABOUT_PASSWORD: ReadonlySet<FailureKind> = new Set([
-  'passwordWeak',
-  'passwordGuessable',
-  'passwordPersonal',
+  'passwordPolicyNotMet',
+  'passwordTooGuessable',
+  'passwordContainsPersonalData',
   'passwordBreached',
   'passwordReused',
 ]);

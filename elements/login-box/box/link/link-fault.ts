@@ -4,5 +4,5 @@ import type { FailureKind } from '../../../../core/contract/failure.ts';
 /** Why a mailed link was refused, as people are told. */
 export const linkFault = (kind: FailureKind | undefined): keyof Messages['login-more']['linkFaults'] => {
   if (kind === 'linkExpired') return 'expired';
-  return kind === 'linkUsed' ? 'used' : 'invalid';
+  return kind === 'linkAlreadyUsed' ? 'used' : 'invalid';
 };

@@ -60,7 +60,7 @@ describe('who may make a call', () => {
         const looks = route.endpoint.method === 'GET' || IMPERSONATORS_MAY.includes(name);
         if (name === 'impersonation.end') expect(status).toBe(200);
         else if (looks || asMember === 403) expect([status, errorCode]).toEqual([asMember, errorCode]);
-        else expect([status, errorCode]).toEqual([403, 'impersonating']);
+        else expect([status, errorCode]).toEqual([403, 'notAllowedWhileImpersonating']);
         if (status >= 400) expect((await world.picture()) === before).toBe(true);
       });
 

@@ -44,11 +44,11 @@ describe('at the full size it takes', () => {
     const { byteLength } = await done.arrayBuffer();
     return {
       status: done.status,
-      tooMany: byteLength > ANSWER_BYTES && byteLength,
+      rateLimited: byteLength > ANSWER_BYTES && byteLength,
       tooLong: blockedMs > BLOCKED_MS && blockedMs,
     };
   };
-  const sound = { status: expect.toSatisfy((status: number) => status < 500), tooMany: false, tooLong: false };
+  const sound = { status: expect.toSatisfy((status: number) => status < 500), rateLimited: false, tooLong: false };
 
   it('a header is not read beyond what Node takes, however long it is where a page hands it over', async () => {
     browser = await enter(server, CALLER);

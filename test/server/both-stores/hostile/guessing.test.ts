@@ -25,7 +25,7 @@ const SECOND = 1000;
 const TYPED = new Set(['password', 'code', 'recoveryCode', 'value']);
 
 /** The answers of a call that has looked at what was typed. */
-const JUDGED = new Set(['wrongCredentials', 'codeWrong', 'recoveryCodeWrong', 'invalidInput', '200']);
+const JUDGED = new Set(['invalidCredentials', 'codeInvalid', 'recoveryCodeInvalid', 'invalidInput', '200']);
 
 type Try = () => Promise<Answer<unknown>>;
 interface Guesses {

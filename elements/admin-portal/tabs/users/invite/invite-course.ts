@@ -12,7 +12,7 @@ const slicesOf = (addresses: readonly string[]): string[][] =>
   );
 
 /** The company has invited as many as it may for now: whoever was not reached can be sent again. */
-const isTooMany = ({ errorCode }: InvitedMany['refused'][number]) => errorCode === 'tooMany';
+const isTooMany = ({ errorCode }: InvitedMany['refused'][number]) => errorCode === 'rateLimited';
 
 type Ask = (body: { users: Invitee[]; roleIds?: RoleId[] }) => Promise<Result<InvitedMany>>;
 
@@ -47,7 +47,7 @@ export const sendCourse = async (
       refused: [...before.refused, ...refused.filter((one) => !isTooMany(one))],
     });
     onProgress(total - left.size, total);
-    return late.size > 0 ? fail({ kind: 'tooMany', message: '' }) : answer;
+    return late.size > 0 ? fail({ kind: 'rateLimited', message: '' }) : answer;
   };
   change({ state: 'running', failure: undefined });
   onProgress(total - left.size, total);

@@ -27,9 +27,9 @@ export const useGuards = (): Guards => {
   const last = useCall(members.stats, {}).value?.lastAdministrator;
   return {
     untouchable: ({ id, superUser, roles }) => {
-      if (id === viewer?.id) return words.notYourself;
+      if (id === viewer?.id) return words.cannotTargetSelf;
       if (superUser && !viewer?.superUser) return words.notSuperUser;
-      return roles.every(powers.reaches) ? undefined : words.failures.beyondYou;
+      return roles.every(powers.reaches) ? undefined : words.failures.insufficientPrivilege;
     },
     indispensable: ({ id }) => (id === last?.id ? words.failures.lastAdministrator : undefined),
     last,

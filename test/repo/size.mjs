@@ -19,7 +19,7 @@ const STEP = /^elements\/login-box\/(?!login\/login\.journey).+\.(step|journey)\
 const ELSEWHERE =
   /^demo\/|^elements\/i18n\/(?!en\/)|^core\/(session\/(held|mailed)|login\/later|captcha\/prove-person|browser\/recaptcha)\.ts$|^elements\/login-box\/(box\/form\/wait\.ts|login\/beside-ways\.tsx)$/;
 /** The tabs of the portal, what they have in common, and what the frame says at once. */
-const TAB = /^elements\/admin-portal\/tabs\/[\w-]+\/[\w-]+\.tab\.tsx$/;
+const TAB = /^elements\/admin-portal\/tabs\/[\w-]+\/[\w-]+\.screen\.tsx$/;
 /** The chunk of the table of all tabs: named by its module where it has nothing else in it. */
 const TABLE = /^(elements\/ui\/data-table\/data-table\.tsx|_data-table-[\w-]+\.js)$/;
 /** Messages of the login box's first steps, of the portal's frame, and all of English. */

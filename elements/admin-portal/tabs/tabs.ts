@@ -13,14 +13,14 @@ export interface TabEntry {
 export const tabs: Readonly<Partial<Record<Section, TabEntry>>> = {
   users: {
     icon: Users,
-    Screen: lazyScreen(() => import('./users/users.tab.tsx'), 'users'),
+    Screen: lazyScreen(() => import('./users/users.screen.tsx'), 'users'),
   },
   groups: {
     icon: UsersRound,
-    Screen: lazyScreen(() => import('./groups/groups.tab.tsx'), 'groups'),
+    Screen: lazyScreen(() => import('./groups/groups.screen.tsx'), 'groups'),
   },
   roles: {
     icon: ShieldCheck,
-    Screen: lazyScreen(() => import('./roles/roles.tab.tsx'), 'roles'),
+    Screen: lazyScreen(() => import('./roles/roles.screen.tsx'), 'roles'),
   },
 };

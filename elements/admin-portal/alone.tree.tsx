@@ -1,4 +1,4 @@
-import type { Section } from '../../core/portal/sections.ts';
+import { sectionAt } from '../../core/portal/sections.ts';
 import type { TreeModule } from '../kit/element/definition.ts';
 import alone from './alone.css?inline';
 import { Outlet } from './frame/outlet.tsx';
@@ -6,11 +6,15 @@ import { Placed } from './router/place-context.tsx';
 import { Present } from './frame/present.tsx';
 
 /** The tree of a tab that stands alone. */
-export const aloneTree = (tab: Section): TreeModule => ({
-  Tree: () => (
-    <Placed alone={tab}>
-      <Present>{(user) => <Outlet tab={tab} user={user} />}</Present>
-    </Placed>
-  ),
-  styles: [alone],
-});
+export const aloneTree = (tag: `fe-${string}-tab`): TreeModule => {
+  const tab = sectionAt(tag.slice('fe-'.length, -'-tab'.length));
+  if (!tab) throw new Error(`<${tag}> is of no section of the portal`);
+  return {
+    Tree: () => (
+      <Placed alone={tab}>
+        <Present>{(user) => <Outlet tab={tab} user={user} />}</Present>
+      </Placed>
+    ),
+    styles: [alone],
+  };
+};

@@ -1,20 +1,19 @@
-import type { Section } from '../../core/portal/sections.ts';
 import { defineElement } from '../kit/element/define-element.ts';
 import { themeStyles } from '../themes/styles.ts';
 import { placeAttributes } from './admin-portal.attributes.ts';
 
 /**
- * An element of one tab alone, as the portal shows it.
+ * An element of one tab alone, as the portal shows it: `fe-users-tab` shows the section `users`.
  *
  * @csspart root - all of it.
  * @csspart page - the screen.
  */
-export const tabElement = <Tag extends `fe-${string}-tab`>(tag: Tag, tab: Section) =>
+export const tabElement = <Tag extends `fe-${string}-tab`>(tag: Tag) =>
   defineElement({
     tag,
     attributes: placeAttributes,
     styles: themeStyles,
     themed: 'adminPortal',
-    load: () => import('./alone.tree.tsx').then(({ aloneTree }) => aloneTree(tab)),
+    load: () => import('./alone.tree.tsx').then(({ aloneTree }) => aloneTree(tag)),
     messages: ['portal', 'ui', 'ui-more'],
   });

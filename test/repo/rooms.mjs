@@ -35,11 +35,11 @@ export const ROOMS = {
   ],
   'elements/admin-portal': [
     'admin-portal.attributes.ts',
+    'define-tab.ts',
     'router/',
     'lists/',
     'forms/',
     apart('tabs/*/'),
-    'tabs/',
     'frame/',
     './',
     '*.element.ts',

@@ -3,7 +3,7 @@ import type { Section } from '../../../core/portal/sections.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { focusablesIn } from '../../ui/layers/focusable.ts';
-import { tabs } from '../tabs/tabs.ts';
+import { tabs } from './tabs.ts';
 import { usePlaces } from '../router/place-context.tsx';
 
 /** What concerns the person alone; the rest is the company's. Source: DESIGN "Portal". */

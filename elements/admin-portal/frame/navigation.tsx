@@ -10,7 +10,7 @@ import { useStyles } from '../../kit/use-styles.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { titleWhenCut } from '../../ui/truncated/title-when-cut.ts';
-import { tabs } from '../tabs/tabs.ts';
+import { tabs } from './tabs.ts';
 import { NavigationList } from './navigation-list.tsx';
 import css from './navigation.css?inline';
 

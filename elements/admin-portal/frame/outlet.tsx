@@ -5,7 +5,7 @@ import type { Section } from '../../../core/portal/sections.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Page } from '../../ui/page/page.tsx';
-import { tabs } from '../tabs/tabs.ts';
+import { tabs } from './tabs.ts';
 import { PlacedIn } from '../router/place-context.tsx';
 import { PortalBones } from './portal-bones.tsx';
 import { TabBoundary } from './tab-boundary.tsx';

@@ -3,7 +3,7 @@ import { isListed, mayOpen, type Navigation, navigationOf } from '../../../core/
 import { SECTIONS, type Section } from '../../../core/portal/sections.ts';
 import type { AuthUser } from '../../../core/app-types.ts';
 import { useAppState } from '../../kit/use-app.ts';
-import { tabs } from '../tabs/tabs.ts';
+import { tabs } from './tabs.ts';
 
 /** What of the portal somebody gets to see. */
 export interface Sections {

@@ -9,4 +9,4 @@ import { tabElement } from '../../tab-element.ts';
  * @csspart page
  * Source: SPEC §2 "Portal tabs", §3 "Group".
  */
-export const FeGroupsTab = tabElement('fe-groups-tab', 'groups');
+export const FeGroupsTab = tabElement('fe-groups-tab');

@@ -9,4 +9,4 @@ import { tabElement } from '../../tab-element.ts';
  * @csspart page
  * Source: SPEC §2 "Portal tabs", §3 "Role".
  */
-export const FeRolesTab = tabElement('fe-roles-tab', 'roles');
+export const FeRolesTab = tabElement('fe-roles-tab');

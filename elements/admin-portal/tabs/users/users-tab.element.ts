@@ -9,4 +9,4 @@ import { tabElement } from '../../tab-element.ts';
  * @csspart page
  * Source: SPEC §2 "Portal tabs", §3 "Team user".
  */
-export const FeUsersTab = tabElement('fe-users-tab', 'users');
+export const FeUsersTab = tabElement('fe-users-tab');

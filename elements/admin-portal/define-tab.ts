@@ -1,0 +1,16 @@
+import type { IconNode } from 'lucide';
+import type { ComponentType } from 'react';
+import type { Section } from '../../core/portal/sections.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
+
+/** A tab of the portal, as the frame knows it before its screen is loaded. */
+export interface PortalTab {
+  readonly section: Section;
+  readonly icon: IconNode;
+  /** Namespace of its messages, which are fetched beside its screen. */
+  readonly namespace: Namespace;
+  readonly load: () => Promise<{ readonly Screen: ComponentType }>;
+}
+
+/** Defines a tab: `tabs/<tab>/<tab>.tab.ts` exports it as `tab`, and the frame finds it there. */
+export const defineTab = (tab: PortalTab): PortalTab => tab;

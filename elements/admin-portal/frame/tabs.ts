@@ -1,0 +1,21 @@
+import type { IconNode } from 'lucide';
+import type { Section } from '../../../core/portal/sections.ts';
+import { lazyScreen, type Screen } from '../../kit/lazy-screen.tsx';
+import type { PortalTab } from '../define-tab.ts';
+
+/** A tab as the frame shows it. */
+interface TabEntry {
+  readonly icon: IconNode;
+  /** Its screen, in a chunk of its own. */
+  readonly Screen: Screen;
+}
+
+const found = import.meta.glob<PortalTab>('../tabs/*/*.tab.ts', { eager: true, import: 'tab' });
+
+/** Tabs by section: each `<tab>.tab.ts` in `tabs/` is one. */
+export const tabs: Readonly<Partial<Record<Section, TabEntry>>> = Object.fromEntries(
+  Object.values(found).map(({ section, icon, load, namespace }) => [
+    section,
+    { icon, Screen: lazyScreen(load, namespace) },
+  ]),
+);

@@ -7,7 +7,7 @@ import { elements } from '../../../elements/manifest.ts';
 import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
 import { createPreview, type Preview } from '../preview.ts';
 import { holding } from './hold.ts';
-import { type AnySceneName, sceneOf } from './scenes.ts';
+import { sceneOf } from './scenes.ts';
 import type { Scene, SceneTag } from './scene.ts';
 import { stageOf } from './stage.ts';
 
@@ -35,7 +35,7 @@ const elementOf = (tag: SceneTag): HTMLElement => {
 
 /** Puts the element of a scene into the container, with a server of its own, and brings it to the situation. `attributes` go over its own, `options` over those of its app. */
 export const openScene = async (
-  name: AnySceneName,
+  name: string,
   container: Element,
   attributes: Readonly<Record<string, string>> = {},
   options: AppOptions = {},

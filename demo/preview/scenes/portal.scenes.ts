@@ -3,11 +3,8 @@ import { members } from '../../../core/contract/members.ts';
 import { roles } from '../../../core/contract/roles.ts';
 import { impersonationFeature } from '../../../core/impersonation/impersonation.feature.ts';
 import type { Ports } from '../../server/ports.ts';
-import { groupsScenes } from './groups.scenes.ts';
-import { ADA, shown, wire } from './list-tab.ts';
-import { rolesScenes } from './roles.scenes.ts';
-import type { Scene, Stage } from './scene.ts';
-import { usersScenes } from './users.scenes.ts';
+import { ADA, shown, wire } from './tabs/list-tab.ts';
+import type { PortalScene, Stage } from './scene.ts';
 
 const TAG = 'fe-admin-portal';
 const ROLES = /\/roles\/v1$/;
@@ -82,12 +79,13 @@ const offline = async (stage: Stage): Promise<void> => {
   await shown('.fe-frame-bar')(stage);
 };
 
-/** The frame of the portal, in every state it can be in. */
-export const portalScenes = {
+/** Frame of the portal, in every state it can be in. */
+export const scenes = {
   'portal/page': {
     tag: TAG,
     as: ADA,
     shows: 'leads about a company',
+    reads: ['Acme Robotics', 'ada@acme.test', 'Workspace', 'Roles'],
     attributes: { path: '/roles' },
     play: page,
   },
@@ -95,6 +93,7 @@ export const portalScenes = {
     tag: TAG,
     as: ADA,
     shows: 'lies over the page',
+    reads: ['Acme Robotics', 'Roles', 'Runs the account'],
     attributes: { mode: 'dialog', open: '', path: '/roles' },
     play: page,
   },
@@ -102,6 +101,7 @@ export const portalScenes = {
     tag: TAG,
     as: ADA,
     shows: 'finds room for a long name',
+    reads: ['Greater Northern Jutland', 'Roles'],
     attributes: { path: '/roles' },
     preview: { seed: long },
     play: page,
@@ -110,6 +110,7 @@ export const portalScenes = {
     tag: TAG,
     as: ADA,
     shows: 'holds the place of what is on its way',
+    reads: ['Roles', 'Permissions'],
     attributes: { path: '/roles' },
     before: wire('stalled', ROLES),
     play: waiting,
@@ -118,20 +119,28 @@ export const portalScenes = {
     tag: TAG,
     as: MEMBER,
     shows: 'says that there is nothing for this person',
+    reads: ['Nothing here for you yet'],
     preview: { config: { metadata: { adminBox: { navigation: { users: { visibility: 'hidden' } } } } } },
     play: shown('.fe-empty'),
   },
-  'portal/signed-out': { tag: TAG, shows: 'says that nobody is signed in', play: shown('.fe-empty') },
+  'portal/signed-out': {
+    tag: TAG,
+    shows: 'says that nobody is signed in',
+    reads: ['You are signed out'],
+    play: shown('.fe-empty'),
+  },
   'portal/expired': {
     tag: TAG,
     as: ADA,
     shows: 'asks whoever was in again where they are',
+    reads: ['Sign in again', 'Your session has ended. Sign in as ada@acme.test', 'Leave'],
     play: expired,
   },
   'portal/expired/elsewhere': {
     tag: TAG,
     as: ADA,
     shows: 'opens a company’s own sign-in in another window',
+    reads: ['Sign in again', 'in a new window', 'Open the window'],
     attributes: { path: '/roles' },
     preview: { seed: withProvider },
     play: elsewhere,
@@ -140,6 +149,7 @@ export const portalScenes = {
     tag: TAG,
     as: 'sue@acme.test',
     shows: 'says who acts as whom, and until when',
+    reads: ['sue@acme.test is acting as Bo Andersen.', 'It ends in ', 'Stop acting'],
     attributes: { path: '/users' },
     play: acting,
   },
@@ -147,6 +157,7 @@ export const portalScenes = {
     tag: TAG,
     as: ADA,
     shows: 'holds its own place while nobody is known to be in',
+    reads: [],
     before: wire('stalled', /token\/refresh$/),
     play: (stage) => stage.shown('.fe-portal-bones'),
   },
@@ -154,6 +165,7 @@ export const portalScenes = {
     tag: TAG,
     as: ADA,
     shows: 'goes by its own table where the operator’s does not come',
+    reads: ['Users', 'Acme Robotics', '30 users'],
     attributes: { path: '/roles' },
     before: wire('broken', /\/metadata/),
     play: page,
@@ -162,6 +174,7 @@ export const portalScenes = {
     tag: TAG,
     as: MEMBER,
     shows: 'says in its place which section is not for this person',
+    reads: ['Roles', 'You do not have access to this'],
     attributes: { path: '/roles' },
     preview: { config: { metadata: { adminBox: { navigation: { roles: { visibility: 'always' } } } } } },
     play: shown('.fe-empty'),
@@ -170,6 +183,7 @@ export const portalScenes = {
     tag: TAG,
     as: ADA,
     shows: 'says that the service cannot be reached, and shows what it has',
+    reads: ['You are offline', 'Try again', 'Runs the account'],
     attributes: { path: '/roles' },
     play: offline,
   },
@@ -177,6 +191,7 @@ export const portalScenes = {
     tag: TAG,
     as: ADA,
     shows: 'says so in a dialog, too',
+    reads: ['You are offline', 'Try again'],
     attributes: { mode: 'dialog', open: '', path: '/roles' },
     play: offline,
   },
@@ -184,9 +199,7 @@ export const portalScenes = {
     tag: 'fe-roles-tab',
     as: MEMBER,
     shows: 'says that this person may not see it',
+    reads: ['You do not have access to this', 'Ask an administrator'],
     play: shown('.fe-empty'),
   },
-  ...usersScenes,
-  ...rolesScenes,
-  ...groupsScenes,
-} as const satisfies Record<string, Scene>;
+} satisfies Record<string, PortalScene>;

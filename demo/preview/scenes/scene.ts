@@ -34,6 +34,12 @@ export interface Scene {
   readonly play?: (stage: Stage) => Promise<void>;
 }
 
+/** A scene of the portal or of a tab. */
+export interface PortalScene extends Scene {
+  /** What can be read in it, in English. */
+  readonly reads: readonly string[];
+}
+
 /** What a scene can do: with the hands of a person, and with those of the world around. */
 export interface Stage {
   readonly box: HTMLElement;

@@ -6,13 +6,12 @@ import { layoutScenes } from './layout.scenes.ts';
 import { loginScenes } from './login.scenes.ts';
 import { mailedScenes } from './mailed.scenes.ts';
 import { phoneScenes } from './phones.scenes.ts';
-import { portalScenes } from './portal.scenes.ts';
 import { recoveryScenes } from './recovery.scenes.ts';
 import { signUpScenes } from './sign-up.scenes.ts';
 import { unlockScenes } from './unlock.scenes.ts';
 import { waysScenes } from './ways.scenes.ts';
 
-import type { Scene } from './scene.ts';
+import type { PortalScene, Scene } from './scene.ts';
 
 /** Every named situation of the login box. Tests, pictures and `/dev/scenes` open the same ones. */
 export const scenes = {
@@ -35,23 +34,27 @@ export type SceneName = keyof typeof scenes;
 // the keys of a literal are its names
 export const sceneNames = Object.keys(scenes) as SceneName[];
 
-/** Those of the portal and its tabs, which have tests of their own. */
-export type PortalSceneName = keyof typeof portalScenes;
+const ofPortal = import.meta.glob<Readonly<Record<string, PortalScene>>>(['./portal.scenes.ts', './tabs/*.scenes.ts'], {
+  eager: true,
+  import: 'scenes',
+});
+
+/** Scenes of the portal and its tabs, by name: each `<tab>.scenes.ts` in `tabs/` adds its own. */
+export const portalScenes: Readonly<Record<string, PortalScene>> = Object.assign({}, ...Object.values(ofPortal));
+
 /** Those of the elements in a page's header. */
 export type AccountSceneName = keyof typeof accountScenes;
-export type AnySceneName = SceneName | PortalSceneName | AccountSceneName;
 
 // the keys of a literal are its names
-export const portalSceneNames = Object.keys(portalScenes) as PortalSceneName[];
-// the keys of a literal are its names
 export const accountSceneNames = Object.keys(accountScenes) as AccountSceneName[];
-export const allSceneNames: readonly AnySceneName[] = [...sceneNames, ...portalSceneNames, ...accountSceneNames];
 
 const all: Readonly<Record<string, Scene>> = { ...scenes, ...portalScenes, ...accountScenes };
 
-export const isSceneName = (name: string): name is AnySceneName => Object.hasOwn(all, name);
+export const allSceneNames: readonly string[] = Object.keys(all);
 
-export const sceneOf = (name: AnySceneName): Scene => {
+export const isSceneName = (name: string): boolean => Object.hasOwn(all, name);
+
+export const sceneOf = (name: string): Scene => {
   const scene = all[name];
   if (!scene) throw new Error(`There is no scene ${name}`);
   return scene;

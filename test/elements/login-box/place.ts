@@ -1,6 +1,5 @@
 import { openScene, type SceneHandle } from '../../../demo/preview/scenes/open-scene.ts';
 import type { AppOptions } from '../../../core/options.ts';
-import type { AnySceneName } from '../../../demo/preview/scenes/scenes.ts';
 import { type Reader, readerOf } from './reader.ts';
 
 /** How a page around the element is dressed. */
@@ -25,7 +24,7 @@ export interface Place {
 
 /** Opens a scene in a page dressed like that. */
 export const openPlace = async (
-  name: AnySceneName,
+  name: string,
   { scheme = 'light', language = 'en', width, options = {} }: Dress = {},
 ): Promise<Place> => {
   const page = document.createElement('main');
@@ -55,7 +54,7 @@ export const openPlace = async (
 
 /** Opens a scene, looks, and takes it away again. */
 export const inScene = async (
-  name: AnySceneName,
+  name: string,
   look: (box: HTMLElement, reader: Reader, scene: SceneHandle) => Promise<void> | void,
   dress: Dress = {},
 ): Promise<void> => {

@@ -1,5 +1,5 @@
-import type { NetworkState } from '../network.ts';
-import type { Scene, SceneTag, Stage } from './scene.ts';
+import type { NetworkState } from '../../network.ts';
+import type { PortalScene, Scene, SceneTag, Stage } from '../scene.ts';
 
 /** Who runs the seeded company. */
 export const ADA = 'ada@acme.test';
@@ -46,8 +46,18 @@ const STATES = ['loading', 'no-match', 'failed', 'read-only', 'forbidden'] as co
 /** The states of every tab that is a list, by the tab's name. `stranger` is somebody who may not see it. */
 export const listStates = <Name extends string>(
   name: Name,
-  { tag, calls, stranger }: { tag: SceneTag; calls: RegExp; stranger: Pick<Scene, 'as' | 'preview'> },
-): Record<`${Name}/${(typeof STATES)[number]}`, Scene> => {
+  {
+    tag,
+    calls,
+    stranger,
+    reads,
+  }: {
+    tag: SceneTag;
+    calls: RegExp;
+    stranger: Pick<Scene, 'as' | 'preview'>;
+    reads: Readonly<Record<(typeof STATES)[number], readonly string[]>>;
+  },
+): Record<`${Name}/${(typeof STATES)[number]}`, PortalScene> => {
   const empty = shown('.fe-empty');
   const states: Record<(typeof STATES)[number], Omit<Scene, 'tag'>> = {
     loading: {
@@ -72,8 +82,7 @@ export const listStates = <Name extends string>(
     forbidden: { ...stranger, shows: 'says that this person may not see it', play: empty },
   };
   // each state has the name of the tab before its own
-  return Object.fromEntries(STATES.map((state) => [`${name}/${state}`, { tag, ...states[state] }])) as Record<
-    `${Name}/${(typeof STATES)[number]}`,
-    Scene
-  >;
+  return Object.fromEntries(
+    STATES.map((state) => [`${name}/${state}`, { tag, reads: reads[state], ...states[state] }]),
+  ) as Record<`${Name}/${(typeof STATES)[number]}`, PortalScene>;
 };

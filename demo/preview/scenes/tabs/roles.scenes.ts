@@ -1,8 +1,8 @@
-import type { RoleId } from '../../../core/contract/entities/ids.ts';
-import { permissions, roles } from '../../../core/contract/roles.ts';
-import type { Ports } from '../../server/ports.ts';
+import type { RoleId } from '../../../../core/contract/entities/ids.ts';
+import { permissions, roles } from '../../../../core/contract/roles.ts';
+import type { Ports } from '../../../server/ports.ts';
 import { ADA, deleteAll, dialogShown, listStates, openAbout, READER, rowsShown, shown } from './list-tab.ts';
-import type { Scene } from './scene.ts';
+import type { PortalScene } from '../scene.ts';
 
 const TAG = 'fe-roles-tab';
 const ROLES = /\/roles\/v1$/;
@@ -44,33 +44,90 @@ const ofPermission = openAbout(
 const matrix = shown('[role=grid]');
 
 /** The tab of roles, in every state it can be in: it is never empty, for some every company has. */
-export const rolesScenes = {
-  'roles/list': { tag: TAG, as: ADA, shows: 'lists the roles', play: rowsShown },
-  'roles/many': { tag: TAG, as: ADA, shows: 'lists many roles', preview: { seed: many }, play: rowsShown },
-  ...listStates('roles', { tag: TAG, calls: ROLES, stranger: { as: 'bo@acme.test' } }),
+export const scenes = {
+  'roles/list': {
+    tag: TAG,
+    as: ADA,
+    shows: 'lists the roles',
+    reads: ['Runs the account', 'Built in'],
+    play: rowsShown,
+  },
+  'roles/many': {
+    tag: TAG,
+    as: ADA,
+    shows: 'lists many roles',
+    reads: ['205 roles', 'Regional coordinator'],
+    preview: { seed: many },
+    play: rowsShown,
+  },
+  ...listStates('roles', {
+    reads: {
+      loading: ['Roles', 'Permissions'],
+      'no-match': ['Nothing matches', 'Clear filters'],
+      failed: ['This did not load', 'You are offline', 'Try again'],
+      'read-only': ['5 roles', 'Auditor'],
+      forbidden: ['You do not have access to this'],
+    },
+    tag: TAG,
+    calls: ROLES,
+    stranger: { as: 'bo@acme.test' },
+  }),
   'roles/add': {
     tag: TAG,
     as: ADA,
     shows: 'asks what a role is to be called and to give',
+    reads: ['Add role', 'Start with the permissions of'],
     attributes: { path: '/?dialog=add' },
     play: dialogShown,
   },
-  'roles/edit': { tag: TAG, as: ADA, shows: 'changes what a role is called', play: about('Auditor', 'edit') },
-  'roles/delete': { tag: TAG, as: ADA, shows: 'says who loses what', play: about('Auditor', 'delete') },
+  'roles/edit': {
+    tag: TAG,
+    as: ADA,
+    shows: 'changes what a role is called',
+    reads: ['Edit Auditor', 'Level'],
+    play: about('Auditor', 'edit'),
+  },
+  'roles/delete': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says who loses what',
+    reads: ['Delete the role Auditor?', '1 person has it', 'Finance'],
+    play: about('Auditor', 'delete'),
+  },
   'roles/delete-many': {
     tag: TAG,
     as: ADA,
     shows: 'says who loses what by many, and which are left out',
+    reads: ['Delete 201 roles?', 'Support: Every company has this role', 'and 196 more'],
     preview: { seed: many },
     play: deleteAll,
   },
-  'roles/role': { tag: TAG, as: ADA, shows: 'lists what a role gives', play: about('Auditor', 'role') },
-  'roles/people': { tag: TAG, as: ADA, shows: 'lists who has a role', play: about('Auditor', 'people') },
-  'roles/built-in': { tag: TAG, as: ADA, shows: 'says why a role is as it is', play: about('Member', 'role') },
+  'roles/role': {
+    tag: TAG,
+    as: ADA,
+    shows: 'lists what a role gives',
+    reads: ['Save permissions', 'See the audit log'],
+    play: about('Auditor', 'role'),
+  },
+  'roles/people': {
+    tag: TAG,
+    as: ADA,
+    shows: 'lists who has a role',
+    reads: ['Katarzyna Wiśniewska', 'katarzyna.wisniewska@acme.test'],
+    play: about('Auditor', 'people'),
+  },
+  'roles/built-in': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says why a role is as it is',
+    reads: ['Every company has this role', 'Close'],
+    play: about('Member', 'role'),
+  },
   'roles/matrix': {
     tag: TAG,
     as: ADA,
     shows: 'shows what each role gives',
+    reads: ['Permission', 'Auditor', 'See the audit log'],
     attributes: { path: '/permissions' },
     play: matrix,
   },
@@ -78,6 +135,7 @@ export const rolesScenes = {
     tag: TAG,
     as: ADA,
     shows: 'says what a change will do before it is saved',
+    reads: ['Changes what 1 role gives, at once.', 'Cancel'],
     attributes: { path: '/permissions?search=webhooks' },
     play: async (stage) => {
       await matrix(stage);
@@ -90,6 +148,7 @@ export const rolesScenes = {
     tag: TAG,
     as: READER,
     shows: 'shows what each role gives to whoever may only look',
+    reads: ['Permission', 'See the audit log'],
     attributes: { path: '/permissions' },
     play: matrix,
   },
@@ -97,8 +156,15 @@ export const rolesScenes = {
     tag: TAG,
     as: ADA,
     shows: 'says that no permission matches',
+    reads: ['Nothing matches', 'Clear filters'],
     attributes: { path: '/permissions?search=zebra' },
     play: shown('.fe-empty'),
   },
-  'roles/permission': { tag: TAG, as: ADA, shows: 'gives one permission to several roles', play: ofPermission },
-} as const satisfies Record<string, Scene>;
+  'roles/permission': {
+    tag: TAG,
+    as: ADA,
+    shows: 'gives one permission to several roles',
+    reads: ['Roles that give “See the audit log”', 'Built-in roles give it as they did'],
+    play: ofPermission,
+  },
+} satisfies Record<string, PortalScene>;

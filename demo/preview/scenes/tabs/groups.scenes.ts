@@ -1,8 +1,8 @@
-import type { GroupId } from '../../../core/contract/entities/ids.ts';
-import { groups } from '../../../core/contract/groups.ts';
-import type { Ports } from '../../server/ports.ts';
+import type { GroupId } from '../../../../core/contract/entities/ids.ts';
+import { groups } from '../../../../core/contract/groups.ts';
+import type { Ports } from '../../../server/ports.ts';
 import { ADA, deleteAll, dialogShown, listStates, openAbout, rowsShown, shown } from './list-tab.ts';
-import type { Scene } from './scene.ts';
+import type { PortalScene } from '../scene.ts';
 
 const TAG = 'fe-groups-tab';
 const GROUPS = /\/groups\/v1(\?|$)/;
@@ -45,12 +45,19 @@ const about = (name: string, dialog: string) =>
   openAbout(async ({ ask }) => (await ask(groups.list, {})).groups.find((one) => one.name === name)?.id, dialog);
 
 /** The tab of groups, in every state it can be in. */
-export const groupsScenes = {
-  'groups/list': { tag: TAG, as: ADA, shows: 'lists the groups', play: rowsShown },
+export const scenes = {
+  'groups/list': {
+    tag: TAG,
+    as: ADA,
+    shows: 'lists the groups',
+    reads: ['6 groups', 'Engineering', 'By a directory'],
+    play: rowsShown,
+  },
   'groups/cards': {
     tag: TAG,
     as: ADA,
     shows: 'lays the groups out as cards',
+    reads: ['Engineering', 'Builds the arms'],
     attributes: { path: '/cards' },
     play: shown('.fe-group-name'),
   },
@@ -58,10 +65,25 @@ export const groupsScenes = {
     tag: TAG,
     as: 'rae@reseller.test',
     shows: 'says what groups are for where there are none',
+    reads: ['No groups yet', 'A group gives its roles', 'Add group'],
     play: shown('.fe-empty'),
   },
-  'groups/many': { tag: TAG, as: ADA, shows: 'lists many groups', preview: { seed: many }, play: rowsShown },
+  'groups/many': {
+    tag: TAG,
+    as: ADA,
+    shows: 'lists many groups',
+    reads: ['206 groups', 'Site 10'],
+    preview: { seed: many },
+    play: rowsShown,
+  },
   ...listStates('groups', {
+    reads: {
+      loading: ['Groups', 'Roles'],
+      'no-match': ['Nothing matches', 'Clear filters'],
+      failed: ['This did not load', 'You are offline', 'Try again'],
+      'read-only': ['6 groups'],
+      forbidden: ['You do not have access to this'],
+    },
     tag: TAG,
     calls: GROUPS,
     stranger: { as: 'bo@acme.test', preview: { seed: powerless } },
@@ -70,25 +92,58 @@ export const groupsScenes = {
     tag: TAG,
     as: ADA,
     shows: 'asks what a group is to be called',
+    reads: ['Add group', 'Description', 'Color'],
     attributes: { path: '/?dialog=add' },
     play: dialogShown,
   },
-  'groups/edit': { tag: TAG, as: ADA, shows: 'changes what a group is called', play: about('Finance', 'edit') },
-  'groups/settings': { tag: TAG, as: ADA, shows: 'asks whether groups count', play: about('Sales', 'settings') },
-  'groups/people': { tag: TAG, as: ADA, shows: 'lists who is in a group', play: about('Finance', 'people') },
-  'groups/roles': { tag: TAG, as: ADA, shows: 'lists what a group gives', play: about('Finance', 'roles') },
+  'groups/edit': {
+    tag: TAG,
+    as: ADA,
+    shows: 'changes what a group is called',
+    reads: ['Edit Finance', 'Save changes'],
+    play: about('Finance', 'edit'),
+  },
+  'groups/settings': {
+    tag: TAG,
+    as: ADA,
+    shows: 'asks whether groups count',
+    reads: ['Group settings', 'Use groups'],
+    play: about('Sales', 'settings'),
+  },
+  'groups/people': {
+    tag: TAG,
+    as: ADA,
+    shows: 'lists who is in a group',
+    reads: ['Hana Sato', 'Add people'],
+    play: about('Finance', 'people'),
+  },
+  'groups/roles': {
+    tag: TAG,
+    as: ADA,
+    shows: 'lists what a group gives',
+    reads: ['Roles of the group', 'Auditor'],
+    play: about('Finance', 'roles'),
+  },
   'groups/directory': {
     tag: TAG,
     as: ADA,
     shows: 'says who looks after a group',
+    reads: ['A directory looks after this group', 'Rosa Delgado'],
     play: about('All staff', 'people'),
   },
-  'groups/delete': { tag: TAG, as: ADA, shows: 'says who loses what', play: about('Finance', 'delete') },
+  'groups/delete': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says who loses what',
+    reads: ['Delete the group Finance?', '3 people are in it', 'Auditor'],
+    play: about('Finance', 'delete'),
+  },
   'groups/delete-many': {
     tag: TAG,
     as: ADA,
     shows: 'says who loses what by many, and which are left out',
+    reads: ['Delete 205 groups?', 'All staff: A directory looks after', 'and 200 more'],
     preview: { seed: many },
     play: deleteAll,
   },
-} as const satisfies Record<string, Scene>;
+} satisfies Record<string, PortalScene>;

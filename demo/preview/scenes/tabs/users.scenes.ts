@@ -1,9 +1,9 @@
-import type { UserId } from '../../../core/contract/entities/ids.ts';
-import { members } from '../../../core/contract/members.ts';
-import type { Ports } from '../../server/ports.ts';
-import { searchable } from '../../server/store/searchable.ts';
+import type { UserId } from '../../../../core/contract/entities/ids.ts';
+import { members } from '../../../../core/contract/members.ts';
+import type { Ports } from '../../../server/ports.ts';
+import { searchable } from '../../../server/store/searchable.ts';
 import { ADA, listStates, openAbout, rowsShown, shown } from './list-tab.ts';
-import type { Scene, Stage } from './scene.ts';
+import type { PortalScene, Stage } from '../scene.ts';
 
 const TAG = 'fe-users-tab';
 const PEOPLE = /\/members\/v1(\?|$)/;
@@ -84,13 +84,32 @@ const INVITING = { path: '/?dialog=invite' };
 const ALL = 'thead input[type=checkbox]';
 
 /** The tab of users, in every state it can be in. */
-export const usersScenes = {
-  'users/full': { tag: TAG, as: ADA, shows: 'lists many people', preview: { seed: crowd }, play: rowsShown },
-  ...listStates('users', { tag: TAG, calls: PEOPLE, stranger: { as: 'bo@acme.test', preview: { seed: powerless } } }),
+export const scenes = {
+  'users/full': {
+    tag: TAG,
+    as: ADA,
+    shows: 'lists many people',
+    reads: ['230 users', 'Aaliyah Maximiliane'],
+    preview: { seed: crowd },
+    play: rowsShown,
+  },
+  ...listStates('users', {
+    reads: {
+      loading: ['Users', 'Roles'],
+      'no-match': ['Nothing matches', 'Clear filters'],
+      failed: ['This did not load', 'You are offline', 'Try again'],
+      'read-only': ['30 users', 'Ada Lovelace'],
+      forbidden: ['You do not have access to this'],
+    },
+    tag: TAG,
+    calls: PEOPLE,
+    stranger: { as: 'bo@acme.test', preview: { seed: powerless } },
+  }),
   'users/below': {
     tag: TAG,
     as: 'rae@reseller.test',
     shows: 'lists people of the companies below, too',
+    reads: ['Harbor Analytics', 'Company'],
     attributes: { path: '/?filter.below~is=included' },
     play: rowsShown,
   },
@@ -98,6 +117,7 @@ export const usersScenes = {
     tag: TAG,
     as: ADA,
     shows: 'lists who was invited and has not come',
+    reads: ['3 invitations', 'Invited', 'Gustavo Ribeiro'],
     attributes: { path: '/invitations' },
     play: rowsShown,
   },
@@ -105,6 +125,7 @@ export const usersScenes = {
     tag: TAG,
     as: 'rae@reseller.test',
     shows: 'says that nobody is awaited',
+    reads: ['No open invitations', 'Whoever is invited is listed here'],
     attributes: { path: '/invitations' },
     play: shown('.fe-empty'),
   },
@@ -112,42 +133,97 @@ export const usersScenes = {
     tag: TAG,
     as: ADA,
     shows: 'says why nothing is done to oneself',
+    reads: ['Ada Lovelace', 'You cannot do this to your own account.'],
     play: presses('tbody tr:first-child td:last-child button'),
   },
-  'users/chosen': { tag: TAG, as: ADA, shows: 'offers what can be done with many', play: presses(ALL) },
-  'users/bulk': { tag: TAG, as: ADA, shows: 'asks before many are locked', play: presses(ALL, '.fe-bulk .fe-button') },
+  'users/chosen': {
+    tag: TAG,
+    as: ADA,
+    shows: 'offers what can be done with many',
+    reads: ['19 selected', 'Lock', 'Select all 30'],
+    play: presses(ALL),
+  },
+  'users/bulk': {
+    tag: TAG,
+    as: ADA,
+    shows: 'asks before many are locked',
+    reads: ['Lock 19 users?', 'They are signed out everywhere'],
+    play: presses(ALL, '.fe-bulk .fe-button'),
+  },
   'users/bulk-done': {
     tag: TAG,
     as: ADA,
     shows: 'tells who was locked and who was not',
+    reads: ['17 users locked and 2 skipped', 'Dmitri Volkov: is locked already'],
     play: async (stage: Stage) => {
       await presses(ALL, '.fe-bulk .fe-button', 'dialog[open] button[type=submit]')(stage);
       await shown('.fe-bulk-reasons')(stage);
     },
   },
-  'users/roles': { tag: TAG, as: ADA, shows: 'changes roles', play: about('bo@acme', 'roles') },
-  'users/lock': { tag: TAG, as: ADA, shows: 'asks before somebody is locked', play: about('bo@acme', 'lock') },
-  'users/delete': { tag: TAG, as: ADA, shows: 'asks before somebody is deleted', play: about('bo@acme', 'delete') },
+  'users/roles': {
+    tag: TAG,
+    as: ADA,
+    shows: 'changes roles',
+    reads: ['Roles of Bo Andersen', 'Save roles'],
+    play: about('bo@acme', 'roles'),
+  },
+  'users/lock': {
+    tag: TAG,
+    as: ADA,
+    shows: 'asks before somebody is locked',
+    reads: ['Lock Bo Andersen?', 'They are signed out everywhere'],
+    play: about('bo@acme', 'lock'),
+  },
+  'users/delete': {
+    tag: TAG,
+    as: ADA,
+    shows: 'asks before somebody is deleted',
+    reads: ['Delete Bo Andersen?', 'They lose access at once'],
+    play: about('bo@acme', 'delete'),
+  },
   'users/act-as': {
     tag: TAG,
     as: 'sue@acme.test',
     shows: 'asks before one acts as somebody else',
+    reads: ['Act as Bo Andersen?', 'for an hour at most'],
     play: about('bo@acme', 'impersonate'),
   },
-  'users/person': { tag: TAG, as: ADA, shows: 'shows one person', play: person('amara') },
-  'users/invite': { tag: TAG, as: ADA, shows: 'invites one person', attributes: INVITING, play: invite(1) },
+  'users/person': {
+    tag: TAG,
+    as: ADA,
+    shows: 'shows one person',
+    reads: ['Amara Diallo', 'Signed in on', 'Second factors', 'Recent activity'],
+    play: person('amara'),
+  },
+  'users/invite': {
+    tag: TAG,
+    as: ADA,
+    shows: 'invites one person',
+    reads: ['Invite people', 'The invitation works for 7 days.', 'Send invitation'],
+    attributes: INVITING,
+    play: invite(1),
+  },
   'users/invite-wrong': {
     tag: TAG,
     as: ADA,
     shows: 'says what is missing to invite one',
+    reads: ['Fill this in.', 'Choose one role at least.'],
     attributes: INVITING,
     play: presses('dialog[open] input[type=checkbox]:checked', 'dialog[open] button[type=submit]'),
   },
-  'users/invite-many': { tag: TAG, as: ADA, shows: 'invites several', attributes: INVITING, play: invite(2) },
+  'users/invite-many': {
+    tag: TAG,
+    as: ADA,
+    shows: 'invites several',
+    reads: ['Email addresses', 'Or a file with addresses'],
+    attributes: INVITING,
+    play: invite(2),
+  },
   'users/invite-many-wrong': {
     tag: TAG,
     as: ADA,
     shows: 'tells addresses from what is none',
+    reads: ['3 can be invited, 2 cannot.', 'This is not an email address.', 'Invite 3 people'],
     attributes: INVITING,
     play: paste(ADDRESSES),
   },
@@ -155,6 +231,7 @@ export const usersScenes = {
     tag: TAG,
     as: ADA,
     shows: 'says why it stopped, and goes on',
+    reads: ['3 addresses are left.', 'Go on', 'Start over'],
     attributes: INVITING,
     play: async (stage: Stage) => {
       await invite(2)(stage);
@@ -167,17 +244,26 @@ export const usersScenes = {
     tag: TAG,
     as: ADA,
     shows: 'tells who was invited and who was not',
+    reads: ['2 people invited', 'lars@acme: This is not an email address.', 'Invited last'],
     attributes: INVITING,
     play: async (stage: Stage) => {
       await sent(stage);
       await shown('dialog[open] .fe-people')(stage);
     },
   },
-  'users/invite-link': { tag: TAG, as: ADA, shows: 'invites by link', attributes: INVITING, play: invite(3) },
+  'users/invite-link': {
+    tag: TAG,
+    as: ADA,
+    shows: 'invites by link',
+    reads: ['Make a link to share', 'Create link'],
+    attributes: INVITING,
+    play: invite(3),
+  },
   'users/invite-link-made': {
     tag: TAG,
     as: ADA,
     shows: 'hands out the link',
+    reads: ['Email me when somebody joins', 'Replace link', 'Disable link'],
     attributes: INVITING,
     play: async (stage: Stage) => {
       await invite(3)(stage);
@@ -185,4 +271,4 @@ export const usersScenes = {
       await shown('dialog[open] [role=switch]')(stage);
     },
   },
-} as const satisfies Record<string, Scene>;
+} satisfies Record<string, PortalScene>;

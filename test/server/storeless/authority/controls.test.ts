@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTROLS, UNSHOWN } from '../../../kit/portal-controls.ts';
+import { CONTROLS, UNSHOWN } from '../../../kit/controls/controls.ts';
 import { MATRIX } from '../../../kit/authority/matrix.ts';
 
 /** The areas whose screens are users, groups and roles. */

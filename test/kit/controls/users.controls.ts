@@ -1,0 +1,117 @@
+import {
+  about,
+  chosen,
+  type ControlPlaces,
+  dialog,
+  menu,
+  needing,
+  page,
+  readGroups,
+  readUsers,
+  tools,
+  writeUsers,
+} from './control.ts';
+
+const deleteUsers = needing('fe.secure.delete.users');
+const resend = needing('fe.secure.resend.users');
+const actAs = needing('fe.secure.write.impersonation');
+const readAudits = needing('fe.secure.read.audits');
+
+const TAG = 'fe-users-tab';
+const LINK = ['invitations.link', 'invitations.createLink', 'invitations.changeLink', 'invitations.removeLink'];
+const COLUMNS = ['User', 'Roles', 'Status', 'Two-factor', 'Last sign-in', 'Signs in with'];
+
+export const places: ControlPlaces = {
+  users: page(
+    TAG,
+    [
+      ...tools('Search users'),
+      // its views, one with how many wait
+      'Everybody',
+      'Invitations3',
+      ...COLUMNS,
+      'Select all on this page',
+      'Page 1',
+      'Page 2',
+      'Next page',
+    ],
+    [
+      readUsers('Search users', 'members.list', 'members.read', 'members.roles', 'invitations.configuration'),
+      writeUsers('Invite people', 'members.invite', 'members.inviteMany', ...LINK),
+      readGroups('Groups', 'groups.list'),
+    ],
+  ),
+  'the menu of a user': menu(
+    TAG,
+    '/?search=amara',
+    'Amara Diallo',
+    [],
+    [
+      writeUsers('Edit roles', 'members.update'),
+      writeUsers('Lock', 'members.lock'),
+      writeUsers('Sign out everywhere', 'sessions.revoke'),
+      writeUsers('Reset two-factor', 'members.resetMfa'),
+      actAs('Act as this person', 'impersonation.begin'),
+      deleteUsers('Delete', 'members.remove'),
+    ],
+  ),
+  'the menu of an invited user': menu(
+    TAG,
+    '/?search=tomasz',
+    'Tomasz Nowak',
+    [],
+    [
+      writeUsers('Edit roles', 'members.update'),
+      writeUsers('Lock', 'members.lock'),
+      resend('Resend invitation', 'members.resend'),
+      deleteUsers('Revoke invitation', 'members.remove'),
+    ],
+  ),
+  'the menu of a locked user': menu(
+    TAG,
+    '/?search=dmitri',
+    'Dmitri Volkov',
+    [],
+    [
+      writeUsers('Edit roles', 'members.update'),
+      writeUsers('Unlock', 'members.unlock'),
+      writeUsers('Sign out everywhere', 'sessions.revoke'),
+      deleteUsers('Delete', 'members.remove'),
+    ],
+  ),
+  'a user': dialog(
+    TAG,
+    about('users', 'Amara Diallo', ''),
+    'h3',
+    ['Actions', 'Profile', 'Roles', 'Copy Email', 'Copy ID'],
+    [
+      readGroups('Groups', 'groups.list'),
+      writeUsers('Signed in on', 'members.sessions'),
+      writeUsers('Second factors', 'members.devices'),
+      readAudits('Recent activity', 'members.activity'),
+    ],
+  ),
+  'chosen users': chosen(
+    TAG,
+    '/?search=amara',
+    'Amara Diallo',
+    ['More actions'],
+    [
+      writeUsers('Lock', 'members.lock'),
+      writeUsers('Unlock', 'members.unlock'),
+      writeUsers('Sign out everywhere', 'sessions.revoke'),
+      resend('Resend invitation', 'members.resend'),
+      deleteUsers('Delete', 'members.remove'),
+    ],
+  ),
+};
+
+/** Calls of these permissions that no control makes: an older form of another, or for programs. */
+export const unshown: readonly string[] = [
+  'members.stats',
+  'members.listV2',
+  'members.listV3',
+  'members.rolesOf',
+  'members.groupsOf',
+  'members.resendAll',
+];

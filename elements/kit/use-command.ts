@@ -1,8 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { AnyEndpoint, AnswerOf, InputOf } from '../../core/contract/endpoint.ts';
+import type { AnswerOf, AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts';
 import type { Failure, Result } from '../../core/contract/failure.ts';
 import { portalFeature } from '../../core/portal/portal.feature.ts';
-import { eachInputOnce } from './each-input-once.ts';
 import { useFeature } from './use-app.ts';
 import { keyOf } from './use-call.ts';
 import { usePersistence } from './use-persistence.ts';
@@ -96,4 +95,28 @@ export const useCommand = <E extends AnyEndpoint>(endpoint: E, options: CommandO
   );
   const forget = useCallback(() => setState(({ busy }) => ({ busy })), []);
   return { run, forget, busy: state.busy, failure: state.failure };
+};
+
+/** Calls that are under way, by what they were made with. */
+export interface EachInputOnce<Input, Answer> {
+  /** The one that is under way with this input, else a new one. */
+  run(input: Input, make: (input: Input) => Promise<Answer>): Promise<Answer>;
+  /** Whether there is none beside the one that is ending now. */
+  isLast(): boolean;
+}
+
+/** Makes what is asked for twice with one input once, while it is under way: a button was pressed twice. Files are not told apart. */
+export const eachInputOnce = <Input, Answer>(): EachInputOnce<Input, Answer> => {
+  const under = new Map<string, Promise<Answer>>();
+  return {
+    run: (input, make) => {
+      const key = JSON.stringify(input) ?? '';
+      const known = under.get(key);
+      if (known) return known;
+      const making = make(input).finally(() => under.delete(key));
+      under.set(key, making);
+      return making;
+    },
+    isLast: () => under.size <= 1,
+  };
 };

@@ -1,14 +1,15 @@
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import type { RouteName } from '../../core/contract/paths.ts';
-import { type Screen, lazyScreen } from '../kit/lazy-screen.tsx';
+import { lazyScreen, type Screen } from '../kit/lazy-screen.tsx';
 import { Box } from './box/box.tsx';
-import { Absent } from './box/absent.tsx';
 import { LoginJourney } from './login/login.journey.tsx';
 import { Waiting } from './box/waiting.tsx';
 import { useRoute } from './box/use-route.ts';
 import { useSignsInHere } from './box/use-signs-in-here.ts';
-import { useWaiting } from './box/use-waiting.ts';
 import screens from './screens.css?inline';
+import { useHidden } from '../kit/use-hidden.ts';
+import { useNoCredentials } from '../kit/use-credentials.ts';
+import { useAppState } from '../kit/use-app.ts';
 
 /** The sheets that only the screens need. */
 export const styles = [screens];
@@ -64,4 +65,28 @@ export const Tree = () => {
       )}
     </Box>
   );
+};
+
+/** Takes the element out of sight while the page's own content is shown. Source: SPEC §2. */
+const Absent = () => {
+  useNoCredentials();
+  useHidden(true);
+  return null;
+};
+
+/** How long the box waits for what it does not strictly need, in milliseconds. Ours: no spinner turns for ever. */
+const PATIENCE_MS = 8000;
+
+/** Whether it is not yet known who is signed in and whose product this is. What is remembered of an operator is enough. */
+const useWaiting = (): boolean => {
+  const unknown = useAppState(
+    ({ session, vendor: { loading, config, publicInfo, strategies } }) =>
+      session.status === 'loading' || (loading && !(config && publicInfo && strategies)),
+  );
+  const [patient, setPatient] = useState(true);
+  useEffect(() => {
+    const late = setTimeout(() => setPatient(false), PATIENCE_MS);
+    return () => clearTimeout(late);
+  }, []);
+  return unknown && patient;
 };

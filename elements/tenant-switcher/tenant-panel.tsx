@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useState } from 'react';
 import { tenantsFeature } from '../../core/tenants/tenants.feature.ts';
-import { useHostState } from '../kit/host-context.ts';
+import { useHost, useHostState } from '../kit/host-context.ts';
 import { useApp, useFeature } from '../kit/use-app.ts';
 import { useMessages } from '../kit/use-messages.ts';
 import { useStyles } from '../kit/use-styles.ts';
@@ -10,9 +10,9 @@ import { Picker } from '../ui/picker/picker.tsx';
 import type { Align } from '../ui/popup/placing.ts';
 import { usePopup } from '../ui/popup/use-popup.ts';
 import { tenantChoices } from './tenant-choices.tsx';
-import { useEnter } from './use-enter.ts';
 import { useTenants } from './use-tenants.ts';
 import css from './panel.css?inline';
+import type { Tenant } from '../../core/contract/entities/tenant.ts';
 
 /** Where the list of tenants stands, and what is done once it is no longer wanted. */
 export interface PanelPlace {
@@ -92,4 +92,17 @@ const NotLoaded = () => {
       {words.notLoaded}
     </Banner>
   );
+};
+
+/** Enters a tenant, and tells a screen reader so. */
+const useEnter = (): ((tenant: Pick<Tenant, 'tenantId' | 'name'>) => Promise<void>) => {
+  const { enter } = useFeature(tenantsFeature);
+  const host = useHost();
+  const words = useMessages('account').tenantSwitcher;
+  return async ({ tenantId, name }) => {
+    host.announce(words.opening({ name }));
+    const entered = await enter(tenantId, host.element.localName);
+    // what went wrong says so itself
+    host.announce(entered ? words.opened({ name }) : '');
+  };
 };

@@ -1,13 +1,15 @@
-import { Building2, LogOut } from 'lucide';
+import { Building2, CircleUserRound, LogOut } from 'lucide';
 import type { RefObject } from 'react';
 import type { AuthUser } from '../../core/app-types.ts';
 import { useMessages } from '../kit/use-messages.ts';
 import { useStyles } from '../kit/use-styles.ts';
 import { Avatar } from '../ui/avatar/avatar.tsx';
-import { divider, type MenuContent } from '../ui/menu/menu-item.ts';
+import { divider, type MenuContent, type MenuItem } from '../ui/menu/menu-item.ts';
 import { MenuList, type MenuStart } from '../ui/menu/menu-list.tsx';
-import { useSettings } from './use-settings.ts';
 import css from './user-menu.css?inline';
+import { useHost, useHostState, useValues } from '../kit/host-context.ts';
+import { findPortal, safeHref } from './portal.ts';
+import type { userButtonAttributes } from './user-button.attributes.ts';
 
 /** Whose menu it is, and what its lines do. */
 export interface UserMenuProps {
@@ -51,4 +53,23 @@ export const Screen = ({ user, name, company, onSwitch, onLeave, ...place }: Use
       header={header}
     />
   );
+};
+
+/** The way to the person's account, where the page has one: its portal, its own way, or an address. */
+const useSettings = (): readonly MenuItem[] => {
+  const host = useHost();
+  const { root } = useHostState();
+  const { portal, portalUrl } = useValues<typeof userButtonAttributes>();
+  const t = useMessages('account').userButton;
+  const href = safeHref(portalUrl);
+  if (portal === undefined && href === undefined) return [];
+  /** Whether the address is still to be followed. */
+  const open = (): boolean => {
+    if (!host.emit('fe-portal', {}, { cancelable: true })) return false;
+    const found = findPortal(host.element, root, portal ?? '');
+    found?.show();
+    return found === undefined;
+  };
+  const way = href === undefined ? { onPress: () => void open() } : { href, onFollow: open };
+  return [{ label: t.settings, icon: CircleUserRound, ...way }];
 };

@@ -3,7 +3,6 @@ import type { Result } from '../../../core/contract/failure.ts';
 import { useFailureWords } from '../../kit/use-failure-words.ts';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { type CsvColumn, csvOf } from './csv.ts';
-import { saveFile } from './save-file.ts';
 
 /**
  * Saves what is listed as a spreadsheet. `rows` gives all that the search and the filters let through, on all pages; where
@@ -34,4 +33,13 @@ export const useExport = <Row>({
     else if (found.failure.kind !== 'cancelled') toast({ text: wordsOf(found.failure) ?? '', tone: 'danger' });
   };
   return { onExport: () => void save(), exporting };
+};
+
+/** Saves a text as a file of that name. */
+const saveFile = (name: string, text: string, type: string): void => {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  const link = Object.assign(document.createElement('a'), { href, download: name });
+  link.click();
+  // the browser has taken it by then
+  setTimeout(() => URL.revokeObjectURL(href));
 };

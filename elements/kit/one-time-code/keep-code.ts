@@ -1,5 +1,21 @@
-import { cleanCode, codeIn } from './code-text.ts';
-import { codeFromTextMessage } from './web-otp.ts';
+/** Digits of other scripts that keyboards have: Arabic, Persian, full width. */
+const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
+
+const digitsOf = (text: string): string =>
+  text.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(/\D/g, '');
+
+/** The digits of what was typed, no more than the code has. */
+export const cleanCode = (text: string, length: number): string => digitsOf(text).slice(0, length);
+
+/**
+ * The code in what was pasted: a run of exactly as many digits, whole or in groups parted by spaces or dashes, wherever it
+ * stands ("Your Acme code is 123-456, valid for 10 minutes"); where there is none, the digits there are.
+ */
+export const codeIn = (text: string, length: number): string => {
+  const plain = text.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
+  const whole = new RegExp(`(?<!\\d[ -]?)\\d(?:[ \\u00a0\\u2010-\\u2015-]?\\d){${length - 1}}(?![ -]?\\d)`).exec(plain);
+  return cleanCode(whole?.[0] ?? plain, length);
+};
 
 /** What a screen wants to know of a code that is being typed, pasted, filled in or sent to the phone. */
 export interface CodeWishes {
@@ -107,4 +123,28 @@ export const keepCode = (input: HTMLInputElement, wishes: () => CodeWishes): Kep
       waiting?.abort();
     },
   };
+};
+
+/** What the browser hands over from a text message. It is in no library of types yet. Source: WICG WebOTP. */
+interface OtpCredential extends Credential {
+  readonly code: string;
+}
+interface OtpRequest extends CredentialRequestOptions {
+  otp: { transport: ['sms'] };
+}
+
+/**
+ * Asks the browser for the code of a text message to this page, where it can; the person is asked whether to hand it over.
+ * `undefined` where it cannot, they do not want it, or `signal` has ended the wait. Only for a code that comes by text
+ * message: what is asked for here stands in the way of a passkey.
+ */
+const codeFromTextMessage = async (signal: AbortSignal): Promise<string | undefined> => {
+  if (!('OTPCredential' in globalThis)) return undefined;
+  const request: OtpRequest = { otp: { transport: ['sms'] }, signal };
+  try {
+    // the transport asked for decides what comes back
+    return ((await navigator.credentials.get(request)) as OtpCredential | null)?.code;
+  } catch {
+    return undefined;
+  }
 };

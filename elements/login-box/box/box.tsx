@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { BoxContext } from './box-context.ts';
-import { Brand } from './brand.tsx';
 import { useSmoothHeight } from './use-smooth-height.ts';
 import { useVendor } from './use-vendor.ts';
+import { useHostState } from '../../kit/host-context.ts';
+import { useAppState } from '../../kit/use-app.ts';
 
 /** Whose work the box is, where the operator does not hide it. */
 const MAKER = 'fe-elements';
@@ -45,5 +46,27 @@ export const Box = ({ children }: { children: ReactNode }) => {
         </div>
       </div>
     </BoxContext.Provider>
+  );
+};
+
+const FIRST_LETTER = /\p{L}|\p{N}/u;
+
+/** The logo of the theme options, else the operator's, or the first letter of their name; a page may put its own in the slot. */
+const Brand = () => {
+  const { look } = useHostState();
+  const info = useAppState(({ vendor }) => vendor.publicInfo);
+  const name = info?.name || '';
+  const logo = look.logo || info?.logo || info?.icon;
+  const letter = name.match(FIRST_LETTER)?.[0]?.toUpperCase();
+  return (
+    <slot name="logo">
+      {logo ? (
+        <img className="fe-logo" src={logo} alt={name} />
+      ) : (
+        <span className={letter ? 'fe-monogram' : 'fe-bone fe-bone-logo'} aria-hidden="true">
+          {letter}
+        </span>
+      )}
+    </slot>
   );
 };

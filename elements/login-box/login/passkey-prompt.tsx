@@ -2,9 +2,10 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useLogin } from '../box/use-login.ts';
-import { useOwnPasskeys } from './use-own-passkeys.ts';
 import { failureWords } from '../box/form/failure-words.ts';
 import { Fault } from '../box/form/fault.tsx';
+import { ownPasskeysFeature } from '../../../core/passkeys/own-passkeys.feature.ts';
+import { useJourney } from '../box/use-journey.ts';
 
 /** Makes a passkey, or goes on without one. */
 export const Screen = () => {
@@ -33,3 +34,5 @@ export const Screen = () => {
     </>
   );
 };
+
+const useOwnPasskeys = () => useJourney(ownPasskeysFeature, ({ passkeys }) => passkeys);

@@ -1,8 +1,8 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useMfa } from './use-mfa.ts';
-import { CodeAgain } from './code-again.tsx';
 import { Screen as FactorForm } from './factor-form.tsx';
+import { Again, CODE_SECONDS } from '../box/link/again.tsx';
 
 /** Where a code that was sent is typed, and sent once more. */
 export const Screen = () => {
@@ -18,5 +18,21 @@ export const Screen = () => {
         )}
       </div>
     </>
+  );
+};
+
+/** Sends the code of a second factor once more. */
+const CodeAgain = () => {
+  const [{ pending, preparing, again, sentTo, failure }, mfa] = useMfa();
+  return (
+    <Again
+      seconds={CODE_SECONDS}
+      pending={pending}
+      failure={failure}
+      again={again === true}
+      busy={pending && preparing === true}
+      waits={sentTo !== undefined || failure?.retryAfter !== undefined}
+      onPress={() => mfa.sendAgain()}
+    />
   );
 };

@@ -12,9 +12,11 @@ import { newPasswordField } from '../box/form/new-password-field.ts';
 import { RouteLink } from '../box/route-link.tsx';
 import { Switch } from '../box/switch.tsx';
 import { useForm } from '../box/form/use-form.ts';
-import { useTermsField } from './use-terms-field.ts';
 import { useInvited } from './use-invited.ts';
 import { useVendor } from '../box/use-vendor.ts';
+import type { FieldSpec, LabelLink } from '../../kit/credentials/spec.ts';
+import { useValues } from '../../kit/host-context.ts';
+import type { loginBoxAttributes } from '../login-box.attributes.ts';
 
 /** Who is it, for which company, and what will the password be, where people sign in by one? Source: SPEC §2 "Sign-up stage". */
 export const SignUpStep = () => {
@@ -75,4 +77,22 @@ export const SignUpStep = () => {
       <CredentialsSlot />
     </BoxStep>
   );
+};
+
+/** The box a person ticks to agree, where the page has given terms or a privacy policy; otherwise no field at all. */
+const useTermsField = (): readonly FieldSpec<'terms'>[] => {
+  const t = useMessages('login-more');
+  const { termsUrl, privacyUrl } = useValues<typeof loginBoxAttributes>();
+  const links = [linkTo(termsUrl, t.signUp.terms), linkTo(privacyUrl, t.signUp.privacy)].filter((link) => !!link);
+  if (links.length === 0) return [];
+  const named = links.flatMap((link, at) => (at === 0 ? [link] : [t.signUp.and, link]));
+  const label = [t.signUp.agree, ...named, t.signUp.agreed].filter((word) => word !== '');
+  const check = (ticked: string) => (ticked ? undefined : t.faults.termsUnaccepted);
+  return [{ name: 'terms', kind: 'terms', label, check }];
+};
+
+/** Markup may name any address; only pages can be gone to. */
+const linkTo = (address: string | undefined, text: string): LabelLink | undefined => {
+  const url = address && URL.canParse(address, location.href) ? new URL(address, location.href) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? { text, href: url.href } : undefined;
 };

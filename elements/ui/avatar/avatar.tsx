@@ -4,7 +4,6 @@ import { useHostState } from '../../kit/host-context.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Icon } from '../icon/icon.tsx';
 import { initialsOf } from './initials.ts';
-import { tintOf } from './tint.ts';
 import css from './avatar.css?inline';
 
 /** Whose picture it is. */
@@ -64,4 +63,14 @@ const Initials = ({ name, of, locale }: { name: string; of: 'person' | 'company'
   const initials = initialsOf(name, locale);
   if (!initials) return <Icon of={of === 'person' ? UserRound : Building2} size={16} />;
   return <span>{initials}</span>;
+};
+
+/** How many tints avatar.css has. */
+const TINTS = 8;
+
+/** The tint of a thing, the same wherever and whenever it is shown: FNV-1a over its id. */
+export const tintOf = (id: string): number => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
+  return (hash >>> 0) % TINTS;
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Banner } from '../banner/banner.tsx';
@@ -8,7 +8,7 @@ import { Pagination } from '../pagination/pagination.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkSummary } from './bulk-summary.tsx';
-import { SUBJECT_ID, type Sort } from './column.ts';
+import { type Sort, SUBJECT_ID } from './column.ts';
 import type { DataTableProps } from './data-table.types.ts';
 import type { Filter } from './filter.ts';
 import { NOTHING_SELECTED, selectedCount } from './selection.ts';
@@ -16,7 +16,6 @@ import { TableFilters } from './table-filters.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useEngine } from './use-engine.ts';
-import { usePageBack } from './use-page-back.ts';
 import cards from './cards.css?inline';
 import cells from './cells.css?inline';
 import css from './data-table.css?inline';
@@ -162,4 +161,26 @@ const Retry = ({ children, onRetry }: { children: string; onRetry: (() => void) 
       {children}
     </Banner>
   );
+};
+
+/** A page of a list, as the table is told of it. The first page is 1. */
+interface Paging {
+  readonly page?: number | undefined;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly onPage?: ((page: number) => void) | undefined;
+}
+
+/**
+ * The last page there is, when a table stands behind it: its rows were deleted, here or by someone else. Goes there, and
+ * tells that it does.
+ */
+const usePageBack = (isEmpty: boolean, { page = 1, pageSize, total, onPage }: Paging): boolean => {
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const behind = isEmpty && page > last && onPage !== undefined;
+  useEffect(() => {
+    if (behind) onPage?.(last);
+    // oxlint-disable-next-line react/exhaustive-deps -- told once, whoever listens by then
+  }, [behind, last]);
+  return behind;
 };

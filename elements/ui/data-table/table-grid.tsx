@@ -2,7 +2,6 @@ import { type ContextType, type CSSProperties, type ReactNode, useCallback, useM
 import { BoneRows } from './bone-rows.tsx';
 import { type Around, SUBJECT_ID, widthsOf } from './column.ts';
 import type { DataTableProps } from './data-table.types.ts';
-import { OutcomeRow } from './outcome-row.tsx';
 import { PlainBody } from './plain-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { RowActions } from './table-row.tsx';
@@ -125,3 +124,14 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
     </div>
   );
 };
+
+/** A row that stands for all: nothing is here, nothing matches, or nothing could be loaded. */
+const OutcomeRow = ({ children }: { children: ReactNode }) => (
+  <tbody className="fe-tbody" role="rowgroup">
+    <tr className="fe-tr fe-tr-outcome" role="row">
+      <td className="fe-td-outcome" role="cell">
+        {children}
+      </td>
+    </tr>
+  </tbody>
+);

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide';
-import { createContext, memo, type ReactNode, useContext } from 'react';
+import { createContext, memo, type ReactNode, useCallback, useContext, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
@@ -9,8 +9,7 @@ import type { Around, Column, SubjectColumn } from './column.ts';
 import type { TableActions } from './data-table.types.ts';
 import { SubjectCell } from './subject-cell.tsx';
 import { Tick, type TickProps } from './tick.tsx';
-import type { Wanted } from './use-row-keys.ts';
-import { useTold } from './use-told.ts';
+import { spotOf, type Wanted } from './use-row-keys.ts';
 
 /** What all rows of a table share; it is the same object as long as nothing of it changes. */
 export interface RowWays<Row> {
@@ -138,4 +137,24 @@ const CellValue = ({ children }: { children: ReactNode }) => {
       </span>
     );
   return <div className="fe-td-value">{children || <Missing />}</div>;
+};
+
+/** Tells where the focus was when the row goes away with it, and how tall the row is. */
+const useTold = (onLost: (spot: Wanted) => void, measure: ((node: HTMLElement | null) => void) | undefined) => {
+  const row = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => {
+    const { current: node } = row;
+    return () => {
+      const root = node?.getRootNode();
+      const active = root instanceof ShadowRoot ? root.activeElement : null;
+      if (node && active && node.contains(active)) onLost({ ...spotOf(node, active), lost: true });
+    };
+  }, [onLost]);
+  return useCallback(
+    (node: HTMLTableRowElement | null) => {
+      row.current = node;
+      measure?.(node);
+    },
+    [measure],
+  );
 };

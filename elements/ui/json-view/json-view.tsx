@@ -5,8 +5,7 @@ import { CopyButton } from '../copy-button/copy-button.tsx';
 import { Missing } from '../missing/missing.tsx';
 import { TreeRow } from '../tree/tree-row.tsx';
 import { useWalkedRows } from '../tree/use-walked-rows.ts';
-import { CHUNK, type JsonLine, jsonLines } from './json-lines.ts';
-import { pretty, quoted } from './json-text.ts';
+import { CHUNK, type JsonLine, jsonLines, LONG_TEXT } from './json-lines.ts';
 import mono from '../../themes/mono.css?inline';
 import tones from '../../themes/tones.css?inline';
 import tree from '../tree/tree.css?inline';
@@ -138,3 +137,17 @@ const marks = ({ isList, count }: { isList: boolean; count: number }) => {
 
 const plain = (value: unknown): string =>
   value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : String(value);
+
+/** Characters that are not seen, or turn the order of the others around: shown as what they are. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const HIDDEN = /[\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+
+/** A text in quotes, with everything escaped that could hide or pretend; cut where it is long and not `whole`. */
+export const quoted = (text: string, whole: boolean): string => {
+  const cut = whole || text.length <= LONG_TEXT ? text : `${text.slice(0, LONG_TEXT).replace(/[\ud800-\udbff]$/, '')}…`;
+  return JSON.stringify(cut).replace(HIDDEN, (hidden) => `\\u${hidden.charCodeAt(0).toString(16).padStart(4, '0')}`);
+};
+
+/** The whole value as text that any program reads. */
+export const pretty = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? String(one) : one), 2);

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useHost } from '../../kit/host-context.ts';
 import { useStyles } from '../../kit/use-styles.ts';
@@ -8,8 +8,8 @@ import overlay from '../layers/overlay.css?inline';
 import css from './modal.css?inline';
 import { ModalContext } from './cancel-button.tsx';
 import { Card, CloseButton } from './modal-card.tsx';
-import { useScrollByKey } from './use-scroll-by-key.ts';
 import { firstIn, useModal } from './use-modal.ts';
+import { focusablesIn } from '../layers/focusable.ts';
 
 /** What every modal takes: dialogs, questions and drawers. */
 export interface ModalProps {
@@ -112,4 +112,19 @@ export const Modal = ({ startsAt = 'content', size = 'narrow', ...props }: Modal
     <ModalContext.Provider value={left}>{node}</ModalContext.Provider>,
     host.shadow.querySelector('.fe-root') ?? host.shadow,
   );
+};
+
+/** Lets Tab come to content that scrolls and has nothing else for Tab to come to, so that arrow keys can scroll it. */
+const useScrollByKey = (ref: RefObject<HTMLElement | null>): void => {
+  useLayoutEffect(() => {
+    const node = ref.current;
+    if (!node) return undefined;
+    const observer = new ResizeObserver(() => {
+      const needed = node.scrollHeight > node.clientHeight && focusablesIn(node).length === 0;
+      if (needed) node.tabIndex = 0;
+      else node.removeAttribute('tabindex');
+    });
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [ref]);
 };

@@ -5,7 +5,7 @@ import { watchEscape } from '../layers/escape.ts';
 import { focusablesIn } from '../layers/focusable.ts';
 import { enterModal, topModal } from './modals.ts';
 import { rememberFocus } from './return-focus.ts';
-import { lockScroll } from './scroll-lock.ts';
+import { borrowSheet } from '../../kit/dom/style-sheets.ts';
 
 /** How a modal behaves. */
 export interface ModalOptions {
@@ -116,4 +116,15 @@ const watchBrowser = (dialog: HTMLDialogElement, leave: () => void, signal: Abor
 export const firstIn = (part: ParentNode | null | undefined): HTMLElement | undefined => {
   const all = part ? focusablesIn(part) : [];
   return all.find((one) => one.matches('input, select, textarea, [role=combobox]')) ?? all[0];
+};
+
+const STILL = ':root { overflow: hidden !important; }';
+/** The place of a scroll bar stays, so that nothing of the page moves. */
+const STILL_WITH_BAR = ':root { overflow: hidden !important; scrollbar-gutter: stable !important; }';
+
+/** Keeps the page behind a dialog where it is, for as long as any is open. Returns how to let go. */
+const lockScroll = (document: Document): (() => void) => {
+  const { documentElement: page, defaultView: view } = document;
+  const hasBar = (view?.innerWidth ?? 0) > page.clientWidth;
+  return borrowSheet(document, hasBar ? STILL_WITH_BAR : STILL);
 };

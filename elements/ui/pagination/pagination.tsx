@@ -3,9 +3,8 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useNumbers } from '../numbers/use-numbers.ts';
-import { moveByKey } from './move-by-key.ts';
-import { pageSlots } from './page-slots.ts';
 import css from './pagination.css?inline';
+import type { KeyboardEvent } from 'react';
 
 /** What a list knows of its pages. The first page is 1. */
 export interface PaginationProps {
@@ -98,4 +97,38 @@ export const Pagination = ({
       )}
     </nav>
   );
+};
+
+const seen = (node: HTMLElement): boolean => node.getClientRects().length > 0;
+
+/** Arrow keys, Home and End go from button to button within a row, the way the row runs. Tab still reaches each. */
+const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const row = event.currentTarget;
+  const buttons = [...row.querySelectorAll('button')].filter(seen);
+  const at = buttons.findIndex((button) => button === event.target);
+  const forward = row.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+  const backward = row.matches(':dir(rtl)') ? 'ArrowRight' : 'ArrowLeft';
+  const to = { [forward]: at + 1, [backward]: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+  const button = to === undefined ? undefined : buttons[to];
+  if (!button) return;
+  event.preventDefault();
+  button.focus();
+};
+
+/** One place in the row of pages: a page, or what is left out between two. */
+export type PageSlot = number | 'gapBefore' | 'gapAfter';
+
+/** How many places the row has, so that its buttons stay where they are while one pages through. */
+const SLOTS = 7;
+
+const from = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+
+/** The pages that are offered: always the first, the last and the neighbours, and always as many. The first page is 1. */
+export const pageSlots = (page: number, pages: number): readonly PageSlot[] => {
+  if (pages <= SLOTS) return from(1, pages);
+  if (page < SLOTS - 2) return [...from(1, SLOTS - 2), 'gapAfter', pages];
+  if (page > pages - SLOTS + 3) return [1, 'gapBefore', ...from(pages - SLOTS + 3, pages)];
+  return [1, 'gapBefore', ...from(page - 1, page + 1), 'gapAfter', pages];
 };

@@ -11,7 +11,6 @@ import { type Judged, useJudgement } from '../field/use-judgement.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import tones from '../../themes/tones.css?inline';
 import css from './password-field.css?inline';
-import { PasswordRules } from './password-rules.tsx';
 import { useReveal } from './use-reveal.ts';
 
 /**
@@ -98,5 +97,21 @@ export const PasswordField = ({
       </Field>
       {rules && <PasswordRules id={rulesId} rules={rules} />}
     </div>
+  );
+};
+
+/** The checklist of a new password: each line says whether it is met, in a mark and for a screen reader in words. */
+const PasswordRules = ({ id, rules }: { id: string; rules: readonly FieldRule[] }) => {
+  const words = useMessages('common');
+  return (
+    <ul className="fe-rules" id={id}>
+      {rules.map(({ text, met, wide }) => (
+        <li key={text} className="fe-rule" data-met={met || undefined} data-wide={wide || undefined}>
+          <span className="fe-unseen">{`${met ? words.rulesMet : words.rulesUnmet}: `}</span>
+          <span>{text}</span>
+          <span className="fe-unseen">.</span>
+        </li>
+      ))}
+    </ul>
   );
 };

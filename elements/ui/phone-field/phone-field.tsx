@@ -9,7 +9,6 @@ import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { type Judged, useJudgement } from '../field/use-judgement.ts';
 import { CountryPicker, useCountryList } from './country-picker.tsx';
-import { homeCountry } from './home-country.ts';
 import css from './phone-field.css?inline';
 import { usePhone } from './use-phone.ts';
 import { usePhoneBook } from './use-phone-book.ts';
@@ -106,4 +105,13 @@ export const PhoneField = ({
       )}
     </Field>
   );
+};
+
+/**
+ * The country a number is in while it does not say: that of the page's locale (`de-AT`), else of the languages the person
+ * reads, else where most speak the page's language. Ours: it is a guess that one press changes, so nobody is located.
+ */
+export const homeCountry = (locale: string, languages: readonly string[] = navigator.languages): string => {
+  const named = [locale, ...languages].map((tag) => new Intl.Locale(tag).region).find(Boolean);
+  return named ?? new Intl.Locale(locale).maximize().region ?? 'US';
 };

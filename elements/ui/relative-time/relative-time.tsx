@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Missing } from '../missing/missing.tsx';
-import { instantOf, type Moment } from './moment.ts';
 import { onTick } from './ticks.ts';
 import { useDates } from './use-dates.ts';
 import css from './relative-time.css?inline';
@@ -42,4 +41,14 @@ export const AbsoluteTime = ({ at, only }: TimeProps & { only?: 'date' }) => {
   const instant = instantOf(at);
   if (instant === undefined) return <Missing />;
   return <Time instant={instant}>{only === 'date' ? dates.date(instant) : dates.dateTime(instant)}</Time>;
+};
+
+/** A point in time as it comes over the wire or from a clock. */
+type Moment = Date | string | number;
+
+/** Milliseconds since 1970, or nothing for what is no time. */
+const instantOf = (moment: Moment | null | undefined): number | undefined => {
+  if (moment === null || moment === undefined || moment === '') return undefined;
+  const instant = new Date(moment).getTime();
+  return Number.isNaN(instant) ? undefined : instant;
 };

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Field } from '../field/field.tsx';
@@ -6,8 +6,7 @@ import type { FieldProps } from '../field/field-props.ts';
 import { notForManagers } from '../field/typing.ts';
 import { type Judged, useJudgement } from '../field/use-judgement.ts';
 import css from './text-area.css?inline';
-import { useGrowing } from './use-growing.ts';
-import { useSpokenCount } from './use-spoken-count.ts';
+import { useHost } from '../../kit/host-context.ts';
 
 /**
  * Text of several lines; the area grows with it up to `mostRows`, then scrolls. With `limit` it says how much room is
@@ -82,3 +81,31 @@ export const TextArea = ({
 
 const wordsFor = (words: ReturnType<typeof useMessages<'ui'>>['inputs'], left: number): string =>
   left < 0 ? words.charactersOver({ count: -left }) : words.charactersLeft({ count: left });
+
+/** Makes a text area as high as its text where CSS alone does not (`field-sizing`); its least and most are the sheet's. */
+const useGrowing = (area: RefObject<HTMLTextAreaElement | null>, text: string): void => {
+  useLayoutEffect(() => {
+    if (area.current && !CSS.supports('field-sizing', 'content')) fit(area.current, text);
+  }, [area, text]);
+};
+
+const fit = (node: HTMLTextAreaElement, text: string): void => {
+  node.style.blockSize = 'auto';
+  // an empty area is as high as its least rows
+  node.style.blockSize = text === '' ? '' : `${node.scrollHeight}px`;
+};
+
+/** How long a person pauses before a screen reader interrupts their typing, in milliseconds. */
+const PAUSE_MS = 1000;
+/** How near the limit has to be for that, in characters. */
+const NEAR = 20;
+
+/** Says how much room is left, when the person pauses and little is left. */
+const useSpokenCount = (left: number | undefined, words: string | undefined, typed: string): void => {
+  const host = useHost();
+  useEffect(() => {
+    if (left === undefined || words === undefined || left > NEAR || typed === '') return undefined;
+    const pause = setTimeout(() => host.announce(words), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [host, left, words, typed]);
+};

@@ -4,7 +4,6 @@ import { make, set } from '../../kit/dom/nodes.ts';
 import { deepActive, holds } from '../layers/composed.ts';
 import { topModal, watchModals } from '../modal/modals.ts';
 import { keepShown } from '../popup/anchor.ts';
-import { type Countdown, countdown } from './countdown.ts';
 import { type Toast, toastNode } from './toast-node.ts';
 
 /** Long enough to read a line and reach for Undo; it stops while one does. Source: UX §7. */
@@ -126,4 +125,30 @@ export const toastsOf = (host: Host): Toasts => {
   const known = all.get(host) ?? new Toasts(host);
   all.set(host, known);
   return known;
+};
+
+/** A time that can be stopped and goes on with what was left of it. */
+interface Countdown {
+  run(): void;
+  stop(): void;
+}
+
+/** Calls back once this much time has run, which it does only between `run` and `stop`. */
+const countdown = (ms: number, ended: () => void): Countdown => {
+  let left = ms;
+  let since = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    run: () => {
+      if (timer !== undefined) return;
+      since = performance.now();
+      timer = setTimeout(ended, left);
+    },
+    stop: () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      left = Math.max(left - (performance.now() - since), 0);
+    },
+  };
 };

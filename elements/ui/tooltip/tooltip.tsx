@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../kit/host-context.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { watchEscape } from '../layers/escape.ts';
@@ -7,8 +7,8 @@ import { keepShown, showAt } from '../popup/anchor.ts';
 import type { Side } from '../popup/placing.ts';
 import popup from '../popup/popup.css?inline';
 import css from './tooltip.css?inline';
-import { useDescribed } from './use-described.ts';
 import { useTooltip } from './use-tooltip.ts';
+import { focusablesIn } from '../layers/focusable.ts';
 
 /**
  * A few words more about a control or a text, for a pointer that rests on it and for the keyboard's focus: the time
@@ -68,4 +68,16 @@ export const Tooltip = ({
       </span>
     </span>
   );
+};
+
+const NAME = 'aria-describedby';
+const idsOf = (node: Element) => (node.getAttribute(NAME) ?? '').split(' ').filter(Boolean);
+
+/** Describes the first control inside a node by a text, besides what describes it already. */
+const useDescribed = (ref: RefObject<HTMLElement | null>, id: string): void => {
+  // at every drawing: the control may be another one, or have been given another description
+  useLayoutEffect(() => {
+    const control = ref.current && focusablesIn(ref.current)[0];
+    if (control && !idsOf(control).includes(id)) control.setAttribute(NAME, [...idsOf(control), id].join(' '));
+  });
 };

@@ -1,4 +1,4 @@
-import { eachInputOnce } from '../../../elements/kit/each-input-once.ts';
+import { eachInputOnce } from '../../../elements/kit/use-command.ts';
 import { describe, expect, it } from '../../kit/in-page.ts';
 
 const asking = () => {

@@ -1,7 +1,7 @@
 import { Avatar } from '../../../elements/ui/avatar/avatar.tsx';
 import { AvatarStack } from '../../../elements/ui/avatar/avatar-stack.tsx';
 import { initialsOf } from '../../../elements/ui/avatar/initials.ts';
-import { tintOf } from '../../../elements/ui/avatar/tint.ts';
+import { tintOf } from '../../../elements/ui/avatar/avatar.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { show, type Shown } from '../../kit/show.tsx';
 

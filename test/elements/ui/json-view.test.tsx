@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { JsonView } from '../../../elements/ui/json-view/json-view.tsx';
-import { pretty, quoted } from '../../../elements/ui/json-view/json-text.ts';
+import { pretty, quoted } from '../../../elements/ui/json-view/json-view.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
 

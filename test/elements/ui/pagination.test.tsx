@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { useState } from 'react';
-import { pageSlots } from '../../../elements/ui/pagination/page-slots.ts';
+import { pageSlots } from '../../../elements/ui/pagination/pagination.tsx';
 import { Pagination, type PaginationProps } from '../../../elements/ui/pagination/pagination.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';

@@ -1,5 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands';
-import { homeCountry } from '../../../elements/ui/phone-field/home-country.ts';
+import { homeCountry } from '../../../elements/ui/phone-field/phone-field.tsx';
 import { phoneFault, readPhone } from '../../../elements/ui/phone-field/phone-book.ts';
 import { PhoneField } from '../../../elements/ui/phone-field/phone-field.tsx';
 import { describedBy, enter, fieldNamed } from '../../kit/field-named.ts';

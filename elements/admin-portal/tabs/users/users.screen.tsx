@@ -7,7 +7,7 @@ import { members } from '../../../../core/contract/members.ts';
 import { viewerIn } from '../../../../core/portal/portal.slice.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useAllowed } from '../../../kit/use-allowed.ts';
-import { useAppState } from '../../../kit/use-app.ts';
+import { useApp, useAppState } from '../../../kit/use-app.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { useTableOf } from '../../../ui/data-table/use-table-of.ts';
@@ -19,7 +19,6 @@ import { Page } from '../../../ui/page/page.tsx';
 import { TabList } from '../../../ui/tabs/tab-list.tsx';
 import { TabPanel } from '../../../ui/tabs/tabs.tsx';
 import { usePlaces } from '../../router/place-context.tsx';
-import { useSubTabs } from './list/use-appearance.ts';
 import { useDialog } from '../../router/use-dialog.ts';
 import { useListView } from '../../lists/use-list-view.ts';
 import { usePeopleBulk } from './bulk/use-people-bulk.tsx';
@@ -28,6 +27,7 @@ import { useRolesCount } from './list/use-roles-count.ts';
 import { mayOpen, USER_DIALOGS, useUserRights, useUserWays } from './person/use-user-ways.ts';
 import { useOwnId, useUserColumns } from './list/user-columns.tsx';
 import { startOf, useUserFilters, wireOf } from './list/user-filters.tsx';
+import { appearanceIn } from '../../../../core/portal/appearance.ts';
 
 const UserDialogs = lazyScreen(() => import('./person/user-dialogs.tsx'));
 const InviteDialog = lazyScreen(() => import('./invite/invite.dialog.tsx'));
@@ -163,4 +163,11 @@ const UserList = ({ pending, invite }: { pending: boolean; invite: ReactNode }) 
       </Suspense>
     </>
   );
+};
+
+/** Whether a sub-tab of a page is there. */
+const useSubTabs = (page: string): ((subTab: string) => boolean) => {
+  const { options } = useApp();
+  const theirs = useAppState(({ metadata }) => metadata['themeV2']);
+  return (subTab) => appearanceIn([options.themeOptions, theirs], page, 'tabsProperties', subTab) !== 'hidden';
 };

@@ -12,10 +12,12 @@ import { Truncated } from '../../../../ui/truncated/truncated.tsx';
 import { StatusBadge } from '../list/user-columns.tsx';
 import css from './person.css?inline';
 import { nameOf, type Person, usePerson } from './person.ts';
-import { Lately } from './person-lately.tsx';
-import { Names, Section } from './person-parts.tsx';
+import { Line, Names, None, Section } from './person-parts.tsx';
 import { Signed } from './person-signed.tsx';
 import { useRolesCount } from '../list/use-roles-count.ts';
+import { members } from '../../../../../core/contract/members.ts';
+import { useCall } from '../../../../kit/use-call.ts';
+import { Answer } from '../../../../ui/answer/answer.tsx';
 
 /** The drawer of one person, once it is known who that is; an address may name somebody who is not there. */
 export const Screen = ({
@@ -103,5 +105,24 @@ const PersonDrawer = ({
       {maySeeSessions && person.activatedForTenant && <Signed person={person} />}
       {maySeeActivity && <Lately person={person} />}
     </Drawer>
+  );
+};
+
+/** What they did here. */
+const Lately = ({ person: { id } }: { person: Person }) => {
+  const { userPerson: words } = useMessages('users');
+  const activity = useCall(members.activity, { params: { userId: id } });
+  return (
+    <Section title={words.activity}>
+      <Answer of={activity} isEmpty={(list) => list.length === 0} empty={<None>{words.noActivity}</None>}>
+        {(list) => (
+          <ul className="fe-person-list">
+            {list.map((one) => (
+              <Line key={one.id} name={one.action} detail={one.ipAddress} at={one.createdAt} />
+            ))}
+          </ul>
+        )}
+      </Answer>
+    </Section>
   );
 };

@@ -2,11 +2,14 @@ import { getApp } from '../../../core/apps.ts';
 import { members } from '../../../core/contract/members.ts';
 import { roles } from '../../../core/contract/roles.ts';
 import { impersonationFeature } from '../../../core/impersonation/impersonation.feature.ts';
+import { SECTIONS } from '../../../core/portal/sections.ts';
 import type { Ports } from '../../server/ports.ts';
 import { ADA, shown, wire } from './tabs/list-tab.ts';
 import type { PortalScene, Stage } from './scene.ts';
 
 const TAG = 'fe-admin-portal';
+/** Navigation without a section. */
+const NOTHING = Object.fromEntries(SECTIONS.map((section) => [section, { visibility: 'hidden' }]));
 const ROLES = /\/roles\/v1$/;
 const MEMBER = 'bo@acme.test';
 
@@ -120,7 +123,7 @@ export const scenes = {
     as: MEMBER,
     shows: 'says that there is nothing for this person',
     reads: ['Nothing here for you yet'],
-    preview: { config: { metadata: { adminBox: { navigation: { users: { visibility: 'hidden' } } } } } },
+    preview: { config: { metadata: { adminBox: { navigation: NOTHING } } } },
     play: shown('.fe-empty'),
   },
   'portal/signed-out': {

@@ -4,6 +4,7 @@ import { ownMfa } from '../../../core/contract/own-mfa.ts';
 import { impersonationFeature } from '../../../core/impersonation/impersonation.feature.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { tenantsFeature } from '../../../core/tenants/tenants.feature.ts';
+import { SECTIONS } from '../../../core/portal/sections.ts';
 import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
 import type { MfaStrategy } from '../../../core/contract/entities/mfa.ts';
 import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
@@ -87,7 +88,8 @@ describe('<fe-admin-portal> as a page', () => {
   });
 
   it('has nothing for who may open nothing, and says so', async () => {
-    const adminBox = { navigation: { users: { visibility: 'hidden' } } };
+    const navigation = Object.fromEntries(SECTIONS.map((section) => [section, { visibility: 'hidden' }]));
+    const adminBox = { navigation };
     await open({ as: 'bo@acme.test', preview: { config: { metadata: { adminBox } } } });
     await shows('Nothing here for you yet');
   });

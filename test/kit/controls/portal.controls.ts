@@ -1,13 +1,21 @@
+import { NAVIGATION } from '../../../core/portal/navigation.ts';
+import type { PortalTab } from '../../../elements/admin-portal/define-tab.ts';
+import { messages } from '../../../elements/i18n/en/portal.ts';
 import { type ControlPlaces, readGroups, readRoles } from './control.ts';
 
-/** The navigation; users are in everybody's. */
+const tabs = Object.values(
+  import.meta.glob<PortalTab>('../../../elements/admin-portal/tabs/*/*.tab.ts', { eager: true, import: 'tab' }),
+);
+/** Sections in everybody's navigation. */
+const always = tabs.map(({ section }) => section).filter((section) => NAVIGATION[section].visibility === 'always');
+
 export const places: ControlPlaces = {
   'the portal': {
     tag: 'fe-admin-portal',
     path: '/',
     there: '.fe-nav',
     within: '.fe-nav *',
-    harmless: ['Users'],
+    harmless: always.map((section) => messages.sections[section]),
     controls: [
       readGroups('Groups', 'groups.list', 'groups.read', 'groups.bulkGet', 'groups.config'),
       readRoles('Roles', 'roles.list', 'permissions.list', 'permissions.categories'),

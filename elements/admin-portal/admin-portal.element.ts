@@ -28,7 +28,7 @@ const Portal = defineElement({
  * @csspart navigation - the navigation.
  * @csspart page - the screen of a tab.
  * @csspart title - its heading.
- * @csspart bar - above all, what holds for all of it: offline, or acting as somebody else.
+ * @csspart bar - above all, what holds for all of it: offline, or acting as another person.
  * @cssprop --fe-nav-width - the navigation's width, 240px by default.
  * @cssprop --fe-content-width - how wide a page becomes, 1120px by default.
  * Source: SPEC §2 "Portal tabs", "Navigation sections".

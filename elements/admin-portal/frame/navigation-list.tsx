@@ -6,8 +6,25 @@ import { focusablesIn } from '../../ui/layers/focusable.ts';
 import { tabs } from './tabs.ts';
 import { usePlaces } from '../router/place-context.tsx';
 
-/** What concerns the person alone; the rest is the company's. Source: DESIGN "Portal". */
-const PERSONAL: ReadonlySet<Section> = new Set(['profile', 'privacy', 'personalApiTokens']);
+/** Sections by whether they concern the person alone; the rest is the company's. Source: DESIGN "Portal". */
+const PERSONAL: Readonly<Record<Section, boolean>> = {
+  profile: true,
+  privacy: true,
+  personalApiTokens: true,
+  account: false,
+  users: false,
+  groups: false,
+  roles: false,
+  security: false,
+  sso: false,
+  provisioning: false,
+  audits: false,
+  webhooks: false,
+  apiTokens: false,
+  usage: false,
+  subscriptions: false,
+  allAccounts: false,
+};
 
 /** Which sections there are, and what is done once somebody goes to one. */
 export interface NavigationListProps {
@@ -20,8 +37,8 @@ export interface NavigationListProps {
 /** The sections, those of the person first. */
 export const NavigationList = ({ sections, current, onGo, sheet }: NavigationListProps) => {
   const words = useMessages('portal');
-  const personal = sections.filter((section) => PERSONAL.has(section));
-  const workspace = sections.filter((section) => !PERSONAL.has(section));
+  const personal = sections.filter((section) => PERSONAL[section]);
+  const workspace = sections.filter((section) => !PERSONAL[section]);
   return (
     <nav className={sheet ? 'fe-nav-groups fe-nav-sheet' : 'fe-nav-groups'} aria-label={words.label} onKeyDown={walk}>
       <Group title={words.personal} sections={personal} current={current} onGo={onGo} />

@@ -3,26 +3,22 @@ import type { Failure, FailureKind } from '../../../core/contract/failure.ts';
 import type { OwnFailures } from '../box/form/failure-words.ts';
 
 /** What is wrong with the code itself, and is said beside it. */
-const OF_CODE: readonly FailureKind[] = [
-  'codeInvalid',
-  'codeAttemptsExceeded',
-  'codeExpired',
-  'codeTimeSkewed',
-  'codeAlreadyUsed',
-];
+type CodeFailure = Extract<FailureKind, `code${string}`>;
 
 /** What is wrong with the code that was typed; `undefined` where something else is, or nothing. */
 export const factorFault = (
   { faults }: Messages['login-more']['factor'],
   failure: Failure | undefined,
 ): string | undefined => {
-  if (!failure || !OF_CODE.includes(failure.kind)) return undefined;
-  const { kind, attemptsLeft } = failure;
-  if (kind === 'codeAttemptsExceeded') return faults.spent;
-  if (kind === 'codeExpired') return faults.expired;
-  if (kind === 'codeTimeSkewed') return faults.outOfStep;
-  if (kind === 'codeAlreadyUsed') return faults.used;
-  return attemptsLeft === undefined ? faults.wrongAlone : faults.wrong({ count: attemptsLeft });
+  const left = failure?.attemptsLeft;
+  const messages: Partial<Record<FailureKind, string>> & Record<CodeFailure, string> = {
+    codeInvalid: left === undefined ? faults.wrongAlone : faults.wrong({ count: left }),
+    codeAttemptsExceeded: faults.spent,
+    codeExpired: faults.expired,
+    codeTimeSkewed: faults.outOfStep,
+    codeAlreadyUsed: faults.used,
+  };
+  return failure && messages[failure.kind];
 };
 
 /** What is said above the form of all else. */

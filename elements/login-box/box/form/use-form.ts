@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { Failure } from '../../../../core/contract/failure.ts';
+import type { Failure, FailureKind } from '../../../../core/contract/failure.ts';
 import type { FieldParts } from '../../../kit/credentials/field-parts.ts';
 import type { CredentialsSpec } from '../../../kit/credentials/spec.ts';
 import { useApp } from '../../../kit/use-app.ts';
@@ -7,6 +7,12 @@ import { useCredentials } from '../../../kit/use-credentials.ts';
 import { LeavingContext, useScreenName } from '../steps.tsx';
 import { useAutoFocus } from '../use-auto-focus.ts';
 import { useWait } from './use-wait.ts';
+
+/** Failures of a captcha, which finds no fault with what was typed: secrets stay in their fields. */
+const CAPTCHA_FAILURES: Readonly<Record<Extract<FailureKind, `captcha${string}`>, true>> = {
+  captchaUnavailable: true,
+  captchaFailed: true,
+};
 
 /**
  * The form of a screen, focused as the element's `auto-focus` says. It stays busy until the next screen is there, and
@@ -25,8 +31,7 @@ export const useForm = <Name extends string>(
   const fields = spec.fields.map((field) =>
     field.strength ? { ...field, strength: { ...field.strength, ask } } : field,
   );
-  // a captcha finds no fault with what was typed
-  const keepSecrets = failure?.kind.startsWith('captcha');
+  const keepSecrets = failure && failure.kind in CAPTCHA_FAILURES;
   const now = { ...useWait(failure), keepSecrets, busy: spec.busy === true || leaving, autoFocus };
   useCredentials({ ...spec, step, fields, ...now }, parts);
 };

@@ -13,6 +13,15 @@ export const layered = (...rooms) => ({ rooms });
 //   ./             files directly in the folder
 //   *.element.ts   files of that name at any depth
 export const ROOMS = {
+  elements: [
+    'themes/',
+    'i18n/',
+    'kit/',
+    'ui/',
+    // the account's menu lists tenants, and the portal signs people in again
+    apart('*/', { 'user-button': ['tenant-switcher'], 'admin-portal': ['login-box'] }),
+    './',
+  ],
   'elements/i18n': [
     'languages.ts',
     'namespaces.ts',

@@ -1,6 +1,6 @@
 import { covers } from './contract/access.ts';
 
-/** What a person holds, as far as access goes. Source: SPEC §3 "Auth user view". */
+/** What a person holds, as far as access goes. Source: protocol/sign-in.md#me. */
 export interface Holder {
   superUser?: boolean;
   permissions: readonly { key: string }[];
@@ -16,7 +16,8 @@ export interface Requirement {
 /**
  * The client's rule of access: a super user always passes; otherwise one required permission, or one required role, is
  * enough, and where both are asked the roles result replaces the permission result. It decides what is shown, never what
- * is allowed, and stands outside the contract so that no server can take it for a rule of its own. Source: SPEC §6.
+ * is allowed, and stands outside the contract so that no server can take it for a rule of its own.
+ * Source: product.md#access-control.
  */
 export const isAuthorized = (holder: Holder, { requiredPermissions, requiredRoles }: Requirement): boolean => {
   if (holder.superUser === true) return true;

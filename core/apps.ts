@@ -16,7 +16,7 @@ export const registry = (): Registry => {
   return page[KEY];
 };
 
-/** The name of the app that elements find when they name none. Source: reference §4 `initialize`. */
+/** The name of the app that elements find when they name none. Source: product.md#initialisation. */
 export const DEFAULT_APP = 'default';
 
 /** Most names. */
@@ -25,7 +25,7 @@ const PLAIN = /^[\w-]+$/;
 /** What a name leaves out. As a text: engines take their time to learn the letters of all languages, also where they only read about them. */
 const LEFT_OUT = '[^\\p{L}\\p{N}_-]+';
 
-/** The name as the registry knows it: `My App` is `myapp`. Source: reference §4 "App name is normalised". */
+/** The name as the registry knows it: `My App` is `myapp`. Source: product.md#initialisation. */
 export const appName = (name: string = DEFAULT_APP): string => {
   if (name === DEFAULT_APP) return name;
   const said = PLAIN.test(name) ? name : name.replaceAll(new RegExp(LEFT_OUT, 'gu'), '');
@@ -35,7 +35,7 @@ export const appName = (name: string = DEFAULT_APP): string => {
 /** The app of that name, if it has been made. */
 export const findApp = (name?: string): App | undefined => registry().apps.get(appName(name));
 
-/** The app of that name; throws SPEC §8's text where there is none. */
+/** The app of that name; throws the protocol's text where there is none. */
 export const getApp = (name: string = DEFAULT_APP): App => {
   const app = findApp(name);
   if (!app) throw new Error(`[${name}] FronteggApp not found`);

@@ -1,15 +1,15 @@
 import type { AppOptions, ContextOptions } from './options.ts';
 import type { Page } from './browser/page.ts';
 
-/** Source: SPEC §5 "Initialisation", §8. */
+/** Source: product.md#initialisation, protocol/README.md#texts. */
 export const NO_CONTEXT = 'contextOptions must not be null or undefined';
 export const NO_BASE_URL =
   'Edit <FronteggProvider/> options { ContextOptions: { baseUrl: "" } } in order to connect your application';
 export const STORE_MISMATCH = 'Mismatch in store names';
 
 /**
- * The calls' options with the shorthands laid under them. Without a base URL the page is blanked with SPEC's message; a
- * preview needs none. Source: SPEC §5, §8.
+ * The calls' options with the shorthands laid under them. Without a base URL the page is blanked with the protocol's message; a
+ * preview needs none. Source: product.md#initialisation, protocol/README.md#texts.
  */
 export const contextOf = (options: AppOptions, page: Page): ContextOptions => {
   const { contextOptions, clientId, previewMode } = options;

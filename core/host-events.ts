@@ -1,7 +1,7 @@
 import type { Subscription } from 'rxjs';
 import type { AppCore } from './app-core.ts';
 
-/** Tells the host's own callbacks what happened. Source: SPEC §4; reference "Custom events option". */
+/** Tells the host's own callbacks what happened. Source: product.md#host-events. */
 export const tellHost = ({ bus, options: { events } }: AppCore): Subscription =>
   bus.subscribe((fact) => {
     if (fact.type === 'user.verified') events?.userVerified?.({ userId: fact.userId, origin: fact.origin });

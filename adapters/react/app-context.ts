@@ -4,7 +4,7 @@ import type { App, AppState } from '../../core/index.ts';
 /** The app of the nearest provider; absent outside one. */
 export const AppContext = createContext<App | undefined>(undefined);
 
-/** The app of the nearest `<FeProvider>`. Throws SPEC §8's text outside of one. */
+/** The app of the nearest `<FeProvider>`. Throws the protocol's text outside of one. */
 export const useApp = (): App => {
   const app = useContext(AppContext);
   if (!app) throw new Error('[default] FronteggApp not found');

@@ -4,7 +4,8 @@ import { useApp, useAppState } from './app-context.ts';
 /**
  * Shows its children to whoever is signed in; anybody else goes to the login route in place of this page.
  * Whoever is asked in again by a portal in the page, for their session has ended by itself, stays where they are.
- * Ours: the way back travels as `redirectUrl`, so that each tab has its own and a reload keeps it. Source: SPEC §2 "Host shell".
+ * Ours: the way back travels as `redirectUrl`, so that each tab has its own and a reload keeps it.
+ * Source: product.md#host-shell.
  */
 export const Protected = ({ children }: { children: ReactNode }): ReactElement | null => {
   const { router } = useApp();

@@ -17,7 +17,7 @@ export interface ProviderProps {
 
 /**
  * Makes an app for what is inside it. On the auth routes the login box is shown in place of the children, elsewhere the
- * children, and never before it is known whether somebody is signed in. Source: SPEC §1, §2.
+ * children, and never before it is known whether somebody is signed in. Source: product.md#host-shell.
  */
 export const FeProvider = ({ options, loading = null, loginBox, children }: ProviderProps): ReactElement => {
   const app = useOwnApp(options);

@@ -1,7 +1,7 @@
 import type { ActivationStrategy } from '../contract/users.ts';
 import type { Flow } from '../flow/flow.ts';
 
-/** Source: SPEC §2 "Activation steps". */
+/** Source: product.md#activation. */
 export type ActivationStep = 'activating' | 'success' | 'resend' | 'activatingForm';
 
 /** `refused`: the link has expired, was used or never was one. */
@@ -12,7 +12,7 @@ export type Known = ActivationStrategy;
 
 const asksMore = ({ shouldSetPassword, shouldSetName = false }: Known) => shouldSetPassword || shouldSetName;
 
-/** From the link in the mail to an account in use. Source: SPEC §2, §4; reference "Activate". */
+/** From the link in the mail to an account in use. Source: product.md#activation. */
 export const activationFlow: Flow<ActivationStep, ActivationEvent, Known> = {
   activating: {
     strategyKnown: [[asksMore, 'activatingForm'], 'activating'],

@@ -23,7 +23,7 @@ export interface Page {
   onAwake(listener: (restored: boolean) => void): () => void;
   /** Milliseconds that only grow, time asleep among them. */
   now(): number;
-  /** Leaves nothing but these words. Source: SPEC §5. */
+  /** Leaves nothing but these words. Source: product.md#initialisation. */
   blank(words: string): void;
   log(level: 'warn' | 'error', words: string): void;
 }

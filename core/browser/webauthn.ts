@@ -11,7 +11,10 @@ export const textOf = (bytes: ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** What each of the browser's refusals means; all others are faults of the authenticator. Source: WebAuthn; LESSONS C. */
+/**
+ * What each of the browser's refusals means; all others are faults of the authenticator.
+ * Source: architecture.md#browser-support-for-credentials; WebAuthn.
+ */
 const FAULTS: Readonly<Record<string, AuthenticatorFault>> = {
   InvalidStateError: 'authenticatorExists',
   NotSupportedError: 'authenticatorUnsupported',

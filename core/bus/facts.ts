@@ -3,7 +3,7 @@ import type { RouteName } from '../contract/paths.ts';
 
 /**
  * What has happened, in the past tense. Facts carry no tokens: they cross elements and tabs.
- * Source: SPEC §4 (events of sign-up and verification); ours for the rest.
+ * Source: product.md#host-events; ours for the rest.
  */
 export type Fact =
   | { type: 'session.started'; userId: UserId; tenantId: TenantId }
@@ -16,7 +16,7 @@ export type Fact =
   | { type: 'route.changed'; route: RouteName | undefined }
   | { type: 'redirect.requested'; url: string; cancel(): void };
 
-/** How an account came to be. Source: SPEC §3 "Sign-up origins". */
+/** How an account came to be. Source: product.md#host-events. */
 export type SignUpOrigin = 'SOCIAL_LOGIN' | 'PASSWORDLESS' | 'ACTIVATION_LINK' | 'PASSWORD';
 
 export type FactType = Fact['type'];

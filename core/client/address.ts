@@ -1,7 +1,7 @@
 import { DEFAULT_PREFIX } from '../contract/paths.ts';
 import type { ContextOptions, KeyValue } from '../options.ts';
 
-/** The call's address: base, prefix unless the base ends with it, path. Source: SPEC §7; reference §1.1. */
+/** The call's address: base, prefix unless the base ends with it, path. Source: protocol/README.md#addresses. */
 export const addressOf = ({ baseUrl, urlPrefix = DEFAULT_PREFIX }: ContextOptions, path: string): string => {
   if (/^https?:\/\//i.test(path)) return path;
   const base = (typeof baseUrl === 'function' ? baseUrl(path) : baseUrl).replace(/\/+$/, '');
@@ -9,7 +9,10 @@ export const addressOf = ({ baseUrl, urlPrefix = DEFAULT_PREFIX }: ContextOption
   return prefixed + path;
 };
 
-/** The query as text: objects travel as JSON, what is undefined does not travel. Source: reference §1.1. */
+/**
+ * The query as text: objects travel as JSON, what is undefined does not travel.
+ * Source: protocol/README.md#addresses.
+ */
 export const queryOf = (
   query: Readonly<Record<string, unknown>> = {},
   additional: readonly KeyValue[] = [],

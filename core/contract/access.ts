@@ -1,6 +1,6 @@
 /**
  * Whether a held permission key covers a wanted one; `*` in a held key stands for any text.
- * Source: SPEC §6 "wildcard * allowed".
+ * Source: product.md#access-control.
  */
 export const covers = (held: string, wanted: string): boolean => {
   if (!held.includes('*')) return held === wanted;

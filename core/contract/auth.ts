@@ -6,7 +6,7 @@ const { post } = under('/identity/resources/auth/v1');
 const v2 = under('/identity/resources/auth/v2');
 
 // biome-ignore format: one line a call
-/** Proving who one is, and staying so. Source: SPEC §7 "Authentication". */
+/** Proving who one is, and staying so. Source: protocol/sign-in.md#login. */
 export const auth = {
   login:                 post('/user').body<{ email: string; password: string; recaptchaToken?: string; invitationToken?: string }>().returns<LoginAnswer>(),
   refresh:               post('/user/token/refresh').body<{ tenantId?: TenantId | null }>().returns<AuthResponse>(),

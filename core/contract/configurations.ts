@@ -5,14 +5,17 @@ import { publicConfigurations } from './public-configurations.ts';
 const { get, post, patch } = under('/identity/resources/configurations/v1');
 const ofSessions = under('/identity/resources/configurations/sessions/v1');
 
-/** What a save of the password history policy carries: PATCH when it has an id, POST otherwise. Source: SPEC §5. */
+/**
+ * What a save of the password history policy carries: PATCH when it has an id, POST otherwise.
+ * Source: protocol/policies.md.
+ */
 export interface PasswordHistoryPolicyDraft {
   id?: string;
   enabled: boolean;
   historySize: number;
 }
 
-/** What a save of the lockout policy carries. Source: SPEC §5. */
+/** What a save of the lockout policy carries. Source: protocol/policies.md. */
 export interface LockoutPolicyDraft {
   id?: string;
   enabled: boolean;
@@ -20,7 +23,7 @@ export interface LockoutPolicyDraft {
 }
 
 // biome-ignore format: one line a call
-/** The rules of a tenant and of the operator. Source: SPEC §7 "Configurations". */
+/** The rules of a tenant and of the operator. Source: protocol/policies.md#public. */
 export const configurations = {
   ...publicConfigurations,
   passwordHistoryPolicy:       get('/password-history-policy').returns<PasswordHistoryPolicy>(),

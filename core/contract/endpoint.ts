@@ -1,4 +1,4 @@
-/** The HTTP methods of the wire. Source: SPEC §7. */
+/** The HTTP methods of the wire. Source: protocol/README.md#addresses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**

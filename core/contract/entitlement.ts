@@ -46,7 +46,7 @@ const ofFeature = (
 
 /**
  * Whether a feature may be used: it is given and has not ended, or its flag or one of its plans gives it. It decides what
- * is shown, never what is allowed. Source: SPEC §6, §9 (-1 means never); reference "Evaluation".
+ * is shown, never what is allowed. Source: product.md#entitlements, protocol/entitlements.md#feature-entitlement.
  */
 export const featureEntitlement = (
   given: Entitlements | undefined,
@@ -63,7 +63,7 @@ export const featureEntitlement = (
 
 /**
  * Whether a permission may be used: it is held, `*` in a held key standing for any text, and of the features linked to it
- * at least one is entitled, if there are any. Source: SPEC §6; reference "Evaluation".
+ * at least one is entitled, if there are any. Source: product.md#entitlements.
  */
 export const permissionEntitlement = (
   given: Entitlements | undefined,
@@ -100,7 +100,7 @@ const flattened = (prefix: string, value: unknown): [string, unknown][] =>
 
 /**
  * What flags may ask of a person: who they are, the claims of their token under `jwt.`, and the host's own attributes,
- * which never stand for the former. Source: reference §2 "Attribute names".
+ * which never stand for the former. Source: product.md#flag-evaluation.
  */
 export const attributesOf = (
   { id, email, emailVerified, tenantId }: Entitled,

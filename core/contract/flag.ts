@@ -77,7 +77,7 @@ const between =
 const number = (test: (given: number, wanted: number) => boolean) => against(numberOf, 'number', test);
 const date = (test: (given: number, wanted: number) => boolean) => against(momentOf, 'date', test);
 
-/** Every operation there is. Source: SPEC §5; names: reference §2 "Entitlements v2". */
+/** Every operation there is. Source: product.md#flag-evaluation. */
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   in_list: texts((given, item) => given === item),
   starts_with: texts((given, item) => given.startsWith(item)),
@@ -109,7 +109,10 @@ const holds = (condition: FlagCondition, attributes: FlagAttributes): boolean =>
   return passes !== undefined && passes !== (negate === true);
 };
 
-/** Whether a condition can hold at all: there is its operation, and its value fits it. Source: SPEC §5. */
+/**
+ * Whether a condition can hold at all: there is its operation, and its value fits it.
+ * Source: product.md#flag-evaluation.
+ */
 export const isSoundCondition = ({ op, value }: Pick<FlagCondition, 'op' | 'value'>): boolean =>
   Object.hasOwn(OPERATIONS, op) && OPERATIONS[op]?.(value) !== undefined;
 
@@ -122,13 +125,13 @@ const applies = (rule: FlagRule, attributes: FlagAttributes): boolean => {
   );
 };
 
-/** The treatment rules give: that of the first that applies, else the default. Source: SPEC §4. */
+/** The treatment rules give: that of the first that applies, else the default. Source: product.md#flag-evaluation. */
 export const evaluateRules = (
   { rules, defaultTreatment }: { rules?: FlagRule[]; defaultTreatment: string },
   attributes: FlagAttributes,
 ): string =>
   (Array.isArray(rules) ? rules : []).find((rule) => applies(rule, attributes))?.treatment ?? defaultTreatment;
 
-/** The treatment a flag gives: off, else what its rules give. Source: SPEC §4 "Feature flag evaluation". */
+/** The treatment a flag gives: off, else what its rules give. Source: product.md#flag-evaluation. */
 export const evaluateFlag = (flag: Flag, attributes: FlagAttributes): string =>
   flag.on === true ? evaluateRules(flag, attributes) : flag.offTreatment;

@@ -3,12 +3,12 @@ import type { FeatureFlags } from './entities/vendor.ts';
 
 const { get } = under('/flags');
 
-/** Which features are on. Source: SPEC §7 "GET /flags". */
+/** Which features are on. Source: protocol/entitlements.md#flags. */
 export const flags = {
   read: get('').returns<FeatureFlags>(),
 };
 
-/** The features that are switched by a flag. Source: SPEC §9 "Feature flags". */
+/** The features that are switched by a flag. Source: product.md#feature-flags. */
 export type FlagName =
   | 'security-center-admin-portal-major-version'
   | 'security-center-show-login-flows'

@@ -7,7 +7,7 @@ const { get, post, patch, del } = under('/identity/resources/groups/v1');
 type Relations = { _groupsRelations?: GroupRelations };
 
 // biome-ignore format: one line a call
-/** Groups of people inside one tenant. Source: SPEC §7 "Groups". */
+/** Groups of people inside one tenant. Source: protocol/people.md#groups. */
 export const groups = {
   config:      get('/config').returns<GroupConfig>(),
   saveConfig:  post('/config').body<Partial<GroupConfig>>().returns<GroupConfig>(),

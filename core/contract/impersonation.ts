@@ -3,7 +3,10 @@ import type { Moment, UserId } from './entities/ids.ts';
 
 const { post } = under('/identity/resources/impersonation/v1');
 
-/** What acting as somebody else begins with. The refresh token is a cookie, as ever. Source: SPEC §7 "impersonation". */
+/**
+ * What acting as somebody else begins with. The refresh token is a cookie, as ever.
+ * Source: protocol/impersonation.md#begin.
+ */
 export interface Impersonation {
   accessToken: string;
   tokenType: 'Bearer';
@@ -13,9 +16,9 @@ export interface Impersonation {
 }
 
 // biome-ignore format: one line a call
-/** Acting as somebody else. Source: SPEC §6, §7. */
+/** Acting as somebody else. Source: product.md#impersonation, protocol/impersonation.md#begin. */
 export const impersonation = {
   begin: post('').body<{ impersonatedUserId: UserId; actorToken?: string; redirectUrl?: string }>().returns<Impersonation>(),
-  // ours: neither SPEC nor the reference says how it ends but by itself
+  // ours: the protocol does not say how it ends but by itself
   end:   post('/end'),
 };

@@ -12,7 +12,10 @@ const users = under('/identity/resources/users/v1/invitation');
 const links = under('/identity/resources/tenants/invites/v1');
 
 // biome-ignore format: one line a call
-/** How people come into a company: by a mail to them, or by a link that is theirs who have it. Source: SPEC §7 "Users", "Invite links". */
+/**
+ * How people come into a company: by a mail to them, or by a link that is theirs who have it.
+ * Source: protocol/invitations.md#mailed-invitation, protocol/invitations.md#invite-link.
+ */
 export const invitations = {
   accept:        users.post('/accept').body<{ userId: string; token: string; password?: string; name?: string }>(),
   // ours: what a mailed invitation is, before anybody accepts it
@@ -25,6 +28,6 @@ export const invitations = {
   removeLink:    links.del('/user'),
   verifyLink:    links.post('/verify').body<{ token: string }>().returns<OpenLink>(),
   configuration: links.get('/configuration').returns<InviteLinkConfiguration>(),
-  // ours: whoever has an account signs in and joins; the reference hands the token to each way of signing in
+  // ours: whoever has an account signs in and joins; the protocol hands the token to each way of signing in
   join:          links.post('/join').body<{ token: string }>().returns<{ tenantId: TenantId }>(),
 };

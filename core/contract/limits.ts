@@ -1,18 +1,24 @@
 /** Bounds and patterns that both sides of the wire know: a form refuses by them what the server would refuse. */
 
-/** Seconds an access token lives. Source: SPEC §9. */
+/** Seconds an access token lives. Source: product.md#timing. */
 export const ACCESS_TOKEN_SECONDS = 300;
 
-/** Share of the access token's life after which it is renewed. Source: ARCHITECTURE of the session; SPEC §3 `expiresIn`. */
+/**
+ * Share of the access token's life after which it is renewed.
+ * Source: product.md#session, protocol/sign-in.md#auth-response.
+ */
 export const REFRESH_AT = 0.8;
 
-/** What asking for entitlements that are off says. Source: SPEC §8. */
+/** What asking for entitlements that are off says. Source: protocol/README.md#texts. */
 export const ENTITLEMENTS_OFF = 'You must first enable entitlements via Frontegg options to use this function';
 
-/** Milliseconds between a silent sign-out and its callback. Source: SPEC §4, §9. */
+/** Milliseconds between a silent sign-out and its callback. Source: product.md#timing. */
 export const SILENT_LOGOUT_MS = 500;
 
-/** Minutes a mailed code works, and how often it may be tried, however many try at once. Ours: SPEC leaves them open. */
+/**
+ * Minutes a mailed code works, and how often it may be tried, however many try at once. Ours: the protocol leaves them
+ * open.
+ */
 export const CODE_MINUTES = 5;
 export const CODE_ATTEMPTS = 5;
 export const CODE_DIGITS = 6;
@@ -23,7 +29,10 @@ export const RECOVERY_CODES = 10;
 /** Minutes in which a second factor must be shown or set up. Ours. */
 export const MFA_MINUTES = 15;
 
-/** Lengths of names (people, companies, roles, groups), addresses and descriptions in characters. Ours: SPEC §5 leaves bounds open. */
+/**
+ * Lengths of names (people, companies, roles, groups), addresses and descriptions in characters. Ours: the protocol
+ * leaves bounds open.
+ */
 export const NAME_MIN = 3;
 export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
@@ -45,14 +54,17 @@ export const ROLE_KEY_PATTERN = /^[\w.-]+$/;
 /** Highest number of a role's level, which is the least powerful one. Ours. */
 export const ROLE_LEVEL_MAX = 32_767;
 
-/** Items on a page of people, by default and at most; so many ids fit in one question, too. Source: SPEC §9; the maximum is ours. */
+/**
+ * Items on a page of people, by default and at most; so many ids fit in one question, too.
+ * Source: product.md#timing; the maximum is ours.
+ */
 export const PAGE_SIZE = 20;
 export const PAGE_SIZE_MAX = 200;
 
 /** Invitations in one call; more are sent in slices. Ours. */
 export const INVITEES_MAX = 50;
 
-/** Minutes that an invite link works: 30 days. Source: SPEC §9 "Invite link". */
+/** Minutes that an invite link works: 30 days. Source: protocol/invitations.md#invite-link. */
 export const INVITE_LINK_MINUTES = 43_200;
 
 /** Largest body of a call whose rule declares no `bodyBytes` of its own. Ours. */

@@ -1,2 +1,2 @@
-/** Where signing in has its address, unless the host says otherwise. Source: SPEC §2 "Default auth routes". */
+/** Where signing in has its address, unless the host says otherwise. Source: product.md#routes. */
 export const LOGIN_PATH = '/account/login';

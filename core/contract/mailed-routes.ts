@@ -1,4 +1,4 @@
-/** The routes that mailed links lead to, with their default paths. Source: SPEC §2 "Default auth routes"; `unlockUrl` ours. */
+/** The routes that mailed links lead to, with their default paths. Source: product.md#routes; `unlockUrl` ours. */
 export const MAILED_ROUTES = {
   activateUrl: '/account/activate',
   acceptInvitationUrl: '/account/invitation/accept',

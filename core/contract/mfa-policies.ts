@@ -3,14 +3,14 @@ import type { EnforceMfaType, MfaPolicy, MfaStrategies, RememberDevice } from '.
 
 const { get, post, patch } = under('/identity/resources/configurations/v1');
 
-/** What a save of the policy carries. Source: SPEC §5. */
+/** What a save of the policy carries. Source: protocol/policies.md. */
 interface MfaPolicyDraft {
   id?: string;
   enforceMFAType: EnforceMfaType;
 }
 
 // biome-ignore format: one line a call
-/** Who must show a second factor, and which there are. Source: SPEC §7 "Configurations". */
+/** Who must show a second factor, and which there are. Source: protocol/second-factors.md#policy. */
 export const mfaPolicies = {
   strategies:     get('/mfa/strategies').returns<MfaStrategies>(),
   rememberDevice: get('/mfa-policy/allow-remember-device').query<{ mfaToken: string }>().returns<RememberDevice>(),

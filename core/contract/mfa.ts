@@ -22,7 +22,10 @@ export interface Otc extends Proving {
 }
 
 // biome-ignore format: one line a call
-/** Second factors while somebody signs in, or steps up. `enroll` comes before `{deviceId}`, which would match it too. Source: SPEC §7 "Authentication". */
+/**
+ * Second factors while somebody signs in, or steps up. `enroll` comes before `{deviceId}`, which would match it too.
+ * Source: protocol/second-factors.md#challenge.
+ */
 export const mfa = {
   verify:                     post('/verify').body<Proving & { value: string; invitationToken?: string }>().returns<LoginAnswer>(),
   recover:                    post('/recover').body<{ email: string; recoveryCode: string }>(),

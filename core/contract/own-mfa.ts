@@ -11,7 +11,10 @@ import type { CreationOptions, NewCredential } from './entities/webauthn.ts';
 const { get, post } = under('/identity/resources/users/v1/mfa');
 
 // biome-ignore format: one line a call
-/** The caller's own second factors. What is set up answers recovery codes where it is the first: ours. Source: SPEC §7 "Users". */
+/**
+ * The caller's own second factors. What is set up answers recovery codes where it is the first: ours.
+ * Source: protocol/second-factors.md#own-factors.
+ */
 export const ownMfa = {
   devices:                get('/devices').returns<MfaDevices>(),
   enrollAuthenticator:    post('/authenticator/enroll').returns<AuthenticatorEnrollment>(),

@@ -13,7 +13,10 @@ const { post } = under('/identity/resources/auth/v1/webauthn');
 const devices = under('/identity/resources/users/webauthn/v1/devices');
 
 // biome-ignore format: one line a call
-/** Signing in by passkey, and the caller's own. Source: SPEC §7 "Authentication", "WebAuthn devices"; the answer of `remove` ours. */
+/**
+ * Signing in by passkey, and the caller's own.
+ * Source: protocol/passkeys.md#sign-in, protocol/passkeys.md#devices; the answer of `remove` ours.
+ */
 export const passkeys = {
   prelogin:  post('/prelogin').body<{ email?: string; userId?: string; recaptchaToken?: string }>().returns<RequestOptions>(),
   postlogin: post('/postlogin').body<CredentialProof & { recaptchaToken?: string; invitationToken?: string }>().returns<LoginAnswer>(),

@@ -40,7 +40,7 @@ export const judgePassword = (config: PasswordConfig, password: string): Passwor
   return verdicts;
 };
 
-/** Whether the password may be used, as far as the policy goes. Source: reference "Validation"; SPEC §3 "password config". */
+/** Whether the password may be used, as far as the policy goes. Source: protocol/policies.md#password. */
 export const acceptsPassword = (config: PasswordConfig, password: string): boolean => {
   const verdicts = judgePassword(config, password);
   const optional = verdicts.filter((verdict) => verdict.optional);

@@ -1,10 +1,10 @@
 import { LOGIN_PATH } from './login-path.ts';
 import { MAILED_ROUTES } from './mailed-routes.ts';
 
-/** The places of the product that have an address of their own. Source: SPEC §2 "Default auth routes". */
+/** The places of the product that have an address of their own. Source: product.md#routes. */
 export type RouteName = keyof typeof DEFAULT_ROUTES | 'signUpSuccessUrl' | 'customLoginAuthenticatedUrl';
 
-/** Route name to path, relative to the app's base path. Source: SPEC §2; `unlockUrl` ours. */
+/** Route name to path, relative to the app's base path. Source: product.md#routes; `unlockUrl` ours. */
 export const DEFAULT_ROUTES = {
   authenticatedUrl: '/',
   loginUrl: LOGIN_PATH,
@@ -24,13 +24,16 @@ export const DEFAULT_ROUTES = {
   hostedLoginRedirectUrl: '/oauth/callback',
 } as const;
 
-/** A second logout address. Source: SPEC §2 "/logout also appears as a logout target". */
+/** A second logout address. Source: product.md#routes. */
 export const LOGOUT_ALIAS = '/logout';
 
-/** The prefix of every call unless the app sets another. Source: SPEC §7. */
+/** The prefix of every call unless the app sets another. Source: protocol/README.md#addresses. */
 export const DEFAULT_PREFIX = 'frontegg';
 
-/** The paths of an app: SPEC's, with the host's own over them. The last two exist only where the host names them. */
+/**
+ * The paths of an app: the protocol's, with the host's own over them. The last two exist only where the host names
+ * them.
+ */
 export type Routes = Record<keyof typeof DEFAULT_ROUTES, string> & {
   signUpSuccessUrl?: string;
   customLoginAuthenticatedUrl?: string;

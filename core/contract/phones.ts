@@ -5,7 +5,7 @@ import type { OtcSent } from './entities/mfa.ts';
 const { post, put } = under('/identity/resources/users/v1/phone');
 const numbers = under('/identity/resources/users/phone-numbers/v1');
 
-/** A phone number of the caller. Source: SPEC §3 "Phone number". */
+/** A phone number of the caller. Source: protocol/accounts.md#phone-numbers. */
 export interface PhoneNumber {
   id: string;
   /** E.164: `+4915112345678`. */
@@ -16,7 +16,10 @@ export interface PhoneNumber {
 }
 
 // biome-ignore format: one line a call
-/** Phone numbers: those of the caller, and a new one for whoever has lost theirs, in three stages. Source: SPEC §7 "Users", "Phone numbers". */
+/**
+ * Phone numbers: those of the caller, and a new one for whoever has lost theirs, in three stages.
+ * Source: protocol/accounts.md#phone-reset, protocol/accounts.md#phone-numbers.
+ */
 export const phones = {
   reset:       post('/reset').body<{ email: string }>().returns<{ resetPhoneNumberToken: string }>(),
   verifyReset: post('/reset/verify').body<{ resetPhoneNumberToken: string; code: string }>().returns<{ changePhoneNumberToken: string }>(),

@@ -6,7 +6,10 @@ import type { VendorConfig } from './entities/vendor.ts';
 const { get } = under('/identity/resources/configurations/v1');
 
 // biome-ignore format: one line a call
-/** The rules that a page needs before anybody is signed in; with the others in configurations.ts. Source: SPEC §7 "Configurations". */
+/**
+ * The rules that a page needs before anybody is signed in; with the others in configurations.ts.
+ * Source: protocol/policies.md#public.
+ */
 export const publicConfigurations = {
   public:           get('/public').returns<VendorConfig>(),
   password:         get('/password').returns<PasswordConfig>(),

@@ -22,7 +22,7 @@ interface Seen {
 }
 
 // biome-ignore format: one line a call
-/** The tenant's roles, and those that every tenant has. Source: SPEC §7 "Roles". */
+/** The tenant's roles, and those that every tenant has. Source: protocol/people.md#roles. */
 export const roles = {
   list:           role.get('').returns<Role[]>(),
   create:         role.post('').body<RoleDraft>().returns<Role>(),
@@ -32,7 +32,7 @@ export const roles = {
 };
 
 // biome-ignore format: one line a call
-/** What roles may give. Source: SPEC §7 "Permissions". */
+/** What roles may give. Source: protocol/people.md#permissions. */
 export const permissions = {
   list:       permission.get('').returns<Permission[]>(),
   categories: permission.get('/categories').returns<PermissionCategory[]>(),

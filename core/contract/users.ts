@@ -8,7 +8,10 @@ import type { Authorization, User } from './entities/user.ts';
 
 const { get, post, put } = under('/identity/resources/users');
 
-/** What a person asks for when they open an account. `phoneNumber` is never sent. Source: SPEC §7 "signUp". */
+/**
+ * What a person asks for when they open an account. `phoneNumber` is never sent.
+ * Source: protocol/accounts.md#sign-up.
+ */
 export interface SignUpDraft {
   email: string;
   name: string;
@@ -33,7 +36,7 @@ export interface ActivationDraft {
   lastTermsCheck?: string;
 }
 
-/** What whoever confirms an address must choose. Source: SPEC §7 "activate/strategy"; all but the first ours. */
+/** What whoever confirms an address must choose. Source: protocol/accounts.md#activation; all but the first ours. */
 export interface ActivationStrategy {
   shouldSetPassword: boolean;
   shouldSetName?: boolean;
@@ -43,7 +46,7 @@ export interface ActivationStrategy {
 }
 
 // biome-ignore format: one line a call
-/** People, their accounts and the links mailed to them. Source: SPEC §7 "Users". */
+/** People, their accounts and the links mailed to them. Source: protocol/accounts.md#sign-up. */
 export const users = {
   me:                  get('/v2/me').returns<User>(),
   authorization:       get('/v1/me/authorization').returns<Authorization>(),
@@ -60,7 +63,7 @@ export const users = {
   resetPassword:       post('/v1/passwords/reset').body<{ email: string }>(),
   verifyPasswordReset: post('/v1/passwords/reset/verify').body<{ userId: string; token: string; password: string }>().returns<{ removed: RemovedWay[] }>(),
   changePassword:      post('/v1/passwords/change').body<{ password: string; newPassword: string }>(),
-  // ours: SPEC §3 has the lockout without a way out of it
+  // ours: the protocol has the lockout without a way out of it
   unlock:              post('/v1/unlock').body<{ userId: string; token: string }>(),
   resetUnlock:         post('/v1/unlock/reset').body<{ email: string }>(),
   // ours: what a meter shows, judged by who refuses

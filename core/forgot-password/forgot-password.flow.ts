@@ -1,17 +1,17 @@
 import type { Flow } from '../flow/flow.ts';
 
-/** Source: SPEC §2 "Forgot password". */
+/** Source: product.md#forgot-password. */
 export type ForgotPasswordStep = 'forgotPassword' | 'success';
 
 export type ForgotPasswordEvent = 'mailed' | 'startedOver';
 
-/** From a forgotten password to a mail. Source: SPEC §2. */
+/** From a forgotten password to a mail. Source: product.md#forgot-password. */
 export const forgotPasswordFlow: Flow<ForgotPasswordStep, ForgotPasswordEvent> = {
   forgotPassword: { mailed: 'success' },
   success: { mailed: 'success', startedOver: 'forgotPassword' },
 };
 
-/** The screens behind the link in that mail. Ours: SPEC names only the first two above. */
+/** The screens behind the link in that mail. Ours: the protocol names only the first two above. */
 export type ResetPasswordStep = 'resetPassword' | 'linkInvalid' | 'success';
 
 export type ResetPasswordEvent = 'opened' | 'changed' | 'refused';

@@ -1,12 +1,15 @@
 import type { Flow } from '../flow/flow.ts';
 
-/** Source: SPEC §2 "Accept invitation steps". */
+/** Source: product.md#invitation. */
 export type InvitationStep = 'validate' | 'invalid' | 'pending' | 'success' | 'failed';
 
 /** `refused`: the link has expired, was used or never was one; `unanswered`: nothing is known of it. */
 export type InvitationEvent = 'opened' | 'accepted' | 'joined' | 'refused' | 'unanswered';
 
-/** From an invitation to a place in the company. Nothing is accepted before the person says so. Source: SPEC §2, §4. */
+/**
+ * From an invitation to a place in the company. Nothing is accepted before the person says so.
+ * Source: product.md#invitation.
+ */
 export const invitationFlow: Flow<InvitationStep, InvitationEvent> = {
   validate: { accepted: 'pending', joined: 'success', refused: 'invalid', unanswered: 'failed' },
   pending: { joined: 'success', refused: 'invalid', unanswered: 'failed' },

@@ -1,6 +1,6 @@
 import type { Flow } from '../flow/flow.ts';
 
-/** The screens behind the link that signs in. Ours: SPEC names the route alone. */
+/** The screens behind the link that signs in. Ours: the protocol names the route alone. */
 export type MagicLinkStep = 'opening' | 'confirm' | 'invalid' | 'success';
 
 /** `foundElsewhere`: the link was not asked for in this browser. */
@@ -8,7 +8,7 @@ export type MagicLinkEvent = 'opened' | 'foundElsewhere' | 'confirmed' | 'signed
 
 /**
  * From the link in the mail to a session. Opened in the browser that asked, it signs in by itself; in another it asks
- * first, so that neither a mail scanner nor a link of somebody else's signs anybody in. Source: SPEC §2; UX "Magic-link page".
+ * first, so that neither a mail scanner nor a link of somebody else's signs anybody in. Source: product.md#magic-link.
  */
 export const magicLinkFlow: Flow<MagicLinkStep, MagicLinkEvent> = {
   opening: { foundElsewhere: 'confirm', signedIn: 'success', refused: 'invalid' },

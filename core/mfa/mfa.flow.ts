@@ -2,7 +2,10 @@ import type { Cell, Flow } from '../flow/flow.ts';
 import type { MfaStrategy } from '../contract/entities/mfa.ts';
 import type { Factor } from './factors.ts';
 
-/** The screens of a second factor. `verify` offers what there is; `recoveryCode` shows the codes for a lost device. Source: SPEC §2 "MFA steps". */
+/**
+ * The screens of a second factor. `verify` offers what there is; `recoveryCode` shows the codes for a lost device.
+ * Source: product.md#mfa-steps.
+ */
 export type MfaStep =
   | 'verify'
   | 'recoveryCode'
@@ -36,8 +39,8 @@ const chose =
     factor?.strategy === strategy && held(factor) === isHeld;
 
 /**
- * The first screen. Source: SPEC §4 "MFA step choice"; ours, which SPEC leaves to `verify`: a single address has its code
- * sent at once.
+ * The first screen. Source: product.md#mfa-step-choice; ours, which the protocol leaves to `verify`: a single address
+ * has its code sent at once.
  */
 const firstStep: Cell<MfaStep, Known> = [
   [only('AuthenticatorApp', true), 'authenticatorApp'],
@@ -60,7 +63,10 @@ const chosenStep: Cell<MfaStep, Known> = [
 
 const asking = { challenged: firstStep, choiceAsked: 'verify', codesMade: 'recoveryCode' } as const;
 
-/** From a challenge to a proof, or to a first factor and its recovery codes. Source: SPEC §2, §4. */
+/**
+ * From a challenge to a proof, or to a first factor and its recovery codes.
+ * Source: product.md#mfa-steps, product.md#mfa-step-choice.
+ */
 export const mfaFlow: Flow<MfaStep, MfaEvent, Known> = {
   verify: { ...asking, factorChosen: chosenStep },
   authenticatorApp: asking,

@@ -1,4 +1,7 @@
-/** How a field appears, `edit` where nothing is said; of a sub-tab, whether it is there. Source: SPEC §2. */
+/**
+ * How a field appears, `edit` where nothing is said; of a sub-tab, whether it is there.
+ * Source: product.md#field-appearance.
+ */
 export type Appearance = 'hidden' | 'viewOnly' | 'edit';
 
 const at = (value: unknown, path: readonly string[]): unknown =>
@@ -14,7 +17,10 @@ const isAppearance = (value: unknown): value is Appearance =>
 /** What a page's options say of its fields or its sub-tabs. */
 export type Kind = 'fieldsProperties' | 'tabsProperties';
 
-/** Reads how a part of a page appears: the host's theme options first, then the operator's. Source: reference §4 "themeOptions". */
+/**
+ * Reads how a part of a page appears: the host's theme options first, then the operator's.
+ * Source: protocol/operator.md#theme-options.
+ */
 export const appearanceIn = (sources: readonly unknown[], page: string, kind: Kind, name: string): Appearance => {
   for (const source of sources) {
     const found = at(source, ['adminPortal', 'pages', page, kind, name, 'appearance']);

@@ -1,4 +1,4 @@
-/** The places of the portal's navigation. Source: SPEC §2 "Navigation sections". */
+/** The places of the portal's navigation. Source: product.md#navigation-sections. */
 export const SECTIONS = [
   'profile',
   'privacy',
@@ -25,6 +25,9 @@ export const isSection = (name: unknown): name is Section => SECTIONS.some((sect
 /** A section in an address: `personalApiTokens` is `personal-api-tokens`. */
 export const slugOf = (section: Section): string => section.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The section of a part of an address; SPEC's `subscription` is `subscriptions`. Source: SPEC §2 "Portal tabs". */
+/**
+ * The section of a part of an address; the protocol's `subscription` is `subscriptions`.
+ * Source: product.md#portal-tabs.
+ */
 export const sectionAt = (slug: string | undefined): Section | undefined =>
   slug === 'subscription' ? 'subscriptions' : SECTIONS.find((section) => slugOf(section) === slug || section === slug);

@@ -1,6 +1,6 @@
 import { LOGOUT_ALIAS, type RouteName, type Routes } from '../contract/paths.ts';
 
-/** The routes on which the host's own content is shown. Source: SPEC §2. */
+/** The routes on which the host's own content is shown. Source: product.md#routes. */
 const HOST_ROUTES = new Set(['authenticatedUrl', 'signUpSuccessUrl', 'customLoginAuthenticatedUrl'] as const);
 
 const isHost = (name: RouteName) => (HOST_ROUTES as ReadonlySet<RouteName>).has(name); // has() takes only its own

@@ -6,7 +6,7 @@ export interface Spot {
   query: URLSearchParams;
 }
 
-/** How an app's paths are kept in the page's address. Source: reference §4 "urlStrategy"; SPEC §2. */
+/** How an app's paths are kept in the page's address. Source: product.md#url-strategy, product.md#routes. */
 export interface Place {
   read(): Spot;
   /** Whether the address says where it is; without a `#/` it says nothing of what would stand behind it. */

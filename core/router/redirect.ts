@@ -5,7 +5,7 @@ import type { CoreRouter } from './router.ts';
 
 /**
  * Sends the browser where an answer says, http(s) only. It settles only if the page is still there: the host objected,
- * the address is none, or the page came back from the back-forward cache. Source: SPEC §8 "302".
+ * the address is none, or the page came back from the back-forward cache. Source: protocol/README.md#answers.
  */
 export const redirectBrowser = (location: string, router: CoreRouter, page: Page): Promise<Failure> => {
   const url =

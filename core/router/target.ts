@@ -43,7 +43,8 @@ const isTwoFaced = (path: string): boolean => {
 /**
  * The address to go to, or `undefined` where it is refused. Taken are paths from the root (`/team?tab=1`) and http(s)
  * addresses; never another scheme, `//host`, credentials or characters that browsers read otherwise than they look.
- * Ours: a path without a leading slash is refused, since it depends on where it is read. Source: SPEC §5 "Redirect after login".
+ * Ours: a path without a leading slash is refused, since it depends on where it is read.
+ * Source: product.md#after-authentication.
  */
 export const acceptTarget = (raw: string, { here, sameSite, allowedOrigins }: TargetRules): URL | undefined => {
   if (raw.length > LONGEST || TRICKS.test(raw) || !/^(\/(?!\/)|https?:\/\/[^/])/i.test(raw)) return undefined;

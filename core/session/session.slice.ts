@@ -4,7 +4,7 @@ import type { SessionState } from '../app-types.ts';
 // widened, or the state would be `loading` for ever
 const initialState = { status: 'loading' } as SessionState;
 
-/** Who is signed in. Source: SPEC §4 "Auth response". */
+/** Who is signed in. Source: product.md#auth-response. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,

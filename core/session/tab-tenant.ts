@@ -1,7 +1,7 @@
 import type { Page } from '../browser/page.ts';
 import type { TenantId } from '../contract/entities/ids.ts';
 
-/** Where a tab keeps the tenant it acts in. Source: SPEC §9 "Session-per-tenant storage key". */
+/** Where a tab keeps the tenant it acts in. Source: product.md#storage-keys. */
 export const TAB_TENANT_KEY = 'FRONTEGG_SEPARATE_TABS_BY_TENANT';
 
 /** The tenant of this tab, where every tab has one of its own. */
@@ -15,7 +15,10 @@ export interface TabTenant {
 /** What an id may look like; whether there is such a tenant is for the server to say. */
 const ID = /^[\w-]{1,100}$/;
 
-/** Keeps the tab's tenant where the app has sessions per tenant, and nothing where it has not. Source: SPEC §4, §9. */
+/**
+ * Keeps the tab's tenant where the app has sessions per tenant, and nothing where it has not.
+ * Source: product.md#session-per-tenant, product.md#storage-keys.
+ */
 export const tabTenant = ({ tab }: Page, perTenant: boolean): TabTenant => ({
   read: () => {
     const kept = perTenant ? (tab.read(TAB_TENANT_KEY) ?? '') : '';

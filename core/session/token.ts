@@ -2,7 +2,10 @@ import { jwtDecode } from 'jwt-decode';
 import type { AccessTokenClaims } from '../contract/entities/user.ts';
 import { failed, ok, type Result } from '../contract/failure.ts';
 
-/** What an access token says. An undecodable one fails with 'Invalid token specified: …'. Source: SPEC §5, §8. */
+/**
+ * What an access token says. An undecodable one fails with 'Invalid token specified: …'.
+ * Source: protocol/README.md#texts.
+ */
 export const readToken = (token: string): Result<AccessTokenClaims> => {
   try {
     return ok(jwtDecode<AccessTokenClaims>(token));

@@ -4,12 +4,12 @@ import { passkeys } from '../contract/passkeys.ts';
 import { LAST_METHOD_KEY } from './last-method.ts';
 import { offersPasskeys } from './offers-passkeys.ts';
 
-/** Where the browser keeps that nobody wants to be asked again. Source: reference "Storage keys". */
+/** Where the browser keeps that nobody wants to be asked again. Source: product.md#storage-keys. */
 export const NEVER_PROMPT_KEY = 'dont-show-again-prompt-passkeys';
 
 /**
- * Whether to offer a passkey to whoever has just come in. Source: SPEC §4 "Passkey prompt", five conditions; ours besides
- * them, that the browser can make one.
+ * Whether to offer a passkey to whoever has just come in. Source: product.md#passkey-prompt; five conditions; ours
+ * besides them, that the browser can make one.
  */
 export const lacksPasskey = async ({
   store,

@@ -1,2 +1,2 @@
-/** Where the browser keeps how somebody last signed in. Source: reference "Storage keys". */
+/** Where the browser keeps how somebody last signed in. Source: product.md#storage-keys. */
 export const LAST_METHOD_KEY = 'preferred-login-method';

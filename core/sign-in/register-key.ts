@@ -1,2 +1,5 @@
-/** Where the browser keeps that somebody wants to sign in more quickly, and by what. Source: reference "Storage keys". */
+/**
+ * Where the browser keeps that somebody wants to sign in more quickly, and by what.
+ * Source: product.md#storage-keys.
+ */
 export const REGISTER_KEY = 'register-quick-login';

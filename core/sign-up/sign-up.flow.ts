@@ -1,11 +1,11 @@
 import type { Flow } from '../flow/flow.ts';
 
-/** Source: SPEC §2 "Sign-up stage". */
+/** Source: product.md#sign-up. */
 export type SignUpStage = 'SignUp' | 'SignUpSuccess';
 
 export type SignUpEvent = 'signedUp' | 'startedOver';
 
-/** From a form to an account. Source: SPEC §2, §4 "Sign-up result". */
+/** From a form to an account. Source: product.md#sign-up. */
 export const signUpFlow: Flow<SignUpStage, SignUpEvent> = {
   SignUp: { signedUp: 'SignUpSuccess' },
   SignUpSuccess: { startedOver: 'SignUp' },

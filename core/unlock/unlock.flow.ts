@@ -1,6 +1,6 @@
 import type { Flow } from '../flow/flow.ts';
 
-/** The screens behind the link in the mail about a lock. Ours: SPEC §3 has the lockout without a way out of it. */
+/** The screens behind the link in the mail about a lock. Ours: the protocol has the lockout without a way out of it. */
 export type UnlockStep = 'unlocking' | 'resend' | 'success';
 
 /** `refused`: the link has expired, was used or never was one. */

@@ -1,4 +1,4 @@
-/** The parts of the product that are read, written and deleted apart. Source: SPEC §6 "Navigation permission keys". */
+/** The parts of the product that are read, written and deleted apart. Source: product.md#permission-keys. */
 type SecureArea =
   | 'users'
   | 'roles'
@@ -11,7 +11,7 @@ type SecureArea =
   | 'userApiTokens'
   | 'tenantApiTokens';
 
-/** What a handler can ask a caller to hold. Source: SPEC §2, §6. */
+/** What a handler can ask a caller to hold. Source: product.md#navigation-sections, product.md#permission-keys. */
 export type PermissionKey =
   | `fe.secure.${'read' | 'write' | 'delete'}.${SecureArea}`
   | 'fe.secure.resend.users'

@@ -30,5 +30,5 @@ export const areas: Readonly<Record<string, readonly Route[]>> = {
   permissions: permissionRoutes,
 };
 
-/** Every call the server answers. Source: SPEC §7. */
+/** Every call the server answers. Source: protocol/calls.md. */
 export const routes: readonly Route[] = Object.values(areas).flat();

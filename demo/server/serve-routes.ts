@@ -27,7 +27,7 @@ export interface Peer {
 export type Server = (request: Request, peer?: Peer) => Promise<Response>;
 
 const jsonOf = (result: Result<unknown, Refusal>): Response => {
-  // a call without an answer answers an empty object. Source: SPEC §8
+  // a call without an answer answers an empty object. Source: protocol/README.md#answers
   if (result.ok) return Response.json(result.value === undefined ? {} : result.value);
   const { body, status, retryAfter } = result.failure;
   return Response.json(body, {
@@ -39,7 +39,10 @@ const jsonOf = (result: Result<unknown, Refusal>): Response => {
 /** Paths are told apart by `:name` here and by `{name}` in the contract. */
 const pattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Where calls are answered: below the prefix, and without it where a proxy has taken it away. Source: reference §1.1. */
+/**
+ * Where calls are answered: below the prefix, and without it where a proxy has taken it away.
+ * Source: protocol/README.md#addresses.
+ */
 const PREFIXES = [`/${DEFAULT_PREFIX}`, ''];
 
 /** What the operator is to do, who alone can. */

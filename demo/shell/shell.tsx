@@ -26,7 +26,7 @@ const useOptions = (): AppOptions => {
   );
 };
 
-/** Source: SPEC §2 "Host shell". */
+/** Source: product.md#host-shell. */
 const Loading = () => <p className="loading">Loading...</p>;
 
 /** The auth routes: the login box alone, over the whole page. */
@@ -43,7 +43,7 @@ const ProtectedPages = () => (
   </Protected>
 );
 
-/** The host application: a small product around the login box. Source: SPEC §1, §2 "Host shell". */
+/** The host application: a small product around the login box. Source: product.md#host-shell. */
 export const Shell = () => (
   <FeProvider options={useOptions()} loading={<Loading />} loginBox={<LoginPage />}>
     <Bar />

@@ -31,7 +31,7 @@ const Portal = defineElement({
  * @csspart bar - above all, what holds for all of it: offline, or acting as another person.
  * @cssprop --fe-nav-width - the navigation's width, 240px by default.
  * @cssprop --fe-content-width - how wide a page becomes, 1120px by default.
- * Source: SPEC §2 "Portal tabs", "Navigation sections".
+ * Source: product.md#portal-tabs, product.md#navigation-sections.
  */
 export class FeAdminPortal extends Portal {
   /** Opens it as a dialog, at a place if one is given: `show('/users?dialog=add')`. */

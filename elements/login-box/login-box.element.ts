@@ -32,7 +32,7 @@ import { loginBoxFrame } from './login-box.frame.ts';
  * @csspart side - what stands beside it.
  * @cssprop --fe-box-width - the box's width, 400px by default.
  * @cssprop --fe-split - the side's share of a split place, 0.5 by default.
- * Source: SPEC §2 "Login steps", "Activation steps", "Forgot password", "Sign-up stage".
+ * Source: product.md#login-steps, product.md#activation, product.md#forgot-password, product.md#sign-up.
  */
 export const FeLoginBox = defineElement({
   tag: 'fe-login-box',

@@ -67,7 +67,7 @@ export const Tree = () => {
   );
 };
 
-/** Takes the element out of sight while the page's own content is shown. Source: SPEC §2. */
+/** Takes the element out of sight while the page's own content is shown. Source: product.md#host-shell. */
 const Absent = () => {
   useNoCredentials();
   useHidden(true);

@@ -14,7 +14,7 @@ import { tenantSwitcherFrame } from './tenant-switcher.frame.ts';
  * @csspart tenant-name - its name.
  * @csspart list - what opens: the search and the companies.
  * @csspart option - one company in it.
- * Source: SPEC §4 "Tenant switch failure", §7 "PUT /tenant", §9 "Session-per-tenant storage key".
+ * Source: product.md#tenant-switch, protocol/sign-in.md#switch-tenant, product.md#storage-keys.
  */
 export const FeTenantSwitcher = defineElement({
   tag: 'fe-tenant-switcher',

@@ -16,7 +16,10 @@ export interface Themed {
 type Path = readonly string[];
 type Reading<Value> = (value: unknown) => Value | undefined;
 
-/** Which option sets which token, by which reading; the first that can be read counts. Source: reference §4 "themeOptions". */
+/**
+ * Which option sets which token, by which reading; the first that can be read counts.
+ * Source: protocol/operator.md#theme-options.
+ */
 const TOKENS: readonly [token: string, read: Reading<string>, ...paths: Path[]][] = [
   ['accent', colour, ['palette', 'primary', 'main']],
   ['accent-contrast', colour, ['palette', 'primary', 'contrastText']],
@@ -64,7 +67,7 @@ const at = (value: unknown, path: Path): unknown =>
 
 /**
  * Reads theme options, the first source before the others and in each the part's own before the common ones. Whatever is
- * unknown, or is no value of its kind, is left out. Source: reference §4 "themeOptions".
+ * unknown, or is no value of its kind, is left out. Source: protocol/operator.md#theme-options.
  */
 export const readThemeOptions = (sources: readonly unknown[], part: ThemedPart): Themed => {
   const first = <Value>(read: Reading<Value>, ...paths: Path[]): Value | undefined => {

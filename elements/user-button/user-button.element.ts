@@ -21,7 +21,7 @@ import { userButtonFrame } from './user-button.frame.ts';
  * @csspart menu - what opens.
  * @csspart menu-item - one line of it that does something.
  * @csspart list - the companies to choose from.
- * Source: SPEC §2 "Navigation"; SPEC names no user button, so what is in it is ours.
+ * Source: product.md#user-button; the protocol names no user button, so what is in it is ours.
  */
 export const FeUserButton = defineElement({
   tag: 'fe-user-button',

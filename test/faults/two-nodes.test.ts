@@ -16,7 +16,7 @@ const MFA_POLICY = `${IDENTITY}/configurations/v1/mfa-policy`;
 const MEMBERS = '/frontegg/team/resources/members/v1';
 const ROLES = `${IDENTITY}/roles/v1`;
 const FAILURES = 5;
-/** Within which what one node ends is seen by every other, in milliseconds. Source: ARCHITECTURE "Server". */
+/** Within which what one node ends is seen by every other, in milliseconds. Source: architecture.md#server. */
 const BOUND_MS = 5000;
 /** How long an end may take that is not timed here, but by a clock that tests move. */
 const PATIENCE = { timeout: 20_000, interval: 100 };

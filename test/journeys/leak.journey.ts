@@ -7,7 +7,7 @@ import { expect, test } from './kit/journey.ts';
 const { args, ...launch } = launchOptions();
 test.use({ launchOptions: { ...launch, args: [...args, '--js-flags=--no-opt --no-maglev --no-sparkplug'] } });
 
-/** Growth between the 50th and the 200th time that is still nothing. Source: the element's promise. */
+/** Growth between the 50th and the 200th time that is still nothing. */
 const ALLOWED = 1.02;
 
 /** Puts a box into the page, waits until its screen is there, and takes it out; so many times. */

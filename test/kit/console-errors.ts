@@ -1,6 +1,9 @@
 const { error } = console;
 
-/** What the product logs by its own rules (SPEC §8), and what a test breaks on purpose and says so, is no fault. */
+/**
+ * What the product logs by its own rules (protocol/README.md#failures), and what a test breaks on purpose and says so,
+ * is no fault.
+ */
 const EXPECTED: RegExp[] = [
   /^<fe-[\w-]+>: (\[[\w-]+\] FronteggApp not found|base-url )/,
   /^Failed to load /,

@@ -1,7 +1,7 @@
-/** Why something may not be used. Source: SPEC §6. */
+/** Why something may not be used. Source: product.md#entitlements. */
 export type NotEntitledJustification = 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED';
 
-/** Whether something may be used; the justification is there where it may not. Source: SPEC §6. */
+/** Whether something may be used; the justification is there where it may not. Source: product.md#entitlements. */
 export interface Entitlement {
   isEntitled: boolean;
   justification?: NotEntitledJustification;
@@ -15,7 +15,7 @@ export interface FlagRule {
   treatment: string;
 }
 
-/** One condition on what is known of a person. Source: SPEC §3; the forms of the values: reference §2 "Entitlements v2". */
+/** One condition on what is known of a person. Source: protocol/entitlements.md#rules. */
 export interface FlagCondition {
   attribute: string;
   negate: boolean;
@@ -23,7 +23,7 @@ export interface FlagCondition {
   value: Readonly<Record<string, unknown>>;
 }
 
-/** A feature flag with its rules. Source: SPEC §3 "Feature flag". */
+/** A feature flag with its rules. Source: protocol/entitlements.md#flag. */
 export interface Flag {
   on: boolean;
   offTreatment: string;
@@ -31,23 +31,26 @@ export interface Flag {
   rules?: FlagRule[];
 }
 
-/** A plan that is given by rules. Source: reference §2 "Entitlements v2". */
+/** A plan that is given by rules. Source: protocol/entitlements.md#rules. */
 export interface Plan {
   defaultTreatment: string;
   rules?: FlagRule[];
 }
 
-/** What a tenant's plans give of a feature. Source: SPEC §3 "Entitlement feature". */
+/** What a tenant's plans give of a feature. Source: protocol/entitlements.md#feature-entitlement. */
 export interface FeatureEntitlement {
   planIds?: string[];
-  /** Milliseconds since 1970; -1 never ends, null was never given. Source: SPEC §9. */
+  /**
+   * Milliseconds since 1970; -1 never ends, null was never given.
+   * Source: protocol/entitlements.md#feature-entitlement.
+   */
   expireTime: number | null;
   /** The keys of the permissions that need this feature, or another one that they are linked to. */
   linkedPermissions?: string[];
   featureFlag?: Flag;
 }
 
-/** What a person's entitlements follow from. Source: SPEC §7 "user-entitlements v2". */
+/** What a person's entitlements follow from. Source: protocol/entitlements.md#rules. */
 export interface EntitlementRules {
   features: Record<string, FeatureEntitlement>;
   /** Permission keys, `*` for any text. */
@@ -55,7 +58,7 @@ export interface EntitlementRules {
   plans?: Record<string, Plan>;
 }
 
-/** A person's entitlements as the server found them. Source: SPEC §7 "user-entitlements v1". */
+/** A person's entitlements as the server found them. Source: protocol/entitlements.md#rules. */
 export interface EntitlementAnswers {
   features: Record<string, Entitlement>;
   permissions: Record<string, Entitlement>;

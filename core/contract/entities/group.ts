@@ -2,7 +2,7 @@ import type { GroupId, Moment, UserId } from './ids.ts';
 import type { Role } from './role.ts';
 import type { ManagedBy } from './user.ts';
 
-/** What of a group is told besides itself. Source: SPEC §3 "Group relations". */
+/** What of a group is told besides itself. Source: protocol/people.md#groups. */
 export type GroupRelations = 'roles' | 'users' | 'rolesAndUsers';
 
 /** A group's member, as far as the group shows one. */
@@ -15,7 +15,7 @@ export interface GroupUser {
   createdAt: Moment;
 }
 
-/** People of one tenant who belong together. Source: SPEC §3 "Group". */
+/** People of one tenant who belong together. Source: protocol/people.md#groups. */
 export interface Group {
   id: GroupId;
   name: string;

@@ -1,7 +1,7 @@
 declare const brand: unique symbol;
 type Id<Name extends string> = string & { readonly [brand]: Name };
 
-/** Ids as the wire carries them (uuid strings), told apart where data enters. Source: SPEC §3. */
+/** Ids as the wire carries them (uuid strings), told apart where data enters. Source: protocol/entities.md. */
 export type UserId = Id<'user'>;
 export type TenantId = Id<'tenant'>;
 export type VendorId = Id<'vendor'>;

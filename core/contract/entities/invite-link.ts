@@ -1,6 +1,6 @@
 import type { Moment, TenantId, UserId, VendorId } from './ids.ts';
 
-/** A link by which anybody who has it may join a company. Source: SPEC §3 "Invite link". */
+/** A link by which anybody who has it may join a company. Source: protocol/invitations.md#invite-link. */
 export interface InviteLink {
   id: string;
   vendorId: VendorId;
@@ -12,7 +12,7 @@ export interface InviteLink {
   shouldSendEmail: boolean;
 }
 
-/** What whoever has a link may know of it. `expires` is ours: the reference gives the company's name alone. */
+/** What whoever has a link may know of it. `expires` is ours: the protocol gives the company's name alone. */
 export interface OpenLink {
   /** The company's. */
   name: string;
@@ -32,7 +32,10 @@ export interface Invitation extends OpenLink {
   shouldSetPassword?: boolean;
 }
 
-/** What of a link is chosen. Made without, it works for 43200 minutes and tells nobody. Source: SPEC §9 "Invite link". */
+/**
+ * What of a link is chosen. Made without, it works for 43200 minutes and tells nobody.
+ * Source: protocol/invitations.md#invite-link.
+ */
 export interface InviteLinkDraft {
   expiresInMinutes?: number;
   shouldSendEmail?: boolean;

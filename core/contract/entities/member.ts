@@ -2,7 +2,7 @@ import type { GroupId, Moment, RoleId, TenantId, UserId, VendorId } from './ids.
 import type { Permission, Role } from './role.ts';
 import type { ManagedBy, Provider, UserTenant } from './user.ts';
 
-/** A person as their company sees them. Source: SPEC §3 "Team user". */
+/** A person as their company sees them. Source: protocol/people.md#members. */
 export interface TeamUser {
   id: UserId;
   email: string;
@@ -12,7 +12,7 @@ export interface TeamUser {
   vendorId: VendorId;
   roleIds: RoleId[];
   roles: Role[];
-  /** Ours: the reference has them in the list of all users alone. */
+  /** Ours: the protocol has them in the list of all users alone. */
   groups: GroupId[];
   activatedForTenant: boolean;
   verified: boolean;
@@ -30,7 +30,7 @@ export interface TeamUser {
   version: number;
 }
 
-/** A person in a list of all users. Source: SPEC §3 "User", as one of their companies may see them. */
+/** A person in a list of all users. Source: protocol/people.md#members. */
 export interface UserInList {
   id: UserId;
   sub: UserId;
@@ -55,7 +55,7 @@ export interface UserInList {
   superUser?: true;
 }
 
-/** The same with what they may do. Source: reference "IGetUsersV2Response". */
+/** The same with what they may do. Source: protocol/people.md#members. */
 export interface UserInListV2 extends UserInList {
   roles: Role[];
   rolesIds: RoleId[];
@@ -63,7 +63,7 @@ export interface UserInListV2 extends UserInList {
   groups: { id: GroupId; roles: Role[] }[];
 }
 
-/** How many people there are. Source: SPEC §7 "GET /team/resources/stats/v1/members". */
+/** How many people there are. Source: protocol/people.md#members. */
 export interface MemberStats {
   totalItems: number;
   addedThisWeek: number;
@@ -84,10 +84,10 @@ export interface Activity {
   userAgent?: string;
 }
 
-/** What people can be sorted by. Source: SPEC §3 "User sort fields". */
+/** What people can be sorted by. Source: protocol/people.md#members. */
 export type UserSort = 'createdAt' | 'name' | 'email' | 'id' | 'verified' | 'isLocked' | 'provider' | 'tenantId';
 
-/** People of some kind. Source: SPEC §3 "Presets". */
+/** People of some kind. Source: protocol/people.md#members. */
 export type UserPreset = 'mfa-unenrolled' | 'breached-passwords' | 'inactive';
 
 /** A page of a list that says how much there is. */
@@ -96,7 +96,7 @@ export interface Page<Item> {
   _metadata: { totalItems: number; totalPages: number };
 }
 
-/** A role as whoever invites people needs it. Source: SPEC §7 "team/roles". */
+/** A role as whoever invites people needs it. Source: protocol/people.md#roles. */
 export interface TeamRole {
   id: RoleId;
   key: string;

@@ -1,6 +1,6 @@
 import type { Moment } from './ids.ts';
 
-/** Second factors by their kind. Source: SPEC §3 "MFA strategies". */
+/** Second factors by their kind. Source: protocol/second-factors.md#strategies. */
 export const MFA_STRATEGIES = [
   'AuthenticatorApp',
   'WebAuthnPlatform',
@@ -11,17 +11,17 @@ export const MFA_STRATEGIES = [
 
 export type MfaStrategy = (typeof MFA_STRATEGIES)[number];
 
-/** Whether an authenticator is built in, or carried along. Source: SPEC §3 "WebAuthn device types". */
+/** Whether an authenticator is built in, or carried along. Source: protocol/second-factors.md#webauthn. */
 export type WebAuthnDeviceType = 'Platform' | 'CrossPlatform';
 
-/** Who must show a second factor. Source: SPEC §3 "enforceMFAType". */
+/** Who must show a second factor. Source: protocol/second-factors.md#policy. */
 export const ENFORCE_MFA_TYPES = ['DontForce', 'Force', 'ForceExceptSAML'] as const;
 
 export type EnforceMfaType = (typeof ENFORCE_MFA_TYPES)[number];
 
 /**
  * What a person can show as a second factor, by kind. Before they have shown one, numbers and addresses are hidden but for
- * their ends, and the name of a device is left out. Source: SPEC §3 "MFA devices".
+ * their ends, and the name of a device is left out. Source: protocol/second-factors.md#devices.
  */
 export interface MfaDevices {
   webauthn: { id: string; deviceType: WebAuthnDeviceType; name: string }[];
@@ -38,7 +38,7 @@ export interface RemovedWay {
   createdAt: Moment;
 }
 
-/** A tenant's rule, or the operator's. Source: SPEC §3 "Security policies". */
+/** A tenant's rule, or the operator's. Source: protocol/second-factors.md#policy. */
 export interface MfaPolicy {
   id: string;
   enforceMFAType: EnforceMfaType;
@@ -46,18 +46,21 @@ export interface MfaPolicy {
   updatedAt: Moment;
 }
 
-/** The kinds of second factor there are here. Source: reference "mfa/strategies". */
+/** The kinds of second factor there are here. Source: protocol/second-factors.md#strategies. */
 export interface MfaStrategies {
   strategies: { strategy: MfaStrategy; isActive: boolean }[];
 }
 
-/** Whether a browser may be remembered, and for how many seconds. Source: reference "allow-remember-device". */
+/**
+ * Whether a browser may be remembered, and for how many seconds.
+ * Source: protocol/second-factors.md#remember-device.
+ */
 export interface RememberDevice {
   isAllowedToRemember: boolean;
   mfaDeviceExpiration: number;
 }
 
-/** What an authenticator app is set up with. Source: reference "authenticator/enroll"; `otpauthUrl` ours. */
+/** What an authenticator app is set up with. Source: protocol/second-factors.md#enrolment; `otpauthUrl` ours. */
 export interface AuthenticatorEnrollment {
   /** An image, as a `data:` address. */
   qrCode: string;

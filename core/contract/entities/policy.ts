@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../failure.ts';
 import type { Moment } from './ids.ts';
 
-/** What a new password must be like. Source: SPEC §7 "configurations/v1/password"; reference names. */
+/** What a new password must be like. Source: protocol/policies.md#password. */
 export interface PasswordConfig {
   /** Characters. */
   minLength: number;
@@ -33,7 +33,7 @@ export type PasswordRefusal = Extract<
   'passwordPolicyNotMet' | 'passwordTooGuessable' | 'passwordContainsPersonalData' | 'passwordBreached'
 >;
 
-/** After how many failures in a row an account is locked. Source: SPEC §3 "lockout". */
+/** After how many failures in a row an account is locked. Source: protocol/policies.md#lockout. */
 export interface LockoutPolicy {
   id: string;
   enabled: boolean;
@@ -46,7 +46,7 @@ export interface LockoutPolicy {
 /** What a person is about to do, as the captcha is told and its verdict says. Source: reCAPTCHA v3 "Actions". */
 export type CaptchaAction = 'login' | 'signup' | 'prelogin';
 
-/** Whether people must show that they are no robots. Source: SPEC §3 "captcha". */
+/** Whether people must show that they are no robots. Source: protocol/policies.md#captcha. */
 export interface CaptchaPolicy {
   id: string;
   enabled: boolean;
@@ -56,7 +56,10 @@ export interface CaptchaPolicy {
   updatedAt: Moment;
 }
 
-/** When sessions end by themselves, in seconds, and how many a person may have. Source: SPEC §3 "Session settings". */
+/**
+ * When sessions end by themselves, in seconds, and how many a person may have.
+ * Source: protocol/sessions.md#settings.
+ */
 export interface SessionConfigurations {
   /** Since signing in. */
   sessionTimeoutConfiguration?: { isActive: boolean; timeout: number };
@@ -65,7 +68,7 @@ export interface SessionConfigurations {
   sessionConcurrentConfiguration?: { isActive: boolean; maxSessions: number };
 }
 
-/** How many earlier passwords may not come back. Source: SPEC §3 "password history". */
+/** How many earlier passwords may not come back. Source: protocol/policies.md#password-history. */
 export interface PasswordHistoryPolicy {
   id: string;
   enabled: boolean;

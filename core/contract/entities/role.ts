@@ -1,6 +1,6 @@
 import type { Moment, PermissionId, RoleId, TenantId, VendorId } from './ids.ts';
 
-/** A named set of permissions. Source: SPEC §3 "Role". */
+/** A named set of permissions. Source: protocol/people.md#roles. */
 export interface Role {
   id: RoleId;
   key: string;
@@ -16,7 +16,7 @@ export interface Role {
   updatedAt: Moment;
 }
 
-/** One thing a person may do. Source: SPEC §3 "Permission". */
+/** One thing a person may do. Source: protocol/people.md#permissions. */
 export interface Permission {
   id: PermissionId;
   key: string;
@@ -29,7 +29,7 @@ export interface Permission {
   updatedAt: Moment;
 }
 
-/** Permissions that are shown together. Source: SPEC §3 "Permission categories". */
+/** Permissions that are shown together. Source: protocol/people.md#permissions. */
 export interface PermissionCategory {
   id: string;
   name: string;

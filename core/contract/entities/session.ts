@@ -1,6 +1,6 @@
 import type { Moment, SessionId } from './ids.ts';
 
-/** One signed-in browser or device. Source: SPEC §3 "Session". */
+/** One signed-in browser or device. Source: protocol/sessions.md#list. */
 export interface Session {
   id: SessionId;
   current: boolean;

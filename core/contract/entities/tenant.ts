@@ -1,6 +1,6 @@
 import type { Moment, TenantId, VendorId } from './ids.ts';
 
-/** A customer's company. Source: SPEC §3 "Tenant". */
+/** A customer's company. Source: protocol/sign-in.md#me. */
 export interface Tenant {
   id: string;
   tenantId: TenantId;
@@ -12,11 +12,14 @@ export interface Tenant {
   deletedAt: null;
   createdAt: Moment;
   updatedAt: Moment;
-  /** The company it lies below, where whoever asks belongs to that one, too. Source: SPEC §7 "sub-tenants"; ours here. */
+  /**
+   * The company it lies below, where whoever asks belongs to that one, too.
+   * Source: protocol/people.md#sub-accounts; ours here.
+   */
   parentTenantId?: TenantId;
 }
 
-/** The tenants a person belongs to and the one they act in. Source: SPEC §7 "me/tenants". */
+/** The tenants a person belongs to and the one they act in. Source: protocol/sign-in.md#me. */
 export interface UserTenants {
   tenants: Tenant[];
   activeTenant: Tenant;

@@ -1,10 +1,10 @@
 import type { Moment, RoleId, TenantId, UserId, VendorId } from './ids.ts';
 import type { Permission, Role } from './role.ts';
 
-/** Where a person's account came from. Source: SPEC §3 "Providers". */
+/** Where a person's account came from. Source: protocol/people.md#members. */
 export type Provider = 'local' | 'saml' | 'google' | 'github' | 'facebook' | 'microsoft' | 'scim2' | 'slack';
 
-/** Who looks after a record: this product or a directory. Source: SPEC §3 "Group". */
+/** Who looks after a record: this product or a directory. Source: protocol/people.md#groups. */
 export type ManagedBy = 'frontegg' | 'scim2';
 
 /** What a person is inside one tenant. */
@@ -13,7 +13,7 @@ export interface UserTenant {
   roles: Role[];
 }
 
-/** A person with an account. Source: SPEC §3 "User". */
+/** A person with an account. Source: protocol/sign-in.md#me. */
 export interface User {
   id: UserId;
   /** The same as `id`, under the token's name for it. */
@@ -43,13 +43,13 @@ export interface User {
   permissions: Permission[];
 }
 
-/** What a person may do in the tenant they act in. Source: SPEC §7 "me/authorization". */
+/** What a person may do in the tenant they act in. Source: protocol/sign-in.md#me. */
 export interface Authorization {
   roles: Role[];
   permissions: Permission[];
 }
 
-/** What the access token says. Source: SPEC §3 "Auth response"; RFC 7519 names. */
+/** What the access token says. Source: product.md#auth-response; RFC 7519 names. */
 export interface AccessTokenClaims {
   sub: UserId;
   tenantId: TenantId;
@@ -65,7 +65,7 @@ export interface AccessTokenClaims {
   sid: string;
   /** How the person has proved who they are. Source: RFC 8176. */
   amr: string[];
-  /** Present where they did so by several factors. Source: reference "Step-up". */
+  /** Present where they did so by several factors. Source: product.md#step-up. */
   acr?: string;
   /** Who acts as this person. Source: RFC 8693 §4.1. */
   act?: { sub: UserId };

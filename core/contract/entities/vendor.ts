@@ -1,6 +1,6 @@
 import type { AuthStrategy, MachineToMachineAuthStrategy } from './auth.ts';
 
-/** What the operator lets a page do. Source: SPEC §3 "Vendor config". */
+/** What the operator lets a page do. Source: protocol/policies.md#public. */
 export interface VendorConfig {
   allowSignups: boolean;
   allowNotVerifiedUsersLogin: boolean;
@@ -13,7 +13,7 @@ export interface VendorConfig {
   captchaEnabled?: boolean;
 }
 
-/** Whose product this is, as a person may see it. Source: SPEC §3 "vendor public info". */
+/** Whose product this is, as a person may see it. Source: protocol/operator.md#vendor. */
 export interface VendorPublicInfo {
   name: string;
   logo: string | null;
@@ -21,7 +21,7 @@ export interface VendorPublicInfo {
   whiteLabelMode: boolean;
 }
 
-/** One row of operator metadata. Source: SPEC §7 "GET /metadata". */
+/** One row of operator metadata. Source: protocol/operator.md#metadata. */
 export interface MetadataRow<Configuration = Readonly<Record<string, unknown>>> {
   id: string;
   entityName: string;
@@ -32,5 +32,5 @@ export interface Metadata {
   rows: MetadataRow[];
 }
 
-/** Flag name to `on` or `off`. Source: SPEC §3 "Feature flags map". */
+/** Flag name to `on` or `off`. Source: protocol/entitlements.md#flags. */
 export type FeatureFlags = Record<string, 'on' | 'off'>;

@@ -11,7 +11,7 @@ export interface CredentialName {
   transports?: string[];
 }
 
-/** What `navigator.credentials.create` is asked with. Source: reference "ICreateNewDeviceSessionResponse". */
+/** What `navigator.credentials.create` is asked with. Source: protocol/passkeys.md#credentials. */
 export interface CreationOptions {
   rp: { name: string; id: string };
   user: { id: Base64Url; name: string; displayName: string };
@@ -29,7 +29,7 @@ export interface CreationOptions {
   };
 }
 
-/** What `navigator.credentials.get` is asked with. Source: reference "IWebAuthnPreLoginResponse". */
+/** What `navigator.credentials.get` is asked with. Source: protocol/passkeys.md#credentials. */
 export interface RequestOptions {
   challenge: Base64Url;
   allowCredentials?: CredentialName[];
@@ -39,14 +39,14 @@ export interface RequestOptions {
   userVerification: 'required' | 'preferred' | 'discouraged';
 }
 
-/** A new credential, as its authenticator made it. Source: reference "IVerifyNewWebAuthnDevice". */
+/** A new credential, as its authenticator made it. Source: protocol/passkeys.md#credentials. */
 export interface NewCredential {
   id: Base64Url;
   response: { clientDataJSON: Base64Url; attestationObject: Base64Url; transports?: string[] };
   deviceType?: WebAuthnDeviceType;
 }
 
-/** A credential's proof. Source: reference "IWebAuthnPostLogin". */
+/** A credential's proof. Source: protocol/passkeys.md#credentials. */
 export interface CredentialProof {
   id: Base64Url;
   response: {
@@ -57,7 +57,7 @@ export interface CredentialProof {
   };
 }
 
-/** A passkey of the caller. Source: SPEC §3 "Passkey device"; what follows `createdAt` ours. */
+/** A passkey of the caller. Source: protocol/passkeys.md#devices; what follows `createdAt` ours. */
 export interface Passkey {
   id: string;
   deviceType: WebAuthnDeviceType;

@@ -6,7 +6,7 @@ import { passwordlessPostlogin, passwordlessPrelogin } from './passwordless.ts';
 import { refresh } from './refresh.ts';
 import { ssoPrelogin } from './sso-prelogin.ts';
 
-/** Proving who one is, and staying so. Source: SPEC §7 "Authentication". */
+/** Proving who one is, and staying so. Source: protocol/sign-in.md#login. */
 export const authRoutes = serve(auth, {
   login,
   refresh,

@@ -5,7 +5,10 @@ import type { CrossTenantContext } from '../rules.ts';
 
 type Context = CrossTenantContext<AnyEndpoint>;
 
-/** The flag under which a password that is known from a breach is no way in. Source: SPEC §4, §9 "Feature flags". */
+/**
+ * The flag under which a password that is known from a breach is no way in.
+ * Source: product.md#breached-password, product.md#feature-flags.
+ */
 const FLAG = 'security-center-show-login-flows';
 
 /** Whether whoever has typed the right password must replace it first: somebody else may know it too. */
@@ -14,7 +17,10 @@ export const isBreached = async (
   password: string,
 ): Promise<boolean> => config.flags[FLAG] === 'on' && known.has(password);
 
-/** Remembers it, so that the mail that lets another be chosen says why; no session opens. Source: SPEC §4 "Breached password". */
+/**
+ * Remembers it, so that the mail that lets another be chosen says why; no session opens.
+ * Source: product.md#breached-password.
+ */
 export const requirePasswordReset = async (
   { ports, write }: Pick<Context, 'ports' | 'write'>,
   { user, who }: ResolvedAccount,

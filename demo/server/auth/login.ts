@@ -13,7 +13,7 @@ import { requirePasswordReset, isBreached } from './breached.ts';
 /**
  * Signs in by password. A wrong password and an unknown address are told apart neither by words, status nor time, and are
  * locked alike after too many failures; that an address is unconfirmed is told only to who knows the password.
- * Source: SPEC §7; issue "every error state".
+ * Source: protocol/sign-in.md#login, protocol/README.md#failures.
  */
 export const login = crossTenant<typeof auth.login>('auth.login', 'proof', {
   captcha: 'login',

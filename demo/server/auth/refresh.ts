@@ -37,7 +37,7 @@ const goesOn = async (ports: Ports, { id: sessionId, userId, tenantId, expires }
  * copy. One that we never gave out ends nothing,
  * for whoever learns a session's id could make it up. Where the tenant asks for a second factor that the session has not
  * shown, the session lives on and there is no access token until it has. Whoever acted as somebody else, and may no longer, goes on as themselves.
- * Source: SPEC §7; ARCHITECTURE "Refresh".
+ * Source: protocol/sign-in.md#refresh, architecture.md#refresh.
  */
 export const refresh = crossTenant<typeof auth.refresh>('auth.refresh', 'unlimited', {
   body: v.object({ tenantId: v.exactOptional(v.nullable(id<TenantId>())) }),

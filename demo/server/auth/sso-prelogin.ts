@@ -6,7 +6,10 @@ import { ssoAddress } from '../checks/entities.ts';
 import { email, text } from '../checks/fields.ts';
 import { crossTenant } from '../rules.ts';
 
-/** Where the people of an address's domain sign in instead. Whether there is such an account is not looked at. Source: SPEC §4 "preLogin". */
+/**
+ * Where the people of an address's domain sign in instead. Whether there is such an account is not looked at.
+ * Source: product.md#login-flow.
+ */
 export const ssoPrelogin = crossTenant<typeof auth.ssoPrelogin>('auth.ssoPrelogin', 'question', {
   body: v.object({
     email: email(),

@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts';
 
 /**
  * How long this node believes what it was told, in milliseconds. Ours: what another node has ended is seen within 5 s, the
- * time of an answer under way included. Source: ARCHITECTURE "Server".
+ * time of an answer under way included. Source: architecture.md#server.
  */
 export const BELIEVED_MS = 3000;
 

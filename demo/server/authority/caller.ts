@@ -63,6 +63,6 @@ export const identifyCallers = ({
   };
 };
 
-/** Whether a caller may do what asks for the permission; a super user may. Source: SPEC §6. */
+/** Whether a caller may do what asks for the permission; a super user may. Source: product.md#access-control. */
 export const holds = (caller: Caller, permission: PermissionKey): boolean =>
   caller.superUser || caller.permissions.some((held) => covers(held, permission));

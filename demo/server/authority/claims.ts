@@ -23,10 +23,10 @@ interface Standing {
   authority: Authority;
 }
 
-/** Source: OpenID Provider Authentication Policy Extension; reference "Step-up". */
+/** Source: product.md#step-up; OpenID Provider Authentication Policy Extension. */
 const BY_SEVERAL_FACTORS = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
 
-/** What an access token says of a person, but for what signing adds. Source: SPEC §3 "Auth response"; RFC 7519. */
+/** What an access token says of a person, but for what signing adds. Source: product.md#auth-response; RFC 7519. */
 export const claimsOf = (
   { vendorId }: Pick<Ports['config'], 'vendorId'>,
   { user, tenantId, tenantIds, session, authority }: Standing,
@@ -57,7 +57,10 @@ export const signAccessToken = (
 const id = pipe(string(), uuid());
 const names = object({ sub: id, tenantId: id, sid: id, exp: number() });
 
-/** Whom the `Authorization` header speaks for, with or without `Bearer` before the token. Source: reference §1.1. */
+/**
+ * Whom the `Authorization` header speaks for, with or without `Bearer` before the token.
+ * Source: protocol/README.md#headers.
+ */
 export const readBearer = async (keys: Ports['keys'], header: string | null): Promise<Bearer | undefined> => {
   const token = header?.replace(/^Bearer\s+/i, '').trim();
   const claims = token ? await keys.verify(token) : undefined;

@@ -4,7 +4,7 @@ import { type SignInMethod, signInMethodOf } from './sign-in-method.ts';
 import type { Reader } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 
-/** Whether a policy asks whoever came this way for a second factor. Source: SPEC §3 "enforceMFAType". */
+/** Whether a policy asks whoever came this way for a second factor. Source: protocol/second-factors.md#policy. */
 export const asks = (type: EnforceMfaType, by: SignInMethod | 'saml'): boolean => {
   switch (type) {
     case 'DontForce':

@@ -22,7 +22,10 @@ export const requireFreshProof = (
   return actor ? refuse('notAllowedWhileImpersonating') : stepUpRequired(FRESH_SECONDS);
 };
 
-/** Whether a caller's session was opened, or stepped up, by several factors, and lately enough. Source: SPEC §4 "maxAge"; RFC 8176 `mfa`. */
+/**
+ * Whether a caller's session was opened, or stepped up, by several factors, and lately enough.
+ * Source: product.md#step-up; RFC 8176 `mfa`.
+ */
 export const isSteppedUp = (
   { clock }: Pick<Ports, 'clock'>,
   { proof }: Pick<Caller, 'proof'>,

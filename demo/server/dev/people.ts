@@ -15,7 +15,7 @@ export interface SeededPerson {
 /** The password of every seeded person. */
 export const SEEDED_PASSWORD = 'Demo-passw0rd-42';
 
-/** The seeded people. Source: ARCHITECTURE "Commands". */
+/** The seeded people. Source: architecture.md#development-data. */
 export const SEEDED_PEOPLE: readonly SeededPerson[] = [
   { email: 'ada@acme.test', name: 'Ada Lovelace', company: 'Acme Robotics', roles: ['Admin'], is: 'administrator' },
   { email: 'bo@acme.test', name: 'Bo Andersen', company: 'Acme Robotics', roles: ['Member'], is: 'member' },

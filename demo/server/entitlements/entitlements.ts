@@ -13,7 +13,7 @@ import { activeMembershipsOf } from '../authority/active-memberships.ts';
 
 type Person = PersonContext<AnyEndpoint>;
 
-/** Ours: a super user holds every key. Source: SPEC §6 "a super user always passes". */
+/** Ours: a super user holds every key. Source: product.md#access-control. */
 const keysOf = ({ superUser, permissions }: Person['caller']) => (superUser ? ['*', ...permissions] : permissions);
 
 const rulesFor = async ({ store, ports, caller }: Person) =>
@@ -40,7 +40,8 @@ const attributesFor = async ({ own, ports, caller }: Person) => {
 
 /**
  * What the caller's plans give them: judged here, or as rules for a client to judge, which then sees whom the operator's
- * rules name. It is for showing; what a person may do is for each call to say. Source: SPEC §6, §7.
+ * rules name. It is for showing; what a person may do is for each call to say. Source: product.md#entitlements,
+ * protocol/entitlements.md#rules.
  */
 export const entitlementRoutes = serve(entitlements, {
   answers: signedIn({

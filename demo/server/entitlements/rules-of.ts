@@ -2,7 +2,10 @@ import type { EntitlementRules, FeatureEntitlement } from '../../../core/contrac
 import type { TenantPlanRecord } from '../store/records.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 
-/** When the last of these plans ends; -1 never, null where there is none. Source: SPEC §9. */
+/**
+ * When the last of these plans ends; -1 never, null where there is none.
+ * Source: protocol/entitlements.md#feature-entitlement.
+ */
 const endOf = (given: readonly TenantPlanRecord[]): number | null => {
   if (given.length === 0) return null;
   if (given.some(({ expires }) => expires === null)) return -1;

@@ -4,7 +4,7 @@ import { bulkGet, config, list, read, saveConfig } from './reading.ts';
 import { addRoles, addUsers, removeRoles, removeUsers } from './relations.ts';
 import { create, remove, update } from './writing.ts';
 
-/** Groups of people inside one tenant. Source: SPEC §7 "Groups". */
+/** Groups of people inside one tenant. Source: protocol/people.md#groups. */
 export const groupRoutes = serve(groups, {
   config,
   saveConfig,

@@ -47,7 +47,7 @@ const membersOf = async (rows: Rows, groups: readonly GroupRecord[]): Promise<Me
   return people.map((person) => ({ person, picture: pictures.get(person.userId) ?? null }));
 };
 
-/** Groups with what is asked for besides. Source: SPEC §3 "Group relations". */
+/** Groups with what is asked for besides. Source: protocol/people.md#groups. */
 export const withRelations = async (
   rows: Rows,
   groups: readonly GroupRecord[],

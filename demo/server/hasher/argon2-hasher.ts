@@ -3,7 +3,7 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 import type { Hasher } from '../ports.ts';
 import { bounded } from './bounded.ts';
 
-/** Argon2id (2) with 19 MiB, two passes, one lane. Source: ARCHITECTURE "Libraries"; OWASP Password Storage. */
+/** Argon2id (2) with 19 MiB, two passes, one lane. Source: architecture.md#password-hashing; OWASP Password Storage. */
 const COST: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** How many may wait; with about 20 ms for each, the last waits a second. Ours. */

@@ -2,7 +2,10 @@ import { parse, serialize } from 'hono/utils/cookie';
 import type { CookieName, Cookies } from '../rules.ts';
 import { readHeader } from './read-header.ts';
 
-/** What a cookie is called: browsers keep a `__Host-` one to this very host and to https. Source: ARCHITECTURE "App". */
+/**
+ * What a cookie is called: browsers keep a `__Host-` one to this very host and to https.
+ * Source: architecture.md#cookies-and-origins.
+ */
 const nameOf = (cookie: CookieName, secure: boolean) => `${secure ? '__Host-' : ''}fe-${cookie}`;
 
 /** The cookies of one request, and the `Set-Cookie` headers its answer will carry. */

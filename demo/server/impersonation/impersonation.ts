@@ -40,7 +40,7 @@ const otherSide = (
   ...act,
 });
 
-/** Acting as somebody else. Source: SPEC §6 "Administrators can impersonate a user", §7. */
+/** Acting as somebody else. Source: product.md#impersonation, protocol/impersonation.md#begin. */
 export const impersonationRoutes = serve(impersonation, {
   /**
    * Never as a super user, nor as somebody who may do more: it would be a way up. The browser keeps its own session beside

@@ -4,7 +4,10 @@ import { changeLink, configuration, createLink, link, removeLink } from './links
 import { accept, reset, verify } from './mailed.ts';
 import { join, verifyLink } from './shared.ts';
 
-/** How people come into a company. Source: SPEC §7 "Users", "Invite links". */
+/**
+ * How people come into a company.
+ * Source: protocol/invitations.md#mailed-invitation, protocol/invitations.md#invite-link.
+ */
 export const invitationRoutes = serve(invitations, {
   accept,
   verify,

@@ -10,7 +10,10 @@ import { crossTenant, signedIn } from '../rules.ts';
 import { companyName, findInviteLink } from '../sign-in/invite-link.ts';
 import { joinByLink } from '../sign-in/joining.ts';
 
-/** Whose link a token is, and until when it works, before anybody decides. Source: SPEC §7 "invites/v1/verify". */
+/**
+ * Whose link a token is, and until when it works, before anybody decides.
+ * Source: protocol/invitations.md#invite-link.
+ */
 export const verifyLink = crossTenant<typeof invitations.verifyLink>('invitations.verifyLink', 'proof', {
   body: v.object({ token: secret() }),
   answer: openLink,

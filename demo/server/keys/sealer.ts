@@ -1,6 +1,6 @@
 import { CompactEncrypt, compactDecrypt } from 'jose';
 
-/** Keeps what must be read back from being read in the database. Source: ARCHITECTURE "Secrets". */
+/** Keeps what must be read back from being read in the database. Source: architecture.md#secrets. */
 export interface Sealer {
   /** Whether there are older keys, which something may still be sealed with. */
   readonly isRotating: boolean;

@@ -7,7 +7,10 @@ import { notFound } from '../refusal.ts';
 import { anyone } from '../rules.ts';
 import { serve } from '../serve.ts';
 
-/** What the operator set for the elements' looks and navigation. Source: SPEC §7 "GET /metadata", §8 "metadata not found". */
+/**
+ * What the operator set for the elements' looks and navigation.
+ * Source: protocol/operator.md#metadata, protocol/README.md#texts.
+ */
 export const metadataRoutes = serve(metadata, {
   read: anyone({
     query: v.object({ entityName: text(100, 1) }),

@@ -95,7 +95,10 @@ export const judgeAuthenticators = async (
   return told ?? wrongCode(left);
 };
 
-/** Begins an authenticator app. Asking again begins another, and either may be finished. Source: SPEC §7 "mfa/authenticator". */
+/**
+ * Begins an authenticator app. Asking again begins another, and either may be finished.
+ * Source: protocol/second-factors.md#challenge.
+ */
 export const enrollAuthenticator = crossTenant<typeof mfa.enrollAuthenticator>('mfa.enrollAuthenticator', 'proof', {
   body: v.object(challengedBody),
   answer: authenticatorEnrollment,
@@ -131,7 +134,10 @@ export const verifyNewAuthenticator = crossTenant<typeof mfa.verifyNewAuthentica
   },
 );
 
-/** Signs in by a code of one of the person's apps; each time step once. Source: SPEC §7; RFC 6238 §5.2. */
+/**
+ * Signs in by a code of one of the person's apps; each time step once.
+ * Source: protocol/second-factors.md#verify; RFC 6238 §5.2.
+ */
 export const verifyAuthenticator = crossTenant<typeof mfa.verifyAuthenticator>('mfa.verifyAuthenticator', 'proof', {
   params: device,
   body: v.object({ ...proving, value: typedCode() }),
@@ -151,7 +157,7 @@ export const verifyAuthenticator = crossTenant<typeof mfa.verifyAuthenticator>('
 
 /**
  * The same without naming a device; ours: a recovery code is good here too, once, and leaves everything set up.
- * Source: SPEC §7 "user/mfa/verify".
+ * Source: protocol/second-factors.md#verify.
  */
 export const verify = crossTenant<typeof mfa.verify>('mfa.verify', 'proof', {
   body: v.object({ ...proving, value: secret(), invitationToken: v.exactOptional(text(4096)) }),

@@ -25,7 +25,10 @@ const isOpen = async (
     ? isOffered(config, 'EmailCode').ok
     : details.asksByMail === true || (await factorsOf(rows, user, details.by)).email !== undefined;
 
-/** Mails a code to whoever is challenged; one that was sent before ends. Source: SPEC §7 "mfa/emailcode". */
+/**
+ * Mails a code to whoever is challenged; one that was sent before ends.
+ * Source: protocol/second-factors.md#email-code.
+ */
 export const sendEmailCode = crossTenant<typeof mfa.sendEmailCode>('mfa.sendEmailCode', 'mail', {
   body: v.object(challengedBody),
   answer: otcSent,
@@ -49,7 +52,10 @@ export const sendEmailCode = crossTenant<typeof mfa.sendEmailCode>('mfa.sendEmai
   },
 });
 
-/** Signs in by the mailed code; where a factor must be set up, mail is one from then on. Source: SPEC §7 "mfa/emailcode". */
+/**
+ * Signs in by the mailed code; where a factor must be set up, mail is one from then on.
+ * Source: protocol/second-factors.md#email-code.
+ */
 export const verifyEmailCode = crossTenant<typeof mfa.verifyEmailCode>('mfa.verifyEmailCode', 'proof', {
   body: v.object(otc),
   answer: loginAnswer,

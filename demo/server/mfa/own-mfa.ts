@@ -58,7 +58,10 @@ const callerOf = async ({ own, caller }: Person): Promise<Result<UserRecord, Ref
   return user ? ok(user) : refuse('sessionEnded');
 };
 
-/** The caller's own second factors, each begun soon after signing in or stepping up, and finished in the same session. Source: SPEC §7 "Users". */
+/**
+ * The caller's own second factors, each begun soon after signing in or stepping up, and finished in the same session.
+ * Source: protocol/second-factors.md#own-factors.
+ */
 export const ownMfaRoutes = serve(ownMfa, {
   devices: signedIn({
     answer: mfaDevices,

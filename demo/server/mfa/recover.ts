@@ -13,7 +13,7 @@ import { findRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
 /**
  * Takes the second factors of somebody away who has lost them, by one of their recovery codes: every session ends, the
  * codes too, and the next sign-in sets a new factor up, whatever the policy. A wrong code and an address without an account
- * are told apart neither by words, status nor time. Source: SPEC §7 "mfa/recover"; setting up anew ours.
+ * are told apart neither by words, status nor time. Source: protocol/second-factors.md#recover; setting up anew ours.
  */
 export const recover = crossTenant<typeof mfa.recover>('mfa.recover', 'proof', {
   body: v.object({ email: email(), recoveryCode: secret() }),

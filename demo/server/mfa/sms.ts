@@ -59,7 +59,7 @@ export const judgeNewPhone = async (
   return ok({ factor: 'sms', amr: ['otp', 'sms'], take, isNew: true });
 };
 
-/** Begins a phone as a second factor. Source: SPEC §7 "mfa/sms". */
+/** Begins a phone as a second factor. Source: protocol/second-factors.md#text-message. */
 export const enrollSms = crossTenant<typeof mfa.enrollSms>('mfa.enrollSms', 'sms', {
   body: v.object({ ...challengedBody, phoneNumber: phoneNumber() }),
   answer: smsSent,
@@ -95,7 +95,10 @@ export const verifyNewSms = crossTenant<typeof mfa.verifyNewSms>('mfa.verifyNewS
 const phoneOf = async (rows: Reader, { found: { user }, details }: OpenChallenge, id: string) =>
   (await factorsOf(rows, user, details.by)).phones.find((phone) => phone.id === id);
 
-/** Sends a code to a phone that is set up; one that was sent before ends. Source: SPEC §7 "mfa/sms/{id}". */
+/**
+ * Sends a code to a phone that is set up; one that was sent before ends.
+ * Source: protocol/second-factors.md#text-message.
+ */
 export const sendSms = crossTenant<typeof mfa.sendSms>('mfa.sendSms', 'sms', {
   params: device,
   body: v.object(challengedBody),

@@ -25,7 +25,10 @@ const webauthnToken = secret();
 const kindOf = (type: WebAuthnDeviceType): MfaStrategy =>
   type === 'Platform' ? 'WebAuthnPlatform' : 'WebAuthnCrossPlatform';
 
-/** Begins a security key or a platform authenticator. Source: SPEC §7 "mfa/webauthn"; naming the kind ours. */
+/**
+ * Begins a security key or a platform authenticator.
+ * Source: protocol/second-factors.md#webauthn; naming the kind ours.
+ */
 export const enrollWebAuthn = crossTenant<typeof mfa.enrollWebAuthn>('mfa.enrollWebAuthn', 'proof', {
   body: v.object({ ...challengedBody, deviceType: v.exactOptional(deviceType) }),
   answer: v.object({ webauthnToken: v.string(), options: creationOptions }),
@@ -78,7 +81,7 @@ export const verifyNewWebAuthn = crossTenant<typeof mfa.verifyNewWebAuthn>('mfa.
   },
 });
 
-/** Asks for the key that is named. Source: SPEC §7 "mfa/webauthn/{id}". */
+/** Asks for the key that is named. Source: protocol/second-factors.md#webauthn. */
 export const askWebAuthn = crossTenant<typeof mfa.askWebAuthn>('mfa.askWebAuthn', 'proof', {
   params: device,
   body: v.object(challengedBody),

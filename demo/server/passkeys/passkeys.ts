@@ -23,7 +23,7 @@ const onTaken = (cause: unknown): 'taken' => {
 
 const more = { recaptchaToken: v.exactOptional(text(4096)), invitationToken: v.exactOptional(text(4096)) };
 
-/** Signing in by passkey, and the caller's own. Source: SPEC §7 "Authentication", "WebAuthn devices". */
+/** Signing in by passkey, and the caller's own. Source: protocol/passkeys.md#sign-in, protocol/passkeys.md#devices. */
 export const passkeyRoutes = serve(passkeys, {
   // Ours: no credential is ever named, whoever is asked about, for that would tell an account from none
   prelogin: anyone({

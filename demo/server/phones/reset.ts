@@ -21,7 +21,7 @@ const token = () => text(600, 1);
 
 /**
  * First stage: mails a code to whoever has an account; everybody gets the same answer, and a token with it.
- * Source: SPEC §4 "Phone reset".
+ * Source: product.md#phone-reset.
  */
 export const reset = crossTenant<typeof phones.reset>('phones.reset', 'mail', {
   body: v.object({ email: email() }),
@@ -81,7 +81,7 @@ export const verifyReset = crossTenant<typeof phones.verifyReset>('phones.verify
 
 /**
  * Third stage: the number takes the place of the one before. It is nobody's way in by itself until a code that it was sent
- * has come back; second factors stay as they are. Source: SPEC §7 "PUT /phone".
+ * has come back; second factors stay as they are. Source: protocol/accounts.md#phone-reset.
  */
 export const change = crossTenant<typeof phones.change>('phones.change', 'proof', {
   body: v.object({ changePhoneNumberToken: token(), phoneNumber: phoneNumber() }),

@@ -13,7 +13,7 @@ import { sessionView } from './views.ts';
 /** Theirs; whoever acts as them sees those of the company they act in. */
 const sessionsOf = ({ userId, tenantId, actor }: Caller) => ({ userId, ...(actor && { tenantId }) });
 
-/** Where a person is signed in. Source: SPEC §7 "Sessions". */
+/** Where a person is signed in. Source: protocol/sessions.md#list. */
 export const sessionRoutes = serve(sessions, {
   list: signedIn({
     answer: v.array(sessionSchema),

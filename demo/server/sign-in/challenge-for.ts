@@ -47,7 +47,7 @@ export const trustOf = async (
 
 /**
  * The challenge to somebody who has shown a first factor: because they have set up a second, or must now. None where this
- * browser is trusted, or where the way in is both factors at once. Source: SPEC §4 "mfaRequired".
+ * browser is trusted, or where the way in is both factors at once. Source: product.md#auth-response.
  */
 export const challengeFor = async (
   rows: Writer,

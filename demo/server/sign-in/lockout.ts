@@ -66,7 +66,8 @@ const failuresAt = async ({ store, clock, config }: Needs, key: string, most: nu
 /**
  * The attempts at one address, whether it has an account or not. A browser that has signed in before is counted apart,
  * so that nobody can lock a person out of their own; and a tenant that locks sooner than the operator does so unseen.
- * `tenantRule` is the policy of the account's tenant; `attempt` is the one that is being judged. Source: SPEC §3 "lockout".
+ * `tenantRule` is the policy of the account's tenant; `attempt` is the one that is being judged.
+ * Source: protocol/policies.md#lockout.
  */
 export const loginAttemptsOf = async (
   ports: Needs,

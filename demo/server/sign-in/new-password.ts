@@ -7,7 +7,10 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { UserRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
 
-/** How many earlier passwords are kept: as many as a policy may ask for. Source: reference §5 "history size 0..10". */
+/**
+ * How many earlier passwords are kept: as many as a policy may ask for.
+ * Source: protocol/policies.md#password-history.
+ */
 const KEPT = 10;
 
 /** Guesses, as a power of ten, from which a password scores 1, 2, 3 and 4. zxcvbn's own third is 8, which `Password-2026!` takes. Ours. */

@@ -113,7 +113,7 @@ export const openSession = async (
  * The token that follows one shown: a new one for the current; the same one again for its predecessor within the grace,
  * for two tabs may ask at once; undefined for any other. All who ask within the grace are one browser: `elsewhere` where one
  * shows another mark than the one that renewed it. Ours: within the grace the current one
- * stays, so that whatever tabs still have under way is one token old at most. Source: ARCHITECTURE "Refresh".
+ * stays, so that whatever tabs still have under way is one token old at most. Source: architecture.md#refresh.
  */
 export const rotate = async (
   rows: Pick<Writer, 'sessions'>,

@@ -5,7 +5,7 @@ import type { OperatorConfig } from '../vendor/config.ts';
 
 type Offering = Pick<OperatorConfig, 'authStrategy' | 'otherAuthStrategies' | 'secondaryAuthStrategies'>;
 
-/** The ways in that everybody may know of, the operator's first one first. Source: SPEC §3 "Auth strategies". */
+/** The ways in that everybody may know of, the operator's first one first. Source: protocol/policies.md#strategies. */
 export const offeredStrategies = ({
   authStrategy,
   otherAuthStrategies,

@@ -9,7 +9,7 @@ export interface AuthPage {
   fill(page: string): string;
 }
 
-/** Routes that are the product's own and never the login box's. Source: ARCHITECTURE "One reading of SPEC §2 is fixed". */
+/** Routes that are the product's own and never the login box's. Source: product.md#host-shell. */
 const HOST_ROUTES: ReadonlySet<keyof Routes> = new Set([
   'authenticatedUrl',
   'signUpSuccessUrl',

@@ -394,7 +394,7 @@ export interface TenantPlanRecord {
 
 export type Severity = 'Info' | 'Warning' | 'Error' | 'Success';
 
-/** Who did what to whom. Source: SPEC §3 "Audit row". */
+/** Who did what to whom. Source: architecture.md#server. */
 export interface AuditRecord {
   id: string;
   tenantId: TenantId;

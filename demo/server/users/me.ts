@@ -31,7 +31,7 @@ const shown = ({ roles, permissions }: Authority, { ports }: Person) => ({
   permissions: permissions.map((permission) => permissionView(permission, roles)),
 });
 
-/** The person who calls, as they are in the tenant they act in. Source: SPEC §7 "v2/me". */
+/** The person who calls, as they are in the tenant they act in. Source: protocol/sign-in.md#me. */
 export const me = signedIn<typeof users.me>({
   beforeMfa: 'users.me',
   answer: userSchema,
@@ -79,7 +79,7 @@ export const me = signedIn<typeof users.me>({
   },
 });
 
-/** What the caller may do in the tenant they act in. Source: SPEC §7 "me/authorization". */
+/** What the caller may do in the tenant they act in. Source: protocol/sign-in.md#me. */
 export const authorization = signedIn<typeof users.authorization>({
   answer: authorizationSchema,
   handle: async (context) => ok(shown(await authorityHere(context), context)),
@@ -102,21 +102,21 @@ const answerTenants = async (context: Person) => {
   return found ? ok(found) : refuse('sessionEnded');
 };
 
-/** The tenants the caller belongs to and the one they act in. Source: SPEC §7 "v3/me/tenants". */
+/** The tenants the caller belongs to and the one they act in. Source: protocol/sign-in.md#me. */
 export const tenants = signedIn<typeof users.tenants>({
   beforeMfa: 'users.tenants',
   answer: userTenants,
   handle: answerTenants,
 });
 
-/** The same at its older address. Source: SPEC §7 "v1/me/tenants". */
+/** The same at its older address. Source: protocol/sign-in.md#me. */
 export const tenantsV1 = signedIn<typeof users.tenantsV1>({
   beforeMfa: 'users.tenantsV1',
   answer: userTenants,
   handle: answerTenants,
 });
 
-/** The tenants alone. Source: SPEC §7 "v2/me/tenants". */
+/** The tenants alone. Source: protocol/sign-in.md#me. */
 export const tenantsV2 = signedIn<typeof users.tenantsV2>({
   beforeMfa: 'users.tenantsV2',
   answer: v.array(tenant),

@@ -14,7 +14,10 @@ import { DEFAULT_LIMITS, type Limits } from '../limits/limits.ts';
 import type { FeatureDefinition, PlanDefinition } from './plans.ts';
 import { DEFAULT_PERMISSIONS, DEFAULT_ROLES, type PermissionDefinition, type RoleDefinition } from './roles.ts';
 
-/** What the operator decides, complete and checked; the same keys as in `fe.config.json`. Source: SPEC §3; the rest ours. */
+/**
+ * What the operator decides, complete and checked; the same keys as in `fe.config.json`.
+ * Source: protocol/policies.md#public; the rest ours.
+ */
 export interface OperatorConfig extends VendorConfig {
   vendorId: VendorId;
   /** Whose product this is, as a person may see it. */

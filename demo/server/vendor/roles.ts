@@ -43,7 +43,10 @@ const secure: PermissionDefinition[] = names(AREAS).flatMap(([area, what]) =>
   }),
 );
 
-/** SPEC's permissions. Source: SPEC §2, §6; ARCHITECTURE "Commands". */
+/**
+ * The protocol's permissions.
+ * Source: product.md#navigation-sections, product.md#permission-keys, architecture.md#development-data.
+ */
 export const DEFAULT_PERMISSIONS: readonly PermissionDefinition[] = [
   ...secure,
   { key: 'fe.secure.resend.users', name: 'Send an invitation again', description: null },
@@ -57,7 +60,7 @@ const keysBut = (left: readonly string[]) =>
   DEFAULT_PERMISSIONS.map(({ key }) => key).filter((key) => !left.includes(key));
 const reading = secure.map(({ key }) => key).filter((key) => key.startsWith('fe.secure.read.'));
 
-/** The roles of a new installation. Ours: SPEC §6 names no roles. */
+/** The roles of a new installation. Ours: the protocol names no roles. */
 export const DEFAULT_ROLES: readonly RoleDefinition[] = [
   {
     key: 'Admin',

@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
 import { Frame } from '../frame.tsx';
 
-/** An address that leads nowhere. Open to everybody: pages are not protected unless they say so. Source: SPEC §2. */
+/**
+ * An address that leads nowhere. Open to everybody: pages are not protected unless they say so.
+ * Source: product.md#host-shell.
+ */
 export const UnknownPage = () => (
   <Frame title="Page not found">
     <h1>This page does not exist</h1>

@@ -4,7 +4,7 @@ export interface CsvColumn<Row> {
   readonly text: (row: Row) => string | number | boolean | null | undefined;
 }
 
-/** What a spreadsheet would take for a formula is text. Source: UX §11. */
+/** What a spreadsheet would take for a formula is text. Source: product.md#copying-and-exporting. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 

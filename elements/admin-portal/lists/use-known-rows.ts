@@ -12,7 +12,7 @@ export interface RowReading<Row> {
   readonly filters?: Readonly<Record<string, (row: Row) => readonly string[]>>;
 }
 
-/** Source: UX §7. */
+/** Source: product.md#lists. */
 const PAGE_SIZE = 20;
 const NONE: readonly never[] = [];
 

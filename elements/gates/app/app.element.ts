@@ -14,7 +14,7 @@ import { gateStyles } from '../gate-styles.ts';
  * @attr preview - makes the app over demo data in the page.
  * @fires fe-error - the app could not be made; `detail` is `{ kind, message }`.
  * @slot - the page's content.
- * Source: SPEC §2; the element is ours.
+ * Source: product.md#initialisation; the element is ours.
  */
 export class FeApp extends ReactiveElement {
   static readonly tag = 'fe-app';

@@ -9,7 +9,7 @@ import { Gate } from '../gate.ts';
  * element is defined the page's own `fe-signed-in:not(:defined) { display: none }` keeps it from showing.
  *
  * @slot - what signed-in people see.
- * Source: SPEC §2 (content is hidden while authentication loads).
+ * Source: product.md#host-shell.
  */
 export class FeSignedIn extends Gate {
   static readonly tag = 'fe-signed-in';

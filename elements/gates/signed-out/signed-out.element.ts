@@ -4,7 +4,7 @@ import { Gate } from '../gate.ts';
  * `<fe-signed-out>`: content for people who are not signed in. It shows once that is known, not while it is found out.
  *
  * @slot - what signed-out people see.
- * Source: SPEC §2 (content is hidden while authentication loads).
+ * Source: product.md#host-shell.
  */
 export class FeSignedOut extends Gate {
   static readonly tag = 'fe-signed-out';

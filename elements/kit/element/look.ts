@@ -12,7 +12,10 @@ export const PLAIN: Look = { sheets: [] };
 
 const loadReader = () => import('../../themes/theme-options.ts');
 
-/** The theme options of the host, then those of the operator. Source: reference §4 "themeOptions", §2 "Admin-box metadata". */
+/**
+ * The theme options of the host, then those of the operator.
+ * Source: protocol/operator.md#theme-options, protocol/operator.md#metadata.
+ */
 const optionsOf = ({ app, known }: HostState): readonly unknown[] =>
   [app?.options.themeOptions, app ? app.store.getState().metadata['themeV2'] : known?.themeV2].filter(Boolean);
 

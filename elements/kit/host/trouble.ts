@@ -9,7 +9,7 @@ export interface Trouble {
   readonly error?: unknown;
 }
 
-/** SPEC §8's text for an app that is not there. */
+/** The protocol's text for an app that is not there. */
 export const appMissing = (name: string): Trouble => ({
   kind: 'appMissing',
   message: `[${name}] FronteggApp not found`,

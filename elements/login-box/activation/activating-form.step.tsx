@@ -8,7 +8,10 @@ import { placedFailure } from '../box/form/placed-failure.ts';
 import { newPasswordField } from '../box/form/new-password-field.ts';
 import { useForm } from '../box/form/use-form.ts';
 
-/** What the account lacks: a password, and in another browser than that of the sign-up its names. Source: SPEC §2 "activatingForm". */
+/**
+ * What the account lacks: a password, and in another browser than that of the sign-up its names.
+ * Source: product.md#activation.
+ */
 export const Screen = () => {
   const t = useMessages('login');
   const more = useMessages('login-more');

@@ -6,15 +6,15 @@ import { MessageStep } from '../box/message-step.tsx';
 import { Steps } from '../box/steps.tsx';
 import { useActivation } from './use-activation.ts';
 
-/** The link is being tried. Source: SPEC §2 "activating". */
+/** The link is being tried. Source: product.md#activation. */
 const Activating = () => <TryingLink words={useMessages('login-more').activation.activating} link={useActivation()} />;
 
 const NewLink = lazyScreen(() => import('../box/link/new-link.tsx'));
 
-/** The link is no good, and another one can be had. Source: SPEC §2 "resend". */
+/** The link is no good, and another one can be had. Source: product.md#activation. */
 const Resend = () => <NewLink words={useMessages('login-more').activation.resend} link={useActivation()} />;
 
-/** The address is confirmed; the page goes on by itself. Source: SPEC §2, §9 "post-activation". */
+/** The address is confirmed; the page goes on by itself. Source: product.md#activation, product.md#timing. */
 const Success = () => {
   const { title, subtitle } = useMessages('login-more').activation.success;
   return <MessageStep title={title} subtitle={subtitle} />;
@@ -27,7 +27,7 @@ const screens: Record<ActivationStep, AnyScreen> = {
   success: Success,
 };
 
-/** Confirming an address by the link that was mailed. Source: SPEC §2 "Activation steps". */
+/** Confirming an address by the link that was mailed. Source: product.md#activation. */
 export const Screen = () => {
   const [{ step }] = useActivation();
   return <Steps journey="activation" of={screens} step={step} />;

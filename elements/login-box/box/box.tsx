@@ -9,7 +9,10 @@ import { useAppState } from '../../kit/use-app.ts';
 /** Whose work the box is, where the operator does not hide it. */
 const MAKER = 'fe-elements';
 
-/** The one card that all screens share, and what stands under it. Source: DESIGN "Login box"; SPEC §3 `whiteLabelMode`. */
+/**
+ * The one card that all screens share, and what stands under it.
+ * Source: design.md#login-box, protocol/operator.md#vendor.
+ */
 export const Box = ({ children }: { children: ReactNode }) => {
   const t = useMessages('login');
   const { whiteLabel } = useVendor();

@@ -7,7 +7,7 @@ import { Waiting } from './waiting.tsx';
 
 /**
  * The person is in and about to leave. Whoever was in when the page opened sees no more than that it is loading.
- * Source: SPEC §2 "success".
+ * Source: product.md#login-steps.
  */
 export const Screen = () => {
   useNoCredentials();

@@ -7,7 +7,7 @@ interface Vendor {
   readonly allowsSignUps: boolean;
 }
 
-/** Whose product this is. Source: SPEC §3 "vendor public info", "Vendor config". */
+/** Whose product this is. Source: protocol/operator.md#vendor, protocol/policies.md#public. */
 export const useVendor = (): Vendor => {
   const { publicInfo, config, loading } = useAppState(({ vendor }) => vendor);
   return {

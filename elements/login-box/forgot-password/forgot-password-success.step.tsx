@@ -2,7 +2,10 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useForgotPassword } from './use-forgot-password.ts';
 import { Sent } from '../box/link/sent.tsx';
 
-/** A link is on its way, if there is such an account: nobody learns whether there is. Source: SPEC §2 "Forgot password". */
+/**
+ * A link is on its way, if there is such an account: nobody learns whether there is.
+ * Source: product.md#forgot-password.
+ */
 export const Screen = () => {
   const words = useMessages('login-more').forgotPassword;
   const [{ email, pending, failure }, forgotPassword] = useForgotPassword();

@@ -9,7 +9,7 @@ const screens: Record<Step, AnyScreen> = {
   success: lazyScreen(() => import('./forgot-password-success.step.tsx')),
 };
 
-/** Asking for a new password. Source: SPEC §2 "Forgot password". */
+/** Asking for a new password. Source: product.md#forgot-password. */
 export const Screen = () => {
   const [{ step }] = useForgotPassword();
   return <Steps journey="forgotPassword" of={screens} step={step} />;

@@ -8,7 +8,7 @@ import { failureWords } from '../box/form/failure-words.ts';
 import { emailField } from '../box/form/email-field.ts';
 import { useForm } from '../box/form/use-form.ts';
 
-/** Whose password is it? Whoever came from signing in has said so already. Source: SPEC §2 "Forgot password". */
+/** Whose password is it? Whoever came from signing in has said so already. Source: product.md#forgot-password. */
 export const ForgotPasswordStep = () => {
   const t = useMessages('login');
   const words = useMessages('login-more').forgotPassword;

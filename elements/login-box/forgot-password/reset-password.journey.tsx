@@ -10,7 +10,10 @@ const screens: Record<Step, AnyScreen> = {
   success: lazyScreen(() => import('./reset-password-success.step.tsx')),
 };
 
-/** Choosing a new password by the link that was mailed. Source: SPEC §2, §7 "passwords/reset/verify". */
+/**
+ * Choosing a new password by the link that was mailed.
+ * Source: product.md#forgot-password, protocol/accounts.md#passwords.
+ */
 export const Screen = () => {
   const [{ step }] = useResetPassword();
   return <Steps journey="resetPassword" of={screens} step={step} />;

@@ -7,7 +7,7 @@ import { placedFailure } from '../box/form/placed-failure.ts';
 import { newPasswordField } from '../box/form/new-password-field.ts';
 import { useForm } from '../box/form/use-form.ts';
 
-/** What will the new password be? Source: SPEC §7 "passwords/reset/verify". */
+/** What will the new password be? Source: protocol/accounts.md#passwords. */
 export const ResetPasswordStep = () => {
   const t = useMessages('login');
   const more = useMessages('login-more');

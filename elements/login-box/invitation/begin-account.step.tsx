@@ -11,7 +11,7 @@ import { BackToSignIn } from '../box/switch.tsx';
 import { useForm } from '../box/form/use-form.ts';
 import { useInvitationEnd } from './use-invitation-end.ts';
 
-/** Who invites whom, and with what the account of who has none begins. Source: SPEC §2 "validate"; the form ours. */
+/** Who invites whom, and with what the account of who has none begins. Source: product.md#invitation; the form ours. */
 export const Screen = () => {
   const t = useMessages('login');
   const more = useMessages('login-more');

@@ -6,7 +6,7 @@ import { failureWords } from '../box/form/failure-words.ts';
 import { LinkUntried } from '../box/link/link-untried.tsx';
 import { BackToSignIn } from '../box/switch.tsx';
 
-/** Nobody knows how it stands with the invitation. Source: SPEC §2 "failed", §8. */
+/** Nobody knows how it stands with the invitation. Source: product.md#invitation, protocol/README.md#failures. */
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');

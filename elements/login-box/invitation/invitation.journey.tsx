@@ -7,13 +7,13 @@ import { Steps } from '../box/steps.tsx';
 import { useUser } from './use-user.ts';
 import { useInvitation } from './use-invitation.ts';
 
-/** The invitation is being looked at. Source: SPEC §2 "validate". */
+/** The invitation is being looked at. Source: product.md#invitation. */
 const Validating = () => {
   const { title, subtitle } = useMessages('login-more').invitation.validating;
   return <MessageStep title={title} subtitle={subtitle} />;
 };
 
-/** The invitation is being accepted. Source: SPEC §2 "pending". */
+/** The invitation is being accepted. Source: product.md#invitation. */
 const Pending = () => {
   const { validating, pending: words } = useMessages('login-more').invitation;
   const [{ invited }] = useInvitation();
@@ -36,7 +36,7 @@ const screens: Record<InvitationStep | 'mailed' | 'beginning' | 'shared', AnyScr
   success: lazyScreen(() => import('./invitation-success.step.tsx')),
 };
 
-/** Accepting an invitation; on `validate` it shows once it is known. Source: SPEC §2 "Accept invitation steps". */
+/** Accepting an invitation; on `validate` it shows once it is known. Source: product.md#invitation. */
 export const Screen = () => {
   const [{ step, invited, shared }] = useInvitation();
   useEffect(() => {

@@ -9,7 +9,10 @@ import { BackToSignIn } from '../box/switch.tsx';
 import { useInvitationEnd } from './use-invitation-end.ts';
 import { useUser } from './use-user.ts';
 
-/** Who invites whom. It is accepted by a press alone: what scans mails opens their links too. Source: SPEC §2 "validate"; UX §8. */
+/**
+ * Who invites whom. It is accepted by a press alone: what scans mails opens their links too.
+ * Source: product.md#invitation.
+ */
 export const Screen = () => {
   useNoCredentials();
   const words = useMessages('login-more').invitation.validate;

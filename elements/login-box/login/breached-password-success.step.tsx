@@ -2,7 +2,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useLogin } from '../box/use-login.ts';
 import { Sent } from '../box/link/sent.tsx';
 
-/** The link to a new password is on its way. Source: SPEC §2 "breachedPasswordSuccess". */
+/** The link to a new password is on its way. Source: product.md#login-steps. */
 export const Screen = () => {
   const words = useMessages('login-more').breached;
   const [{ pending, failure }, login] = useLogin();

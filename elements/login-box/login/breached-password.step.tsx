@@ -7,7 +7,10 @@ import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
 import { failureWords } from '../box/form/failure-words.ts';
 
-/** The password is right and known from a breach: a new one is chosen first. Source: SPEC §2 "breachedPassword", §4. */
+/**
+ * The password is right and known from a breach: a new one is chosen first.
+ * Source: product.md#login-steps, product.md#breached-password.
+ */
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');

@@ -11,7 +11,7 @@ import { BoxStep } from '../box/box-step.tsx';
 import { failureWords } from '../box/form/failure-words.ts';
 import { useMethods } from './use-methods.ts';
 
-/** The ways in that are offered; the one used last in this browser says so. Source: UX "Use another method". */
+/** The ways in that are offered; the one used last in this browser says so. Source: product.md#login-flow. */
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');

@@ -13,7 +13,10 @@ import { OtherMethod } from './other-method.tsx';
 const CodeForm = lazyScreen(() => import('./code-form.tsx'));
 const Locked = lazyScreen(() => import('./locked.tsx'));
 
-/** The code that was mailed. Nobody learns whether there is such an account. Source: SPEC §2 "loginWithOtc"; UX "Codes". */
+/**
+ * The code that was mailed. Nobody learns whether there is such an account.
+ * Source: product.md#login-steps, product.md#codes.
+ */
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');

@@ -15,7 +15,10 @@ import { useGo } from '../box/use-go.ts';
 const Unverified = lazyScreen(() => import('./unverified.tsx'));
 const Locked = lazyScreen(() => import('./locked.tsx'), 'login-more');
 
-/** The password of the person who gave their email. An unknown account looks like a wrong password. Source: SPEC §4. */
+/**
+ * The password of the person who gave their email. An unknown account looks like a wrong password.
+ * Source: product.md#auth-response.
+ */
 export const Screen = () => {
   const t = useMessages('login');
   const words = useMessages('login').loginWithPassword;

@@ -11,7 +11,7 @@ import { Fault } from '../box/form/fault.tsx';
 
 const CodeForm = lazyScreen(() => import('./code-form.tsx'));
 
-/** The code that went to the phone this browser knows. Source: SPEC §2 "loginWithQuickSmsOtc". */
+/** The code that went to the phone this browser knows. Source: product.md#login-steps. */
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');

@@ -14,7 +14,10 @@ import { RouteLink } from '../box/route-link.tsx';
 const CodeForm = lazyScreen(() => import('./code-form.tsx'));
 const Locked = lazyScreen(() => import('./locked.tsx'));
 
-/** The code that was sent to the phone. Nobody learns whether there is such an account. Source: SPEC §2 "loginWithSmsOtc"; UX "Codes". */
+/**
+ * The code that was sent to the phone. Nobody learns whether there is such an account.
+ * Source: product.md#login-steps, product.md#codes.
+ */
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');

@@ -14,7 +14,7 @@ const screens = { preLogin: PreLoginStep, loginWithPassword: lazyScreen(loadPass
 const nameOf = (step: LoginStep): keyof typeof screens =>
   step === 'preLogin' || step === 'loginWithPassword' ? step : 'later';
 
-/** Signing in. What follows the email is fetched while that is typed. Source: SPEC §2 "Login steps". */
+/** Signing in. What follows the email is fetched while that is typed. Source: product.md#login-steps. */
 export const LoginJourney = () => {
   const [{ step }] = useLogin();
   useEffect(() => void Promise.all([loadPassword(), loadLater()]).catch(() => {}), []);

@@ -12,7 +12,7 @@ import { useForm } from '../box/form/use-form.ts';
 
 const BesideWays = lazyScreen(() => import('./beside-ways.tsx'));
 
-/** Who is it? Source: SPEC §4 "preLogin". */
+/** Who is it? Source: product.md#login-flow. */
 export const PreLoginStep = () => {
   const t = useMessages('login');
   const words = useMessages('login').preLogin;

@@ -6,7 +6,7 @@ import { BoxStep } from '../box/box-step.tsx';
 
 const PasskeyPrompt = lazyScreen(() => import('./passkey-prompt.tsx'));
 
-/** A passkey for next time. Source: SPEC §2 "promptPasskeys", §4; UX "Passkeys". */
+/** A passkey for next time. Source: product.md#login-steps, product.md#passkey-prompt, product.md#passkeys. */
 export const Screen = () => {
   useNoCredentials();
   const { prompt } = useMessages('login').passkeys;

@@ -10,7 +10,7 @@ import { failureWords } from '../box/form/failure-words.ts';
 import { Fault } from '../box/form/fault.tsx';
 import { useAutoFocus } from '../box/use-auto-focus.ts';
 
-/** The shortest code there is, spaces and dashes left out. Source: reference "recovery code min 8". */
+/** The shortest code there is, spaces and dashes left out. Source: product.md#codes. */
 const SHORTEST = 8;
 
 /** Where a recovery code is typed, and the way on once it has done its work. */

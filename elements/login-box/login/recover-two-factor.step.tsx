@@ -9,7 +9,10 @@ import { BoxStep } from '../box/box-step.tsx';
 
 const RecoverForm = lazyScreen(() => import('./recover-form.tsx'));
 
-/** One of the codes that were kept lets the person in, or takes away the device that is gone. Source: SPEC §2 "recoverTwoFactor", §7 "mfa/recover". */
+/**
+ * One of the codes that were kept lets the person in, or takes away the device that is gone.
+ * Source: product.md#login-steps, protocol/second-factors.md#recover.
+ */
 export const Screen = () => {
   useNoCredentials();
   const words = useMessages('login-more').newFactor.recover;

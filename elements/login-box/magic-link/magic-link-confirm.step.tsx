@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { MessageStep } from '../box/message-step.tsx';
 import { useMagicLink } from './use-magic-link.ts';
 
-/** The link was asked for elsewhere: it signs in here only if the person wants it to. Source: UX "Magic-link page". */
+/** The link was asked for elsewhere: it signs in here only if the person wants it to. Source: product.md#magic-link. */
 export const Screen = () => {
   const words = useMessages('login-more').link.confirm;
   const [{ pending }, magicLink] = useMagicLink();

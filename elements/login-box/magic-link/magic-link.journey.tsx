@@ -15,7 +15,7 @@ const screens: Record<MagicLinkStep, AnyScreen> = {
   success: lazyScreen(() => import('../box/success.tsx')),
 };
 
-/** Signing in by the link that was mailed. Source: SPEC §2 `magicLinkCallbackUrl`. */
+/** Signing in by the link that was mailed. Source: product.md#magic-link. */
 export const Screen = () => {
   const [{ step }] = useMagicLink();
   return <Steps journey="magicLink" of={screens} step={step} />;

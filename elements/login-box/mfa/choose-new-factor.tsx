@@ -5,7 +5,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { useMfa } from './use-mfa.ts';
 
-/** What a person may set up as their first second factor; the one that suits most people first. Source: UX "MFA enrolment". */
+/**
+ * What a person may set up as their first second factor; the one that suits most people first.
+ * Source: product.md#mfa-enrolment.
+ */
 export const Screen = () => {
   const words = useMessages('login-more').factor;
   const { enroll, recommended } = useMessages('login-more').newFactor;

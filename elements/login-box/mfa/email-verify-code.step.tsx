@@ -6,7 +6,7 @@ import { FactorStep } from './factor-step.tsx';
 
 const SentCodeForm = lazyScreen(() => import('./sent-code-form.tsx'));
 
-/** The code that was mailed as a second factor. Source: SPEC §2 "emailVerifyCode". */
+/** The code that was mailed as a second factor. Source: product.md#mfa-steps. */
 export const Screen = () => {
   const words = useMessages('login-more').factor.email;
   const [{ sentTo }] = useMfa();

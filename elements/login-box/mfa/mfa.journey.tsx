@@ -12,7 +12,7 @@ const screens: Record<MfaStep, AnyScreen> = {
   emailVerifyCode: lazyScreen(() => import('./email-verify-code.step.tsx')),
 };
 
-/** A second factor on the way in, shown or set up. Source: SPEC §2 "MFA steps". */
+/** A second factor on the way in, shown or set up. Source: product.md#mfa-steps. */
 export const Screen = () => {
   const [{ step }] = useMfa();
   return <Steps journey="mfa" of={screens} step={step} />;

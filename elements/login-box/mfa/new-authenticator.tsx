@@ -8,7 +8,10 @@ import { useMfa } from './use-mfa.ts';
 
 const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** What an authenticator app is given: a picture to scan, and for whoever cannot, the key and a link. Source: UX "MFA enrolment". */
+/**
+ * What an authenticator app is given: a picture to scan, and for whoever cannot, the key and a link.
+ * Source: product.md#mfa-enrolment.
+ */
 export const Screen = () => {
   const words = useMessages('login-more').newFactor.newApp;
   const { tryAgain } = useMessages('common');

@@ -6,7 +6,7 @@ import { FactorStep } from './factor-step.tsx';
 
 const SentCodeForm = lazyScreen(() => import('./sent-code-form.tsx'));
 
-/** The code that was sent to a phone. Source: SPEC §2 "smsVerifyCode". */
+/** The code that was sent to a phone. Source: product.md#mfa-steps. */
 export const Screen = () => {
   const words = useMessages('login-more').factor.sms;
   const [{ sentTo }] = useMfa();

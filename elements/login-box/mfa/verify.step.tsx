@@ -7,7 +7,10 @@ import { FactorStep } from './factor-step.tsx';
 const ChooseFactor = lazyScreen(() => import('./choose-factor.tsx'));
 const ChooseNewFactor = lazyScreen(() => import('./choose-new-factor.tsx'));
 
-/** What a person can show as a second factor, or set up as their first. Source: SPEC §2 "verify", §4 "MFA step choice". */
+/**
+ * What a person can show as a second factor, or set up as their first.
+ * Source: product.md#mfa-steps, product.md#mfa-step-choice.
+ */
 export const Screen = () => {
   const [{ factors }] = useMfa();
   const settingUp = factors.some(({ deviceId }) => deviceId === undefined);

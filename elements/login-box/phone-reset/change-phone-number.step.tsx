@@ -11,7 +11,7 @@ import { BackToSignIn } from '../box/switch.tsx';
 
 const ChangedPhoneForm = lazyScreen(() => import('./changed-phone-form.tsx'));
 
-/** The number that takes the place of the lost one. Source: SPEC §2 "ChangePhoneNumber". */
+/** The number that takes the place of the lost one. Source: product.md#phone-reset. */
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');

@@ -10,7 +10,7 @@ const screens: Record<PhoneResetStep, AnyScreen> = {
   ChangePhoneNumber: lazyScreen(() => import('./change-phone-number.step.tsx')),
 };
 
-/** Another phone in the place of one that is lost. Source: SPEC §2 "Reset phone number". */
+/** Another phone in the place of one that is lost. Source: product.md#phone-reset. */
 export const Screen = () => {
   const [{ step }] = usePhoneReset();
   return <Steps journey="phoneReset" of={screens} step={step} />;

@@ -8,7 +8,7 @@ import { failureWords } from '../box/form/failure-words.ts';
 import { BackToSignIn } from '../box/switch.tsx';
 import { useForm } from '../box/form/use-form.ts';
 
-/** Whose phone is gone? Whoever came from signing in has said so already. Source: SPEC §2 "ResetPhoneNumber". */
+/** Whose phone is gone? Whoever came from signing in has said so already. Source: product.md#phone-reset. */
 export const ResetPhoneNumberStep = () => {
   const t = useMessages('login');
   const words = useMessages('login-more').phone.reset;

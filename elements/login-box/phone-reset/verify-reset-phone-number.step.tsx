@@ -12,7 +12,7 @@ import { BackToSignIn } from '../box/switch.tsx';
 
 const ResetCodeForm = lazyScreen(() => import('./reset-code-form.tsx'));
 
-/** The code that was mailed, if there is such an account. Source: SPEC §2 "VerifyResetPhoneNumber". */
+/** The code that was mailed, if there is such an account. Source: product.md#phone-reset. */
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');

@@ -3,7 +3,7 @@ import { useSignUp } from './use-sign-up.ts';
 import { Screen as Success } from '../box/success.tsx';
 import { Sent } from '../box/link/sent.tsx';
 
-/** The account is there and waits for its link, or lets its owner in at once. Source: SPEC §4 "Sign-up result". */
+/** The account is there and waits for its link, or lets its owner in at once. Source: product.md#sign-up. */
 export const Screen = () => {
   const words = useMessages('login-more').signUpSuccess;
   const [{ email, shouldActivate, pending, failure }, signUp] = useSignUp();

@@ -18,7 +18,10 @@ import type { FieldSpec, LabelLink } from '../../kit/credentials/spec.ts';
 import { useValues } from '../../kit/host-context.ts';
 import type { loginBoxAttributes } from '../login-box.attributes.ts';
 
-/** Who is it, for which company, and what will the password be, where people sign in by one? Source: SPEC §2 "Sign-up stage". */
+/**
+ * Who is it, for which company, and what will the password be, where people sign in by one?
+ * Source: product.md#sign-up.
+ */
 export const SignUpStep = () => {
   const t = useMessages('login');
   const more = useMessages('login-more');

@@ -49,7 +49,7 @@ export const GridOf = ({ bar, wide, children }: { bar: ReactNode; wide?: boolean
 
 /**
  * What has what, as boxes to tick: lines under headings, a column for each that may have them. The box of a heading stands
- * for all below it. Narrow, each line is a card; with one column it is a list. Source: UX §7.
+ * for all below it. Narrow, each line is a card; with one column it is a list. Source: product.md#lists.
  */
 export const CheckGrid = ({
   label,

@@ -21,7 +21,7 @@ export interface Offers<One extends ListedChoice> {
   readonly retry: () => void;
 }
 
-/** How long a person types before it is asked. Ours: UX names 300 ms for searches of tables; a list may be quicker. */
+/** How long a person types before it is asked. Ours: searches of tables wait 300 ms; a list may be quicker. */
 export const PAUSE_MS = 200;
 
 interface Answer<One> {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHost } from '../../kit/host-context.ts';
 
-/** A short shake of the head; small, and not at all for those who asked for stillness. Source: DESIGN "Motion". */
+/** A short shake of the head; small, and not at all for those who asked for stillness. Source: design.md#motion. */
 const SHAKE: Keyframe[] = [0, -6, 5, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 const SHAKE_MS = 200;
 const STILL = '(prefers-reduced-motion: reduce)';

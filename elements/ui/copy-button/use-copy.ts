@@ -4,7 +4,7 @@ import { copyText } from './copy-text.ts';
 /** How a copy went, until it is of no more interest. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** How long "Copied" stays. Source: UX §9. */
+/** How long "Copied" stays. Source: product.md#copying-and-exporting. */
 const COPIED_MS = 2000;
 
 /** Copies, and says for a while that it did. A refusal stays until the next try. */

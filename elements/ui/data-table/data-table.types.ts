@@ -31,7 +31,7 @@ export interface TableView {
   total?: number | undefined;
   /** The first page is 1. */
   page?: number | undefined;
-  /** 20 unless told. Source: UX §7. */
+  /** 20 unless told. Source: product.md#lists. */
   pageSize?: number | undefined;
   onPage?: ((page: number) => void) | undefined;
   sort?: Sort | undefined;

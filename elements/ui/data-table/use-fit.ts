@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Where rows become cards, in pixels; data-table.css says the same. Source: DESIGN "Tables". */
+/** Where rows become cards, in pixels; data-table.css says the same. Source: design.md#tables. */
 export const CARDS_PX = 640;
 
 /** How a table stands in its place: as cards, wider than there is room, or as it should. */

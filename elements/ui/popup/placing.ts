@@ -12,7 +12,7 @@ export interface Placing {
   readonly asWideAsAnchor?: boolean;
 }
 
-/** Between a popup and its anchor. Ours: SPEC gives no sizes. */
+/** Between a popup and its anchor. Ours: the protocol gives no sizes. */
 export const GAP_PX = 6;
 
 /** Between a popup and the edge of the viewport. */

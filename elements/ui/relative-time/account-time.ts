@@ -2,7 +2,8 @@ import { createContext } from 'react';
 
 /**
  * How an account wants its times written: `timezone` an IANA name, `dateFormat` such as `DD/MM/YYYY`, `timeFormat` `12h`
- * or `24h`. What is absent or unknown is the browser's zone and the locale's own way. Source: SPEC §2 "Account settings".
+ * or `24h`. What is absent or unknown is the browser's zone and the locale's own way.
+ * Source: product.md#account-settings.
  */
 export interface AccountTime {
   readonly timezone?: string | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** How long after the last key a search goes off, in milliseconds. Source: UX §7. */
+/** How long after the last key a search goes off, in milliseconds. Source: product.md#lists. */
 export const SETTLE_MS = 300;
 
 /**

@@ -42,7 +42,10 @@ const OFFERED: Record<string, MfaStrategy[]> = {
   everything: ['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SMS', 'EmailCode'],
 };
 
-/** Whoever has a device is asked for it; whatever may be set up decides for the others. Source: SPEC §4 "MFA step choice". */
+/**
+ * Whoever has a device is asked for it; whatever may be set up decides for the others.
+ * Source: product.md#mfa-step-choice.
+ */
 const asked: Record<string, MfaStep> = {
   'an app': 'authenticatorApp',
   'two apps': 'verify',

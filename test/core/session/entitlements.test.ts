@@ -185,7 +185,7 @@ describe('an app is asked', () => {
     expect(app.getPermissionEntitlements('read.reports')).toEqual(no('MISSING_PERMISSION'));
   });
 
-  it("in vain, with SPEC's words, while entitlements are off", async () => {
+  it("in vain, with the protocol's text, while entitlements are off", async () => {
     const { app } = await open(BOTH, {});
     expect(() => app.getFeatureEntitlements('reports')).toThrow(OFF);
     expect(() => app.getPermissionEntitlements('read.reports')).toThrow(OFF);

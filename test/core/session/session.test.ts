@@ -21,7 +21,7 @@ describe('a token', () => {
   it('is read', () =>
     expect(readToken(tokenOf({ sub: 'u', name: 'Ærø' }))).toMatchObject({ value: { sub: 'u', name: 'Ærø' } }));
   for (const broken of ['', 'x', 'a.b.c', 'a.%%.c'])
-    it(`fails with SPEC's text for ${JSON.stringify(broken)}`, () =>
+    it(`fails with the protocol's text for ${JSON.stringify(broken)}`, () =>
       expect(readToken(broken)).toMatchObject({
         failure: { kind: 'malformed', message: expect.stringMatching(/^Invalid token specified/) },
       }));

@@ -2,7 +2,7 @@ import { all, describe, isUnseen } from './measure.ts';
 
 /** What lies between a label, its control and what is written below, in pixels. Source: `elements/ui/field/field.css`. */
 const FIELD_GAP = 6;
-/** How high a control is, in pixels. Source: DESIGN "Tokens". */
+/** How high a control is, in pixels. Source: design.md#tokens. */
 const CONTROL = 36;
 /** WCAG 2.2 "Non-text contrast". */
 const EDGE_CONTRAST = 3;

@@ -1,6 +1,6 @@
 import { CookieJar } from './cookie-jar.ts';
 
-/** A call that was not answered with a success. Source: reference §1.1 "Error object". */
+/** A call that was not answered with a success. Source: protocol/README.md#failures. */
 export class WireError extends Error {
   override readonly name = 'WireError';
   constructor(
@@ -43,7 +43,7 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * Another client of the protocol: plain fetch and a cookie jar, written from reference §1.1 and sharing nothing with
+ * Another client of the protocol: plain fetch and a cookie jar, written from protocol/README.md and sharing nothing with
  * ours, so that the wire is held to what was described and not to what we made of it.
  */
 export class WireClient {

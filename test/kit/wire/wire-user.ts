@@ -3,13 +3,13 @@ import type { WireClient } from './wire-client.ts';
 const AUTH = '/identity/resources/auth/v1';
 const USERS = '/identity/resources/users';
 
-/** What a token says, without asking whether it is true: part 1, base64url. Source: reference §1.1 "JWT decode". */
+/** What a token says, without asking whether it is true: part 1, base64url. Source: protocol/README.md#tokens. */
 const decode = (token: string): Readonly<Record<string, unknown>> => {
   const [, payload = ''] = token.split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Readonly<Record<string, unknown>>;
 };
 
-/** How an answer with an access token becomes a user, with tenants. Source: reference §1.2. */
+/** How an answer with an access token becomes a user, with tenants. Source: product.md#auth-response. */
 const become = async (client: WireClient, answer: { accessToken?: string }) => {
   if (!answer.accessToken) return { user: answer, tenants: undefined };
   client.accessToken = answer.accessToken;

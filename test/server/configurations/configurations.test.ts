@@ -60,7 +60,7 @@ describe('what the operator decided', () => {
     expect(value).toEqual({ rows: [{ id: 'adminBox', entityName: 'adminBox', configuration }] });
   });
 
-  it('is the features, every one that SPEC names, off unless switched on', async () => {
+  it('is the features, every one that the protocol names, off unless switched on', async () => {
     const open = server.configured({ flags: { 'show-passkeys-new': 'on', 'one-of-their-own': 'on' } });
     const { value } = await open.browser().call(flags.read);
     expect(value).toEqual({

@@ -7,6 +7,6 @@ import { tabElement } from '../../tab-element.ts';
  * @fires fe-error
  * @csspart root
  * @csspart page
- * Source: SPEC §2 "Portal tabs", §3 "Role".
+ * Source: product.md#portal-tabs, protocol/people.md#roles.
  */
 export const FeRolesTab = tabElement('fe-roles-tab');

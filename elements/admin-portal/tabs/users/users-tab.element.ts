@@ -7,6 +7,6 @@ import { tabElement } from '../../tab-element.ts';
  * @fires fe-error
  * @csspart root
  * @csspart page
- * Source: SPEC §2 "Portal tabs", §3 "Team user".
+ * Source: product.md#portal-tabs, protocol/people.md#members.
  */
 export const FeUsersTab = tabElement('fe-users-tab');

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { failureWords } from '../form/failure-words.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** How long before a link may be sent again, in seconds. Ours: SPEC names none. */
+/** How long before a link may be sent again, in seconds. Ours: the protocol names none. */
 export const RESEND_SECONDS = 60;
 
 interface ResendProps {

@@ -18,7 +18,7 @@ type Ask = (body: { users: Invitee[]; roleIds?: RoleId[] }) => Promise<Result<In
 
 /**
  * Invites those who are left, fifty a call and four calls at once, and keeps what became of each. Whoever was not reached
- * when it stopped, or when a call failed, is left for the next time. Source: SPEC §5 "Bulk add".
+ * when it stopped, or when a call failed, is left for the next time. Source: product.md#inviting-people.
  */
 export const sendCourse = async (
   { get, change, take, free }: CourseKeeper,

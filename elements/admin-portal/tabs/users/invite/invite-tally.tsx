@@ -9,7 +9,7 @@ import type { Course } from './kept-course.ts';
 import { Stack } from './stack.tsx';
 import css from './stack.css?inline';
 
-/** The newest ten. Source: SPEC §9 "Bulk-add reload page size 10, offset 0". */
+/** The newest ten. Source: product.md#inviting-people. */
 const NEWEST = {
   pageOffset: 0,
   pageSize: 10,

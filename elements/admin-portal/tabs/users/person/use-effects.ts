@@ -4,7 +4,10 @@ import { useMessages } from '../../../../kit/use-messages.ts';
 /** What is asked before it is done to somebody. */
 export type Question = 'lock' | 'signOut' | 'resetMfa' | 'delete';
 
-/** What something does to whoever it is done to. Of tokens only where the operator has any. Source: SPEC §3 "apiTokensEnabled". */
+/**
+ * What something does to whoever it is done to. Of tokens only where the operator has any.
+ * Source: protocol/policies.md#public.
+ */
 export const useEffects = (): ((question: Question | 'revoke') => string) => {
   const { userQuestions: words } = useMessages('users');
   const hasTokens = useAppState(({ vendor }) => vendor.config?.apiTokensEnabled ?? true);

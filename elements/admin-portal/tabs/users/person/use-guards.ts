@@ -18,7 +18,7 @@ export interface Guards {
 
 /**
  * Nobody acts on themselves, nor on whoever may do more than they, and nobody shuts out the last who can manage people.
- * Source: UX §7.
+ * Source: product.md#users-tab.
  */
 export const useGuards = (): Guards => {
   const { userActions: words } = useMessages('users');

@@ -8,6 +8,7 @@ import {
   ok,
   type Result,
 } from '../contract/failure.ts';
+import type { FieldFailure } from '../contract/field-failure.ts';
 import type { WireAnswer } from './transport.ts';
 
 /** Source: SPEC §8 "HTTP". */
@@ -35,6 +36,12 @@ const parse = (text: string): { json: unknown } | undefined => {
 };
 
 const isCode = (code: unknown): code is ErrorCode => ERROR_CODES.includes(code as ErrorCode); // includes() takes only its own
+
+/** A code that only a later server knows stays: screens have words for it as for all others. */
+const isFieldFailure = (field: unknown): field is FieldFailure => {
+  const { path, code, params } = Object(field) as Record<string, unknown>; // any JSON at all
+  return typeof path === 'string' && typeof code === 'string' && typeof params === 'object' && params !== null;
+};
 
 /** Where the answer sends the browser, if it does. Ours: browsers hide a 302 from scripts, so `fe-status` may say it. */
 export const redirectionOf = ({ status, headers, body }: WireAnswer): string | undefined =>
@@ -64,8 +71,9 @@ export const judge = (answer: WireAnswer): Result<unknown> => {
   if (status === 413) return failed({ ...failure, message: TOO_LARGE });
   if (!parsed) return failed(failure);
   if (typeof parsed.json === 'string') return failed({ ...failure, message: parsed.json });
-  const { errors, errorCode, attemptsLeft, maxAge, tenantId } = Object(parsed.json) as Record<string, unknown>; // any JSON at all
+  const { errors, errorCode, fields, attemptsLeft, maxAge, tenantId } = Object(parsed.json) as Record<string, unknown>; // any JSON at all
   if (isCode(errorCode)) failure.kind = errorCode;
+  if (Array.isArray(fields)) failure.fields = fields.filter(isFieldFailure);
   if (typeof attemptsLeft === 'number') failure.attemptsLeft = attemptsLeft;
   if (typeof maxAge === 'number') failure.maxAge = maxAge;
   // an id is branded where it enters

@@ -1,4 +1,5 @@
 import type { TenantId } from './entities/ids.ts';
+import type { FieldFailure } from './field-failure.ts';
 
 /**
  * What went wrong, as code branches on it. The first group is known from the answer's status or its absence, or from a
@@ -83,6 +84,8 @@ export interface Failure {
   /** The HTTP status, absent where no answer came. */
   status?: number;
   errors?: string[];
+  /** Fields that were refused, where `invalidInput`. */
+  fields?: FieldFailure[];
   /** How often a code may still be tried, where one was wrong. */
   attemptsLeft?: number;
   /** Seconds after which it may be tried again, where the server says so. */
@@ -99,6 +102,8 @@ export interface Failure {
 export interface FailureBody {
   errors: string[];
   errorCode?: ErrorCode;
+  /** Beside `invalidInput`. */
+  fields?: FieldFailure[];
   /** Beside `codeInvalid`. */
   attemptsLeft?: number;
   /** Beside `stepUpRequired`. */

@@ -14,6 +14,8 @@ import type {
 import type { MfaDevices } from './entities/mfa.ts';
 import type { Session } from './entities/session.ts';
 import type { Provider } from './entities/user.ts';
+import type { ErrorCode } from './failure.ts';
+import type { FieldFailure } from './field-failure.ts';
 
 const team = under('/team/resources');
 const users = under('/identity/resources/users');
@@ -71,7 +73,7 @@ export interface InvitationDraft extends Invitee {
 export interface InvitedMany {
   invited: TeamUser[];
   /** In words, with our code where there is one. */
-  refused: { email: string; errors: string[]; errorCode?: string }[];
+  refused: { email: string; errors: string[]; errorCode?: ErrorCode | 'rateLimited'; fields?: FieldFailure[] }[];
 }
 
 /** Only roles are an administrator's to change here; the rest of a person that is sent along stays as it is. */

@@ -17,6 +17,7 @@ import type { Ports } from './ports.ts';
 import { forbidden, invalid, mfaRequired, refuse, type Refusal, stepUpRequired } from './refusal.ts';
 import type { Caller, Cookies } from './rules.ts';
 import type { Route } from './serve.ts';
+import { fieldFailure } from './checks/rule.ts';
 
 /** A request that has found its route. */
 interface Arrival {
@@ -38,7 +39,7 @@ const queryOf = (url: string): Result<unknown, Refusal> => {
   const seen = new Set<string>();
   const twice = new Set(entries.flatMap(([key]) => (seen.size < seen.add(key).size ? [] : [key])));
   return twice.size > 0
-    ? invalid([...twice].map((key) => `${shortPath(key)}: must be given once`))
+    ? invalid([...twice].map((key) => fieldFailure(shortPath(key), 'givenTwice')))
     : ok(Object.fromEntries(entries));
 };
 

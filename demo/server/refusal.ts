@@ -1,5 +1,7 @@
 import type { TenantId } from '../../core/contract/entities/ids.ts';
 import { failed, type ErrorCode, type FailureBody, type Result } from '../../core/contract/failure.ts';
+import type { FieldCode, FieldFailure } from '../../core/contract/field-failure.ts';
+import { fieldFailure, inEnglish } from './checks/rule.ts';
 
 /** A call that was understood and declined. Source: SPEC §8; the codes are ours. */
 export interface Refusal {
@@ -103,15 +105,17 @@ const FAULT_CHARACTERS = 300;
 export const cutTo = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 
-/** Declines input, one sentence a fault: `email: must be an email address`. Told are the first, each cut where it is long. */
-export const invalid = (errors: readonly string[]): Result<never, Refusal> =>
-  failed({
-    status: 400,
-    body: {
-      errors: errors.slice(0, FAULTS_MAX).map((error) => cutTo(error, FAULT_CHARACTERS)),
-      errorCode: 'invalidInput',
-    },
-  });
+/** Declines input: `fields` for programs, and a sentence for each, `email: must be an email address`. Told are the first, each cut where it is long. */
+export const invalid = (failures: readonly FieldFailure[]): Result<never, Refusal> => {
+  const fields = failures.slice(0, FAULTS_MAX);
+  const errors = fields.map((failure) => cutTo(inEnglish(failure), FAULT_CHARACTERS));
+  return failed({ status: 400, body: { errors, errorCode: 'invalidInput', fields } });
+};
+
+/** Declines input for one field. */
+export const invalidField = <Code extends FieldCode>(
+  ...failure: Parameters<typeof fieldFailure<Code>>
+): Result<never, Refusal> => invalid([fieldFailure<Code>(...failure)]);
 
 /** Declines whoever shows no access token, or one that is not good. */
 export const unauthorized = (): Result<never, Refusal> => plain(401, 'Unauthorized');

@@ -8,6 +8,7 @@ import { ERROR_CODES, type ErrorCode, type FailureBody } from '../../core/contra
 import type { Server } from '../../demo/server/app.ts';
 import { routes } from '../../demo/server/routes.ts';
 import { PASSWORD } from './company.ts';
+import { fieldFailure } from '../../demo/server/checks/refusals.ts';
 
 /** What came back for a call, already checked against what the contract promises. */
 export interface Answer<Value> {
@@ -55,6 +56,7 @@ const refusal = v.strictObject({
   attemptsLeft: v.exactOptional(v.number()),
   maxAge: v.exactOptional(v.number()),
   tenantId: v.exactOptional(v.string()),
+  fields: v.exactOptional(v.pipe(v.array(fieldFailure), v.nonEmpty(), v.maxLength(20))),
 });
 
 /** Holds an answer against its schema: nothing missing, nothing beside. */

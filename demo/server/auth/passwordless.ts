@@ -20,11 +20,13 @@ import { placeholderUser, scopeOfUser } from '../sign-in/user-scope.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { email, phoneNumber, secret, text } from '../checks/fields.ts';
 import { padResponseTime } from '../http/pad-response-time.ts';
-import { invalid, refuse, type Refusal } from '../refusal.ts';
+import { invalidField, refuse, type Refusal } from '../refusal.ts';
 import { crossTenant, type CrossTenantContext, type Effects } from '../rules.ts';
 import type { LinkRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 import { bySms, sendSignInCode } from './sms-code.ts';
+import { rule } from '../checks/rule.ts';
+import { oneOf } from '../checks/fields.ts';
 
 /** A strategy as it stands in a path: lower case. Source: reference §1.3 "passwordless path segment". */
 const WAYS = {
@@ -33,7 +35,7 @@ const WAYS = {
   smscode: { strategy: 'SmsCode', way: 'sms' },
 } as const satisfies Readonly<Record<string, { strategy: AuthStrategy; way: SignInMethod }>>;
 
-const params = v.object({ type: v.picklist(['code', 'magiclink', 'smscode'], 'must be code, magiclink or smscode') });
+const params = v.object({ type: oneOf(['code', 'magiclink', 'smscode']) });
 const more = { recaptchaToken: v.exactOptional(text(4096)), invitationToken: v.exactOptional(text(4096)) };
 
 const wayOf = (type: string) => WAYS[type as keyof typeof WAYS]; // checked
@@ -53,7 +55,10 @@ export const passwordlessPrelogin = crossTenant<typeof auth.passwordlessPrelogin
       ...more,
     }),
     v.forward(
-      v.check(({ email: address, phoneNumber: number, userId }) => Boolean(address ?? number ?? userId), 'is required'),
+      v.check(
+        ({ email: address, phoneNumber: number, userId }) => Boolean(address ?? number ?? userId),
+        rule('required'),
+      ),
       ['email'],
     ),
   ),
@@ -64,7 +69,7 @@ export const passwordlessPrelogin = crossTenant<typeof auth.passwordlessPrelogin
     if (!closed.ok) return closed;
     if (way === 'sms') return sendSignInCode(context);
     const { email: address } = body;
-    if (address === undefined) return invalid(['email: is required']);
+    if (address === undefined) return invalidField('email', 'required');
     const evenly = padResponseTime();
     const attempt = way === 'code' ? await beginCode(ports, cookies, address) : undefined;
     const [user = placeholderUser(from)] = await across.users.find({ where: { email: address } });

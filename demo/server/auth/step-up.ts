@@ -12,6 +12,7 @@ import { refuse } from '../refusal.ts';
 import { signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
 import { ACTIVE } from '../authority/active-memberships.ts';
+import { rule } from '../checks/rule.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -27,10 +28,10 @@ export const stepUpRoutes = serve(stepUp, {
     body: v.object({
       maxAge: v.exactOptional(
         v.pipe(
-          v.number('must be a number'),
-          v.integer('must be a whole number'),
-          v.minValue(0, 'must be at least 0'),
-          v.maxValue(YEAR_SECONDS, `must be at most ${YEAR_SECONDS}`),
+          v.number(rule('notNumber')),
+          v.integer(rule('notInteger')),
+          v.minValue(0, rule('tooSmall', { min: 0 })),
+          v.maxValue(YEAR_SECONDS, rule('tooLarge', { max: YEAR_SECONDS })),
         ),
       ),
     }),

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../core/contract/failure.ts';
 import { requireFreshProof } from './stepped-up.ts';
 import type { PermissionKey } from '../permissions.ts';
 import type { Ports } from '../ports.ts';
-import { invalid, refuse, type Refusal } from '../refusal.ts';
+import { invalidField, refuse, type Refusal } from '../refusal.ts';
 import type { Caller } from '../rules.ts';
 import type { RoleRecord } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';
@@ -70,7 +70,7 @@ export const rolesToAssign = async (
   const roles = chosen
     ? here(ids.length > 0 ? await rows.roles.find({ where: { id: { in: ids } } }) : [], tenantId)
     : await defaultRoles(rows, tenantId);
-  if (chosen && roles.length < ids.length) return invalid(['roleIds: has one that there is not']);
+  if (chosen && roles.length < ids.length) return invalidField('roleIds', 'unknownId');
   const may = await mayAssign(
     rows,
     assigner,

@@ -1,7 +1,7 @@
 import { covers } from '../../../core/contract/access.ts';
 import type { PermissionId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
-import { invalid, refuse, type Refusal } from '../refusal.ts';
+import { invalidField, refuse, type Refusal } from '../refusal.ts';
 import type { Caller } from '../rules.ts';
 import type { PermissionRecord, RoleRecord } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';
@@ -23,7 +23,7 @@ export const canGrant = async (
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return ok(undefined);
   const found = await rows.permissions.find({ where: { id: { in: wanted } } });
-  if (found.length < wanted.length) return invalid(['permissions: has one that there is not']);
+  if (found.length < wanted.length) return invalidField('permissions', 'unknownId');
   return holdsAll(caller, found) ? ok(undefined) : refuse('insufficientPrivilege');
 };
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EMAIL_MAX, NAME_MAX, NAME_MIN, PHONE_PATTERN } from '../../../core/contract/limits.ts';
 import { areLines, isLine, isVisible, withoutControls } from './characters.ts';
+import { rule } from './rule.ts';
 
 /** Longest secret text a call takes, in characters: far above any password policy. */
 const SECRET_MAX = 1024;
@@ -8,16 +9,12 @@ const SECRET_MAX = 1024;
 /** How much longer a text may be sent than it is kept: by spaces around it, and letters written as several. Ours. */
 const TYPED_FACTOR = 4;
 
-const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
-const atMost = (longest: number) => `must have at most ${characters(longest)}`;
+const atLeast = (count: number) => rule('tooShort', { count });
+const atMost = (count: number) => rule('tooLong', { count });
 
 /** Text of a bounded length and of any characters. */
 const anyText = (longest: number, shortest = 0) =>
-  v.pipe(
-    v.string('must be text'),
-    v.minLength(shortest, `must have at least ${characters(shortest)}`),
-    v.maxLength(longest, atMost(longest)),
-  );
+  v.pipe(v.string(rule('notText')), v.minLength(shortest, atLeast(shortest)), v.maxLength(longest, atMost(longest)));
 
 /** What the document of the wire says of texts that may have control characters. */
 export const ANY_CHARACTERS = 'Any characters.';
@@ -25,34 +22,34 @@ export const ANY_CHARACTERS = 'Any characters.';
 export const rawText = (longest: number, shortest = 0) =>
   v.pipe(anyText(longest, shortest), v.description(ANY_CHARACTERS));
 
-const NO_CONTROLS = 'must not have control characters';
+const NO_CONTROLS = rule('controlCharacters');
 
 /** A line of text of a bounded length. */
 export const text = (longest: number, shortest = 0) => v.pipe(anyText(longest, shortest), v.check(isLine, NO_CONTROLS));
 
 /** Lines of text of a bounded length. */
 export const paragraph = (longest: number) =>
-  v.pipe(anyText(longest), v.check(areLines, 'must not have control characters but line breaks'));
+  v.pipe(anyText(longest), v.check(areLines, rule('lineControlCharacters')));
 
 /** Text that is looked for: nothing that was kept has control characters, and what is pasted may. */
 export const searchText = (longest: number) => v.pipe(anyText(longest), v.transform(withoutControls));
 
 /** Text that is changed before it is kept: bounded before that, for a change can cost the square of its length, and after. */
 const typed = (longest: number) =>
-  v.pipe(v.string('must be text'), v.maxLength(longest * TYPED_FACTOR, atMost(longest)));
+  v.pipe(v.string(rule('notText')), v.maxLength(longest * TYPED_FACTOR, atMost(longest)));
 
 /** What a company calls a thing of its own, without the spaces around it. */
 export const title = () =>
   v.pipe(
     typed(NAME_MAX),
     v.trim(),
-    v.check(isVisible, 'must not be empty'),
+    v.check(isVisible, rule('empty')),
     v.maxLength(NAME_MAX, atMost(NAME_MAX)),
     v.check(isLine, NO_CONTROLS),
   );
 
 /** A person's or company's name, without the spaces around it. */
-export const name = () => v.pipe(title(), v.minLength(NAME_MIN, `must have at least ${characters(NAME_MIN)}`));
+export const name = () => v.pipe(title(), v.minLength(NAME_MIN, atLeast(NAME_MIN)));
 
 // letters of any script: addresses may be international (RFC 6531)
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
@@ -66,7 +63,7 @@ export const email = () =>
     v.normalize('NFC'),
     v.toLowerCase(),
     v.maxLength(EMAIL_MAX, atMost(EMAIL_MAX)),
-    v.regex(ADDRESS, 'must be an email address'),
+    v.regex(ADDRESS, rule('notEmail')),
   );
 
 /** A phone number, with its country. Source: E.164. */
@@ -74,7 +71,7 @@ export const phoneNumber = () =>
   v.pipe(
     text(40),
     v.transform((number) => number.replaceAll(/[\s().-]/g, '')),
-    v.regex(PHONE_PATTERN, 'must be a phone number with its country: +4915112345678'),
+    v.regex(PHONE_PATTERN, rule('notPhoneNumber')),
   );
 
 /** A password or token as it was typed or mailed. */
@@ -91,34 +88,39 @@ export const jsonText = () =>
       } catch {
         return false;
       }
-    }, 'must be JSON text of an object'),
+    }, rule('notJsonObject')),
   );
+
+/** One of these texts. */
+export const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, rule('notOneOf', { options: [...options] }));
 
 const UUID_CHARACTERS = 36;
 
 /** An id. Ids are branded where data enters, and this is where. */
 export const id = <Id extends string>() =>
   v.pipe(
-    v.string('must be text'),
-    v.length(UUID_CHARACTERS, 'must be a uuid'),
-    v.uuid('must be a uuid'),
+    v.string(rule('notText')),
+    v.length(UUID_CHARACTERS, rule('notId')),
+    v.uuid(rule('notId')),
   ) as unknown as v.GenericSchema<string, Id>;
 
 /** A moment in ISO 8601. */
 export const moment = () => v.pipe(v.string(), v.isoTimestamp());
 
 /** A moment as a caller names it. */
-export const givenMoment = () => v.pipe(text(40), v.isoTimestamp('must be a moment'));
+export const givenMoment = () => v.pipe(text(40), v.isoTimestamp(rule('notMoment')));
 
 /** A list of so many, counted before its elements are looked at: valibot's own `array` looks at them all first. */
 export const listOf = <Item extends v.GenericSchema>(item: Item, most: number, least = 0) => {
-  const elements = v.array(item, 'must be a list');
+  const elements = v.array(item, rule('notList'));
+  const [tooFew, tooMany] = [rule('tooFew', { count: least }), rule('tooMany', { count: most })];
   const counted = v.pipe(
-    v.custom<unknown[]>(Array.isArray, 'must be a list'),
-    v.minLength(least, least === 1 ? 'must name one at least' : `must have at least ${least}`),
-    v.maxLength(most, `must have at most ${most}`),
+    v.custom<unknown[]>(Array.isArray, rule('notList')),
+    v.minLength(least, tooFew),
+    v.maxLength(most, tooMany),
     elements,
   );
   // to whoever reads it, as the document of the wire does, it is the schema of its elements
-  return { ...v.pipe(elements, v.minLength(least), v.maxLength(most)), '~run': counted['~run'] };
+  return { ...v.pipe(elements, v.minLength(least, tooFew), v.maxLength(most, tooMany)), '~run': counted['~run'] };
 };

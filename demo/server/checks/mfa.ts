@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { ENFORCE_MFA_TYPES, MFA_STRATEGIES } from '../../../core/contract/entities/mfa.ts';
 import { moment, secret, text } from './fields.ts';
+import { rule } from './rule.ts';
+import { oneOf } from './fields.ts';
 
 /** What second factors look like on the wire. Source: core/contract/entities/mfa.ts. */
 
 export const mfaStrategy = v.picklist(MFA_STRATEGIES);
 
-export const deviceType = v.picklist(['Platform', 'CrossPlatform'], 'must be Platform or CrossPlatform');
+export const deviceType = oneOf(['Platform', 'CrossPlatform']);
 
 export const mfaDevices = v.object({
   webauthn: v.array(v.object({ id: v.string(), deviceType, name: v.string() })),
@@ -31,7 +33,7 @@ export const authenticatorEnrollment = v.object({ qrCode: v.string(), otpauthUrl
 export const otcSent = v.object({ otcToken: v.string() });
 export const smsSent = v.object({ otcToken: v.string(), phoneNumber: v.string() });
 
-const enforceMFAType = v.picklist(ENFORCE_MFA_TYPES, 'must be DontForce, Force or ForceExceptSAML');
+const enforceMFAType = oneOf(ENFORCE_MFA_TYPES);
 
 export const mfaPolicy = v.object({
   id: v.pipe(v.string(), v.uuid()),
@@ -41,7 +43,7 @@ export const mfaPolicy = v.object({
 });
 
 export const mfaPolicyDraft = v.object({
-  id: v.exactOptional(v.pipe(v.string('must be text'), v.uuid('must be a uuid'))),
+  id: v.exactOptional(v.pipe(v.string(rule('notText')), v.uuid(rule('notId')))),
   enforceMFAType,
 });
 
@@ -51,7 +53,7 @@ export const mfaStrategies = v.object({
 
 export const rememberDevice = v.object({ isAllowedToRemember: v.boolean(), mfaDeviceExpiration: v.number() });
 
-const flag = v.boolean('must be true or false');
+const flag = v.boolean(rule('notBoolean'));
 
 /** What each call of a challenge hands in. */
 export const challenged = { mfaToken: secret() };

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { listOf, moment, text } from './fields.ts';
 import { deviceType } from './mfa.ts';
+import { rule } from './rule.ts';
 
 /** What passkeys look like on the wire. Source: core/contract/entities/webauthn.ts. */
 
-const bytes = (most: number) => v.pipe(text(most, 1), v.regex(/^[\w-]+=*$/, 'must be base64url'));
+const bytes = (most: number) => v.pipe(text(most, 1), v.regex(/^[\w-]+=*$/, rule('notBase64url')));
 
 const credentialName = v.object({
   id: v.string(),

@@ -3,9 +3,10 @@ import { configurations } from '../../../core/contract/configurations.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { id } from '../checks/fields.ts';
 import { lockoutPolicy as schema } from '../checks/policies.ts';
-import { invalid, notFound } from '../refusal.ts';
+import { invalidField, notFound } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import { ALWAYS, ownPolicy, savePolicy } from './tenant-policy.ts';
+import { rule } from '../checks/rule.ts';
 
 const ENTITY = 'Lockout policy';
 const ACT = { action: 'Lockout policy changed', severity: 'Warning' } as const;
@@ -13,16 +14,16 @@ const ACT = { action: 'Lockout policy changed', severity: 'Warning' } as const;
 const draft = v.pipe(
   v.object({
     id: v.exactOptional(id()),
-    enabled: v.boolean('must be true or false'),
+    enabled: v.boolean(rule('notBoolean')),
     maxAttempts: v.pipe(
-      v.number('must be a number'),
-      v.integer('must be a whole number'),
-      v.minValue(0, 'must be at least 0'),
-      v.maxValue(100, 'must be at most 100'),
+      v.number(rule('notNumber')),
+      v.integer(rule('notInteger')),
+      v.minValue(0, rule('tooSmall', { min: 0 })),
+      v.maxValue(100, rule('tooLarge', { max: 100 })),
     ),
   }),
   v.forward(
-    v.check(({ enabled, maxAttempts }) => !enabled || maxAttempts > 0, 'must be at least 1 where accounts are locked'),
+    v.check(({ enabled, maxAttempts }) => !enabled || maxAttempts > 0, rule('tooSmall', { min: 1 })),
     ['maxAttempts'],
   ),
 );
@@ -57,7 +58,7 @@ export const updateLockoutPolicy = allowed<typeof configurations.updateLockoutPo
     answer: schema,
     handle: async ({ body, store, caller: { tenantId }, ports, write }) => {
       const { id: policyId, enabled, maxAttempts } = body;
-      if (policyId === undefined) return invalid(['id: is required']);
+      if (policyId === undefined) return invalidField('id', 'required');
       if (!(await store.lockoutPolicies.get(policyId))) return notFound(ENTITY);
       const when = { tenantId, now: ports.clock.now().toISOString() };
       const details = { enabled, maxAttempts };

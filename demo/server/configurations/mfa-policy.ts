@@ -5,7 +5,7 @@ import { mfaPolicies } from '../../../core/contract/mfa-policies.ts';
 import { findChallenge } from '../sign-in/challenges.ts';
 import { secret } from '../checks/fields.ts';
 import { mfaPolicy as schema, mfaPolicyDraft, mfaStrategies, rememberDevice } from '../checks/mfa.ts';
-import { invalid, notFound, type Refusal } from '../refusal.ts';
+import { invalidField, notFound, type Refusal } from '../refusal.ts';
 import { allowed, crossTenant, signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
 import type { MfaPolicyRecord } from '../store/records.ts';
@@ -74,7 +74,7 @@ export const mfaPolicyRoutes = serve(mfaPolicies, {
     body: mfaPolicyDraft,
     answer: schema,
     handle: async ({ body: { id, enforceMFAType }, store, caller: { tenantId }, ports, write }) => {
-      if (id === undefined) return invalid(['id: is required']);
+      if (id === undefined) return invalidField('id', 'required');
       if (!(await store.mfaPolicies.get(id))) return notFound(ENTITY);
       const when = { tenantId, now: ports.clock.now().toISOString() };
       const fields = { enforceMfaType: enforceMFAType };

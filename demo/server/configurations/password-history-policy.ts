@@ -3,18 +3,19 @@ import { configurations } from '../../../core/contract/configurations.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { id } from '../checks/fields.ts';
 import { passwordHistoryPolicy as schema } from '../checks/policies.ts';
-import { invalid, notFound } from '../refusal.ts';
+import { invalidField, notFound } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import { ALWAYS, ownPolicy, savePolicy } from './tenant-policy.ts';
+import { rule } from '../checks/rule.ts';
 
 const draft = v.object({
   id: v.exactOptional(id()),
-  enabled: v.boolean('must be true or false'),
+  enabled: v.boolean(rule('notBoolean')),
   historySize: v.pipe(
-    v.number('must be a number'),
-    v.integer('must be a whole number'),
-    v.minValue(0, 'must be at least 0'),
-    v.maxValue(10, 'must be at most 10'),
+    v.number(rule('notNumber')),
+    v.integer(rule('notInteger')),
+    v.minValue(0, rule('tooSmall', { min: 0 })),
+    v.maxValue(10, rule('tooLarge', { max: 10 })),
   ),
 });
 
@@ -51,7 +52,7 @@ export const updatePasswordHistoryPolicy = allowed<typeof configurations.updateP
     answer: schema,
     handle: async ({ body, store, caller: { tenantId }, ports, write }) => {
       const { id: policyId, enabled, historySize } = body;
-      if (policyId === undefined) return invalid(['id: is required']);
+      if (policyId === undefined) return invalidField('id', 'required');
       if (!(await store.passwordHistoryPolicies.get(policyId))) return notFound(ENTITY);
       const when = { tenantId, now: ports.clock.now().toISOString() };
       const details = { enabled, historySize };

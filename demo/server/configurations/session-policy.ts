@@ -7,6 +7,7 @@ import { sessionConfigurations as schema } from '../checks/policies.ts';
 import { allowed } from '../rules.ts';
 import type { SessionPolicyRecord } from '../store/records.ts';
 import { savePolicy } from './tenant-policy.ts';
+import { rule } from '../checks/rule.ts';
 
 type Fields = Omit<SessionPolicyRecord, 'id' | 'tenantId' | 'createdAt' | 'updatedAt'>;
 
@@ -26,12 +27,12 @@ const IDLE_LEAST_SECONDS = 600;
 
 const whole = (least: number, most: number) =>
   v.pipe(
-    v.number('must be a number'),
-    v.integer('must be a whole number'),
-    v.minValue(least, `must be at least ${least}`),
-    v.maxValue(most, `must be at most ${most}`),
+    v.number(rule('notNumber')),
+    v.integer(rule('notInteger')),
+    v.minValue(least, rule('tooSmall', { min: least })),
+    v.maxValue(most, rule('tooLarge', { max: most })),
   );
-const isActive = v.boolean('must be true or false');
+const isActive = v.boolean(rule('notBoolean'));
 
 const draft = v.object({
   sessionTimeoutConfiguration: v.exactOptional(

@@ -13,6 +13,8 @@ import { allowed } from '../rules.ts';
 import type { GroupConfigRecord } from '../store/records.ts';
 import { mayMove } from './own-group.ts';
 import { withRelations } from './views.ts';
+import { rule } from '../checks/rule.ts';
+import { oneOf } from '../checks/fields.ts';
 
 /** What holds until a tenant says otherwise. Ours. */
 const FIRST: GroupConfig = { enabled: true, rolesEnabled: true };
@@ -20,9 +22,7 @@ const FIRST: GroupConfig = { enabled: true, rolesEnabled: true };
 const BULK_MAX = 1000;
 
 const query = v.object({
-  _groupsRelations: v.exactOptional(
-    v.picklist(['roles', 'users', 'rolesAndUsers'], 'must be roles, users or rolesAndUsers'),
-  ),
+  _groupsRelations: v.exactOptional(oneOf(['roles', 'users', 'rolesAndUsers'])),
 });
 
 /** The tenant's groups by name, with what is asked for besides. */
@@ -75,7 +75,7 @@ export const config = allowed<typeof groups.config>('fe.secure.read.groups', {
   handle: async ({ store }) => ok(configView((await store.groupConfigs.find())[0] ?? FIRST)),
 });
 
-const flag = v.boolean('must be true or false');
+const flag = v.boolean(rule('notBoolean'));
 
 /** Whether people are what their groups are. */
 const rolesCount = ({ enabled, rolesEnabled }: GroupConfig): boolean => enabled && rolesEnabled;

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../core/contract/failure.ts';
 import { LIST_BODY_BYTES } from '../../../core/contract/limits.ts';
 import { groups } from '../../../core/contract/groups.ts';
 import { id, listOf } from '../checks/fields.ts';
-import { invalid, type Refusal } from '../refusal.ts';
+import { invalidField, type Refusal } from '../refusal.ts';
 import { keepLastAdmin } from '../authority/guards.ts';
 import { changeLists } from '../roles/change-lists.ts';
 import { rolesToAssign } from '../authority/assigning.ts';
@@ -88,7 +88,7 @@ export const addUsers = allowed<typeof groups.addUsers>('fe.secure.write.groups'
     return change(context, 'People added to a group', 'gives', { people: userIds }, async (rows, { id: group }) => {
       const wanted = [...new Set(userIds)];
       const places = await rows.memberships.find({ where: { userId: { in: wanted } } });
-      if (places.length < wanted.length) return invalid(['userIds: has one who does not belong to the company']);
+      if (places.length < wanted.length) return invalidField('userIds', 'notMember');
       await changeLists(rows.memberships, places, 'groupIds', (ids) => [...new Set([...ids, group])]);
       return ok(undefined);
     });

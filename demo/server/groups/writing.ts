@@ -11,9 +11,10 @@ import { allowed } from '../rules.ts';
 import type { GroupRecord } from '../store/records.ts';
 import { groupInReach, ownGroup } from './own-group.ts';
 import { groupView } from './views.ts';
+import { rule } from '../checks/rule.ts';
 
 const about = {
-  color: v.exactOptional(v.pipe(text(7), v.regex(/^#[\da-f]{6}$/i, 'must be a colour: #3366cc'))),
+  color: v.exactOptional(v.pipe(text(7), v.regex(/^#[\da-f]{6}$/i, rule('notColor')))),
   description: v.exactOptional(paragraph(DESCRIPTION_MAX)),
   metadata: v.exactOptional(jsonText()),
 };

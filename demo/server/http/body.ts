@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { readHeader } from './read-header.ts';
-import { invalid, notJson, tooLarge, type Refusal } from '../refusal.ts';
+import { invalidField, notJson, tooLarge, type Refusal } from '../refusal.ts';
 
 /** The body's text, or undefined where it has more than `maxSize` bytes, of which no more is read. */
 const readText = async (context: Context, maxSize: number): Promise<string | undefined> => {
@@ -32,6 +32,6 @@ export const readBody = async (context: Context, maxBytes: number): Promise<Resu
   try {
     return ok(JSON.parse(text));
   } catch {
-    return invalid(['body: must be JSON']);
+    return invalidField('body', 'notJson');
   }
 };

@@ -1,5 +1,7 @@
 import { getDotPath, safeParse, type BaseIssue, type GenericSchema } from 'valibot';
 import { ok, type Result } from '../../../core/contract/failure.ts';
+import type { FieldFailure, PlainFieldCode } from '../../../core/contract/field-failure.ts';
+import { fieldFailure, readRule } from '../checks/rule.ts';
 import { cutTo, FAULTS_MAX, invalid, type Refusal } from '../refusal.ts';
 
 // NUL cannot be kept by PostgreSQL, and half a surrogate pair is no text in any encoding
@@ -18,20 +20,22 @@ const PATH_CHARACTERS = 100;
 export const shortPath = (path: string): string => cutTo(path, PATH_CHARACTERS);
 
 /** The first faults that hold for whatever is sent: what is no text, lies too deep, or is too long to be looked at. */
-const faultsIn = (value: unknown, part: string): string[] => {
-  const faults: string[] = [];
+const faultsIn = (value: unknown, part: string): FieldFailure[] => {
+  const faults: FieldFailure[] = [];
   // joined only where there is a fault: a key times its children is the square of what was sent
   const trail: (string | number)[] = [];
-  const note = (rule: string) => void faults.push(`${shortPath(trail.join('.') || part)}: ${rule}`);
+  const path = () => shortPath(trail.join('.') || part);
+  const noteUnreadable = () => void faults.push(fieldFailure(path(), 'notReadable'));
   const look = (inside: unknown): void => {
-    if (typeof inside === 'string' && !isText(inside)) return note('must be readable text');
+    if (typeof inside === 'string' && !isText(inside)) return noteUnreadable();
     if (typeof inside !== 'object' || inside === null) return;
-    if (trail.length === DEEPEST) return note('must be readable text');
-    if (Array.isArray(inside) && inside.length > LIST_MAX) return note(`must have at most ${LIST_MAX}`);
+    if (trail.length === DEEPEST) return noteUnreadable();
+    if (Array.isArray(inside) && inside.length > LIST_MAX)
+      return void faults.push(fieldFailure(path(), 'tooMany', { count: LIST_MAX }));
     for (const [key, inner] of Array.isArray(inside) ? inside.entries() : Object.entries(inside)) {
       if (faults.length >= FAULTS_MAX) return;
       if (typeof key === 'string' && !isText(key)) {
-        note('must be readable text');
+        noteUnreadable();
         continue;
       }
       trail.push(key);
@@ -43,14 +47,26 @@ const faultsIn = (value: unknown, part: string): string[] => {
   return faults;
 };
 
-const sentence = (issue: BaseIssue<unknown>, part: string): string => {
+/** Codes of checks that have no rule of their own, by valibot's type of issue. */
+export const CODE_OF_TYPE: Readonly<Record<string, PlainFieldCode>> = {
+  object: 'malformed',
+  union: 'malformed',
+  literal: 'malformed',
+  string: 'notText',
+  boolean: 'notBoolean',
+  number: 'notNumber',
+  array: 'notList',
+};
+
+const failureOf = (issue: BaseIssue<unknown>, part: string): FieldFailure => {
   const path = shortPath(getDotPath(issue) ?? part);
-  return issue.received === 'undefined' ? `${path}: is required` : `${path}: ${issue.message}`;
+  if (issue.received === 'undefined') return fieldFailure(path, 'required');
+  const reason = readRule(issue.message) ?? { code: CODE_OF_TYPE[issue.type] ?? 'malformed', params: {} };
+  return { path, ...reason } as FieldFailure; // as `rule` paired them
 };
 
 /**
- * The value as its schema makes it, or a sentence for each of the first faults, named by key: `email: must be an email
- * address`. A field is judged up to its first fault, so that what is too long is looked at no further.
+ * The value as its schema makes it, or the first faults, each with path and code: `email` is `notEmail`. A field is judged up to its first fault, so that what is too long is looked at no further.
  */
 export const check = <Value>(
   schema: GenericSchema<unknown, Value>,
@@ -61,5 +77,5 @@ export const check = <Value>(
   if (faults.length > 0) return invalid(faults);
   const result = safeParse(schema, value, { abortPipeEarly: true });
   if (result.success) return ok(result.output);
-  return invalid(result.issues.slice(0, FAULTS_MAX).map((issue) => sentence(issue, part)));
+  return invalid(result.issues.slice(0, FAULTS_MAX).map((issue) => failureOf(issue, part)));
 };

@@ -10,18 +10,19 @@ import { forbidden, notFound, type Refusal } from '../refusal.ts';
 import { rolesToAssign } from '../authority/assigning.ts';
 import { type AdministratorContext, allowed } from '../rules.ts';
 import type { InviteLinkRecord } from '../store/records.ts';
+import { rule } from '../checks/rule.ts';
 
 const WRITE = 'fe.secure.write.users';
 /** A year. Ours. */
 const MINUTES_MAX = 525_600;
 const MINUTE_MS = 60_000;
 
-const whole = `must be a whole number from 1 to ${MINUTES_MAX}`;
+const whole = rule('outOfRange', { min: 1, max: MINUTES_MAX });
 const draft = v.object({
   expiresInMinutes: v.exactOptional(
     v.pipe(v.number(whole), v.integer(whole), v.minValue(1, whole), v.maxValue(MINUTES_MAX, whole)),
   ),
-  shouldSendEmail: v.exactOptional(v.boolean('must be true or false')),
+  shouldSendEmail: v.exactOptional(v.boolean(rule('notBoolean'))),
 });
 
 const view = async ({ sealer, config }: Ports, record: InviteLinkRecord): Promise<InviteLink> => ({

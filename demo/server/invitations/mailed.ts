@@ -12,7 +12,7 @@ import { email, name, secret, text } from '../checks/fields.ts';
 import { invitation } from '../checks/people.ts';
 import { padResponseTime } from '../http/pad-response-time.ts';
 import { newInvitation } from '../members/new-invitation.ts';
-import { invalid, refuse } from '../refusal.ts';
+import { invalidField, refuse } from '../refusal.ts';
 import { crossTenant, type CrossTenantContext, type Effects } from '../rules.ts';
 import type { Writer } from '../store/store.ts';
 import { addPlace, addUser } from '../sign-in/open-account.ts';
@@ -72,7 +72,7 @@ export const accept = crossTenant<typeof invitations.accept>('invitations.accept
     if (!found.ok) return found;
     const { place, invitation: invited, user } = found.value;
     const asks = (await begins(context, found.value)) && requireStrategy(ports.config, 'EmailAndPassword').ok;
-    if (asks && body.password === undefined) return invalid(['password: is required']);
+    if (asks && body.password === undefined) return invalidField('password', 'required');
     const owner = {
       email: invited.email,
       name: body.name ?? invited.name,

@@ -14,6 +14,7 @@ import type { PersonRecord } from '../store/records.ts';
 import { keepLastAdmin, canTarget } from '../authority/guards.ts';
 import { removeAccount } from './remove-account.ts';
 import { changedPersonView } from './changed-person-view.ts';
+import { rule } from '../checks/rule.ts';
 
 const WRITE = 'fe.secure.write.users';
 const params = v.object({ userId: id() });
@@ -30,8 +31,8 @@ const ROLES_MAX = 200;
 export const update = allowed<typeof members.update>(WRITE, {
   body: v.object({
     id: id<UserId>(),
-    roleIds: v.exactOptional(listOf(v.union([v.literal(''), id<RoleId>()], 'must be an id'), ROLES_MAX)),
-    version: v.exactOptional(v.pipe(v.number('must be a number'), v.integer('must be a whole number'))),
+    roleIds: v.exactOptional(listOf(v.union([v.literal(''), id<RoleId>()], rule('notId')), ROLES_MAX)),
+    version: v.exactOptional(v.pipe(v.number(rule('notNumber')), v.integer(rule('notInteger')))),
   }),
   answer: item,
   handle: async ({ body, caller, store, ports, attemptAbout }) => {

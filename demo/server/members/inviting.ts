@@ -4,14 +4,16 @@ import { ok, type Result } from '../../../core/contract/failure.ts';
 import { INVITEES_MAX, LIST_BODY_BYTES, NAME_MAX } from '../../../core/contract/limits.ts';
 import { type InvitedMany, members } from '../../../core/contract/members.ts';
 import { teamUser } from '../checks/people.ts';
+import { reasons } from '../checks/refusals.ts';
 import { email, id, listOf, phoneNumber, rawText, text } from '../checks/fields.ts';
 import { check } from '../http/checking.ts';
-import { invalid, notFound, type Refusal } from '../refusal.ts';
+import { invalidField, notFound, type Refusal } from '../refusal.ts';
 import { rolesToAssign } from '../authority/assigning.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
 import { inviteAgain, inviteOne, type InviteContext } from './invite-one.ts';
 import { memberViewContext, teamUserView } from './views.ts';
+import { rule } from '../checks/rule.ts';
 
 const ROLES_MAX = 200;
 /** Longest text that is taken as somebody's address and told back where it is none, in characters. Ours. */
@@ -20,7 +22,7 @@ const ADDRESS_MAX = 320;
 const name = v.pipe(text(NAME_MAX), v.trim());
 const roleIds = v.exactOptional(
   v.pipe(
-    listOf(v.union([v.literal(''), id<RoleId>()], 'must be an id'), ROLES_MAX),
+    listOf(v.union([v.literal(''), id<RoleId>()], rule('notId')), ROLES_MAX),
     // no role is sent as one empty text
     v.transform((ids) => ids.filter((role): role is RoleId => role !== '')),
   ),
@@ -41,7 +43,7 @@ const withRole = async (
 ): Promise<Result<void, Refusal>> => {
   if (!config.forcePermissions) return ok(undefined);
   const count = chosen ? chosen.length : await store.roles.count({ isDefault: true });
-  return count > 0 ? ok(undefined) : invalid(['roleIds: must name one at least']);
+  return count > 0 ? ok(undefined) : invalidField('roleIds', 'tooFew', { count: 1 });
 };
 
 /** Whether the caller may give whoever is invited these roles: asked once for all, and each time they are given. */
@@ -61,7 +63,7 @@ export const invite = allowed<typeof members.invite>('fe.secure.write.users', {
     name: v.exactOptional(name),
     phone,
     roleIds,
-    provider: v.exactOptional(v.literal('local', 'must be local')),
+    provider: v.exactOptional(v.literal('local', rule('notOneOf', { options: ['local'] }))),
   }),
   answer: teamUser,
   handle: async (context) => {
@@ -87,9 +89,7 @@ export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.us
   }),
   answer: v.object({
     invited: v.array(teamUser),
-    refused: v.array(
-      v.object({ email: v.string(), errors: v.array(v.string()), errorCode: v.exactOptional(v.string()) }),
-    ),
+    refused: v.array(v.object({ email: v.string(), ...reasons })),
   }),
   handle: async (context) => {
     const { body, store, ports } = context;
@@ -102,8 +102,12 @@ export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.us
       const done = judged.ok ? await inviteOne(context, judged.value, body.roleIds) : judged;
       if (done.ok) people.push(done.value);
       else {
-        const { errors, errorCode = done.failure.status === 429 ? 'rateLimited' : undefined } = done.failure.body;
-        refused.push({ email: given.email, errors, ...(errorCode && { errorCode }) });
+        const {
+          errors,
+          errorCode = done.failure.status === 429 ? 'rateLimited' : undefined,
+          fields,
+        } = done.failure.body;
+        refused.push({ email: given.email, errors, ...(errorCode && { errorCode }), ...(fields && { fields }) });
       }
     }
     const around = await memberViewContext(store, people);

@@ -6,7 +6,7 @@ import { PAGE_SIZE } from '../../../core/contract/limits.ts';
 import { members } from '../../../core/contract/members.ts';
 import { teamUser, userInList, userInListV2 } from '../checks/people.ts';
 import { id } from '../checks/fields.ts';
-import { invalid } from '../refusal.ts';
+import { invalidField } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
 import type { Counted, RowQuery, Where } from '../store/store.ts';
@@ -14,6 +14,8 @@ import { searchedTenants, type SearchedTenants } from './sub-tenants.ts';
 import { pageFromNearestEnd } from './page-from-nearest-end.ts';
 import * as ask from './query.ts';
 import { memberViewContext, teamUserView, userView, userViewV2 } from './views.ts';
+import { rule } from '../checks/rule.ts';
+import { oneOf } from '../checks/fields.ts';
 
 const READ = 'fe.secure.read.users';
 const optional = v.exactOptional;
@@ -59,7 +61,7 @@ export const list = allowed<typeof members.list>(READ, {
       pageOffset: optional(ask.offset),
       pageSize: optional(ask.size),
       sortBy: optional(ask.sort),
-      sortDirection: optional(v.picklist(['asc', 'desc'], 'must be asc or desc')),
+      sortDirection: optional(oneOf(['asc', 'desc'])),
       search: optional(ask.words),
       name: optional(ask.words),
       email: optional(ask.words),
@@ -73,14 +75,15 @@ export const list = allowed<typeof members.list>(READ, {
       preset: optional(ask.preset),
       includeSubTenants: optional(ask.flag),
     },
-    'is no filter',
+    rule('unknownFilter'),
   ),
   answer: v.object({ items: v.array(teamUser), totalPages: v.number(), totalItems: v.number() }),
   handle: async ({ query, caller, store, ports }) => {
     const { includeSubTenants = false } = query;
     const wide = await searchedTenants({ store, ports, caller }, includeSubTenants);
     if (!wide.ok) return wide;
-    if (query.search !== undefined && query.name !== undefined) return invalid(['name: does not go with search']);
+    if (query.search !== undefined && query.name !== undefined)
+      return invalidField('name', 'notTogether', { other: 'search' });
     const { pageOffset = 0, pageSize = PAGE_SIZE, sortBy = 'name' } = query;
     // Source: SPEC §9 "team default sort name ascending"; issue "with sub-tenants included name DESC"
     const { sortDirection = includeSubTenants && query.sortBy === undefined ? 'desc' : 'asc' } = query;
@@ -110,7 +113,7 @@ const paging = {
   _offset: optional(ask.offset),
   ids: optional(ask.idList),
   _sortBy: optional(ask.sort),
-  _order: optional(v.picklist(['ASC', 'DESC'], 'must be ASC or DESC')),
+  _order: optional(oneOf(['ASC', 'DESC'])),
   _includeSubTenants: optional(ask.flag),
 };
 

@@ -8,6 +8,8 @@ import type { Clock } from '../ports.ts';
 import type { PersonRecord } from '../store/records.ts';
 import { folded } from '../store/searchable.ts';
 import type { RowQuery, Where } from '../store/store.ts';
+import { rule } from '../checks/rule.ts';
+import { oneOf } from '../checks/fields.ts';
 
 /** Seconds after which somebody counts as inactive: 90 days. Source: SPEC §9. */
 export const INACTIVE_SECONDS = 7_776_000;
@@ -15,19 +17,19 @@ const LATEST = 1_000_000;
 const LONGEST_SECONDS = 3_153_600_000;
 
 const whole = (least: number, most: number) => {
-  const rule = `must be a whole number from ${least} to ${most}`;
+  const range = rule('outOfRange', { min: least, max: most });
   return v.pipe(
-    v.string(rule),
-    v.regex(/^\d{1,10}$/, rule),
+    v.string(range),
+    v.regex(/^\d{1,10}$/, range),
     v.transform(Number),
-    v.minValue(least, rule),
-    v.maxValue(most, rule),
+    v.minValue(least, range),
+    v.maxValue(most, range),
   );
 };
 
 /** `true` or `false` in a query. */
 export const flag = v.pipe(
-  v.picklist(['true', 'false'], 'must be true or false'),
+  v.picklist(['true', 'false'], rule('notBoolean')),
   v.transform((word) => word === 'true'),
 );
 export const size = whole(1, PAGE_SIZE_MAX);
@@ -35,10 +37,7 @@ export const offset = whole(0, LATEST);
 export const seconds = whole(1, LONGEST_SECONDS);
 
 /** Ids joined by commas; as many as a page has. */
-export const idList = v.pipe(
-  text(PAGE_SIZE_MAX * 37),
-  v.regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/, 'must be ids joined by commas'),
-);
+export const idList = v.pipe(text(PAGE_SIZE_MAX * 37), v.regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/, rule('notIdList')));
 /** They, apart. Ids are branded where data enters. */
 export const idsOf = <Id extends string>(list: string): Id[] => list.split(',') as Id[];
 
@@ -58,15 +57,18 @@ const SORTS: Readonly<Record<UserSort, readonly Field[]>> = {
 };
 const sortNames = Object.keys(SORTS) as UserSort[]; // a literal table has no other keys
 
-export const sort = v.picklist(sortNames, `must be one of ${sortNames.join(', ')}`);
-export const preset = v.picklist(
-  ['mfa-unenrolled', 'breached-passwords', 'inactive'] as const satisfies UserPreset[],
-  'must be mfa-unenrolled, breached-passwords or inactive',
-);
-export const provider = v.picklist(
-  ['local', 'saml', 'google', 'github', 'facebook', 'microsoft', 'scim2', 'slack'] as const satisfies Provider[],
-  'must be a provider',
-);
+export const sort = oneOf(sortNames);
+export const preset = oneOf(['mfa-unenrolled', 'breached-passwords', 'inactive'] as const satisfies UserPreset[]);
+export const provider = oneOf([
+  'local',
+  'saml',
+  'google',
+  'github',
+  'facebook',
+  'microsoft',
+  'scim2',
+  'slack',
+] as const satisfies Provider[]);
 /** Part of an address, or all of it. */
 export const addressPart = v.union([email(), searchText(EMAIL_MAX)]);
 export const words = searchText(200);

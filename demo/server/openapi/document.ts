@@ -101,6 +101,7 @@ const refusal: JsonSchema = {
     errors: { type: 'array', items: { type: 'string' }, minItems: 1 },
     errorCode: { type: 'string', enum: [...ERROR_CODES] },
     attemptsLeft: { type: 'integer' },
+    fields: { type: 'array', items: { $ref: '#/components/schemas/FieldFailure' } },
   },
   required: ['errors'],
 };
@@ -119,7 +120,7 @@ export const openApiDocument = (areas: Readonly<Record<string, readonly Route[]>
       title: 'Identity and account administration',
       version: '1',
       description:
-        'A success answers 200. Everything else answers a list of `errors`, with `errorCode` where a program can tell more by it. The refresh token is a cookie that scripts cannot read.',
+        'A success answers 200. Everything else answers a list of `errors`, with `errorCode` where a program can tell more by it, and `fields` where input was refused: the path, code and values of each. The refresh token is a cookie that scripts cannot read.',
     },
     // from where the document itself is
     servers: [{ url: `/${DEFAULT_PREFIX}` }],

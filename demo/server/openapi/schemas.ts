@@ -4,6 +4,7 @@ import * as entities from '../checks/entities.ts';
 import * as entitlements from '../checks/entitlements.ts';
 import * as people from '../checks/people.ts';
 import * as policies from '../checks/policies.ts';
+import { fieldFailure } from '../checks/refusals.ts';
 import type { Route } from '../serve.ts';
 
 /** JSON Schema 2020-12, as far as it is looked into here. */
@@ -29,7 +30,7 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The schemas that have a name of their own: `User`, `PasswordConfig`. */
 const NAMED: Record<string, GenericSchema> = Object.fromEntries(
-  Object.entries({ ...entities, ...people, ...policies, ...entitlements }).map(([name, schema]) => [
+  Object.entries({ ...entities, ...people, ...policies, ...entitlements, fieldFailure }).map(([name, schema]) => [
     capital(name),
     schema,
   ]),

@@ -10,9 +10,10 @@ import { signedIn } from '../rules.ts';
 import type { PhoneRecord } from '../store/records.ts';
 import { UniqueViolation } from '../store/store.ts';
 import { phoneNumber as phoneNumberSchema } from './schemas.ts';
+import { rule } from '../checks/rule.ts';
 
 const PAGE = 10;
-const digits = v.pipe(text(6), v.regex(/^\d+$/, 'must be a whole number'));
+const digits = v.pipe(text(6), v.regex(/^\d+$/, rule('notInteger')));
 
 /** The caller's phone numbers, the way in and the second factors. Source: SPEC §7 "Phone numbers". */
 export const list = signedIn<typeof phones.list>({

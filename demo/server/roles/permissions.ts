@@ -8,7 +8,7 @@ import { permission as permissionSchema } from '../checks/entities.ts';
 import { permissionCategory } from '../checks/people.ts';
 import { id, listOf } from '../checks/fields.ts';
 import { keepLastAdmin } from '../authority/guards.ts';
-import { invalid, notFound, refuse } from '../refusal.ts';
+import { invalidField, notFound, refuse } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import { serve } from '../serve.ts';
 import type { PermissionRecord, RoleRecord } from '../store/records.ts';
@@ -108,7 +108,7 @@ export const permissionRoutes = serve(permissions, {
             new Set(body.roleIds),
             permissionId,
           );
-          if (unknown) return invalid(['roleIds: has one that there is not']);
+          if (unknown) return invalidField('roleIds', 'unknownId');
           if (readOnly) return refuse('resourceReadOnly');
           if (![...gaining, ...losing].every(({ level }) => isLevelAllowed(caller, level)))
             return refuse('insufficientPrivilege');

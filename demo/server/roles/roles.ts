@@ -21,21 +21,19 @@ import { keyIsTaken, mapKeyConflict, ownRole } from './own-role.ts';
 import { mayAssign } from '../authority/assigning.ts';
 import { canGrant } from '../authority/grantable.ts';
 import { revokeFromAll } from './revoke-role.ts';
+import { rule } from '../checks/rule.ts';
 
 /** More permissions than any role has. Ours. */
 const PERMISSIONS_MAX = 1000;
 
-const key = v.pipe(
-  text(ROLE_KEY_MAX, 1),
-  v.regex(ROLE_KEY_PATTERN, 'must be letters, digits, dots, dashes and underscores'),
-);
-const whole = `must be a whole number from 0 to ${ROLE_LEVEL_MAX}`;
+const key = v.pipe(text(ROLE_KEY_MAX, 1), v.regex(ROLE_KEY_PATTERN, rule('notRoleKey')));
+const whole = rule('outOfRange', { min: 0, max: ROLE_LEVEL_MAX });
 const level = v.pipe(v.number(whole), v.integer(whole), v.minValue(0, whole), v.maxValue(ROLE_LEVEL_MAX, whole));
 const permissionIds = listOf(id<PermissionId>(), PERMISSIONS_MAX);
 
 const about = {
   description: v.exactOptional(paragraph(DESCRIPTION_MAX)),
-  isDefault: v.exactOptional(v.boolean('must be true or false')),
+  isDefault: v.exactOptional(v.boolean(rule('notBoolean'))),
   level: v.exactOptional(level),
 };
 const draft = v.object({ key, name: title(), ...about, permissions: v.exactOptional(permissionIds) });

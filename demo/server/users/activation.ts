@@ -9,7 +9,7 @@ import { requireStrategy } from '../sign-in/strategies.ts';
 import { placeholderUser, scopeOfUser } from '../sign-in/user-scope.ts';
 import { email, name, secret, text } from '../checks/fields.ts';
 import { padResponseTime } from '../http/pad-response-time.ts';
-import { invalid, refuse, type Refusal } from '../refusal.ts';
+import { invalidField, refuse, type Refusal } from '../refusal.ts';
 import { crossTenant, type CrossTenantContext } from '../rules.ts';
 import type { LinkRecord, UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
@@ -99,7 +99,7 @@ export const activate = crossTenant<typeof users.activate>('users.activate', 'pr
     const { password } = body;
     const { name: called = drafts.here?.name, companyName = drafts.here?.companyName } = body;
     const lacks = lacksPassword(ports, found.value);
-    if (lacks && password === undefined) return invalid(['password: is required']);
+    if (lacks && password === undefined) return invalidField('password', 'required');
     const owner = { email: user.email, name: called, companyName };
     const hash = lacks && password !== undefined ? await hashNew(ports, password, owner) : ok(null);
     if (!hash.ok) return hash;

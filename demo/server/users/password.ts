@@ -18,7 +18,7 @@ import { padResponseTime } from '../http/pad-response-time.ts';
 import { removedWay } from '../checks/mfa.ts';
 import { removeTrust } from '../sign-in/factors.ts';
 import { removeRecentMethods, methodsOf } from '../mfa/recent-methods.ts';
-import { invalid, refuse, type Refusal } from '../refusal.ts';
+import { invalidField, refuse, type Refusal } from '../refusal.ts';
 import { anyone, crossTenant, type Effects, signedIn } from '../rules.ts';
 import type { UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
@@ -116,7 +116,7 @@ export const changePassword = signedIn<typeof users.changePassword>({
         const tried = { user, who: caller };
         const writing: Parameters<typeof recordFailure>[0] = { ports, write: (_who, work) => write(work) };
         const told = await recordFailure(writing, { tried, attempts }, 'password', 'Password not changed');
-        return told ? refuse('accountLocked') : invalid(['password: is not the current one']);
+        return told ? refuse('accountLocked') : invalidField('password', 'notCurrentPassword');
       },
     );
     if (!current.ok) return current;

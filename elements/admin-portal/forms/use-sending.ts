@@ -1,7 +1,7 @@
 import type { AnyEndpoint, AnswerOf, InputOf } from '../../../core/contract/endpoint.ts';
 import type { Failure } from '../../../core/contract/failure.ts';
 import type { Command } from '../../kit/use-command.ts';
-import { type OwnFailures, useFailureWords } from '../../kit/use-failure-words.ts';
+import { type OwnFailures, useFailureWords, wordsOfField } from '../../kit/use-failure-words.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { type FaultPlaces, placedFaults } from './placed-faults.ts';
 import type { Draft } from './use-draft.ts';
@@ -33,7 +33,7 @@ export const useSending = <E extends AnyEndpoint, Values extends object>({
   const { busy, failure } = command;
   const names = Object.keys(draft.values);
   const faultsOf = (why: Failure) =>
-    placedFaults(why, names, places, { whole: wordsOf(why), field: words.fieldRefused });
+    placedFaults(why, names, places, { whole: wordsOf(why) ?? '', field: (failure) => wordsOfField(words, failure) });
   const isPlaced = failure && Object.keys(faultsOf(failure)).length > 0;
   const send = async () => {
     const answer = await command.run(input(draft.values));

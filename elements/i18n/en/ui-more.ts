@@ -1,3 +1,4 @@
+import type { FieldCode, FieldParams } from '../../../core/contract/field-failure.ts';
 import type { FailureKind } from '../../../core/contract/failure.ts';
 import { formatsOf } from '../formats.ts';
 
@@ -81,8 +82,44 @@ export const messages = {
   },
   answers: {
     outdated: 'What you see may be out of date, because it did not load again.',
-    /** Beside a field that the server did not accept. */
-    fieldRefused: 'This was not accepted. Change it and try again.',
+    /** Beside a field that the server refused, by its code. */
+    fields: {
+      required: 'Fill this in.',
+      empty: 'Enter something that can be seen.',
+      malformed: 'This was not accepted. Change it and try again.',
+      notText: 'Enter text.',
+      notReadable: 'This has characters that cannot be saved. Remove them.',
+      notList: 'Choose from the list.',
+      notBoolean: 'Choose yes or no.',
+      notNumber: 'Enter a number.',
+      notInteger: 'Enter a whole number.',
+      tooShort: counted({ one: 'Enter at least {{count}} character.', other: 'Enter at least {{count}} characters.' }),
+      tooLong: counted({ one: 'Use at most {{count}} character.', other: 'Use at most {{count}} characters.' }),
+      tooFew: phrase('Choose at least {{count}}.'),
+      tooMany: phrase('Choose at most {{count}}.'),
+      tooSmall: phrase('Enter {{min}} or more.'),
+      tooLarge: phrase('Enter {{max}} or less.'),
+      outOfRange: phrase('Enter a whole number from {{min}} to {{max}}.'),
+      notOneOf: 'Choose one of the options.',
+      controlCharacters: 'This has hidden characters or line breaks. Remove them.',
+      lineControlCharacters: 'This has hidden characters. Remove them.',
+      notEmail: 'Enter an email address, such as name@company.com.',
+      notPhoneNumber: 'Enter a phone number with its country code.',
+      notJson: 'Enter valid JSON.',
+      notJsonObject: 'Enter a JSON object.',
+      notId: 'This is not a valid ID.',
+      notIdList: 'These are not valid IDs.',
+      notMoment: 'Enter a valid date and time.',
+      notRoleKey: 'Use letters, digits, dots, dashes and underscores.',
+      notColor: 'Enter a color, such as #3366cc.',
+      notBase64url: 'This was not accepted. Try again.',
+      unknownId: 'Something chosen here no longer exists. Choose again.',
+      notMember: 'Someone chosen here is not in your company. Choose again.',
+      notCurrentPassword: 'This is not your current password.',
+      givenTwice: 'Enter this only once.',
+      unknownFilter: 'There is no such filter.',
+      notTogether: 'Use only one of these filters.',
+    } satisfies { readonly [Code in FieldCode]: string | ((params: FieldParams[Code]) => string) },
     failures: {
       offline: 'You are offline, or the service cannot be reached. Check your connection and try again.',
       serverError: 'Something went wrong on our side. Try again in a moment.',

@@ -7,6 +7,9 @@ import { addressesAmong } from '../../../elements/admin-portal/tabs/users/invite
 import { sendCourse } from '../../../elements/admin-portal/tabs/users/invite/invite-course.ts';
 import { courseKeeper } from '../../../elements/admin-portal/tabs/users/invite/kept-course.ts';
 import { placedFaults } from '../../../elements/admin-portal/forms/placed-faults.ts';
+import type { FieldFailure } from '../../../core/contract/field-failure.ts';
+import { messages as uiMore } from '../../../elements/i18n/en/ui-more.ts';
+import { wordsOfField } from '../../../elements/kit/use-failure-words.ts';
 
 describe('an exported list', () => {
   it('is read by a spreadsheet as it is meant, and computes nothing', () => {
@@ -24,12 +27,31 @@ describe('an exported list', () => {
 });
 
 describe('a refusal of a form', () => {
-  const invalid: Failure = { kind: 'invalidInput', message: '', errors: ['name: must not be empty', 'other: no'] };
+  const invalid: Failure = {
+    kind: 'invalidInput',
+    message: '',
+    errors: ['name: must have at most 100 characters', 'roles.3: no', 'other: no', 'key: must not be empty'],
+    fields: [
+      { path: 'name', code: 'tooLong', params: { count: 100 } },
+      { path: 'roles.3', code: 'notId', params: {} },
+      { path: 'other', code: 'empty', params: {} },
+    ],
+  };
 
-  const words = { whole: 'ours', field: 'ours of a field' };
+  const words = { whole: 'ours', field: (failure: FieldFailure) => wordsOfField(uiMore.answers, failure) };
 
   it("is told beside the fields that it names, and not in the server's words", () =>
-    expect(placedFaults(invalid, ['name', 'key'], {}, words)).toEqual({ name: 'ours of a field' }));
+    expect(placedFaults(invalid, ['name', 'key', 'roles'], {}, words)).toEqual({
+      name: 'Use at most 100 characters.',
+      roles: 'This is not a valid ID.',
+    }));
+
+  it('is told in general words where a later server has a reason of its own', () => {
+    const fields = [{ path: 'name', code: 'tooLoud', params: {} } as unknown as FieldFailure];
+    expect(placedFaults({ ...invalid, fields }, ['name'], {}, words)).toEqual({
+      name: uiMore.answers.fields.malformed,
+    });
+  });
 
   it('is told in our words beside the field that its kind belongs to', () =>
     expect(placedFaults({ kind: 'roleKeyTaken', message: 'server' }, ['key'], { roleKeyTaken: 'key' }, words)).toEqual({
@@ -95,7 +117,7 @@ describe('inviting many', () => {
     const ask = async ({ users }: { users: { email: string }[] }) => {
       sizes.push(users.length);
       const late = users.slice(room);
-      const refused = late.map(({ email }) => ({ email, errors: [], errorCode: 'rateLimited' }));
+      const refused = late.map(({ email }) => ({ email, errors: [], errorCode: 'rateLimited' as const }));
       const invited = users.slice(0, room).map(() => ({}) as never); // nothing is read of them
       room = Math.max(0, room - users.length);
       return ok({ invited, refused });

@@ -16,7 +16,7 @@ const SECOND = 1000;
 /** A store that counts how often it is asked who somebody is. */
 const counting = (store: Store) => {
   const counted = { snapshots: 0 };
-  const reaching: Store['scoped'] = (reach) => {
+  const scoped: Store['scoped'] = (reach) => {
     const rows = store.scoped(reach);
     const snapshot: typeof rows.snapshot = (work) => {
       counted.snapshots += 1;
@@ -24,7 +24,7 @@ const counting = (store: Store) => {
     };
     return { ...rows, snapshot };
   };
-  return { counted, store: { ...store, reaching } };
+  return { counted, store: { ...store, scoped } };
 };
 
 const statuses = async (...browsers: Browser[]) =>

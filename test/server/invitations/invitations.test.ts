@@ -275,8 +275,18 @@ describe('invitations', () => {
     const { value } = await ada.call(members.inviteMany, { body: { users: people } });
     expect(value.invited.map(({ email }) => email)).toEqual([last]);
     expect(value.refused).toEqual([
-      { email: `\u200b${fresh}`, errors: ['email: must be an email address'], errorCode: 'invalidInput' },
-      { email: other, errors: ['name: must not have control characters'], errorCode: 'invalidInput' },
+      {
+        email: `\u200b${fresh}`,
+        errors: ['email: must be an email address'],
+        errorCode: 'invalidInput',
+        fields: [{ path: 'email', code: 'notEmail', params: {} }],
+      },
+      {
+        email: other,
+        errors: ['name: must not have control characters'],
+        errorCode: 'invalidInput',
+        fields: [{ path: 'name', code: 'controlCharacters', params: {} }],
+      },
     ]);
   });
 

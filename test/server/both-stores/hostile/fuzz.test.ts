@@ -11,6 +11,7 @@ import { enter } from '../../../kit/enter.ts';
 import { ROOMY_LIMITS } from '../../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../../kit/server.ts';
 import { hostileRequests, type HostileRequest } from '../../../kit/hostile/hostile-input.ts';
+import { fieldFailure } from '../../../../demo/server/checks/refusals.ts';
 
 /** How many requests each call gets from each caller: so many rounds of so many at once. `FE_FUZZ=100` goes deeper. */
 const ROUNDS = Number(process.env['FE_FUZZ'] ?? 1);
@@ -26,6 +27,7 @@ const refusal = v.strictObject({
   errorCode: v.exactOptional(v.picklist(ERROR_CODES)),
   attemptsLeft: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   maxAge: v.exactOptional(v.number()),
+  fields: v.exactOptional(v.pipe(v.array(fieldFailure), v.nonEmpty(), v.maxLength(20))),
 });
 
 describe('whatever is sent to', () => {
@@ -64,7 +66,10 @@ describe('whatever is sent to', () => {
           expect(broken).toEqual([]);
           expect(answer.status).toBeLessThan(500);
           if (answer.status === 200) expect(schema ? v.is(schema, value) : value).toBeTruthy();
-          else v.parse(refusal, value);
+          else {
+            const { errors, fields = errors } = v.parse(refusal, value);
+            expect(fields).toHaveLength(errors.length);
+          }
         }
       });
       // where it fails, its seed makes it fail again

@@ -38,13 +38,13 @@ export const useInviteMany = ({ choices, defaults, hours, onClose }: RolesGiven)
     const wrong = people.filter(({ error }) => error);
     begin(
       good,
-      wrong.map(({ value }) => ({ email: value, errors: [], errorCode: 'invalidInput' })),
+      wrong.map(({ value }) => ({ email: value, errors: [], errorCode: 'invalidInput' as const })),
       roleIds,
     );
     setPeople([]);
   };
-  const reasonOf = ({ errors, errorCode }: InvitedMany['refused'][number]) =>
-    Object.entries(own).find(([code]) => code === errorCode)?.[1] ?? errors.join(' ');
+  const reasonOf = ({ errorCode }: InvitedMany['refused'][number]) =>
+    wordsOf({ kind: errorCode ?? 'badRequest', message: '' }) ?? '';
   const leave = () => {
     forget();
     onClose();

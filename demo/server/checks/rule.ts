@@ -1,0 +1,71 @@
+import type { FieldCode, FieldFailure, FieldParams, PlainFieldCode } from '../../../core/contract/field-failure.ts';
+
+const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** English of each code, as `errors` has it behind the path. Source: SPEC §8. */
+const ENGLISH: { readonly [Code in FieldCode]: (params: FieldParams[Code]) => string } = {
+  required: () => 'is required',
+  empty: () => 'must not be empty',
+  malformed: () => 'is not well formed',
+  notText: () => 'must be text',
+  notReadable: () => 'must be readable text',
+  notList: () => 'must be a list',
+  notBoolean: () => 'must be true or false',
+  notNumber: () => 'must be a number',
+  notInteger: () => 'must be a whole number',
+  tooShort: ({ count }) => `must have at least ${characters(count)}`,
+  tooLong: ({ count }) => `must have at most ${characters(count)}`,
+  tooFew: ({ count }) => (count === 1 ? 'must name one at least' : `must have at least ${count}`),
+  tooMany: ({ count }) => `must have at most ${count}`,
+  tooSmall: ({ min }) => `must be at least ${min}`,
+  tooLarge: ({ max }) => `must be at most ${max}`,
+  outOfRange: ({ min, max }) => `must be a whole number from ${min} to ${max}`,
+  notOneOf: ({ options }) => `must be ${either.format(options)}`,
+  controlCharacters: () => 'must not have control characters',
+  lineControlCharacters: () => 'must not have control characters but line breaks',
+  notEmail: () => 'must be an email address',
+  notPhoneNumber: () => 'must be a phone number with its country: +4915112345678',
+  notJson: () => 'must be JSON',
+  notJsonObject: () => 'must be JSON text of an object',
+  notId: () => 'must be a uuid',
+  notIdList: () => 'must be ids joined by commas',
+  notMoment: () => 'must be a moment',
+  notRoleKey: () => 'must be letters, digits, dots, dashes and underscores',
+  notColor: () => 'must be a colour: #3366cc',
+  notBase64url: () => 'must be base64url',
+  unknownId: () => 'has one that there is not',
+  notMember: () => 'has one who does not belong to the company',
+  notCurrentPassword: () => 'is not the current one',
+  givenTwice: () => 'must be given once',
+  unknownFilter: () => 'is no filter',
+  notTogether: ({ other }) => `does not go with ${other}`,
+};
+
+/** All codes. */
+export const FIELD_CODES = Object.keys(ENGLISH) as FieldCode[]; // a literal table has no other keys
+
+/** A code with its values, where it has any. */
+type Ruled<Code extends FieldCode> = Code extends PlainFieldCode
+  ? [code: Code]
+  : [code: Code, params: FieldParams[Code]];
+
+/** The message of a schema's check: a code and its values as JSON, told apart again by `readRule`. */
+export const rule = <Code extends FieldCode>(...[code, params]: Ruled<Code>): string =>
+  JSON.stringify({ code, params: params ?? {} });
+
+/** Code and values of a check's message; undefined where it is none of `rule`'s. */
+export const readRule = (message: string): Pick<FieldFailure, 'code' | 'params'> | undefined =>
+  // `rule` has written it
+  message.startsWith('{"code":') ? (JSON.parse(message) as Pick<FieldFailure, 'code' | 'params'>) : undefined;
+
+/** A refused field. */
+export const fieldFailure = <Code extends FieldCode>(path: string, ...[code, params]: Ruled<Code>): FieldFailure =>
+  ({ path, code, params: params ?? {} }) as FieldFailure; // `Ruled` pairs them
+
+/** `name: must not be empty` */
+export const inEnglish = ({ path, code, params }: FieldFailure): string => {
+  const say = ENGLISH[code] as (values: typeof params) => string; // its own values: a union of pairs
+  return `${path}: ${say(params)}`;
+};

@@ -1,5 +1,4 @@
-import { combineSlices, createSlice, type PayloadAction, type Slice } from '@reduxjs/toolkit';
-import { legacy_createStore as createReduxStore } from 'redux';
+import { combineSlices, configureStore, createSlice, type PayloadAction, type Slice, Tuple } from '@reduxjs/toolkit';
 import type { Observable } from 'rxjs';
 import type { AppState, Store } from './app-types.ts';
 import type { FeatureFlags } from './contract/entities/vendor.ts';
@@ -44,12 +43,12 @@ export interface CoreStore extends Store {
 }
 
 /**
- * Makes the store of the app of that name. Nothing but slices changes it: there are no thunks and no middleware, so
- * Redux's own `createStore` is enough.
+ * Makes the store of the app of that name. Nothing but slices changes it: there are no thunks and no middleware. Ours:
+ * Redux DevTools do not list it, for they are the host's.
  */
 export const createStore = (name: string): CoreStore => {
   const reducer = combineSlices(appSlice, sessionSlice, vendorSlice, flagsSlice, metadataSlice);
-  const store = createReduxStore(reducer);
+  const store = configureStore({ reducer, middleware: () => new Tuple(), devTools: false });
   store.dispatch(appSlice.actions.named(name));
   // a slice is added while a screen is drawn: that must not draw others, and to them nothing has changed
   let adding = false;

@@ -17,6 +17,7 @@ const RULES = [
   { of: 'demo/preview/', may: ['demo/preview/', 'demo/server/', 'core/', 'elements/'] },
   // the server's own page is in the language that its reader asks for
   { of: 'demo/pages/auth/', may: ['demo/pages/auth/', 'adapters/', 'elements/i18n/languages.ts'] },
+  { of: 'demo/build/', may: ['demo/build/'] },
   { of: 'demo/', may: ['demo/shell/', 'demo/pages/', 'adapters/'] },
 ];
 

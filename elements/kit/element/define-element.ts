@@ -1,10 +1,7 @@
 import { attributeName, type AttributeTypes, type RichTypes } from '../host/attribute-types.ts';
+import { BaseElement } from './base-element.ts';
 import { type Definition, type ElementClass, sharedAttributes, sharedProperties } from './definition.ts';
 import { Life } from './life.ts';
-
-/** On a server there is no HTMLElement; a class can be made there, and nothing more. */
-// oxlint-disable-next-line typescript/no-extraneous-class -- it only stands in
-const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 /**
  * Makes an element class of a React tree. The element shows its frame at once; the tree, React and the wrapper are loaded
@@ -19,7 +16,7 @@ export const defineElement = <Attributes extends AttributeTypes = {}, Rich exten
   const attributeOf = new Map(Object.keys(attributes).map((name) => [name, attributeName(name)]));
   const propertyOf = new Map(Array.from(attributeOf, ([name, attribute]) => [attribute, name]));
 
-  class FeElement extends Base {
+  class FeElement extends BaseElement {
     static readonly tag = definition.tag;
     static readonly definition = definition;
     static readonly formAssociated = definition.formAssociated ?? false;

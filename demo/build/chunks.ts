@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { definitions } from './definitions.ts';
+
+/** Folders of `dist`, by what is built into them. */
+export const DIST = {
+  cdn: 'dist/cdn',
+  npm: 'dist/npm',
+  react: 'dist/react',
+  server: 'dist/server',
+  demo: 'dist/demo',
+  types: 'dist/types',
+} as const;
+
+/** Paths of sources from the repository's root. Throws where one is not there, so that no list outlives its files. */
+const files = <Path extends string>(...paths: readonly Path[]): readonly Path[] => {
+  const missing = paths.filter((path) => !existsSync(path));
+  if (missing.length > 0) throw new Error(`demo/build/chunks.ts names what is not there: ${missing.join(', ')}`);
+  return paths;
+};
+
+/** Entries of the package that carry everything they need. */
+export const npmEntries: Readonly<Record<string, string>> = {
+  index: 'elements/index.ts',
+  vanilla: 'adapters/vanilla/index.ts',
+  'mailed-links': 'adapters/vanilla/mailed-links.ts',
+  preview: 'demo/preview/index.ts',
+  ...Object.fromEntries(Object.entries(definitions).map(([name, file]) => [`define/${name}`, file])),
+};
+
+/** Classic scripts for `<script src>`, by file name: laid beside the modules of the CDN build. */
+export const classicScripts = {
+  'fe.js': 'adapters/vanilla/loader.ts',
+  'mailed-links.js': 'adapters/vanilla/mailed-links.ts',
+} as const;
+
+/**
+ * Chunks of the CDN build, the first that reaches a module by static imports takes it. Modules that are always needed
+ * together compress better by a twelfth and are fewer requests.
+ */
+export const chunks = {
+  // all that a login box needs before its first paint; the portal, which asks people to sign in again, imports it too
+  definition: ['elements/login-box/define.ts'],
+  // React with what every screen is made with
+  react: files(
+    'elements/kit/element/mount.tsx',
+    'elements/kit/lazy-screen.tsx',
+    'elements/kit/use-app.ts',
+    'elements/kit/use-styles.ts',
+    'elements/kit/use-hidden.ts',
+    'elements/ui/button/link-button.tsx',
+  ),
+  app: [
+    ...files(
+      'core/app.ts',
+      'core/client/axios-transport.ts',
+
+      'elements/kit/element/make-app.ts',
+    ),
+    'node_modules/rxjs/',
+  ],
+  'login-box': files('elements/login-box/login-box.tree.tsx'),
+} satisfies Record<string, readonly string[]>;
+
+/**
+ * Further chunks of the CDN build: all that the module `from` imports and that is loaded only from inside `folder`. What
+ * others load too stays in chunks of its own, so that they do not load the rest.
+ */
+export const chunksOfFolders = {
+  portal: { from: 'elements/admin-portal/portal.tree.tsx', folder: 'elements/admin-portal/' },
+  'list-kit': { from: 'elements/ui/data-table/data-table.tsx', folder: 'elements/admin-portal/' },
+} as const;
+files(...Object.values(chunksOfFolders).flatMap(({ from, folder }) => [from, folder]));
+
+/** Importers that have copies of the modules in `copiedForGates`, so that a gate does not load the login box. */
+export const gatesFolder = 'elements/gates/';
+export const copiedForGates = files(
+  'core/apps.ts',
+  'core/browser/mailed-link.ts',
+  'core/browser/storage.ts',
+  'core/contract/mailed-routes.ts',
+  'elements/kit/element/app-name.ts',
+  'elements/kit/dom/ancestors.ts',
+  'elements/kit/define.ts',
+);
+
+/** Elements without React. */
+export const gates = ['app', 'signed-in', 'signed-out', 'allowed'] as const;
+
+/** Most that a page may load for a thing, in kB of 1024 bytes after gzip. */
+export const budgetsKb = {
+  definition: 13,
+  alive: 126,
+  aliveOnReact: 61,
+  signedIn: 6,
+  step: 7,
+  accountElement: 10,
+  accountMenu: 15,
+  look: 1.5,
+  messages: { namespace: 5, language: 14 },
+  portalFrame: 154,
+  listKit: 52,
+  tab: 25,
+  gates: 8,
+  loader: 1.2,
+  mailedLinks: 1,
+  preview: 78,
+} as const;

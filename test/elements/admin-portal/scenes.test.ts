@@ -3,11 +3,13 @@ import { pseudoLocalizations } from '../../../demo/preview/pseudo/pseudo-localiz
 import { portalScenes } from '../../../demo/preview/scenes/scenes.ts';
 import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { axeFaults } from '../../kit/axe-faults.ts';
+import { seenLayouts } from '../../kit/seen-layouts.ts';
 import { openPlace, type Place } from '../login-box/place.ts';
 import { overflowing, rest, unseenInSystemColours } from '../login-box/scene-faults.ts';
 import { unspokenIn } from './unspoken.ts';
 
 const localizations = await pseudoLocalizations();
+const layouts = seenLayouts();
 
 const NARROW = 320;
 const USUAL = { width: 800, height: 600 };
@@ -28,9 +30,6 @@ const onTop = ({ box }: Place): HTMLElement =>
 const stand = ({ box }: Place): void => {
   for (const one of [box, ...box.querySelectorAll<HTMLElement>('fe-login-box')]) rest(one);
 };
-
-/** Scenes that are looked at in the dark, too: the others differ from these in words alone. */
-const looked: ReadonlySet<string> = new Set(['portal/page', 'portal/dialog', 'roles/failed', 'roles/matrix']);
 
 /** Scenes that show what was typed, or what was told before the language became another: neither is said anew. */
 const told: ReadonlySet<string> = new Set([
@@ -63,38 +62,45 @@ for (const [name, { shows, reads }] of Object.entries(portalScenes))
     it('has no fault that a machine can find', async () => {
       stand(place);
       expect(await axeFaults(onTop(place))).toEqual([]);
-      if (!looked.has(name)) return;
+    });
+
+    const dark = async () => {
       place.page.style.colorScheme = 'dark';
       stand(place);
-      expect(await axeFaults(onTop(place), 'colours')).toEqual([]);
+      const faults = await axeFaults(onTop(place), 'colours');
       place.page.style.colorScheme = 'light';
-    });
+      return faults;
+    };
 
-    it('can be seen in the colors of the system, and keeps still', async () => {
+    const inSystemColors = async () => {
       await emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' } as Parameters<typeof emulateMedia>[0]);
       stand(place);
-      expect(await unseenInSystemColours(place.box)).toEqual({
-        inputsWithoutEdge: [],
-        closedRings: [],
-        ringless: [],
-        moves: [],
-      });
+      const faults = await unseenInSystemColours(place.box);
       await emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
-    });
+      return faults;
+    };
 
-    it('says nothing that is neither in a language file nor told by the server', async () => {
-      if (told.has(name)) return;
-      place.page.lang = 'en-XA';
-      await eventually(() => expect(unspokenIn(place.box)).toEqual([]));
-      place.page.lang = 'en';
-    });
-
-    it('fits into 320 pixels, from right to left too', async () => {
+    it('is laid out well in the dark, in the colors of the system and at 320 pixels, from right to left too', async () => {
+      stand(place);
+      if (!layouts.isNew(onTop(place))) return;
+      const inTheDark = await dark();
+      expect({ inTheDark, inColorsOfTheSystem: await inSystemColors() }).toEqual({
+        inTheDark: [],
+        inColorsOfTheSystem: { inputsWithoutEdge: [], closedRings: [], ringless: [], moves: [] },
+      });
       await setViewport({ width: NARROW, height: 700 });
       // tables find out for themselves how much room they have
       await eventually(() => expect(sticksOut(place)).toBeUndefined());
       place.page.lang = 'he';
       await eventually(() => expect(place.box.shadowRoot?.querySelector<HTMLElement>('.fe-root')?.lang).toBe('he'));
       await eventually(() => expect(sticksOut(place)).toBeUndefined());
+      place.page.lang = 'en';
+      await setViewport(DESK);
+    });
+
+    it('says nothing that is neither in a language file nor told by the server', async () => {
+      if (told.has(name)) return;
+      place.page.lang = 'en-XA';
+      await eventually(() => expect(unspokenIn(place.box)).toEqual([]));
     });
   });

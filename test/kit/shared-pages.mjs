@@ -1,20 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../demo/install.mjs';
 
 /** Where tests of one component stand. */
 const FOLDER = 'test/elements/ui';
 const PAGES = 6;
-/** What changes more of its page than the part it shows, or waits before its first test. */
-const NEEDS_ITS_OWN = /sendMouse|emulateMedia|setViewport|^(const .* = )?await /m;
+/** Folder of those that change more of their page than the part they show, or wait before their first test. */
+const OWN_PAGE = 'own-page/';
 const ID = /^shared-page-\d+$/;
 
 /** The tests of components that leave their page as they found it, in as many parts as there are pages for them. */
 export const sharedPages = () => {
   const files = readdirSync(join(root, FOLDER), { recursive: true })
-    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith(OWN_PAGE))
     .map((file) => join(FOLDER, file))
-    .filter((file) => !NEEDS_ITS_OWN.test(readFileSync(join(root, file), 'utf8')))
     .toSorted();
   return Array.from({ length: PAGES }, (_, page) => ({
     name: `shared-page-${page}`,

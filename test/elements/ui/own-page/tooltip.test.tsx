@@ -1,12 +1,12 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { ReactNode } from 'react';
-import { Button } from '../../../elements/ui/button/button.tsx';
-import { Dialog } from '../../../elements/ui/dialog/dialog.tsx';
-import { Tooltip } from '../../../elements/ui/tooltip/tooltip.tsx';
-import { afterEach, beforeEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { type MovingTime, movingTime } from '../../kit/moving-time.ts';
-import { byRole, show, type Shown } from '../../kit/show.tsx';
-import { descriptionOf } from '../../kit/ui/by-label.ts';
+import { Button } from '../../../../elements/ui/button/button.tsx';
+import { Dialog } from '../../../../elements/ui/dialog/dialog.tsx';
+import { Tooltip } from '../../../../elements/ui/tooltip/tooltip.tsx';
+import { afterEach, beforeEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
+import { type MovingTime, movingTime } from '../../../kit/moving-time.ts';
+import { byRole, show, type Shown } from '../../../kit/show.tsx';
+import { descriptionOf } from '../../../kit/ui/by-label.ts';
 
 let shown: Shown;
 let time: MovingTime;

@@ -1,13 +1,13 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { useLayoutEffect, useState } from 'react';
-import { Button } from '../../../elements/ui/button/button.tsx';
-import { Dialog } from '../../../elements/ui/dialog/dialog.tsx';
-import type { Toast } from '../../../elements/ui/toast/toast-node.ts';
-import { useToast } from '../../../elements/ui/toast/use-toast.ts';
-import { afterEach, beforeEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { type MovingTime, movingTime } from '../../kit/moving-time.ts';
-import { byRole, show, type Shown } from '../../kit/show.tsx';
-import { dialogs, focused } from '../../kit/ui/modal-kit.tsx';
+import { Button } from '../../../../elements/ui/button/button.tsx';
+import { Dialog } from '../../../../elements/ui/dialog/dialog.tsx';
+import type { Toast } from '../../../../elements/ui/toast/toast-node.ts';
+import { useToast } from '../../../../elements/ui/toast/use-toast.ts';
+import { afterEach, beforeEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
+import { type MovingTime, movingTime } from '../../../kit/moving-time.ts';
+import { byRole, show, type Shown } from '../../../kit/show.tsx';
+import { dialogs, focused } from '../../../kit/ui/modal-kit.tsx';
 
 let shown: Shown;
 let time: MovingTime;

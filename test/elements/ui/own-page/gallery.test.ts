@@ -1,9 +1,9 @@
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
-import { entries, entryNames } from '../../../demo/preview/gallery/entries.ts';
-import { pseudoLocalizations } from '../../../demo/preview/pseudo/pseudo-localizations.ts';
-import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { axeFaults } from '../../kit/axe-faults.ts';
-import { faultsOfDensity, GROWING } from '../../kit/ui/density.ts';
+import { entries, entryNames } from '../../../../demo/preview/gallery/entries.ts';
+import { pseudoLocalizations } from '../../../../demo/preview/pseudo/pseudo-localizations.ts';
+import { after, before, describe, eventually, expect, it } from '../../../kit/in-page.ts';
+import { axeFaults } from '../../../kit/axe-faults.ts';
+import { faultsOfDensity, GROWING } from '../../../kit/ui/density.ts';
 import {
   cutAtStart,
   faint,
@@ -13,10 +13,10 @@ import {
   strayed,
   unevenFields,
   unlike,
-} from '../../kit/ui/evenness.ts';
-import { foreignIn } from '../../kit/ui/foreign.ts';
-import { close, type Dress, dress, open, place, rest } from '../../kit/ui/gallery-place.ts';
-import { crowded, heardTwice, outside, overflowing, tooSmall } from '../../kit/ui/measure.ts';
+} from '../../../kit/ui/evenness.ts';
+import { foreignIn } from '../../../kit/ui/foreign.ts';
+import { close, type Dress, dress, open, place, rest } from '../../../kit/ui/gallery-place.ts';
+import { crowded, heardTwice, outside, overflowing, tooSmall } from '../../../kit/ui/measure.ts';
 import {
   beyondWindow,
   closedRings,
@@ -25,7 +25,7 @@ import {
   obscured,
   ringless,
   statesWithPopups,
-} from '../../kit/ui/reach.ts';
+} from '../../../kit/ui/reach.ts';
 
 const USUAL = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
 const WINDOW = { width: 800, height: 600 };

@@ -1,11 +1,11 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { type ReactNode, useRef, useState } from 'react';
-import type { PopupEnd } from '../../../elements/ui/popup/dismissal.ts';
-import { placeByScript } from '../../../elements/ui/popup/place-by-script.ts';
-import type { Placing } from '../../../elements/ui/popup/placing.ts';
-import { usePopup } from '../../../elements/ui/popup/use-popup.ts';
-import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { byRole, show, type Shown } from '../../kit/show.tsx';
+import type { PopupEnd } from '../../../../elements/ui/popup/dismissal.ts';
+import { placeByScript } from '../../../../elements/ui/popup/place-by-script.ts';
+import type { Placing } from '../../../../elements/ui/popup/placing.ts';
+import { usePopup } from '../../../../elements/ui/popup/use-popup.ts';
+import { afterEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
+import { byRole, show, type Shown } from '../../../kit/show.tsx';
 
 let shown: Shown | undefined;
 afterEach(() => {

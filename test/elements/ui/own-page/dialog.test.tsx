@@ -1,13 +1,13 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '../../../elements/ui/button/button.tsx';
-import { Dialog, type DialogProps } from '../../../elements/ui/dialog/dialog.tsx';
-import { Menu } from '../../../elements/ui/menu/menu.tsx';
-import { NumberField } from '../../../elements/ui/number-field/number-field.tsx';
-import { TextField } from '../../../elements/ui/text-field/text-field.tsx';
-import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { byRole, show, type Shown } from '../../kit/show.tsx';
-import { dialogs, dialogsIn, focused, press } from '../../kit/ui/modal-kit.tsx';
+import { Button } from '../../../../elements/ui/button/button.tsx';
+import { Dialog, type DialogProps } from '../../../../elements/ui/dialog/dialog.tsx';
+import { Menu } from '../../../../elements/ui/menu/menu.tsx';
+import { NumberField } from '../../../../elements/ui/number-field/number-field.tsx';
+import { TextField } from '../../../../elements/ui/text-field/text-field.tsx';
+import { afterEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
+import { byRole, show, type Shown } from '../../../kit/show.tsx';
+import { dialogs, dialogsIn, focused, press } from '../../../kit/ui/modal-kit.tsx';
 
 let shown: Shown | undefined;
 let closed = 0;

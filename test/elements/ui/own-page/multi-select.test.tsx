@@ -1,11 +1,11 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { type ReactNode, useState } from 'react';
-import type { Chosen } from '../../../elements/ui/multi-select/chips.tsx';
-import { MultiSelect } from '../../../elements/ui/multi-select/multi-select.tsx';
-import type { MultiSelectProps } from '../../../elements/ui/multi-select/multi-select-props.ts';
-import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { byRole, show, type Shown } from '../../kit/show.tsx';
-import { byLabel, descriptionOf } from '../../kit/ui/by-label.ts';
+import type { Chosen } from '../../../../elements/ui/multi-select/chips.tsx';
+import { MultiSelect } from '../../../../elements/ui/multi-select/multi-select.tsx';
+import type { MultiSelectProps } from '../../../../elements/ui/multi-select/multi-select-props.ts';
+import { afterEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
+import { byRole, show, type Shown } from '../../../kit/show.tsx';
+import { byLabel, descriptionOf } from '../../../kit/ui/by-label.ts';
 
 const roles: Chosen[] = ['Admin', 'Member', 'Read only', 'Support'].map((label) => ({ value: label, label }));
 const address = (text: string): Chosen => ({

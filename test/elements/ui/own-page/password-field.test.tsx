@@ -1,9 +1,9 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import { PasswordField } from '../../../elements/ui/password-field/password-field.tsx';
-import { describedBy, fieldNamed } from '../../kit/field-named.ts';
-import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { Kept } from '../../kit/kept.tsx';
-import { byRole, show, type Shown } from '../../kit/show.tsx';
+import { PasswordField } from '../../../../elements/ui/password-field/password-field.tsx';
+import { describedBy, fieldNamed } from '../../../kit/field-named.ts';
+import { afterEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
+import { Kept } from '../../../kit/kept.tsx';
+import { byRole, show, type Shown } from '../../../kit/show.tsx';
 
 type Props = Parameters<typeof PasswordField>[0];
 

@@ -1,9 +1,9 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import { TextField } from '../../../elements/ui/text-field/text-field.tsx';
-import { describedBy, enter, fieldNamed } from '../../kit/field-named.ts';
-import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { Kept } from '../../kit/kept.tsx';
-import { show, type Shown } from '../../kit/show.tsx';
+import { TextField } from '../../../../elements/ui/text-field/text-field.tsx';
+import { describedBy, enter, fieldNamed } from '../../../kit/field-named.ts';
+import { afterEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
+import { Kept } from '../../../kit/kept.tsx';
+import { show, type Shown } from '../../../kit/show.tsx';
 
 type Props = Parameters<typeof TextField>[0];
 

@@ -1,11 +1,11 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { useState } from 'react';
-import { DateRange, type DateRangeProps } from '../../../elements/ui/date-range/date-range.tsx';
-import type { DateRangeValue } from '../../../elements/ui/date-range/range.ts';
-import { AccountTimeContext } from '../../../elements/ui/relative-time/account-time.ts';
-import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { byRole, show, type Shown } from '../../kit/show.tsx';
-import { byLabel } from '../../kit/ui/by-label.ts';
+import { DateRange, type DateRangeProps } from '../../../../elements/ui/date-range/date-range.tsx';
+import type { DateRangeValue } from '../../../../elements/ui/date-range/range.ts';
+import { AccountTimeContext } from '../../../../elements/ui/relative-time/account-time.ts';
+import { afterEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
+import { byRole, show, type Shown } from '../../../kit/show.tsx';
+import { byLabel } from '../../../kit/ui/by-label.ts';
 
 const DAYS = { from: '2026-11-03', to: '2026-11-14' };
 

@@ -1,11 +1,11 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { type ReactNode, useState } from 'react';
-import { divider, type MenuContent } from '../../../elements/ui/menu/menu-item.ts';
-import { Menu } from '../../../elements/ui/menu/menu.tsx';
-import { afterEach, beforeEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { type MovingTime, movingTime } from '../../kit/moving-time.ts';
-import { byRole, show, type Shown } from '../../kit/show.tsx';
-import { focused, press } from '../../kit/ui/modal-kit.tsx';
+import { divider, type MenuContent } from '../../../../elements/ui/menu/menu-item.ts';
+import { Menu } from '../../../../elements/ui/menu/menu.tsx';
+import { afterEach, beforeEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
+import { type MovingTime, movingTime } from '../../../kit/moving-time.ts';
+import { byRole, show, type Shown } from '../../../kit/show.tsx';
+import { focused, press } from '../../../kit/ui/modal-kit.tsx';
 
 let shown: Shown;
 let time: MovingTime;

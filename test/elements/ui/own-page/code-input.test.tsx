@@ -1,10 +1,10 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { useState } from 'react';
-import { codeIn } from '../../../elements/kit/one-time-code/keep-code.ts';
-import { CodeInput } from '../../../elements/ui/code-input/code-input.tsx';
-import { describedBy, enter, fieldNamed } from '../../kit/field-named.ts';
-import { afterEach, beforeEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
-import { byRole, show, type Shown } from '../../kit/show.tsx';
+import { codeIn } from '../../../../elements/kit/one-time-code/keep-code.ts';
+import { CodeInput } from '../../../../elements/ui/code-input/code-input.tsx';
+import { describedBy, enter, fieldNamed } from '../../../kit/field-named.ts';
+import { afterEach, beforeEach, describe, eventually, expect, it, nextFrame } from '../../../kit/in-page.ts';
+import { byRole, show, type Shown } from '../../../kit/show.tsx';
 
 type Props = Parameters<typeof CodeInput>[0];
 type Answer = Pick<Props, 'busy' | 'error'>;

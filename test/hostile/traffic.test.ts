@@ -1,12 +1,8 @@
-import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltServer, dataFolder } from '../kit/built-server.ts';
-import { type MailSink, openMailSink } from '../kit/faults/mail-sink.ts';
-import { startNode } from '../kit/faults/node.ts';
+import { type Measured, openMeasured } from '../kit/faults/measured.ts';
 import { type Visitor, visit } from '../kit/faults/visitor.ts';
-import { newDatabase, testServer } from '../kit/test-store.ts';
 import { ROOMY_LIMITS } from '../kit/roomy-limits.ts';
 import { BLOCKED_MS } from '../kit/hostile/blocking.ts';
 import { type Sent, trafficFrom } from './traffic.ts';
@@ -16,7 +12,6 @@ const MINUTES = Number(process.env['FE_HOSTILE_MINUTES'] ?? 30);
 const SEED = Number(process.env['FE_HOSTILE_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
 const CONFIG = { allowNotVerifiedUsersLogin: true, limits: ROOMY_LIMITS };
-const MEASURED = ['--expose-gc', 'test/kit/measured-server.mjs'];
 
 /** Callers: the first is nobody, all others are administrators of companies of their own. */
 const CALLERS = 5;
@@ -47,35 +42,17 @@ interface Seen {
 }
 
 describe('under generated traffic', () => {
-  const { folder, remove } = dataFolder();
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  let database: Awaited<ReturnType<typeof newDatabase>>;
-  let sink: MailSink;
-  let server: BuiltServer;
+  let measured: Measured;
   beforeAll(async () => {
-    database = await newDatabase(testServer() ?? '');
-    sink = await openMailSink();
-    const where = { databaseUrl: database.url, smtpUrl: sink.url, folder };
-    server = await startNode({ ...where, config: CONFIG, args: MEASURED });
-    await server.ready();
+    measured = await openMeasured(CONFIG, AT_ONCE);
   });
-  afterAll(async () => {
-    agent.destroy();
-    await server.stop();
-    await sink.close();
-    await database.drop();
-    remove();
-  });
+  afterAll(() => measured.close());
 
-  const look = async (): Promise<Seen> => {
-    server.child.send('seen');
-    const ended = server.ended.then(() => Promise.reject(new Error(server.output())));
-    const [answer] = (await Promise.race([once(server.child, 'message'), ended])) as [Seen];
-    return answer;
-  };
+  const look = () => measured.tell<Seen>('seen');
 
   const send = ({ path, method, headers, body }: Sent, { token, cookie }: Visitor): Promise<Answer> =>
     new Promise((resolve) => {
+      const { server, agent } = measured;
       const { pathname, search } = new URL(path, server.url);
       const own = {
         ...(token && { authorization: `Bearer ${token}` }),
@@ -104,6 +81,7 @@ describe('under generated traffic', () => {
   it(
     `of ${MINUTES} minutes it answers, blocks nobody and holds no more than before`,
     async () => {
+      const { server, agent } = measured;
       const visitors = Array.from({ length: CALLERS }, () => visit(() => server.url, agent));
       let came = 0;
       const enter = async (visitor: Visitor) => {

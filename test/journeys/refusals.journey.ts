@@ -61,36 +61,6 @@ test('a weak, a breached and a reused password are each refused in their own wor
   await expect(page.getByText('You used this password before. Choose another one.')).toBeVisible();
 });
 
-test('a link works once: used again, cut short or made up it says so, and a new one can be had', async ({
-  page,
-  box,
-  server,
-  visitor,
-}) => {
-  await page.goto('/account/sign-up');
-  await box.signUp(visitor);
-  await expect(box.heading('Check your inbox')).toBeVisible();
-  const link = await linkTo(server, visitor.email, '/account/activate');
-  await page.goto(link);
-  await expect(box.confirmed).toBeVisible();
-  // the secret is out of the address as soon as the page is there
-  expect(page.url()).not.toContain('token');
-
-  await page.goto('about:blank');
-  await page.goto(link);
-  await expect(box.heading('This link has been used')).toBeVisible();
-  await box.field('Email').fill(visitor.email);
-  await box.button('Send a new one').click();
-  await expect(box.heading('Check your inbox')).toBeVisible();
-
-  const userId = new URL(link).searchParams.get('userId') ?? '';
-  for (const query of ['', `?userId=${userId}`, `?userId=${userId}&token=made-up`]) {
-    await page.goto('about:blank');
-    await page.goto(`/account/activate${query}`);
-    await expect(box.heading('This link does not work')).toBeVisible();
-  }
-});
-
 test('a link for a new password works once', async ({ page, box, server, member }) => {
   await page.goto('/account/forget-password');
   await box.field('Email').fill(member.email);

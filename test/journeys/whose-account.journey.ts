@@ -6,32 +6,6 @@ import { openAccount, somebody } from './kit/person.ts';
 
 const ACTIVATE = '/account/activate';
 
-test('a stranger has signed up with my address before me: my link opens my account, with my password alone', async ({
-  page,
-  box,
-  context,
-  visitor,
-  otherBrowser,
-}) => {
-  const stranger = { ...visitor, name: 'Eve Stranger', company: 'Eve Holdings', password: 'Lantern-72-Harbour' };
-  const theirs = await otherBrowser.newPage();
-  await theirs.goto('/account/sign-up');
-  await boxOn(theirs).signUp(stranger);
-  await expect(boxOn(theirs).heading('Check your inbox')).toBeVisible();
-
-  await page.goto('/account/sign-up');
-  await box.signUp(visitor);
-  await expect(box.heading('Check your inbox')).toBeVisible();
-  await expect(boxOn(await followMail(context, visitor.email, ACTIVATE)).confirmed).toBeVisible();
-
-  await page.goto('/account/login');
-  await box.signIn(visitor);
-  await expect(box.heading(`Hello, ${visitor.name}`)).toBeVisible();
-  await theirs.goto('/account/login');
-  await boxOn(theirs).signIn(stranger);
-  await expect(boxOn(theirs).alert).toBeVisible();
-});
-
 test('I sign up at my desk and open the mail on my phone, where I choose a password and my names', async ({
   page,
   box,
@@ -82,21 +56,4 @@ test('I am invited and have no account: I choose my name and a password as I acc
   await box.signIn(visitor);
   await expect(box.heading(`Hello, ${visitor.name}`)).toBeVisible();
   expect(await companiesOf(server, visitor)).toEqual([host.company]);
-});
-
-test('a company has invited me, and I sign up for my own: each is there, and neither holds the other', async ({
-  page,
-  box,
-  context,
-  visitor,
-  server,
-}) => {
-  const host = somebody();
-  await openAccount(server, host);
-  await invite(server, host, visitor.email);
-  await page.goto('/account/sign-up');
-  await box.signUp(visitor);
-  await expect(box.heading('Check your inbox')).toBeVisible();
-  await expect(boxOn(await followMail(context, visitor.email, ACTIVATE)).confirmed).toBeVisible();
-  expect(await companiesOf(server, visitor)).toEqual([visitor.company]);
 });

@@ -10,13 +10,15 @@ const WITHOUT_STORE = 'test/server/storeless/**/*.test.ts';
 const OF_THE_STORE = 'test/server/store/**/*.test.ts';
 /** What a call promises whichever store it is answered from. */
 const OVER_BOTH = 'test/server/both-stores/**/*.test.ts';
+/** Calls in every way there is to make them: thousands, whose rules no store decides, and memory answers four times as fast. */
+const OVER_MEMORY = 'test/server/over-memory/**/*.test.ts';
 
 const onPostgres = (name: string, globalSetup: string, include: string[]) => ({
   extends: true as const,
   test: {
     name,
     include,
-    exclude: [...defaultExclude, WITHOUT_STORE],
+    exclude: [...defaultExclude, WITHOUT_STORE, OVER_MEMORY],
     globalSetup,
     setupFiles: 'test/kit/given-database.ts',
     isolate: false,
@@ -41,7 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server (memory)',
-          include: [OF_THE_STORE, OVER_BOTH],
+          include: [OF_THE_STORE, OVER_BOTH, OVER_MEMORY],
           exclude: [...defaultExclude, ON_POSTGRES_ALONE],
           isolate: false,
         },

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { areas } from '../../../demo/server/routes.ts';
-import type { Route } from '../../../demo/server/serve.ts';
-import type { Writer } from '../../../demo/server/store/store.ts';
-import { enter } from '../../kit/enter.ts';
-import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
-import { openTestServer, type TestServer } from '../../kit/server.ts';
-import { attemptsAt } from '../../kit/authority/attempts.ts';
-import { type Climb, openClimb } from '../../kit/authority/climb.ts';
+import { areas } from '../../../../demo/server/routes.ts';
+import type { Route } from '../../../../demo/server/serve.ts';
+import type { Writer } from '../../../../demo/server/store/store.ts';
+import { enter } from '../../../kit/enter.ts';
+import { ROOMY_LIMITS } from '../../../kit/roomy-limits.ts';
+import { openTestServer, type TestServer } from '../../../kit/server.ts';
+import { attemptsAt } from '../../../kit/authority/attempts.ts';
+import { type Climb, openClimb } from '../../../kit/authority/climb.ts';
 
 /** Every call by which somebody who is signed in changes something. */
 const writing = Object.entries(areas).flatMap(([area, routes]) =>

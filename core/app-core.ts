@@ -6,7 +6,7 @@ import type { AppOptions } from './options.ts';
 import type { Links } from './router/link.ts';
 import type { CoreRouter } from './router/router.ts';
 import type { Session } from './session/session.ts';
-import type { CoreStore } from './store.ts';
+import type { CoreStore } from './store/store.ts';
 
 /** What a feature sees of its app. */
 export interface AppCore {

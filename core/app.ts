@@ -20,7 +20,7 @@ import { redirectBrowser } from './router/redirect.ts';
 import { leadOn } from './sign-in/arrivals.ts';
 import { followLogoutRoute, showLoginAgain } from './sign-in/routes.ts';
 import { Session } from './session/session.ts';
-import { createStore, loaded } from './store.ts';
+import { createStore, loaded } from './store/store.ts';
 import { loadFlags, loadMetadata, loadVendor } from './vendor/load.ts';
 import { recallVendor } from './vendor/recall-vendor.ts';
 import { rememberedAt } from './vendor/remembered.ts';

@@ -11,7 +11,7 @@ export { signUpFeature } from './sign-up/sign-up.feature.ts';
 export type { App, AppState, AuthUser, Client, Feature, Router, SessionState, VendorState } from './app-types.ts';
 export type { CaptchaAction } from './contract/entities/policy.ts';
 export type { Fact, FactType } from './bus/facts.ts';
-export type { Transport, WireAnswer, WireRequest } from './client/transport.ts';
+export type { Transport, WireAnswer, WireRequest } from './transport.ts';
 export type { Failure, FailureKind, Result } from './contract/failure.ts';
 export type { RouteName, Routes } from './contract/paths.ts';
 export type { AppOptions, AuthOptions, ContextOptions, EventOptions, Framework } from './options.ts';

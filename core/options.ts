@@ -1,5 +1,5 @@
 import type { CaptchaAction } from './contract/entities/policy.ts';
-import type { Transport } from './client/transport.ts';
+import type { Transport } from './transport.ts';
 import type { Routes } from './contract/paths.ts';
 import type { SignUpOrigin } from './bus/facts.ts';
 

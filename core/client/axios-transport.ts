@@ -1,5 +1,5 @@
 import adapter from 'axios/unsafe/adapters/xhr.js';
-import type { Transport } from './transport.ts';
+import type { Transport } from '../transport.ts';
 
 /**
  * The network. A chunk of its own, loaded beside the first paint. Ours: of axios only the adapter is taken, for what

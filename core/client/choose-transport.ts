@@ -1,5 +1,5 @@
 import type { AppOptions } from '../options.ts';
-import type { Transport } from './transport.ts';
+import type { Transport } from '../transport.ts';
 
 /** How an app's calls travel: as the host says, to the server in the page for a preview, or over the network. */
 export const transportOf = ({ transport, previewMode }: AppOptions): (() => Promise<Transport>) => {

@@ -8,7 +8,7 @@ import { addressOf, queryOf } from './address.ts';
 import { hinting } from './hints.ts';
 import { headersOf } from './headers.ts';
 import { judge, redirectionOf } from './judge.ts';
-import type { Transport, WireAnswer, WireRequest } from './transport.ts';
+import type { Transport, WireAnswer, WireRequest } from '../transport.ts';
 
 /** How long an answer may take, in milliseconds. Ours: no screen waits without an end. */
 export const ANSWER_MS = 30_000;

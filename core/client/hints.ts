@@ -1,6 +1,6 @@
 import type { FailureKind, Failure } from '../contract/failure.ts';
 import type { Page } from '../browser/page.ts';
-import type { WireRequest } from './transport.ts';
+import type { WireRequest } from '../transport.ts';
 
 type Hint = (origin: string, failure: Failure) => string;
 

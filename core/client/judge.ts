@@ -9,7 +9,7 @@ import {
   type Result,
 } from '../contract/failure.ts';
 import type { FieldFailure } from '../contract/field-failure.ts';
-import type { WireAnswer } from './transport.ts';
+import type { WireAnswer } from '../transport.ts';
 
 /** Source: SPEC §8 "HTTP". */
 export const TOO_LARGE = 'Error request is too large';

@@ -1,9 +1,9 @@
 import { EMPTY, filter, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
-import { after } from '../live.ts';
+import { after } from '../flow/live.ts';
 import { leadAway } from '../sign-in/lead-away.ts';
 import { routes } from '../sign-in/routes.ts';
-import { watch } from '../store.ts';
+import { watch } from '../store/store.ts';
 
 /** How long a person sees that they have joined, in milliseconds. Source: SPEC §9 "post-activation". */
 export const JOINED_MS = 1000;

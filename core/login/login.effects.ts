@@ -1,12 +1,12 @@
 import { EMPTY, filter, map, type Observable, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
-import { after } from '../live.ts';
+import { after } from '../flow/live.ts';
 import { followBack, leaveInner } from '../router/back.ts';
 import { signIns } from '../sign-in/arrivals.ts';
 import { awakeAgain } from '../session/awake.ts';
 import { REGISTER_KEY } from '../sign-in/register-key.ts';
 import { leadAway } from '../sign-in/lead-away.ts';
-import { watch } from '../store.ts';
+import { watch } from '../store/store.ts';
 import type { LoginStep } from './login.flow.ts';
 import { known, moved } from './login.slice.ts';
 import { redirectToSso } from './sso.ts';

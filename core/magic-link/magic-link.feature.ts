@@ -2,12 +2,12 @@ import { EMPTY, filter, switchMap } from 'rxjs';
 import type { Feature } from '../app-types.ts';
 import type { Failure } from '../contract/failure.ts';
 import { createJourney } from '../flow/journey.ts';
-import { after } from '../live.ts';
+import { after } from '../flow/live.ts';
 import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
 import { leadAway } from '../sign-in/lead-away.ts';
 import { enterByMail, wasAskedHere } from '../sign-in/mailed.ts';
 import { routes } from '../sign-in/routes.ts';
-import { watch } from '../store.ts';
+import { watch } from '../store/store.ts';
 import { asked, magicLinkSlice, moved, settled } from './magic-link.slice.ts';
 
 /** How long a person sees that they are in, in milliseconds. Source: SPEC §9 "post-login redirect". */

@@ -5,7 +5,7 @@ import { failed, ok, type Result } from '../contract/failure.ts';
 import { mfa } from '../contract/mfa.ts';
 import { mfaPolicies } from '../contract/mfa-policies.ts';
 import { createJourney } from '../flow/journey.ts';
-import { watch } from '../store.ts';
+import { watch } from '../store/store.ts';
 import { type Factor, factorsOf } from './factors.ts';
 import {
   asked,

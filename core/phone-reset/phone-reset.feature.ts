@@ -5,7 +5,7 @@ import { phones } from '../contract/phones.ts';
 import { createJourney } from '../flow/journey.ts';
 import { followBack, goBackOr, leaveInner } from '../router/back.ts';
 import { routes } from '../sign-in/routes.ts';
-import { watch } from '../store.ts';
+import { watch } from '../store/store.ts';
 import { asked, moved, phoneResetSlice, sentAgain, settled } from './phone-reset.slice.ts';
 
 /** What a person can do whose phone is gone. */

@@ -1,6 +1,6 @@
 import { EMPTY, Observable, Subscription, switchMap } from 'rxjs';
 import { browserLine, type Line } from '../browser/line.ts';
-import { after } from '../live.ts';
+import { after } from '../flow/live.ts';
 
 /** How long after a call that did not come through another one is tried, in milliseconds; each time twice as long. Ours. */
 const FIRST_TRY_MS = 5_000;

@@ -4,7 +4,7 @@ import type { AuthUser, Client, Feature } from '../app-types.ts';
 import { auth } from '../contract/auth.ts';
 import type { Result } from '../contract/failure.ts';
 import { vendor } from '../contract/vendor.ts';
-import { watch } from '../store.ts';
+import { watch } from '../store/store.ts';
 import { followConnection } from './connection.ts';
 import { keepPlace, type KeeperParts, type PlaceKeeper } from './keep-place.ts';
 import { cut, type Expired, expired, isCutIn, portalSlice, viewerIn } from './portal.slice.ts';

@@ -9,7 +9,7 @@ import type { FeatureFlags } from '../contract/entities/vendor.ts';
 import { failed, ok, type Result } from '../contract/failure.ts';
 import { ACCESS_TOKEN_SECONDS, REFRESH_AT } from '../contract/limits.ts';
 import type { AuthOptions } from '../options.ts';
-import type { CoreStore } from '../store.ts';
+import type { CoreStore } from '../store/store.ts';
 import { askToLeave, askToStay, forgetLeaving, unanswered } from './ask.ts';
 import { fromPage } from './awake.ts';
 import { loadHeld } from './load-held.ts';

@@ -1,8 +1,8 @@
 import type { Bus } from '../bus/bus.ts';
 import type { SharedFact } from '../bus/tabs.ts';
-import type { CoreStore } from '../store.ts';
+import type { CoreStore } from '../store/store.ts';
 import type { Profile } from './profile.ts';
-import { awaited, signedIn, signedOut } from './session.slice.ts';
+import { awaited, signedIn, signedOut } from '../store/session.slice.ts';
 
 /** The facts that name who is in. */
 export type StandingFact = Extract<SharedFact, { tenantId: unknown }>['type'];

@@ -1,7 +1,7 @@
 import { filter, type Observable, type Subscription } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import type { RouteName } from '../contract/paths.ts';
-import { live } from '../live.ts';
+import { live } from '../flow/live.ts';
 
 /** The route shown, now and whenever it changes. */
 export const routes = ({ router }: AppCore): Observable<RouteName | undefined> =>

@@ -1,6 +1,6 @@
 import { filter, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
-import { after } from '../live.ts';
+import { after } from '../flow/live.ts';
 import { signIns } from '../sign-in/arrivals.ts';
 import { leadAway } from '../sign-in/lead-away.ts';
 import { routes } from '../sign-in/routes.ts';

@@ -3,7 +3,7 @@ import type { Feature } from '../app-types.ts';
 import type { Result } from '../contract/failure.ts';
 import { stepUp } from '../contract/step-up.ts';
 import { readToken } from '../session/token.ts';
-import { watch } from '../store.ts';
+import { watch } from '../store/store.ts';
 import { asked, stepUpSlice } from './step-up.slice.ts';
 
 /** What a screen whose calls need a fresh or stronger proof can do. */

@@ -1,6 +1,6 @@
 import type { AuthUser, Feature } from '../app-types.ts';
 import type { TenantId, UserId } from '../contract/entities/ids.ts';
-import { watch } from '../store.ts';
+import { watch } from '../store/store.ts';
 import { recentOf, withLatest } from './recent.ts';
 import { asked, putAside, recalled, settled, tenantsSlice } from './tenants.slice.ts';
 

@@ -6,8 +6,8 @@ import type { Failure, Result } from '../contract/failure.ts';
 import { flags } from '../contract/flags.ts';
 import { metadata } from '../contract/metadata.ts';
 import { vendor } from '../contract/vendor.ts';
-import { type CoreStore, flagsKnown, metadataKnown } from '../store.ts';
-import { vendorKnown, vendorLoaded } from './vendor.slice.ts';
+import { type CoreStore, flagsKnown, metadataKnown } from '../store/store.ts';
+import { vendorKnown, vendorLoaded } from '../store/vendor.slice.ts';
 
 /** What loading needs from its app. */
 export interface LoadParts {

@@ -1,8 +1,8 @@
 import type { Shelf } from '../browser/storage.ts';
-import { metadataKnown } from '../store.ts';
+import { metadataKnown } from '../store/store.ts';
 import type { LoadParts } from './load.ts';
 import { has, LOOKS, recall, type Remembered } from './remembered.ts';
-import { vendorKnown } from './vendor.slice.ts';
+import { vendorKnown } from '../store/vendor.slice.ts';
 
 /** Ours: a longer record, for its logo is a large `data:` URL, is not kept. */
 const LONGEST = 50_000;

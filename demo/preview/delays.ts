@@ -1,4 +1,4 @@
-import type { WireRequest } from '../../core/client/transport.ts';
+import type { WireRequest } from '../../core/transport.ts';
 
 /** How long a preview takes to answer, in milliseconds. Source: SPEC §9 "Mock data delays". */
 export const DELAY_MS = { read: 200, write: 500, prove: 1000 } as const;

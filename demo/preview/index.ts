@@ -1,4 +1,4 @@
-import type { Transport } from '../../core/client/transport.ts';
+import type { Transport } from '../../core/transport.ts';
 import { SEEDED_PASSWORD } from '../server/dev/people.ts';
 import { createPreview, type PreviewOptions } from './preview.ts';
 

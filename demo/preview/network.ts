@@ -1,4 +1,4 @@
-import type { Transport, WireAnswer, WireRequest } from '../../core/client/transport.ts';
+import type { Transport, WireAnswer, WireRequest } from '../../core/transport.ts';
 import { delayOf } from './delays.ts';
 
 /** How the way to a preview's server behaves: as it should, cut off, without end, or with a broken or overrun server behind it. */

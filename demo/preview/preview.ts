@@ -1,5 +1,5 @@
 import { failed } from '../../core/contract/failure.ts';
-import type { Transport } from '../../core/client/transport.ts';
+import type { Transport } from '../../core/transport.ts';
 import { developmentCaptcha } from '../server/captcha/development-captcha.ts';
 import { pageHasher } from '../server/hasher/page-hasher.ts';
 import { createSealer } from '../server/keys/sealer.ts';

@@ -1,7 +1,7 @@
 import type { App } from '../../core/app-types.ts';
 import { createApp } from '../../core/app.ts';
 import type { AppOptions } from '../../core/options.ts';
-import type { WireAnswer } from '../../core/client/transport.ts';
+import type { WireAnswer } from '../../core/transport.ts';
 
 /** What a wire answers, by `METHOD /path`. Other reads find nothing, other writes are refused. */
 export type Answers = Readonly<Record<string, unknown>>;

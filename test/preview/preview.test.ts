@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { WireAnswer } from '../../core/client/transport.ts';
+import type { WireAnswer } from '../../core/transport.ts';
 import { createPreview, type Preview } from '../../demo/preview/index.ts';
 import { delayOf } from '../../demo/preview/delays.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';

@@ -3,7 +3,7 @@ import { buildApp } from '../../../core/app.ts';
 import { forgetApp, registerApp } from '../../../core/register-app.ts';
 import type { App } from '../../../core/app-types.ts';
 import { transportOf } from '../../../core/client/choose-transport.ts';
-import type { WireAnswer, WireRequest } from '../../../core/client/transport.ts';
+import type { WireAnswer, WireRequest } from '../../../core/transport.ts';
 import { auth } from '../../../core/contract/auth.ts';
 import { loginFeature } from '../../../core/login/login.feature.ts';
 import { publicConfigurations } from '../../../core/contract/public-configurations.ts';

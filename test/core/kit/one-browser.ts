@@ -1,4 +1,4 @@
-import type { Transport } from '../../../core/client/transport.ts';
+import type { Transport } from '../../../core/transport.ts';
 import type { Server } from '../../../demo/server/app.ts';
 import { CookieJar } from '../../kit/wire/cookie-jar.ts';
 

@@ -1,4 +1,4 @@
-import type { Transport, WireAnswer, WireRequest } from '../../../core/client/transport.ts';
+import type { Transport, WireAnswer, WireRequest } from '../../../core/transport.ts';
 import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import { memoryStore } from '../../../demo/server/store/memory.ts';
 import type { OperatorConfig } from '../../../demo/server/vendor/config.ts';

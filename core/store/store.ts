@@ -1,10 +1,10 @@
 import { combineSlices, configureStore, createSlice, type PayloadAction, type Slice, Tuple } from '@reduxjs/toolkit';
 import type { Observable } from 'rxjs';
-import type { AppState, Store } from './app-types.ts';
-import type { FeatureFlags } from './contract/entities/vendor.ts';
-import { live } from './live.ts';
-import { sessionSlice } from './session/session.slice.ts';
-import { vendorSlice } from './vendor/vendor.slice.ts';
+import type { AppState, Store } from '../app-types.ts';
+import type { FeatureFlags } from '../contract/entities/vendor.ts';
+import { live } from '../flow/live.ts';
+import { sessionSlice } from './session.slice.ts';
+import { vendorSlice } from './vendor.slice.ts';
 
 const appSlice = createSlice({
   name: 'app',

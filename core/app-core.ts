@@ -1,11 +1,13 @@
 import type { Subscription } from 'rxjs';
-import type { Client } from './app-types.ts';
+import type { Slice } from '@reduxjs/toolkit';
+import type { Client, Source } from './client/calls.ts';
 import type { Page } from './browser/page.ts';
 import type { Bus } from './bus/bus.ts';
 import type { AppOptions } from './options.ts';
 import type { Links } from './router/link.ts';
 import type { CoreRouter } from './router/router.ts';
 import type { Session } from './session/session.ts';
+import type { FeatureStates } from './store/state.ts';
 import type { CoreStore } from './store/store.ts';
 
 /** What a feature sees of its app. */
@@ -23,4 +25,16 @@ export interface AppCore {
   begin(effects: () => Subscription): void;
   /** Settled once it is known whether somebody is signed in. */
   ready(): Promise<void>;
+}
+
+/** A part of the product that is mounted on an app when first used. */
+export interface Feature<Commands extends object, Part extends keyof FeatureStates = never> {
+  readonly name: string;
+  /** Sent with the feature's calls. */
+  readonly source?: Source;
+  /** Its part of the app's state, added before it is mounted. */
+  // which actions a slice has is its feature's affair
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly slice?: Slice<FeatureStates[Part], any, Part>;
+  mount(app: AppCore): Commands;
 }

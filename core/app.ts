@@ -1,6 +1,9 @@
 import { Subscription } from 'rxjs';
-import type { App, Client, Feature, SwitchCallback } from './app-types.ts';
-import type { AppCore } from './app-core.ts';
+import type { App } from './app-types.ts';
+import type { Client } from './client/calls.ts';
+import type { AppCore, Feature } from './app-core.ts';
+import type { FeatureStates } from './store/state.ts';
+import type { SwitchCallback } from './session/switch-tenant.ts';
 import { appName, findApp } from './apps.ts';
 import { browserPage, type Page } from './browser/page.ts';
 import { createBus } from './bus/bus.ts';
@@ -103,8 +106,11 @@ export const buildApp = (options: AppOptions, page: Page = browserPage): App & {
     ready: () => ready,
   };
   const mounted = new Map<string, object>();
-  const use = <Commands extends object>(feature: Feature<Commands>): Commands => {
-    const { source } = feature;
+  const use = <Commands extends object, Part extends keyof FeatureStates>(
+    feature: Feature<Commands, Part>,
+  ): Commands => {
+    const { source, slice } = feature;
+    if (slice && !mounted.has(feature.name)) store.inject(slice);
     const call: Client['call'] = (endpoint, input, more) =>
       client.call(endpoint, input, source ? { source, ...more } : more);
     const commands = mounted.get(feature.name) ?? feature.mount({ ...core, client: { call } });

@@ -1,4 +1,5 @@
-import type { Entitling, Store } from './app-types.ts';
+import type { Entitling } from './app-types.ts';
+import type { Store } from './store/state.ts';
 import type { FlagAttributes } from './contract/flag.ts';
 import { ENTITLEMENTS_OFF } from './contract/limits.ts';
 import type { AppOptions } from './options.ts';

@@ -1,12 +1,12 @@
-import type { Feature } from '../app-types.ts';
+import type { Feature } from '../app-core.ts';
 import type { UserId } from '../contract/entities/ids.ts';
-import type { Failure } from '../contract/failure.ts';
+import { failed, type Failure, ok, type Result } from '../contract/failure.ts';
 import { type ActivationDraft, users } from '../contract/users.ts';
-import { createJourney } from '../flow/journey.ts';
+import { createCommands } from '../flow/command.ts';
 import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
 import { redirectBrowser } from '../router/redirect.ts';
 import { activationEffects } from './activation.effects.ts';
-import { activationSlice, asked, moved, passwordConfigKnown, resent, settled } from './activation.slice.ts';
+import { activationSlice, passwordConfigKnown, resent, transitioned } from './activation.slice.ts';
 
 /** What a person chooses while activating an account: a password, and in another browser than that of the sign-up their names. */
 export type Chosen = Pick<ActivationDraft, 'password' | 'name' | 'companyName' | 'recaptchaToken'>;
@@ -22,20 +22,24 @@ export interface ActivationCommands {
 }
 
 /** Confirming an address by the link that was mailed. Source: SPEC §2, §4; reference "Activate". */
-export const activationFeature: Feature<ActivationCommands> = {
+export const activationFeature: Feature<ActivationCommands, 'activation'> = {
   name: 'activation',
   source: 'login-box',
+  slice: activationSlice,
   mount: (app) => {
     const { store, client, session, links, bus, router, page } = app;
-    const journey = createJourney();
-    store.inject(activationSlice);
+    const commands = createCommands(store, activationSlice.actions);
 
-    const refuse = (failure: Failure) => {
-      if (isLinkFailure(failure)) {
-        links.drop('activateUrl');
-        store.dispatch(moved({ event: 'refused', refusal: failure }));
-        store.dispatch(settled());
-      } else store.dispatch(settled(failure));
+    const refuse = (failure: Failure): Result<undefined> => {
+      if (!isLinkFailure(failure)) return failed(failure);
+      links.drop('activateUrl');
+      store.dispatch(transitioned({ event: 'refused', refusal: failure }));
+      return ok(undefined);
+    };
+
+    const show = (): Result<undefined> => {
+      store.dispatch(transitioned({ event: 'activated' }));
+      return ok(undefined);
     };
 
     const activate = async (chosen: Chosen) => {
@@ -50,51 +54,41 @@ export const activationFeature: Feature<ActivationCommands> = {
         const stayed = await redirectBrowser(result.value.redirectLocation, router, page);
         if (stayed.kind !== 'cancelled') page.log('warn', 'The address to go on to was refused');
       }
-      store.dispatch(moved({ event: 'activated' }));
-      store.dispatch(settled());
+      return show();
     };
 
     const open = () =>
-      journey.run(async () => {
+      commands.run(async () => {
         links.take();
-        store.dispatch(moved({ event: 'opened' }));
-        store.dispatch(asked());
+        store.dispatch(transitioned({ event: 'opened' }));
         const { userId, token, used } = links.read('activateUrl');
-        if (used) {
-          store.dispatch(moved({ event: 'activated' }));
-          return void store.dispatch(settled());
-        }
+        if (used) return show();
         if (!userId || !token) return refuse(LINK_INVALID);
         await app.ready();
         // the link may be somebody else's: who is in signs out first
         if (store.getState().session.status === 'signedIn') await session.logout();
         const strategy = await client.call(users.activationStrategy, { query: { userId, token } });
         if (!strategy.ok) return refuse(strategy.failure);
-        store.dispatch(moved({ event: 'strategyKnown', known: strategy.value }));
+        store.dispatch(transitioned({ event: 'strategyKnown', known: strategy.value }));
         if (store.getState().activation?.step !== 'activatingForm') return activate({});
-        store.dispatch(settled());
-        if (!strategy.value.shouldSetPassword) return;
         // the form may be submitted before the rules are known
-        void import('../password/load-password-config.ts')
-          .then(({ loadPasswordConfig }) => loadPasswordConfig(client, userId))
-          .then((config) => store.dispatch(passwordConfigKnown(config)))
-          .catch(() => undefined);
+        if (strategy.value.shouldSetPassword)
+          void import('../password/load-password-config.ts')
+            .then(({ loadPasswordConfig }) => loadPasswordConfig(client, userId))
+            .then((config) => store.dispatch(passwordConfigKnown(config)))
+            .catch(() => undefined);
+        return ok(undefined);
       });
     app.begin(() => activationEffects(app, open));
 
     return {
       open,
-      submit: (chosen) =>
-        journey.run(() => {
-          store.dispatch(asked());
-          return activate(chosen);
-        }),
+      submit: (chosen) => commands.run(() => activate(chosen)),
       resend: ({ email }) =>
-        journey.run(async () => {
-          store.dispatch(asked());
+        commands.run(async () => {
           const result = await client.call(users.resetActivation, { body: { email: email.trim() } });
-          store.dispatch(settled(result.ok ? undefined : result.failure));
           if (result.ok) store.dispatch(resent(email.trim()));
+          return result;
         }),
     };
   },

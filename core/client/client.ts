@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from '../app-types.ts';
+import type { CallOptions, Client } from './calls.ts';
 import type { Page } from '../browser/page.ts';
 import { auth } from '../contract/auth.ts';
 import { type AnyEndpoint, pathOf } from '../contract/endpoint.ts';

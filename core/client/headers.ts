@@ -1,4 +1,4 @@
-import type { Source } from '../app-types.ts';
+import type { Source } from './calls.ts';
 import type { ContextOptions } from '../options.ts';
 
 /** What a call is sent with, besides what the host's resolvers add. */

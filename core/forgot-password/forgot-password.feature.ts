@@ -1,9 +1,9 @@
 import { filter } from 'rxjs';
-import type { Feature } from '../app-types.ts';
+import type { Feature } from '../app-core.ts';
 import { users } from '../contract/users.ts';
-import { createJourney } from '../flow/journey.ts';
+import { createCommands } from '../flow/command.ts';
 import { routes } from '../sign-in/routes.ts';
-import { asked, forgotPasswordSlice, moved, settled } from './forgot-password.slice.ts';
+import { forgotPasswordSlice, transitioned } from './forgot-password.slice.ts';
 
 /** What a person who has forgotten the password can do. */
 export interface ForgotPasswordCommands {
@@ -14,25 +14,25 @@ export interface ForgotPasswordCommands {
 }
 
 /** Asking for a new password. Source: SPEC §2 "Forgot password". */
-export const forgotPasswordFeature: Feature<ForgotPasswordCommands> = {
+export const forgotPasswordFeature: Feature<ForgotPasswordCommands, 'forgotPassword'> = {
   name: 'forgotPassword',
   source: 'login-box',
+  slice: forgotPasswordSlice,
   mount: (app) => {
     const { store, client } = app;
-    const journey = createJourney();
-    store.inject(forgotPasswordSlice);
+    const commands = createCommands(store, forgotPasswordSlice.actions);
     const away = routes(app).pipe(filter((route) => route !== 'forgetPasswordUrl'));
-    app.begin(() => away.subscribe(() => store.dispatch(moved('startedOver'))));
+    app.begin(() => away.subscribe(() => store.dispatch(transitioned('startedOver'))));
 
     return {
       request: ({ email }) =>
-        journey.run(async () => {
-          store.dispatch(asked(email.trim()));
+        commands.run(async () => {
           const result = await client.call(users.resetPassword, { body: { email: email.trim() } });
-          store.dispatch(result.ok ? moved('mailed') : settled(result.failure));
-        }),
+          if (result.ok) store.dispatch(transitioned('mailed'));
+          return result;
+        }, email.trim()),
 
-      startOver: () => void store.dispatch(moved('startedOver')),
+      startOver: () => void store.dispatch(transitioned('startedOver')),
     };
   },
 };

@@ -1,32 +1,37 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Failure } from '../contract/failure.ts';
-import { type Asking, begin, settle } from '../flow/asking.ts';
+import { commandReducers, type CommandStatus, finish, start } from '../flow/command.ts';
 import { next } from '../flow/flow.ts';
 import { type ForgotPasswordEvent, forgotPasswordFlow, type ForgotPasswordStep } from './forgot-password.flow.ts';
 
 /** What the forgotten-password screens show. */
-export interface ForgotPasswordState extends Asking {
+export interface ForgotPasswordState extends CommandStatus {
   step: ForgotPasswordStep;
   email: string;
 }
 
+declare module '../store/state.ts' {
+  interface FeatureStates {
+    forgotPassword: ForgotPasswordState;
+  }
+}
+
 const initialState: ForgotPasswordState = { step: 'forgotPassword', email: '', pending: false };
 
-/** Asking for a new password. Source: SPEC §2 "Forgot password". */
+/** CommandStatus for a new password. Source: SPEC §2 "Forgot password". */
 export const forgotPasswordSlice = createSlice({
   name: 'forgotPassword',
   initialState,
   reducers: {
-    asked: (state, { payload }: PayloadAction<string>) => {
-      begin(state);
+    ...commandReducers,
+    requestStarted: (state, { payload }: PayloadAction<string>) => {
+      start(state);
       state.email = payload;
     },
-    settled: (state, { payload }: PayloadAction<Failure | undefined>) => settle(state, payload),
-    moved: (state, { payload }: PayloadAction<ForgotPasswordEvent>) => {
-      settle(state);
+    transitioned: (state, { payload }: PayloadAction<ForgotPasswordEvent>) => {
+      finish(state);
       state.step = next(forgotPasswordFlow, state.step, payload, undefined);
     },
   },
 });
 
-export const { asked, settled, moved } = forgotPasswordSlice.actions;
+export const { transitioned } = forgotPasswordSlice.actions;

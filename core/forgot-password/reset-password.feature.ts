@@ -1,12 +1,12 @@
 import { filter } from 'rxjs';
-import type { Feature } from '../app-types.ts';
-import type { Failure } from '../contract/failure.ts';
+import type { Feature } from '../app-core.ts';
+import { failed, type Failure, ok, type Result } from '../contract/failure.ts';
 import { users } from '../contract/users.ts';
-import { createJourney } from '../flow/journey.ts';
+import { createCommands } from '../flow/command.ts';
 import { loadPasswordConfig } from '../password/load-password-config.ts';
 import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
 import { routes } from '../sign-in/routes.ts';
-import { asked, moved, passwordConfigKnown, resetPasswordSlice, settled, waysRemoved } from './reset-password.slice.ts';
+import { passwordConfigKnown, resetPasswordSlice, transitioned, waysRemoved } from './reset-password.slice.ts';
 
 /** What a person can do with the link that was mailed. */
 export interface ResetPasswordCommands {
@@ -16,26 +16,27 @@ export interface ResetPasswordCommands {
 }
 
 /** Choosing a new password by the link that was mailed. Source: SPEC §7 "passwords/reset/verify". */
-export const resetPasswordFeature: Feature<ResetPasswordCommands> = {
+export const resetPasswordFeature: Feature<ResetPasswordCommands, 'resetPassword'> = {
   name: 'resetPassword',
   source: 'login-box',
+  slice: resetPasswordSlice,
   mount: (app) => {
     const { store, client, session, links } = app;
-    const journey = createJourney();
-    store.inject(resetPasswordSlice);
+    const commands = createCommands(store, resetPasswordSlice.actions);
 
-    const refuse = (failure: Failure) => {
-      if (!isLinkFailure(failure)) return void store.dispatch(settled(failure));
+    const refuse = (failure: Failure): Result<undefined> => {
+      if (!isLinkFailure(failure)) return failed(failure);
       links.drop('resetPasswordUrl');
-      store.dispatch(moved({ event: 'refused', refusal: failure }));
+      store.dispatch(transitioned({ event: 'refused', refusal: failure }));
+      return ok(undefined);
     };
 
     const open = async () => {
       links.take();
-      store.dispatch(moved({ event: 'opened' }));
+      store.dispatch(transitioned({ event: 'opened' }));
       const { userId, token, used } = links.read('resetPasswordUrl');
-      if (used) return void store.dispatch(moved({ event: 'changed' }));
-      if (!userId || !token) return refuse(LINK_INVALID);
+      if (used) return void store.dispatch(transitioned({ event: 'changed' }));
+      if (!userId || !token) return void refuse(LINK_INVALID);
       store.dispatch(passwordConfigKnown(await loadPasswordConfig(client, userId)));
     };
     const arrivals = routes(app).pipe(filter((route) => route === 'resetPasswordUrl'));
@@ -44,17 +45,17 @@ export const resetPasswordFeature: Feature<ResetPasswordCommands> = {
     return {
       open,
       submit: ({ password }) =>
-        journey.run(async () => {
-          store.dispatch(asked());
+        commands.run(async () => {
           const { userId, token } = links.read('resetPasswordUrl');
           if (!userId || !token) return refuse(LINK_INVALID);
           const result = await client.call(users.verifyPasswordReset, { body: { userId, token, password } });
           if (!result.ok) return refuse(result.failure);
           links.use('resetPasswordUrl');
           store.dispatch(waysRemoved(result.value.removed ?? []));
-          store.dispatch(moved({ event: 'changed' }));
+          store.dispatch(transitioned({ event: 'changed' }));
           // the person's other sessions have ended, and this one may be among them
           if (store.getState().session.status === 'signedIn') void session.renew();
+          return result;
         }),
     };
   },

@@ -1,4 +1,4 @@
-import type { Feature } from '../app-types.ts';
+import type { Feature } from '../app-core.ts';
 import { ok, type Result } from '../contract/failure.ts';
 import type { UserId } from '../contract/entities/ids.ts';
 import { impersonation } from '../contract/impersonation.ts';

@@ -1,21 +1,19 @@
-import type { Feature } from '../app-types.ts';
+import type { Feature } from '../app-core.ts';
 import type { TenantId } from '../contract/entities/ids.ts';
-import { type Failure, ok, type Result } from '../contract/failure.ts';
+import { failed, type Failure, ok, type Result } from '../contract/failure.ts';
 import { invitations } from '../contract/invitations.ts';
-import { createJourney } from '../flow/journey.ts';
+import { createCommands } from '../flow/command.ts';
 import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
 import { leadAway } from '../sign-in/lead-away.ts';
 import { invitationEffects } from './invitation.effects.ts';
 import {
-  asked,
   type Invited,
   invitationSlice,
   known,
-  moved,
   opened,
   passwordConfigKnown,
   resent,
-  settled,
+  transitioned,
 } from './invitation.slice.ts';
 
 /** What a person can do who was invited. */
@@ -43,13 +41,13 @@ export interface InvitationCommands {
 const ROUTE = 'acceptInvitationUrl';
 
 /** Joining a company by a mailed invitation or by a link that it shares. Source: SPEC §2, §4 "Invitation"; UX §8. */
-export const invitationFeature: Feature<InvitationCommands> = {
+export const invitationFeature: Feature<InvitationCommands, 'invitation'> = {
   name: 'invitation',
   source: 'login-box',
+  slice: invitationSlice,
   mount: (app) => {
     const { store, client, session, links, router } = app;
-    const journey = createJourney();
-    store.inject(invitationSlice);
+    const commands = createCommands(store, invitationSlice.actions);
 
     /** The company that was joined last, until somebody acts for it. */
     let company: { tenantId: TenantId; of?: string } | undefined;
@@ -61,16 +59,18 @@ export const invitationFeature: Feature<InvitationCommands> = {
       return now.status === 'signedIn' ? now.user : undefined;
     };
 
-    const haveJoined = () => {
+    const haveJoined = (): Result<undefined> => {
       links.use(ROUTE);
-      store.dispatch(moved({ event: 'joined' }));
+      store.dispatch(transitioned({ event: 'joined' }));
+      return ok(undefined);
     };
 
-    const refuse = (failure: Failure) => {
+    const refuse = (failure: Failure): Result<undefined> => {
       if (unheard && failure.kind === 'linkAlreadyUsed') return haveJoined();
-      if (!isLinkFailure(failure)) return void store.dispatch(moved({ event: 'unanswered', failure }));
-      if (!links.read(ROUTE).invitationToken) links.drop(ROUTE);
-      store.dispatch(moved({ event: 'refused', failure }));
+      const isRefused = isLinkFailure(failure);
+      if (isRefused && !links.read(ROUTE).invitationToken) links.drop(ROUTE);
+      store.dispatch(transitioned({ event: isRefused ? 'refused' : 'unanswered', failure }));
+      return isRefused ? ok(undefined) : failed(failure);
     };
 
     /** Joins; which company it was is the answer. */
@@ -96,16 +96,16 @@ export const invitationFeature: Feature<InvitationCommands> = {
     };
 
     const join = async () => {
-      store.dispatch(moved({ event: 'accepted' }));
+      store.dispatch(transitioned({ event: 'accepted' }));
       const result = await ask();
       if (result.ok) {
         company = result.value;
         return haveJoined();
       }
       // the company asks for a second factor: signing in by its link asks for it, and joins
-      if (result.failure.kind === 'stepUpRequired') return goOn('loginUrl');
+      if (result.failure.kind === 'stepUpRequired') return void goOn('loginUrl');
       unheard ||= !isLinkFailure(result.failure);
-      refuse(result.failure);
+      return refuse(result.failure);
     };
 
     const look = async (): Promise<Result<Invited>> => {
@@ -117,11 +117,11 @@ export const invitationFeature: Feature<InvitationCommands> = {
     };
 
     const open = () =>
-      journey.run(async () => {
+      commands.run(async () => {
         links.take();
         const { awaited, ...link } = links.read(ROUTE);
         store.dispatch(opened({ shared: link.invitationToken !== undefined }));
-        if (link.used) return void store.dispatch(moved({ event: 'joined' }));
+        if (link.used) return haveJoined();
         await app.ready();
         const answer = await look();
         if (!answer.ok) return refuse(answer.failure);
@@ -132,9 +132,9 @@ export const invitationFeature: Feature<InvitationCommands> = {
             .then(({ loadPasswordConfig }) => loadPasswordConfig(client, link.userId ?? ''))
             .then((config) => store.dispatch(passwordConfigKnown(config)))
             .catch(() => undefined);
-        if (!awaited) return;
+        if (!awaited) return ok(undefined);
         links.keep(ROUTE, link);
-        if (user()) await join();
+        return user() ? join() : ok(undefined);
       });
 
     const enter = async () => {
@@ -144,7 +144,7 @@ export const invitationFeature: Feature<InvitationCommands> = {
     };
     app.begin(() => invitationEffects(app, open, enter));
 
-    const accept = () => journey.run(join);
+    const accept = () => commands.run(join);
     const signIn = () => {
       if (!awaitSignIn(true)) links.drop(ROUTE);
       router.go('loginUrl');
@@ -154,8 +154,7 @@ export const invitationFeature: Feature<InvitationCommands> = {
       open,
       accept,
       begin: (choice) =>
-        journey.run(async () => {
-          store.dispatch(asked());
+        commands.run(async () => {
           const result = await ask(choice);
           if (result.ok) {
             company = result.value;
@@ -163,7 +162,7 @@ export const invitationFeature: Feature<InvitationCommands> = {
           }
           if (isLinkFailure(result.failure)) return refuse(result.failure);
           unheard ||= result.failure.kind === 'offline' || result.failure.kind === 'serverError';
-          store.dispatch(settled(result.failure));
+          return result;
         }),
       retry: () => {
         const { invited, shared } = store.getState().invitation ?? {};
@@ -171,11 +170,10 @@ export const invitationFeature: Feature<InvitationCommands> = {
         return invited && (!shared || user()) ? accept() : open();
       },
       changeAccount: () =>
-        journey.run(async () => {
-          store.dispatch(asked());
+        commands.run(async () => {
           await session.logout();
-          store.dispatch(settled());
           if (links.read(ROUTE).invitationToken) signIn();
+          return ok(undefined);
         }),
       stay: async () => {
         links.drop(ROUTE);
@@ -184,10 +182,10 @@ export const invitationFeature: Feature<InvitationCommands> = {
       createAccount: () => goOn('signUpUrl'),
       signIn,
       resend: ({ email }) =>
-        journey.run(async () => {
-          store.dispatch(asked());
+        commands.run(async () => {
           const result = await client.call(invitations.reset, { body: { email: email.trim() } });
-          store.dispatch(result.ok ? resent(email.trim()) : settled(result.failure));
+          if (result.ok) store.dispatch(resent(email.trim()));
+          return result;
         }),
     };
   },

@@ -2,15 +2,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Invitation, OpenLink } from '../contract/entities/invite-link.ts';
 import type { PasswordConfig } from '../contract/entities/policy.ts';
 import type { Failure } from '../contract/failure.ts';
-import { type Asking, begin, settle } from '../flow/asking.ts';
+import { commandReducers, finish, start } from '../flow/command.ts';
 import { next } from '../flow/flow.ts';
+import { type ResendState, resendReducers } from '../flow/link-reducers.ts';
 import { type InvitationEvent, invitationFlow, type InvitationStep } from './invitation.flow.ts';
 
 /** What is known of an invitation that is good: one mailed to a person, or a link that a company shares. */
 export type Invited = (Invitation & { userId: string }) | OpenLink;
 
 /** What the invitation screens show. The link's token is never here. */
-export interface InvitationState extends Asking {
+export interface InvitationState extends ResendState {
   step: InvitationStep;
   /** Absent until known. */
   invited?: Invited;
@@ -20,8 +21,12 @@ export interface InvitationState extends Asking {
   shared: boolean;
   /** What a new password must be like; absent until known. */
   passwordConfig?: PasswordConfig;
-  /** The invitation was mailed again to this address, if there is one. */
-  resentTo?: string;
+}
+
+declare module '../store/state.ts' {
+  interface FeatureStates {
+    invitation: InvitationState;
+  }
 }
 
 const initialState: InvitationState = { step: 'validate', pending: false, shared: false };
@@ -31,13 +36,10 @@ export const invitationSlice = createSlice({
   name: 'invitation',
   initialState,
   reducers: {
-    asked: (state) => {
-      begin(state);
-      delete state.resentTo;
-    },
-    settled: (state, { payload }: PayloadAction<Failure | undefined>) => settle(state, payload),
+    ...commandReducers,
+    ...resendReducers,
     opened: (state, { payload: { shared } }: PayloadAction<{ shared: boolean }>) => {
-      begin(state);
+      start(state);
       state.step = next(invitationFlow, state.step, 'opened', undefined);
       state.shared = shared;
       delete state.invited;
@@ -45,18 +47,17 @@ export const invitationSlice = createSlice({
       delete state.resentTo;
     },
     known: (state, { payload }: PayloadAction<Invited>) => {
-      settle(state);
+      finish(state);
       state.invited = payload;
     },
     passwordConfigKnown: (state, { payload }: PayloadAction<PasswordConfig>) => {
       state.passwordConfig = payload;
     },
-    resent: (state, { payload }: PayloadAction<string>) => {
-      settle(state);
-      state.resentTo = payload;
-    },
-    moved: (state, { payload: { event, failure } }: PayloadAction<{ event: InvitationEvent; failure?: Failure }>) => {
-      settle(state, event === 'unanswered' ? failure : undefined);
+    transitioned: (
+      state,
+      { payload: { event, failure } }: PayloadAction<{ event: InvitationEvent; failure?: Failure }>,
+    ) => {
+      finish(state, event === 'unanswered' ? failure : undefined);
       state.pending = event === 'accepted';
       state.step = next(invitationFlow, state.step, event, undefined);
       if (event === 'refused' && failure) state.refusal = failure;
@@ -64,4 +65,4 @@ export const invitationSlice = createSlice({
   },
 });
 
-export const { asked, settled, opened, known, passwordConfigKnown, resent, moved } = invitationSlice.actions;
+export const { opened, known, passwordConfigKnown, resent, transitioned } = invitationSlice.actions;

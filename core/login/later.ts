@@ -6,7 +6,7 @@ import { lacksPasskey } from '../sign-in/lacks-passkey.ts';
 import { askMail, enterByMail, type MailedMethod } from '../sign-in/mailed.ts';
 import { registersQuickly } from '../sign-in/quick-login.ts';
 import type { Known } from './login.flow.ts';
-import { moved, sent } from './login.slice.ts';
+import { transitioned, sent } from './login.slice.ts';
 
 export { askMail };
 
@@ -32,7 +32,7 @@ const sentBy = ({ store }: AppCore): MailedMethod => {
 
 /** Has something done, and says what came of it where the person has not left meanwhile. */
 const telling =
-  (work: Ask, action: ReturnType<typeof sent | typeof moved>): Ask =>
+  (work: Ask, action: ReturnType<typeof sent | typeof transitioned>): Ask =>
   async (app, given, signal) => {
     const result = await work(app, given, signal);
     if (result.ok && !signal.aborted) app.store.dispatch(action);
@@ -51,5 +51,5 @@ export const asks = {
   sendAgain: telling((app, { email }, signal) => askMail(app, sentBy(app), email, signal), sent('code')),
   resendActivation: telling(mail(users.resetActivation), sent('activation')),
   resendUnlock: telling(mail(users.resetUnlock), sent('unlock')),
-  sendReset: telling(mail(users.resetPassword), moved('resetSent')),
+  sendReset: telling(mail(users.resetPassword), transitioned('resetSent')),
 } satisfies Record<string, Ask>;

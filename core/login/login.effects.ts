@@ -8,7 +8,7 @@ import { REGISTER_KEY } from '../sign-in/register-key.ts';
 import { leadAway } from '../sign-in/lead-away.ts';
 import { watch } from '../store/store.ts';
 import type { LoginStep } from './login.flow.ts';
-import { known, moved } from './login.slice.ts';
+import { known, transitioned } from './login.slice.ts';
 import { redirectToSso } from './sso.ts';
 
 /** How long a step stays before the page moves on, in milliseconds. Source: SPEC §9 "Timing". */
@@ -40,7 +40,7 @@ const OUTER: ReadonlySet<LoginStep> = new Set([
 const leaveStep = (app: AppCore, step: LoginStep): void => {
   if (step === 'redirectToSSO') redirectToSso(app);
   if (step === 'loginWithSSOFailed') {
-    app.store.dispatch(moved('wentBack'));
+    app.store.dispatch(transitioned('wentBack'));
     app.router.home();
   }
   // somebody who signed in from a route that is not about signing in stays there
@@ -58,7 +58,7 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
   const effects = expiredSteps(steps).subscribe((step) => leaveStep(app, step));
   const goBack = () => {
     giveUp();
-    store.dispatch(moved('wentBack'));
+    store.dispatch(transitioned('wentBack'));
   };
   effects.add(followBack(app, 'loginUrl', inner).subscribe(goBack));
   effects.add(returned.subscribe(goBack));
@@ -71,14 +71,14 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
         if (store.getState().session.status !== 'signedIn') return;
         store.dispatch(known(offers));
       }
-      store.dispatch(moved(signedIn ? 'signedIn' : 'signedOut'));
+      store.dispatch(transitioned(signedIn ? 'signedIn' : 'signedOut'));
     }),
   );
   const challenge = () => {
     const asks = session.challenge;
     if (!asks) return;
     store.dispatch(known({ email: asks.email, enrolledInMfa: asks.mfaEnrolled }));
-    store.dispatch(moved('mfaRequired'));
+    store.dispatch(transitioned('mfaRequired'));
   };
   effects.add(session.challenges.subscribe(challenge));
   challenge();

@@ -1,11 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Failure } from '../contract/failure.ts';
-import { type Asking, begin, settle } from '../flow/asking.ts';
+import { commandReducers, type CommandStatus, finish, start } from '../flow/command.ts';
 import { next } from '../flow/flow.ts';
 import { type Known, type LoginEvent, loginFlow, type LoginStep } from './login.flow.ts';
 
 /** What the login screens show. The password is never here. */
-export interface LoginState extends Asking, Known {
+export interface LoginState extends CommandStatus, Known {
   step: LoginStep;
   /** Kept after a failure. Source: SPEC §4. */
   email: string;
@@ -15,6 +14,12 @@ export interface LoginState extends Asking, Known {
   sent?: 'activation' | 'unlock' | 'code';
 }
 
+declare module '../store/state.ts' {
+  interface FeatureStates {
+    login: LoginState;
+  }
+}
+
 const initialState: LoginState = { step: 'preLogin', email: '', pending: false };
 
 /** Signing in. Source: SPEC §4 "Login flow". */
@@ -22,26 +27,26 @@ export const loginSlice = createSlice({
   name: 'login',
   initialState,
   reducers: {
-    asked: (state, { payload }: PayloadAction<Known & { email?: string }>) => {
-      begin(state);
+    ...commandReducers,
+    requestStarted: (state, { payload }: PayloadAction<Known & { email?: string }>) => {
+      start(state);
       delete state.sent;
       Object.assign(state, payload);
     },
     known: (state, { payload }: PayloadAction<Known & { email?: string }>) => {
       Object.assign(state, payload);
     },
-    settled: (state, { payload }: PayloadAction<Failure | undefined>) => settle(state, payload),
     sent: (state, { payload }: PayloadAction<NonNullable<LoginState['sent']>>) => {
-      settle(state);
+      finish(state);
       state.sent = payload;
     },
     addressed: (state, { payload }: PayloadAction<string>) => {
       state.ssoAddress = payload;
     },
-    moved: (state, { payload }: PayloadAction<LoginEvent>) => {
+    transitioned: (state, { payload }: PayloadAction<LoginEvent>) => {
       const step = next(loginFlow, state.step, payload, state);
       if (step === state.step && payload !== 'wentBack') return;
-      settle(state);
+      finish(state);
       state.step = step;
       delete state.sent;
       if (step !== 'redirectToSSO') delete state.ssoAddress;
@@ -50,4 +55,4 @@ export const loginSlice = createSlice({
   },
 });
 
-export const { asked, known, settled, sent, addressed, moved } = loginSlice.actions;
+export const { known, sent, addressed, transitioned } = loginSlice.actions;

@@ -1,4 +1,4 @@
-import type { VendorState } from '../app-types.ts';
+import type { VendorState } from '../store/state.ts';
 import type { AuthStrategy } from '../contract/entities/auth.ts';
 
 /** The first ways in that the screens know. */

@@ -1,6 +1,6 @@
 import type { AppCore } from '../app-core.ts';
 import type { SsoAddress } from '../contract/entities/auth.ts';
-import { moved } from './login.slice.ts';
+import { transitioned } from './login.slice.ts';
 
 /** The provider's address; for OIDC with the way back, unless it names one itself. Source: reference "preLogin". */
 export const ssoUrl = ({ address, idpType }: SsoAddress, back: string): string => {
@@ -12,6 +12,6 @@ export const ssoUrl = ({ address, idpType }: SsoAddress, back: string): string =
 export const redirectToSso = ({ store, router, page }: AppCore): void => {
   const address = store.getState().login?.ssoAddress ?? '';
   const url = URL.canParse(address, page.address.href()) ? new URL(address, page.address.href()) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) store.dispatch(moved('ssoRejected'));
+  if (!url || !/^https?:$/.test(url.protocol)) store.dispatch(transitioned('ssoRejected'));
   else router.leave(url, { load: true });
 };

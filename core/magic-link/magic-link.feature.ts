@@ -1,14 +1,15 @@
 import { EMPTY, filter, switchMap } from 'rxjs';
-import type { Feature } from '../app-types.ts';
-import type { Failure } from '../contract/failure.ts';
-import { createJourney } from '../flow/journey.ts';
+import type { Feature } from '../app-core.ts';
+import { failed, type Failure, ok, type Result } from '../contract/failure.ts';
+import { createCommands } from '../flow/command.ts';
 import { after } from '../flow/live.ts';
 import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
 import { leadAway } from '../sign-in/lead-away.ts';
 import { enterByMail, wasAskedHere } from '../sign-in/mailed.ts';
 import { routes } from '../sign-in/routes.ts';
 import { watch } from '../store/store.ts';
-import { asked, magicLinkSlice, moved, settled } from './magic-link.slice.ts';
+import type { MagicLinkEvent } from './magic-link.flow.ts';
+import { magicLinkSlice, transitioned } from './magic-link.slice.ts';
 
 /** How long a person sees that they are in, in milliseconds. Source: SPEC §9 "post-login redirect". */
 export const SIGNED_IN_MS = 200;
@@ -26,41 +27,43 @@ export interface MagicLinkCommands {
 const ROUTE = 'magicLinkCallbackUrl';
 
 /** Signing in by a mailed link. Source: SPEC §2 `magicLinkCallbackUrl`, §7 "passwordless"; UX "Magic-link page". */
-export const magicLinkFeature: Feature<MagicLinkCommands> = {
+export const magicLinkFeature: Feature<MagicLinkCommands, 'magicLink'> = {
   name: 'magicLink',
   source: 'login-box',
+  slice: magicLinkSlice,
   mount: (app) => {
     const { store, links, router } = app;
-    const journey = createJourney();
-    store.inject(magicLinkSlice);
+    const commands = createCommands(store, magicLinkSlice.actions);
 
-    const refuse = (failure: Failure) => {
-      if (!isLinkFailure(failure)) return void store.dispatch(settled(failure));
+    const show = (event: MagicLinkEvent, refusal?: Failure): Result<undefined> => {
+      store.dispatch(transitioned({ event, ...(refusal && { refusal }) }));
+      return ok(undefined);
+    };
+
+    const refuse = (failure: Failure): Result<undefined> => {
+      if (!isLinkFailure(failure)) return failed(failure);
       links.drop(ROUTE);
-      store.dispatch(moved({ event: 'refused', refusal: failure }));
+      return show('refused', failure);
     };
 
     const enter = async () => {
       const { token } = links.read(ROUTE);
       if (!token) return refuse(LINK_INVALID);
-      store.dispatch(asked());
       const result = await enterByMail(app, 'MagicLink', token);
       if (!result.ok) return refuse(result.failure);
       links.use(ROUTE);
-      store.dispatch(moved({ event: 'signedIn' }));
+      return show('signedIn');
     };
 
     const open = () =>
-      journey.run(async () => {
+      commands.run(async () => {
         links.take();
-        store.dispatch(moved({ event: 'opened' }));
-        if (links.read(ROUTE).used) return void store.dispatch(moved({ event: 'signedIn' }));
+        show('opened');
+        if (links.read(ROUTE).used) return show('signedIn');
         if (!links.read(ROUTE).token) return refuse(LINK_INVALID);
-        store.dispatch(asked());
         // whoever is in already is known by then, and gives way to whom the link names
         await app.ready();
-        if (!wasAskedHere(app)) return void store.dispatch(moved({ event: 'foundElsewhere' }));
-        await enter();
+        return wasAskedHere(app) ? enter() : show('foundElsewhere');
       });
 
     app.begin(() => {
@@ -81,9 +84,9 @@ export const magicLinkFeature: Feature<MagicLinkCommands> = {
     return {
       open,
       signIn: () =>
-        journey.run(async () => {
-          store.dispatch(moved({ event: 'confirmed' }));
-          await enter();
+        commands.run(() => {
+          show('confirmed');
+          return enter();
         }),
       startOver: () => {
         links.drop(ROUTE);

@@ -1,25 +1,23 @@
 import { distinctUntilChanged, filter, map } from 'rxjs';
-import type { Feature } from '../app-types.ts';
+import type { Feature } from '../app-core.ts';
 import type { LoginAnswer } from '../contract/entities/auth.ts';
 import { failed, ok, type Result } from '../contract/failure.ts';
 import { mfa } from '../contract/mfa.ts';
 import { mfaPolicies } from '../contract/mfa-policies.ts';
-import { createJourney } from '../flow/journey.ts';
+import { createCommands } from '../flow/command.ts';
 import { watch } from '../store/store.ts';
 import { type Factor, factorsOf } from './factors.ts';
 import {
-  asked,
   challenged,
   chosen,
   codesMade,
   mfaSlice,
-  moved,
   over,
   recovered,
   rememberable,
   secretMade,
   sent,
-  settled,
+  transitioned,
 } from './mfa.slice.ts';
 import { prepare, type Prepared } from './prepare.ts';
 import { proveByCode, proveWithKey } from './prove.ts';
@@ -45,13 +43,13 @@ export interface MfaCommands {
 }
 
 /** A second factor, shown or set up on the way in. Source: SPEC §2 "MFA steps", §4, §7. */
-export const mfaFeature: Feature<MfaCommands> = {
+export const mfaFeature: Feature<MfaCommands, 'mfa'> = {
   name: 'mfa',
   source: 'login-box',
+  slice: mfaSlice,
   mount: (app) => {
     const { store, client, session } = app;
-    const journey = createJourney();
-    store.inject(mfaSlice);
+    const commands = createCommands(store, mfaSlice.actions);
     const state = () => store.getState().mfa;
     let prepared: Prepared = {};
     /** A code that is being sent, or a secret that is being made. */
@@ -60,14 +58,11 @@ export const mfaFeature: Feature<MfaCommands> = {
     let answered: LoginAnswer | undefined;
 
     const ask = (prepares: boolean, work: (mfaToken: string, signal: AbortSignal) => Promise<Result<unknown>>) =>
-      journey.run(async (signal) => {
-        const { challenge } = session;
-        store.dispatch(asked({ preparing: prepares }));
-        const result = challenge
-          ? await work(challenge.mfaToken, signal)
-          : failed({ kind: 'challengeExpired', message: '' } as const);
-        if (!signal.aborted) store.dispatch(settled(result.ok ? undefined : result.failure));
-      });
+      commands.run(
+        async (signal) =>
+          session.challenge ? work(session.challenge.mfaToken, signal) : failed({ kind: 'challengeExpired', message: '' }),
+        { preparing: prepares },
+      );
 
     const letIn = async (answer: Result<LoginAnswer>, signal: AbortSignal): Promise<Result<unknown>> => {
       if (!answer.ok || signal.aborted) return answer;
@@ -76,7 +71,7 @@ export const mfaFeature: Feature<MfaCommands> = {
       if (codes.length === 0) return session.accept(answer.value);
       answered = answer.value;
       store.dispatch(codesMade(codes));
-      store.dispatch(moved('codesMade'));
+      store.dispatch(transitioned('codesMade'));
       return answer;
     };
 
@@ -93,7 +88,7 @@ export const mfaFeature: Feature<MfaCommands> = {
         const { otpauthUrl, sentTo } = prepared;
         if (otpauthUrl) store.dispatch(secretMade(otpauthUrl));
         if (sentTo !== undefined) store.dispatch(sent({ to: sentTo, again }));
-        if (phoneNumber) store.dispatch(moved('numberGiven'));
+        if (phoneNumber) store.dispatch(transitioned('numberGiven'));
         return result;
       });
       return preparing;
@@ -111,7 +106,7 @@ export const mfaFeature: Feature<MfaCommands> = {
     const open = async () => {
       const { challenge } = session;
       if (!challenge) return;
-      journey.leave();
+      commands.leave();
       prepared = {};
       answered = undefined;
       const { email, mfaDevices: devices, mfaStrategies: strategies, mfaToken } = challenge;
@@ -131,7 +126,7 @@ export const mfaFeature: Feature<MfaCommands> = {
       );
       effects.add(
         left.subscribe(() => {
-          journey.leave();
+          commands.leave();
           prepared = {};
           store.dispatch(over());
           // whoever leaves their recovery codes behind is in all the same
@@ -144,11 +139,11 @@ export const mfaFeature: Feature<MfaCommands> = {
 
     return {
       choose: async (factor, how = { remember: false }) => {
-        journey.leave();
+        commands.leave();
         prepared = {};
         store.dispatch(chosen(factor));
         if (!factor.strategy.startsWith('WebAuthn')) {
-          store.dispatch(moved('factorChosen'));
+          store.dispatch(transitioned('factorChosen'));
           return begin();
         }
         return ask(false, async (mfaToken, signal) =>
@@ -156,14 +151,14 @@ export const mfaFeature: Feature<MfaCommands> = {
         );
       },
       showFactors: () => {
-        journey.leave();
-        store.dispatch(moved('choiceAsked'));
+        commands.leave();
+        store.dispatch(transitioned('choiceAsked'));
       },
       submitPhoneNumber: ({ phoneNumber }) => begin(false, phoneNumber),
       changePhoneNumber: () => {
-        journey.leave();
+        commands.leave();
         prepared = {};
-        store.dispatch(moved('numberWrong'));
+        store.dispatch(transitioned('numberWrong'));
       },
       submitCode: async ({ code, remember }) => {
         const [{ challenge }, factor] = [session, state()?.factor];
@@ -179,7 +174,7 @@ export const mfaFeature: Feature<MfaCommands> = {
       sendAgain: () => begin(true),
       recover: ({ code, forGood }) => {
         // nobody waits for what is sent to a device that is lost
-        if (state()?.preparing) journey.leave();
+        if (state()?.preparing) commands.leave();
         return ask(false, async (mfaToken, signal) => {
           if (!forGood)
             return letIn(await client.call(mfa.verify, { body: { mfaToken, value: code } }, { signal }), signal);

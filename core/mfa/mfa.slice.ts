@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../contract/failure.ts';
-import { type Asking, begin, settle } from '../flow/asking.ts';
+import { commandReducers, type CommandStatus, finish, start } from '../flow/command.ts';
 import { next } from '../flow/flow.ts';
 import type { Factor } from './factors.ts';
 import { type MfaEvent, mfaFlow, type MfaStep } from './mfa.flow.ts';
 
 /** What the screens of a second factor show. Neither the challenge's token nor what is typed is ever here. */
-export interface MfaState extends Asking {
+export interface MfaState extends CommandStatus {
   step: MfaStep;
   email: string;
   /** What there is to go on with; those without a device are to be set up. */
@@ -28,6 +28,12 @@ export interface MfaState extends Asking {
   recovered?: true;
 }
 
+declare module '../store/state.ts' {
+  interface FeatureStates {
+    mfa: MfaState;
+  }
+}
+
 const initialState: MfaState = { step: 'verify', email: '', factors: [], pending: false, preparing: false };
 
 /** What changes with the factor that is asked for. */
@@ -42,6 +48,7 @@ export const mfaSlice = createSlice({
   name: 'mfa',
   initialState,
   reducers: {
+    ...commandReducers,
     challenged: (_, { payload: { email, factors } }: PayloadAction<{ email: string; factors: readonly Factor[] }>) => {
       const state: MfaState = { ...initialState, email, factors };
       const [factor, ...others] = factors;
@@ -52,13 +59,13 @@ export const mfaSlice = createSlice({
       state.factor = payload;
       forgetFactor(state);
     },
-    asked: (state, { payload }: PayloadAction<{ preparing: boolean }>) => {
-      begin(state);
+    requestStarted: (state, { payload }: PayloadAction<{ preparing: boolean }>) => {
+      start(state);
       state.preparing = payload.preparing;
       delete state.again;
     },
-    settled: (state, { payload }: PayloadAction<Failure | undefined>) => {
-      settle(state, payload);
+    requestFinished: (state, { payload }: PayloadAction<Failure | undefined>) => {
+      finish(state, payload);
       state.preparing = false;
     },
     sent: (state, { payload: { to, again } }: PayloadAction<{ to: string; again: boolean }>) => {
@@ -77,8 +84,8 @@ export const mfaSlice = createSlice({
     recovered: (state) => {
       state.recovered = true;
     },
-    moved: (state, { payload }: PayloadAction<MfaEvent>) => {
-      settle(state);
+    transitioned: (state, { payload }: PayloadAction<MfaEvent>) => {
+      finish(state);
       state.preparing = false;
       const step = next(mfaFlow, state.step, payload, state);
       if (step === 'verify') forgetFactor(state);
@@ -88,5 +95,5 @@ export const mfaSlice = createSlice({
   },
 });
 
-export const { challenged, chosen, asked, settled, sent, secretMade, rememberable, codesMade, recovered, moved, over } =
+export const { challenged, chosen, sent, secretMade, rememberable, codesMade, recovered, transitioned, over } =
   mfaSlice.actions;

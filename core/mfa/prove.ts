@@ -1,4 +1,4 @@
-import type { Client } from '../app-types.ts';
+import type { Client } from '../client/calls.ts';
 import type { LoginAnswer } from '../contract/entities/auth.ts';
 import { failed, type Result } from '../contract/failure.ts';
 import { mfa } from '../contract/mfa.ts';

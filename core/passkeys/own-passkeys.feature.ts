@@ -1,10 +1,10 @@
-import type { Feature } from '../app-types.ts';
+import type { Feature } from '../app-core.ts';
 import { makeKey } from '../browser/make-key.ts';
 import type { Result } from '../contract/failure.ts';
 import { passkeys } from '../contract/passkeys.ts';
-import { createJourney } from '../flow/journey.ts';
+import { createCommands } from '../flow/command.ts';
 import { NEVER_PROMPT_KEY } from '../sign-in/lacks-passkey.ts';
-import { asked, passkeysSlice, settled } from './passkeys.slice.ts';
+import { passkeysSlice } from './passkeys.slice.ts';
 
 /** What a person who is in can do with their passkeys. */
 export interface OwnPasskeysCommands {
@@ -17,11 +17,11 @@ export interface OwnPasskeysCommands {
 }
 
 /** The caller's own passkeys. Source: SPEC §4 "Passkey prompt", §7 "WebAuthn devices"; UX "Passkeys". */
-export const ownPasskeysFeature: Feature<OwnPasskeysCommands> = {
+export const ownPasskeysFeature: Feature<OwnPasskeysCommands, 'passkeys'> = {
   name: 'ownPasskeys',
+  slice: passkeysSlice,
   mount: ({ store, client, page }) => {
-    const journey = createJourney();
-    store.inject(passkeysSlice);
+    const commands = createCommands(store, passkeysSlice.actions);
 
     const make = async (signal: AbortSignal): Promise<Result<unknown>> => {
       const options = await client.call(passkeys.create, {}, { signal });
@@ -32,11 +32,10 @@ export const ownPasskeysFeature: Feature<OwnPasskeysCommands> = {
     return {
       create: async () => {
         let kept = false;
-        await journey.run(async (signal) => {
-          store.dispatch(asked());
+        await commands.run(async (signal) => {
           const result = await make(signal);
           kept = result.ok;
-          store.dispatch(settled(result.ok ? undefined : result.failure));
+          return result;
         });
         return kept;
       },

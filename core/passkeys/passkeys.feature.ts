@@ -1,4 +1,4 @@
-import type { Feature } from '../app-types.ts';
+import type { Feature } from '../app-core.ts';
 import { proveByKey } from '../browser/prove-by-key.ts';
 import { signalUnknown } from '../browser/signal-passkeys.ts';
 import { fillsInPasskeys } from '../browser/webauthn.ts';
@@ -6,9 +6,9 @@ import { asPerson } from '../captcha/as-person.ts';
 import type { CredentialProof, RequestOptions } from '../contract/entities/webauthn.ts';
 import type { Result } from '../contract/failure.ts';
 import { passkeys } from '../contract/passkeys.ts';
-import { createJourney } from '../flow/journey.ts';
+import { createCommands, type Work } from '../flow/command.ts';
 import { LAST_METHOD_KEY } from '../sign-in/last-method.ts';
-import { asked, passkeysSlice, settled } from './passkeys.slice.ts';
+import { passkeysSlice } from './passkeys.slice.ts';
 
 /** What a person who has passkeys can do. */
 export interface PasskeysCommands {
@@ -21,13 +21,13 @@ export interface PasskeysCommands {
 }
 
 /** Signing in by passkey. Source: SPEC §4, §7 "webauthn"; UX "Passkeys". */
-export const passkeysFeature: Feature<PasskeysCommands> = {
+export const passkeysFeature: Feature<PasskeysCommands, 'passkeys'> = {
   name: 'passkeys',
   source: 'login-box',
+  slice: passkeysSlice,
   mount: (app) => {
     const { store, client, session, router, page } = app;
-    const journey = createJourney();
-    store.inject(passkeysSlice);
+    const commands = createCommands(store, passkeysSlice.actions);
     let offering: AbortController | undefined;
     const withdraw = () => offering?.abort();
 
@@ -46,13 +46,9 @@ export const passkeysFeature: Feature<PasskeysCommands> = {
       return session.accept(answer.value);
     };
 
-    const ask = (work: (signal: AbortSignal) => Promise<Result<unknown>>) => {
+    const ask = (work: Work) => {
       withdraw();
-      return journey.run(async (signal) => {
-        store.dispatch(asked());
-        const result = await work(signal);
-        if (!signal.aborted) store.dispatch(settled(result.ok ? undefined : result.failure));
-      });
+      return commands.run(work);
     };
 
     const offer = async (): Promise<void> => {

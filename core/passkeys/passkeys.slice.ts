@@ -1,9 +1,14 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Failure } from '../contract/failure.ts';
-import { type Asking, begin, settle } from '../flow/asking.ts';
+import { createSlice } from '@reduxjs/toolkit';
+import { commandReducers, type CommandStatus } from '../flow/command.ts';
 
 /** What the screens show of passkeys. */
-export type PasskeysState = Asking;
+export type PasskeysState = CommandStatus;
+
+declare module '../store/state.ts' {
+  interface FeatureStates {
+    passkeys: PasskeysState;
+  }
+}
 
 const initialState: PasskeysState = { pending: false };
 
@@ -12,9 +17,6 @@ export const passkeysSlice = createSlice({
   name: 'passkeys',
   initialState,
   reducers: {
-    asked: (state) => begin(state),
-    settled: (state, { payload }: PayloadAction<Failure | undefined>) => settle(state, payload),
+    ...commandReducers,
   },
 });
-
-export const { asked, settled } = passkeysSlice.actions;

@@ -1,4 +1,4 @@
-import type { Client } from '../app-types.ts';
+import type { Client } from '../client/calls.ts';
 import type { PasswordStrength } from '../contract/entities/policy.ts';
 import { users } from '../contract/users.ts';
 

@@ -1,4 +1,4 @@
-import type { Client } from '../app-types.ts';
+import type { Client } from '../client/calls.ts';
 import { publicConfigurations as configurations } from '../contract/public-configurations.ts';
 import type { PasswordConfig } from '../contract/entities/policy.ts';
 import { users } from '../contract/users.ts';

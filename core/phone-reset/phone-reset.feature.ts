@@ -1,12 +1,11 @@
 import { filter, firstValueFrom, map } from 'rxjs';
-import type { Feature } from '../app-types.ts';
-import type { Result } from '../contract/failure.ts';
+import type { Feature } from '../app-core.ts';
 import { phones } from '../contract/phones.ts';
-import { createJourney } from '../flow/journey.ts';
+import { createCommands, type Work } from '../flow/command.ts';
 import { followBack, goBackOr, leaveInner } from '../router/back.ts';
 import { routes } from '../sign-in/routes.ts';
 import { watch } from '../store/store.ts';
-import { asked, moved, phoneResetSlice, sentAgain, settled } from './phone-reset.slice.ts';
+import { phoneResetSlice, sentAgain, transitioned } from './phone-reset.slice.ts';
 
 /** What a person can do whose phone is gone. */
 export interface PhoneResetCommands {
@@ -24,23 +23,18 @@ export interface PhoneResetCommands {
 }
 
 /** A phone that is lost gives way to another, in three stages. Source: SPEC §2 "Reset phone number", §4. */
-export const phoneResetFeature: Feature<PhoneResetCommands> = {
+export const phoneResetFeature: Feature<PhoneResetCommands, 'phoneReset'> = {
   name: 'phoneReset',
   source: 'login-box',
+  slice: phoneResetSlice,
   mount: (app) => {
     const { store, client, router } = app;
-    const journey = createJourney();
-    store.inject(phoneResetSlice);
+    const commands = createCommands(store, phoneResetSlice.actions);
     const state = () => store.getState().phoneReset;
     /** What the stage before gave for the next one. */
     let token = '';
 
-    const run = (work: (signal: AbortSignal) => Promise<Result<unknown>>, email?: string) =>
-      journey.run(async (signal) => {
-        store.dispatch(asked(email === undefined ? {} : { email }));
-        const result = await work(signal);
-        if (!result.ok && !signal.aborted) store.dispatch(settled(result.failure));
-      });
+    const run = (work: Work, email?: string) => commands.run(work, email === undefined ? {} : { email });
 
     const mail = async (email: string, signal: AbortSignal) => {
       const result = await client.call(phones.reset, { body: { email } }, { signal });
@@ -49,9 +43,9 @@ export const phoneResetFeature: Feature<PhoneResetCommands> = {
     };
 
     const startOver = () => {
-      journey.leave();
+      commands.leave();
       token = '';
-      store.dispatch(moved('startedOver'));
+      store.dispatch(transitioned('startedOver'));
     };
     app.begin(() => {
       const inner = watch(store, ({ phoneReset }) => phoneReset?.step).pipe(
@@ -70,7 +64,7 @@ export const phoneResetFeature: Feature<PhoneResetCommands> = {
       request: ({ email }) =>
         run(async (signal) => {
           const result = await mail(email.trim(), signal);
-          if (result.ok && !signal.aborted) store.dispatch(moved('mailed'));
+          if (result.ok && !signal.aborted) store.dispatch(transitioned('mailed'));
           return result;
         }, email.trim()),
 
@@ -87,7 +81,7 @@ export const phoneResetFeature: Feature<PhoneResetCommands> = {
           const result = await client.call(phones.verifyReset, { body }, { signal });
           if (result.ok && !signal.aborted) {
             token = result.value.changePhoneNumberToken;
-            store.dispatch(moved('verified'));
+            store.dispatch(transitioned('verified'));
           }
           return result;
         }),
@@ -98,7 +92,6 @@ export const phoneResetFeature: Feature<PhoneResetCommands> = {
           const body = { changePhoneNumberToken: token, phoneNumber };
           const result = await client.call(phones.change, { body }, { signal });
           changed = result.ok && !signal.aborted;
-          if (changed) store.dispatch(settled());
           return result;
         });
         return changed;

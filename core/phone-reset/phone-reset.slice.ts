@@ -1,15 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Failure } from '../contract/failure.ts';
-import { type Asking, begin, settle } from '../flow/asking.ts';
+import { commandReducers, type CommandStatus, finish, start } from '../flow/command.ts';
 import { next } from '../flow/flow.ts';
 import { type PhoneResetEvent, phoneResetFlow, type PhoneResetStep } from './phone-reset.flow.ts';
 
 /** What the screens of a lost phone show. Neither token nor code is ever here. */
-export interface PhoneResetState extends Asking {
+export interface PhoneResetState extends CommandStatus {
   step: PhoneResetStep;
   email: string;
   /** The code was mailed once more on request. */
   again?: true;
+}
+
+declare module '../store/state.ts' {
+  interface FeatureStates {
+    phoneReset: PhoneResetState;
+  }
 }
 
 const initialState: PhoneResetState = { step: 'ResetPhoneNumber', email: '', pending: false };
@@ -19,22 +24,22 @@ export const phoneResetSlice = createSlice({
   name: 'phoneReset',
   initialState,
   reducers: {
-    asked: (state, { payload: { email } }: PayloadAction<{ email?: string }>) => {
-      begin(state);
+    ...commandReducers,
+    requestStarted: (state, { payload: { email } }: PayloadAction<{ email?: string }>) => {
+      start(state);
       delete state.again;
       if (email !== undefined) state.email = email;
     },
-    settled: (state, { payload }: PayloadAction<Failure | undefined>) => settle(state, payload),
     sentAgain: (state) => {
-      settle(state);
+      finish(state);
       state.again = true;
     },
-    moved: (state, { payload }: PayloadAction<PhoneResetEvent>) => {
-      settle(state);
+    transitioned: (state, { payload }: PayloadAction<PhoneResetEvent>) => {
+      finish(state);
       delete state.again;
       state.step = next(phoneResetFlow, state.step, payload, undefined);
     },
   },
 });
 
-export const { asked, settled, sentAgain, moved } = phoneResetSlice.actions;
+export const { sentAgain, transitioned } = phoneResetSlice.actions;

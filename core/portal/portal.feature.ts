@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/query-core';
 import { filter, firstValueFrom, Subscription } from 'rxjs';
-import type { AuthUser, Client, Feature } from '../app-types.ts';
+import type { AuthUser } from '../store/state.ts';
+import type { Client } from '../client/calls.ts';
+import type { Feature } from '../app-core.ts';
 import { auth } from '../contract/auth.ts';
 import type { Result } from '../contract/failure.ts';
 import { vendor } from '../contract/vendor.ts';
@@ -56,11 +58,11 @@ const answersOf = (): QueryClient =>
 const comesThrough = (answer: Result<unknown>) => answer.ok || answer.failure.kind !== 'offline';
 
 /** The portal: its calls, what they answered, and where somebody is in it. */
-export const portalFeature: Feature<PortalCommands> = {
+export const portalFeature: Feature<PortalCommands, 'portal'> = {
   name: 'portal',
   source: 'admin-portal',
+  slice: portalSlice,
   mount: ({ store, client, page, options, session, begin }) => {
-    store.inject(portalSlice);
     const answers = answersOf();
     answers.mount();
     let open = 0;

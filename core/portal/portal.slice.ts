@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AppState, AuthUser } from '../app-types.ts';
+import type { AppState, AuthUser } from '../store/state.ts';
 
 /** The portal's part of the app's state. */
 export interface PortalState {
-  /** Who was in when the session ended by itself while a portal was open: they are asked in again where they are. */
+  /** Who was in when the session ended by itself while a portal was open: they are requestStarted in again where they are. */
   expired?: Expired;
   /** Calls do not come through. */
   cut?: boolean;
@@ -12,6 +12,12 @@ export interface PortalState {
 /** Somebody whose session has ended, and where they were acting. */
 export interface Expired extends AuthUser {
   tenantName?: string | undefined;
+}
+
+declare module '../store/state.ts' {
+  interface FeatureStates {
+    portal: PortalState;
+  }
 }
 
 // nobody is awaited, and calls come through
@@ -33,7 +39,7 @@ export const portalSlice = createSlice({
 
 export const { expired, cut } = portalSlice.actions;
 
-/** Whom the portal's screens are for: whoever is in, or is asked in again. */
+/** Whom the portal's screens are for: whoever is in, or is requestStarted in again. */
 export const viewerIn = ({ session, portal }: AppState): AuthUser | undefined =>
   session.status === 'signedIn' ? session.user : portal?.expired;
 

@@ -1,10 +1,9 @@
-import type { Feature } from '../app-types.ts';
-import type { Result } from '../contract/failure.ts';
+import type { Feature } from '../app-core.ts';
 import { phones } from '../contract/phones.ts';
-import { createJourney } from '../flow/journey.ts';
+import { createCommands, type Work } from '../flow/command.ts';
 import { BY_SMS, keepQuickUser, quickUser } from '../sign-in/quick-login.ts';
 import { REGISTER_KEY } from '../sign-in/register-key.ts';
-import { asked, moved, quickLoginSlice, sentAgain, settled } from './quick-login.slice.ts';
+import { quickLoginSlice, sentAgain, transitioned } from './quick-login.slice.ts';
 
 /** What a person can do who wants to sign in more quickly. */
 export interface QuickLoginCommands {
@@ -22,26 +21,20 @@ export interface QuickLoginCommands {
 }
 
 /** Signing in by a phone that the browser knows. Source: SPEC §4 "registerQuickLogin", §7 "Phone numbers". */
-export const quickLoginFeature: Feature<QuickLoginCommands> = {
+export const quickLoginFeature: Feature<QuickLoginCommands, 'quickLogin'> = {
   name: 'quickLogin',
   source: 'login-box',
+  slice: quickLoginSlice,
   mount: ({ store, client, page }) => {
-    const journey = createJourney();
-    store.inject(quickLoginSlice);
+    const commands = createCommands(store, quickLoginSlice.actions);
     let otcToken = '';
 
-    const run = (
-      given: { phoneNumber?: string },
-      work: (signal: AbortSignal) => Promise<Result<unknown>>,
-      then: () => void,
-    ) =>
-      journey.run(async (signal) => {
-        store.dispatch(asked(given));
+    const run = (given: { phoneNumber?: string }, work: Work, then: () => void) =>
+      commands.run(async (signal) => {
         const result = await work(signal);
-        if (signal.aborted) return;
-        store.dispatch(settled(result.ok ? undefined : result.failure));
-        if (result.ok) then();
-      });
+        if (result?.ok && !signal.aborted) then();
+        return result;
+      }, given);
 
     const send = async (phoneNumber: string, signal: AbortSignal) => {
       const sent = await client.call(phones.preverify, { body: { phoneNumber } }, { signal });
@@ -50,9 +43,9 @@ export const quickLoginFeature: Feature<QuickLoginCommands> = {
     };
 
     const change = (event: 'begun' | 'numberWrong') => {
-      journey.leave();
+      commands.leave();
       otcToken = '';
-      store.dispatch(moved(event));
+      store.dispatch(transitioned(event));
     };
 
     return {
@@ -62,7 +55,7 @@ export const quickLoginFeature: Feature<QuickLoginCommands> = {
         run(
           { phoneNumber },
           (signal) => send(phoneNumber, signal),
-          () => store.dispatch(moved('numberGiven')),
+          () => store.dispatch(transitioned('numberGiven')),
         ),
       sendAgain: () =>
         run(

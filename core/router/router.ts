@@ -1,10 +1,29 @@
-import type { Router } from '../app-types.ts';
 import type { Page } from '../browser/page.ts';
 import type { Bus } from '../bus/bus.ts';
 import { DEFAULT_ROUTES, type RouteName, type Routes } from '../contract/paths.ts';
 import type { AppOptions } from '../options.ts';
 import { isHostRoute, matchRoute } from './match.ts';
 import { fromOrigin, hashPlace, pathPlace } from './place.ts';
+
+/** Where the journey stands, in the page's address or in memory. */
+export interface Router {
+  /** The auth route shown now; `undefined` where the host's own content is shown. */
+  current(): RouteName | undefined;
+  /**
+   * Whether only the host's own content belongs here: at `authenticatedUrl` and `signUpSuccessUrl`, and in memory once the
+   * journey is over. Ours: an address without `#/` names no route behind the hash.
+   */
+  isHost(): boolean;
+  query(): URLSearchParams;
+  /** Goes to a route of the app; keeps a history entry unless `replace`. */
+  go(route: RouteName, options?: { query?: Readonly<Record<string, string>>; replace?: boolean }): void;
+  /** The address of a route, for links: `/account/sign-up`, `#/account/sign-up`, or `undefined` in memory. */
+  href(route: RouteName): string | undefined;
+  subscribe(listener: () => void): () => void;
+  /** Looks at the address again. For hosts that move it by `pushState` in browsers without the Navigation API. */
+  sync(): void;
+  readonly routes: Routes;
+}
 
 /** How an app's journey is kept. Source: reference §4 "urlStrategy"; `memory` ours. */
 export type Strategy = NonNullable<AppOptions['urlStrategy']>;

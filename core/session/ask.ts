@@ -1,4 +1,4 @@
-import type { Client } from '../app-types.ts';
+import type { Client } from '../client/calls.ts';
 import type { Page } from '../browser/page.ts';
 import { auth } from '../contract/auth.ts';
 import type { AuthResponse } from '../contract/entities/auth.ts';

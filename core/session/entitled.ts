@@ -1,4 +1,4 @@
-import type { AuthUser } from '../app-types.ts';
+import type { AuthUser } from '../store/state.ts';
 import { attributesOf, featureEntitlement, permissionEntitlement } from '../contract/entitlement.ts';
 import type { Entitlement } from '../contract/entities/entitlement.ts';
 import type { FlagAttributes } from '../contract/flag.ts';

@@ -1,4 +1,5 @@
-import type { AuthUser, Client } from '../app-types.ts';
+import type { AuthUser } from '../store/state.ts';
+import type { Client } from '../client/calls.ts';
 import { entitlements } from '../contract/entitlements.ts';
 import type { Entitlements } from '../contract/entities/entitlement.ts';
 import type { FeatureFlags } from '../contract/entities/vendor.ts';

@@ -1,4 +1,5 @@
-import type { AuthUser, Client } from '../app-types.ts';
+import type { AuthUser } from '../store/state.ts';
+import type { Client } from '../client/calls.ts';
 import type { LoginAnswer } from '../contract/entities/auth.ts';
 import type { Tenant } from '../contract/entities/tenant.ts';
 import type { FeatureFlags } from '../contract/entities/vendor.ts';

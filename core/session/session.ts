@@ -1,5 +1,7 @@
 import { Subject, type Subscription, switchMap } from 'rxjs';
-import type { AuthUser, Client, SwitchCallback } from '../app-types.ts';
+import type { AuthUser } from '../store/state.ts';
+import type { Client } from '../client/calls.ts';
+import type { SwitchCallback } from './switch-tenant.ts';
 import type { Page } from '../browser/page.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { SharedFact, Tabs } from '../bus/tabs.ts';

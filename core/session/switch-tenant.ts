@@ -1,8 +1,12 @@
-import type { AuthUser, Client, SwitchCallback } from '../app-types.ts';
+import type { AuthUser } from '../store/state.ts';
+import type { Client } from '../client/calls.ts';
 import type { TenantId } from '../contract/entities/ids.ts';
 import { failed, type Failure, ok, type Result } from '../contract/failure.ts';
 import { users } from '../contract/users.ts';
 import type { Standing } from './standing.ts';
+
+/** Told how a switch of tenants went; an answer that is true keeps the page waiting. */
+export type SwitchCallback = (switched: boolean, failure?: Failure) => unknown;
 
 /** What a switch of tenants is done with. */
 export interface Switching {

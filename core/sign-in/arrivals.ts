@@ -1,6 +1,6 @@
 import { filter, map, type Observable, type Subscription } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
-import type { SessionState } from '../app-types.ts';
+import type { SessionState } from '../store/state.ts';
 import type { RouteName } from '../contract/paths.ts';
 import { type CoreStore, watch } from '../store/store.ts';
 import { leadAway } from './lead-away.ts';

@@ -3,7 +3,7 @@ import { asPerson } from '../captcha/as-person.ts';
 import { auth } from '../contract/auth.ts';
 import type { LoginAnswer } from '../contract/entities/auth.ts';
 import type { Result } from '../contract/failure.ts';
-import type { AuthUser } from '../app-types.ts';
+import type { AuthUser } from '../store/state.ts';
 import { LAST_METHOD_KEY } from './last-method.ts';
 import { quickUser } from './quick-login.ts';
 import { meetChallenge } from './meet-challenge.ts';

@@ -1,4 +1,4 @@
-import type { VendorState } from '../app-types.ts';
+import type { VendorState } from '../store/state.ts';
 
 /** Whether one can sign in by passkey here. Source: SPEC §3 "Secondary". */
 export const offersPasskeys = ({ strategies }: VendorState): boolean =>

@@ -1,5 +1,5 @@
 import type { AppCore } from '../app-core.ts';
-import type { VendorState } from '../app-types.ts';
+import type { VendorState } from '../store/state.ts';
 import { phones } from '../contract/phones.ts';
 import { REGISTER_KEY } from './register-key.ts';
 

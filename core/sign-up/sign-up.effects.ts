@@ -4,7 +4,7 @@ import { after } from '../flow/live.ts';
 import { signIns } from '../sign-in/arrivals.ts';
 import { leadAway } from '../sign-in/lead-away.ts';
 import { routes } from '../sign-in/routes.ts';
-import { known, moved } from './sign-up.slice.ts';
+import { known, transitioned } from './sign-up.slice.ts';
 
 /** How long a person who is in at once sees so, in milliseconds. Source: SPEC §9 "post-login redirect". */
 export const SIGNED_IN_MS = 200;
@@ -27,7 +27,7 @@ export const signUpEffects = (app: AppCore): Subscription => {
   effects.add(
     routes(app)
       .pipe(filter((route) => route !== 'signUpUrl'))
-      .subscribe(() => store.dispatch(moved('startedOver'))),
+      .subscribe(() => store.dispatch(transitioned('startedOver'))),
   );
   effects.add(
     routes(app)

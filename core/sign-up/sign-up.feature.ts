@@ -1,10 +1,11 @@
-import type { Feature } from '../app-types.ts';
+import type { Feature } from '../app-core.ts';
 import { asPerson } from '../captcha/as-person.ts';
 import { type SignUpDraft, users } from '../contract/users.ts';
-import { createJourney } from '../flow/journey.ts';
+import { ok } from '../contract/failure.ts';
+import { createCommands } from '../flow/command.ts';
 import { meetChallenge } from '../sign-in/meet-challenge.ts';
 import { signUpEffects } from './sign-up.effects.ts';
-import { asked, known, moved, resent, settled, signUpSlice } from './sign-up.slice.ts';
+import { known, resent, signUpSlice, transitioned } from './sign-up.slice.ts';
 
 /** What a person fills in; a phone number may be asked for but is never sent. Source: reference "Sign-up". */
 export type SignUpInput = Omit<SignUpDraft, 'invitationToken' | 'recaptchaToken'> & { phoneNumber?: string };
@@ -19,13 +20,13 @@ export interface SignUpCommands {
 }
 
 /** Opening an account. Source: SPEC §2, §4. */
-export const signUpFeature: Feature<SignUpCommands> = {
+export const signUpFeature: Feature<SignUpCommands, 'signUp'> = {
   name: 'signUp',
   source: 'login-box',
+  slice: signUpSlice,
   mount: (app) => {
     const { store, client, session, router, bus } = app;
-    const journey = createJourney();
-    store.inject(signUpSlice);
+    const commands = createCommands(store, signUpSlice.actions);
     app.begin(() => signUpEffects(app));
     // the form may be filled in before the rules are known
     void import('../password/load-password-config.ts')
@@ -34,38 +35,40 @@ export const signUpFeature: Feature<SignUpCommands> = {
       .catch(() => undefined);
 
     return {
-      submit: (input) =>
-        journey.run(async () => {
-          const draft = { ...input };
-          delete draft.phoneNumber;
-          const email = draft.email.trim();
-          store.dispatch(asked({ email }));
-          const invitationToken = router.param('invitationToken');
-          const body = { ...draft, email, ...(invitationToken ? { invitationToken } : {}) };
-          const result = await asPerson(app, 'signup', (proof) =>
-            client.call(users.signUp, { body: { ...body, ...proof } }),
-          );
-          if (!result.ok) return void store.dispatch(settled(result.failure));
-          const { shouldActivate, userId, authResponse } = result.value;
-          if (userId && !invitationToken) bus.next({ type: 'signUp.completed', userId, origin: 'PASSWORD' });
-          store.dispatch(known({ shouldActivate }));
-          const entered = authResponse && !shouldActivate ? await session.accept(authResponse) : undefined;
-          // the account is there, whether or not its owner could be let in at once
-          store.dispatch(moved('signedUp'));
-          if (entered && !entered.ok) store.dispatch(settled(entered.failure));
-          meetChallenge(app);
-        }),
+      submit: (input) => {
+        const draft = { ...input };
+        delete draft.phoneNumber;
+        const email = draft.email.trim();
+        return commands.run(
+          async () => {
+            const invitationToken = router.param('invitationToken');
+            const body = { ...draft, email, ...(invitationToken ? { invitationToken } : {}) };
+            const result = await asPerson(app, 'signup', (proof) =>
+              client.call(users.signUp, { body: { ...body, ...proof } }),
+            );
+            if (!result.ok) return result;
+            const { shouldActivate, userId, authResponse } = result.value;
+            if (userId && !invitationToken) bus.next({ type: 'signUp.completed', userId, origin: 'PASSWORD' });
+            store.dispatch(known({ shouldActivate }));
+            const entered = authResponse && !shouldActivate ? await session.accept(authResponse) : undefined;
+            // the account is there, whether or not its owner could be let in at once
+            store.dispatch(transitioned('signedUp'));
+            meetChallenge(app);
+            return entered ?? ok(undefined);
+          },
+          { email },
+        );
+      },
 
       resend: () =>
-        journey.run(async () => {
-          store.dispatch(asked({}));
+        commands.run(async () => {
           const email = store.getState().signUp?.email ?? '';
           const result = await client.call(users.resetActivation, { body: { email } });
-          store.dispatch(settled(result.ok ? undefined : result.failure));
           if (result.ok) store.dispatch(resent());
-        }),
+          return result;
+        }, {}),
 
-      startOver: () => void store.dispatch(moved('startedOver')),
+      startOver: () => void store.dispatch(transitioned('startedOver')),
     };
   },
 };

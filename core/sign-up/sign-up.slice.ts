@@ -1,12 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PasswordConfig } from '../contract/entities/policy.ts';
-import type { Failure } from '../contract/failure.ts';
-import { type Asking, begin, settle } from '../flow/asking.ts';
+import { commandReducers, type CommandStatus, finish, start } from '../flow/command.ts';
 import { next } from '../flow/flow.ts';
 import { type SignUpEvent, signUpFlow, type SignUpStage } from './sign-up.flow.ts';
 
 /** What the sign-up screens show. Whether sign-ups are open at all is the vendor's `allowSignups`. */
-export interface SignUpState extends Asking {
+export interface SignUpState extends CommandStatus {
   stage: SignUpStage;
   /** Where the activation mail went. */
   email: string;
@@ -14,10 +13,16 @@ export interface SignUpState extends Asking {
   shouldActivate: boolean;
   /** The activation mail was sent once more. */
   resent: boolean;
-  /** The company whose link somebody came by; empty where it could not be asked, absent until it was. */
+  /** The company whose link somebody came by; empty where it could not be requestStarted, absent until it was. */
   company?: string;
   /** Absent until known. */
   passwordConfig?: PasswordConfig;
+}
+
+declare module '../store/state.ts' {
+  interface FeatureStates {
+    signUp: SignUpState;
+  }
 }
 
 const initialState: SignUpState = { stage: 'SignUp', email: '', shouldActivate: false, resent: false, pending: false };
@@ -27,11 +32,11 @@ export const signUpSlice = createSlice({
   name: 'signUp',
   initialState,
   reducers: {
-    asked: (state, { payload }: PayloadAction<{ email?: string }>) => {
-      begin(state);
+    ...commandReducers,
+    requestStarted: (state, { payload }: PayloadAction<{ email?: string }>) => {
+      start(state);
       Object.assign(state, payload, { resent: false });
     },
-    settled: (state, { payload }: PayloadAction<Failure | undefined>) => settle(state, payload),
     resent: (state) => {
       state.resent = true;
     },
@@ -41,11 +46,11 @@ export const signUpSlice = createSlice({
     ) => {
       Object.assign(state, payload);
     },
-    moved: (state, { payload }: PayloadAction<SignUpEvent>) => {
+    transitioned: (state, { payload }: PayloadAction<SignUpEvent>) => {
       state.stage = next(signUpFlow, state.stage, payload, undefined);
-      settle(state);
+      finish(state);
     },
   },
 });
 
-export const { asked, settled, resent, known, moved } = signUpSlice.actions;
+export const { resent, known, transitioned } = signUpSlice.actions;

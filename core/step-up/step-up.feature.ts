@@ -1,5 +1,5 @@
 import { filter, firstValueFrom, map } from 'rxjs';
-import type { Feature } from '../app-types.ts';
+import type { Feature } from '../app-core.ts';
 import type { Result } from '../contract/failure.ts';
 import { stepUp } from '../contract/step-up.ts';
 import { readToken } from '../session/token.ts';
@@ -23,10 +23,10 @@ export interface StepUpCommands {
 }
 
 /** Proving once more who one is, on any screen, without leaving it. Source: SPEC §7 "step-up/generate". */
-export const stepUpFeature: Feature<StepUpCommands> = {
+export const stepUpFeature: Feature<StepUpCommands, 'stepUp'> = {
   name: 'stepUp',
+  slice: stepUpSlice,
   mount: ({ store, client, session }) => {
-    store.inject(stepUpSlice);
     let open = 0;
     let running: Promise<boolean> | undefined;
 

@@ -7,6 +7,12 @@ export interface StepUpState {
   byPolicy: boolean;
 }
 
+declare module '../store/state.ts' {
+  interface FeatureStates {
+    stepUp: StepUpState;
+  }
+}
+
 const initialState: StepUpState = { asked: false, byPolicy: false };
 
 /** Proving once more who one is. Source: SPEC §7 "step-up/generate". */

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SessionState } from '../app-types.ts';
+import type { SessionState } from './state.ts';
 
 // widened, or the state would be `loading` for ever
 const initialState = { status: 'loading' } as SessionState;

@@ -1,6 +1,6 @@
 import { combineSlices, configureStore, createSlice, type PayloadAction, type Slice, Tuple } from '@reduxjs/toolkit';
 import type { Observable } from 'rxjs';
-import type { AppState, Store } from '../app-types.ts';
+import type { AppState, Store } from './state.ts';
 import type { FeatureFlags } from '../contract/entities/vendor.ts';
 import { live } from '../flow/live.ts';
 import { sessionSlice } from './session.slice.ts';

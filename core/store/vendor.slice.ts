@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { VendorState } from '../app-types.ts';
+import type { VendorState } from './state.ts';
 import type { Failure } from '../contract/failure.ts';
 
 const initialState: VendorState = { loading: true };

@@ -1,8 +1,9 @@
-import type { AuthUser, Feature } from '../app-types.ts';
+import type { AuthUser } from '../store/state.ts';
+import type { Feature } from '../app-core.ts';
 import type { TenantId, UserId } from '../contract/entities/ids.ts';
 import { watch } from '../store/store.ts';
 import { recentOf, withLatest } from './recent.ts';
-import { asked, putAside, recalled, settled, tenantsSlice } from './tenants.slice.ts';
+import { putAside, recalled, requestFinished, requestStarted, tenantsSlice } from './tenants.slice.ts';
 
 /** What a person can do about the tenants they belong to. */
 export interface TenantsCommands {
@@ -15,10 +16,10 @@ export interface TenantsCommands {
 }
 
 /** Switching between one's tenants, for controls that show how it goes. Source: SPEC §4 "Tenant switch failure". */
-export const tenantsFeature: Feature<TenantsCommands> = {
+export const tenantsFeature: Feature<TenantsCommands, 'tenants'> = {
   name: 'tenants',
+  slice: tenantsSlice,
   mount: ({ store, session, page, name, options, begin }) => {
-    store.inject(tenantsSlice);
     let whose: UserId | undefined;
     const note = ({ id, tenantId }: AuthUser) => {
       // a preview's tenants are gone with its page
@@ -34,11 +35,11 @@ export const tenantsFeature: Feature<TenantsCommands> = {
     return {
       enter: async (tenantId, by) => {
         if (store.getState().tenants?.entering) return false;
-        store.dispatch(asked({ tenantId, by }));
+        store.dispatch(requestStarted({ tenantId, by }));
         const result = await session.switchTenant(tenantId);
         // whoever is out by now is shown no list
         const isIn = store.getState().session.status === 'signedIn';
-        store.dispatch(settled(result.ok || !isIn ? undefined : result.failure));
+        store.dispatch(requestFinished(result.ok || !isIn ? undefined : result.failure));
         return result.ok;
       },
       putAside: () => void store.dispatch(putAside()),

@@ -18,6 +18,12 @@ export interface TenantsState {
   recent: readonly TenantId[];
 }
 
+declare module '../store/state.ts' {
+  interface FeatureStates {
+    tenants: TenantsState;
+  }
+}
+
 const initialState: TenantsState = { recent: [] };
 
 /** Switching tenants, as it is seen. */
@@ -25,11 +31,11 @@ export const tenantsSlice = createSlice({
   name: 'tenants',
   initialState,
   reducers: {
-    asked: (state, { payload }: PayloadAction<Entering>) => {
+    requestStarted: (state, { payload }: PayloadAction<Entering>) => {
       state.entering = payload;
       delete state.refused;
     },
-    settled: (state, { payload: failure }: PayloadAction<Failure | undefined>) => {
+    requestFinished: (state, { payload: failure }: PayloadAction<Failure | undefined>) => {
       if (failure && state.entering) state.refused = { ...state.entering, failure };
       delete state.entering;
     },
@@ -42,4 +48,4 @@ export const tenantsSlice = createSlice({
   },
 });
 
-export const { asked, settled, putAside, recalled } = tenantsSlice.actions;
+export const { requestStarted, requestFinished, putAside, recalled } = tenantsSlice.actions;

@@ -1,11 +1,11 @@
 import { filter } from 'rxjs';
-import type { Feature } from '../app-types.ts';
-import type { Failure } from '../contract/failure.ts';
+import type { Feature } from '../app-core.ts';
+import { failed, type Failure, ok, type Result } from '../contract/failure.ts';
 import { users } from '../contract/users.ts';
-import { createJourney } from '../flow/journey.ts';
+import { createCommands } from '../flow/command.ts';
 import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
 import { routes } from '../sign-in/routes.ts';
-import { asked, moved, resent, settled, unlockSlice } from './unlock.slice.ts';
+import { resent, transitioned, unlockSlice } from './unlock.slice.ts';
 
 /** What a person can do whose account is locked. */
 export interface UnlockCommands {
@@ -18,32 +18,34 @@ export interface UnlockCommands {
 }
 
 /** Unlocking an account by the link that was mailed. Ours: SPEC §3 has the lockout without a way out of it. */
-export const unlockFeature: Feature<UnlockCommands> = {
+export const unlockFeature: Feature<UnlockCommands, 'unlock'> = {
   name: 'unlock',
   source: 'login-box',
+  slice: unlockSlice,
   mount: (app) => {
     const { store, client, links, router } = app;
-    const journey = createJourney();
-    store.inject(unlockSlice);
+    const commands = createCommands(store, unlockSlice.actions);
 
-    const refuse = (failure: Failure) => {
-      if (!isLinkFailure(failure)) return void store.dispatch(settled(failure));
+    const refuse = (failure: Failure): Result<undefined> => {
+      if (!isLinkFailure(failure)) return failed(failure);
       links.drop('unlockUrl');
-      store.dispatch(moved({ event: 'refused', refusal: failure }));
+      store.dispatch(transitioned({ event: 'refused', refusal: failure }));
+      return ok(undefined);
     };
 
     const open = () =>
-      journey.run(async () => {
+      commands.run(async () => {
         links.take();
-        store.dispatch(moved({ event: 'opened' }));
-        store.dispatch(asked());
+        store.dispatch(transitioned({ event: 'opened' }));
         const { userId, token, used } = links.read('unlockUrl');
-        if (used) return void store.dispatch(moved({ event: 'unlocked' }));
-        if (!userId || !token) return refuse(LINK_INVALID);
-        const result = await client.call(users.unlock, { body: { userId, token } });
-        if (!result.ok) return refuse(result.failure);
-        links.use('unlockUrl');
-        store.dispatch(moved({ event: 'unlocked' }));
+        if (!used) {
+          if (!userId || !token) return refuse(LINK_INVALID);
+          const result = await client.call(users.unlock, { body: { userId, token } });
+          if (!result.ok) return refuse(result.failure);
+          links.use('unlockUrl');
+        }
+        store.dispatch(transitioned({ event: 'unlocked' }));
+        return ok(undefined);
       });
     const arrivals = routes(app).pipe(filter((route) => route === 'unlockUrl'));
     app.begin(() => arrivals.subscribe(() => void open()));
@@ -51,10 +53,10 @@ export const unlockFeature: Feature<UnlockCommands> = {
     return {
       open,
       resend: ({ email }) =>
-        journey.run(async () => {
-          store.dispatch(asked());
+        commands.run(async () => {
           const result = await client.call(users.resetUnlock, { body: { email: email.trim() } });
-          store.dispatch(result.ok ? resent(email.trim()) : settled(result.failure));
+          if (result.ok) store.dispatch(resent(email.trim()));
+          return result;
         }),
       signIn: () => {
         links.drop('unlockUrl');

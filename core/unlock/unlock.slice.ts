@@ -1,16 +1,14 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Failure } from '../contract/failure.ts';
-import { type Asking, begin, settle } from '../flow/asking.ts';
-import { next } from '../flow/flow.ts';
-import { type UnlockEvent, unlockFlow, type UnlockStep } from './unlock.flow.ts';
+import { createSlice } from '@reduxjs/toolkit';
+import { linkReducers, type LinkState, type ResendState, resendReducers } from '../flow/link-reducers.ts';
+import { unlockFlow, type UnlockStep } from './unlock.flow.ts';
 
-/** What the unlocking screens show. The link's token is never here. */
-export interface UnlockState extends Asking {
-  step: UnlockStep;
-  /** Why the link was refused, on `resend`: `linkExpired`, `linkAlreadyUsed` or `linkInvalid`. */
-  refusal?: Failure;
-  /** A new mail went to this address. */
-  resentTo?: string;
+/** What the unlocking screens show. */
+export interface UnlockState extends LinkState<UnlockStep>, ResendState {}
+
+declare module '../store/state.ts' {
+  interface FeatureStates {
+    unlock: UnlockState;
+  }
 }
 
 const initialState: UnlockState = { step: 'unlocking', pending: false };
@@ -19,24 +17,7 @@ const initialState: UnlockState = { step: 'unlocking', pending: false };
 export const unlockSlice = createSlice({
   name: 'unlock',
   initialState,
-  reducers: {
-    asked: (state) => {
-      begin(state);
-      delete state.resentTo;
-    },
-    settled: (state, { payload }: PayloadAction<Failure | undefined>) => settle(state, payload),
-    resent: (state, { payload }: PayloadAction<string>) => {
-      settle(state);
-      state.resentTo = payload;
-    },
-    moved: (state, { payload: { event, refusal } }: PayloadAction<{ event: UnlockEvent; refusal?: Failure }>) => {
-      settle(state);
-      state.step = next(unlockFlow, state.step, event, undefined);
-      delete state.resentTo;
-      if (refusal) state.refusal = refusal;
-      else delete state.refusal;
-    },
-  },
+  reducers: { ...linkReducers(unlockFlow, undefined), ...resendReducers },
 });
 
-export const { asked, settled, resent, moved } = unlockSlice.actions;
+export const { resent, transitioned } = unlockSlice.actions;

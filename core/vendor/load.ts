@@ -1,4 +1,4 @@
-import type { Client } from '../app-types.ts';
+import type { Client } from '../client/calls.ts';
 import type { Page } from '../browser/page.ts';
 import { publicConfigurations as configurations } from '../contract/public-configurations.ts';
 import type { FeatureFlags } from '../contract/entities/vendor.ts';

@@ -1,4 +1,4 @@
-import type { VendorState } from '../app-types.ts';
+import type { VendorState } from '../store/state.ts';
 import type { Shelf } from '../browser/storage.ts';
 
 /** What a browser remembers of an operator, so that the next visit begins with it instead of with nothing. */

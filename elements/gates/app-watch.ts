@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { App, SessionState } from '../../core/app-types.ts';
+import type { App } from '../../core/app-types.ts';
+import type { SessionState } from '../../core/store/state.ts';
 import { whenApp } from '../../core/apps.ts';
 import { appNameOf } from '../kit/element/app-name.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthUser } from '../../core/app-types.ts';
+import type { AuthUser } from '../../core/store/state.ts';
 
 const MARK = 'data-fe-user';
 

@@ -1,5 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { App, AppState, Feature } from '../../core/app-types.ts';
+import type { App } from '../../core/app-types.ts';
+import type { AppState, FeatureStates } from '../../core/store/state.ts';
+import type { Feature } from '../../core/app-core.ts';
 import { useHostState } from './host-context.ts';
 
 /** The app of the element. A screen is only shown once there is one. */
@@ -17,7 +19,9 @@ export const useAppState = <Part>(select: (state: AppState) => Part): Part => {
 };
 
 /** The commands of a feature, mounted on the app when first asked for. */
-export const useFeature = <Commands extends object>(feature: Feature<Commands>): Commands => {
+export const useFeature = <Commands extends object, Part extends keyof FeatureStates>(
+  feature: Feature<Commands, Part>,
+): Commands => {
   const app = useApp();
   return useMemo(() => app.use(feature), [app, feature]);
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SessionState } from '../../core/app-types.ts';
+import type { SessionState } from '../../core/store/state.ts';
 import type { TenantId } from '../../core/contract/entities/ids.ts';
 import type { Tenant } from '../../core/contract/entities/tenant.ts';
 import { tenantsFeature } from '../../core/tenants/tenants.feature.ts';

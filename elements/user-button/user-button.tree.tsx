@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
-import type { AuthUser } from '../../core/app-types.ts';
+import type { AuthUser } from '../../core/store/state.ts';
 import { tenantsFeature } from '../../core/tenants/tenants.feature.ts';
 import { useValues } from '../kit/host-context.ts';
 import { useApp, useFeature } from '../kit/use-app.ts';

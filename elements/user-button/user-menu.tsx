@@ -1,6 +1,6 @@
 import { Building2, CircleUserRound, LogOut } from 'lucide';
 import type { RefObject } from 'react';
-import type { AuthUser } from '../../core/app-types.ts';
+import type { AuthUser } from '../../core/store/state.ts';
 import { useMessages } from '../kit/use-messages.ts';
 import { useStyles } from '../kit/use-styles.ts';
 import { Avatar } from '../ui/avatar/avatar.tsx';

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AppCore } from '../../core/app-core.ts';
-import type { Feature } from '../../core/app-types.ts';
+import type { AppCore, Feature } from '../../core/app-core.ts';
 import { openTabs, type SharedFact } from '../../core/bus/tabs.ts';
 import type { Shelf } from '../../core/browser/storage.ts';
 import { activationFeature } from '../../core/activation/activation.feature.ts';

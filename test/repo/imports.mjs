@@ -35,6 +35,8 @@ const APART = [
         'session',
         'sign-in',
         'router',
+        'store',
+        'queries',
         'vendor',
         'password',
         'captcha',

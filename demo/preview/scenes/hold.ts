@@ -1,4 +1,5 @@
-import type { App, AppState } from '../../../core/app-types.ts';
+import type { App } from '../../../core/app-types.ts';
+import type { AppState } from '../../../core/store/state.ts';
 import type { RouteName } from '../../../core/contract/paths.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { AppState } from '../../../core/app-types.ts';
-import type { AnyEndpoint, AnswerOf, InputOf } from '../../../core/contract/endpoint.ts';
+import type { AppState } from '../../../core/store/state.ts';
+import type { AnswerOf, AnyEndpoint, InputOf } from '../../../core/contract/endpoint.ts';
 import type { AppOptions } from '../../../core/options.ts';
 import type { RouteName } from '../../../core/contract/paths.ts';
 import type { Preview, PreviewOptions } from '../preview.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { AuthUser } from '../../../core/app-types.ts';
+import type { AuthUser } from '../../../core/store/state.ts';
 import { tenantNameIn } from '../../../core/portal/portal.slice.ts';
 import type { Section } from '../../../core/portal/sections.ts';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide';
 import { Suspense } from 'react';
-import type { AuthUser } from '../../../core/app-types.ts';
+import type { AuthUser } from '../../../core/store/state.ts';
 import type { Section } from '../../../core/portal/sections.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide';
 import { type ReactNode, useEffect } from 'react';
-import type { AuthUser } from '../../../core/app-types.ts';
+import type { AuthUser } from '../../../core/store/state.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Navigation } from './navigation.tsx';

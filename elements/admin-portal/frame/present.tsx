@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { AuthUser } from '../../../core/app-types.ts';
+import type { AuthUser } from '../../../core/store/state.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { viewerIn } from '../../../core/portal/portal.slice.ts';
 import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { AuthUser } from '../../../core/app-types.ts';
+import type { AuthUser } from '../../../core/store/state.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { useHost } from '../../kit/host-context.ts';
 import { useFeature } from '../../kit/use-app.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isListed, mayOpen, type Navigation, navigationOf } from '../../../core/portal/navigation.ts';
 import { SECTIONS, type Section } from '../../../core/portal/sections.ts';
-import type { AuthUser } from '../../../core/app-types.ts';
+import type { AuthUser } from '../../../core/store/state.ts';
 import { useAppState } from '../../kit/use-app.ts';
 import { tabs } from './tabs.ts';
 

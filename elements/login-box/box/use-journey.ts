@@ -1,13 +1,14 @@
-import type { AppState, Feature } from '../../../core/app-types.ts';
+import type { Feature } from '../../../core/app-core.ts';
+import type { FeatureStates } from '../../../core/store/state.ts';
 import { useAppState, useFeature } from '../../kit/use-app.ts';
 
 /** Where a journey stands, and what a person can do on it. */
-export const useJourney = <Commands extends object, State>(
-  feature: Feature<Commands>,
-  select: (state: AppState) => State | undefined,
-): readonly [state: State, commands: Commands] => {
+export const useJourney = <Commands extends object, Part extends keyof FeatureStates>(
+  feature: Feature<Commands, Part>,
+): readonly [state: FeatureStates[Part], commands: Commands] => {
+  const { name, slice } = feature;
   const commands = useFeature(feature);
-  const state = useAppState(select);
-  if (!state) throw new Error(`The feature ${feature.name} keeps no state under its name.`);
+  const state = useAppState((parts: Partial<FeatureStates>) => slice && parts[slice.name]);
+  if (!state) throw new Error(`The feature ${name} keeps no state.`);
   return [state, commands];
 };

@@ -1,4 +1,4 @@
 import { loginFeature } from '../../../core/login/login.feature.ts';
 import { useJourney } from './use-journey.ts';
 
-export const useLogin = () => useJourney(loginFeature, ({ login }) => login);
+export const useLogin = () => useJourney(loginFeature);

@@ -1,4 +1,4 @@
 import { forgotPasswordFeature } from '../../../core/forgot-password/forgot-password.feature.ts';
 import { useJourney } from '../box/use-journey.ts';
 
-export const useForgotPassword = () => useJourney(forgotPasswordFeature, ({ forgotPassword }) => forgotPassword);
+export const useForgotPassword = () => useJourney(forgotPasswordFeature);

@@ -1,4 +1,4 @@
 import { resetPasswordFeature } from '../../../core/forgot-password/reset-password.feature.ts';
 import { useJourney } from '../box/use-journey.ts';
 
-export const useResetPassword = () => useJourney(resetPasswordFeature, ({ resetPassword }) => resetPassword);
+export const useResetPassword = () => useJourney(resetPasswordFeature);

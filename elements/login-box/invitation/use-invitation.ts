@@ -1,4 +1,4 @@
 import { invitationFeature } from '../../../core/invitation/invitation.feature.ts';
 import { useJourney } from '../box/use-journey.ts';
 
-export const useInvitation = () => useJourney(invitationFeature, ({ invitation }) => invitation);
+export const useInvitation = () => useJourney(invitationFeature);

@@ -35,4 +35,4 @@ export const Screen = () => {
   );
 };
 
-const useOwnPasskeys = () => useJourney(ownPasskeysFeature, ({ passkeys }) => passkeys);
+const useOwnPasskeys = () => useJourney(ownPasskeysFeature);

@@ -42,4 +42,4 @@ export const PasskeyWay = ({ identifying }: { identifying: boolean }) => {
   );
 };
 
-const usePasskeys = () => useJourney(passkeysFeature, ({ passkeys }) => passkeys);
+const usePasskeys = () => useJourney(passkeysFeature);

@@ -1,4 +1,4 @@
 import { mfaFeature } from '../../../core/mfa/mfa.feature.ts';
 import { useJourney } from '../box/use-journey.ts';
 
-export const useMfa = () => useJourney(mfaFeature, ({ mfa }) => mfa);
+export const useMfa = () => useJourney(mfaFeature);

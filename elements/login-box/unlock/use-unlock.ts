@@ -1,4 +1,4 @@
 import { unlockFeature } from '../../../core/unlock/unlock.feature.ts';
 import { useJourney } from '../box/use-journey.ts';
 
-export const useUnlock = () => useJourney(unlockFeature, ({ unlock }) => unlock);
+export const useUnlock = () => useJourney(unlockFeature);

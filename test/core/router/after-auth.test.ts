@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AppOptions } from '../../../core/options.ts';
 import { AFTER_AUTH_KEY, navigateAfterAuth } from '../../../core/router/after-auth.ts';
-import type { AppCore } from '../../../core/app-core.ts';
-import type { Feature } from '../../../core/app-types.ts';
+import type { AppCore, Feature } from '../../../core/app-core.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
 

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AppCore } from '../../../core/app-core.ts';
-import type { Feature } from '../../../core/app-types.ts';
+import type { AppCore, Feature } from '../../../core/app-core.ts';
 import type { AppOptions } from '../../../core/options.ts';
 import { AFTER_AUTH_KEY, navigateAfterAuth } from '../../../core/router/after-auth.ts';
 import { redirectBrowser } from '../../../core/router/redirect.ts';

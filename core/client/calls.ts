@@ -1,0 +1,17 @@
+import type { AnyEndpoint, AnswerOf, InputOf } from '../contract/endpoint.ts';
+import type { Result } from '../contract/failure.ts';
+
+/** Caller of the contract's endpoints. */
+export interface Client {
+  call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Result<AnswerOf<E>>>;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Sent verbatim as `Authorization`; "Bearer " is not added. Source: reference §1.1. */
+  jwt?: string;
+  source?: Source;
+}
+
+/** Which part of the product asks; sent as `frontegg-source`. Source: SPEC §3 "Request source". */
+export type Source = 'admin-portal' | 'login-box';

@@ -1,0 +1,48 @@
+import type { AuthStrategies } from '../contract/entities/auth.ts';
+import type { Entitlements } from '../contract/entities/entitlement.ts';
+import type { Tenant } from '../contract/entities/tenant.ts';
+import type { User } from '../contract/entities/user.ts';
+import type { FeatureFlags, VendorConfig, VendorPublicInfo } from '../contract/entities/vendor.ts';
+import type { Failure } from '../contract/failure.ts';
+
+/** A signed-in person: who they are, what they may do, and their access token. Source: SPEC §3 "User". */
+export interface AuthUser extends User {
+  accessToken: string;
+  /** Seconds the access token lived when it was given. */
+  expiresIn: number;
+  /** Present where the host asks for them and their flag is on. */
+  entitlements?: Entitlements;
+}
+
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; user: AuthUser; tenants: Tenant[]; activeTenant?: Tenant };
+
+/** What everybody may know of the operator. */
+export interface VendorState {
+  loading: boolean;
+  config?: VendorConfig;
+  publicInfo?: VendorPublicInfo;
+  strategies?: AuthStrategies;
+  failure?: Failure;
+}
+
+/** State that features add under their names once they are mounted; each slice declares its own part beside itself. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the slices' own declarations
+export interface FeatureStates {}
+
+/** State of an app: what every app has, and the parts of the features that are mounted. */
+export interface AppState extends Partial<FeatureStates> {
+  app: { name: string; loading: boolean };
+  session: SessionState;
+  vendor: VendorState;
+  flags: FeatureFlags;
+  metadata: Readonly<Record<string, unknown>>;
+}
+
+export interface Store {
+  getState(): AppState;
+  dispatch(action: { type: string; payload?: unknown }): unknown;
+  subscribe(listener: () => void): () => void;
+}

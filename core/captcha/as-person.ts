@@ -1,11 +1,7 @@
 import type { AppCore } from '../app-core.ts';
 import type { CaptchaAction } from '../contract/entities/policy.ts';
 import { failed, type Result } from '../contract/failure.ts';
-
-/** What says that a person calls; empty where nobody asks for it. */
-export interface Proof {
-  recaptchaToken?: string;
-}
+import type { Proof } from './prove-person.ts';
 
 /**
  * Makes a call that the operator may want people alone to make. Where the operator is known not to want that it costs

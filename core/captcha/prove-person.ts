@@ -2,7 +2,11 @@ import type { AppCore } from '../app-core.ts';
 import { publicConfigurations as configurations } from '../contract/public-configurations.ts';
 import { failed, type Result } from '../contract/failure.ts';
 import type { CaptchaAction } from '../contract/entities/policy.ts';
-import type { Proof } from './as-person.ts';
+
+/** What says that a person calls; empty where nobody asks for it. */
+export interface Proof {
+  recaptchaToken?: string;
+}
 
 const byGoogle = async (siteKey: string, action: CaptchaAction): Promise<string> => {
   const { recaptchaToken } = await import('../browser/recaptcha.ts');

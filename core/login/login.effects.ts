@@ -7,7 +7,7 @@ import { awakeAgain } from '../session/awake.ts';
 import { REGISTER_KEY } from '../sign-in/register-key.ts';
 import { leadAway } from '../sign-in/lead-away.ts';
 import { watch } from '../store/store.ts';
-import type { LoginStep } from './login.flow.ts';
+import { type LoginStep, STEP_PLACES } from './login.flow.ts';
 import { known, transitioned } from './login.slice.ts';
 import { redirectToSso } from './sso.ts';
 
@@ -27,15 +27,6 @@ export const expiredSteps = (steps: Observable<LoginStep>): Observable<LoginStep
     }),
   );
 
-/** The steps that cannot be gone back from. */
-const OUTER: ReadonlySet<LoginStep> = new Set([
-  'preLogin',
-  'loginWithSSOFailed',
-  'promptPasskeys',
-  'registerQuickLogin',
-  'success',
-]);
-
 /** Where the page goes when a step's time has run out. */
 const leaveStep = (app: AppCore, step: LoginStep): void => {
   if (step === 'redirectToSSO') redirectToSso(app);
@@ -52,7 +43,7 @@ const leaveStep = (app: AppCore, step: LoginStep): void => {
 export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => {
   const { store, page, session } = app;
   const steps = watch(store, (state) => state.login?.step ?? 'preLogin');
-  const inner = steps.pipe(map((step) => !OUTER.has(step)));
+  const inner = steps.pipe(map((step) => STEP_PLACES[step] !== 'edge'));
   const returned = awakeAgain(page).pipe(filter(() => store.getState().login?.step === 'redirectToSSO'));
 
   const effects = expiredSteps(steps).subscribe((step) => leaveStep(app, step));

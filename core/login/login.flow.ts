@@ -21,6 +21,27 @@ export type LoginStep =
   | 'loginWithSSOFailed'
   | 'success';
 
+/** Where a step belongs: at the edge of the journey, which cannot be gone back from, at its second factor, or between. */
+export const STEP_PLACES: Readonly<Record<LoginStep, 'edge' | 'between' | 'secondFactor'>> = {
+  preLogin: 'edge',
+  loginWithPassword: 'between',
+  loginWithOtc: 'between',
+  loginWithSmsOtc: 'between',
+  loginWithQuickSmsOtc: 'between',
+  magicLinkPreLoginSuccess: 'between',
+  chooseMethod: 'between',
+  loginWithTwoFactor: 'secondFactor',
+  forceTwoFactor: 'secondFactor',
+  recoverTwoFactor: 'secondFactor',
+  breachedPassword: 'between',
+  breachedPasswordSuccess: 'between',
+  promptPasskeys: 'edge',
+  registerQuickLogin: 'edge',
+  redirectToSSO: 'between',
+  loginWithSSOFailed: 'edge',
+  success: 'edge',
+};
+
 /** What moves a person from one to another. */
 export type LoginEvent =
   | 'ssoFound'

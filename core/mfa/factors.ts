@@ -1,4 +1,9 @@
-import { MFA_STRATEGIES, type MfaDevices, type MfaStrategy } from '../contract/entities/mfa.ts';
+import {
+  MFA_STRATEGIES,
+  type MfaDevices,
+  type MfaStrategy,
+  type WebAuthnDeviceType,
+} from '../contract/entities/mfa.ts';
 
 /** A second factor to show, or, without a device, to set up. */
 export interface Factor {
@@ -16,6 +21,18 @@ export interface Means {
 
 /** The kinds, the one that suits most people first. Ours: safest among those that need no other thing. Source: UX "MFA enrolment". */
 export const RECOMMENDED: readonly MfaStrategy[] = MFA_STRATEGIES;
+
+/** Authenticator that a kind asks for; null where it is no passkey or key. */
+export const DEVICE_TYPES: Readonly<Record<MfaStrategy, WebAuthnDeviceType | null>> = {
+  AuthenticatorApp: null,
+  WebAuthnPlatform: 'Platform',
+  WebAuthnCrossPlatform: 'CrossPlatform',
+  SMS: null,
+  EmailCode: null,
+};
+
+/** Whether a factor is a passkey or key, which the browser asks for. */
+export const isKey = ({ strategy }: Factor): boolean => DEVICE_TYPES[strategy] !== null;
 
 /** What a person already has, one for one. */
 const shownBy = ({ devices }: Means): Factor[] => [

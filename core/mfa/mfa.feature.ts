@@ -5,8 +5,9 @@ import { failed, ok, type Result } from '../contract/failure.ts';
 import { mfa } from '../contract/mfa.ts';
 import { mfaPolicies } from '../contract/mfa-policies.ts';
 import { createCommands } from '../flow/command.ts';
+import { STEP_PLACES } from '../login/login.flow.ts';
 import { watch } from '../store/store.ts';
-import { type Factor, factorsOf } from './factors.ts';
+import { type Factor, factorsOf, isKey } from './factors.ts';
 import {
   challenged,
   chosen,
@@ -120,7 +121,7 @@ export const mfaFeature: Feature<MfaCommands, 'mfa'> = {
     app.begin(() => {
       const effects = session.challenges.subscribe(() => void open());
       const left = watch(store, ({ login }) => login?.step).pipe(
-        map((step) => step !== undefined && step.endsWith('TwoFactor')),
+        map((step) => step !== undefined && STEP_PLACES[step] === 'secondFactor'),
         distinctUntilChanged(),
         filter((inside) => !inside),
       );
@@ -142,7 +143,7 @@ export const mfaFeature: Feature<MfaCommands, 'mfa'> = {
         commands.leave();
         prepared = {};
         store.dispatch(chosen(factor));
-        if (!factor.strategy.startsWith('WebAuthn')) {
+        if (!isKey(factor)) {
           store.dispatch(transitioned('factorChosen'));
           return begin();
         }

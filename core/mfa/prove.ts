@@ -2,7 +2,7 @@ import type { Client } from '../client/calls.ts';
 import type { LoginAnswer } from '../contract/entities/auth.ts';
 import { failed, type Result } from '../contract/failure.ts';
 import { mfa } from '../contract/mfa.ts';
-import type { Factor } from './factors.ts';
+import { DEVICE_TYPES, type Factor } from './factors.ts';
 import type { Prepared } from './prepare.ts';
 
 interface Challenged {
@@ -53,7 +53,8 @@ export const proveWithKey = async (
     const body = { ...common, webauthnToken: asked.value.webauthnToken, options: proof.value };
     return client.call(mfa.verifyWebAuthn, { params: { deviceId }, body }, { signal });
   }
-  const deviceType = strategy === 'WebAuthnPlatform' ? 'Platform' : 'CrossPlatform';
+  const deviceType = DEVICE_TYPES[strategy];
+  if (!deviceType) return failed({ kind: 'challengeExpired', message: '' });
   const asked = await client.call(mfa.enrollWebAuthn, { body: { mfaToken, deviceType } }, { signal });
   if (!asked.ok) return asked;
   const { makeKey } = await import('../browser/make-key.ts');

@@ -1,7 +1,11 @@
-import type { AppCore } from '../app-core.ts';
+import type { Page } from '../browser/page.ts';
 import type { RouteName } from '../contract/paths.ts';
+import type { AppOptions } from '../options.ts';
+import type { Store } from '../store/state.ts';
+import type { Links } from './link.ts';
 import { matchRoute } from './match.ts';
 import { fromOrigin, hashPlace, pathPlace } from './place.ts';
+import type { CoreRouter } from './router.ts';
 import { acceptTarget, decoded } from './target.ts';
 
 /** Where a host leaves the address to return to after signing in. Source: reference "Storage keys". */
@@ -10,7 +14,16 @@ export const AFTER_AUTH_KEY = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL';
 /** More landings than this within the time, and the page stays where it is: two pages are sending it to and fro. Ours. */
 const LANDINGS = { most: 5, withinMs: 10_000, key: 'fe.landings' };
 
-const goesRound = ({ page }: AppCore): boolean => {
+/** What an app's pages are gone between with. */
+interface Navigation {
+  readonly options: AppOptions;
+  readonly page: Page;
+  readonly router: CoreRouter;
+  readonly links: Links;
+  readonly store: Store;
+}
+
+const goesRound = ({ page }: Navigation): boolean => {
   const now = Date.now();
   const recent = (page.tab.read(LANDINGS.key) ?? '')
     .split(' ')
@@ -21,7 +34,7 @@ const goesRound = ({ page }: AppCore): boolean => {
 };
 
 /** The auth route an address of the app's own origin leads to. */
-const routeAt = ({ options, router }: AppCore, url: URL): RouteName | undefined => {
+const routeAt = ({ options, router }: Navigation, url: URL): RouteName | undefined => {
   const at = { href: () => url.href };
   const places = [
     pathPlace(at, options.basename),
@@ -42,7 +55,7 @@ const LEFT_BEHIND: readonly string[] = [
 ];
 
 /** Takes the page's query along; what the address says itself stands. Source: reference "includeQueryParam". */
-const carryQuery = ({ router }: AppCore, url: URL): void => {
+const carryQuery = ({ router }: Navigation, url: URL): void => {
   const said = new Set([...LEFT_BEHIND, ...url.searchParams.keys()]);
   for (const [key, value] of router.query()) if (!said.has(key)) url.searchParams.append(key, value);
 };
@@ -52,7 +65,7 @@ const carryQuery = ({ router }: AppCore, url: URL): void => {
  * passed over with a warning. Ours: no auth route is ever the target, so that nobody goes round in circles.
  * Source: SPEC §4 "After authentication", §5; reference "afterAuthNavigation".
  */
-const chooseTarget = (app: AppCore, fallback: RouteName): { url: URL; asked: boolean } => {
+const chooseTarget = (app: Navigation, fallback: RouteName): { url: URL; asked: boolean } => {
   const { options, page, router } = app;
   const here = page.address.href();
   const {
@@ -83,14 +96,14 @@ const chooseTarget = (app: AppCore, fallback: RouteName): { url: URL; asked: boo
 };
 
 /** Whoever signed in to join a company joins it first, and so does who is in and opens a link to sign up with. Ours. */
-const invitationFirst = ({ links, router, store }: AppCore): Record<string, string> | undefined => {
+const invitationFirst = ({ links, router, store }: Navigation): Record<string, string> | undefined => {
   if (links.read('acceptInvitationUrl').awaited) return {};
   const token = router.current() === 'signUpUrl' && router.query().get('invitationToken');
   return token && store.getState().signUp?.stage !== 'SignUpSuccess' ? { invitationToken: token } : undefined;
 };
 
 /** Goes where a signed-in person belongs. In memory the box gives way in place unless an address was asked for. */
-export const navigateAfterAuth = (app: AppCore, fallback: RouteName = 'authenticatedUrl'): void => {
+export const navigateAfterAuth = (app: Navigation, fallback: RouteName = 'authenticatedUrl'): void => {
   const { page, router } = app;
   const invitation = invitationFirst(app);
   if (invitation) return router.go('acceptInvitationUrl', { replace: true, query: invitation });

@@ -1,6 +1,12 @@
 import { Observable } from 'rxjs';
-import type { AppCore } from '../app-core.ts';
+import type { Page } from '../browser/page.ts';
 import type { RouteName } from '../contract/paths.ts';
+import type { CoreRouter } from './router.ts';
+
+/** Page whose history a journey's steps are kept in. */
+interface InPage {
+  readonly page: Pick<Page, 'address'>;
+}
 
 /** Marks the history entry of a step that can be gone back from. */
 const MARK = 'feStep';
@@ -9,7 +15,11 @@ const MARK = 'feStep';
  * The browser's Back on a route whose later steps have an entry of their own. While `inner` holds there is such an entry;
  * emits when it has been left. In memory there is none: Back leaves the page, as everywhere. Ours.
  */
-export const followBack = (app: AppCore, route: RouteName, inner: Observable<boolean>): Observable<void> => {
+export const followBack = (
+  app: InPage & { readonly router: CoreRouter },
+  route: RouteName,
+  inner: Observable<boolean>,
+): Observable<void> => {
   const { router } = app;
   const { address } = app.page;
   const here = () => router.strategy !== 'memory' && router.current() === route;
@@ -26,7 +36,7 @@ export const followBack = (app: AppCore, route: RouteName, inner: Observable<boo
 };
 
 /** Goes back by the browser's history where the step has an entry of its own, so that Forward and Back stay true. */
-export const goBackOr = ({ page }: AppCore, otherwise: () => void): void => {
+export const goBackOr = ({ page }: InPage, otherwise: () => void): void => {
   if (page.address.state()[MARK]) page.address.back();
   else otherwise();
 };
@@ -38,7 +48,7 @@ const BACK_MS = 500;
  * Emits once the history stands at the route's first entry, so that what comes next replaces the whole way in and one
  * step back leaves it. Ours.
  */
-export const leaveInner = ({ page: { address } }: AppCore): Observable<void> =>
+export const leaveInner = ({ page: { address } }: InPage): Observable<void> =>
   new Observable((listener) => {
     const done = () => {
       listener.next();

@@ -124,7 +124,9 @@ const readCaptchaSecret = (text: string | undefined, dev: boolean, { captchaPoli
 /** Whether anything is sent to phones. */
 const usesPhones = ({ authStrategy, otherAuthStrategies, secondaryAuthStrategies, mfa }: OperatorConfig): boolean =>
   [authStrategy, ...otherAuthStrategies].includes('SmsCode') ||
-  secondaryAuthStrategies.some(({ strategy, isActive }) => isActive && strategy.startsWith('SmsCode')) ||
+  secondaryAuthStrategies.some(
+    ({ strategy, isActive }) => isActive && (strategy === 'SmsCode' || strategy === 'SmsCodeV2'),
+  ) ||
   mfa.strategies.includes('SMS');
 
 const readTwilio = (env: Environment, dev: boolean, config: () => OperatorConfig): Settings['twilio'] => {

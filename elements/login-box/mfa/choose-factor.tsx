@@ -1,27 +1,17 @@
 import { useState } from 'react';
-import type { MfaStrategy } from '../../../core/contract/entities/mfa.ts';
-import type { Factor } from '../../../core/mfa/factors.ts';
+import { type Factor, isKey } from '../../../core/mfa/factors.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useMfa } from './use-mfa.ts';
 import { Remember } from './remember.tsx';
-
-/** Factors that the browser asks for by WebAuthn. */
-const BY_WEBAUTHN: Readonly<Record<MfaStrategy, boolean>> = {
-  AuthenticatorApp: false,
-  WebAuthnPlatform: true,
-  WebAuthnCrossPlatform: true,
-  SMS: false,
-  EmailCode: false,
-};
 
 /** The factors a person has; a passkey or key is asked for at once. */
 export const Screen = () => {
   const words = useMessages('login-more').factor;
   const [{ factors, factor, pending }, mfa] = useMfa();
   const [remember, setRemember] = useState(false);
-  const hasKey = factors.some(({ strategy }) => BY_WEBAUTHN[strategy]);
-  const isFirst = (one: Factor, at: number) => at === 0 && factors.length === 1 && BY_WEBAUTHN[one.strategy];
+  const hasKey = factors.some(isKey);
+  const isFirst = (one: Factor, at: number) => at === 0 && factors.length === 1 && isKey(one);
   return (
     <>
       <div className="fe-actions">

@@ -1,4 +1,4 @@
-import { type Holder, isAuthorized } from '../access.ts';
+import { type Holder, isAuthorized } from '../session/access.ts';
 import type { FeatureFlags } from '../contract/entities/vendor.ts';
 import { SECTIONS, type Section } from './sections.ts';
 

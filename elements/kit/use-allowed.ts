@@ -1,4 +1,4 @@
-import { isAuthorized } from '../../core/access.ts';
+import { isAuthorized } from '../../core/session/access.ts';
 import { viewerIn } from '../../core/portal/portal.slice.ts';
 import { useAppState } from './use-app.ts';
 

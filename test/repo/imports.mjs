@@ -22,28 +22,7 @@ const RULES = [
 ];
 
 /** Parts that never import one another. */
-const APART = [
-  {
-    folder: /^core\/([a-z-]+)\//,
-    among: (name) =>
-      ![
-        'contract',
-        'client',
-        'flow',
-        'bus',
-        'browser',
-        'session',
-        'sign-in',
-        'router',
-        'store',
-        'queries',
-        'vendor',
-        'password',
-        'captcha',
-      ].includes(name),
-  },
-  { folder: /^elements\/login-box\/.+\/([a-z-]+)\.step\.tsx$/, among: () => true },
-];
+const APART = [{ folder: /^elements\/login-box\/.+\/([a-z-]+)\.step\.tsx$/, among: () => true }];
 
 /** What an element's definition may not pull in before its first paint. */
 const HEAVY = /^(react|react-dom|@r2wc|@reduxjs|redux|rxjs|axios|lit|@tanstack)/;

@@ -1,5 +1,5 @@
 import type { PropertyDeclarations } from 'lit';
-import { isAuthorized } from '../../../core/access.ts';
+import { isAuthorized } from '../../../core/session/access.ts';
 import { Gate } from '../gate.ts';
 
 /**

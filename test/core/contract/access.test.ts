@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAuthorized, type Holder, type Requirement } from '../../../core/access.ts';
+import { isAuthorized, type Holder, type Requirement } from '../../../core/session/access.ts';
 import { covers } from '../../../core/contract/access.ts';
 import { workOf } from '../../kit/work.ts';
 

@@ -1,4 +1,4 @@
-import { covers } from './contract/access.ts';
+import { covers } from '../contract/access.ts';
 
 /** What a person holds, as far as access goes. Source: protocol/sign-in.md#me. */
 export interface Holder {

@@ -14,7 +14,7 @@ export const AFTER_AUTH_KEY = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL';
 /** More landings than this within the time, and the page stays where it is: two pages are sending it to and fro. Ours. */
 const LANDINGS = { most: 5, withinMs: 10_000, key: 'fe.landings' };
 
-/** What an app's pages are gone between with. */
+/** Parts of an app that a navigation needs. */
 interface Navigation {
   readonly options: AppOptions;
   readonly page: Page;

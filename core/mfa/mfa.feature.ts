@@ -61,7 +61,9 @@ export const mfaFeature: Feature<MfaCommands, 'mfa'> = {
     const ask = (prepares: boolean, work: (mfaToken: string, signal: AbortSignal) => Promise<Result<unknown>>) =>
       commands.run(
         async (signal) =>
-          session.challenge ? work(session.challenge.mfaToken, signal) : failed({ kind: 'challengeExpired', message: '' }),
+          session.challenge
+            ? work(session.challenge.mfaToken, signal)
+            : failed({ kind: 'challengeExpired', message: '' }),
         { preparing: prepares },
       );
 

@@ -50,7 +50,7 @@ export const messages = {
       tooLarge: phrase('{{name}} hat {{size}}. Erlaubt sind höchstens {{max}}.'),
       empty: phrase('{{name}} ist leer.'),
       folder: 'Ein Ordner kann nicht hinzugefügt werden. Wählen Sie die Dateien darin aus.',
-      rateLimited: counted({ one: 'Es ist Platz für {{count}} Datei.', other: 'Es ist Platz für {{count}} Dateien.' }),
+      tooMany: counted({ one: 'Es ist Platz für {{count}} Datei.', other: 'Es ist Platz für {{count}} Dateien.' }),
       added: phrase('{{name}} hinzugefügt'),
       removed: phrase('{{name}} entfernt'),
       remove: phrase('{{name}} entfernen'),

@@ -50,7 +50,7 @@ export const messages = {
       tooLarge: phrase('{{name}} has {{size}}. The most is {{max}}.'),
       empty: phrase('{{name}} is empty.'),
       folder: 'A folder cannot be added. Choose the files in it.',
-      rateLimited: counted({ one: 'There is room for {{count}} file.', other: 'There is room for {{count}} files.' }),
+      tooMany: counted({ one: 'There is room for {{count}} file.', other: 'There is room for {{count}} files.' }),
       added: phrase('{{name}} added'),
       removed: phrase('{{name}} removed'),
       remove: phrase('Remove {{name}}'),

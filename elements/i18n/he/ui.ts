@@ -54,7 +54,7 @@ export const messages = {
       tooLarge: phrase('גודל הקובץ {{name}} הוא {{size}}. הגודל המרבי הוא {{max}}.'),
       empty: phrase('הקובץ {{name}} ריק.'),
       folder: 'אי אפשר להוסיף תיקייה. יש לבחור את הקבצים שבתוכה.',
-      rateLimited: counted({
+      tooMany: counted({
         one: 'יש מקום לקובץ אחד.',
         two: 'יש מקום לשני קבצים.',
         other: 'יש מקום ל־{{count}} קבצים.',

@@ -25,7 +25,7 @@ export const takeFiles = (
   const kept = maxFiles === 1 && fresh.length > 0 ? [] : before;
   const added = fresh.slice(0, maxFiles - kept.length);
   if (hasFolder) faults.push(words.folder);
-  if (added.length < fresh.length) faults.push(words.rateLimited({ count: maxFiles }));
+  if (added.length < fresh.length) faults.push(words.tooMany({ count: maxFiles }));
   return { files: [...kept, ...added], added, faults };
 };
 

@@ -8,9 +8,9 @@ const headers: [header: string | null, language: string][] = [
   ['he-IL,he;q=0.9,en-US;q=0.8', 'he'],
   ['en-GB,en;q=0.9,he;q=0.8', 'en'],
   ['en;q=0.3, he;q=0.7', 'he'],
-  ['fr,it', 'en'],
-  ['fr,de-CH', 'de'],
-  ['fr, he;q=0.2', 'he'],
+  ['xx,yy', 'en'],
+  ['xx,de-CH', 'de'],
+  ['xx, he;q=0.2', 'he'],
   ['*', 'en'],
   [';;;,q=', 'en'],
 ];

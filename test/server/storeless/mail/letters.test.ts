@@ -5,6 +5,7 @@ import { openMailService } from '../../../../demo/server/mail/mail-service.ts';
 import type { Mail } from '../../../../demo/server/ports.ts';
 import { memoryStore } from '../../../../demo/server/store/memory.ts';
 import { DEFAULT_CONFIG, type OperatorConfig } from '../../../../demo/server/vendor/config.ts';
+import { LANGUAGES } from '../../../../elements/i18n/languages.ts';
 import { movingClock } from '../../../kit/moving-clock.ts';
 import { aPerson } from '../../../kit/rows.ts';
 import { silentLog } from '../../../kit/silent-log.ts';
@@ -70,7 +71,7 @@ describe('the mail', () => {
   });
 
   it('of what administrators did, and of who joined, carries no secret', async () => {
-    for (const language of ['en', 'de', 'he']) {
+    for (const language of Object.keys(LANGUAGES)) {
       const to = { ...ada, language };
       const mails = [
         await written((post) => post.factorsReset(to)),

@@ -9,6 +9,7 @@ export const LANGUAGES = {
   en: 'ltr',
   he: 'rtl',
   de: 'ltr',
+  fr: 'ltr',
 } as const satisfies Readonly<Record<string, Direction>>;
 
 /** A language we have messages in. */

@@ -1,0 +1,186 @@
+import type { MailMessages } from '../mails.ts';
+
+const TO_SIGN_IN = 'Se connecter';
+const NOT_YOU =
+  'Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe : sur la page de connexion, suivez « Mot de passe oublié ».';
+
+/** Mails in French. */
+export const messages = {
+  greeting: (name) => `Bonjour ${name},`,
+  greetingWithoutName: 'Bonjour,',
+  linkLasts: (within) => `Ce lien expire dans ${within} et ne fonctionne qu’une fois.`,
+  codeLasts: (within) =>
+    `Ce code expire dans ${within} et ne fonctionne qu’une fois, dans le navigateur où vous l’avez demandé.`,
+  shortMessage: (vendor, code) => `${code} est votre code ${vendor}. Ne le communiquez à personne.`,
+  copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  sentBy: (vendor) => `Envoyé par ${vendor} à la suite d’une opération liée à cette adresse e-mail.`,
+  letters: {
+    activation: {
+      subject: (vendor) => `Confirmez votre adresse e-mail pour ${vendor}`,
+      title: 'Confirmez votre adresse e-mail',
+      body: (vendor) => [
+        `Votre compte ${vendor} est presque prêt. Confirmez que cette adresse vous appartient pour continuer.`,
+      ],
+      action: 'Confirmer mon adresse e-mail',
+      note: 'Si vous ne vous êtes pas inscrit, ignorez cet e-mail : rien ne se passera sans ce lien.',
+    },
+    passwordReset: {
+      subject: (vendor) => `Réinitialisez votre mot de passe ${vendor}`,
+      title: 'Choisissez un nouveau mot de passe',
+      body: (vendor) => [
+        `Une personne, probablement vous, a demandé un nouveau mot de passe pour votre compte ${vendor}.`,
+      ],
+      action: 'Choisir un nouveau mot de passe',
+      note: 'Si vous n’avez rien demandé, ignorez cet e-mail : votre mot de passe reste inchangé.',
+    },
+    accountLocked: {
+      subject: (vendor) => `Connexion à ${vendor} suspendue`,
+      title: 'Votre compte est temporairement verrouillé',
+      body: (vendor) => [
+        `Un mot de passe incorrect a été saisi trop souvent pour votre compte ${vendor}. La connexion depuis de nouveaux appareils est suspendue quelque temps ; elle reste possible là où vous vous êtes déjà connecté.`,
+        'Si c’était vous, déverrouillez votre compte et réessayez.',
+      ],
+      action: 'Déverrouiller mon compte',
+      note: 'Si ce n’était pas vous, votre mot de passe vous a protégé. Vous pouvez attendre la fin du verrouillage ou choisir un nouveau mot de passe.',
+    },
+    signInCode: {
+      subject: (vendor) => `Votre code de connexion ${vendor}`,
+      title: 'Votre code de connexion',
+      body: (vendor) => [`Saisissez ce code pour vous connecter à ${vendor}.`],
+      note: 'Ne communiquez ce code à personne : notre assistance ne vous le demandera jamais. Si vous n’êtes pas en train de vous connecter, ignorez cet e-mail.',
+    },
+    magicLink: {
+      subject: (vendor) => `Connectez-vous à ${vendor}`,
+      title: 'Votre lien de connexion',
+      body: (vendor) => [`Suivez ce lien pour vous connecter à ${vendor}.`],
+      action: 'Se connecter',
+      note: 'Si vous n’êtes pas en train de vous connecter, ignorez cet e-mail. Ne le transférez à personne.',
+    },
+    confirmationCode: {
+      subject: (vendor) => `Votre code de confirmation ${vendor}`,
+      title: 'Votre code de confirmation',
+      body: (vendor) => [`Saisissez ce code à l’endroit où ${vendor} vous le demande.`],
+      note: 'Ne communiquez ce code à personne : notre assistance ne vous le demandera jamais. Si aucun code ne vous est demandé, quelqu’un connaît peut-être votre mot de passe : choisissez-en un nouveau.',
+    },
+    factorAdded: {
+      subject: (vendor) => `Nouvelle méthode de vérification ajoutée à ${vendor}`,
+      title: 'Une méthode de vérification a été ajoutée',
+      body: (vendor) => [
+        `Une méthode de double authentification ou une clé d’accès vient d’être ajoutée à votre compte ${vendor}.`,
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    factorRemoved: {
+      subject: (vendor) => `Méthode de vérification supprimée de ${vendor}`,
+      title: 'Une méthode de vérification a été supprimée',
+      body: (vendor) => [
+        `Une méthode de double authentification ou une clé d’accès vient d’être supprimée de votre compte ${vendor}.`,
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    recoveryCodeUsed: {
+      subject: (vendor) => `Un code de récupération ${vendor} a été utilisé`,
+      title: 'Un code de récupération a été utilisé',
+      body: (vendor) => [
+        `Une connexion à votre compte ${vendor} a eu lieu avec l’un de vos codes de récupération. Ce code ne fonctionne plus.`,
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    factorsRemoved: {
+      subject: (vendor) => `Vos méthodes de double authentification ${vendor} ont été supprimées`,
+      title: 'Votre double authentification a été supprimée',
+      body: (vendor) => [
+        `Avec l’un de vos codes de récupération, toutes les méthodes de double authentification de votre compte ${vendor} ont été supprimées et vos sessions ont été fermées partout. Vous en configurerez une nouvelle à votre prochaine connexion.`,
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    recentWaysRemoved: {
+      subject: (vendor) => `Des méthodes de connexion à ${vendor} ont été supprimées`,
+      title: 'Des méthodes de connexion ont été supprimées',
+      body: (vendor) => [
+        `Vous avez choisi par e-mail un nouveau mot de passe pour votre compte ${vendor}. Par sécurité, nous avons supprimé les applications d’authentification, clés d’accès, clés de sécurité, numéros de téléphone et codes de récupération ajoutés depuis votre dernière connexion avec autre chose qu’un e-mail.`,
+        'Si ces ajouts venaient de vous, configurez-les de nouveau après vous être connecté.',
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    phoneChanged: {
+      subject: (vendor) => `Votre numéro de téléphone ${vendor} a été modifié`,
+      title: 'Votre numéro de téléphone a été modifié',
+      body: (vendor) => [
+        `Le numéro de téléphone qui sert à vous connecter à votre compte ${vendor} vient d’être modifié.`,
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    passwordBreached: {
+      subject: (vendor) => `Votre mot de passe ${vendor} figure dans une fuite de données`,
+      title: 'Votre mot de passe n’est plus sûr',
+      body: (vendor) => [
+        `Le mot de passe de votre compte ${vendor} figure dans une liste volée ailleurs. ${vendor} n’a pas été piraté : il suffit que ce mot de passe ait été utilisé sur un autre site.`,
+        'Choisissez-en un nouveau pour vous reconnecter.',
+      ],
+      action: 'Choisir un nouveau mot de passe',
+      note: 'Choisissez un mot de passe que vous n’utilisez nulle part ailleurs.',
+    },
+    passwordChanged: {
+      subject: (vendor) => `Votre mot de passe ${vendor} a été modifié`,
+      title: 'Votre mot de passe a été modifié',
+      body: (vendor) => [
+        `Le mot de passe de votre compte ${vendor} vient d’être modifié. Vos sessions ont été fermées partout ailleurs.`,
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    sessionCopied: {
+      subject: (vendor) => `Votre session ${vendor} a été fermée`,
+      title: 'Votre session a été fermée',
+      body: (vendor) => [
+        `L’une de vos sessions ${vendor} a été utilisée à deux endroits, comme lorsqu’elle est copiée depuis un navigateur. Par sécurité, nous l’avons fermée partout.`,
+        'Vos autres sessions restent ouvertes.',
+      ],
+      action: TO_SIGN_IN,
+      note: 'Si vous n’avez pas restauré un navigateur ou un ordinateur à partir d’une sauvegarde, choisissez un nouveau mot de passe : sur la page de connexion, suivez « Mot de passe oublié ».',
+    },
+    signUpAttempt: {
+      subject: (vendor) => `Vous avez déjà un compte ${vendor}`,
+      title: 'Vous avez déjà un compte',
+      body: (vendor) => [
+        `Une personne, probablement vous, a essayé de créer un compte ${vendor} avec cette adresse e-mail. Ce compte existe déjà : connectez-vous, ou choisissez un nouveau mot de passe si vous avez oublié le vôtre.`,
+      ],
+      action: TO_SIGN_IN,
+      note: 'Si ce n’était pas vous, vous n’avez rien à faire. Aucune information de votre compte n’a été affichée ni modifiée.',
+    },
+    factorsReset: {
+      subject: (vendor) => `Votre double authentification ${vendor} a été réinitialisée`,
+      title: 'Votre double authentification a été réinitialisée',
+      body: (vendor) => [
+        `Un administrateur de votre entreprise a supprimé toutes les méthodes de double authentification de votre compte ${vendor}.`,
+        'Si votre entreprise en exige une, vous la configurerez à votre prochaine connexion.',
+      ],
+      action: TO_SIGN_IN,
+      note: 'Si vous n’avez rien demandé, prévenez votre administrateur et choisissez un nouveau mot de passe : sur la page de connexion, suivez « Mot de passe oublié ».',
+    },
+    invitation: {
+      subject: (_vendor, company) => `Invitation à rejoindre ${company}`,
+      title: 'Vous avez reçu une invitation',
+      body: (vendor, company) => [`${company} vous invite à travailler ensemble sur ${vendor}.`],
+      action: 'Accepter l’invitation',
+      note: 'Si vous ne savez pas qui vous invite, ignorez cet e-mail : rien ne se passera sans ce lien.',
+    },
+    personJoined: {
+      subject: (_vendor, company) => `Une personne a rejoint ${company}`,
+      title: 'Une personne a rejoint votre entreprise avec votre lien',
+      body: (_vendor, company) => [
+        `Une personne a utilisé votre lien d’invitation et fait maintenant partie de ${company}.`,
+        'Vous la trouverez dans la liste des utilisateurs.',
+      ],
+      action: TO_SIGN_IN,
+      note: 'Si vous n’attendiez personne, désactivez le lien : toute personne qui en dispose peut rejoindre l’entreprise.',
+    },
+  },
+} satisfies MailMessages;

@@ -1,0 +1,65 @@
+import { formatsOf } from '../formats.ts';
+import type { Messages } from '../namespaces.ts';
+
+const { phrase } = formatsOf('fr');
+
+/** Messages of the portal's frame, in French. */
+export const messages = {
+  label: 'Administration',
+  close: 'Fermer',
+  personal: 'Personnel',
+  workspace: 'Espace de travail',
+  sections: {
+    profile: 'Profil',
+    privacy: 'Confidentialité',
+    personalApiTokens: 'Jetons d’API personnels',
+    account: 'Compte',
+    users: 'Utilisateurs',
+    groups: 'Groupes',
+    roles: 'Rôles',
+    security: 'Sécurité',
+    sso: 'Authentification unique',
+    provisioning: 'Provisionnement',
+    audits: 'Journal d’audit',
+    webhooks: 'Webhooks',
+    apiTokens: 'Jetons d’API',
+    usage: 'Consommation',
+    subscriptions: 'Abonnement',
+    allAccounts: 'Tous les comptes',
+  },
+  signIn: {
+    title: 'Se connecter',
+    again: 'Se reconnecter',
+    prove: 'Confirmez votre identité',
+    fresh: phrase('Connectez-vous avec {{email}} pour confirmer votre identité et continuer.'),
+    factor: 'Votre entreprise demande une deuxième étape',
+    policy: phrase(
+      'Votre entreprise exige désormais une deuxième étape. Connectez-vous avec {{email}} pour reprendre où vous en étiez.',
+    ),
+    expired: phrase('Votre session a expiré. Connectez-vous avec {{email}} pour reprendre où vous en étiez.'),
+    away: 'Connectez-vous via le SSO dans la nouvelle fenêtre, puis revenez ici.',
+    openAgain: 'Ouvrir la fenêtre',
+    leave: 'Quitter',
+    action: 'Se connecter',
+  },
+  acting: {
+    as: phrase('{{email}} utilise le compte de {{name}}.'),
+    recorded: 'Toutes les actions sont consignées sous les deux noms.',
+    ends: 'Fin',
+    stop: 'Quitter',
+  },
+  offline: {
+    hint: 'Vous êtes hors ligne ou le service est injoignable. Les informations affichées peuvent dater, et les modifications ne peuvent pas être enregistrées pour le moment.',
+    back: 'Vous êtes de nouveau en ligne.',
+  },
+  signedOut: { title: 'Session fermée', hint: 'Connectez-vous pour voir cette page.' },
+  forbidden: {
+    title: 'Vous n’avez pas accès à cette page',
+    hint: 'Demandez l’accès à un administrateur si vous en avez besoin.',
+  },
+  nothing: {
+    title: 'Vous n’avez encore accès à aucun paramètre',
+    hint: 'Demandez l’accès à un administrateur de votre entreprise.',
+  },
+  broken: { title: 'Impossible d’afficher cette page', hint: 'Le reste du portail fonctionne toujours.' },
+} satisfies Messages['portal'];

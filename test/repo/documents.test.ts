@@ -46,6 +46,13 @@ describe('the documents', () => {
     expect(pages.flatMap((page) => linksIn(page).filter((link) => !existsSync(link)))).toEqual([]);
   });
 
+  it('name files and folders that are in the tree', () => {
+    const named = pages.flatMap((page) =>
+      Array.from(textOf(page).matchAll(IN_THE_TREE), ([, path = '']) => ({ page, path })),
+    );
+    expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
+  });
+
   it('are all reached from the README', () => {
     const reached = new Set(['README.md']);
     // a set that grows while it is gone through is gone through to its end

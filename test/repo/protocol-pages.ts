@@ -134,12 +134,14 @@ export const limitsPage = (): string => {
   const source = readFileSync('core/contract/limits.ts', 'utf8');
   const values = new Map<string, unknown>(Object.entries(limits));
   let meaning = '';
-  const rows = source.split('\n').flatMap((line) => {
-    const comment = line.match(/^\/\*\* (.*) \*\/$/)?.[1];
-    if (comment !== undefined) meaning = comment.replaceAll(/ (Source|Ours):? .*$|( Ours\.)$/g, '');
-    const name = line.match(/^export const (\w+)/)?.[1];
-    if (name === undefined) return [];
-    return [[code(name), code(String(values.get(name))), meaning]];
-  });
+  const rows: string[][] = [];
+  for (const [, comment, name] of source.matchAll(/\/\*\*([\s\S]*?)\*\/|^export const (\w+)/gm)) {
+    if (comment !== undefined)
+      meaning = comment
+        .replaceAll(/\s*\n\s*\* ?/g, ' ')
+        .replace(/ (Source: |Ours: |Ours\.).*$/, '')
+        .trim();
+    if (name !== undefined) rows.push([code(name), code(String(values.get(name))), meaning]);
+  }
   return `${LIMITS}\n\n${markdownTable(['constant', 'value', 'meaning'], rows)}\n`;
 };

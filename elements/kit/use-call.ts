@@ -2,10 +2,10 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { AnyEndpoint, AnswerOf, InputOf } from '../../core/contract/endpoint.ts';
 import type { Failure } from '../../core/contract/failure.ts';
 import { portalFeature } from '../../core/portal/portal.feature.ts';
-import type { Answered } from './answered.ts';
+import type { Answered } from './query-result.ts';
 import { useFeature } from './use-app.ts';
-import { usePersistence } from './use-persistence.ts';
-import { useScope } from './use-scope.ts';
+import { usePersistence } from './use-retry-after-proof.ts';
+import { useScope } from './use-query-scope.ts';
 
 /** Under what the answers of a call are kept, whatever it was asked with. */
 export const keyOf = (scope: string, { method, path }: AnyEndpoint): QueryKey => [scope, `${method} ${path}`];

@@ -4,8 +4,8 @@ import type { Failure, Result } from '../../core/contract/failure.ts';
 import { portalFeature } from '../../core/portal/portal.feature.ts';
 import { useFeature } from './use-app.ts';
 import { keyOf } from './use-call.ts';
-import { usePersistence } from './use-persistence.ts';
-import { useScope } from './use-scope.ts';
+import { usePersistence } from './use-retry-after-proof.ts';
+import { useScope } from './use-query-scope.ts';
 
 /** What a call's answers become by a command: by what it sends, where that is foreseen, or by what the server answered. */
 export interface Effect<Cause> {

@@ -7,7 +7,7 @@ import { useStyles } from '../kit/use-styles.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Picker } from '../ui/picker/picker.tsx';
-import type { Align } from '../ui/popup/placing.ts';
+import type { Align } from '../ui/popup/popup-placement.ts';
 import { usePopup } from '../ui/popup/use-popup.ts';
 import { tenantChoices } from './tenant-choices.tsx';
 import { useTenants } from './use-tenants.ts';

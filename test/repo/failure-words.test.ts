@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, type Failure, type FailureKind } from '../../core/contract/failure.ts';
 import { catalogOf, loadMessages } from '../../elements/i18n/catalog.ts';
 import { DEFAULT_LANGUAGE, directionOf, LANGUAGES, type Language } from '../../elements/i18n/languages.ts';
-import { wordsOfFailure } from '../../elements/kit/use-failure-words.ts';
+import { wordsOfFailure } from '../../elements/kit/use-failure-message.ts';
 import { failureWords } from '../../elements/login-box/box/form/failure-words.ts';
 const RAW = 'Raw words of the server';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyEndpoint, AnswerOf, InputOf } from '../../../core/contract/endpoint.ts';
 import type { Command } from '../../kit/use-command.ts';
-import { type OwnFailures, useFailureWords } from '../../kit/use-failure-words.ts';
+import { type OwnFailures, useFailureWords } from '../../kit/use-failure-message.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, AnswerOf, InputOf } from '../../../core/contract/endpoint.ts';
 import type { Failure } from '../../../core/contract/failure.ts';
 import type { Command } from '../../kit/use-command.ts';
-import { type OwnFailures, useFailureWords, wordsOfField } from '../../kit/use-failure-words.ts';
+import { type OwnFailures, useFailureWords, wordsOfField } from '../../kit/use-failure-message.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { type FaultPlaces, placedFaults } from './placed-faults.ts';
 import type { Draft } from './use-draft.ts';

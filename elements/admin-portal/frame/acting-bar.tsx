@@ -4,7 +4,7 @@ import { impersonationFeature } from '../../../core/impersonation/impersonation.
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { useHost } from '../../kit/host-context.ts';
 import { useFeature } from '../../kit/use-app.ts';
-import { useFailureWords } from '../../kit/use-failure-words.ts';
+import { useFailureWords } from '../../kit/use-failure-message.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RelativeTime } from '../../ui/relative-time/relative-time.tsx';

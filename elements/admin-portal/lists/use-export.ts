@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Result } from '../../../core/contract/failure.ts';
-import { useFailureWords } from '../../kit/use-failure-words.ts';
+import { useFailureWords } from '../../kit/use-failure-message.ts';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { type CsvColumn, csvOf } from './csv.ts';
 

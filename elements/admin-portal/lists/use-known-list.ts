@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide';
 import { useState } from 'react';
 import { ok } from '../../../core/contract/failure.ts';
-import type { Answered } from '../../kit/answered.ts';
-import { useTableOf } from '../../ui/data-table/use-table-of.ts';
+import type { Answered } from '../../kit/query-result.ts';
+import { useTableOf } from '../../ui/data-table/use-table-state.ts';
 import type { BulkOutcome } from '../../ui/data-table/bulk-summary.tsx';
 import { isSelected, NOTHING_SELECTED, type Selection } from '../../ui/data-table/selection.ts';
 import type { CsvColumn } from './csv.ts';

@@ -15,7 +15,7 @@ import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import type { Section } from '../../../core/portal/sections.ts';
 import { useHost, useHostState } from '../../kit/host-context.ts';
 import { useFeature } from '../../kit/use-app.ts';
-import { useScope } from '../../kit/use-scope.ts';
+import { useScope } from '../../kit/use-query-scope.ts';
 import { useLeave } from '../../ui/leave-guard/use-leave.ts';
 
 /** Where in the portal somebody is, and how they get elsewhere. */

@@ -1,10 +1,10 @@
 import type { CommonMessages } from '../../i18n/namespaces.ts';
 import type { Host } from '../host/host.ts';
 import { make, say, set } from '../dom/nodes.ts';
-import { whenSettled } from '../deferred-styles/when-settled.ts';
+import { whenSettled } from '../deferred-styles/load-deferred-styles.ts';
 import { type Field, makeField } from './field.ts';
 import type { FieldParts } from './field-parts.ts';
-import { keepPlaced, type Placing } from './placing.ts';
+import { keepPlaced, type Placing } from './form-placement.ts';
 import type { CredentialsSpec, CredentialValues } from './spec.ts';
 
 /** The form of an element, made without React and standing where password managers see it. */

@@ -1,6 +1,6 @@
 import type { CommonMessages } from '../../i18n/namespaces.ts';
 import { make, say, set } from '../dom/nodes.ts';
-import { afterPress } from './after-press.ts';
+import { afterPress } from './after-pointer-up.ts';
 import type { FieldParts } from './field-parts.ts';
 import { isSecret, makeInput } from './input.ts';
 import type { FieldSpec } from './spec.ts';

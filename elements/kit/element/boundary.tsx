@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { HostContext } from '../host-context.ts';
 import { forgetFailed } from '../lazy-screen.tsx';
-import type { Trouble } from '../host/trouble.ts';
+import type { Trouble } from '../host/element-error.ts';
 
 /** Where an error of a screen ends: the element takes the screen away and offers to try again. */
 export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {

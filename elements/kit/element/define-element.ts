@@ -1,7 +1,7 @@
 import { attributeName, type AttributeTypes, type RichTypes } from '../host/attribute-types.ts';
 import { BaseElement } from './base-element.ts';
 import { type Definition, type ElementClass, sharedAttributes, sharedProperties } from './definition.ts';
-import { Life } from './life.ts';
+import { Life } from './element-controller.ts';
 
 /**
  * Makes an element class of a React tree. The element shows its frame at once; the tree, React and the wrapper are loaded

@@ -5,8 +5,8 @@ import { shelf } from '../../../core/browser/storage.ts';
 import { recall, rememberedAt } from '../../../core/vendor/remembered.ts';
 import { appNameOf } from './app-name.ts';
 import { absolute, type AppWish } from './app-wish.ts';
-import { appMissing, loadFailed, type Trouble } from '../host/trouble.ts';
-import { whenPainted } from '../dom/when-painted.ts';
+import { appMissing, loadFailed, type Trouble } from '../host/element-error.ts';
+import { whenPainted } from '../dom/after-paint.ts';
 
 /** How long an element waits before it says that its app is missing. Source: SPEC §9 (the 4000 ms wait of §8). */
 export const APP_WAIT_MS = 4000;

@@ -3,7 +3,7 @@ import { findApp } from '../../../core/apps.ts';
 import { failed, ok, type Result } from '../../../core/contract/failure.ts';
 import type { AppOptions } from '../../../core/options.ts';
 import { absolute, type AppWish } from './app-wish.ts';
-import type { Trouble } from '../host/trouble.ts';
+import type { Trouble } from '../host/element-error.ts';
 
 /**
  * The app that markup asks for. Elements that ask for the same service under the same name share one; a name that

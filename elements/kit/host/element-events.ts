@@ -1,6 +1,6 @@
 import type { Fact, FactType } from '../../../core/bus/facts.ts';
 import type { Place } from '../../../core/portal/place.ts';
-import type { Trouble } from './trouble.ts';
+import type { Trouble } from './element-error.ts';
 
 /** The events that tell of a fact, and of which. */
 export interface FactEvents {

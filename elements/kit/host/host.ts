@@ -3,7 +3,7 @@ import type { Remembered } from '../../../core/vendor/remembered.ts';
 import type { ElementEventMap } from './element-events.ts';
 import type { ElementMessages } from './element-messages.ts';
 import type { Locale } from './locale.ts';
-import type { Trouble } from './trouble.ts';
+import type { Trouble } from './element-error.ts';
 
 /** What of an operator the first paint can show. */
 export type Known = Pick<Remembered, 'publicInfo' | 'themeV2'>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Answered } from '../../kit/answered.ts';
-import { useFailureWords } from '../../kit/use-failure-words.ts';
+import type { Answered } from '../../kit/query-result.ts';
+import { useFailureWords } from '../../kit/use-failure-message.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Banner } from '../banner/banner.tsx';
 import { LinkButton } from '../button/link-button.tsx';

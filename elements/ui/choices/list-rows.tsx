@@ -4,7 +4,7 @@ import type { ListedChoice } from './choice.ts';
 import { grouped } from './grouped.ts';
 import { Option } from './option.tsx';
 import type { SearchList } from './use-search-list.ts';
-import { useWindow } from './use-window.ts';
+import { useWindow } from './use-virtual-list.ts';
 import css from './list.css?inline';
 
 /** The rows of a list, under their headings; of thousands only those near what is in sight are drawn. */

@@ -1,5 +1,5 @@
 import type { ListedChoice } from './choice.ts';
-import { fold, wordsOf } from './folded.ts';
+import { fold, wordsOf } from './fold-text.ts';
 
 /** What a choice is found by, kept for as long as the choice is. */
 const known = new WeakMap<ListedChoice, { label: string; all: string }>();

@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { Icon } from '../icon/icon.tsx';
 import type { ListedChoice } from './choice.ts';
-import { stretchesOf } from './folded.ts';
+import { stretchesOf } from './fold-text.ts';
 
 /** A label with what was typed marked in it. */
 const Marked = ({ text, query }: { text: string; query: string }) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ListedChoice } from './choice.ts';
-import type { Offers } from './use-offers.ts';
+import type { Offers } from './use-options.ts';
 
 /** The choice that the keys are at, and how they move it. */
 export interface Active<One extends ListedChoice> {

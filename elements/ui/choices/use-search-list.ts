@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'rea
 import type { PopupEnd } from '../popup/dismissal.ts';
 import type { ListedChoice } from './choice.ts';
 import { type Active, useActive } from './use-active.ts';
-import { type Offers, type Source, useOffers } from './use-offers.ts';
+import { type Offers, type Source, useOffers } from './use-options.ts';
 
 /** How far a page key goes. */
 const PAGE = 10;

@@ -4,7 +4,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
-import { useJudgement } from '../field/use-judgement.ts';
+import { useJudgement } from '../field/use-validation.ts';
 import css from './code-input.css?inline';
 import { isIn, useCaret } from './use-caret.ts';
 import { useCode } from './use-code.ts';

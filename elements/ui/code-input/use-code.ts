@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { type CodeWishes, type KeptCode, keepCode } from '../../kit/one-time-code/keep-code.ts';
+import { type CodeWishes, type KeptCode, keepCode } from '../../kit/one-time-code/code-input-controller.ts';
 
 /** Keeps a code's input in order while it is there, and shows in it what the screen says. */
 export const useCode = (

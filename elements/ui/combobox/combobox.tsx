@@ -8,7 +8,7 @@ import { ListToggle } from '../choices/list-toggle.tsx';
 import { ChoiceList } from '../choices/list.tsx';
 import { named } from '../choices/matching.ts';
 import { searchTyping } from '../choices/typing.ts';
-import type { Source } from '../choices/use-offers.ts';
+import type { Source } from '../choices/use-options.ts';
 import { useSearchList } from '../choices/use-search-list.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';

@@ -15,7 +15,7 @@ import { NOTHING_SELECTED, selectedCount } from './selection.ts';
 import { TableFilters } from './table-filters.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useEngine } from './use-engine.ts';
+import { useEngine } from './use-table-engine.ts';
 import cards from './cards.css?inline';
 import cells from './cells.css?inline';
 import css from './data-table.css?inline';

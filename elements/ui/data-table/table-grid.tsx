@@ -1,14 +1,14 @@
 import { type ContextType, type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { BoneRows } from './bone-rows.tsx';
+import { BoneRows } from './table-skeleton-rows.tsx';
 import { type Around, SUBJECT_ID, widthsOf } from './column.ts';
 import type { DataTableProps } from './data-table.types.ts';
 import { PlainBody } from './plain-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { RowActions } from './table-row.tsx';
-import type { Engine } from './use-engine.ts';
-import { useFit } from './use-fit.ts';
+import type { Engine } from './use-table-engine.ts';
+import { useFit } from './use-table-fit.ts';
 import type { Wanted } from './use-row-keys.ts';
-import { useRowWays } from './use-row-ways.ts';
+import { useRowWays } from './use-row-context.ts';
 import { VirtualBody } from './virtual-body.tsx';
 
 interface TableGridProps<Row> {

@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { Around } from './column.ts';
-import { Tick } from './tick.tsx';
-import type { Engine } from './use-engine.ts';
+import { Tick } from './row-checkbox.tsx';
+import type { Engine } from './use-table-engine.ts';
 
 /** What a column says of itself in the head. */
 export interface Heading {

@@ -8,7 +8,7 @@ import { titleWhenCut } from '../truncated/title-when-cut.ts';
 import type { Around, Column, SubjectColumn } from './column.ts';
 import type { TableActions } from './data-table.types.ts';
 import { SubjectCell } from './subject-cell.tsx';
-import { Tick, type TickProps } from './tick.tsx';
+import { Tick, type TickProps } from './row-checkbox.tsx';
 import { spotOf, type Wanted } from './use-row-keys.ts';
 
 /** What all rows of a table share; it is the same object as long as nothing of it changes. */

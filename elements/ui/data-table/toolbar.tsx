@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
 import type { Sort } from './column.ts';
 import type { Heading } from './table-head.tsx';
-import type { Engine } from './use-engine.ts';
+import type { Engine } from './use-table-engine.ts';
 import css from './toolbar.css?inline';
 
 interface ToolbarProps {

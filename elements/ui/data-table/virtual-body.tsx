@@ -8,7 +8,7 @@ import {
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { BodyProps } from './plain-body.tsx';
 import { TableRow } from './table-row.tsx';
-import type { Fit } from './use-fit.ts';
+import type { Fit } from './use-table-fit.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useRowPress } from './use-row-press.ts';
 

@@ -12,7 +12,7 @@ import { dateNamesIn } from './date-names.ts';
 import type { Day } from './days.ts';
 import { RangeMenu } from './range-menu.tsx';
 import type { DateRangeValue, Span } from './range.ts';
-import { useSpanName } from './use-span-name.ts';
+import { useSpanName } from './use-relative-range-name.ts';
 import { isZone, ownZone } from './zone.ts';
 import css from './date-range.css?inline';
 

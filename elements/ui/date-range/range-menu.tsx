@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { CalendarProps } from './calendar.tsx';
 import type { DateRangeValue, Span } from './range.ts';
 import { useCalendar } from './use-calendar.ts';
-import { useSpanName } from './use-span-name.ts';
+import { useSpanName } from './use-relative-range-name.ts';
 import { dayAt } from './zone.ts';
 
 /** Arrow keys lead along the spans, too. */

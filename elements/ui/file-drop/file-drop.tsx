@@ -5,14 +5,14 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
-import { type Judged, useJudgement } from '../field/use-judgement.ts';
+import { type Judged, useJudgement } from '../field/use-validation.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { bringsFiles, type DroppedFiles, droppedFiles } from './dropped-files.ts';
 import css from './file-drop.css?inline';
 import { type FileLimits, limitsInWords } from './file-limits.ts';
 import { FileList } from './file-list.tsx';
-import { takeFiles } from './take-files.ts';
+import { takeFiles } from './add-files.ts';
 
 /**
  * Files, dropped, chosen or pasted. What may be added is said before, and why something was not is said after; both are

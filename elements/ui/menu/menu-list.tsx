@@ -12,7 +12,7 @@ import { useStyles } from '../../kit/use-styles.ts';
 import tones from '../../themes/tones.css?inline';
 import { Icon } from '../icon/icon.tsx';
 import { usePopup } from '../popup/use-popup.ts';
-import type { Align } from '../popup/placing.ts';
+import type { Align } from '../popup/popup-placement.ts';
 import css from './menu.css?inline';
 import { divider, type MenuContent, type MenuItem } from './menu-item.ts';
 import { itemsOf, menuKeys } from './menu-keys.ts';

@@ -9,7 +9,7 @@ import type { FieldControl } from '../field/use-field-ids.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Chips, type Chosen } from './chips.tsx';
 import type { MultiSelectProps } from './multi-select-props.ts';
-import { useValues } from './use-values.ts';
+import { useValues } from './use-chosen-values.ts';
 
 /** The box of a multi-select: its chips, what is typed after them, and the list below. */
 export const ChipField = <One extends Chosen>({

@@ -1,4 +1,4 @@
-import type { Source } from '../choices/use-offers.ts';
+import type { Source } from '../choices/use-options.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import type { Chosen } from './chips.tsx';
 

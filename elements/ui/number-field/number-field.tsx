@@ -7,7 +7,7 @@ import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { notForManagers } from '../field/typing.ts';
-import { useJudgement } from '../field/use-judgement.ts';
+import { useJudgement } from '../field/use-validation.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import css from './number-field.css?inline';
 import { boundsInWords, faultOf } from './number-check.ts';

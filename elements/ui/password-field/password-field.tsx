@@ -7,7 +7,7 @@ import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { verbatim } from '../field/typing.ts';
-import { type Judged, useJudgement } from '../field/use-judgement.ts';
+import { type Judged, useJudgement } from '../field/use-validation.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import tones from '../../themes/tones.css?inline';
 import css from './password-field.css?inline';

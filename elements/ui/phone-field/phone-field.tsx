@@ -7,7 +7,7 @@ import { ListToggle } from '../choices/list-toggle.tsx';
 import { ChoiceList } from '../choices/list.tsx';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
-import { type Judged, useJudgement } from '../field/use-judgement.ts';
+import { type Judged, useJudgement } from '../field/use-validation.ts';
 import { CountryPicker, useCountryList } from './country-picker.tsx';
 import css from './phone-field.css?inline';
 import { usePhone } from './use-phone.ts';

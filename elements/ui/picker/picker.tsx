@@ -3,7 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import type { ListedChoice } from '../choices/choice.ts';
-import { fold } from '../choices/folded.ts';
+import { fold } from '../choices/fold-text.ts';
 import { ListRows } from '../choices/list-rows.tsx';
 import { ListStatus } from '../choices/list-status.tsx';
 import { searchTyping } from '../choices/typing.ts';

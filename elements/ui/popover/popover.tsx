@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
 import { focusablesIn } from '../layers/focusable.ts';
-import type { Placing } from '../popup/placing.ts';
+import type { Placing } from '../popup/popup-placement.ts';
 import { usePopup } from '../popup/use-popup.ts';
 import css from './popover.css?inline';
 

@@ -1,7 +1,7 @@
 import { deepActive, holds } from '../layers/composed.ts';
 import { type Dismissal, watchDismissal } from './dismissal.ts';
 import { placeByCss, placesByCss } from './place-by-css.ts';
-import type { Placing } from './placing.ts';
+import type { Placing } from './popup-placement.ts';
 
 /** Shows a node in the top layer, at its anchor. `popup.css` must be worn. Returns how to hide it. */
 export const showAt = (node: HTMLElement, anchor: HTMLElement, placing: Placing = {}): (() => void) => {

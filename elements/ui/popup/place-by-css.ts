@@ -1,4 +1,4 @@
-import type { Placing } from './placing.ts';
+import type { Placing } from './popup-placement.ts';
 
 /** The names of anchors, and how many popups go by each; one anchor can hold a menu and a tooltip. */
 const anchors = new WeakMap<HTMLElement, { name: string; users: number }>();

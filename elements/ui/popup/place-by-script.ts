@@ -1,5 +1,5 @@
 import { autoUpdate, computePosition, flip, offset, type Placement, shift, size } from '@floating-ui/dom';
-import { type Align, EDGE_PX, GAP_PX, type Placing, type Side } from './placing.ts';
+import { type Align, EDGE_PX, GAP_PX, type Placing, type Side } from './popup-placement.ts';
 
 const sides = (rtl: boolean): Record<Side, 'top' | 'bottom' | 'left' | 'right'> => ({
   below: 'bottom',

@@ -4,7 +4,7 @@ import { useStyles } from '../../kit/use-styles.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { notForManagers } from '../field/typing.ts';
-import { type Judged, useJudgement } from '../field/use-judgement.ts';
+import { type Judged, useJudgement } from '../field/use-validation.ts';
 import css from './text-area.css?inline';
 import { useHost } from '../../kit/host-context.ts';
 

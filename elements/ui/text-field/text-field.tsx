@@ -3,7 +3,7 @@ import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { notForManagers, verbatim } from '../field/typing.ts';
-import { type Judged, useJudgement } from '../field/use-judgement.ts';
+import { type Judged, useJudgement } from '../field/use-validation.ts';
 
 /**
  * What is written in the field. Ours: all are text to the browser, whose own opinion of an address is neither in our

@@ -4,7 +4,7 @@ import { useStyles } from '../../kit/use-styles.ts';
 import { watchEscape } from '../layers/escape.ts';
 import overlay from '../layers/overlay.css?inline';
 import { keepShown, showAt } from '../popup/anchor.ts';
-import type { Side } from '../popup/placing.ts';
+import type { Side } from '../popup/popup-placement.ts';
 import popup from '../popup/popup.css?inline';
 import css from './tooltip.css?inline';
 import { useTooltip } from './use-tooltip.ts';

@@ -1,4 +1,4 @@
-import { settled } from '../../../elements/kit/deferred-styles/settled.ts';
+import { settled } from '../../../elements/kit/deferred-styles/deferred-styles.ts';
 import { themeStyles } from '../../../elements/themes/styles.ts';
 import { themes } from '../../../elements/themes/themes.ts';
 import tones from '../../../elements/themes/tones.css?inline';

@@ -1,6 +1,6 @@
 import mono from '../../../elements/themes/mono.css?inline';
 import overlay from '../../../elements/themes/overlays.css?inline';
-import { settled } from '../../../elements/kit/deferred-styles/settled.ts';
+import { settled } from '../../../elements/kit/deferred-styles/deferred-styles.ts';
 import { themeStyles } from '../../../elements/themes/styles.ts';
 import tones from '../../../elements/themes/tones.css?inline';
 import page from '../../../elements/ui/page/page.css?inline';

@@ -1,4 +1,4 @@
-import { fold, stretchesOf } from '../../../elements/ui/choices/folded.ts';
+import { fold, stretchesOf } from '../../../elements/ui/choices/fold-text.ts';
 import { grouped } from '../../../elements/ui/choices/grouped.ts';
 import { matching, named } from '../../../elements/ui/choices/matching.ts';
 import { piecesOf } from '../../../elements/ui/multi-select/pieces.ts';

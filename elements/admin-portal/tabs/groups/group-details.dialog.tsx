@@ -6,7 +6,7 @@ import { permissions, roles } from '../../../../core/contract/roles.ts';
 import { useAllowed } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useCommand } from '../../../kit/use-command.ts';
-import { useFailureWords } from '../../../kit/use-failure-words.ts';
+import { useFailureWords } from '../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Answer } from '../../../ui/answer/answer.tsx';
 import { Banner } from '../../../ui/banner/banner.tsx';

@@ -2,7 +2,7 @@ import type { Messages } from '../../../i18n/namespaces.ts';
 import { Copy, KeyRound, Pencil, ShieldCheck, Trash2, Users } from 'lucide';
 import { Suspense, useCallback, useMemo } from 'react';
 import type { Role } from '../../../../core/contract/entities/role.ts';
-import type { Answered } from '../../../kit/answered.ts';
+import type { Answered } from '../../../kit/query-result.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useAllowed } from '../../../kit/use-allowed.ts';
 import { useMessages } from '../../../kit/use-messages.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Permission } from '../../../../core/contract/entities/role.ts';
 import { permissions } from '../../../../core/contract/roles.ts';
-import type { Answered } from '../../../kit/answered.ts';
+import type { Answered } from '../../../kit/query-result.ts';
 import { useHostState } from '../../../kit/host-context.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import type { GridRow } from '../../../ui/check-grid/check-grid.tsx';

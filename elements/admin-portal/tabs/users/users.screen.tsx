@@ -10,7 +10,7 @@ import { useAllowed } from '../../../kit/use-allowed.ts';
 import { useApp, useAppState } from '../../../kit/use-app.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
-import { useTableOf } from '../../../ui/data-table/use-table-of.ts';
+import { useTableOf } from '../../../ui/data-table/use-table-state.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { useState } from 'react';
-import { codeIn } from '../../../../elements/kit/one-time-code/keep-code.ts';
+import { codeIn } from '../../../../elements/kit/one-time-code/code-input-controller.ts';
 import { CodeInput } from '../../../../elements/ui/code-input/code-input.tsx';
 import { describedBy, enter, fieldNamed } from '../../../kit/field-named.ts';
 import { afterEach, beforeEach, describe, eventually, expect, it, nextFrame } from '../../../kit/in-page.ts';

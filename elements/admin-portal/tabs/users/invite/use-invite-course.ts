@@ -3,7 +3,7 @@ import type { RoleId } from '../../../../../core/contract/entities/ids.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import { useApp } from '../../../../kit/use-app.ts';
 import { useCommand } from '../../../../kit/use-command.ts';
-import { useScope } from '../../../../kit/use-scope.ts';
+import { useScope } from '../../../../kit/use-query-scope.ts';
 import { sendCourse } from './invite-course.ts';
 import { type Course, keptCourse, START } from './kept-course.ts';
 import { PEOPLE } from '../person/person.ts';

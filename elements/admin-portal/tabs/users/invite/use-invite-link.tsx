@@ -8,7 +8,7 @@ import { useHost } from '../../../../kit/host-context.ts';
 import { useApp } from '../../../../kit/use-app.ts';
 import { useCall } from '../../../../kit/use-call.ts';
 import { effect, useCommand } from '../../../../kit/use-command.ts';
-import { useFailureWords } from '../../../../kit/use-failure-words.ts';
+import { useFailureWords } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { Answer } from '../../../../ui/answer/answer.tsx';
 import { Button } from '../../../../ui/button/button.tsx';

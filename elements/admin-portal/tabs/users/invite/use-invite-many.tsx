@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InvitedMany } from '../../../../../core/contract/members.ts';
-import { useFailureWords } from '../../../../kit/use-failure-words.ts';
+import { useFailureWords } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { CancelButton } from '../../../../ui/modal/cancel-button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Failure } from '../../../../../core/contract/failure.ts';
 import { impersonationFeature } from '../../../../../core/impersonation/impersonation.feature.ts';
 import { useFeature } from '../../../../kit/use-app.ts';
-import { useFailureWords } from '../../../../kit/use-failure-words.ts';
+import { useFailureWords } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { nameOf, type Person } from './person.ts';

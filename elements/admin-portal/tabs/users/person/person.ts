@@ -1,7 +1,7 @@
 import type { TeamUser, UserInListV2 } from '../../../../../core/contract/entities/member.ts';
 import { ID_PATTERN } from '../../../../../core/contract/limits.ts';
 import { members } from '../../../../../core/contract/members.ts';
-import { type Answered, seen } from '../../../../kit/answered.ts';
+import { type Answered, seen } from '../../../../kit/query-result.ts';
 import { useCall } from '../../../../kit/use-call.ts';
 
 /** Somebody as the tab knows them: from its list, or, where an address names somebody else, asked for alone. */

@@ -4,7 +4,7 @@ import { viewerIn } from '../../../../../core/portal/portal.slice.ts';
 import { useAllowed } from '../../../../kit/use-allowed.ts';
 import { useAppState } from '../../../../kit/use-app.ts';
 import { useCommand } from '../../../../kit/use-command.ts';
-import { useFailureWords } from '../../../../kit/use-failure-words.ts';
+import { useFailureWords } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { divider, type MenuContent, type MenuItem } from '../../../../ui/menu/menu-item.ts';
 import { useToast } from '../../../../ui/toast/use-toast.ts';

@@ -8,14 +8,14 @@ import { findAppOf, rememberedOf } from './find-app.ts';
 import { makeFrame } from './frame.ts';
 import { type Host, type HostState, hostStore, type Look } from '../host/host.ts';
 import { DEFAULT_LOCALE, type Locale, localeOf, watchLocale } from '../host/locale.ts';
-import { LOOK_WAIT_MS, lookOf, PLAIN, watchLooks } from './look.ts';
+import { LOOK_WAIT_MS, lookOf, PLAIN, watchLooks } from './appearance.ts';
 import { make, say, set } from '../dom/nodes.ts';
 import { onCommonMessages } from './common-messages.ts';
 import { adoptAll } from '../dom/style-sheets.ts';
-import { loadFailed, tellDeveloper, type Trouble } from '../host/trouble.ts';
+import { loadFailed, tellDeveloper, type Trouble } from '../host/element-error.ts';
 import troubleCss from './trouble.css?inline';
-import { whenPainted } from '../dom/when-painted.ts';
-import { settledSheets, whenSettled } from '../deferred-styles/when-settled.ts';
+import { whenPainted } from '../dom/after-paint.ts';
+import { settledSheets, whenSettled } from '../deferred-styles/load-deferred-styles.ts';
 import type { CommonMessages } from '../../i18n/namespaces.ts';
 import { type ElementMessages, elementMessages } from '../host/element-messages.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { afterPress } from '../../kit/credentials/after-press.ts';
+import { afterPress } from '../../kit/credentials/after-pointer-up.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 
 /** What a field that is filled in by hand takes besides its words. */

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Column, SubjectColumn } from './column.ts';
 import type { TableActions } from './data-table.types.ts';
 import type { RowWays } from './table-row.tsx';
-import type { Engine } from './use-engine.ts';
+import type { Engine } from './use-table-engine.ts';
 
 /** What all rows share, as one object that stays the same until something of it changes. */
 export const useRowWays = <Row>(

@@ -1,7 +1,7 @@
 import type { Host } from '../host/host.ts';
 import { set } from '../dom/nodes.ts';
 import { borrowSheet } from '../dom/style-sheets.ts';
-import { settledSheets, whenSettled } from '../deferred-styles/when-settled.ts';
+import { settledSheets, whenSettled } from '../deferred-styles/load-deferred-styles.ts';
 import firstCss from './credentials.css?inline';
 
 /** Where the form stands, and the sheet that styles it there. */

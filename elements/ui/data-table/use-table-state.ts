@@ -1,6 +1,6 @@
 import type { TableContent } from './data-table.types.ts';
-import type { Answered } from '../../kit/answered.ts';
-import { useFailureWords } from '../../kit/use-failure-words.ts';
+import type { Answered } from '../../kit/query-result.ts';
+import { useFailureWords } from '../../kit/use-failure-message.ts';
 
 const NONE: readonly never[] = [];
 

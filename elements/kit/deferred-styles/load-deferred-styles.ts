@@ -1,13 +1,13 @@
 import { type Coming, fetchOnce } from '../dom/fetch-once.ts';
-import { whenPainted } from '../dom/when-painted.ts';
+import { whenPainted } from '../dom/after-paint.ts';
 
-type Settled = typeof import('./settled.ts').settled;
+type Settled = typeof import('./deferred-styles.ts').settled;
 
 let there: Settled | undefined;
 
 const load = async (): Promise<Settled> => {
   await whenPainted();
-  const { settled } = await import('./settled.ts');
+  const { settled } = await import('./deferred-styles.ts');
   return (there = settled);
 };
 

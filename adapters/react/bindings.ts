@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Props whose names are looked up. */
-export type Given = Readonly<Record<string, unknown>>;
+export type PropRecord = Readonly<Record<string, unknown>>;
 
 /** What React puts into the page before it is painted; on a server there is nothing to put. */
-export const usePlaced = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+export const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Sets what is given, and takes back what was given before and no longer is. */
-export const useProperties = (ref: RefObject<HTMLElement | null>, given: Given) => {
-  const before = useRef<Given>({});
-  usePlaced(() => {
+export const useProperties = (ref: RefObject<HTMLElement | null>, given: PropRecord) => {
+  const before = useRef<PropRecord>({});
+  useIsomorphicLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     for (const name of new Set([...Object.keys(before.current), ...Object.keys(given)]))
@@ -22,13 +22,13 @@ export const useProperties = (ref: RefObject<HTMLElement | null>, given: Given) 
 export const useEvents = (
   ref: RefObject<HTMLElement | null>,
   events: Readonly<Record<string, string>>,
-  handlers: Given,
+  handlers: PropRecord,
 ) => {
   const latest = useRef(handlers);
-  usePlaced(() => {
+  useIsomorphicLayoutEffect(() => {
     latest.current = handlers;
   });
-  usePlaced(() => {
+  useIsomorphicLayoutEffect(() => {
     const stop = new AbortController();
     for (const [handler, event] of Object.entries(events)) {
       const call = (fact: Event) => {

@@ -12,10 +12,10 @@ import {
 } from 'react';
 import type { ElementEventMap } from '../../elements/index.ts';
 import { AppContext } from './app-context.ts';
-import { type Given, useEvents, usePlaced, useProperties } from './bindings.ts';
+import { type PropRecord, useEvents, useIsomorphicLayoutEffect, useProperties } from './bindings.ts';
 
 /** A class of ours as the adapter needs it. */
-export interface Definition<Element extends HTMLElement> {
+export interface ElementClassDefinition<Element extends HTMLElement> {
   new (): Element;
   readonly tag: string;
 }
@@ -44,10 +44,10 @@ export type ElementProps<Element extends HTMLElement, Name extends string, Told 
     app?: string | undefined;
   };
 
-const only = (props: Given, names: readonly string[]) =>
+const only = (props: PropRecord, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => props[name] !== undefined).map((name) => [name, props[name]]));
 
-const without = (props: Given, names: readonly string[]) =>
+const without = (props: PropRecord, names: readonly string[]) =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
 
 /** `baseUrl` is the attribute `base-url`. */
@@ -58,7 +58,7 @@ const attributeName = (property: string) => property.replaceAll(/[A-Z]/g, (lette
  * `true` stays what it is, for React 19 sets the property of that name once the element is defined, where empty text would
  * be no.
  */
-const written = (props: Given, names: readonly string[]) =>
+const written = (props: PropRecord, names: readonly string[]) =>
   Object.fromEntries(
     Object.entries(only(props, names)).flatMap(([name, value]) =>
       value === false ? [] : [[attributeName(name), value]],
@@ -70,21 +70,21 @@ const written = (props: Given, names: readonly string[]) =>
  * listened to, all else is passed on. It belongs to the app of the nearest provider unless it names another, and is
  * registered when first shown.
  */
-export const component = <
+export const createElementComponent = <
   Element extends HTMLElement,
   const Attribute extends string,
   const Property extends string,
   const Told extends Events,
 >(
-  definition: Definition<Element>,
-  define: (definition: Definition<Element>) => void,
+  definition: ElementClassDefinition<Element>,
+  define: (definition: ElementClassDefinition<Element>) => void,
   { attributes, properties, events }: Surface<Attribute, Property, Told>,
 ) => {
   const own: readonly string[] = [...attributes, ...properties, ...Object.keys(events), 'className', 'children', 'app'];
-  const render = (props: Given, outer: ForwardedRef<Element>) => {
+  const render = (props: PropRecord, outer: ForwardedRef<Element>) => {
     const inner = useRef<Element>(null);
     const provided = useContext(AppContext)?.name;
-    usePlaced(() => define(definition), []);
+    useIsomorphicLayoutEffect(() => define(definition), []);
     useProperties(inner, { ...only(props, properties), app: props['app'] ?? provided });
     useEvents(inner, events, props);
     useImperativeHandle(outer, () => {

@@ -1,66 +1,66 @@
 // Generated from every *.element.ts by `npm run generate`: change those.
 
 import * as elements from '../../elements/index.ts';
-import { component } from './component.tsx';
+import { createElementComponent } from './component.tsx';
 
 /** `<fe-admin-portal>`: a company's users, groups, roles and settings, as a page or as a dialog over one. */
-export const FeAdminPortal = /* @__PURE__ */ component(elements.FeAdminPortal, elements.define, {
+export const FeAdminPortal = /* @__PURE__ */ createElementComponent(elements.FeAdminPortal, elements.registerElement, {
   attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path', 'mode', 'open'],
   properties: ['localizations'],
   events: { onNavigate: 'fe-navigate', onClosed: 'fe-closed', onError: 'fe-error' },
 });
 
 /** `<fe-groups-tab>`: the groups of a company, who is in each and what it gives them, as the portal shows them, in a place of its own. */
-export const FeGroupsTab = /* @__PURE__ */ component(elements.FeGroupsTab, elements.define, {
+export const FeGroupsTab = /* @__PURE__ */ createElementComponent(elements.FeGroupsTab, elements.registerElement, {
   attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
   properties: ['localizations'],
   events: { onNavigate: 'fe-navigate', onError: 'fe-error' },
 });
 
 /** `<fe-roles-tab>`: the roles of a company and what each gives, as the portal shows them, in a place of its own. */
-export const FeRolesTab = /* @__PURE__ */ component(elements.FeRolesTab, elements.define, {
+export const FeRolesTab = /* @__PURE__ */ createElementComponent(elements.FeRolesTab, elements.registerElement, {
   attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
   properties: ['localizations'],
   events: { onNavigate: 'fe-navigate', onError: 'fe-error' },
 });
 
 /** `<fe-users-tab>`: the people of a company, as the portal shows them, in a place of its own. */
-export const FeUsersTab = /* @__PURE__ */ component(elements.FeUsersTab, elements.define, {
+export const FeUsersTab = /* @__PURE__ */ createElementComponent(elements.FeUsersTab, elements.registerElement, {
   attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
   properties: ['localizations'],
   events: { onNavigate: 'fe-navigate', onError: 'fe-error' },
 });
 
 /** `<fe-allowed>`: content for signed-in people who hold a permission or a role, or whose tenant has a feature. */
-export const FeAllowed = /* @__PURE__ */ component(elements.FeAllowed, elements.define, {
+export const FeAllowed = /* @__PURE__ */ createElementComponent(elements.FeAllowed, elements.registerElement, {
   attributes: ['permissions', 'roles', 'feature'],
   properties: [],
   events: { onError: 'fe-error' },
 });
 
 /** `<fe-app>`: the app of the elements inside it. */
-export const FeApp = /* @__PURE__ */ component(elements.FeApp, elements.define, {
+export const FeApp = /* @__PURE__ */ createElementComponent(elements.FeApp, elements.registerElement, {
   attributes: ['name', 'baseUrl', 'clientId', 'urlStrategy', 'preview'],
   properties: [],
   events: { onError: 'fe-error' },
 });
 
 /** `<fe-signed-in>`: content for people who are signed in. */
-export const FeSignedIn = /* @__PURE__ */ component(elements.FeSignedIn, elements.define, {
+export const FeSignedIn = /* @__PURE__ */ createElementComponent(elements.FeSignedIn, elements.registerElement, {
   attributes: [],
   properties: [],
   events: {},
 });
 
 /** `<fe-signed-out>`: content for people who are not signed in. */
-export const FeSignedOut = /* @__PURE__ */ component(elements.FeSignedOut, elements.define, {
+export const FeSignedOut = /* @__PURE__ */ createElementComponent(elements.FeSignedOut, elements.registerElement, {
   attributes: [],
   properties: [],
   events: {},
 });
 
 /** `<fe-login-box>`: sign-in, sign-up, activation and recovery in one element. */
-export const FeLoginBox = /* @__PURE__ */ component(elements.FeLoginBox, elements.define, {
+export const FeLoginBox = /* @__PURE__ */ createElementComponent(elements.FeLoginBox, elements.registerElement, {
   attributes: [
     'baseUrl',
     'clientId',
@@ -86,14 +86,18 @@ export const FeLoginBox = /* @__PURE__ */ component(elements.FeLoginBox, element
 });
 
 /** `<fe-tenant-switcher>`: the company a person acts in, and the way to their others. */
-export const FeTenantSwitcher = /* @__PURE__ */ component(elements.FeTenantSwitcher, elements.define, {
-  attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme'],
-  properties: ['localizations'],
-  events: { onTenantSwitched: 'fe-tenant-switched', onError: 'fe-error' },
-});
+export const FeTenantSwitcher = /* @__PURE__ */ createElementComponent(
+  elements.FeTenantSwitcher,
+  elements.registerElement,
+  {
+    attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme'],
+    properties: ['localizations'],
+    events: { onTenantSwitched: 'fe-tenant-switched', onError: 'fe-error' },
+  },
+);
 
 /** `<fe-user-button>`: who is signed in, and behind it their account, their other companies and the way out. */
-export const FeUserButton = /* @__PURE__ */ component(elements.FeUserButton, elements.define, {
+export const FeUserButton = /* @__PURE__ */ createElementComponent(elements.FeUserButton, elements.registerElement, {
   attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'compact', 'portal', 'portalUrl'],
   properties: ['localizations'],
   events: {

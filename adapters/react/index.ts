@@ -8,4 +8,4 @@ export { type Auth, useAuth, useAuthUser } from './use-auth.ts';
 export * from './elements.ts';
 export type { ElementTags } from './jsx.ts';
 export type { App, AppOptions, AppState, AuthUser, SessionState } from '../../core/index.ts';
-export type { ElementEventMap, NavigateDetail, Trouble, TroubleKind } from '../../elements/index.ts';
+export type { ElementEventMap, NavigateDetail, ElementError, ElementErrorKind } from '../../elements/index.ts';

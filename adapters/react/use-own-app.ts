@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { hideMailedLink } from '../../core/browser/mailed-link.ts';
 import type { App, AppOptions } from '../../core/index.ts';
-import { usePlaced } from './bindings.ts';
+import { useIsomorphicLayoutEffect } from './bindings.ts';
 
 /** The core is loaded beside the host's own code, never before it. */
 const loadCore = () => import('../../core/index.ts');
@@ -27,7 +27,7 @@ export const useOwnApp = (options: AppOptions): App | undefined => {
   useEffect(() => {
     latest.current = options;
   });
-  usePlaced(() => {
+  useIsomorphicLayoutEffect(() => {
     const { routes } = latest.current.authOptions ?? {};
     if (routes) hideMailedLink(routes);
   }, [options.name]);

@@ -1,6 +1,6 @@
-import { define, elements } from '../../elements/index.ts';
+import { registerElement, elements } from '../../elements/index.ts';
 
 /** Registers every element. Twice is harmless, and so is a server. */
 export const defineElements = (): void => {
-  for (const element of elements) define(element);
+  for (const element of elements) registerElement(element);
 };

@@ -8,6 +8,6 @@ export type {
   ElementEventMap,
   ElementTagNameMap,
   NavigateDetail,
-  Trouble,
-  TroubleKind,
+  ElementError,
+  ElementErrorKind,
 } from '../../elements/index.ts';

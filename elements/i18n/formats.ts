@@ -4,10 +4,10 @@ export type SlotsOf<Text extends string> = Text extends `${string}{{${infer Name
   : never;
 
 /** Message with values to fill in. */
-export type Phrase<Slot extends string> = (values: Readonly<Record<Slot, string | number>>) => string;
+export type MessageWithSlots<Slot extends string> = (values: Readonly<Record<Slot, string | number>>) => string;
 
 /** Plural forms of a message, by `Intl.PluralRules` category. */
-export type Forms<Text extends string = string> = { readonly other: Text } & Partial<
+export type PluralForms<Text extends string = string> = { readonly other: Text } & Partial<
   Readonly<Record<Exclude<Intl.LDMLPluralRule, 'other'>, Text>>
 >;
 
@@ -19,7 +19,11 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
   });
 
 /** Chooses the form for `count`, then fills it. */
-export const fillForms = (forms: Forms, values: Readonly<Record<string, string | number>>, locale: string): string => {
+export const fillPlural = (
+  forms: PluralForms,
+  values: Readonly<Record<string, string | number>>,
+  locale: string,
+): string => {
   const form = new Intl.PluralRules(locale).select(Number(values['count'] ?? 0));
   return fill(forms[form] ?? forms.other, values, locale);
 };
@@ -28,14 +32,14 @@ export const fillForms = (forms: Forms, values: Readonly<Record<string, string |
 export const formatsOf = (locale: string) => ({
   /** `phrase('Sent to {{email}}')({ email })` */
   phrase:
-    <const Text extends string>(text: Text): Phrase<SlotsOf<Text>> =>
+    <const Text extends string>(text: Text): MessageWithSlots<SlotsOf<Text>> =>
     (values) =>
       fill(text, values, locale),
   /** `counted({ one: '{{count}} day', other: '{{count}} days' })({ count: 3 })` */
   counted:
-    <const Text extends string>(forms: Forms<Text>): Phrase<SlotsOf<Text> | 'count'> =>
+    <const Text extends string>(forms: PluralForms<Text>): MessageWithSlots<SlotsOf<Text> | 'count'> =>
     (values) =>
-      fillForms(forms, values, locale),
+      fillPlural(forms, values, locale),
 });
 
 /** List of items in a sentence, such as "one, two and three". */

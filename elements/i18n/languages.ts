@@ -1,5 +1,5 @@
-/** Direction in which a language is written. */
-export type Direction = 'ltr' | 'rtl';
+/** TextDirection in which a language is written. */
+export type TextDirection = 'ltr' | 'rtl';
 
 /**
  * Languages with their direction: one line each, and a folder of its name beside this file. The server reads them too, for
@@ -10,7 +10,7 @@ export const LANGUAGES = {
   he: 'rtl',
   de: 'ltr',
   fr: 'ltr',
-} as const satisfies Readonly<Record<string, Direction>>;
+} as const satisfies Readonly<Record<string, TextDirection>>;
 
 /** A language we have messages in. */
 export type Language = keyof typeof LANGUAGES;
@@ -40,4 +40,4 @@ export const knownLanguage = (tag: string): Language | undefined => {
 /** Language we answer in when a page asks for a locale. */
 export const languageFor = (tag: string): Language => knownLanguage(tag) ?? DEFAULT_LANGUAGE;
 
-export const directionOf = (language: Language): Direction => LANGUAGES[language];
+export const textDirectionOf = (language: Language): TextDirection => LANGUAGES[language];

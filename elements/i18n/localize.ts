@@ -1,5 +1,5 @@
 import type { Localizations } from '../../core/options.ts';
-import { type Forms, fill, fillForms } from './formats.ts';
+import { type PluralForms, fill, fillPlural } from './formats.ts';
 import type { Namespace } from './namespaces.ts';
 
 type Dictionary = Readonly<Record<string, unknown>>;
@@ -59,8 +59,9 @@ const replace = (message: unknown, wish: unknown, locale: string): unknown => {
 const filler = (wish: unknown, locale: string): unknown => {
   if (typeof wish === 'function') return wish;
   if (typeof wish === 'string') return (values: Record<string, string>) => fill(wish, values, locale);
-  if (isForms(wish)) return (values: Record<string, string>) => fillForms(wish, values, locale);
+  if (isForms(wish)) return (values: Record<string, string>) => fillPlural(wish, values, locale);
   return undefined;
 };
 
-const isForms = (value: unknown): value is Forms => isDictionary(value) && typeof own(value, 'other') === 'string';
+const isForms = (value: unknown): value is PluralForms =>
+  isDictionary(value) && typeof own(value, 'other') === 'string';

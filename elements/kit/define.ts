@@ -4,7 +4,7 @@ import '../../core/browser/mailed-link.ts';
  * Registers an element under its tag. Twice is harmless; where another class holds the tag (another release of this
  * script, say) that one stays and a warning is given. Does nothing on a server.
  */
-export const define = (element: CustomElementConstructor & { readonly tag: string }): void => {
+export const registerElement = (element: CustomElementConstructor & { readonly tag: string }): void => {
   // a server-side library may bring a registry of its own, but no document
   if (typeof document === 'undefined') return;
   const holder = customElements.get(element.tag);

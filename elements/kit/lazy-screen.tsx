@@ -15,7 +15,7 @@ interface ScreenModule<Props> {
 const failed = new Set<() => void>();
 
 /** For boundaries, once they have said that a screen is broken: what did not load is asked for again when it is next shown. */
-export const forgetFailed = (): void => {
+export const forgetFailedScreens = (): void => {
   for (const forget of failed) forget();
   failed.clear();
 };

@@ -1,17 +1,20 @@
 import type { Failure } from '../../core/contract/failure.ts';
 
 /** What a call has come to: on its way, on its way again, refused, or here. */
-export interface Answered<Value> {
+export interface QueryResult<Value> {
   readonly state: 'loading' | 'reloading' | 'failed' | 'ready';
   /** What was answered; while it is on its way again, or was refused then, what was answered before. */
   readonly value: Value | undefined;
   readonly failure: Failure | undefined;
   /** Asks again. */
-  again(): void;
+  refetch(): void;
 }
 
 /** An answer made of another: its value seen differently, its state the same. */
-export const seen = <Value, Other>(answered: Answered<Value>, look: (value: Value) => Other): Answered<Other> => ({
+export const mapResult = <Value, Other>(
+  answered: QueryResult<Value>,
+  look: (value: Value) => Other,
+): QueryResult<Other> => ({
   ...answered,
   value: answered.value === undefined ? undefined : look(answered.value),
 });

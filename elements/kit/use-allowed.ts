@@ -6,7 +6,7 @@ import { useAppState } from './use-app.ts';
  * Whether the person holds one of these permissions. It decides what is offered; what is allowed the server decides.
  * Source: SPEC §6.
  */
-export const useAllowed = (...permissions: readonly string[]): boolean =>
+export const useHasPermission = (...permissions: readonly string[]): boolean =>
   useAppState((state) => {
     const viewer = viewerIn(state);
     return viewer !== undefined && isAuthorized(viewer, { requiredPermissions: permissions });

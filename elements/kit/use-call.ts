@@ -2,13 +2,13 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { AnyEndpoint, AnswerOf, InputOf } from '../../core/contract/endpoint.ts';
 import type { Failure } from '../../core/contract/failure.ts';
 import { portalFeature } from '../../core/portal/portal.feature.ts';
-import type { Answered } from './query-result.ts';
+import type { QueryResult } from './query-result.ts';
 import { useFeature } from './use-app.ts';
-import { usePersistence } from './use-retry-after-proof.ts';
-import { useScope } from './use-query-scope.ts';
+import { useRetryAfterProof } from './use-retry-after-proof.ts';
+import { useQueryScope } from './use-query-scope.ts';
 
 /** Under what the answers of a call are kept, whatever it was asked with. */
-export const keyOf = (scope: string, { method, path }: AnyEndpoint): QueryKey => [scope, `${method} ${path}`];
+export const queryKeyOf = (scope: string, { method, path }: AnyEndpoint): QueryKey => [scope, `${method} ${path}`];
 
 /**
  * What a call answers, kept for all screens that ask the same. With another input the answer before stays until the next is
@@ -22,13 +22,13 @@ export const useCall = <E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
   { enabled = true }: { enabled?: boolean } = {},
-): Answered<AnswerOf<E>> => {
-  const scope = useScope();
+): QueryResult<AnswerOf<E>> => {
+  const scope = useQueryScope();
   const { call, answers } = useFeature(portalFeature);
-  const persist = usePersistence();
+  const persist = useRetryAfterProof();
   const { data, error, isFetching, isPending, refetch } = useQuery<AnswerOf<E>, Failure>(
     {
-      queryKey: [...keyOf(scope, endpoint), input],
+      queryKey: [...queryKeyOf(scope, endpoint), input],
       queryFn: async ({ signal }) => {
         const result = await persist(() => call(endpoint, input, { signal }));
         // a query tells of its failure by throwing; nobody above it catches
@@ -46,5 +46,5 @@ export const useCall = <E extends AnyEndpoint>(
     if (isFetching) return 'reloading';
     return error ? 'failed' : 'ready';
   };
-  return { state: state(), value: data, failure: error ?? undefined, again: () => void refetch() };
+  return { state: state(), value: data, failure: error ?? undefined, refetch: () => void refetch() };
 };

@@ -3,57 +3,57 @@ import type { AnswerOf, AnyEndpoint, InputOf } from '../../core/contract/endpoin
 import type { Failure, Result } from '../../core/contract/failure.ts';
 import { portalFeature } from '../../core/portal/portal.feature.ts';
 import { useFeature } from './use-app.ts';
-import { keyOf } from './use-call.ts';
-import { usePersistence } from './use-retry-after-proof.ts';
-import { useScope } from './use-query-scope.ts';
+import { queryKeyOf } from './use-call.ts';
+import { useRetryAfterProof } from './use-retry-after-proof.ts';
+import { useQueryScope } from './use-query-scope.ts';
 
 /** What a call's answers become by a command: by what it sends, where that is foreseen, or by what the server answered. */
-export interface Effect<Cause> {
+export interface CacheUpdate<Cause> {
   readonly of: AnyEndpoint;
   // each call has an answer of its own, and says which where its effect is made
   // oxlint-disable-next-line typescript/no-explicit-any
-  readonly becomes: (known: any, cause: Cause) => unknown;
+  readonly update: (known: any, cause: Cause) => unknown;
 }
 
 /** What becomes of a call's answers. */
-export const effect = <E extends AnyEndpoint, Cause>(
+export const cacheUpdate = <E extends AnyEndpoint, Cause>(
   of: E,
-  becomes: (known: AnswerOf<E>, cause: Cause) => AnswerOf<E>,
-): Effect<Cause> => ({ of, becomes });
+  update: (known: AnswerOf<E>, cause: Cause) => AnswerOf<E>,
+): CacheUpdate<Cause> => ({ of, update });
 
 /** What a command does besides being made. */
 export interface CommandOptions<E extends AnyEndpoint> {
   /** The calls whose answers it changes: what is shown of them is asked for again, also where somebody else was before it. */
-  readonly touches?: readonly AnyEndpoint[];
+  readonly invalidates?: readonly AnyEndpoint[];
   /** What is shown at once, and taken back if the command fails. What concerns security waits for the server. */
-  readonly foresees?: readonly Effect<InputOf<E>>[];
+  readonly optimistic?: readonly CacheUpdate<InputOf<E>>[];
   /** What is shown as soon as the server has agreed, while it is asked for again. */
-  readonly follows?: readonly Effect<AnswerOf<E>>[];
+  readonly onSuccessUpdate?: readonly CacheUpdate<AnswerOf<E>>[];
 }
 
 /** A call that changes something. */
-export interface Command<E extends AnyEndpoint> {
+export interface CommandHandle<E extends AnyEndpoint> {
   /** Makes it; while one is under way, another with the same input is the same one. */
   run(input: InputOf<E>): Promise<Result<AnswerOf<E>>>;
   readonly busy: boolean;
   /** Why the last one failed. */
   readonly failure: Failure | undefined;
   /** Forgets that it failed. */
-  forget(): void;
+  reset(): void;
 }
 
 /**
  * A call that changes something, with what it touches.
  *
  * ```tsx
- * const remove = useCommand(groups.remove, { touches: [groups.list] });
+ * const remove = useCommand(groups.remove, { invalidates: [groups.list] });
  * const done = await remove.run({ params: { groupId } });
  * ```
  */
-export const useCommand = <E extends AnyEndpoint>(endpoint: E, options: CommandOptions<E> = {}): Command<E> => {
-  const scope = useScope();
+export const useCommand = <E extends AnyEndpoint>(endpoint: E, options: CommandOptions<E> = {}): CommandHandle<E> => {
+  const scope = useQueryScope();
   const { call, answers } = useFeature(portalFeature);
-  const persist = usePersistence();
+  const persist = useRetryAfterProof();
   const [state, setState] = useState<{ busy: boolean; failure?: Failure }>({ busy: false });
   const latest = useRef(options);
   useLayoutEffect(() => {
@@ -62,20 +62,20 @@ export const useCommand = <E extends AnyEndpoint>(endpoint: E, options: CommandO
 
   const make = useCallback(
     async (input: InputOf<E>): Promise<Result<AnswerOf<E>>> => {
-      const { touches = [], foresees = [], follows = [] } = latest.current;
-      const before = foresees.flatMap(({ of }) => answers.getQueriesData({ queryKey: keyOf(scope, of) }));
-      await Promise.all(foresees.map(({ of }) => answers.cancelQueries({ queryKey: keyOf(scope, of) })));
-      const show = (of: AnyEndpoint, becomes: (known: unknown) => unknown) =>
-        answers.setQueriesData({ queryKey: keyOf(scope, of) }, (known: unknown) =>
-          known === undefined ? undefined : becomes(known),
+      const { invalidates = [], optimistic = [], onSuccessUpdate = [] } = latest.current;
+      const before = optimistic.flatMap(({ of }) => answers.getQueriesData({ queryKey: queryKeyOf(scope, of) }));
+      await Promise.all(optimistic.map(({ of }) => answers.cancelQueries({ queryKey: queryKeyOf(scope, of) })));
+      const show = (of: AnyEndpoint, update: (known: unknown) => unknown) =>
+        answers.setQueriesData({ queryKey: queryKeyOf(scope, of) }, (known: unknown) =>
+          known === undefined ? undefined : update(known),
         );
-      for (const { of, becomes } of foresees) show(of, (known) => becomes(known, input));
+      for (const { of, update } of optimistic) show(of, (known) => update(known, input));
       const result = await persist(() => call(endpoint, input));
       if (!result.ok) for (const [key, known] of before) answers.setQueryData(key, known);
-      if (result.ok) for (const { of, becomes } of follows) show(of, (known) => becomes(known, result.value));
-      if (result.ok || foresees.length > 0 || result.failure.kind === 'staleVersion')
-        for (const touched of [...touches, ...[...foresees, ...follows].map(({ of }) => of)])
-          void answers.invalidateQueries({ queryKey: keyOf(scope, touched) });
+      if (result.ok) for (const { of, update } of onSuccessUpdate) show(of, (known) => update(known, result.value));
+      if (result.ok || optimistic.length > 0 || result.failure.kind === 'staleVersion')
+        for (const touched of [...invalidates, ...[...optimistic, ...onSuccessUpdate].map(({ of }) => of)])
+          void answers.invalidateQueries({ queryKey: queryKeyOf(scope, touched) });
       return result;
     },
     [answers, call, endpoint, persist, scope],
@@ -94,7 +94,7 @@ export const useCommand = <E extends AnyEndpoint>(endpoint: E, options: CommandO
     [make, once],
   );
   const forget = useCallback(() => setState(({ busy }) => ({ busy })), []);
-  return { run, forget, busy: state.busy, failure: state.failure };
+  return { run, reset: forget, busy: state.busy, failure: state.failure };
 };
 
 /** Calls that are under way, by what they were made with. */

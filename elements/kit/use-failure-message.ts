@@ -4,13 +4,13 @@ import type { Messages } from '../i18n/namespaces.ts';
 import { useMessages } from './use-messages.ts';
 
 /** What a screen has to say of failures in words of its own. */
-export type OwnFailures = Readonly<Partial<Record<FailureKind, string>>>;
+export type FailureMessages = Readonly<Partial<Record<FailureKind, string>>>;
 
 /** What is said of a failure: a screen's own words, or those of all screens; never the server's, which are in its language. */
-export const wordsOfFailure = (
+export const failureMessage = (
   { failures }: Pick<Messages['ui-more']['answers'], 'failures'>,
   failure: Failure | undefined,
-  own: OwnFailures = {},
+  own: FailureMessages = {},
 ): string | undefined => {
   if (!failure || failure.kind === 'cancelled') return undefined;
   return own[failure.kind] ?? failures[failure.kind] ?? failures.refused;
@@ -26,7 +26,9 @@ export const wordsOfField = (
 };
 
 /** Says of a failure what happened and what to do next. */
-export const useFailureWords = (own: OwnFailures = {}): ((failure: Failure | undefined) => string | undefined) => {
+export const useFailureMessage = (
+  own: FailureMessages = {},
+): ((failure: Failure | undefined) => string | undefined) => {
   const { answers } = useMessages('ui-more');
-  return (failure) => wordsOfFailure(answers, failure, own);
+  return (failure) => failureMessage(answers, failure, own);
 };

@@ -3,4 +3,4 @@ import { viewerIn } from '../../core/portal/portal.slice.ts';
 import { useAppState } from './use-app.ts';
 
 /** Under what the server's answers are kept: nobody else's, and no other tenant's, are ever shown in their place. */
-export const useScope = (): string => useAppState((state) => scopeOf(viewerIn(state)));
+export const useQueryScope = (): string => useAppState((state) => scopeOf(viewerIn(state)));

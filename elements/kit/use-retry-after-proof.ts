@@ -5,7 +5,7 @@ import { stepUpFeature } from '../../core/step-up/step-up.feature.ts';
 import { useFeature } from './use-app.ts';
 
 /** Makes a call, and makes it again once what stood in its way is gone. */
-export type Persist = <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>;
+export type RetryAfterProof = <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>;
 
 const isOver = ({ kind }: Failure) => kind === 'unauthorized' || kind === 'sessionEnded';
 
@@ -13,10 +13,10 @@ const isOver = ({ kind }: Failure) => kind === 'unauthorized' || kind === 'sessi
  * How the portal's calls go on where they can: a fresh proof is asked for in place, and whoever's session has ended is asked
  * in again. Then the call is made once more, with all that was typed.
  */
-export const usePersistence = (): Persist => {
+export const useRetryAfterProof = (): RetryAfterProof => {
   const { run } = useFeature(stepUpFeature);
   const { regained } = useFeature(portalFeature);
-  return useMemo<Persist>(
+  return useMemo<RetryAfterProof>(
     () => async (call) => {
       const first = await run(call);
       if (first.ok || !isOver(first.failure) || !(await regained())) return first;

@@ -1,5 +1,5 @@
 import type { Sheets } from '../themes/themes.ts';
-import { make } from '../kit/dom/nodes.ts';
+import { createElement } from '../kit/dom/nodes.ts';
 
 /** Where the card can stand. Source: reference §4 "layout"; `split` is ours. */
 export type Layout = 'center' | 'float-left' | 'float-right' | 'split';
@@ -12,4 +12,5 @@ export const layouts: Sheets<Exclude<Layout, 'center'>> = {
 };
 
 /** What stands beside the box in a split place: the page's own, over the brand's colour. */
-export const side = (): HTMLElement => make('div', { class: 'fe-side', part: 'side' }, make('slot', { name: 'side' }));
+export const side = (): HTMLElement =>
+  createElement('div', { class: 'fe-side', part: 'side' }, createElement('slot', { name: 'side' }));

@@ -3,7 +3,7 @@ import type { LoginStep } from '../../core/login/login.flow.ts';
 import type { CommonMessages } from '../i18n/namespaces.ts';
 import { credentialsOf } from '../kit/credentials/credentials.ts';
 import type { Host } from '../kit/host/host.ts';
-import { make } from '../kit/dom/nodes.ts';
+import { createElement } from '../kit/dom/nodes.ts';
 
 /** The screen whose form is there before the screen is. */
 const FIRST: `login.${LoginStep}` = 'login.preLogin';
@@ -13,20 +13,20 @@ const FIRST: `login.${LoginStep}` = 'login.preLogin';
  * screen. Elsewhere nobody knows yet what will show, so only the box's place is held.
  */
 export const loginBoxFrame = (host: Host, words: CommonMessages): Node => {
-  const card = make(
+  const card = createElement(
     'div',
     { class: 'fe-box', part: 'card' },
-    make('slot', { name: 'logo' }, brand(host)),
-    ...['title', 'line'].map((bone) => make('span', { class: `fe-bone fe-bone-${bone}` })),
+    createElement('slot', { name: 'logo' }, brand(host)),
+    ...['title', 'line'].map((bone) => createElement('span', { class: `fe-bone fe-bone-${bone}` })),
   );
   // who can type already waits for nothing
   if (startsWithLogin()) card.append(earlyForm(host, words));
   else
     card.append(
-      ...['field', 'button'].map((bone) => make('span', { class: `fe-bone fe-bone-${bone}` })),
-      make('span', { class: 'fe-unseen', role: 'status' }, words.loading),
+      ...['field', 'button'].map((bone) => createElement('span', { class: `fe-bone fe-bone-${bone}` })),
+      createElement('span', { class: 'fe-unseen', role: 'status' }, words.loading),
     );
-  return make('div', { class: 'fe-column' }, card);
+  return createElement('div', { class: 'fe-column' }, card);
 };
 
 /** The logo, where it is known or remembered already. */
@@ -35,8 +35,8 @@ const brand = (host: Host): HTMLElement => {
   const info = app ? app.store.getState().vendor.publicInfo : known?.publicInfo;
   const src = look.logo || info?.logo || info?.icon;
   return src
-    ? make('img', { class: 'fe-logo', src, alt: info?.name ?? '' })
-    : make('span', { class: 'fe-bone fe-bone-logo' });
+    ? createElement('img', { class: 'fe-logo', src, alt: info?.name ?? '' })
+    : createElement('span', { class: 'fe-bone fe-bone-logo' });
 };
 
 const startsWithLogin = (): boolean => leadsToLogin(location.pathname) || leadsToLogin(location.hash);
@@ -45,7 +45,7 @@ const leadsToLogin = (place: string): boolean =>
   `${place.split('?')[0]}/`.replaceAll('//', '/').endsWith(`${LOGIN_PATH}/`);
 
 const earlyForm = (host: Host, words: CommonMessages): HTMLSlotElement => {
-  const slot = make('slot', { name: 'credentials' });
+  const slot = createElement('slot', { name: 'credentials' });
   const credentials = credentialsOf(host);
   const field = { name: 'email', kind: 'email', label: words.email } as const;
   const autoFocus = host.getState().values['autoFocus'] === 'true';

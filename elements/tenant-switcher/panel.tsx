@@ -5,7 +5,7 @@ import type { PanelPlace } from './tenant-panel.tsx';
 const Lazy = lazyScreen(() => import('./tenant-panel.tsx'), 'ui');
 
 /** Fetches the list of tenants before it is opened; should that fail, opening it asks again. */
-export const foreseePanel = (): void => void import('./tenant-panel.tsx').catch(() => undefined);
+export const preloadPanel = (): void => void import('./tenant-panel.tsx').catch(() => undefined);
 
 /** The list of tenants, open. */
 export const Panel = (place: PanelPlace) => (

@@ -1,13 +1,13 @@
 import type { CommonMessages } from '../i18n/namespaces.ts';
 import type { Host } from '../kit/host/host.ts';
-import { make } from '../kit/dom/nodes.ts';
+import { createElement } from '../kit/dom/nodes.ts';
 
 /** The place of a picture and a name. */
 export const tenantSwitcherFrame = (_host: Host, { loading }: CommonMessages): Node =>
-  make(
+  createElement(
     'span',
     { class: 'fe-tenant', role: 'status' },
-    make('span', { class: 'fe-unseen' }, loading),
-    make('span', { class: 'fe-bone fe-tenant-bone' }),
-    make('span', { class: 'fe-bone fe-tenant-bone-name' }),
+    createElement('span', { class: 'fe-unseen' }, loading),
+    createElement('span', { class: 'fe-bone fe-tenant-bone' }),
+    createElement('span', { class: 'fe-bone fe-tenant-bone-name' }),
   );

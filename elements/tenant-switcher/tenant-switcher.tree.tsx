@@ -9,7 +9,7 @@ import { Avatar } from '../ui/avatar/avatar.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { titleWhenCut } from '../ui/truncated/title-when-cut.ts';
-import { foreseePanel, Panel } from './panel.tsx';
+import { preloadPanel, Panel } from './panel.tsx';
 import { type Tenants, useTenants } from './use-tenants.ts';
 import css from './tenant.css?inline';
 
@@ -35,7 +35,7 @@ const Switcher = ({ active, entering, refused }: Tenants) => {
   const { putAside } = useFeature(tenantsFeature);
   const anchor = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState(false);
-  useEffect(foreseePanel, []);
+  useEffect(preloadPanel, []);
   const busy = entering !== undefined;
   const open = !busy && (wanted || refused !== undefined);
   const close = () => {

@@ -8,7 +8,7 @@ import { useHidden } from '../kit/use-hidden.ts';
 import { lazyScreen } from '../kit/lazy-screen.tsx';
 import { useMessages } from '../kit/use-messages.ts';
 import { useStyles } from '../kit/use-styles.ts';
-import { foreseePanel, Panel } from '../tenant-switcher/panel.tsx';
+import { preloadPanel, Panel } from '../tenant-switcher/panel.tsx';
 import { type Tenants, useTenants } from '../tenant-switcher/use-tenants.ts';
 import { Avatar } from '../ui/avatar/avatar.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -48,7 +48,7 @@ const Account = ({ user, active, several, entering, refused }: Tenants & { user:
   useEffect(() => {
     // what opens is fetched while nobody waits for it
     import('./user-menu.tsx').catch(() => undefined);
-    if (several) foreseePanel();
+    if (several) preloadPanel();
   }, [several]);
   const show = (start: MenuStart | undefined) => {
     if (busy) return;

@@ -14,7 +14,7 @@ import {
 import { createApp, findApp } from '../../core/index.ts';
 import { createPreview, type Preview } from '../../demo/preview/index.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
-import { define, FeApp as AppElement, FeLoginBox as LoginBox } from '../../elements/index.ts';
+import { registerElement, FeApp as AppElement, FeLoginBox as LoginBox } from '../../elements/index.ts';
 import { elements } from '../../elements/manifest.ts';
 import { afterEach, beforeEach, describe, eventually, expect, it } from '../kit/in-page.ts';
 
@@ -136,7 +136,7 @@ describe('a component of an element', () => {
   });
 
   it('makes an app of its own where it is one, defined before or not, and belongs to it', async () => {
-    define(AppElement);
+    registerElement(AppElement);
     root.render(
       <FeApp name="trial" preview>
         <FeAllowed permissions="fe.secure.read.users">

@@ -5,7 +5,7 @@ describe('the elements on a server', () => {
     expect('document' in globalThis || 'HTMLElement' in globalThis).toBe(false);
     const elements = await import('../../elements/index.ts');
     expect(elements.FeLoginBox.tag).toBe('fe-login-box');
-    elements.define(elements.FeLoginBox);
+    elements.registerElement(elements.FeLoginBox);
     expect('customElements' in globalThis && Boolean(customElements.get('fe-login-box'))).toBe(false);
   });
 });

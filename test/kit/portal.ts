@@ -4,7 +4,7 @@ import { createPreview, type Preview, type PreviewOptions } from '../../demo/pre
 import type { UserId } from '../../core/contract/entities/ids.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
 import type { Ports } from '../../demo/server/ports.ts';
-import { define, FeAdminPortal, FeGroupsTab, FeRolesTab, FeUsersTab } from '../../elements/index.ts';
+import { registerElement, FeAdminPortal, FeGroupsTab, FeRolesTab, FeUsersTab } from '../../elements/index.ts';
 import { eventually, expect } from './in-page.ts';
 
 /** An element of the portal in a page, over a server of its own, with somebody signed in. */
@@ -42,7 +42,7 @@ export const openPortal = async ({
   /** A server that is there, with whoever is signed in to it. */
   over?: Preview;
 } = {}): Promise<PortalPlace> => {
-  for (const element of [FeAdminPortal, FeGroupsTab, FeRolesTab, FeUsersTab]) define(element);
+  for (const element of [FeAdminPortal, FeGroupsTab, FeRolesTab, FeUsersTab]) registerElement(element);
   let ports: Ports | undefined;
   const seed = async (given: Ports) => {
     ports = given;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { App } from '../../core/app-types.ts';
 import { rich } from '../../elements/kit/host/attribute-types.ts';
 import { defineElement } from '../../elements/kit/element/define-element.ts';
-import { define } from '../../elements/kit/define.ts';
+import { registerElement } from '../../elements/kit/define.ts';
 import { useValues } from '../../elements/kit/host-context.ts';
 import { themeStyles } from '../../elements/themes/styles.ts';
 import { eventually, expect } from './in-page.ts';
@@ -32,7 +32,7 @@ export interface Shown {
 
 /** Shows a component inside a shadow root with the themes' sheets. `attributes` are those of the element. */
 export const show = async (draw: () => ReactNode, attributes: Record<string, string> = {}): Promise<Shown> => {
-  define(FeShown);
+  registerElement(FeShown);
   const app = quietApp();
   const place = document.body.appendChild(document.createElement('main'));
   const element = new FeShown();

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, type Failure, type FailureKind } from '../../core/contract/failure.ts';
 import { catalogOf, loadMessages } from '../../elements/i18n/catalog.ts';
-import { DEFAULT_LANGUAGE, directionOf, LANGUAGES, type Language } from '../../elements/i18n/languages.ts';
-import { wordsOfFailure } from '../../elements/kit/use-failure-message.ts';
+import { DEFAULT_LANGUAGE, textDirectionOf, LANGUAGES, type Language } from '../../elements/i18n/languages.ts';
+import { failureMessage } from '../../elements/kit/use-failure-message.ts';
 import { failureWords } from '../../elements/login-box/box/form/failure-words.ts';
 const RAW = 'Raw words of the server';
 
@@ -13,7 +13,7 @@ const languages = await Promise.all(
     const from = catalogOf(language);
     const { answers } = await loadMessages(from, 'ui-more');
     const box = await loadMessages(from, 'login');
-    return { language, answers, box, letters: directionOf(language) === 'rtl' ? /^[\u0590-\u05ff]/ : /^\p{Lu}/u };
+    return { language, answers, box, letters: textDirectionOf(language) === 'rtl' ? /^[\u0590-\u05ff]/ : /^\p{Lu}/u };
   }),
 );
 
@@ -37,7 +37,7 @@ describe('what a person reads of a failure', () => {
   for (const { language, answers, box, letters } of languages)
     for (const kind of kinds) {
       it(`is said in ${language} on every screen: ${kind}`, () => {
-        expect(wordsOfFailure(answers, failing(kind))).toMatch(letters);
+        expect(failureMessage(answers, failing(kind))).toMatch(letters);
         expect(failureWords(box, failing(kind))).toMatch(letters);
       });
     }
@@ -46,7 +46,7 @@ describe('what a person reads of a failure', () => {
     it(`is not English in ${language}`, () => {
       const inEnglish = languages.find((one) => one.language === DEFAULT_LANGUAGE)!;
       for (const kind of kinds) {
-        expect(wordsOfFailure(answers, failing(kind))).not.toBe(wordsOfFailure(inEnglish.answers, failing(kind)));
+        expect(failureMessage(answers, failing(kind))).not.toBe(failureMessage(inEnglish.answers, failing(kind)));
         expect(failureWords(box, failing(kind))).not.toBe(failureWords(inEnglish.box, failing(kind)));
       }
     });

@@ -1,11 +1,11 @@
 import { type AppOptions, createApp, defineElements } from '../../../adapters/vanilla/index.ts';
-import { DEFAULT_LANGUAGE, directionOf, knownLanguage } from '../../../elements/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, textDirectionOf, knownLanguage } from '../../../elements/i18n/languages.ts';
 import './auth.css';
 
 /** Language of the page: the first of the elements' languages that its reader asks for. */
 const language = navigator.languages.map(knownLanguage).find((known) => known) ?? DEFAULT_LANGUAGE;
 document.documentElement.lang = language;
-document.documentElement.dir = directionOf(language);
+document.documentElement.dir = textDirectionOf(language);
 
 /** The app as the operator's file describes it; the server writes it into the page. */
 const meta = document.querySelector<HTMLMetaElement>('meta[name="fe-app"]');

@@ -1,10 +1,10 @@
-import { define } from '../../../elements/kit/define.ts';
+import { registerElement } from '../../../elements/kit/define.ts';
 import { openPicker } from '../picker.ts';
 import { pseudoLocalizations } from '../pseudo/pseudo-localizations.ts';
 import { entries, entryNames } from './entries.ts';
 import { FeGallery } from './gallery.element.ts';
 
-define(FeGallery);
+registerElement(FeGallery);
 const localizations = await pseudoLocalizations();
 
 const shown = (element: HTMLElement) =>

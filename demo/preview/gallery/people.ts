@@ -1,4 +1,4 @@
-import type { Portrayed } from '../../../elements/ui/avatar/avatar.tsx';
+import type { AvatarSubject } from '../../../elements/ui/avatar/avatar.tsx';
 
 /** A small picture that every page may load: a face drawn in a few lines, taken along as data. */
 export const portrait = `data:image/svg+xml,${encodeURIComponent(
@@ -6,7 +6,7 @@ export const portrait = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /** Some who work at Acme Robotics. */
-export const people: readonly (Portrayed & { id: string })[] = [
+export const people: readonly (AvatarSubject & { id: string })[] = [
   { id: 'u-ada', name: 'Ada Lovelace', src: portrait },
   { id: 'u-bo', name: 'Bo Lindqvist' },
   { id: 'u-ro', name: 'Rosalind Franklin' },

@@ -12,7 +12,7 @@ import { useTableView } from '../../../elements/ui/data-table/use-table-view.ts'
 import { EmptyState } from '../../../elements/ui/empty-state/empty-state.tsx';
 import { divider } from '../../../elements/ui/menu/menu-item.ts';
 import { RelativeTime } from '../../../elements/ui/relative-time/relative-time.tsx';
-import { type Person, staffOf } from './staff.ts';
+import { type StaffMember, staffOf } from './staff.ts';
 
 /** What a press does in a picture. */
 export const idle = () => undefined;
@@ -24,7 +24,7 @@ const PAGE = 4;
 const TONES = { active: 'success', invited: 'info', locked: 'warning' } as const;
 const STATUS = { active: 'Active', invited: 'Invited', locked: 'Locked' } as const;
 
-const subject: SubjectColumn<Person> = {
+const subject: SubjectColumn<StaffMember> = {
   header: 'Name',
   sortable: true,
   pictured: true,
@@ -36,7 +36,7 @@ const subject: SubjectColumn<Person> = {
   }),
 };
 
-const columns: Column<Person>[] = [
+const columns: Column<StaffMember>[] = [
   { id: 'role', header: 'Role', sortable: true, cell: ({ role }) => role },
   { id: 'group', header: 'Group', cell: ({ group }) => group },
   {
@@ -63,7 +63,7 @@ const columns: Column<Person>[] = [
 ];
 
 /** The least a table of Acme Robotics' people is given. */
-export const staffTable: DataTableProps<Person> = {
+export const staffTable: DataTableProps<StaffMember> = {
   label: 'Users',
   subject,
   columns,
@@ -80,7 +80,7 @@ export const staffTable: DataTableProps<Person> = {
   ),
 };
 
-const actions = ({ id }: Person) =>
+const actions = ({ id }: StaffMember) =>
   [
     { label: 'Edit roles', icon: Pencil, onPress: idle },
     { label: 'Send the invitation again', icon: Mail, onPress: idle },
@@ -117,7 +117,7 @@ export const StaffTable = ({
   chosen,
   filtered = [],
   ...rest
-}: Partial<DataTableProps<Person>> & { chosen?: Selection; filtered?: readonly Filter[] }) => {
+}: Partial<DataTableProps<StaffMember>> & { chosen?: Selection; filtered?: readonly Filter[] }) => {
   const { query, view } = useTableView({ sort: { column: 'name', direction: 'asc' }, filters: filtered });
   const [selection, setSelection] = useState<Selection>(chosen ?? NOTHING_SELECTED);
   const { search, filters, sort, page } = query;
@@ -126,9 +126,9 @@ export const StaffTable = ({
     const some = all.filter(
       (person) =>
         `${person.name} ${person.email}`.toLowerCase().includes(words) &&
-        filters.every(({ field, value }) => value.includes(String(person[field as keyof Person]))),
+        filters.every(({ field, value }) => value.includes(String(person[field as keyof StaffMember]))),
     );
-    const by = (sort?.column ?? 'name') as keyof Person;
+    const by = (sort?.column ?? 'name') as keyof StaffMember;
     const turn = sort?.direction === 'desc' ? -1 : 1;
     return some.toSorted((one, other) => turn * collator.compare(String(one[by]), String(other[by])));
   }, [all, search, filters, sort]);

@@ -1,5 +1,5 @@
 /** A person of Acme Robotics, as a table of users has them. */
-export interface Person {
+export interface StaffMember {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -30,7 +30,7 @@ const GROUPS = ['Robotics', 'Field service', 'Finance', 'Unmanned underwater veh
 const pick = <One>(list: readonly One[], at: number): One => list[at % list.length] as One;
 
 /** As many people as asked for, always the same. */
-export const staffOf = (count: number): Person[] =>
+export const staffOf = (count: number): StaffMember[] =>
   Array.from({ length: count }, (_, at) => {
     const [given, family] = [pick(GIVEN, at * 7 + Math.floor(at / 12)), pick(FAMILY, at * 5 + Math.floor(at / 11))];
     const status = at % 9 === 4 ? 'invited' : at % 17 === 11 ? 'locked' : 'active';

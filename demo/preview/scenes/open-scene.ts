@@ -2,7 +2,7 @@ import { buildApp } from '../../../core/app.ts';
 import { forgetApp, registerApp } from '../../../core/register-app.ts';
 import type { AppOptions } from '../../../core/options.ts';
 import { auth } from '../../../core/contract/auth.ts';
-import { define } from '../../../elements/kit/define.ts';
+import { registerElement } from '../../../elements/kit/define.ts';
 import { elements } from '../../../elements/manifest.ts';
 import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
 import { createPreview, type Preview } from '../preview.ts';
@@ -29,7 +29,7 @@ const forgetNamesake = (name: string): void => {
 
 /** The element of a tag, registered. */
 const elementOf = (tag: SceneTag): HTMLElement => {
-  for (const element of elements) if (element.tag === tag) define(element);
+  for (const element of elements) if (element.tag === tag) registerElement(element);
   return document.createElement(tag);
 };
 

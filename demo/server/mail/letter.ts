@@ -1,4 +1,4 @@
-import { directionOf, languageFor } from '../../../elements/i18n/languages.ts';
+import { textDirectionOf, languageFor } from '../../../elements/i18n/languages.ts';
 import { type LetterKind, loadMails } from '../../../elements/i18n/mails.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 import type { Recipient } from './mailing.ts';
@@ -54,7 +54,7 @@ export const writeLetter = async (
   const { subject, title, body, action, note } = mails.letters[kind];
   return {
     language,
-    direction: directionOf(language),
+    direction: textDirectionOf(language),
     vendor,
     subject: subject(vendor, known),
     title,

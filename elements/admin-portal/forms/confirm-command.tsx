@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyEndpoint, AnswerOf, InputOf } from '../../../core/contract/endpoint.ts';
-import type { Command } from '../../kit/use-command.ts';
-import { type OwnFailures, useFailureWords } from '../../kit/use-failure-message.ts';
+import type { CommandHandle } from '../../kit/use-command.ts';
+import { type FailureMessages, useFailureMessage } from '../../kit/use-failure-message.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
 
 /**
@@ -20,13 +20,13 @@ export const ConfirmCommand = <E extends AnyEndpoint>({
   action: string;
   typed?: string;
   look?: 'danger' | 'primary';
-  command: Command<E>;
+  command: CommandHandle<E>;
   input: InputOf<E>;
   onDone: (answer: AnswerOf<E>) => void;
   onCancel: () => void;
-  failures?: OwnFailures;
+  failures?: FailureMessages;
 }) => {
-  const wordsOf = useFailureWords(failures);
+  const wordsOf = useFailureMessage(failures);
   const confirm = async () => {
     const answer = await command.run(input);
     if (answer.ok) onDone(answer.value);

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, AnswerOf, InputOf } from '../../../core/contract/endpoint.ts';
 import type { Failure } from '../../../core/contract/failure.ts';
-import type { Command } from '../../kit/use-command.ts';
-import { type OwnFailures, useFailureWords, wordsOfField } from '../../kit/use-failure-message.ts';
+import type { CommandHandle } from '../../kit/use-command.ts';
+import { type FailureMessages, useFailureMessage, wordsOfField } from '../../kit/use-failure-message.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { type FaultPlaces, placedFaults } from './placed-faults.ts';
 import type { Draft } from './use-draft.ts';
@@ -9,14 +9,14 @@ import type { Draft } from './use-draft.ts';
 /** How a form is sent. */
 export interface SendingOptions<E extends AnyEndpoint, Values extends object> {
   readonly draft: Draft<Values>;
-  readonly command: Command<E>;
+  readonly command: CommandHandle<E>;
   /** What the call takes, of what was typed. */
   readonly input: (values: Values) => InputOf<E>;
   readonly onDone: (answer: AnswerOf<E>) => void;
   /** Which field a refusal is about: `{ roleKeyTaken: 'key' }`. */
   readonly places?: FaultPlaces | undefined;
   /** What this form has to say of failures in words of its own. */
-  readonly failures?: OwnFailures | undefined;
+  readonly failures?: FailureMessages | undefined;
 }
 
 /** Sends a form: what is wrong is told beside its field, or of the form as a whole, and what was typed stays. */
@@ -28,7 +28,7 @@ export const useSending = <E extends AnyEndpoint, Values extends object>({
   places = {},
   failures = {},
 }: SendingOptions<E, Values>): { send: () => void; busy: boolean; error: string | undefined } => {
-  const wordsOf = useFailureWords(failures);
+  const wordsOf = useFailureMessage(failures);
   const words = useMessages('ui-more').answers;
   const { busy, failure } = command;
   const names = Object.keys(draft.values);

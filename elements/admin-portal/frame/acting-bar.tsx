@@ -4,7 +4,7 @@ import { impersonationFeature } from '../../../core/impersonation/impersonation.
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { useHost } from '../../kit/host-context.ts';
 import { useFeature } from '../../kit/use-app.ts';
-import { useFailureWords } from '../../kit/use-failure-message.ts';
+import { useFailureMessage } from '../../kit/use-failure-message.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RelativeTime } from '../../ui/relative-time/relative-time.tsx';
@@ -21,7 +21,7 @@ export const ActingBar = ({ name, email, until }: { name: string; email: string;
   const { end } = useFeature(impersonationFeature);
   const { regain } = useFeature(portalFeature);
   const toast = useToast();
-  const wordsOf = useFailureWords();
+  const wordsOf = useFailureMessage();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => void regain(), Math.max(0, Date.parse(until) - Date.now() + AFTER_END_MS));

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { HostContext } from '../../kit/host-context.ts';
-import { forgetFailed } from '../../kit/lazy-screen.tsx';
+import { forgetFailedScreens } from '../../kit/lazy-screen.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { LoadFailed } from '../../ui/empty-state/empty-state.tsx';
 
@@ -15,7 +15,7 @@ export class TabBoundary extends Component<{ children: ReactNode }, { broken: bo
   }
 
   override componentDidCatch(error: unknown): void {
-    forgetFailed();
+    forgetFailedScreens();
     const message = error instanceof Error ? error.message : 'Unknown error occurred';
     this.context?.emit('fe-error', { kind: 'failed', message, error });
   }

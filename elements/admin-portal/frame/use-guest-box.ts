@@ -7,7 +7,7 @@ import type { WireAnswer, WireRequest } from '../../../core/transport.ts';
 import { auth } from '../../../core/contract/auth.ts';
 import { loginFeature } from '../../../core/login/login.feature.ts';
 import { publicConfigurations } from '../../../core/contract/public-configurations.ts';
-import { define } from '../../kit/define.ts';
+import { registerElement } from '../../kit/define.ts';
 import { useHost, useHostState } from '../../kit/host-context.ts';
 import { useApp } from '../../kit/use-app.ts';
 import { FeLoginBox } from '../../login-box/login-box.element.ts';
@@ -72,7 +72,7 @@ export const useGuestBox = ({ known, onIn, onAway }: Guest): void => {
     const guest = guestOf(app, known);
     registerApp(guest);
     void guest.start();
-    define(FeLoginBox);
+    registerElement(FeLoginBox);
     const box = new FeLoginBox();
     box.slot = GUEST_SLOT;
     box.app = guest.name;

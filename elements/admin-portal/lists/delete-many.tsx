@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Failure, Result } from '../../../core/contract/failure.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { fewOf, reasonsIn } from '../../ui/data-table/bulk-summary.tsx';
+import { firstNames, groupByReason } from '../../ui/data-table/bulk-summary.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { doWithAll, outcomeOf } from './bulk.ts';
@@ -46,7 +46,7 @@ export const DeleteMany = <Row extends { readonly name: string }>({
     const reason = lockOf(row);
     return reason === undefined ? [] : [{ name: row.name, reason }];
   });
-  const few = (names: readonly string[]) => fewOf(names, table.data.skippedMore);
+  const few = (names: readonly string[]) => firstNames(names, table.data.skippedMore);
   const count = free.length;
 
   const start = async () => {
@@ -87,7 +87,7 @@ export const DeleteMany = <Row extends { readonly name: string }>({
         <div>
           {count > 0 && <p>{few(free.map(nameOf))}</p>}
           {count > 0 && children}
-          {reasonsIn(left).map(([reason, names]) => (
+          {groupByReason(left).map(([reason, names]) => (
             <p key={reason}>{table.data.because({ names: few(names), reason })}</p>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
-import { isNowhere } from '../../ui/layers/composed.ts';
+import { isFocusLost } from '../../ui/layers/composed.ts';
 import { Truncated } from '../../ui/truncated/truncated.tsx';
 import css from './people-list.css?inline';
 
@@ -33,7 +33,7 @@ export const PeopleList = <Person extends ListedPerson>({
   const lineOf = (target: EventTarget) => Array.from(list.current?.children ?? []).indexOf(lineAround(target));
   // whoever was taken away had the focus: the next one has it
   useLayoutEffect(() => {
-    if (at.current === undefined || !list.current || !isNowhere(list.current)) return;
+    if (at.current === undefined || !list.current || !isFocusLost(list.current)) return;
     const next = list.current.children[Math.min(at.current, people.length - 1)];
     next?.querySelector<HTMLElement>('button')?.focus();
   }, [people]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Result } from '../../../core/contract/failure.ts';
-import { useFailureWords } from '../../kit/use-failure-message.ts';
+import { useFailureMessage } from '../../kit/use-failure-message.ts';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { type CsvColumn, csvOf } from './csv.ts';
 
@@ -24,7 +24,7 @@ export const useExport = <Row>({
 }): { onExport: () => void; exporting: boolean } => {
   const [exporting, setExporting] = useState(false);
   const toast = useToast();
-  const wordsOf = useFailureWords();
+  const wordsOf = useFailureMessage();
   const save = async () => {
     setExporting(true);
     const found = await rows();

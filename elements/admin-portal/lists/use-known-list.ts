@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide';
 import { useState } from 'react';
 import { ok } from '../../../core/contract/failure.ts';
-import type { Answered } from '../../kit/query-result.ts';
-import { useTableOf } from '../../ui/data-table/use-table-state.ts';
+import type { QueryResult } from '../../kit/query-result.ts';
+import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import type { BulkOutcome } from '../../ui/data-table/bulk-summary.tsx';
 import { isSelected, NOTHING_SELECTED, type Selection } from '../../ui/data-table/selection.ts';
 import type { CsvColumn } from './csv.ts';
@@ -23,7 +23,7 @@ export interface Deleting<Row> {
 
 /** What a list is, that the server gives whole. `rowsIn`, `reading` and `rowId` are made once, outside the component. */
 export interface KnownList<Value, Row> {
-  readonly list: Answered<Value>;
+  readonly list: QueryResult<Value>;
   readonly rowsIn: (value: Value) => readonly Row[];
   readonly rowId: (row: Row) => string;
   readonly reading: RowReading<Row>;
@@ -44,7 +44,7 @@ export interface KnownList<Value, Row> {
  */
 export const useKnownList = <Value, Row>({ list, rowsIn, rowId, reading, saved, remove }: KnownList<Value, Row>) => {
   const { query, view } = useListView(START);
-  const known = useTableOf(list, rowsIn);
+  const known = useTableState(list, rowsIn);
   const { rows, found, total } = useKnownRows(known.rows, query, reading);
   const exported = useExport({ ...saved, rows: async () => ok(found) });
   const [selection, setSelection] = useState<Selection>(NOTHING_SELECTED);
@@ -62,7 +62,7 @@ export const useKnownList = <Value, Row>({ list, rowsIn, rowId, reading, saved, 
             setAsking(false);
             setOutcome(came);
             setSelection(NOTHING_SELECTED);
-            list.again();
+            list.refetch();
           },
         }
       : undefined;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ListView } from '../../../core/portal/place.ts';
 import type { TableView } from '../../ui/data-table/data-table.types.ts';
-import { afterWish, type TableQuery } from '../../ui/data-table/use-table-view.ts';
+import { nextQuery, type TableQuery } from '../../ui/data-table/use-table-view.ts';
 import { usePlaces } from '../router/place-context.tsx';
 
 type KeptView = Pick<
@@ -27,7 +27,7 @@ export const useListView = (start: Start = {}): { query: TableQuery; view: KeptV
   const { sort: startSort } = start;
   const query = useMemo<TableQuery>(() => ({ ...EVERYTHING, sort: startSort, ...list }), [list, startSort]);
   const wish = (change: Partial<TableQuery>) => {
-    const next = afterWish(query, change);
+    const next = nextQuery(query, change);
     const asked: ListView = {
       ...(next.search && { search: next.search }),
       ...(next.page > 1 && { page: next.page }),

@@ -15,7 +15,7 @@ import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import type { Section } from '../../../core/portal/sections.ts';
 import { useHost, useHostState } from '../../kit/host-context.ts';
 import { useFeature } from '../../kit/use-app.ts';
-import { useScope } from '../../kit/use-query-scope.ts';
+import { useQueryScope } from '../../kit/use-query-scope.ts';
 import { useLeave } from '../../ui/leave-guard/use-leave.ts';
 
 /** Where in the portal somebody is, and how they get elsewhere. */
@@ -90,7 +90,7 @@ export const Placed = ({ alone, children }: { alone?: Section; children: ReactNo
   useEffect(() => () => keeper.close(), [keeper]);
 
   const views = useMemo<Views>(() => keepViews(keeper), [keeper]);
-  const scope = useScope();
+  const scope = useQueryScope();
   const before = useRef(scope);
   // what was looked for in one company is nothing to look for in another
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { messages } from '../../i18n/en/common.ts';
 import type { AppWish } from '../../kit/element/app-wish.ts';
 import { findAppOf } from '../../kit/element/find-app.ts';
-import { make } from '../../kit/dom/nodes.ts';
+import { createElement } from '../../kit/dom/nodes.ts';
 
 /** Makes the app an `<fe-app>` asks for; where it cannot, says so in its place and to the page. */
 export const makeAppOf = (element: Element, wish: AppWish, stay: AbortSignal): void => {
@@ -10,7 +10,7 @@ export const makeAppOf = (element: Element, wish: AppWish, stay: AbortSignal): v
     wish,
     () => {},
     (trouble) => {
-      element.shadowRoot?.prepend(make('p', { role: 'alert' }, messages[trouble.kind]));
+      element.shadowRoot?.prepend(createElement('p', { role: 'alert' }, messages[trouble.kind]));
       element.dispatchEvent(new CustomEvent('fe-error', { detail: trouble, bubbles: true, composed: true }));
     },
   );

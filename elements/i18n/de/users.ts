@@ -1,4 +1,4 @@
-import { formatsOf, type Phrase } from '../formats.ts';
+import { formatsOf, type MessageWithSlots } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
 const { phrase, counted } = formatsOf('de');
@@ -7,11 +7,11 @@ type Written = (count: string) => string;
 const users = phrase('{{count}} Benutzer');
 const invitations = counted({ one: '{{count}} Einladung', other: '{{count}} Einladungen' });
 const ofUsers =
-  (write: Written): Phrase<'count'> =>
+  (write: Written): MessageWithSlots<'count'> =>
   (count) =>
     write(users(count));
 const ofInvitations =
-  (write: Written): Phrase<'count'> =>
+  (write: Written): MessageWithSlots<'count'> =>
   (count) =>
     write(invitations(count));
 

@@ -1,4 +1,4 @@
-import { formatsOf, type Phrase } from '../formats.ts';
+import { formatsOf, type MessageWithSlots } from '../formats.ts';
 
 const { phrase, counted } = formatsOf('en');
 
@@ -6,11 +6,11 @@ type Written = (count: string) => string;
 const users = counted({ one: '{{count}} user', other: '{{count}} users' });
 const invitations = counted({ one: '{{count}} invitation', other: '{{count}} invitations' });
 const ofUsers =
-  (write: Written): Phrase<'count'> =>
+  (write: Written): MessageWithSlots<'count'> =>
   (count) =>
     write(users(count));
 const ofInvitations =
-  (write: Written): Phrase<'count'> =>
+  (write: Written): MessageWithSlots<'count'> =>
   (count) =>
     write(invitations(count));
 

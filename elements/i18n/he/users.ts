@@ -1,4 +1,4 @@
-import { formatsOf, type Phrase } from '../formats.ts';
+import { formatsOf, type MessageWithSlots } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
 const { phrase, counted } = formatsOf('he');
@@ -7,20 +7,20 @@ type Written = (count: string) => string;
 const users = counted({ one: 'משתמש אחד', two: 'שני משתמשים', other: '{{count}} משתמשים' });
 const invitations = counted({ one: 'הזמנה אחת', two: 'שתי הזמנות', other: '{{count}} הזמנות' });
 const ofUsers =
-  (write: Written): Phrase<'count'> =>
+  (write: Written): MessageWithSlots<'count'> =>
   (count) =>
     write(users(count));
 const ofInvitations =
-  (write: Written): Phrase<'count'> =>
+  (write: Written): MessageWithSlots<'count'> =>
   (count) =>
     write(invitations(count));
 /** What happened to one is said otherwise than what happened to several. */
 const happened =
-  (one: string, other: string): Phrase<'count'> =>
+  (one: string, other: string): MessageWithSlots<'count'> =>
   (count) =>
     `${users(count)} ${counted({ one, other })(count)}`;
 const happenedToInvitations =
-  (one: string, other: string): Phrase<'count'> =>
+  (one: string, other: string): MessageWithSlots<'count'> =>
   (count) =>
     `${invitations(count)} ${counted({ one, other })(count)}`;
 

@@ -1,10 +1,10 @@
 import type { CommonMessages } from '../../i18n/namespaces.ts';
 import type { Host } from '../host/host.ts';
-import { make, say, set } from '../dom/nodes.ts';
-import { whenSettled } from '../deferred-styles/load-deferred-styles.ts';
-import { type Field, makeField } from './field.ts';
+import { createElement, setText, setAttributes } from '../dom/nodes.ts';
+import { loadDeferredStyles } from '../deferred-styles/load-deferred-styles.ts';
+import { type CredentialField, makeField } from './field.ts';
 import type { FieldParts } from './field-parts.ts';
-import { keepPlaced, type Placing } from './form-placement.ts';
+import { keepFormPlaced, type FormPlacement } from './form-placement.ts';
 import type { CredentialsSpec, CredentialValues } from './spec.ts';
 
 /** The form of an element, made without React and standing where password managers see it. */
@@ -35,27 +35,28 @@ export const credentialsOf = (host: Host): Credentials => {
 const makeCredentials = (host: Host, removed: () => void): Credentials => {
   // ids meet those of the page, of other elements and of other scripts in one document
   const prefix = `fe-${Math.random().toString(36).slice(2, 8)}${(made += 1)}`;
-  const alert = make('div', { role: 'alert', class: 'fe-c-alert', id: `${prefix}-alert` });
-  const box = make('div', { class: 'fe-c-fields' });
-  const caption = make('span', { class: 'fe-c-caption' });
-  const button = make('button', { type: 'submit', class: 'fe-c-submit' }, caption);
-  const working = make('span', { role: 'status', class: 'fe-c-unseen' });
-  const form = make('form', { method: 'post', novalidate: true, class: 'fe-c' }, box, button);
-  const fields = new Map<string, Field>();
+  const alert = createElement('div', { role: 'alert', class: 'fe-c-alert', id: `${prefix}-alert` });
+  const box = createElement('div', { class: 'fe-c-fields' });
+  const caption = createElement('span', { class: 'fe-c-caption' });
+  const button = createElement('button', { type: 'submit', class: 'fe-c-submit' }, caption);
+  const working = createElement('span', { role: 'status', class: 'fe-c-unseen' });
+  const form = createElement('form', { method: 'post', novalidate: true, class: 'fe-c' }, box, button);
+  const fields = new Map<string, CredentialField>();
   /** Live regions, there before they speak, which is not in the first picture: they come with the sheet that hides one of them. */
   const seatVoices = () => {
     form.prepend(alert);
     form.append(working);
   };
-  whenSettled().then(seatVoices, seatVoices);
-  const placing: Placing = keepPlaced(host, form, () => remove());
+  loadDeferredStyles().then(seatVoices, seatVoices);
+  const placing: FormPlacement = keepFormPlaced(host, form, () => remove());
 
   let spec: CredentialsSpec | undefined;
   let said: CommonMessages | undefined;
   let waiting = false;
 
-  const shown = (): Field[] => (spec?.fields ?? []).flatMap(({ name, kind }) => fields.get(`${name}/${kind}`) ?? []);
-  const visible = (): Field[] => shown().filter(({ node }) => !node.hasAttribute('data-fe-concealed'));
+  const shown = (): CredentialField[] =>
+    (spec?.fields ?? []).flatMap(({ name, kind }) => fields.get(`${name}/${kind}`) ?? []);
+  const visible = (): CredentialField[] => shown().filter(({ node }) => !node.hasAttribute('data-fe-concealed'));
   const values = (): CredentialValues =>
     Object.fromEntries(shown().map((field) => [field.input.name, field.value()] as const));
   const isBusy = () => waiting || spec?.busy === true;
@@ -63,7 +64,7 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
   const submit = () => {
     if (isBusy() || spec?.blocked || !said) return;
     const wrong = visible().filter((field) => !field.check());
-    say(alert, wrong.length > 1 ? said.checkFields : '');
+    setText(alert, wrong.length > 1 ? said.checkFields : '');
     if (wrong[0]) return goTo(wrong[0].input);
     for (const field of shown()) field.hide();
     if (spec?.onSubmit) spec.onSubmit(values());
@@ -72,12 +73,12 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
   };
   const drawBusy = () => {
     const busy = isBusy();
-    if (busy && !caption.nextSibling) caption.after(make('span', { class: 'fe-c-spinner' }));
-    set(form, { 'aria-busy': busy ? 'true' : undefined });
+    if (busy && !caption.nextSibling) caption.after(createElement('span', { class: 'fe-c-spinner' }));
+    setAttributes(form, { 'aria-busy': busy ? 'true' : undefined });
     // not `disabled`: that would throw the focus away
-    set(button, { 'aria-disabled': busy || spec?.blocked ? 'true' : undefined });
-    for (const { input } of visible()) if (input.type !== 'checkbox') set(input, { readonly: busy });
-    say(working, busy ? (said?.working ?? '') : '');
+    setAttributes(button, { 'aria-disabled': busy || spec?.blocked ? 'true' : undefined });
+    for (const { input } of visible()) if (input.type !== 'checkbox') setAttributes(input, { readonly: busy });
+    setText(working, busy ? (said?.working ?? '') : '');
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -123,12 +124,12 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
     show(next, words, parts) {
       const before = spec;
       // in another language now
-      if (said && alert.textContent === said.checkFields) say(alert, words.checkFields);
+      if (said && alert.textContent === said.checkFields) setText(alert, words.checkFields);
       spec = next;
       said = words;
       arrange(next, words, parts);
-      say(caption, next.submit);
-      if (before?.error !== next.error || before?.step !== next.step) say(alert, next.error ?? '');
+      setText(caption, next.submit);
+      if (before?.error !== next.error || before?.step !== next.step) setText(alert, next.error ?? '');
       placing.place(parts?.css);
       if (before && before.step !== next.step) for (const field of shown()) field.hide();
       if (before?.busy && !next.busy && before.step === next.step) takeRefusal(next);
@@ -147,7 +148,7 @@ const goTo = (node: HTMLElement): void => {
   node.scrollIntoView({ block: 'nearest' });
 };
 
-const leave = (field: Field): void => {
+const leave = (field: CredentialField): void => {
   field.node.remove();
   if (field.secret) field.clear();
 };

@@ -1,15 +1,15 @@
 import css from './fields.css?inline';
-import { makeMeter } from './meter.ts';
-import { makeReveal } from './reveal.ts';
+import { makeStrengthMeter } from './meter.ts';
+import { makeRevealButton } from './reveal.ts';
 import type { CommonMessages } from '../../i18n/namespaces.ts';
-import { make, say, set } from '../dom/nodes.ts';
+import { createElement, setText, setAttributes } from '../dom/nodes.ts';
 import type { FieldRule } from './spec.ts';
 
 /** What fields can have that the first screen does without; it comes with the screens. */
 export interface FieldParts {
   readonly css: string;
-  readonly makeMeter: typeof makeMeter;
-  readonly makeReveal: typeof makeReveal;
+  readonly makeStrengthMeter: typeof makeStrengthMeter;
+  readonly makeRevealButton: typeof makeRevealButton;
   readonly showRules: typeof showRules;
 }
 
@@ -19,19 +19,19 @@ const showRules = (list: HTMLElement, rules: readonly FieldRule[], words: Common
   rules.forEach((rule, at) => {
     const line = list.children[at] ?? list.appendChild(makeLine());
     const [mark, text] = line.children;
-    set(line, { 'data-fe-met': rule.met, 'data-fe-wide': rule.wide });
-    if (text) say(text, rule.text);
-    if (mark) say(mark, `${rule.met ? words.rulesMet : words.rulesUnmet}: `);
+    setAttributes(line, { 'data-fe-met': rule.met, 'data-fe-wide': rule.wide });
+    if (text) setText(text, rule.text);
+    if (mark) setText(mark, `${rule.met ? words.rulesMet : words.rulesUnmet}: `);
   });
 };
 
 const makeLine = (): HTMLElement =>
-  make(
+  createElement(
     'li',
     { class: 'fe-c-rule' },
-    make('span', { class: 'fe-c-unseen' }),
-    make('span', {}),
-    make('span', { class: 'fe-c-unseen' }, '.'),
+    createElement('span', { class: 'fe-c-unseen' }),
+    createElement('span', {}),
+    createElement('span', { class: 'fe-c-unseen' }, '.'),
   );
 
-export const fieldParts: FieldParts = { css, makeMeter, makeReveal, showRules };
+export const fieldParts: FieldParts = { css, makeStrengthMeter, makeRevealButton, showRules };

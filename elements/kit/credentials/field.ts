@@ -1,12 +1,12 @@
 import type { CommonMessages } from '../../i18n/namespaces.ts';
-import { make, say, set } from '../dom/nodes.ts';
-import { afterPress } from './after-pointer-up.ts';
+import { createElement, setText, setAttributes } from '../dom/nodes.ts';
+import { afterPointerUp } from './after-pointer-up.ts';
 import type { FieldParts } from './field-parts.ts';
 import { isSecret, makeInput } from './input.ts';
 import type { FieldSpec } from './spec.ts';
 
 /** One field of the form: its nodes, and what the form asks of it. */
-export interface Field {
+export interface CredentialField {
   readonly node: HTMLElement;
   readonly input: HTMLInputElement;
   readonly secret: boolean;
@@ -28,17 +28,17 @@ type Note = (typeof SEEN)[number];
 const READ: readonly Note[] = ['error', 'hint', 'rules'];
 
 /** Makes the nodes of a field. They are made once and only ever changed. */
-export const makeField = (first: FieldSpec, id: string, words: CommonMessages, parts?: FieldParts): Field => {
+export const makeField = (first: FieldSpec, id: string, words: CommonMessages, parts?: FieldParts): CredentialField => {
   const { kind, name } = first;
   const secret = isSecret(kind);
   const input = makeInput(kind, name, id);
-  const label = make('label', { for: id, class: 'fe-c-label' });
-  const reveal = secret ? parts?.makeReveal(input, words) : undefined;
-  const meter = kind === 'newPassword' ? parts?.makeMeter(input) : undefined;
-  const control = make('div', { class: 'fe-c-control' }, input, ...(reveal ? [reveal.button] : []));
+  const label = createElement('label', { for: id, class: 'fe-c-label' });
+  const reveal = secret ? parts?.makeRevealButton(input, words) : undefined;
+  const meter = kind === 'newPassword' ? parts?.makeStrengthMeter(input) : undefined;
+  const control = createElement('div', { class: 'fe-c-control' }, input, ...(reveal ? [reveal.button] : []));
   // read and reached in the order it is seen: a box comes before its words, and a link beside a label before the box
   const named = kind === 'terms' ? [control, label] : [label, control];
-  const node = make(
+  const node = createElement(
     'div',
     { class: `fe-c-field fe-c-${kind}` },
     ...named,
@@ -63,11 +63,12 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
   };
   /** Made when there is first something to say: empty nodes hold the first picture up. */
   const noteOf = (name: Note): HTMLElement => {
-    const note = notes.get(name) ?? make(name === 'rules' ? 'ul' : 'p', { id: `${id}-${name}`, class: `fe-c-${name}` });
+    const note =
+      notes.get(name) ?? createElement(name === 'rules' ? 'ul' : 'p', { id: `${id}-${name}`, class: `fe-c-${name}` });
     notes.set(name, note);
     return note;
   };
-  const tell = (name: Note, text = '') => (text || notes.has(name)) && say(noteOf(name), text);
+  const tell = (name: Note, text = '') => (text || notes.has(name)) && setText(noteOf(name), text);
   const drawRules = () => {
     const met = spec.rules?.(value());
     if (met || notes.has('rules')) parts?.showRules(noteOf('rules'), met ?? [], said);
@@ -77,17 +78,20 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
     const told = SEEN.flatMap((name) => notes.get(name) ?? []);
     if (told.some((note) => !note.parentNode)) node.append(...told);
     const described = READ.flatMap((name) => (notes.get(name)?.hasChildNodes() ? `${id}-${name}` : []));
-    set(input, { 'aria-invalid': wrong ? 'true' : undefined, 'aria-describedby': described.join(' ') || undefined });
+    setAttributes(input, {
+      'aria-invalid': wrong ? 'true' : undefined,
+      'aria-describedby': described.join(' ') || undefined,
+    });
   };
   const drawAction = () => {
     if (spec.action && !action) {
-      action = make('button', { type: 'button', class: 'fe-c-action' });
+      action = createElement('button', { type: 'button', class: 'fe-c-action' });
       action.addEventListener('click', () => spec.action?.press());
       label.after(action);
     }
     if (!action) return;
-    say(action, spec.action?.label ?? '');
-    set(action, { hidden: !spec.action });
+    setText(action, spec.action?.label ?? '');
+    setAttributes(action, { hidden: !spec.action });
   };
   const complain = () => {
     wrong = spec.concealed ? undefined : judge();
@@ -100,7 +104,7 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
     draw();
   });
   input.addEventListener('blur', () => {
-    if (touched && value() !== '') afterPress(input.ownerDocument, complain);
+    if (touched && value() !== '') afterPointerUp(input.ownerDocument, complain);
   });
 
   return {
@@ -123,7 +127,7 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
       drawAction();
       meter?.show(next.strength);
       conceal(node, [input, action, reveal?.button], next.concealed ?? false);
-      set(input, { 'aria-required': String(next.required ?? true) });
+      setAttributes(input, { 'aria-required': String(next.required ?? true) });
       drawRules();
       draw();
     },
@@ -145,13 +149,13 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
 
 /** Out of sight without `type=hidden` or `display: none`, which password managers pass over. */
 const conceal = (node: HTMLElement, stops: readonly (HTMLElement | undefined)[], concealed: boolean): void => {
-  set(node, { 'data-fe-concealed': concealed, 'aria-hidden': concealed ? 'true' : undefined });
-  for (const stop of stops) if (stop) set(stop, { tabindex: concealed ? '-1' : undefined });
+  setAttributes(node, { 'data-fe-concealed': concealed, 'aria-hidden': concealed ? 'true' : undefined });
+  for (const stop of stops) if (stop) setAttributes(stop, { tabindex: concealed ? '-1' : undefined });
 };
 
 const fillLabel = (label: HTMLElement, words: FieldSpec['label']): void => {
   if (typeof words === 'string') {
-    say(label, words);
+    setText(label, words);
     return;
   }
   const key = JSON.stringify(words);
@@ -162,4 +166,4 @@ const fillLabel = (label: HTMLElement, words: FieldSpec['label']): void => {
 };
 
 const link = (text: string, href: string): HTMLElement =>
-  make('a', { href, target: '_blank', rel: 'noopener', class: 'fe-c-link' }, text);
+  createElement('a', { href, target: '_blank', rel: 'noopener', class: 'fe-c-link' }, text);

@@ -1,11 +1,11 @@
 import type { Host } from '../host/host.ts';
-import { set } from '../dom/nodes.ts';
-import { borrowSheet } from '../dom/style-sheets.ts';
-import { settledSheets, whenSettled } from '../deferred-styles/load-deferred-styles.ts';
+import { setAttributes } from '../dom/nodes.ts';
+import { adoptShared } from '../dom/style-sheets.ts';
+import { loadedDeferredStyles, loadDeferredStyles } from '../deferred-styles/load-deferred-styles.ts';
 import firstCss from './credentials.css?inline';
 
 /** Where the form stands, and the sheet that styles it there. */
-export interface Placing {
+export interface FormPlacement {
   /** Puts the form in its place, and its sheets beside it; `more` joins them from now on. */
   place(more?: string): void;
   stand(slot: HTMLSlotElement): void;
@@ -16,7 +16,7 @@ export interface Placing {
  * Keeps the form in the element's light DOM, or with `credentials="shadow"` inside the screen's slot, and its sheet in
  * the root where it stands, through moves. Calls `left` when the element has left the page.
  */
-export const keepPlaced = (host: Host, form: HTMLFormElement, left: () => void): Placing => {
+export const keepFormPlaced = (host: Host, form: HTMLFormElement, left: () => void): FormPlacement => {
   let slot: HTMLSlotElement | undefined;
   let more: string | undefined;
   let root: Document | ShadowRoot | undefined;
@@ -26,7 +26,7 @@ export const keepPlaced = (host: Host, form: HTMLFormElement, left: () => void):
     const { values, locale, root: outside } = host.getState();
     if (!outside) return;
     const inShadow = values['credentials'] === 'shadow';
-    set(form, { slot: inShadow ? undefined : 'credentials', lang: locale.tag, dir: locale.direction });
+    setAttributes(form, { slot: inShadow ? undefined : 'credentials', lang: locale.tag, dir: locale.direction });
     const parent = inShadow ? slot : host.element;
     if (parent && form.parentNode !== parent) moveInto(parent, form);
     const wanted = inShadow ? host.shadow : outside;
@@ -38,10 +38,10 @@ export const keepPlaced = (host: Host, form: HTMLFormElement, left: () => void):
   };
   const dress = () => {
     giveBack();
-    giveBack = root ? borrowSheets(root, [firstCss, settledSheets()?.form, more]) : nothingBorrowed;
+    giveBack = root ? borrowSheets(root, [firstCss, loadedDeferredStyles()?.form, more]) : nothingBorrowed;
   };
   // that they do not come is the element's to tell
-  whenSettled().then(dress, () => undefined);
+  loadDeferredStyles().then(dress, () => undefined);
   const stopWatching = host.subscribe(() => (host.getState().root ? form.isConnected && place() : left()));
 
   return {
@@ -59,7 +59,7 @@ export const keepPlaced = (host: Host, form: HTMLFormElement, left: () => void):
 };
 
 const borrowSheets = (root: Document | ShadowRoot, css: readonly (string | undefined)[]): (() => void) => {
-  const returns = css.flatMap((text) => (text ? [borrowSheet(root, text)] : []));
+  const returns = css.flatMap((text) => (text ? [adoptShared(root, text)] : []));
   return () => returns.forEach((giveBack) => giveBack());
 };
 

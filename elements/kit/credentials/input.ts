@@ -1,4 +1,4 @@
-import { make } from '../dom/nodes.ts';
+import { createElement } from '../dom/nodes.ts';
 import type { FieldKind } from './spec.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ const BY_KIND: Readonly<Record<FieldKind, Attributes>> = {
 
 /** Makes the input of a field. It is made once: password managers remember nodes. */
 export const makeInput = (kind: FieldKind, name: string, id: string): HTMLInputElement =>
-  make('input', { id, name, class: kind === 'terms' ? 'fe-c-check' : 'fe-c-input', ...BY_KIND[kind] });
+  createElement('input', { id, name, class: kind === 'terms' ? 'fe-c-check' : 'fe-c-input', ...BY_KIND[kind] });
 
 /** Whether what is typed here is not to be kept or shown. */
 export const isSecret = (kind: FieldKind): boolean => kind === 'currentPassword' || kind === 'newPassword';

@@ -1,4 +1,4 @@
-import { make, say, set } from '../dom/nodes.ts';
+import { createElement, setText, setAttributes } from '../dom/nodes.ts';
 import type { FieldStrength } from './spec.ts';
 
 /** How long typing pauses before a password is judged, in milliseconds. Ours. */
@@ -8,7 +8,7 @@ const SCORES = ['none', 'weak', 'fair', 'good', 'strong'] as const;
 const MOST = SCORES.length - 1;
 
 /** The meter of a new password: bars, and words that are announced once typing pauses. */
-export interface Meter {
+export interface StrengthMeter {
   readonly node: HTMLElement;
   show(strength: FieldStrength | undefined): void;
 }
@@ -21,15 +21,15 @@ const wordsBeside = (input: HTMLInputElement): string[] =>
     .filter((value) => value.trim() !== '');
 
 /** Makes the meter of an input. It stands there from the first character, and goes where nobody can judge. */
-export const makeMeter = (input: HTMLInputElement): Meter => {
-  const bars = Array.from({ length: MOST }, () => make('span', { class: 'fe-c-bar' }));
-  const meter = make(
+export const makeStrengthMeter = (input: HTMLInputElement): StrengthMeter => {
+  const bars = Array.from({ length: MOST }, () => createElement('span', { class: 'fe-c-bar' }));
+  const meter = createElement(
     'div',
     { class: 'fe-c-meter', role: 'meter', 'aria-valuemin': '0', 'aria-valuemax': `${MOST}` },
     ...bars,
   );
-  const text = make('p', { class: 'fe-c-strength-text', role: 'status' });
-  const node = make('div', { class: 'fe-c-strength', hidden: true }, meter, text);
+  const text = createElement('p', { class: 'fe-c-strength-text', role: 'status' });
+  const node = createElement('div', { class: 'fe-c-strength', hidden: true }, meter, text);
   let strength: FieldStrength | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
@@ -43,24 +43,24 @@ export const makeMeter = (input: HTMLInputElement): Meter => {
     const known = judged?.typed === input.value ? judged : undefined;
     const score = known?.score ?? 0;
     const words = known && (known.refused ? refused[known.refused] : scores[SCORES[score] ?? 'none']);
-    set(meter, { 'aria-label': label, 'aria-valuenow': `${score}`, 'aria-valuetext': words ?? '–' });
-    set(node, { 'data-fe-score': known && `${score}`, 'data-fe-refused': known?.refused !== undefined });
-    bars.forEach((bar, at) => set(bar, { 'data-fe-full': at < score }));
-    if (words !== undefined || input.value === '') say(text, words ?? '');
+    setAttributes(meter, { 'aria-label': label, 'aria-valuenow': `${score}`, 'aria-valuetext': words ?? '–' });
+    setAttributes(node, { 'data-fe-score': known && `${score}`, 'data-fe-refused': known?.refused !== undefined });
+    bars.forEach((bar, at) => setAttributes(bar, { 'data-fe-full': at < score }));
+    if (words !== undefined || input.value === '') setText(text, words ?? '');
   };
   const judge = async (typed: string) => {
     const turn = (asked += 1);
     const answer = await strength?.ask?.(typed, wordsBeside(input)).catch(() => undefined);
     if (turn !== asked || typed !== input.value) return;
     judged = answer && { typed, score: answer.score, refused: answer.refused };
-    set(node, { hidden: !judged });
+    setAttributes(node, { hidden: !judged });
     draw();
   };
   const typed = () => {
     clearTimeout(timer);
     asked += 1;
     const { value } = input;
-    set(node, { hidden: value === '' || !strength?.ask });
+    setAttributes(node, { hidden: value === '' || !strength?.ask });
     draw();
     if (value !== '' && strength?.ask) timer = setTimeout(() => void judge(value), PAUSE_MS);
   };
@@ -69,7 +69,7 @@ export const makeMeter = (input: HTMLInputElement): Meter => {
     node,
     show(next) {
       strength = next;
-      set(node, { hidden: input.value === '' || !next?.ask || node.hidden });
+      setAttributes(node, { hidden: input.value === '' || !next?.ask || node.hidden });
       draw();
     },
   };

@@ -1,20 +1,20 @@
 import type { CommonMessages } from '../../i18n/namespaces.ts';
-import { make, say, set } from '../dom/nodes.ts';
+import { createElement, setText, setAttributes } from '../dom/nodes.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** The button in a password field that shows what is typed, and the notice that Caps Lock is on. */
-export interface Reveal {
+export interface RevealButton {
   readonly button: HTMLButtonElement;
   readonly notice: HTMLElement;
   speak(words: CommonMessages): void;
   hide(): void;
 }
 
-export const makeReveal = (input: HTMLInputElement, words: CommonMessages): Reveal => {
+export const makeRevealButton = (input: HTMLInputElement, words: CommonMessages): RevealButton => {
   const eye = makeEye();
-  const button = make('button', { type: 'button', class: 'fe-c-reveal', 'aria-controls': input.id }, eye.node);
-  const notice = make('p', { class: 'fe-c-notice', role: 'status' });
+  const button = createElement('button', { type: 'button', class: 'fe-c-reveal', 'aria-controls': input.id }, eye.node);
+  const notice = createElement('p', { class: 'fe-c-notice', role: 'status' });
   let spoken = words;
 
   const show = (visible: boolean) => {
@@ -27,20 +27,20 @@ export const makeReveal = (input: HTMLInputElement, words: CommonMessages): Reve
     }
     eye.strike(!visible);
     const label = visible ? spoken.hidePassword : spoken.showPassword;
-    set(button, { 'aria-pressed': String(visible), 'aria-label': label });
+    setAttributes(button, { 'aria-pressed': String(visible), 'aria-label': label });
     // on the button it would be read out after the same name
     eye.node.title = label;
   };
   const watchCaps = (event: KeyboardEvent | MouseEvent) =>
     // what fills a field in sends key events that are none
-    say(notice, event.getModifierState?.('CapsLock') ? spoken.capsLockOn : '');
+    setText(notice, event.getModifierState?.('CapsLock') ? spoken.capsLockOn : '');
 
   // the field keeps the focus when the button is pressed with a pointer
   button.addEventListener('pointerdown', (event) => document.activeElement === input && event.preventDefault());
   button.addEventListener('click', () => show(input.type === 'password'));
   input.addEventListener('keydown', watchCaps);
   input.addEventListener('keyup', watchCaps);
-  input.addEventListener('blur', () => say(notice, ''));
+  input.addEventListener('blur', () => setText(notice, ''));
   show(false);
 
   return {
@@ -56,7 +56,7 @@ export const makeReveal = (input: HTMLInputElement, words: CommonMessages): Reve
 
 const draw = (tag: 'svg' | 'path', attributes: Readonly<Record<string, string>>, ...children: Node[]) => {
   const node = document.createElementNS(SVG, tag);
-  set(node, attributes);
+  setAttributes(node, attributes);
   node.append(...children);
   return node;
 };
@@ -67,9 +67,9 @@ const makeEye = () => {
   const lines = ['M1.8 10Q10 1.5 18.2 10Q10 18.5 1.8 10Z', 'M10 7.4a2.6 2.6 0 1 0 .01 0Z'];
   const look = { fill: 'none', stroke: 'currentColor', 'stroke-width': '1.5', 'stroke-linecap': 'round' };
   const box = { viewBox: '0 0 20 20', 'stroke-linejoin': 'round' };
-  const node = make('span', { class: 'fe-c-eye', 'aria-hidden': 'true' });
+  const node = createElement('span', { class: 'fe-c-eye', 'aria-hidden': 'true' });
   node
     .attachShadow({ mode: 'open' })
     .append(draw('svg', { ...box, ...look }, ...lines.map((d) => draw('path', { d })), stroke));
-  return { node, strike: (struck: boolean) => set(stroke, { visibility: struck ? undefined : 'hidden' }) };
+  return { node, strike: (struck: boolean) => setAttributes(stroke, { visibility: struck ? undefined : 'hidden' }) };
 };

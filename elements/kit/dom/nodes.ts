@@ -1,7 +1,7 @@
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
 /** Makes an HTML element. Attributes that are absent or false are left out, true ones are empty. */
-export const make = <Tag extends keyof HTMLElementTagNameMap>(
+export const createElement = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
   ...children: (Node | string)[]
@@ -15,7 +15,7 @@ export const make = <Tag extends keyof HTMLElementTagNameMap>(
 };
 
 /** Sets attributes, takes away those that are absent or false, and leaves alone what is already right. */
-export const set = (node: Element, attributes: Attributes): void => {
+export const setAttributes = (node: Element, attributes: Attributes): void => {
   for (const [name, value] of Object.entries(attributes)) {
     const text = value === true ? '' : value;
     if (text === undefined || text === false) node.removeAttribute(name);
@@ -24,6 +24,6 @@ export const set = (node: Element, attributes: Attributes): void => {
 };
 
 /** Sets a node's text, if it differs: a live region would speak again. */
-export const say = (node: Element, text: string): void => {
+export const setText = (node: Element, text: string): void => {
   if (node.textContent !== text) node.textContent = text;
 };

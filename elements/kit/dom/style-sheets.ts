@@ -20,14 +20,14 @@ const sharedSheet = (root: Root, css: string): CSSStyleSheet => {
 };
 
 /** Gives a shadow root its sheets, in order, before those that are borrowed in it; harmless when it has them. */
-export const adoptAll = (root: ShadowRoot, css: readonly string[]): void => {
+export const adoptStyleSheets = (root: ShadowRoot, css: readonly string[]): void => {
   const wanted = [...css, ...(borrowed.get(root)?.keys() ?? [])].map((text) => sharedSheet(root, text));
   const has = root.adoptedStyleSheets;
   if (wanted.length !== has.length || wanted.some((sheet, at) => sheet !== has[at])) root.adoptedStyleSheets = wanted;
 };
 
 /** Adds a sheet to a root it shares with others, until the last user has let go. Returns how to let go. */
-export const borrowSheet = (root: Root, css: string): (() => void) => {
+export const adoptShared = (root: Root, css: string): (() => void) => {
   const counts = borrowed.get(root) ?? new Map<string, number>();
   borrowed.set(root, counts);
   counts.set(css, (counts.get(css) ?? 0) + 1);

@@ -1,14 +1,14 @@
 import type { App } from '../../../core/app-types.ts';
 import { type Sheets, themes } from '../../themes/themes.ts';
-import type { AnyDefinition } from './definition.ts';
+import type { AnyElementDefinition } from './definition.ts';
 import { fetchOnce } from '../dom/fetch-once.ts';
-import type { HostState, Look } from '../host/host.ts';
+import type { HostState, Appearance } from '../host/host.ts';
 
 /** How long an element holds back its first paint for the look it is to have, in milliseconds. Ours: then it shows what it has. */
-export const LOOK_WAIT_MS = 1000;
+export const APPEARANCE_WAIT_MS = 1000;
 
 /** What every element looks like by itself. */
-export const PLAIN: Look = { sheets: [] };
+export const DEFAULT_APPEARANCE: Appearance = { sheets: [] };
 
 const loadReader = () => import('../../themes/theme-options.ts');
 
@@ -20,7 +20,10 @@ const optionsOf = ({ app, known }: HostState): readonly unknown[] =>
   [app?.options.themeOptions, app ? app.store.getState().metadata['themeV2'] : known?.themeV2].filter(Boolean);
 
 /** The look that the page asks for, if all of it is there; else the promise that it comes. */
-export const lookOf = (state: HostState, { layouts = {}, themed }: AnyDefinition): Look | Promise<unknown> => {
+export const loadAppearance = (
+  state: HostState,
+  { layouts = {}, themed }: AnyElementDefinition,
+): Appearance | Promise<unknown> => {
   const { values, app, look } = state;
   const options = optionsOf(state);
   const reader = themed && options.length > 0 ? fetchOnce(loadReader, true) : undefined;
@@ -38,7 +41,7 @@ export const lookOf = (state: HostState, { layouts = {}, themed }: AnyDefinition
 };
 
 /** Calls back when the operator's looks have become others. Returns how to stop. */
-export const watchLooks = ({ store }: App, changed: () => void): (() => void) => {
+export const watchAppearance = ({ store }: App, changed: () => void): (() => void) => {
   let before = store.getState().metadata;
   return store.subscribe(() => {
     const { metadata } = store.getState();

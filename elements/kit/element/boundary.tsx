@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { HostContext } from '../host-context.ts';
-import { forgetFailed } from '../lazy-screen.tsx';
-import type { Trouble } from '../host/element-error.ts';
+import { forgetFailedScreens } from '../lazy-screen.tsx';
+import type { ElementError } from '../host/element-error.ts';
 
 /** Where an error of a screen ends: the element takes the screen away and offers to try again. */
 export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -14,10 +14,10 @@ export class Boundary extends Component<{ children: ReactNode }, { broken: boole
   }
 
   override componentDidCatch(error: unknown): void {
-    forgetFailed();
+    forgetFailedScreens();
     const message = error instanceof Error ? error.message : 'Unknown error occurred';
-    const trouble: Trouble = { kind: 'failed', message, error };
-    this.context?.fail(trouble);
+    const trouble: ElementError = { kind: 'failed', message, error };
+    this.context?.showError(trouble);
   }
 
   override render(): ReactNode {

@@ -1,14 +1,14 @@
 import { attributeName, type AttributeTypes, type RichTypes } from '../host/attribute-types.ts';
 import { BaseElement } from './base-element.ts';
-import { type Definition, type ElementClass, sharedAttributes, sharedProperties } from './definition.ts';
-import { Life } from './element-controller.ts';
+import { type ElementDefinition, type ElementClass, sharedAttributes, sharedProperties } from './definition.ts';
+import { ElementController } from './element-controller.ts';
 
 /**
  * Makes an element class of a React tree. The element shows its frame at once; the tree, React and the wrapper are loaded
- * when it is first connected. Importing a class registers nothing; `define()` does.
+ * when it is first connected. Importing a class registers nothing; `registerElement()` does.
  */
 export const defineElement = <Attributes extends AttributeTypes = {}, Rich extends RichTypes = {}>(
-  definition: Definition<Attributes, Rich>,
+  definition: ElementDefinition<Attributes, Rich>,
 ): ElementClass<Attributes, Rich> => {
   const attributes: AttributeTypes = { ...sharedAttributes, ...definition.attributes };
   const properties: RichTypes = { ...sharedProperties, ...definition.properties };
@@ -23,31 +23,31 @@ export const defineElement = <Attributes extends AttributeTypes = {}, Rich exten
     static readonly observedAttributes = [...propertyOf.keys(), 'lang', 'dir'];
 
     readonly #rich = new Map<string, unknown>();
-    readonly #life: Life;
+    readonly #life: ElementController;
 
     constructor() {
       super();
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       const values = () => Object.fromEntries(names.map((name) => [name, this.#read(name)]));
-      this.#life = new Life(this, shadow, definition, values);
+      this.#life = new ElementController(this, shadow, definition, values);
     }
 
     connectedCallback(): void {
       this.#adoptEarlyProperties();
-      if (this.isConnected) this.#life.connected();
+      if (this.isConnected) this.#life.connect();
     }
 
     /** A move is a removal and an insertion in one task: what is still out afterwards has really left. */
     disconnectedCallback(): void {
-      queueMicrotask(() => this.isConnected || this.#life.ended());
+      queueMicrotask(() => this.isConnected || this.#life.disconnect());
     }
 
     connectedMoveCallback(): void {
-      this.#life.connected();
+      this.#life.connect();
     }
 
     attributeChangedCallback(name: string): void {
-      this.#life.changed(propertyOf.get(name) ?? name);
+      this.#life.attributeChanged(propertyOf.get(name) ?? name);
     }
 
     /** Properties that were set before the class was known hide the accessors: they are taken and set again. */
@@ -69,7 +69,7 @@ export const defineElement = <Attributes extends AttributeTypes = {}, Rich exten
       const attribute = attributeOf.get(name);
       if (!attribute) {
         this.#rich.set(name, value);
-        this.#life.changed(name);
+        this.#life.attributeChanged(name);
         return;
       }
       const text = attributes[name]?.write(value) ?? null;

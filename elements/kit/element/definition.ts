@@ -24,7 +24,7 @@ export interface TreeModule {
 }
 
 /** What makes an element: its surface and its screen. */
-export interface Definition<Attributes extends AttributeTypes, Rich extends RichTypes> {
+export interface ElementDefinition<Attributes extends AttributeTypes, Rich extends RichTypes> {
   readonly tag: `fe-${string}`;
   readonly attributes?: Attributes;
   /** Properties for objects and functions, set by script only. */
@@ -49,7 +49,7 @@ export interface Definition<Attributes extends AttributeTypes, Rich extends Rich
 
 /** Any element's, where the types of its attributes do not matter. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the values are typed where they are read
-export type AnyDefinition = Definition<any, any>;
+export type AnyElementDefinition = ElementDefinition<any, any>;
 
 /**
  * Attributes of every element besides its own.
@@ -91,6 +91,6 @@ export type ElementValues<Attributes extends AttributeTypes, Rich extends RichTy
 export interface ElementClass<Attributes extends AttributeTypes = {}, Rich extends RichTypes = {}> {
   new (): HTMLElement & ElementValues<Attributes, Rich>;
   readonly tag: `fe-${string}`;
-  readonly definition: Definition<Attributes, Rich>;
+  readonly definition: ElementDefinition<Attributes, Rich>;
   readonly observedAttributes: readonly string[];
 }

@@ -1,57 +1,57 @@
 import type { App } from '../../../core/app-types.ts';
-import type { AnyDefinition, TreeModule } from './definition.ts';
+import type { AnyElementDefinition, TreeModule } from './definition.ts';
 import type { ElementEventMap } from '../host/element-events.ts';
 import { emitFacts } from './fact-events.ts';
 import { appNameOf } from './app-name.ts';
 import type { AppWish } from './app-wish.ts';
-import { findAppOf, rememberedOf } from './find-app.ts';
+import { findAppOf, rememberedVendorOf } from './find-app.ts';
 import { makeFrame } from './frame.ts';
-import { type Host, type HostState, hostStore, type Look } from '../host/host.ts';
+import { type Host, type HostState, hostStore, type Appearance } from '../host/host.ts';
 import { DEFAULT_LOCALE, type Locale, localeOf, watchLocale } from '../host/locale.ts';
-import { LOOK_WAIT_MS, lookOf, PLAIN, watchLooks } from './appearance.ts';
-import { make, say, set } from '../dom/nodes.ts';
+import { APPEARANCE_WAIT_MS, loadAppearance, DEFAULT_APPEARANCE, watchAppearance } from './appearance.ts';
+import { createElement, setText, setAttributes } from '../dom/nodes.ts';
 import { onCommonMessages } from './common-messages.ts';
-import { adoptAll } from '../dom/style-sheets.ts';
-import { loadFailed, tellDeveloper, type Trouble } from '../host/element-error.ts';
+import { adoptStyleSheets } from '../dom/style-sheets.ts';
+import { loadFailed, logForDeveloper, type ElementError } from '../host/element-error.ts';
 import troubleCss from './trouble.css?inline';
-import { whenPainted } from '../dom/after-paint.ts';
-import { settledSheets, whenSettled } from '../deferred-styles/load-deferred-styles.ts';
+import { afterPaint } from '../dom/after-paint.ts';
+import { loadedDeferredStyles, loadDeferredStyles } from '../deferred-styles/load-deferred-styles.ts';
 import type { CommonMessages } from '../../i18n/namespaces.ts';
 import { type ElementMessages, elementMessages } from '../host/element-messages.ts';
 
 type Task = 'app' | 'facts' | 'locale' | 'watch' | 'look' | 'messages' | 'tree';
 
 /** The life of an element in the page: what it starts when connected, keeps through moves and ends when removed. */
-export class Life implements Host {
-  readonly #root = make('div', { class: 'fe-root', part: 'root' });
+export class ElementController implements Host {
+  readonly #root = createElement('div', { class: 'fe-root', part: 'root' });
   readonly #frame = makeFrame();
   readonly messages: ElementMessages = elementMessages();
   readonly #store;
-  readonly #beside: readonly Node[];
+  readonly #besideNodes: readonly Node[];
   readonly #tasks = new Map<Task, () => void>();
-  readonly #voice = make('div', { class: 'fe-voice fe-unseen', 'aria-live': 'polite', dir: 'ltr' });
+  readonly #liveRegion = createElement('div', { class: 'fe-voice fe-unseen', 'aria-live': 'polite', dir: 'ltr' });
   #treeStyles: readonly string[] = [];
   #appName = '';
   #common: CommonMessages | undefined;
-  #trouble: Trouble | undefined;
+  #error: ElementError | undefined;
   #failedLoads = 0;
   /** Told once the element has the look it is to be seen in first. */
-  #dressed: (() => void) | undefined;
-  #whenDressed: Promise<void> | undefined;
+  #releaseFirstPaint: (() => void) | undefined;
+  #firstPaint: Promise<void> | undefined;
 
   constructor(
     readonly element: HTMLElement,
     readonly shadow: ShadowRoot,
-    readonly definition: AnyDefinition,
+    readonly definition: AnyElementDefinition,
     readonly readValues: () => HostState['values'],
   ) {
-    this.#beside = definition.beside ? [definition.beside()] : [];
+    this.#besideNodes = definition.beside ? [definition.beside()] : [];
     this.#store = hostStore({
       values: {},
       app: undefined,
       known: undefined,
       locale: DEFAULT_LOCALE,
-      look: PLAIN,
+      look: DEFAULT_APPEARANCE,
       root: undefined,
     });
   }
@@ -65,9 +65,9 @@ export class Life implements Host {
   readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
   /** The element is in the page: newly, or at another place. */
-  connected(): void {
-    const moved = this.#alive;
-    this.#dress();
+  connect(): void {
+    const moved = this.#isConnected;
+    this.#adoptStyleSheets();
     // a connected node's root is a document or a shadow root
     this.#store.set({ values: this.readValues(), root: this.element.getRootNode() as Document | ShadowRoot });
     this.#setLocale();
@@ -76,22 +76,22 @@ export class Life implements Host {
       watchLocale(this.element.ownerDocument, () => this.#setLocale()),
     );
     if (!moved) this.#start();
-    else if (appNameOf(this.element, this.#wish().app) !== this.#appName) this.#findApp();
+    else if (appNameOf(this.element, this.#appRequest().app) !== this.#appName) this.#findApp();
   }
 
   /** An attribute or a property has another value. */
-  changed(name: string): void {
-    if (!this.#alive) return;
+  attributeChanged(name: string): void {
+    if (!this.#isConnected) return;
     this.#store.set({ values: this.readValues() });
     if (name === 'lang' || name === 'dir' || name === 'localizations') this.#setLocale();
-    if (name === 'theme' || name === 'layout') this.#look();
+    if (name === 'theme' || name === 'layout') this.#loadAppearance();
     if (name === 'app' || name === 'baseUrl' || name === 'clientId' || name === 'preview') this.#findApp();
   }
 
   /** The element has left the page. */
-  ended(): void {
+  disconnect(): void {
     for (const task of this.#tasks.keys()) this.#run(task);
-    this.#trouble = undefined;
+    this.#error = undefined;
     this.#store.set({ app: undefined, root: undefined });
   }
 
@@ -103,45 +103,45 @@ export class Life implements Host {
     return this.element.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
   }
 
-  fail(trouble: Trouble): void {
-    if (!this.#alive) return;
+  showError(trouble: ElementError): void {
+    if (!this.#isConnected) return;
     if (trouble.kind === 'failed') this.#run('tree');
     this.#failedLoads = trouble.kind === 'loadFailed' ? this.#failedLoads + 1 : 0;
-    this.#trouble = trouble;
+    this.#error = trouble;
     this.#root.append(this.#frame.node);
     this.#draw();
-    tellDeveloper(this.definition.tag, trouble);
+    logForDeveloper(this.definition.tag, trouble);
     this.emit('fe-error', trouble);
   }
 
-  painted(): void {
-    this.#trouble = undefined;
+  treePainted(): void {
+    this.#error = undefined;
     this.#failedLoads = 0;
     this.#frame.node.remove();
   }
 
-  wear(sheets: readonly string[]): void {
+  applyStyles(sheets: readonly string[]): void {
     const missing = sheets.filter((css) => !this.#treeStyles.includes(css));
     if (missing.length === 0) return;
     this.#treeStyles = [...this.#treeStyles, ...missing];
-    this.#dress();
+    this.#adoptStyleSheets();
   }
 
   announce(text: string): void {
-    say(this.#voice, text);
+    setText(this.#liveRegion, text);
   }
 
-  speakFrom(modal: Element | undefined): void {
-    say(this.#voice, '');
-    (modal ?? this.shadow).append(this.#voice);
+  moveLiveRegion(modal: Element | undefined): void {
+    setText(this.#liveRegion, '');
+    (modal ?? this.shadow).append(this.#liveRegion);
   }
 
-  get #alive(): boolean {
+  get #isConnected(): boolean {
     return this.getState().root !== undefined;
   }
 
   /** The typed table of shared attributes gives these. */
-  #wish(): AppWish {
+  #appRequest(): AppWish {
     return this.getState().values as AppWish;
   }
 
@@ -153,16 +153,16 @@ export class Life implements Host {
   }
 
   #start(): void {
-    this.#trouble = undefined;
-    this.#root.replaceChildren(this.#frame.node, ...this.#beside);
+    this.#error = undefined;
+    this.#root.replaceChildren(this.#frame.node, ...this.#besideNodes);
     this.shadow.replaceChildren(this.#root);
     this.#findApp();
-    this.#dressFirst();
+    this.#holdFirstPaint();
     this.#loadTree();
   }
 
-  #complain({ kind }: Trouble, common: CommonMessages): void {
-    this.wear([troubleCss]);
+  #drawError({ kind }: ElementError, common: CommonMessages): void {
+    this.applyStyles([troubleCss]);
     // some browsers remember a module that failed until the page is loaded anew
     if (this.#failedLoads > 1) this.#frame.complain(common[kind], common.reloadPage, () => location.reload());
     else this.#frame.complain(common[kind], common.tryAgain, () => this.#start());
@@ -170,36 +170,36 @@ export class Life implements Host {
 
   #findApp(): void {
     this.#run('facts');
-    this.#appName = appNameOf(this.element, this.#wish().app);
+    this.#appName = appNameOf(this.element, this.#appRequest().app);
     this.#store.set({ app: undefined, known: undefined });
-    const recall = () => this.#store.set({ known: rememberedOf(this.#appName, this.#wish()) });
+    const recall = () => this.#store.set({ known: rememberedVendorOf(this.#appName, this.#appRequest()) });
     // a page's first look into its storage takes a while: while it loads the field comes first, and what is remembered
     // with it in the first picture
     if (document.readyState === 'complete') recall();
     else
       requestAnimationFrame(() => {
         recall();
-        if (this.getState().known && !this.getState().app) this.#dressFirst();
+        if (this.getState().known && !this.getState().app) this.#holdFirstPaint();
       });
     const stop = findAppOf(
       this.element,
-      this.#wish(),
-      (app) => this.#found(app),
-      (trouble) => this.fail(trouble),
+      this.#appRequest(),
+      (app) => this.#useApp(app),
+      (trouble) => this.showError(trouble),
     );
     this.#run('app', stop);
   }
 
-  #found(app: App): void {
-    if (this.#trouble?.kind === 'appMissing') this.#trouble = undefined;
+  #useApp(app: App): void {
+    if (this.#error?.kind === 'appMissing') this.#error = undefined;
     const silence = emitFacts(app, this.definition.events ?? {}, (...event) => this.emit(...event));
-    const forget = watchLooks(app, () => this.#look());
+    const forget = watchAppearance(app, () => this.#loadAppearance());
     this.#run('facts', () => {
       silence();
       forget();
     });
     this.#store.set({ app });
-    this.#look();
+    this.#loadAppearance();
     this.#setLocale();
   }
 
@@ -210,70 +210,70 @@ export class Life implements Host {
     });
     this.#fetchTree().then(
       ([{ mountTree }, tree]) => wanted && this.#show(mountTree, tree),
-      (error: unknown) => wanted && this.fail(loadFailed(error)),
+      (error: unknown) => wanted && this.showError(loadFailed(error)),
     );
   }
 
   async #fetchTree() {
-    await whenPainted();
-    const settled = whenSettled().then(() => this.#settle());
+    await afterPaint();
+    const settled = loadDeferredStyles().then(() => this.#applyDeferredStyles());
     const { load, messages = [] } = this.definition;
     const { language } = this.getState().locale;
     this.messages.fetch(messages, language);
-    return Promise.all([import('./mount.tsx'), load(), this.messages.ready(language), this.#whenDressed, settled]);
+    return Promise.all([import('./mount.tsx'), load(), this.messages.ready(language), this.#firstPaint, settled]);
   }
 
   /** What was none of the first picture's work. */
-  #settle(): void {
-    this.#dress();
-    if (!this.#voice.parentNode) this.speakFrom(undefined);
+  #applyDeferredStyles(): void {
+    this.#adoptStyleSheets();
+    if (!this.#liveRegion.parentNode) this.moveLiveRegion(undefined);
   }
 
   #show(mountTree: typeof import('./mount.tsx').mountTree, { Tree, styles = [] }: TreeModule): void {
     this.#treeStyles = styles;
-    this.#dress();
+    this.#adoptStyleSheets();
     this.#run('tree', mountTree(this.#root, this, Tree));
   }
 
-  #dress(): void {
+  #adoptStyleSheets(): void {
     const { styles = [] } = this.definition;
     const { sheets } = this.getState().look;
-    const settled = settledSheets()?.element ?? [];
-    adoptAll(this.shadow, [...styles, ...settled, ...sheets, ...this.#treeStyles]);
+    const settled = loadedDeferredStyles()?.element ?? [];
+    adoptStyleSheets(this.shadow, [...styles, ...settled, ...sheets, ...this.#treeStyles]);
   }
 
   /** Looks as the page asks, as soon as all of it is there; until then it looks as before, or at first not at all. */
-  #look(): void {
+  #loadAppearance(): void {
     const { look: before } = this.getState();
-    const look = lookOf(this.getState(), this.definition);
+    const look = loadAppearance(this.getState(), this.definition);
     let wanted = true;
-    if (!(look instanceof Promise)) return this.#wearLook(look);
-    const late = this.#dressed && setTimeout(() => wanted && this.#wearLook(before), LOOK_WAIT_MS);
+    if (!(look instanceof Promise)) return this.#applyTheme(look);
+    const late = this.#releaseFirstPaint && setTimeout(() => wanted && this.#applyTheme(before), APPEARANCE_WAIT_MS);
     this.#run('look', () => {
       wanted = false;
       clearTimeout(late);
     });
     look.then(
-      () => wanted && this.#look(),
-      () => wanted && this.#wearLook(before),
+      () => wanted && this.#loadAppearance(),
+      () => wanted && this.#applyTheme(before),
     );
   }
 
   /** Nothing of it has been seen: it is seen, and drawn, once it has its look. */
-  #dressFirst(): void {
-    if (!this.#dressed) this.#whenDressed = new Promise((resolve) => (this.#dressed = resolve));
-    set(this.#root, { 'data-bare': true });
-    this.#look();
+  #holdFirstPaint(): void {
+    if (!this.#releaseFirstPaint) this.#firstPaint = new Promise((resolve) => (this.#releaseFirstPaint = resolve));
+    setAttributes(this.#root, { 'data-bare': true });
+    this.#loadAppearance();
   }
 
-  #wearLook(look: Look): void {
+  #applyTheme(look: Appearance): void {
     this.#run('look');
     this.#store.set({ look });
-    this.#dress();
-    if (!this.#dressed) return;
-    this.#dressed();
-    this.#dressed = undefined;
-    set(this.#root, { 'data-bare': false });
+    this.#adoptStyleSheets();
+    if (!this.#releaseFirstPaint) return;
+    this.#releaseFirstPaint();
+    this.#releaseFirstPaint = undefined;
+    setAttributes(this.#root, { 'data-bare': false });
     this.#draw();
   }
 
@@ -284,7 +284,7 @@ export class Life implements Host {
     this.#run('locale', () => {
       wanted = false;
     });
-    const coming = this.#holdsPlace ? undefined : this.messages.ready(locale.language);
+    const coming = this.#showsFrame ? undefined : this.messages.ready(locale.language);
     if (!coming) this.#applyLocale(locale);
     // messages that do not come leave the screen in the language it has
     else
@@ -298,7 +298,7 @@ export class Life implements Host {
     const before = this.getState().locale;
     const same = locale.tag === before.tag && locale.direction === before.direction;
     if (!same) this.#store.set({ locale });
-    set(this.#root, { lang: locale.tag, dir: locale.direction });
+    setAttributes(this.#root, { lang: locale.tag, dir: locale.direction });
     const stop = onCommonMessages(this, (common) => {
       this.#common = common;
       this.#draw();
@@ -307,14 +307,14 @@ export class Life implements Host {
   }
 
   /** The frame stands in the element, for want of a screen. */
-  get #holdsPlace(): boolean {
+  get #showsFrame(): boolean {
     return this.#frame.node.parentNode === this.#root;
   }
 
   #draw(): void {
-    if (!this.#holdsPlace || this.#dressed) return;
+    if (!this.#showsFrame || this.#releaseFirstPaint) return;
     const common = this.#common;
-    if (this.#trouble && common) this.#complain(this.#trouble, common);
+    if (this.#error && common) this.#drawError(this.#error, common);
     else this.#frame.wait(common, common && this.definition.frame?.(this, common));
   }
 }

@@ -1,12 +1,12 @@
 import type { App } from '../../../core/app-types.ts';
-import type { Known } from '../host/host.ts';
+import type { RememberedVendor } from '../host/host.ts';
 import { appName, whenApp } from '../../../core/apps.ts';
 import { shelf } from '../../../core/browser/storage.ts';
 import { recall, rememberedAt } from '../../../core/vendor/remembered.ts';
 import { appNameOf } from './app-name.ts';
 import { absolute, type AppWish } from './app-wish.ts';
-import { appMissing, loadFailed, type Trouble } from '../host/element-error.ts';
-import { whenPainted } from '../dom/after-paint.ts';
+import { appMissing, loadFailed, type ElementError } from '../host/element-error.ts';
+import { afterPaint } from '../dom/after-paint.ts';
 
 /** How long an element waits before it says that its app is missing. Source: SPEC §9 (the 4000 ms wait of §8). */
 export const APP_WAIT_MS = 4000;
@@ -19,12 +19,12 @@ export const findAppOf = (
   element: Element,
   wish: AppWish,
   found: (app: App) => void,
-  missing: (trouble: Trouble) => void,
+  missing: (trouble: ElementError) => void,
 ): (() => void) => {
   const name = appNameOf(element, wish.app);
   if (wish.baseUrl === undefined && !wish.preview) return waitFor(name, found, missing);
   let wanted = true;
-  whenPainted()
+  afterPaint()
     .then(() => import('./make-app.ts'))
     .then(({ makeApp }) => (wanted ? makeApp(name, wish) : undefined))
     .then(
@@ -36,7 +36,7 @@ export const findAppOf = (
   };
 };
 
-const waitFor = (name: string, found: (app: App) => void, missing: (trouble: Trouble) => void): (() => void) => {
+const waitFor = (name: string, found: (app: App) => void, missing: (trouble: ElementError) => void): (() => void) => {
   const late = setTimeout(() => missing(appMissing(name)), APP_WAIT_MS);
   const stop = whenApp(name, (app) => {
     clearTimeout(late);
@@ -49,7 +49,10 @@ const waitFor = (name: string, found: (app: App) => void, missing: (trouble: Tro
 };
 
 /** What the browser remembers of the service that an element names. A preview's is gone with its page. */
-export const rememberedOf = (name: string, { baseUrl, clientId, preview }: AppWish): Known | undefined =>
+export const rememberedVendorOf = (
+  name: string,
+  { baseUrl, clientId, preview }: AppWish,
+): RememberedVendor | undefined =>
   baseUrl === undefined || preview || !URL.canParse(baseUrl, location.href)
     ? undefined
     : recall(shelf('localStorage'), rememberedAt(appName(name), absolute(baseUrl), clientId));

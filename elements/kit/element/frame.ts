@@ -1,5 +1,5 @@
 import type { CommonMessages } from '../../i18n/namespaces.ts';
-import { make, set } from '../dom/nodes.ts';
+import { createElement, setAttributes } from '../dom/nodes.ts';
 
 /** What an element shows before its screen is there, and when it cannot be. */
 export interface Frame {
@@ -12,26 +12,26 @@ export interface Frame {
 
 /** Made without React, so that it is there at once and still there when React is not. */
 export const makeFrame = (): Frame => {
-  const node = make('div', { class: 'fe-frame', part: 'frame' });
+  const node = createElement('div', { class: 'fe-frame', part: 'frame' });
   return {
     node,
     wait(words, content) {
-      set(node, { 'aria-busy': 'true', role: undefined });
+      setAttributes(node, { 'aria-busy': 'true', role: undefined });
       node.replaceChildren(content ?? skeleton(words));
     },
     complain(message, action, act) {
-      const button = make('button', { type: 'button', class: 'fe-retry', part: 'retry' }, action);
+      const button = createElement('button', { type: 'button', class: 'fe-retry', part: 'retry' }, action);
       button.addEventListener('click', act);
-      set(node, { 'aria-busy': undefined, role: 'alert' });
-      node.replaceChildren(make('p', { class: 'fe-trouble' }, message), button);
+      setAttributes(node, { 'aria-busy': undefined, role: 'alert' });
+      node.replaceChildren(createElement('p', { class: 'fe-trouble' }, message), button);
     },
   };
 };
 
 const skeleton = (words: CommonMessages | undefined): HTMLElement =>
-  make(
+  createElement(
     'div',
     { class: 'fe-skeleton', role: 'status' },
-    make('span', { class: 'fe-unseen' }, words?.loading ?? ''),
-    ...['title', 'line', 'field', 'button'].map((line) => make('span', { class: `fe-bone fe-bone-${line}` })),
+    createElement('span', { class: 'fe-unseen' }, words?.loading ?? ''),
+    ...['title', 'line', 'field', 'button'].map((line) => createElement('span', { class: `fe-bone fe-bone-${line}` })),
   );

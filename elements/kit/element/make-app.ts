@@ -3,13 +3,13 @@ import { findApp } from '../../../core/apps.ts';
 import { failed, ok, type Result } from '../../../core/contract/failure.ts';
 import type { AppOptions } from '../../../core/options.ts';
 import { absolute, type AppWish } from './app-wish.ts';
-import type { Trouble } from '../host/element-error.ts';
+import type { ElementError } from '../host/element-error.ts';
 
 /**
  * The app that markup asks for. Elements that ask for the same service under the same name share one; a name that
  * already belongs to another service gives way to an app named by its address. Ours: SPEC knows no apps made by markup.
  */
-export const makeApp = async (name: string, wish: AppWish): Promise<Result<App, Trouble>> => {
+export const makeApp = async (name: string, wish: AppWish): Promise<Result<App, ElementError>> => {
   if (wish.baseUrl !== undefined && !isListedOrigin(wish.baseUrl, name)) return failed(originRefused(wish.baseUrl));
   const known = () => existing(name, wish);
   const early = known();
@@ -49,7 +49,7 @@ const optionsOf = (name: string, wish: AppWish, transport: AppOptions['transport
   ...(transport && { transport }),
 });
 
-const originRefused = (baseUrl: string): Trouble => ({
+const originRefused = (baseUrl: string): ElementError => ({
   kind: 'originRefused',
   message: `base-url "${baseUrl}" is not in createApp({ origins }) or <meta name="fe-origins">`,
 });

@@ -40,7 +40,7 @@ const Screen = ({ Tree }: { Tree: ComponentType }) => {
 
 const Painted = () => {
   const host = useHost();
-  useLayoutEffect(() => host.painted(), [host]);
+  useLayoutEffect(() => host.treePainted(), [host]);
   return null;
 };
 

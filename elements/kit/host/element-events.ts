@@ -1,6 +1,6 @@
 import type { Fact, FactType } from '../../../core/bus/facts.ts';
 import type { Place } from '../../../core/portal/place.ts';
-import type { Trouble } from './element-error.ts';
+import type { ElementError } from './element-error.ts';
 
 /** The events that tell of a fact, and of which. */
 export interface FactEvents {
@@ -34,7 +34,7 @@ export interface ElementEventMap extends FactEventMap {
   'fe-navigate': CustomEvent<NavigateDetail>;
   'fe-closed': CustomEvent<null>;
   'fe-portal': CustomEvent<object>;
-  'fe-error': CustomEvent<Trouble>;
+  'fe-error': CustomEvent<ElementError>;
 }
 
 type FactEventMap = { [Name in keyof FactEvents]: CustomEvent<FactDetail<FactEvents[Name]>> };

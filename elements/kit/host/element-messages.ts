@@ -1,14 +1,14 @@
 import { catalogOf, type LoadCatalog, loadMessages } from '../../i18n/catalog.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Messages, Namespace } from '../../i18n/namespaces.ts';
-import { type Coming, fetchOnce } from '../dom/fetch-once.ts';
+import { type PendingModule, fetchOnce } from '../dom/fetch-once.ts';
 
 /** Messages that one element uses: it waits for all of them before it changes its language. */
 export interface ElementMessages {
   /** Starts fetching; harmless for what is there or on its way. */
   fetch(namespaces: readonly Namespace[], language: Language): void;
   /** A namespace, on its way or there: for `readPromise`. */
-  read<Name extends Namespace>(name: Name, language: Language): Coming<Messages[Name]>;
+  read<Name extends Namespace>(name: Name, language: Language): PendingModule<Messages[Name]>;
   /**
    * Settles once every namespace that was ever asked for is there in this language; nothing to wait for is `undefined`.
    * What failed before is tried again.

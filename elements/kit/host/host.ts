@@ -3,13 +3,13 @@ import type { Remembered } from '../../../core/vendor/remembered.ts';
 import type { ElementEventMap } from './element-events.ts';
 import type { ElementMessages } from './element-messages.ts';
 import type { Locale } from './locale.ts';
-import type { Trouble } from './element-error.ts';
+import type { ElementError } from './element-error.ts';
 
 /** What of an operator the first paint can show. */
-export type Known = Pick<Remembered, 'publicInfo' | 'themeV2'>;
+export type RememberedVendor = Pick<Remembered, 'publicInfo' | 'themeV2'>;
 
 /** How an element looks. */
-export interface Look {
+export interface Appearance {
   /** Over its own sheets, those of its theme, its layout and its theme options. */
   readonly sheets: readonly string[];
   /** The host's or the operator's picture in place of that of the service. */
@@ -22,9 +22,9 @@ export interface HostState {
   readonly values: Readonly<Record<string, unknown>>;
   readonly app: App | undefined;
   /** What the browser remembers of the operator while there is no app yet. */
-  readonly known: Known | undefined;
+  readonly known: RememberedVendor | undefined;
   readonly locale: Locale;
-  readonly look: Look;
+  readonly look: Appearance;
   /** The document or shadow root the element stands in; `undefined` while it is out of the page. */
   readonly root: Document | ShadowRoot | undefined;
 }
@@ -46,15 +46,15 @@ export interface Host {
     options?: { cancelable?: boolean },
   ): boolean;
   /** Shows a message with a retry in place of the screen and fires `fe-error`. */
-  fail(trouble: Trouble): void;
+  showError(trouble: ElementError): void;
   /** Tells a screen reader, without moving the focus. */
   announce(text: string): void;
   /** Announces from inside a modal, all around which is silent too; from the element itself while there is none. */
-  speakFrom(modal: Element | undefined): void;
+  moveLiveRegion(modal: Element | undefined): void;
   /** Adds sheets to those of the screen; harmless when it has them. */
-  wear(sheets: readonly string[]): void;
+  applyStyles(sheets: readonly string[]): void;
   /** The screen has painted: the frame that held its place goes. */
-  painted(): void;
+  treePainted(): void;
 }
 
 /** What an element keeps for its screen: the latest state, and who listens to it. */

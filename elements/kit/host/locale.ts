@@ -1,8 +1,8 @@
 import {
   canonicalTag,
   DEFAULT_LANGUAGE,
-  type Direction,
-  directionOf,
+  type TextDirection,
+  textDirectionOf,
   type Language,
   languageFor,
 } from '../../i18n/languages.ts';
@@ -12,7 +12,7 @@ import { composedAncestors } from '../dom/ancestors.ts';
 export interface Locale {
   readonly language: Language;
   readonly tag: string;
-  readonly direction: Direction;
+  readonly direction: TextDirection;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Locale {
  * as that `lang` decides the direction, else the language's own does.
  */
 export const localeOf = (element: Element): Locale => {
-  let direction: Direction | undefined;
+  let direction: TextDirection | undefined;
   for (const node of composedAncestors(element)) {
     const dir = node.getAttribute('dir');
     if (dir === 'ltr' || dir === 'rtl') direction ??= dir;
@@ -30,13 +30,13 @@ export const localeOf = (element: Element): Locale => {
   return locale(DEFAULT_LANGUAGE, direction);
 };
 
-const locale = (tag: string, direction?: Direction): Locale => {
+const locale = (tag: string, direction?: TextDirection): Locale => {
   const language = languageFor(tag);
   // numbers and dates follow the messages: English text with Arabic digits would be neither
   return {
     language,
     tag: tag.split('-')[0] === language ? tag : language,
-    direction: direction ?? directionOf(language),
+    direction: direction ?? textDirectionOf(language),
   };
 };
 

@@ -18,7 +18,7 @@ export const codeIn = (text: string, length: number): string => {
 };
 
 /** What a screen wants to know of a code that is being typed, pasted, filled in or sent to the phone. */
-export interface CodeWishes {
+export interface CodeInputOptions {
   readonly length: number;
   /** The digits so far, when the person or the browser has changed them. */
   onChange(code: string): void;
@@ -27,7 +27,7 @@ export interface CodeWishes {
 }
 
 /** A code's input, kept in order. */
-export interface KeptCode {
+export interface CodeInputController {
   /** Shows other digits, without a word to the screen. */
   show(code: string): void;
   /** Takes in the code of a text message when one comes; until the code is complete, or `end`. */
@@ -50,7 +50,7 @@ export const codeAttributes = (length: number) => ({
 });
 
 /** Keeps one real input to the digits of a code, whichever way they come. It is made once; `wishes` are asked each time. */
-export const keepCode = (input: HTMLInputElement, wishes: () => CodeWishes): KeptCode => {
+export const controlCodeInput = (input: HTMLInputElement, wishes: () => CodeInputOptions): CodeInputController => {
   const ended = new AbortController();
   let waiting: AbortController | undefined;
   let told = input.value;

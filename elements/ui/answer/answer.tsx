@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Answered } from '../../kit/query-result.ts';
-import { useFailureWords } from '../../kit/use-failure-message.ts';
+import type { QueryResult } from '../../kit/query-result.ts';
+import { useFailureMessage } from '../../kit/use-failure-message.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Banner } from '../banner/banner.tsx';
 import { LinkButton } from '../button/link-button.tsx';
@@ -14,13 +14,13 @@ import css from './answer.css?inline';
  * nothing yet, dimmed while it is asked for again. A `DataTable` says all of this by itself: see `tableOf`.
  */
 export const Answer = <Value,>({
-  of: { state, value, failure, again },
+  of: { state, value, failure, refetch: again },
   waiting = <SkeletonText lines={4} />,
   isEmpty,
   empty,
   children,
 }: {
-  of: Answered<Value>;
+  of: QueryResult<Value>;
   /** What holds its place; as tall as it will be. */
   waiting?: ReactNode;
   isEmpty?: (value: Value) => boolean;
@@ -31,7 +31,7 @@ export const Answer = <Value,>({
   useStyles(css);
   const { tryAgain } = useMessages('common');
   const words = useMessages('ui-more').answers;
-  const wordsOf = useFailureWords();
+  const wordsOf = useFailureMessage();
   if (value === undefined)
     return state === 'failed' ? <LoadFailed onRetry={again}>{wordsOf(failure)}</LoadFailed> : waiting;
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { formatList } from '../../i18n/formats.ts';
 import { useNumbers } from '../numbers/use-numbers.ts';
-import { Avatar, type AvatarSize, type Portrayed } from './avatar.tsx';
+import { Avatar, type AvatarSize, type AvatarSubject } from './avatar.tsx';
 import css from './avatar-stack.css?inline';
 
 /** How many names the rest may have before its title would be too long to read. */
@@ -19,7 +19,7 @@ export const AvatarStack = ({
 }: {
   /** Who they are: "Members of Robotics". */
   label: string;
-  people: readonly Portrayed[];
+  people: readonly AvatarSubject[];
   /** How many there are in all, where `people` is only the beginning. */
   total?: number;
   /** How many are drawn; one that would stand alone in "+1" is drawn too. */

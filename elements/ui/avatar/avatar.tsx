@@ -7,7 +7,7 @@ import { initialsOf } from './initials.ts';
 import css from './avatar.css?inline';
 
 /** Whose picture it is. */
-export interface Portrayed {
+export interface AvatarSubject {
   /** A person's or a company's name, or an email address where no name is known. */
   name: string;
   /** Chooses the tint behind the initials; the name does where there is no id. */
@@ -19,7 +19,7 @@ export interface Portrayed {
 /** 24, 32, 40 and 72 px. */
 export type AvatarSize = 'small' | 'medium' | 'large' | 'huge';
 
-export interface AvatarProps extends Portrayed {
+export interface AvatarProps extends AvatarSubject {
   size?: AvatarSize;
   /** A company's picture has corners. */
   of?: 'person' | 'company';

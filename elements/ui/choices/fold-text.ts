@@ -1,11 +1,11 @@
 /** A text as it is compared, and for each of its letters the place in the text that it came from. */
-export interface Folded {
+export interface FoldedText {
   readonly text: string;
   readonly from: readonly number[];
 }
 
 /** Without case, accents, points and widths: "Ångström" is found by "angstrom", "Straße" by "strasse". */
-export const fold = (text: string): Folded => {
+export const foldText = (text: string): FoldedText => {
   let folded = '';
   const from: number[] = [];
   let at = 0;
@@ -20,20 +20,20 @@ export const fold = (text: string): Folded => {
 };
 
 /** The words of what was typed, each as it is compared. */
-export const wordsOf = (query: string): readonly string[] => fold(query).text.split(/\s+/).filter(Boolean);
+export const wordsOf = (query: string): readonly string[] => foldText(query).text.split(/\s+/).filter(Boolean);
 
 /** A stretch of a text: from here, up to there. */
-export type Stretch = readonly [from: number, to: number];
+export type TextRange = readonly [from: number, to: number];
 
 /** Where the words of a query stand in a text, in order and without overlaps. */
-export const stretchesOf = (text: string, query: string): readonly Stretch[] => {
-  const { text: folded, from } = fold(text);
-  const found = wordsOf(query).flatMap((word): Stretch[] => {
+export const matchRanges = (text: string, query: string): readonly TextRange[] => {
+  const { text: folded, from } = foldText(text);
+  const found = wordsOf(query).flatMap((word): TextRange[] => {
     const at = folded.indexOf(word);
     return at < 0 ? [] : [[from[at] ?? 0, from[at + word.length] ?? text.length]];
   });
   const inOrder = found.toSorted(([one], [other]) => one - other);
-  return inOrder.reduce<readonly Stretch[]>((merged, next) => {
+  return inOrder.reduce<readonly TextRange[]>((merged, next) => {
     const last = merged.at(-1);
     if (!last || next[0] > last[1]) return [...merged, next];
     return [...merged.slice(0, -1), [last[0], Math.max(last[1], next[1])]];

@@ -4,7 +4,7 @@ import type { ListedChoice } from './choice.ts';
 import { grouped } from './grouped.ts';
 import { Option } from './option.tsx';
 import type { SearchList } from './use-search-list.ts';
-import { useWindow } from './use-virtual-list.ts';
+import { useVirtualList } from './use-virtual-list.ts';
 import css from './list.css?inline';
 
 /** The rows of a list, under their headings; of thousands only those near what is in sight are drawn. */
@@ -16,7 +16,7 @@ export const ListRows = <One extends ListedChoice>({
   useStyles(css);
   const { offers, active, listId, typed = '' } = list;
   const total = offers.choices.length;
-  const { from: first, to: end, before, after, measure, follow } = useWindow(total, active.at);
+  const { from: first, to: end, before, after, measure, follow } = useVirtualList(total, active.at);
 
   const row = (choice: One, at: number) => (
     <Option

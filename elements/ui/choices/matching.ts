@@ -1,5 +1,5 @@
 import type { ListedChoice } from './choice.ts';
-import { fold, wordsOf } from './fold-text.ts';
+import { foldText, wordsOf } from './fold-text.ts';
 
 /** What a choice is found by, kept for as long as the choice is. */
 const known = new WeakMap<ListedChoice, { label: string; all: string }>();
@@ -7,8 +7,8 @@ const known = new WeakMap<ListedChoice, { label: string; all: string }>();
 const searched = (choice: ListedChoice) => {
   let texts = known.get(choice);
   if (!texts) {
-    const label = fold(choice.label).text;
-    const rest = [choice.hint, choice.keywords, choice.group].map((text) => fold(text ?? '').text);
+    const label = foldText(choice.label).text;
+    const rest = [choice.hint, choice.keywords, choice.group].map((text) => foldText(text ?? '').text);
     known.set(choice, (texts = { label, all: [label, ...rest].join('\n') }));
   }
   return texts;
@@ -37,6 +37,6 @@ export const matching = <One extends ListedChoice>(choices: readonly One[], quer
 
 /** The choice whose label is what was typed, letter by letter but for case and accents. */
 export const named = <One extends ListedChoice>(choices: readonly One[], text: string): One | undefined => {
-  const wanted = fold(text.trim()).text;
+  const wanted = foldText(text.trim()).text;
   return choices.find((choice) => !choice.disabled && searched(choice).label === wanted);
 };

@@ -1,13 +1,13 @@
 import { Check } from 'lucide';
 import { Icon } from '../icon/icon.tsx';
 import type { ListedChoice } from './choice.ts';
-import { stretchesOf } from './fold-text.ts';
+import { matchRanges } from './fold-text.ts';
 
 /** A label with what was typed marked in it. */
 const Marked = ({ text, query }: { text: string; query: string }) => {
   const parts = [];
   let at = 0;
-  for (const [from, to] of stretchesOf(text, query)) {
+  for (const [from, to] of matchRanges(text, query)) {
     parts.push(
       text.slice(at, from),
       <b key={from} className="fe-option-found">

@@ -1,5 +1,5 @@
 /** What keeps browsers, phones and password managers from filling or mending what is typed to find something. */
-export const searchTyping = {
+export const searchInputAttributes = {
   autoComplete: 'off',
   autoCapitalize: 'none',
   autoCorrect: 'off',

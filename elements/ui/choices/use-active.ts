@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ListedChoice } from './choice.ts';
-import type { Offers } from './use-options.ts';
+import type { OptionList } from './use-options.ts';
 
 /** The choice that the keys are at, and how they move it. */
-export interface Active<One extends ListedChoice> {
+export interface ActiveChoice<One extends ListedChoice> {
   readonly choice: One | undefined;
   /** Its place among what is offered; -1 for none. */
   readonly at: number;
@@ -16,11 +16,11 @@ export interface Active<One extends ListedChoice> {
  * The choice that the keys are at. Where something was typed and the answer is there, the best match is, so that Enter
  * takes it. `first` is where they start in a list that is open from the start.
  */
-export const useActive = <One extends ListedChoice>(
-  { state, choices }: Offers<One>,
+export const useActiveChoice = <One extends ListedChoice>(
+  { state, choices }: OptionList<One>,
   query: string,
   first: One | undefined,
-): Active<One> => {
+): ActiveChoice<One> => {
   const [value, setValue] = useState(first?.value);
   const kept = value === undefined ? -1 : choices.findIndex((choice) => choice.value === value);
   const best = state === 'ready' && query.trim() !== '' ? choices.findIndex((choice) => !choice.disabled) : -1;

@@ -5,16 +5,16 @@ import { grouped } from './grouped.ts';
 import { matching } from './matching.ts';
 
 /** Asks for the choices that fit what was typed; the signal ends when the answer is no longer wanted. */
-export type Ask<One extends ListedChoice> = (
+export type LoadOptions<One extends ListedChoice> = (
   query: string,
   signal: AbortSignal,
 ) => Promise<Result<readonly One[], unknown>>;
 
 /** Where choices come from: a list that is searched here, or a question that is asked whenever something else is typed. */
-export type Source<One extends ListedChoice> = readonly One[] | Ask<One>;
+export type OptionSource<One extends ListedChoice> = readonly One[] | LoadOptions<One>;
 
 /** What can be chosen now, in the order in which it is shown. While it is asked for anew, what was there stays. */
-export interface Offers<One extends ListedChoice> {
+export interface OptionList<One extends ListedChoice> {
   readonly state: 'ready' | 'loading' | 'failed';
   readonly choices: readonly One[];
   /** Asks once more after a failure. */
@@ -22,7 +22,7 @@ export interface Offers<One extends ListedChoice> {
 }
 
 /** How long a person types before it is asked. Ours: searches of tables wait 300 ms; a list may be quicker. */
-export const PAUSE_MS = 200;
+export const DEBOUNCE_MS = 200;
 
 interface Answer<One> {
   readonly query: string;
@@ -34,11 +34,11 @@ const inOrder = <One extends ListedChoice>(choices: readonly One[]) =>
   grouped(choices).flatMap((group) => group.choices);
 
 /** What a source offers for what was typed; a question is asked only while it is wanted. */
-export const useOffers = <One extends ListedChoice>(
-  source: Source<One>,
+export const useOptions = <One extends ListedChoice>(
+  source: OptionSource<One>,
   query: string,
   wanted: boolean,
-): Offers<One> => {
+): OptionList<One> => {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer<One>>();
   const asks = typeof source === 'function';
@@ -59,7 +59,7 @@ export const useOffers = <One extends ListedChoice>(
       // a question that breaks instead of answering has failed, too: nothing may wait for ever
       if (typeof current === 'function') current(query, end.signal).then(settle, (error) => settle(failed(error)));
     };
-    const timer = setTimeout(ask, query === '' ? 0 : PAUSE_MS);
+    const timer = setTimeout(ask, query === '' ? 0 : DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       end.abort();

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import type { PopupEnd } from '../popup/dismissal.ts';
 import type { ListedChoice } from './choice.ts';
-import { type Active, useActive } from './use-active.ts';
-import { type Offers, type Source, useOffers } from './use-options.ts';
+import { type ActiveChoice, useActiveChoice } from './use-active.ts';
+import { type OptionList, type OptionSource, useOptions } from './use-options.ts';
 
 /** How far a page key goes. */
 const PAGE = 10;
@@ -17,8 +17,8 @@ export interface SearchList<One extends ListedChoice> {
   readonly open: boolean;
   /** What was typed since the last choice; undefined where nothing was. */
   readonly typed: string | undefined;
-  readonly offers: Offers<One>;
-  readonly active: Active<One>;
+  readonly offers: OptionList<One>;
+  readonly active: ActiveChoice<One>;
   readonly show: () => void;
   readonly hide: () => void;
   /** What closed the list from outside; Esc takes back what was typed. */
@@ -41,7 +41,7 @@ export interface SearchList<One extends ListedChoice> {
 }
 
 interface Options<One extends ListedChoice> {
-  source: Source<One>;
+  source: OptionSource<One>;
   /** Where the keys start in a list that has just opened. */
   chosen: One | undefined;
   onChoose: (choice: One) => void;
@@ -64,8 +64,8 @@ export const useSearchList = <One extends ListedChoice>({
   const [isOpen, setOpen] = useState(defaultOpen);
   const [typed, setTyped] = useState<string>();
   const open = isOpen && enabled;
-  const offers = useOffers(source, typed ?? '', open);
-  const active = useActive(offers, typed ?? '', defaultOpen ? chosen : undefined);
+  const offers = useOptions(source, typed ?? '', open);
+  const active = useActiveChoice(offers, typed ?? '', defaultOpen ? chosen : undefined);
 
   const show = () => {
     if (!enabled || open) return;

@@ -8,7 +8,7 @@ const STEP = 20;
 const LEFT = 20;
 
 /** The rows of a long list that are drawn, and the room that the others would take, in pixels. */
-export interface ListWindow {
+export interface VirtualList {
   readonly from: number;
   readonly to: number;
   readonly before: number;
@@ -20,7 +20,7 @@ export interface ListWindow {
 }
 
 /** Draws a part of a list of thousands: around the row that the keys are at, or what was scrolled to. */
-export const useWindow = (total: number, at: number): ListWindow => {
+export const useVirtualList = (total: number, at: number): VirtualList => {
   const [start, setStart] = useState(0);
   const [seen, setSeen] = useState(-1);
   const [rowPx, setRowPx] = useState(0);

@@ -4,7 +4,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
-import { useJudgement } from '../field/use-validation.ts';
+import { useValidation } from '../field/use-validation.ts';
 import css from './code-input.css?inline';
 import { isIn, useCaret } from './use-caret.ts';
 import { useCode } from './use-code.ts';
@@ -49,7 +49,7 @@ export const CodeInput = ({
     onChange('');
     input.current?.focus({ preventScroll: true });
   });
-  const judged = useJudgement(input, {
+  const judged = useValidation(input, {
     required: props.required,
     value,
     onChange: (code) => {

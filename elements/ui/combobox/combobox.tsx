@@ -7,8 +7,8 @@ import { ListStatus } from '../choices/list-status.tsx';
 import { ListToggle } from '../choices/list-toggle.tsx';
 import { ChoiceList } from '../choices/list.tsx';
 import { named } from '../choices/matching.ts';
-import { searchTyping } from '../choices/typing.ts';
-import type { Source } from '../choices/use-options.ts';
+import { searchInputAttributes } from '../choices/typing.ts';
+import type { OptionSource } from '../choices/use-options.ts';
 import { useSearchList } from '../choices/use-search-list.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
@@ -17,7 +17,7 @@ import css from './combobox.css?inline';
 
 export interface ComboboxProps<One extends ListedChoice> extends FieldProps {
   /** A list that is searched here, or a question that is asked for what is typed. */
-  options: Source<One>;
+  options: OptionSource<One>;
   /** A choice and not its value: a list that is asked for may not hold it. */
   value: One | undefined;
   /** Undefined where a field that need not be filled in was emptied. */
@@ -97,7 +97,7 @@ export const Combobox = <One extends ListedChoice>({
               readOnly={field.readOnly}
               value={text}
               placeholder={placeholder}
-              {...searchTyping}
+              {...searchInputAttributes}
               onChange={({ target }) => list.type(target.value)}
               onKeyDown={list.press}
               onFocus={({ currentTarget }) => currentTarget.select()}

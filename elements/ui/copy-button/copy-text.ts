@@ -1,4 +1,4 @@
-import { make as node } from '../../kit/dom/nodes.ts';
+import { createElement as node } from '../../kit/dom/nodes.ts';
 
 /**
  * Puts a text on the clipboard; false where the browser refuses, or the text cannot be made. Without the clipboard API, as on plain http, a field

@@ -2,7 +2,7 @@ import { useStyles } from '../../kit/use-styles.ts';
 import mono from '../../themes/mono.css?inline';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
-import { notForManagers } from '../field/typing.ts';
+import { passwordManagerOptOut } from '../field/typing.ts';
 import { useCopyAction } from './copy-action.tsx';
 import css from './copy-field.css?inline';
 
@@ -27,7 +27,7 @@ export const CopyField = ({
     <Field {...props} readOnly notes={notice}>
       {({ attributes }) => {
         const control = {
-          ...notForManagers,
+          ...passwordManagerOptOut,
           ...attributes,
           readOnly: true,
           value: shown,

@@ -5,7 +5,7 @@ import { useHostState } from '../../kit/host-context.ts';
 import { formatList } from '../../i18n/formats.ts';
 import { Banner } from '../banner/banner.tsx';
 import { LinkButton } from '../button/link-button.tsx';
-import { isNowhere } from '../layers/composed.ts';
+import { isFocusLost } from '../layers/composed.ts';
 import css from './bulk.css?inline';
 
 /** How many names stand before a reason; the others are counted. */
@@ -22,11 +22,11 @@ export interface BulkOutcome {
 }
 
 /** The first names, and how many others there are. */
-export const fewOf = (names: readonly string[], more: (values: { count: number }) => string): string =>
+export const firstNames = (names: readonly string[], more: (values: { count: number }) => string): string =>
   [...names.slice(0, NAMED), ...(names.length > NAMED ? [more({ count: names.length - NAMED })] : [])].join(', ');
 
 /** The names of those that were left out, under each reason. */
-export const reasonsIn = (
+export const groupByReason = (
   skipped: readonly { readonly name: string; readonly reason: string }[],
 ): [reason: string, names: string[]][] =>
   [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, some]) => [reason, some.map(({ name }) => name)]);
@@ -37,11 +37,11 @@ export const BulkSummary = ({ outcome, onDismiss }: { outcome: BulkOutcome; onDi
   const words = useMessages('ui-more').table.data;
   const locale = useHostState().locale.tag;
   const { done, skipped = [], failed } = outcome;
-  const reasons = reasonsIn(skipped);
+  const reasons = groupByReason(skipped);
   const place = useRef<HTMLDivElement>(null);
   // what it was done with had the focus, and may be gone
   useEffect(() => {
-    if (place.current && isNowhere(place.current))
+    if (place.current && isFocusLost(place.current))
       place.current.querySelector('button')?.focus({ preventScroll: true });
   }, []);
   return (
@@ -54,7 +54,7 @@ export const BulkSummary = ({ outcome, onDismiss }: { outcome: BulkOutcome; onDi
         {reasons.length > 0 && (
           <ul className="fe-bulk-reasons">
             {reasons.map(([reason, names]) => (
-              <li key={reason}>{words.because({ names: fewOf(names, words.skippedMore), reason })}</li>
+              <li key={reason}>{words.because({ names: firstNames(names, words.skippedMore), reason })}</li>
             ))}
           </ul>
         )}

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-export type Direction = 'asc' | 'desc';
+export type SortDirection = 'asc' | 'desc';
 
 /** What a table is sorted by: a column, by its id. */
 export interface Sort {
   readonly column: string;
-  readonly direction: Direction;
+  readonly direction: SortDirection;
 }
 
 interface Sortable {
   /** It can be sorted by. */
   readonly sortable?: boolean;
   /** Which way it is sorted by the first press; dates and amounts read better from the end. */
-  readonly sortsFirst?: Direction;
+  readonly sortsFirst?: SortDirection;
 }
 
 /** A column of a table, after the first. */
@@ -35,7 +35,7 @@ export interface Column<Row> extends Sortable {
 }
 
 /** The thing that a row is about. */
-export interface Subject {
+export interface RowSubject {
   readonly name: string;
   /** What tells it from another of that name: an address, a description. */
   readonly detail?: string | undefined;
@@ -50,7 +50,7 @@ export interface SubjectColumn<Row> extends Sortable {
   /** `name` unless told. */
   readonly id?: string;
   readonly header: string;
-  readonly of: (row: Row) => Subject;
+  readonly of: (row: Row) => RowSubject;
   /** Each has a picture; its place is held while the rows are on their way. */
   readonly pictured?: boolean;
   /** Its least width in pixels; 240 unless told. */
@@ -67,7 +67,7 @@ const EXPAND_WIDTH = 36;
 const ACTIONS_WIDTH = 52;
 
 /** What stands around a row's columns. */
-export interface Around {
+export interface ColumnSurroundings {
   readonly select: boolean;
   readonly expand: boolean;
   readonly actions: boolean;
@@ -77,7 +77,7 @@ export interface Around {
 export const widthsOf = (
   subject: Pick<SubjectColumn<never>, 'width'>,
   columns: readonly Pick<Column<never>, 'width' | 'narrow'>[],
-  around: Around,
+  around: ColumnSurroundings,
 ): { template: string; least: number } => {
   const tracks: [least: number, share: number][] = [
     ...(around.select ? [[SELECT_WIDTH, 0] as [number, number]] : []),

@@ -15,7 +15,7 @@ import { NOTHING_SELECTED, selectedCount } from './selection.ts';
 import { TableFilters } from './table-filters.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useEngine } from './use-table-engine.ts';
+import { useTableEngine } from './use-table-engine.ts';
 import cards from './cards.css?inline';
 import cells from './cells.css?inline';
 import css from './data-table.css?inline';
@@ -46,7 +46,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     setSorted(next);
     onSort?.(next);
   };
-  const engine = useEngine({
+  const engine = useTableEngine({
     columns: headings.map(({ id, sortable, sortsFirst, fixed }) => ({
       id,
       sortable: Boolean(sortable && onSort),

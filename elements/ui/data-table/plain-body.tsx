@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { TableRow, type TableRowProps } from './table-row.tsx';
-import { useRowKeys, type Wanted } from './use-row-keys.ts';
+import { useRowKeys, type FocusTarget } from './use-row-keys.ts';
 import { useRowPress } from './use-row-press.ts';
 
 /** What a body of rows is made of, whether all of them are drawn or only those in sight. */
@@ -13,7 +13,7 @@ export interface BodyProps<Row> {
   /** Opens the row with this id. */
   readonly onOpen: ((id: string) => void) | undefined;
   /** Where the focus is to go. */
-  readonly wantedRef: RefObject<Wanted | undefined>;
+  readonly wantedRef: RefObject<FocusTarget | undefined>;
 }
 
 /** The rows of a table, all of them drawn. */

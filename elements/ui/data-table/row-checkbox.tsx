@@ -20,7 +20,7 @@ export interface TickProps {
 }
 
 /** The box that chooses a row, or all of them; it fills its cell, so that it is met by a finger. */
-export const Tick = ({ label, checked, mixed = false, disabled, title, onTick }: TickProps) => {
+export const RowCheckbox = ({ label, checked, mixed = false, disabled, title, onTick }: TickProps) => {
   useStyles(tones, checkbox);
   return (
     <span className="fe-check fe-tick" data-disabled={disabled || undefined}>

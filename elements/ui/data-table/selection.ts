@@ -17,7 +17,7 @@ export const selectedCount = (selection: Selection, total: number): number =>
   selection.all ? Math.max(0, total - selection.except.size) : selection.ids.size;
 
 /** The selection after the rows at hand were ticked so; rows on other pages keep what they had. */
-export const afterTicking = (
+export const withTicked = (
   selection: Selection,
   atHand: readonly string[],
   ticked: Readonly<Record<string, boolean>>,

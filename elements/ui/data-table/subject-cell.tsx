@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { titleWhenCut } from '../truncated/title-when-cut.ts';
-import type { Subject } from './column.ts';
+import type { RowSubject } from './column.ts';
 
 /** The browser's own ways to open a link elsewhere stay its own. */
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -13,7 +13,7 @@ export const SubjectCell = ({
   mark,
   href,
   onOpen,
-}: Subject & { href: string | undefined; onOpen: (() => void) | undefined }) => {
+}: RowSubject & { href: string | undefined; onOpen: (() => void) | undefined }) => {
   const open = (event: MouseEvent) => {
     if (href !== undefined && opensElsewhere(event)) return;
     event.preventDefault();

@@ -1,19 +1,19 @@
 import { type ContextType, type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { BoneRows } from './table-skeleton-rows.tsx';
-import { type Around, SUBJECT_ID, widthsOf } from './column.ts';
+import { TableSkeletonRows } from './table-skeleton-rows.tsx';
+import { type ColumnSurroundings, SUBJECT_ID, widthsOf } from './column.ts';
 import type { DataTableProps } from './data-table.types.ts';
 import { PlainBody } from './plain-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { RowActions } from './table-row.tsx';
-import type { Engine } from './use-table-engine.ts';
-import { useFit } from './use-table-fit.ts';
-import type { Wanted } from './use-row-keys.ts';
-import { useRowWays } from './use-row-context.ts';
+import type { TableEngine } from './use-table-engine.ts';
+import { useTableFit } from './use-table-fit.ts';
+import type { FocusTarget } from './use-row-keys.ts';
+import { useRowContext } from './use-row-context.ts';
 import { VirtualBody } from './virtual-body.tsx';
 
 interface TableGridProps<Row> {
   readonly of: DataTableProps<Row>;
-  readonly engine: Engine;
+  readonly engine: TableEngine;
   /** How many rows there are in all, and how many of them stand before the first of these. */
   readonly total: number;
   readonly before: number;
@@ -29,10 +29,10 @@ const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
 export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: TableGridProps<Row>) => {
   const { label, subject, rows, rowId, state, virtual, details, actions, locked } = of;
   const region = useRef<HTMLDivElement>(null);
-  const wantedRef = useRef<Wanted>(undefined);
+  const wantedRef = useRef<FocusTarget>(undefined);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
 
-  const around: Around = {
+  const around: ColumnSurroundings = {
     select: of.onSelection !== undefined,
     expand: details !== undefined,
     actions: of.actions !== undefined,
@@ -43,12 +43,12 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
     [of.columns, columnVisibility],
   );
   const widths = widthsOf(subject, columns, around);
-  const fit = useFit(region, widths.least);
+  const fit = useTableFit(region, widths.least);
   const expand = useCallback((id: string) => setExpanded((ids) => toggled(ids, id)), []);
-  const lost = useCallback((spot: Wanted) => {
+  const lost = useCallback((spot: FocusTarget) => {
     wantedRef.current = spot;
   }, []);
-  const ways = useRowWays(of, { engine, columns, around, cards: fit === 'cards', onExpand: expand, onLost: lost });
+  const ways = useRowContext(of, { engine, columns, around, cards: fit === 'cards', onExpand: expand, onLost: lost });
 
   // whoever draws these rows knows what kind they are
   const rowActions = useMemo(() => ({ actions, locked }) as ContextType<typeof RowActions>, [actions, locked]);
@@ -112,7 +112,12 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
           headings={[{ id: subject.id ?? SUBJECT_ID, header: subject.header }, ...columns]}
         />
         {bones > 0 && (
-          <BoneRows rows={bones} columns={columns.length} around={around} pictured={Boolean(subject.pictured)} />
+          <TableSkeletonRows
+            rows={bones}
+            columns={columns.length}
+            around={around}
+            pictured={Boolean(subject.pictured)}
+          />
         )}
         {bones === 0 && instead && <OutcomeRow>{instead}</OutcomeRow>}
         {bones === 0 && !instead && (

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { Around } from './column.ts';
-import { Tick } from './row-checkbox.tsx';
-import type { Engine } from './use-table-engine.ts';
+import type { ColumnSurroundings } from './column.ts';
+import { RowCheckbox } from './row-checkbox.tsx';
+import type { TableEngine } from './use-table-engine.ts';
 
 /** What a column says of itself in the head. */
 export interface Heading {
@@ -18,9 +18,9 @@ export const TableHead = ({
   headings,
   around,
 }: {
-  engine: Engine;
+  engine: TableEngine;
   headings: readonly Heading[];
-  around: Around;
+  around: ColumnSurroundings;
 }) => {
   const words = useMessages('ui-more').table.data;
   const all = engine.getIsAllPageRowsSelected();
@@ -29,7 +29,7 @@ export const TableHead = ({
       <tr className="fe-tr" role="row" aria-rowindex={1}>
         {around.select && (
           <th className="fe-th fe-th-select fe-stays" role="columnheader" scope="col">
-            <Tick
+            <RowCheckbox
               label={words.selectPage}
               checked={all}
               disabled={engine.getRowModel().rows.length === 0}
@@ -67,7 +67,7 @@ const kindOf = ({ numeric }: Heading, at: number) => {
   return numeric ? ' fe-th-numeric' : '';
 };
 
-const HeadCell = ({ engine, id, header, kind }: Heading & { engine: Engine; kind: string }) => {
+const HeadCell = ({ engine, id, header, kind }: Heading & { engine: TableEngine; kind: string }) => {
   const column = engine.getColumn(id);
   const sorted = column?.getIsSorted() || undefined;
   const sortable = column?.getCanSort() ?? false;

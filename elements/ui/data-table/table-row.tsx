@@ -5,17 +5,17 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { Missing } from '../missing/missing.tsx';
 import { titleWhenCut } from '../truncated/title-when-cut.ts';
-import type { Around, Column, SubjectColumn } from './column.ts';
+import type { ColumnSurroundings, Column, SubjectColumn } from './column.ts';
 import type { TableActions } from './data-table.types.ts';
 import { SubjectCell } from './subject-cell.tsx';
-import { Tick, type TickProps } from './row-checkbox.tsx';
-import { spotOf, type Wanted } from './use-row-keys.ts';
+import { RowCheckbox, type TickProps } from './row-checkbox.tsx';
+import { cellOf, type FocusTarget } from './use-row-keys.ts';
 
 /** What all rows of a table share; it is the same object as long as nothing of it changes. */
-export interface RowWays<Row> {
+export interface RowContext<Row> {
   readonly subject: SubjectColumn<Row>;
   readonly columns: readonly Column<Row>[];
-  readonly around: Around;
+  readonly around: ColumnSurroundings;
   /** Rows stand as cards, each value with its name before it. */
   readonly cards: boolean;
   readonly details: ((row: Row) => ReactNode) | undefined;
@@ -24,7 +24,7 @@ export interface RowWays<Row> {
   readonly onTick: (id: string, event: unknown) => void;
   readonly onExpand: (id: string) => void;
   /** The row goes away while something in it has the focus. */
-  readonly onLost: (spot: Wanted) => void;
+  readonly onLost: (spot: FocusTarget) => void;
 }
 
 /** What can be done with a row, and why it cannot be chosen: known anew whenever the table is, and no row is drawn again for it. */
@@ -42,7 +42,7 @@ export interface TableRowProps<Row> {
   readonly rowIndex: number;
   readonly selected: boolean;
   readonly expanded: boolean;
-  readonly ways: RowWays<Row>;
+  readonly ways: RowContext<Row>;
   /** Tells how tall it is, where that is asked. */
   readonly measure?: ((node: HTMLElement | null) => void) | undefined;
 }
@@ -121,7 +121,7 @@ export const TableRow = memo(Drawn) as typeof Drawn;
 
 const RowTick = <Row,>({ row, ...tick }: { row: Row } & Pick<TickProps, 'label' | 'checked' | 'onTick'>) => {
   const locked = useRowActions<Row>().locked?.(row);
-  return <Tick {...tick} disabled={locked !== undefined} title={locked} />;
+  return <RowCheckbox {...tick} disabled={locked !== undefined} title={locked} />;
 };
 
 const RowMenu = <Row,>({ row, name }: { row: Row; name: string }) => (
@@ -140,14 +140,14 @@ const CellValue = ({ children }: { children: ReactNode }) => {
 };
 
 /** Tells where the focus was when the row goes away with it, and how tall the row is. */
-const useTold = (onLost: (spot: Wanted) => void, measure: ((node: HTMLElement | null) => void) | undefined) => {
+const useTold = (onLost: (spot: FocusTarget) => void, measure: ((node: HTMLElement | null) => void) | undefined) => {
   const row = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {
     const { current: node } = row;
     return () => {
       const root = node?.getRootNode();
       const active = root instanceof ShadowRoot ? root.activeElement : null;
-      if (node && active && node.contains(active)) onLost({ ...spotOf(node, active), lost: true });
+      if (node && active && node.contains(active)) onLost({ ...cellOf(node, active), lost: true });
     };
   }, [onLost]);
   return useCallback(

@@ -1,10 +1,10 @@
 import { Bone } from '../skeleton/skeleton.tsx';
-import type { Around } from './column.ts';
+import type { ColumnSurroundings } from './column.ts';
 
 const WIDTHS = ['medium', 'long', 'short'] as const;
 
 /** Rows that are on their way, as tall as they will be. */
-export const BoneRows = ({
+export const TableSkeletonRows = ({
   rows,
   columns,
   around,
@@ -12,7 +12,7 @@ export const BoneRows = ({
 }: {
   rows: number;
   columns: number;
-  around: Around;
+  around: ColumnSurroundings;
   pictured: boolean;
 }) => (
   <tbody className="fe-tbody fe-tbody-bones" role="rowgroup" aria-hidden="true">

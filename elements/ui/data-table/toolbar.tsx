@@ -7,11 +7,11 @@ import { Icon } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
 import type { Sort } from './column.ts';
 import type { Heading } from './table-head.tsx';
-import type { Engine } from './use-table-engine.ts';
+import type { TableEngine } from './use-table-engine.ts';
 import css from './toolbar.css?inline';
 
 interface ToolbarProps {
-  readonly engine: Engine;
+  readonly engine: TableEngine;
   /** Every column there is, shown or not. */
   readonly headings: readonly Heading[];
   /** Something else stands over it. */

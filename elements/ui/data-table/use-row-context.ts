@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Column, SubjectColumn } from './column.ts';
 import type { TableActions } from './data-table.types.ts';
-import type { RowWays } from './table-row.tsx';
-import type { Engine } from './use-table-engine.ts';
+import type { RowContext } from './table-row.tsx';
+import type { TableEngine } from './use-table-engine.ts';
 
 /** What all rows share, as one object that stays the same until something of it changes. */
-export const useRowWays = <Row>(
+export const useRowContext = <Row>(
   { subject, details, hrefOf, onOpen }: TableActions<Row> & { subject: SubjectColumn<Row> },
   {
     engine,
@@ -14,11 +14,11 @@ export const useRowWays = <Row>(
     cards,
     onExpand,
     onLost,
-  }: Pick<RowWays<Row>, 'around' | 'cards' | 'onExpand' | 'onLost'> & {
-    engine: Engine;
+  }: Pick<RowContext<Row>, 'around' | 'cards' | 'onExpand' | 'onLost'> & {
+    engine: TableEngine;
     columns: readonly Column<Row>[];
   },
-): RowWays<Row> => {
+): RowContext<Row> => {
   const latest = useRef({ engine, onOpen });
   useLayoutEffect(() => {
     latest.current = { engine, onOpen };

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
-import { isNowhere } from '../layers/composed.ts';
+import { isFocusLost } from '../layers/composed.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 /** How many rows Page Up and Page Down pass. */
 const LEAP = 10;
 
 /** Where the focus is to go, once that row is there: the row's place, its cell, and the control's place in the cell. */
-export interface Wanted {
+export interface FocusTarget {
   readonly index: number;
   readonly cell: number;
   readonly at: number;
@@ -21,7 +21,7 @@ const controlsIn = (node: Element) =>
   );
 
 /** Where a control of a row stands. */
-export const spotOf = (row: HTMLTableRowElement, control: Element): Wanted => {
+export const cellOf = (row: HTMLTableRowElement, control: Element): FocusTarget => {
   const cells = [...row.cells];
   const cell = cells.findIndex((one) => one.contains(control));
   const at = cells[cell] ? controlsIn(cells[cell]).findIndex((one) => one === control) : 0;
@@ -29,11 +29,11 @@ export const spotOf = (row: HTMLTableRowElement, control: Element): Wanted => {
 };
 
 /** The control at that spot; where the row has none there, the last before it. */
-const controlAt = (row: HTMLTableRowElement, { cell, at }: Wanted): HTMLElement | undefined => {
+const controlAt = (row: HTMLTableRowElement, { cell, at }: FocusTarget): HTMLElement | undefined => {
   const there = row.cells[cell] ? controlsIn(row.cells[cell]) : [];
   if (there.length > 0) return there[Math.min(at, there.length - 1)];
   const all = controlsIn(row);
-  return all.findLast((control) => spotOf(row, control).cell < cell) ?? all[0];
+  return all.findLast((control) => cellOf(row, control).cell < cell) ?? all[0];
 };
 
 /** Whether a key belongs to what is typed in or chosen from. */
@@ -44,13 +44,13 @@ const rowAt = (body: HTMLElement, index: number) =>
   body.querySelector<HTMLTableRowElement>(`:scope > tr[data-index="${index}"]`);
 
 /** Gives the focus to where it is wanted, if the row is there. */
-const arrive = (body: HTMLElement, wantedRef: RefObject<Wanted | undefined>, count: number) => {
+const arrive = (body: HTMLElement, wantedRef: RefObject<FocusTarget | undefined>, count: number) => {
   const { current: spot } = wantedRef;
   if (!spot || count === 0) return;
   const row = rowAt(body, Math.min(spot.index, count - 1));
   if (!row) return;
   wantedRef.current = undefined;
-  if (!spot.lost || isNowhere(body)) controlAt(row, spot)?.focus();
+  if (!spot.lost || isFocusLost(body)) controlAt(row, spot)?.focus();
 };
 
 /**
@@ -60,7 +60,7 @@ const arrive = (body: HTMLElement, wantedRef: RefObject<Wanted | undefined>, cou
 export const useRowKeys = (
   body: RefObject<HTMLElement | null>,
   count: number,
-  wantedRef: RefObject<Wanted | undefined>,
+  wantedRef: RefObject<FocusTarget | undefined>,
   bring?: (index: number) => void,
 ) => {
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ export const useRowKeys = (
     if (to !== undefined) {
       if (to < 0 || to >= count || to === index) return;
       event.preventDefault();
-      wantedRef.current = { ...spotOf(row, target), index: to };
+      wantedRef.current = { ...cellOf(row, target), index: to };
       if (rowAt(currentTarget, to)) arrive(currentTarget, wantedRef, count);
       else bring?.(to);
       return;

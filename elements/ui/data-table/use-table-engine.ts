@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { Sort } from './column.ts';
-import { afterTicking, isSelected, type Selection } from './selection.ts';
+import { withTicked, isSelected, type Selection } from './selection.ts';
 
 /** What a table needs to know of a column, whatever it shows. */
 interface EngineColumn {
@@ -44,7 +44,7 @@ const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, r
  * The table's engine: which columns are shown, what a press on a head sorts by, what a tick, a tick with Shift and the
  * tick in the head choose. Rows come sorted, searched and paged; everything is told to whoever holds the state.
  */
-export const useEngine = <Row>({
+export const useTableEngine = <Row>({
   columns,
   rows,
   rowId,
@@ -98,7 +98,7 @@ export const useEngine = <Row>({
     },
     onRowSelectionChange: (updater) => {
       const ids = entries.filter(({ selectable }) => selectable).map(({ id }) => id);
-      onSelection?.(afterTicking(selection, ids, functionalUpdate(updater, rowSelection)));
+      onSelection?.(withTicked(selection, ids, functionalUpdate(updater, rowSelection)));
     },
   });
 };
@@ -109,4 +109,4 @@ const ticksOf = (entries: readonly Entry[], selection: Selection): Record<string
     entries.filter(({ id, selectable }) => selectable && isSelected(selection, id)).map(({ id }) => [id, true]),
   );
 
-export type Engine = ReturnType<typeof useEngine>;
+export type TableEngine = ReturnType<typeof useTableEngine>;

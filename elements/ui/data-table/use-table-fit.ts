@@ -4,10 +4,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 export const CARDS_PX = 640;
 
 /** How a table stands in its place: as cards, wider than there is room, or as it should. */
-export type Fit = 'cards' | 'overflows' | 'fits';
+export type TableFit = 'cards' | 'overflows' | 'fits';
 
 /** Follows the room a table has, where it needs `least` pixels. */
-export const useFit = (region: RefObject<HTMLElement | null>, least: number): Fit => {
+export const useTableFit = (region: RefObject<HTMLElement | null>, least: number): TableFit => {
   const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {
     const node = region.current;

@@ -15,7 +15,7 @@ export interface TableQuery {
 const EVERYTHING: TableQuery = { search: '', filters: [], sort: undefined, page: 1 };
 
 /** What is asked for after a wish: another search, filter or order begins at the first page again. Source: UX §11. */
-export const afterWish = (query: TableQuery, wish: Partial<TableQuery>): TableQuery => ({ ...query, page: 1, ...wish });
+export const nextQuery = (query: TableQuery, wish: Partial<TableQuery>): TableQuery => ({ ...query, page: 1, ...wish });
 
 /** The part of a table's props that `useTableView` gives. */
 type KeptView = Pick<
@@ -35,7 +35,7 @@ type KeptView = Pick<
  */
 export const useTableView = (start: Partial<TableQuery> = {}): { query: TableQuery; view: KeptView } => {
   const [query, setQuery] = useState<TableQuery>({ ...EVERYTHING, ...start });
-  const wish = (change: Partial<TableQuery>) => setQuery((before) => afterWish(before, change));
+  const wish = (change: Partial<TableQuery>) => setQuery((before) => nextQuery(before, change));
   return {
     query,
     view: {

@@ -8,7 +8,7 @@ import {
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { BodyProps } from './plain-body.tsx';
 import { TableRow } from './table-row.tsx';
-import type { Fit } from './use-table-fit.ts';
+import type { TableFit } from './use-table-fit.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useRowPress } from './use-row-press.ts';
 
@@ -46,7 +46,7 @@ export const VirtualBody = <Row,>({
   region: RefObject<HTMLElement | null>;
   /** What was asked for: another search or order begins at the first row again. */
   asked: string;
-  fit: Fit;
+  fit: TableFit;
 }) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const [head, setHead] = useState(0);

@@ -6,7 +6,7 @@ import { CalendarHead } from './calendar-head.tsx';
 import { dateNamesIn } from './date-names.ts';
 import { dayByKey } from './day-by-key.ts';
 import { addMonths, clamp, type Day, monthOf, weeksOf } from './days.ts';
-import { between, type DayRange } from './range.ts';
+import { dayRange, type DayRange } from './range.ts';
 import css from './calendar.css?inline';
 
 export interface CalendarProps {
@@ -33,13 +33,13 @@ export const Calendar = ({ value, onChoose, today, earliest, latest, takesFocus 
 
   const go = (day: Day) => setAt(clamp(day, earliest, latest));
   const isOff = (day: Day) => clamp(day, earliest, latest) !== day;
-  const shown = first === undefined ? value : between(first, pointed ?? at);
+  const shown = first === undefined ? value : dayRange(first, pointed ?? at);
   const choose = (day: Day) => {
     if (isOff(day)) return;
     setAt(day);
     setPointed(undefined);
     if (first === undefined) setFirst(day);
-    else onChoose(between(first, day));
+    else onChoose(dayRange(first, day));
   };
 
   const cell = (day: Day) => {

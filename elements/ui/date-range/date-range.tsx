@@ -11,9 +11,9 @@ import { AccountTimeContext } from '../relative-time/account-time.ts';
 import { dateNamesIn } from './date-names.ts';
 import type { Day } from './days.ts';
 import { RangeMenu } from './range-menu.tsx';
-import type { DateRangeValue, Span } from './range.ts';
-import { useSpanName } from './use-relative-range-name.ts';
-import { isZone, ownZone } from './zone.ts';
+import type { DateRangeValue, RelativeRange } from './range.ts';
+import { useRelativeRangeName } from './use-relative-range-name.ts';
+import { isZone, browserTimeZone } from './zone.ts';
 import css from './date-range.css?inline';
 
 export interface DateRangeProps extends Omit<FieldProps, 'required'> {
@@ -21,7 +21,7 @@ export interface DateRangeProps extends Omit<FieldProps, 'required'> {
   value: DateRangeValue | undefined;
   onChange: (value: DateRangeValue) => void;
   /** Source: UX §11. */
-  spans?: readonly Span[];
+  spans?: readonly RelativeRange[];
   /** Whose days are meant; the account's zone unless said, else the browser's. */
   timeZone?: string | undefined;
   /** The first day that can be chosen, as far back as records are kept. */
@@ -33,7 +33,7 @@ export interface DateRangeProps extends Omit<FieldProps, 'required'> {
   defaultOpen?: boolean | undefined;
 }
 
-const SPANS: readonly Span[] = ['24h', '7d', '30d'];
+const SPANS: readonly RelativeRange[] = ['24h', '7d', '30d'];
 
 /** From when to when: a span up to now by one press, or days of a calendar. */
 export const DateRange = ({
@@ -51,8 +51,8 @@ export const DateRange = ({
   const words = useMessages('ui').choices;
   const locale = useHostState().locale.tag;
   const account = useContext(AccountTimeContext);
-  const nameOf = useSpanName();
-  const zone = [timeZone, account.timezone].find((one) => one !== undefined && isZone(one)) ?? ownZone();
+  const nameOf = useRelativeRangeName();
+  const zone = [timeZone, account.timezone].find((one) => one !== undefined && isZone(one)) ?? browserTimeZone();
   const text = typeof value === 'string' ? nameOf(value) : value && dateNamesIn(locale).range(value.from, value.to);
 
   return (

@@ -6,9 +6,9 @@ import { LinkButton } from '../button/link-button.tsx';
 import { focusablesIn } from '../layers/focusable.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { CalendarProps } from './calendar.tsx';
-import type { DateRangeValue, Span } from './range.ts';
+import type { DateRangeValue, RelativeRange } from './range.ts';
 import { useCalendar } from './use-calendar.ts';
-import { useSpanName } from './use-relative-range-name.ts';
+import { useRelativeRangeName } from './use-relative-range-name.ts';
 import { dayAt } from './zone.ts';
 
 /** Arrow keys lead along the spans, too. */
@@ -30,13 +30,13 @@ export const RangeMenu = ({
   earliest,
   latest,
 }: Pick<CalendarProps, 'earliest' | 'latest'> & {
-  spans: readonly Span[];
+  spans: readonly RelativeRange[];
   value: DateRangeValue | undefined;
   onChoose: (value: DateRangeValue) => void;
   timeZone: string;
 }) => {
   const words = useMessages('ui').choices.range;
-  const nameOf = useSpanName();
+  const nameOf = useRelativeRangeName();
   // it is made when it opens: a screen that stands for days asks again
   const [today] = useState(() => dayAt(Date.now(), timeZone));
   const days = typeof value === 'object' ? value : undefined;

@@ -1,8 +1,8 @@
 import { addDays, type Day, isDay } from './days.ts';
-import { startOf } from './zone.ts';
+import { startOfDay } from './zone.ts';
 
 /** So much time up to now: `24h`, `7d`. A day of it is 24 hours. */
-export type Span = `${number}h` | `${number}d`;
+export type RelativeRange = `${number}h` | `${number}d`;
 
 /** From the beginning of a day to the end of another, or of the same. */
 export interface DayRange {
@@ -10,7 +10,7 @@ export interface DayRange {
   readonly to: Day;
 }
 
-export type DateRangeValue = Span | DayRange;
+export type DateRangeValue = RelativeRange | DayRange;
 
 const HOUR_MS = 3_600_000;
 const HOURS_OF_A_DAY = 24;
@@ -22,7 +22,7 @@ export const partsOf = (span: string): { readonly count: number; readonly unit: 
 };
 
 /** Two days as a range, whichever comes first. */
-export const between = (one: Day, other: Day): DayRange =>
+export const dayRange = (one: Day, other: Day): DayRange =>
   one <= other ? { from: one, to: other } : { from: other, to: one };
 
 /**
@@ -35,7 +35,7 @@ export const instantsOf = (
   now: number,
 ): { readonly from: number; readonly until: number } => {
   if (typeof value !== 'string')
-    return { from: startOf(value.from, timeZone), until: startOf(addDays(value.to, 1), timeZone) };
+    return { from: startOfDay(value.from, timeZone), until: startOfDay(addDays(value.to, 1), timeZone) };
   const { count, unit } = partsOf(value) ?? { count: 0, unit: 'h' };
   return { from: now - count * (unit === 'd' ? HOURS_OF_A_DAY : 1) * HOUR_MS, until: now };
 };

@@ -1,8 +1,8 @@
 import { useMessages } from '../../kit/use-messages.ts';
-import { partsOf, type Span } from './range.ts';
+import { partsOf, type RelativeRange } from './range.ts';
 
 /** The words of a span: "Last 24 hours". */
-export const useSpanName = (): ((span: Span) => string) => {
+export const useRelativeRangeName = (): ((span: RelativeRange) => string) => {
   const { hours, days } = useMessages('ui').choices.range;
   return (span) => {
     const parts = partsOf(span);

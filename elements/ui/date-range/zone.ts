@@ -32,7 +32,7 @@ const aheadAt = (instant: number, timeZone: string): number => {
 };
 
 /** The zone of this browser. */
-export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Whether the browser knows a zone by this name. */
 export const isZone = (timeZone: string): boolean => {
@@ -47,7 +47,7 @@ export const isZone = (timeZone: string): boolean => {
 export const dayAt = (instant: number, timeZone: string): Day => dayOf(instant + aheadAt(instant, timeZone));
 
 /** The first instant of a day in a zone: midnight, or later where clocks are set forward over it. */
-export const startOf = (day: Day, timeZone: string): number => {
+export const startOfDay = (day: Day, timeZone: string): number => {
   const utc = utcOf(day);
   // the clocks of the day before and after: between them lies whatever change there is
   const ahead = [utcOf(addDays(day, -1)), utcOf(addDays(day, 1))].map((instant) => aheadAt(instant, timeZone));

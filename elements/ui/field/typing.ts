@@ -1,8 +1,8 @@
 /** Typed as it is: no help from keyboards and spelling checkers, which may also upload what they check. */
-export const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+export const verbatimInputAttributes = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** Password managers leave a field alone that asks for no credentials; each has its own word for it. */
-export const notForManagers = {
+export const passwordManagerOptOut = {
   'data-1p-ignore': '',
   'data-bwignore': '',
   'data-lpignore': 'true',

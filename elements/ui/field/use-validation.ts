@@ -1,23 +1,23 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { afterPress } from '../../kit/credentials/after-pointer-up.ts';
+import { afterPointerUp } from '../../kit/credentials/after-pointer-up.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 
 /** What a field that is filled in by hand takes besides its words. */
-export interface Judged<Value> {
+export interface Validation<Value> {
   value: Value;
   onChange: (value: Value) => void;
   /** What is wrong with a value the person gave; `undefined` when it may be sent. */
   check?: ((value: Value) => string | undefined) | undefined;
 }
 
-type Judging<Value> = Judged<Value> & { error?: string | undefined; required?: boolean | undefined };
+type Judging<Value> = Validation<Value> & { error?: string | undefined; required?: boolean | undefined };
 
 /**
  * When a field finds fault: on leaving it after a change, or when its form is sent; what is wrong goes as soon as the
  * person changes it. `error` is what the server or the screen found. Every fault `check` would find is also the native
  * validity of the input, so a form needs only `form.checkValidity()` and `form.querySelector(':invalid')?.focus()`.
  */
-export const useJudgement = <Value, Input extends HTMLInputElement | HTMLTextAreaElement>(
+export const useValidation = <Value, Input extends HTMLInputElement | HTMLTextAreaElement>(
   input: RefObject<Input | null>,
   { value, onChange, error, required, check }: Judging<Value>,
 ) => {
@@ -49,7 +49,7 @@ export const useJudgement = <Value, Input extends HTMLInputElement | HTMLTextAre
     /** For the input. */
     listeners: {
       onBlur: ({ currentTarget }: { currentTarget: Element }) => {
-        if (changed.current && !isEmpty(value)) afterPress(currentTarget.ownerDocument, complain);
+        if (changed.current && !isEmpty(value)) afterPointerUp(currentTarget.ownerDocument, complain);
       },
       onInvalid: (event: { preventDefault(): void }) => {
         event.preventDefault();

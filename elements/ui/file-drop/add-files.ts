@@ -1,24 +1,24 @@
 import type { Messages } from '../../i18n/namespaces.ts';
 import type { DroppedFiles } from './dropped-files.ts';
-import { faultOf, type FileLimits } from './file-limits.ts';
+import { fileFault, type FileLimits } from './file-limits.ts';
 
 /** What came of files that were chosen: those there are now, which of them are new, and why others are not there. */
-export interface TakenFiles {
+export interface AddedFiles {
   readonly files: readonly File[];
   readonly added: readonly File[];
   readonly faults: readonly string[];
 }
 
 /** Adds to the files there are what fits; with room for one, the new one takes its place. */
-export const takeFiles = (
+export const addFiles = (
   before: readonly File[],
   { files, hasFolder }: DroppedFiles,
   limits: FileLimits,
   locale: string,
   words: Messages['ui']['inputs']['files'],
-): TakenFiles => {
+): AddedFiles => {
   const { maxFiles = 1 } = limits;
-  const judged = files.map((file) => ({ file, fault: faultOf(file, limits, locale, words) }));
+  const judged = files.map((file) => ({ file, fault: fileFault(file, limits, locale, words) }));
   const faults = judged.flatMap(({ fault }) => fault ?? []);
   const fitting = judged.filter(({ fault }) => !fault).map(({ file }) => file);
   const fresh = maxFiles === 1 ? fitting : fitting.filter((file) => !before.some((known) => isSame(known, file)));

@@ -5,14 +5,14 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
-import { type Judged, useJudgement } from '../field/use-validation.ts';
+import { type Validation, useValidation } from '../field/use-validation.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { bringsFiles, type DroppedFiles, droppedFiles } from './dropped-files.ts';
 import css from './file-drop.css?inline';
-import { type FileLimits, limitsInWords } from './file-limits.ts';
+import { type FileLimits, formatFileLimits } from './file-limits.ts';
 import { FileList } from './file-list.tsx';
-import { takeFiles } from './add-files.ts';
+import { addFiles } from './add-files.ts';
 
 /**
  * Files, dropped, chosen or pasted. What may be added is said before, and why something was not is said after; both are
@@ -25,7 +25,7 @@ export const FileDrop = ({
   busy = false,
   ...props
 }: FieldProps &
-  Judged<readonly File[]> &
+  Validation<readonly File[]> &
   FileLimits & {
     /** They are on their way; nothing can be changed meanwhile. */
     busy?: boolean;
@@ -38,15 +38,15 @@ export const FileDrop = ({
   const limitsId = useId();
   const [isOver, setOver] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
-  const { error, change, listeners } = useJudgement(input, props);
+  const { error, change, listeners } = useValidation(input, props);
   const { value } = props;
   const fixed = Boolean(props.disabled) || busy;
   const limits = { types, maxBytes, maxFiles };
-  const limitsText = limitsInWords(limits, locale, words);
+  const limitsText = formatFileLimits(limits, locale, words);
 
   const take = (dropped: DroppedFiles) => {
     if (fixed) return;
-    const taken = takeFiles(value, dropped, limits, locale, words);
+    const taken = addFiles(value, dropped, limits, locale, words);
     setFaults(taken.faults);
     if (taken.added.length > 0) change(taken.files);
     const said = [...taken.faults, ...taken.added.map(({ name }) => words.added({ name }))];

@@ -1,5 +1,5 @@
 import type { Messages } from '../../i18n/namespaces.ts';
-import { directionOf, languageFor } from '../../i18n/languages.ts';
+import { textDirectionOf, languageFor } from '../../i18n/languages.ts';
 
 /** Which files may be added. */
 export interface FileLimits {
@@ -18,7 +18,7 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const UNIT_BYTES = 1024;
 
 /** "5 MB", as the locale writes it; in a line that runs from right to left it keeps its own way. */
-export const sizeInWords = (bytes: number, locale: string): string => {
+export const formatFileSize = (bytes: number, locale: string): string => {
   const power = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log2(bytes || 1) / 10)));
   const style = {
     style: 'unit',
@@ -30,13 +30,13 @@ export const sizeInWords = (bytes: number, locale: string): string => {
   // of one, Hebrew would write the unit first and no space; the form for several serves all
   const several = new Intl.NumberFormat(locale, style).formatToParts(5);
   const size = several.map(({ type, value }) => (type === 'integer' ? count : value)).join('');
-  return directionOf(languageFor(locale)) === 'rtl' ? `\u2068${size}\u2069` : size;
+  return textDirectionOf(languageFor(locale)) === 'rtl' ? `\u2068${size}\u2069` : size;
 };
 
 const MIME = /^[^/]+\/(?:x-|vnd\.)?([\w-]+)/;
 
 /** "PNG or JPEG". */
-export const typesInWords = (types: readonly string[], locale: string, words: Words): string => {
+export const formatFileTypes = (types: readonly string[], locale: string, words: Words): string => {
   const names = types.map((type) => {
     if (type === 'image/*') return words.image;
     return (type.startsWith('.') ? type.slice(1) : (MIME.exec(type)?.[1] ?? type)).toUpperCase();
@@ -45,9 +45,9 @@ export const typesInWords = (types: readonly string[], locale: string, words: Wo
 };
 
 /** What may be added, in one line: "PNG or JPEG, up to 5 MB". */
-export const limitsInWords = ({ types, maxBytes }: FileLimits, locale: string, words: Words): string => {
-  const kinds = types && typesInWords(types, locale, words);
-  const size = maxBytes === undefined ? undefined : sizeInWords(maxBytes, locale);
+export const formatFileLimits = ({ types, maxBytes }: FileLimits, locale: string, words: Words): string => {
+  const kinds = types && formatFileTypes(types, locale, words);
+  const size = maxBytes === undefined ? undefined : formatFileSize(maxBytes, locale);
   if (kinds && size) return words.typesAndSize({ types: kinds, max: size });
   return kinds ?? (size ? words.size({ max: size }) : '');
 };
@@ -58,7 +58,7 @@ const isOf = (file: File, type: string): boolean => {
 };
 
 /** What is wrong with a file; `undefined` when it may be added. */
-export const faultOf = (
+export const fileFault = (
   file: File,
   { types, maxBytes }: FileLimits,
   locale: string,
@@ -66,9 +66,9 @@ export const faultOf = (
 ): string | undefined => {
   const { name, size } = file;
   if (types && !types.some((type) => isOf(file, type)))
-    return words.otherType({ name, types: typesInWords(types, locale, words) });
+    return words.otherType({ name, types: formatFileTypes(types, locale, words) });
   if (size === 0) return words.empty({ name });
   if (maxBytes !== undefined && size > maxBytes)
-    return words.tooLarge({ name, size: sizeInWords(size, locale), max: sizeInWords(maxBytes, locale) });
+    return words.tooLarge({ name, size: formatFileSize(size, locale), max: formatFileSize(maxBytes, locale) });
   return undefined;
 };

@@ -4,7 +4,7 @@ import { useHostState } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { sizeInWords } from './file-limits.ts';
+import { formatFileSize } from './file-limits.ts';
 
 /** The files that were chosen. After one is removed the focus is on the next one's button, or where `onEmptied` puts it. */
 export const FileList = ({
@@ -37,7 +37,7 @@ export const FileList = ({
           <span className="fe-file-name" title={file.name} dir="auto" translate="no">
             {file.name}
           </span>
-          <span className="fe-file-size">{sizeInWords(file.size, locale)}</span>
+          <span className="fe-file-size">{formatFileSize(file.size, locale)}</span>
           {!fixed && (
             <IconButton small name={words.remove({ name: file.name })} icon={X} onPress={() => remove(file, at)} />
           )}

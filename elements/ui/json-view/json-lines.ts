@@ -13,7 +13,7 @@ export type JsonLine = WalkedRow & {
   );
 
 /** What of a value is shown. */
-export interface JsonView {
+export interface JsonViewState {
   /** Branches, and texts that are too long to be shown at once. */
   isOpen(key: string, level: number): boolean;
   /** How many things of a branch are shown. */
@@ -30,12 +30,12 @@ export const CHUNK = 100;
 export const ROOT = '';
 
 /** The lines of a value as far as it is open: what is closed is not looked into, so its depth and its size cost nothing. */
-export const jsonLines = (value: unknown, view: JsonView): JsonLine[] =>
+export const jsonLines = (value: unknown, view: JsonViewState): JsonLine[] =>
   isBranch(value) && Object.keys(value).length > 0
     ? linesBelow(value, ROOT, 1, view)
     : [lineOf(value, { key: ROOT, text: '', level: 1, position: 1, size: 1 }, view)];
 
-const linesBelow = (branch: object, path: string, level: number, view: JsonView): JsonLine[] => {
+const linesBelow = (branch: object, path: string, level: number, view: JsonViewState): JsonLine[] => {
   const keys = Object.keys(branch);
   const shown = keys.slice(0, view.shownOf(path));
   const left = keys.length - shown.length;
@@ -65,7 +65,7 @@ const linesBelow = (branch: object, path: string, level: number, view: JsonView)
 
 type Placed = Omit<WalkedRow, 'open'> & Pick<JsonLine, 'name' | 'position' | 'size'>;
 
-const lineOf = (value: unknown, place: Placed, view: JsonView): JsonLine => {
+const lineOf = (value: unknown, place: Placed, view: JsonViewState): JsonLine => {
   if (isBranch(value)) {
     const count = Object.keys(value).length;
     const open = count > 0 ? view.isOpen(place.key, place.level) : undefined;

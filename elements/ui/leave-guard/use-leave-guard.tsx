@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useHost } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
-import { guards, type Then } from './use-leave.ts';
+import { guards, type LeaveContinuation } from './use-leave.ts';
 
 /** Keeps what was typed from being lost by leaving. */
 export interface LeaveGuard {
   /** Leaves at once, or asks first where something is not saved. */
-  readonly leave: (then: Then) => void;
+  readonly leave: (then: LeaveContinuation) => void;
   /** The question, to be drawn with the screen. */
   readonly question: ReactNode;
 }
@@ -18,11 +18,11 @@ export interface LeaveGuard {
  */
 export const useLeaveGuard = (dirty: boolean): LeaveGuard => {
   const host = useHost();
-  const [then, setThen] = useState<Then>();
+  const [then, setThen] = useState<LeaveContinuation>();
   useEffect(() => {
     if (!dirty) return undefined;
     const view = host.element.ownerDocument.defaultView;
-    const ask = (next: Then) => setThen(() => next);
+    const ask = (next: LeaveContinuation) => setThen(() => next);
     const all = guards.get(host) ?? [];
     guards.set(host, all);
     all.push(ask);

@@ -3,13 +3,13 @@ import type { Host } from '../../kit/host/host.ts';
 import { useHost } from '../../kit/host-context.ts';
 
 /** What follows once a screen is left. */
-export type Then = () => void;
+export type LeaveContinuation = () => void;
 
 /** The screens of an element on which something is not saved, the one entered last at the end. */
-export const guards = new WeakMap<Host, ((then: Then) => void)[]>();
+export const guards = new WeakMap<Host, ((then: LeaveContinuation) => void)[]>();
 
 /** Leaves for another screen of the element: at once, or after the screen that holds something unsaved has asked. */
-export const useLeave = (): ((then: Then) => void) => {
+export const useLeave = (): ((then: LeaveContinuation) => void) => {
   const host = useHost();
   return useCallback(
     (then) => {

@@ -10,7 +10,7 @@ export const CloseButton = ({ disabled, onPress }: { disabled: boolean | undefin
 };
 
 /** What a modal holds: a form where it is to be sent. */
-export const Card = ({ onSubmit, children }: { onSubmit?: (() => void) | undefined; children: ReactNode }) => {
+export const ModalCard = ({ onSubmit, children }: { onSubmit?: (() => void) | undefined; children: ReactNode }) => {
   if (!onSubmit) return <div className="fe-modal-card">{children}</div>;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

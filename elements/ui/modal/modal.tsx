@@ -7,7 +7,7 @@ import { Banner } from '../banner/banner.tsx';
 import overlay from '../layers/overlay.css?inline';
 import css from './modal.css?inline';
 import { ModalContext } from './cancel-button.tsx';
-import { Card, CloseButton } from './modal-card.tsx';
+import { ModalCard, CloseButton } from './modal-card.tsx';
 import { firstIn, useModal } from './use-modal.ts';
 import { focusablesIn } from '../layers/focusable.ts';
 
@@ -76,7 +76,7 @@ export const Modal = ({ startsAt = 'content', size = 'narrow', ...props }: Modal
       aria-describedby={describedBy}
       aria-busy={props.busy || undefined}
     >
-      <Card onSubmit={props.onSubmit}>
+      <ModalCard onSubmit={props.onSubmit}>
         <div className="fe-modal-head">
           <div className="fe-modal-words">
             <h2 className="fe-modal-title" part="title" id={`${id}-title`} tabIndex={-1} ref={title}>
@@ -104,7 +104,7 @@ export const Modal = ({ startsAt = 'content', size = 'narrow', ...props }: Modal
             {props.actions}
           </div>
         )}
-      </Card>
+      </ModalCard>
     </dialog>
   );
   const left = { leave: props.onClose, busy: Boolean(props.busy) };

@@ -1,4 +1,4 @@
-import { deepActive } from '../layers/composed.ts';
+import { deepActiveElement } from '../layers/composed.ts';
 import { focusablesIn } from '../layers/focusable.ts';
 
 /** Something of which there are several, one after the other: what stands in for one that is gone. */
@@ -54,7 +54,7 @@ const siblings = (row: Element | null | undefined, to: 'nextElementSibling' | 'p
 
 /** What had the focus was taken away: it is at the body, or at nothing in the list's element. */
 const isLost = (document: Document, list: Element): boolean => {
-  const active = deepActive(document);
+  const active = deepActiveElement(document);
   const root = list.getRootNode();
   return !active || active === document.body || (root instanceof ShadowRoot && active === root.host);
 };

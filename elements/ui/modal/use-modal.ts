@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../kit/host-context.ts';
-import { deepActive, holds, isNowhere } from '../layers/composed.ts';
+import { deepActiveElement, containsDeep, isFocusLost } from '../layers/composed.ts';
 import { watchEscape } from '../layers/escape.ts';
 import { focusablesIn } from '../layers/focusable.ts';
 import { enterModal, topModal } from './modals.ts';
 import { rememberFocus } from './return-focus.ts';
-import { borrowSheet } from '../../kit/dom/style-sheets.ts';
+import { adoptShared } from '../../kit/dom/style-sheets.ts';
 
 /** How a modal behaves. */
 export interface ModalOptions {
@@ -40,25 +40,25 @@ export const useModal = (options: ModalOptions): RefObject<HTMLDialogElement | n
       if (target instanceof HTMLElement) last = target;
     };
     dialog.addEventListener('focusin', remember, { signal: end.signal });
-    const opener = latest.current.opener?.current ?? deepActive(dialog.ownerDocument);
+    const opener = latest.current.opener?.current ?? deepActiveElement(dialog.ownerDocument);
     const returnFocus = rememberFocus(opener, topModal(host.shadow)?.returnFocus);
     dialog.showModal();
     (latest.current.startsAt(dialog) ?? dialog).focus({ preventScroll: true });
     const undo = [
       // the last step back is the first one here
-      () => host.speakFrom(topModal(host.shadow)?.dialog),
+      () => host.moveLiveRegion(topModal(host.shadow)?.dialog),
       enterModal(host.shadow, { dialog, returnFocus }),
       lockScroll(dialog.ownerDocument),
       host.subscribe(() => stayModal(dialog, last)),
     ];
-    host.speakFrom(dialog);
+    host.moveLiveRegion(dialog);
     watchEscape(dialog, 'last', leave, end.signal);
     watchPressesBeside(dialog, () => latest.current.stays || leave(), end.signal);
     watchBrowser(dialog, leave, end.signal);
     return () => {
       end.abort();
       for (const step of undo.toReversed()) step();
-      const hadFocus = holds(dialog, deepActive(dialog.ownerDocument)) || isNowhere(dialog);
+      const hadFocus = containsDeep(dialog, deepActiveElement(dialog.ownerDocument)) || isFocusLost(dialog);
       dialog.close();
       if (hadFocus) returnFocus();
     };
@@ -126,5 +126,5 @@ const STILL_WITH_BAR = ':root { overflow: hidden !important; scrollbar-gutter: s
 const lockScroll = (document: Document): (() => void) => {
   const { documentElement: page, defaultView: view } = document;
   const hasBar = (view?.innerWidth ?? 0) > page.clientWidth;
-  return borrowSheet(document, hasBar ? STILL_WITH_BAR : STILL);
+  return adoptShared(document, hasBar ? STILL_WITH_BAR : STILL);
 };

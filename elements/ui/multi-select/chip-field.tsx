@@ -4,22 +4,22 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { ListStatus } from '../choices/list-status.tsx';
 import { ListToggle } from '../choices/list-toggle.tsx';
 import { ChoiceList } from '../choices/list.tsx';
-import { searchTyping } from '../choices/typing.ts';
+import { searchInputAttributes } from '../choices/typing.ts';
 import type { FieldControl } from '../field/use-field-ids.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Chips, type Chosen } from './chips.tsx';
+import { Chips, type Chip } from './chips.tsx';
 import type { MultiSelectProps } from './multi-select-props.ts';
-import { useValues } from './use-chosen-values.ts';
+import { useChosenValues } from './use-chosen-values.ts';
 
 /** The box of a multi-select: its chips, what is typed after them, and the list below. */
-export const ChipField = <One extends Chosen>({
+export const ChipField = <One extends Chip>({
   control: { attributes, labelId },
   ...props
 }: MultiSelectProps<One> & { control: FieldControl }) => {
   const { value, placeholder, disabled = false } = props;
   const words = useMessages('ui').choices;
   const helpId = useId();
-  const values = useValues(props);
+  const values = useChosenValues(props);
   const { list, chosen, hasList, chipList, removeAt, onChipKey } = values;
   const { anchor, input, attributes: combobox } = list;
   const described = [attributes['aria-describedby'], value.length > 0 && helpId].filter(Boolean).join(' ');
@@ -49,7 +49,7 @@ export const ChipField = <One extends Chosen>({
           <input
             {...attributes}
             {...(hasList && combobox)}
-            {...searchTyping}
+            {...searchInputAttributes}
             ref={input}
             className="fe-input-text"
             aria-describedby={described || undefined}

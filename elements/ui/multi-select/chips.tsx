@@ -5,7 +5,7 @@ import type { ListedChoice } from '../choices/choice.ts';
 import { Icon } from '../icon/icon.tsx';
 
 /** Something chosen, and what is wrong with it if anything is. */
-export interface Chosen extends ListedChoice {
+export interface Chip extends ListedChoice {
   /** Why this one cannot stay; it is said below the field, too. */
   readonly error?: string | undefined;
 }
@@ -18,7 +18,7 @@ export const Chips = ({
   onRemove,
   onKey,
 }: {
-  value: readonly Chosen[];
+  value: readonly Chip[];
   /** What the list is of. */
   labelId: string;
   listRef?: Ref<HTMLUListElement>;

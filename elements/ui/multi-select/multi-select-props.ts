@@ -1,11 +1,11 @@
-import type { Source } from '../choices/use-options.ts';
+import type { OptionSource } from '../choices/use-options.ts';
 import type { FieldProps } from '../field/field-props.ts';
-import type { Chosen } from './chips.tsx';
+import type { Chip } from './chips.tsx';
 
 /** Properties of a multi-select. */
-export interface MultiSelectProps<One extends Chosen> extends FieldProps {
+export interface MultiSelectProps<One extends Chip> extends FieldProps {
   /** A list that is searched here, or a question that is asked for what is typed. Empty where all is typed or pasted. */
-  options: Source<One>;
+  options: OptionSource<One>;
   /** What is chosen, in the order in which it was. */
   value: readonly One[];
   onChange: (value: readonly One[]) => void;

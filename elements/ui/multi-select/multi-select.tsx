@@ -3,12 +3,12 @@ import { useHostState } from '../../kit/host-context.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Field } from '../field/field.tsx';
 import { ChipField } from './chip-field.tsx';
-import { Chips, type Chosen } from './chips.tsx';
+import { Chips, type Chip } from './chips.tsx';
 import css from './multi-select.css?inline';
 import type { MultiSelectProps } from './multi-select-props.ts';
 
 /** Several of many things, found by typing and kept as chips. */
-export const MultiSelect = <One extends Chosen>(props: MultiSelectProps<One>) => {
+export const MultiSelect = <One extends Chip>(props: MultiSelectProps<One>) => {
   useStyles(css);
   const { value, readOnly } = props;
   const faults = <Faults of={value} />;
@@ -30,7 +30,7 @@ export const MultiSelect = <One extends Chosen>(props: MultiSelectProps<One>) =>
 };
 
 /** What is wrong with single chips, below their field: each fault once, with all that have it. */
-const Faults = ({ of: value }: { of: readonly Chosen[] }) => {
+const Faults = ({ of: value }: { of: readonly Chip[] }) => {
   const { locale } = useHostState();
   const faults = new Map<string, string[]>();
   for (const { label, error } of value) if (error) faults.set(error, [...(faults.get(error) ?? []), label]);

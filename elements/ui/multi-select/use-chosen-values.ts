@@ -1,13 +1,13 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useSearchList } from '../choices/use-search-list.ts';
-import type { Chosen } from './chips.tsx';
+import type { Chip } from './chips.tsx';
 import type { MultiSelectProps } from './multi-select-props.ts';
 import { piecesOf } from './pieces.ts';
 import { useChips } from './use-chips.ts';
 
 /** What is chosen, how it is added to by list, key and paste, and what of that is said. */
-export const useValues = <One extends Chosen>({
+export const useChosenValues = <One extends Chip>({
   options,
   value,
   onChange,

@@ -1,19 +1,19 @@
 import type { Messages } from '../../i18n/namespaces.ts';
 import { decimalsOf, stepFrom } from './read-number.ts';
-import type { Written } from './units.ts';
+import type { UnitFormat } from './units.ts';
 
 /** Between what a number has to be, and in which steps it goes. */
-export interface Bounds {
+export interface NumberBounds {
   min: number | undefined;
   max: number | undefined;
   step: number;
 }
 
 /** What is wrong with what was read; `undefined` when it is a number that fits. */
-export const faultOf = (
+export const numberFault = (
   value: number | undefined,
-  bounds: Bounds,
-  written: Written,
+  bounds: NumberBounds,
+  written: UnitFormat,
   words: Messages['ui']['inputs']['number'],
 ): string | undefined => {
   const { min, max, step } = bounds;
@@ -35,8 +35,8 @@ export const faultOf = (
 
 /** The bounds in words, for the hint; that a count is not less than none goes without saying. */
 export const boundsInWords = (
-  { min, max }: Bounds,
-  written: Written,
+  { min, max }: NumberBounds,
+  written: UnitFormat,
   words: Messages['ui']['inputs']['number'],
 ): string | undefined => {
   if (min !== undefined && max !== undefined)

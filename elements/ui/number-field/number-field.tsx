@@ -6,13 +6,13 @@ import { useStyles } from '../../kit/use-styles.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { InputBox } from '../field/input-box.tsx';
-import { notForManagers } from '../field/typing.ts';
-import { useJudgement } from '../field/use-validation.ts';
+import { passwordManagerOptOut } from '../field/typing.ts';
+import { useValidation } from '../field/use-validation.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import css from './number-field.css?inline';
-import { boundsInWords, faultOf } from './number-check.ts';
+import { boundsInWords, numberFault } from './number-check.ts';
 import { decimalsOf, stepFrom } from './read-number.ts';
-import { type NumberUnit, writtenIn } from './units.ts';
+import { type NumberUnit, unitFormatIn } from './units.ts';
 import { useNumberText } from './use-number-text.ts';
 
 /** How many steps Page Up and Page Down take. Source: ARIA Authoring Practices, spinbutton. */
@@ -55,13 +55,13 @@ export const NumberField = ({
   const input = useRef<HTMLInputElement>(null);
   const bounds = { min, max, step };
   const decimals = Math.max(decimalsOf(step), decimalsOf(min ?? 0));
-  const written = useMemo(() => writtenIn(locale, unit), [locale, unit]);
+  const written = useMemo(() => unitFormatIn(locale, unit), [locale, unit]);
   const { text, type, tidy } = useNumberText(value, onChange, locale, written.plain);
-  const { error, change, listeners } = useJudgement(input, {
+  const { error, change, listeners } = useValidation(input, {
     ...props,
     value: text,
     onChange: type,
-    check: () => faultOf(value, bounds, written, words) ?? (value === undefined ? undefined : check?.(value)),
+    check: () => numberFault(value, bounds, written, words) ?? (value === undefined ? undefined : check?.(value)),
   });
   const go = (by: number): number => {
     const next = stepFrom(value, by, bounds);
@@ -108,7 +108,7 @@ export const NumberField = ({
             }
           >
             <input
-              {...notForManagers}
+              {...passwordManagerOptOut}
               {...attributes}
               {...listeners}
               ref={input}

@@ -14,7 +14,7 @@ export type NumberUnit =
   | ((count: number) => string);
 
 /** How numbers of a unit are written in a locale. */
-export interface Written {
+export interface UnitFormat {
   /** `1,440` */
   plain(value: number): string;
   /** `1,440 minutes` */
@@ -30,7 +30,7 @@ const MANY = 5;
 const digits = { maximumFractionDigits: 12 };
 
 /** How a locale writes numbers of a unit. */
-export const writtenIn = (locale: string, unit?: NumberUnit): Written => {
+export const unitFormatIn = (locale: string, unit?: NumberUnit): UnitFormat => {
   const plain = new Intl.NumberFormat(locale, digits);
   const withUnit =
     typeof unit === 'string'

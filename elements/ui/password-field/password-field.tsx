@@ -6,8 +6,8 @@ import { useStyles } from '../../kit/use-styles.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { InputBox } from '../field/input-box.tsx';
-import { verbatim } from '../field/typing.ts';
-import { type Judged, useJudgement } from '../field/use-validation.ts';
+import { verbatimInputAttributes } from '../field/typing.ts';
+import { type Validation, useValidation } from '../field/use-validation.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import tones from '../../themes/tones.css?inline';
 import css from './password-field.css?inline';
@@ -25,7 +25,7 @@ export const PasswordField = ({
   action,
   ...props
 }: FieldProps &
-  Judged<string> & {
+  Validation<string> & {
     kind: 'current' | 'new';
     name?: string;
     autoFocus?: boolean;
@@ -40,7 +40,7 @@ export const PasswordField = ({
   const rulesId = useId();
   const [capsLock, setCapsLock] = useState(false);
   const { revealed, toggle, keepFocus } = useReveal(input);
-  const { error, change, listeners } = useJudgement(input, props);
+  const { error, change, listeners } = useValidation(input, props);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <div className="fe-password">
@@ -71,7 +71,7 @@ export const PasswordField = ({
             }
           >
             <input
-              {...verbatim}
+              {...verbatimInputAttributes}
               {...attributes}
               {...listeners}
               ref={input}

@@ -2,7 +2,7 @@ import { type RefObject, useMemo } from 'react';
 import { useHostState } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import type { ListedChoice } from '../choices/choice.ts';
-import { searchTyping } from '../choices/typing.ts';
+import { searchInputAttributes } from '../choices/typing.ts';
 import { type SearchList, useSearchList } from '../choices/use-search-list.ts';
 import type { PhoneBook } from './use-phone-book.ts';
 
@@ -60,7 +60,7 @@ export const CountryPicker = ({
   return (
     <input
       {...attributes}
-      {...searchTyping}
+      {...searchInputAttributes}
       ref={input}
       className="fe-input-text fe-phone-country"
       type="text"

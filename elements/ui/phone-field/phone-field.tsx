@@ -7,7 +7,7 @@ import { ListToggle } from '../choices/list-toggle.tsx';
 import { ChoiceList } from '../choices/list.tsx';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
-import { type Judged, useJudgement } from '../field/use-validation.ts';
+import { type Validation, useValidation } from '../field/use-validation.ts';
 import { CountryPicker, useCountryList } from './country-picker.tsx';
 import css from './phone-field.css?inline';
 import { usePhone } from './use-phone.ts';
@@ -32,7 +32,7 @@ export const PhoneField = ({
   defaultOpen = false,
   ...props
 }: FieldProps &
-  Judged<string> & {
+  Validation<string> & {
     /** Where a number is that does not say so: `DE`. Guessed where it is absent. */
     country?: string;
     name?: string;
@@ -51,7 +51,7 @@ export const PhoneField = ({
   const enabled = !props.disabled && !props.readOnly;
   const { list, chosen } = useCountryList(book, country, enabled, defaultOpen, input, choose);
   const whole = useRef(false);
-  const { error, change, listeners } = useJudgement(input, {
+  const { error, change, listeners } = useValidation(input, {
     ...props,
     value: text,
     onChange: (next) => type(next, whole.current),

@@ -3,10 +3,10 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import type { ListedChoice } from '../choices/choice.ts';
-import { fold } from '../choices/fold-text.ts';
+import { foldText } from '../choices/fold-text.ts';
 import { ListRows } from '../choices/list-rows.tsx';
 import { ListStatus } from '../choices/list-status.tsx';
-import { searchTyping } from '../choices/typing.ts';
+import { searchInputAttributes } from '../choices/typing.ts';
 import { useSearchList } from '../choices/use-search-list.ts';
 import { Icon } from '../icon/icon.tsx';
 import field from '../field/field.css?inline';
@@ -54,7 +54,7 @@ export const Picker = <One extends ListedChoice>({
     if (list.press(event) || altKey || ctrlKey || metaKey) return;
     const last = offers.choices.length;
     const way = { Home: -last, End: last }[key];
-    const begins = (choice: One) => fold(choice.label).text.startsWith(fold(key).text);
+    const begins = (choice: One) => foldText(choice.label).text.startsWith(foldText(key).text);
     const others = [...offers.choices.slice(active.at + 1), ...offers.choices.slice(0, active.at + 1)];
     if (way !== undefined) active.move(way);
     else if (key === ' ') choose(active.choice);
@@ -71,7 +71,7 @@ export const Picker = <One extends ListedChoice>({
           <Icon of={Search} size={16} />
           <input
             {...attributes}
-            {...searchTyping}
+            {...searchInputAttributes}
             ref={input}
             className="fe-input-text"
             type="text"

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
 import { focusablesIn } from '../layers/focusable.ts';
-import type { Placing } from '../popup/popup-placement.ts';
+import type { PopupPlacement } from '../popup/popup-placement.ts';
 import { usePopup } from '../popup/use-popup.ts';
 import css from './popover.css?inline';
 
@@ -30,7 +30,7 @@ export const Popover = ({
   children,
   defaultOpen = false,
   ...placing
-}: Pick<Placing, 'side' | 'align'> & {
+}: Pick<PopupPlacement, 'side' | 'align'> & {
   /** What it shows; its title for a screen reader. */
   name: string;
   renderTrigger: (button: PopoverTrigger) => ReactNode;

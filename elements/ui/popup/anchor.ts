@@ -1,10 +1,10 @@
-import { deepActive, holds } from '../layers/composed.ts';
+import { deepActiveElement, containsDeep } from '../layers/composed.ts';
 import { type Dismissal, watchDismissal } from './dismissal.ts';
 import { placeByCss, placesByCss } from './place-by-css.ts';
-import type { Placing } from './popup-placement.ts';
+import type { PopupPlacement } from './popup-placement.ts';
 
 /** Shows a node in the top layer, at its anchor. `popup.css` must be worn. Returns how to hide it. */
-export const showAt = (node: HTMLElement, anchor: HTMLElement, placing: Placing = {}): (() => void) => {
+export const showAt = (node: HTMLElement, anchor: HTMLElement, placing: PopupPlacement = {}): (() => void) => {
   const end = new AbortController();
   node.popover = 'manual';
   if (placesByCss()) placeByCss(node, anchor, placing, end.signal);
@@ -16,7 +16,7 @@ export const showAt = (node: HTMLElement, anchor: HTMLElement, placing: Placing 
   };
 };
 
-const placeSoon = async (node: HTMLElement, anchor: HTMLElement, placing: Placing, signal: AbortSignal) => {
+const placeSoon = async (node: HTMLElement, anchor: HTMLElement, placing: PopupPlacement, signal: AbortSignal) => {
   node.dataset['fePlaced'] = 'soon';
   const script = await import('./place-by-script.ts').catch(() => undefined);
   if (signal.aborted) return;
@@ -33,7 +33,7 @@ export const keepShown = (node: HTMLElement): void => {
 const isShown = (node: HTMLElement) => node.matches(':popover-open');
 
 /** How a popup behaves. */
-export interface PopupOptions extends Placing, Dismissal {
+export interface PopupOptions extends PopupPlacement, Dismissal {
   /** Where the focus goes if it is in the popup when that closes; the anchor unless said. */
   readonly returnTo?: () => HTMLElement | null;
 }
@@ -48,7 +48,8 @@ export const openPopup = (node: HTMLElement, anchor: HTMLElement, options: Popup
   const unwatch = watchDismissal(node, anchor, options);
   return () => {
     unwatch();
-    if (holds(node, deepActive(node.ownerDocument))) (options.returnTo?.() ?? anchor).focus({ preventScroll: true });
+    if (containsDeep(node, deepActiveElement(node.ownerDocument)))
+      (options.returnTo?.() ?? anchor).focus({ preventScroll: true });
     hide();
   };
 };

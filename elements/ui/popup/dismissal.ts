@@ -1,4 +1,4 @@
-import { holds } from '../layers/composed.ts';
+import { containsDeep } from '../layers/composed.ts';
 import { watchEscape } from '../layers/escape.ts';
 
 /** Why a popup wants to close: Esc or the back gesture, a press or the focus elsewhere, or its anchor out of sight. */
@@ -42,7 +42,7 @@ export const watchDismissal = (
     one.addEventListener(
       'focusout',
       ({ relatedTarget: next }) => {
-        if (next instanceof Node && !ours().some((own) => holds(own, next))) onClose('focus');
+        if (next instanceof Node && !ours().some((own) => containsDeep(own, next))) onClose('focus');
       },
       listen,
     );

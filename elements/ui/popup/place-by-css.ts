@@ -1,4 +1,4 @@
-import type { Placing } from './popup-placement.ts';
+import type { PopupPlacement } from './popup-placement.ts';
 
 /** The names of anchors, and how many popups go by each; one anchor can hold a menu and a tooltip. */
 const anchors = new WeakMap<HTMLElement, { name: string; users: number }>();
@@ -13,7 +13,7 @@ export const placesByCss = (): boolean =>
 export const placeByCss = (
   node: HTMLElement,
   anchor: HTMLElement,
-  { side = 'below', align = 'start', asWideAsAnchor = false }: Placing,
+  { side = 'below', align = 'start', asWideAsAnchor = false }: PopupPlacement,
   signal: AbortSignal,
 ): void => {
   const held = anchors.get(anchor) ?? { name: `--_fe-anchor-${(named += 1)}`, users: 0 };

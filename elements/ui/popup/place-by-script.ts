@@ -1,5 +1,5 @@
 import { autoUpdate, computePosition, flip, offset, type Placement, shift, size } from '@floating-ui/dom';
-import { type Align, EDGE_PX, GAP_PX, type Placing, type Side } from './popup-placement.ts';
+import { type Align, EDGE_PX, GAP_PX, type PopupPlacement, type Side } from './popup-placement.ts';
 
 const sides = (rtl: boolean): Record<Side, 'top' | 'bottom' | 'left' | 'right'> => ({
   below: 'bottom',
@@ -17,7 +17,7 @@ const placement = (side: Side, align: Align, rtl: boolean): Placement => {
 export const placeByScript = (
   node: HTMLElement,
   anchor: HTMLElement,
-  { side = 'below', align = 'start', asWideAsAnchor = false }: Placing,
+  { side = 'below', align = 'start', asWideAsAnchor = false }: PopupPlacement,
   signal: AbortSignal,
 ): void => {
   const rtl = getComputedStyle(anchor).direction === 'rtl';

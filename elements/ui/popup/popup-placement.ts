@@ -5,7 +5,7 @@ export type Side = 'below' | 'above' | 'before' | 'after';
 export type Align = 'start' | 'center' | 'end';
 
 /** Where a popup is to stand. Where there is no room it flips to the other side, then shifts along its anchor. */
-export interface Placing {
+export interface PopupPlacement {
   readonly side?: Side;
   readonly align?: Align;
   /** At least as wide as its anchor, as a list below its field is. */

@@ -7,7 +7,7 @@ import { useCopyAction } from '../copy-field/copy-action.tsx';
 import copyField from '../copy-field/copy-field.css?inline';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
-import { notForManagers } from '../field/typing.ts';
+import { passwordManagerOptOut } from '../field/typing.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import css from './secret-field.css?inline';
 
@@ -31,7 +31,7 @@ export const SecretField = ({
         <div className="fe-input fe-secret" part="input">
           {revealed ? (
             <input
-              {...notForManagers}
+              {...passwordManagerOptOut}
               className="fe-input-text fe-copy-text"
               type="text"
               aria-labelledby={labelId}

@@ -6,13 +6,13 @@ import { Icon } from '../icon/icon.tsx';
 import css from './settings-card.css?inline';
 
 /** How a part of a screen appears. Source: SPEC §2 "Portal tabs". */
-export type Appearance = 'edit' | 'viewOnly' | 'hidden';
+export type SettingAppearance = 'edit' | 'viewOnly' | 'hidden';
 
 export interface SettingsCardProps {
   title: string;
   description?: ReactNode;
   /** A card that is `hidden` is not there at all; one for `viewOnly` says so. */
-  appearance?: Appearance;
+  appearance?: SettingAppearance;
   /** The controls. As a function they are told whether they can only be read. */
   children?: ReactNode | ((readOnly: boolean) => ReactNode);
 }

@@ -3,8 +3,8 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
-import { notForManagers } from '../field/typing.ts';
-import { type Judged, useJudgement } from '../field/use-validation.ts';
+import { passwordManagerOptOut } from '../field/typing.ts';
+import { type Validation, useValidation } from '../field/use-validation.ts';
 import css from './text-area.css?inline';
 import { useHost } from '../../kit/host-context.ts';
 
@@ -22,7 +22,7 @@ export const TextArea = ({
   autoFocus,
   ...props
 }: FieldProps &
-  Judged<string> & {
+  Validation<string> & {
     name?: string;
     /** An example of what may be typed, never a label. */
     placeholder?: string;
@@ -40,7 +40,7 @@ export const TextArea = ({
   const count = left === undefined ? undefined : wordsFor(words, left);
   const check = (text: string) =>
     left !== undefined && left < 0 ? words.shorten({ count: -left }) : props.check?.(text);
-  const { error, change, listeners } = useJudgement(area, { ...props, check });
+  const { error, change, listeners } = useValidation(area, { ...props, check });
   useGrowing(area, props.value);
   useSpokenCount(left, count, props.value);
   return (
@@ -59,7 +59,7 @@ export const TextArea = ({
       {({ attributes }) => (
         <div className="fe-input" part="input">
           <textarea
-            {...notForManagers}
+            {...passwordManagerOptOut}
             {...attributes}
             {...listeners}
             ref={area}

@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { InputBox } from '../field/input-box.tsx';
-import { notForManagers, verbatim } from '../field/typing.ts';
-import { type Judged, useJudgement } from '../field/use-validation.ts';
+import { passwordManagerOptOut, verbatimInputAttributes } from '../field/typing.ts';
+import { type Validation, useValidation } from '../field/use-validation.ts';
 
 /**
  * What is written in the field. Ours: all are text to the browser, whose own opinion of an address is neither in our
@@ -12,9 +12,9 @@ export type TextKind = 'text' | 'email' | 'url' | 'code';
 
 const KINDS = {
   text: { dir: undefined },
-  email: { inputMode: 'email', dir: 'ltr', ...verbatim },
-  url: { inputMode: 'url', dir: 'ltr', ...verbatim },
-  code: { dir: 'ltr', ...verbatim },
+  email: { inputMode: 'email', dir: 'ltr', ...verbatimInputAttributes },
+  url: { inputMode: 'url', dir: 'ltr', ...verbatimInputAttributes },
+  code: { dir: 'ltr', ...verbatimInputAttributes },
 } as const satisfies Record<TextKind, object>;
 
 /**
@@ -33,7 +33,7 @@ export const TextField = ({
   action,
   ...props
 }: FieldProps &
-  Judged<string> & {
+  Validation<string> & {
     kind?: TextKind;
     name?: string;
     /** An example of what may be typed, never a label. */
@@ -48,7 +48,7 @@ export const TextField = ({
     action?: ReactNode;
   }) => {
   const input = useRef<HTMLInputElement>(null);
-  const { error, change, listeners } = useJudgement(input, props);
+  const { error, change, listeners } = useValidation(input, props);
   return (
     <Field {...props} error={error} action={action}>
       {({ attributes }) => (
@@ -56,7 +56,7 @@ export const TextField = ({
           <input
             type="text"
             {...KINDS[kind]}
-            {...(autoComplete ? {} : notForManagers)}
+            {...(autoComplete ? {} : passwordManagerOptOut)}
             {...attributes}
             {...listeners}
             ref={input}

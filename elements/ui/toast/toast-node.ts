@@ -1,5 +1,5 @@
 import type { Messages } from '../../i18n/namespaces.ts';
-import { make } from '../../kit/dom/nodes.ts';
+import { createElement } from '../../kit/dom/nodes.ts';
 
 /** What was done, told for a moment. */
 export interface Toast {
@@ -19,11 +19,15 @@ export const toastNode = (
   words: Messages['ui-more']['overlays']['toasts'],
   close: () => void,
 ): HTMLElement => {
-  const dismiss = make('button', { class: 'fe-toast-dismiss', type: 'button', 'aria-label': words.dismiss });
+  const dismiss = createElement('button', { class: 'fe-toast-dismiss', type: 'button', 'aria-label': words.dismiss });
   dismiss.addEventListener('click', close);
-  const node = make('li', { class: `fe-toast fe-toast-${tone}`, part: 'toast' }, make('span', {}, text));
+  const node = createElement(
+    'li',
+    { class: `fe-toast fe-toast-${tone}`, part: 'toast' },
+    createElement('span', {}, text),
+  );
   if (undo) {
-    const button = make('button', { class: 'fe-toast-undo', type: 'button' }, words.undo);
+    const button = createElement('button', { class: 'fe-toast-undo', type: 'button' }, words.undo);
     const takeBack = () => {
       close();
       undo();

@@ -1,7 +1,7 @@
 import type { Messages } from '../../i18n/namespaces.ts';
 import type { Host } from '../../kit/host/host.ts';
-import { make, set } from '../../kit/dom/nodes.ts';
-import { deepActive, holds } from '../layers/composed.ts';
+import { createElement, setAttributes } from '../../kit/dom/nodes.ts';
+import { deepActiveElement, containsDeep } from '../layers/composed.ts';
 import { topModal, watchModals } from '../modal/modals.ts';
 import { keepShown } from '../popup/anchor.ts';
 import { type Toast, toastNode } from './toast-node.ts';
@@ -25,9 +25,13 @@ interface Shown {
  * F8 leads the keyboard to the newest: nobody gets through a page by Tab in five seconds. Ours.
  */
 class Toasts {
-  readonly #list = make('ol', { class: 'fe-toasts-list' });
-  readonly #voice = make('div', { class: 'fe-unseen', 'aria-live': 'polite' });
-  readonly #region = make('section', { class: 'fe-overlay fe-toasts', part: 'toasts', popover: 'manual' }, this.#list);
+  readonly #list = createElement('ol', { class: 'fe-toasts-list' });
+  readonly #voice = createElement('div', { class: 'fe-unseen', 'aria-live': 'polite' });
+  readonly #region = createElement(
+    'section',
+    { class: 'fe-overlay fe-toasts', part: 'toasts', popover: 'manual' },
+    this.#list,
+  );
   readonly #shown: Shown[] = [];
   readonly #host: Host;
   #cameFrom: HTMLElement | undefined;
@@ -53,11 +57,11 @@ class Toasts {
   }
 
   show(toast: Toast, words: Words): () => void {
-    set(this.#region, { 'aria-label': words.label });
+    setAttributes(this.#region, { 'aria-label': words.label });
     const close = () => this.#close(shown);
     const shown: Shown = {
       node: toastNode(toast, words, close),
-      spoken: make('p', {}, toast.undo ? `${toast.text}. ${words.reach}` : toast.text),
+      spoken: createElement('p', {}, toast.undo ? `${toast.text}. ${words.reach}` : toast.text),
       time: toast.stays ? undefined : countdown(TOAST_MS, close),
     };
     this.#shown.push(shown);
@@ -74,7 +78,7 @@ class Toasts {
   #close(shown: Shown): void {
     const at = this.#shown.indexOf(shown);
     if (at < 0) return;
-    const hadFocus = holds(shown.node, deepActive(shown.node.ownerDocument));
+    const hadFocus = containsDeep(shown.node, deepActiveElement(shown.node.ownerDocument));
     this.#shown.splice(at, 1);
     shown.time?.stop();
     shown.node.remove();

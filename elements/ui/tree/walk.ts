@@ -10,10 +10,15 @@ export interface WalkedRow {
 }
 
 /** What a key asks for: to stand on another row, or to open or close some. */
-export type Walk = { to: number } | { toggle: readonly number[] };
+export type TreeWalk = { to: number } | { toggle: readonly number[] };
 
 /** Where a key leads from a row. Source: WAI-ARIA Authoring Practices, "Tree view". */
-export const walk = (key: string, rows: readonly WalkedRow[], at: number, isRightToLeft: boolean): Walk | undefined => {
+export const walk = (
+  key: string,
+  rows: readonly WalkedRow[],
+  at: number,
+  isRightToLeft: boolean,
+): TreeWalk | undefined => {
   const row = rows[at];
   if (!row) return undefined;
   switch (key) {
@@ -35,9 +40,9 @@ export const walk = (key: string, rows: readonly WalkedRow[], at: number, isRigh
   return undefined;
 };
 
-const toExisting = (rows: readonly WalkedRow[], to: number): Walk | undefined => (rows[to] ? { to } : undefined);
+const toExisting = (rows: readonly WalkedRow[], to: number): TreeWalk | undefined => (rows[to] ? { to } : undefined);
 
-const inwards = (rows: readonly WalkedRow[], at: number, row: WalkedRow): Walk | undefined => {
+const inwards = (rows: readonly WalkedRow[], at: number, row: WalkedRow): TreeWalk | undefined => {
   if (row.open === false) return { toggle: [at] };
   return row.open && (rows[at + 1]?.level ?? 0) > row.level ? { to: at + 1 } : undefined;
 };

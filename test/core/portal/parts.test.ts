@@ -9,7 +9,7 @@ import { courseKeeper } from '../../../elements/admin-portal/tabs/users/invite/k
 import { placedFaults } from '../../../elements/admin-portal/forms/placed-faults.ts';
 import type { FieldFailure } from '../../../core/contract/field-failure.ts';
 import { messages as uiMore } from '../../../elements/i18n/en/ui-more.ts';
-import { wordsOfField } from '../../../elements/kit/use-failure-words.ts';
+import { wordsOfField } from '../../../elements/kit/use-failure-message.ts';
 
 describe('an exported list', () => {
   it('is read by a spreadsheet as it is meant, and computes nothing', () => {

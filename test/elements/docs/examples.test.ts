@@ -1,5 +1,5 @@
 import { findApp } from '../../../core/apps.ts';
-import { define } from '../../../elements/kit/define.ts';
+import { registerElement } from '../../../elements/kit/define.ts';
 import {
   FeAdminPortal,
   FeApp,
@@ -11,7 +11,8 @@ import {
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { readerOf } from '../login-box/reader.ts';
 
-for (const element of [FeLoginBox, FeApp, FeUserButton, FeTenantSwitcher, FeAdminPortal, FeRolesTab]) define(element);
+for (const element of [FeLoginBox, FeApp, FeUserButton, FeTenantSwitcher, FeAdminPortal, FeRolesTab])
+  registerElement(element);
 
 const pages: Record<string, string> = import.meta.glob(
   '../../../demo/docs/{languages,theming,user-button,tenant-switcher,admin-portal}.md',

@@ -4,12 +4,12 @@ import { FeAllowed } from '../../../elements/gates/allowed/allowed.element.ts';
 import { FeApp } from '../../../elements/gates/app/app.element.ts';
 import { FeSignedIn } from '../../../elements/gates/signed-in/signed-in.element.ts';
 import { FeSignedOut } from '../../../elements/gates/signed-out/signed-out.element.ts';
-import { define } from '../../../elements/kit/define.ts';
+import { registerElement } from '../../../elements/kit/define.ts';
 import { afterEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
 import { quietApp } from '../../kit/quiet-app.ts';
 import { signedIn } from '../../kit/signed-in.ts';
 
-for (const element of [FeApp, FeSignedIn, FeSignedOut, FeAllowed]) define(element);
+for (const element of [FeApp, FeSignedIn, FeSignedOut, FeAllowed]) registerElement(element);
 
 const place = document.createElement('div');
 document.body.append(place);

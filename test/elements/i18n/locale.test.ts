@@ -1,13 +1,13 @@
 import type { App } from '../../../core/app-types.ts';
 import { localize } from '../../../elements/i18n/localize.ts';
 import { formatList, formatsOf } from '../../../elements/i18n/formats.ts';
-import { define } from '../../../elements/kit/define.ts';
+import { registerElement } from '../../../elements/kit/define.ts';
 import { localeOf } from '../../../elements/kit/host/locale.ts';
 import { afterEach, beforeEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { quietApp } from '../../kit/quiet-app.ts';
 import { FeSample } from '../kit/sample.element.ts';
 
-define(FeSample);
+registerElement(FeSample);
 type Sample = InstanceType<typeof FeSample>;
 let app: App;
 const place = document.createElement('div');

@@ -9,7 +9,7 @@ import { catalog as hebrew } from '../../../elements/i18n/he/catalog.ts';
 import { messages as inHebrew } from '../../../elements/i18n/he/login-more.ts';
 import type { Catalog, Messages, MessagesFile } from '../../../elements/i18n/namespaces.ts';
 import { defineElement } from '../../../elements/kit/element/define-element.ts';
-import { define } from '../../../elements/kit/define.ts';
+import { registerElement } from '../../../elements/kit/define.ts';
 import { lazyScreen } from '../../../elements/kit/lazy-screen.tsx';
 import { useMessages } from '../../../elements/kit/use-messages.ts';
 import { afterEach, beforeEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
@@ -67,7 +67,7 @@ const put = ({
     load: () => load.then(() => ({ Tree })),
     ...(named && { messages: ['login-more'] as const }),
   });
-  define(Element);
+  registerElement(Element);
   const element = new Element();
   element.app = app.name;
   place.append(element);

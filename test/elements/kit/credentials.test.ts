@@ -1,14 +1,14 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { App } from '../../../core/app-types.ts';
 import type { CredentialsSpec, FieldSpec } from '../../../elements/kit/credentials/spec.ts';
-import { define } from '../../../elements/kit/define.ts';
+import { registerElement } from '../../../elements/kit/define.ts';
 import { afterEach, beforeEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
 import { quietApp } from '../../kit/quiet-app.ts';
 import { FeForm } from './form.element.ts';
 
 type Form = InstanceType<typeof FeForm>;
 
-define(FeForm);
+registerElement(FeForm);
 let app: App;
 const place = document.createElement('div');
 document.body.append(place);

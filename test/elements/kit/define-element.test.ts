@@ -1,12 +1,12 @@
 import type { App } from '../../../core/app-types.ts';
-import { define } from '../../../elements/kit/define.ts';
+import { registerElement } from '../../../elements/kit/define.ts';
 import { afterEach, beforeEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
 import { quietApp } from '../../kit/quiet-app.ts';
 import { FeFailing, FeSample, failing } from './sample.element.ts';
 
 type Sample = InstanceType<typeof FeSample>;
 
-define(FeFailing);
+registerElement(FeFailing);
 
 let app: App;
 const place = document.createElement('div');
@@ -45,7 +45,7 @@ describe('an element before its class is known', () => {
     const early = document.createElement('fe-sample') as Sample;
     Object.assign(early, { label: 'early', people: [{ name: 'Ada' }], app: app.name });
     place.append(early);
-    define(FeSample);
+    registerElement(FeSample);
     await eventually(() => expect(shown(early)).toMatchObject({ label: 'early' }));
     expect(early.shadowRoot?.querySelector('li')?.textContent).toBe('Ada');
     expect(early.getAttribute('label')).toBe('early');
@@ -138,7 +138,7 @@ describe('an element that moves', () => {
 
 describe('an element out of the page', () => {
   it('mounts nothing', async () => {
-    define(FeSample);
+    registerElement(FeSample);
     const element = new FeSample();
     element.app = app.name;
     element.label = 'detached';
@@ -176,7 +176,7 @@ describe('the styles of an element', () => {
 
 describe('the frame of an element', () => {
   it('is there at once and goes when the screen has painted', async () => {
-    define(FeSample);
+    registerElement(FeSample);
     place.innerHTML = `<fe-sample app="${app.name}"></fe-sample>`;
     const root = place.firstElementChild?.shadowRoot;
     expect(root?.querySelector('[aria-busy=true] [role=status]')?.textContent).toBe('Loading');
@@ -278,8 +278,8 @@ describe('a form-associated element', () => {
 
 describe('defining an element', () => {
   it('twice is harmless', () => {
-    define(FeSample);
-    define(FeSample);
+    registerElement(FeSample);
+    registerElement(FeSample);
     expect(customElements.get('fe-sample')).toBe(FeSample);
   });
 
@@ -290,7 +290,7 @@ describe('defining an element', () => {
     class Other extends HTMLElement {
       static readonly tag = 'fe-sample';
     }
-    define(Other);
+    registerElement(Other);
     globalThis.console.warn = warn;
     expect(warnings).toEqual(['<fe-sample> is already defined by another script, which is used.']);
     expect(customElements.get('fe-sample')).toBe(FeSample);

@@ -1,11 +1,11 @@
 import type { App } from '../../../core/app-types.ts';
 import { findApp } from '../../../core/apps.ts';
-import { define } from '../../../elements/kit/define.ts';
+import { registerElement } from '../../../elements/kit/define.ts';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { quietApp } from '../../kit/quiet-app.ts';
 import { FeSample } from './sample.element.ts';
 
-define(FeSample);
+registerElement(FeSample);
 const place = document.createElement('div');
 document.body.append(place);
 const made: App[] = [];

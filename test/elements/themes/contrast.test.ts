@@ -1,4 +1,4 @@
-import { settled } from '../../../elements/kit/deferred-styles/deferred-styles.ts';
+import { deferredStyles } from '../../../elements/kit/deferred-styles/deferred-styles.ts';
 import { themeStyles } from '../../../elements/themes/styles.ts';
 import { themes } from '../../../elements/themes/themes.ts';
 import tones from '../../../elements/themes/tones.css?inline';
@@ -49,7 +49,7 @@ const sheetOf = (css: string) => {
   sheet.replaceSync(css);
   return sheet;
 };
-const common = [...themeStyles, ...settled.element, tones].map(sheetOf);
+const common = [...themeStyles, ...deferredStyles.element, tones].map(sheetOf);
 
 const wear = (css: string, scheme: string) => {
   shadow.adoptedStyleSheets = [...common, ...(css ? [sheetOf(css)] : [])];

@@ -2,7 +2,7 @@ import type { App } from '../../../core/app-types.ts';
 import type { AppOptions } from '../../../core/options.ts';
 import { findApp } from '../../../core/apps.ts';
 import { rememberedAt } from '../../../core/vendor/remembered.ts';
-import { define } from '../../../elements/kit/define.ts';
+import { registerElement } from '../../../elements/kit/define.ts';
 import { FeLoginBox } from '../../../elements/login-box/login-box.element.ts';
 import { readThemeOptions } from '../../../elements/themes/theme-options.ts';
 import docs from '../../../demo/docs/theming.md?raw';
@@ -11,7 +11,7 @@ import { afterEach, describe, eventually, expect, it, nextFrame } from '../../ki
 import { movingTime } from '../../kit/moving-time.ts';
 import { quietApp } from '../../kit/quiet-app.ts';
 
-define(FeLoginBox);
+registerElement(FeLoginBox);
 
 const read = (...sources: unknown[]) => readThemeOptions(sources, 'loginBox');
 const cssOf = (...sources: unknown[]) => read(...sources).css;

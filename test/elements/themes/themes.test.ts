@@ -1,6 +1,6 @@
 import type { App } from '../../../core/app-types.ts';
 import type { AppOptions } from '../../../core/options.ts';
-import { define } from '../../../elements/kit/define.ts';
+import { registerElement } from '../../../elements/kit/define.ts';
 import { fetchOnce } from '../../../elements/kit/dom/fetch-once.ts';
 import { FeLoginBox } from '../../../elements/login-box/login-box.element.ts';
 import { afterEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
@@ -8,7 +8,7 @@ import { changesOf, recordFrames } from '../../kit/frames.ts';
 import { movingTime } from '../../kit/moving-time.ts';
 import { quietApp } from '../../kit/quiet-app.ts';
 
-define(FeLoginBox);
+registerElement(FeLoginBox);
 
 const place = document.body.appendChild(document.createElement('main'));
 let app: App | undefined;

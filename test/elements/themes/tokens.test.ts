@@ -1,6 +1,6 @@
 import mono from '../../../elements/themes/mono.css?inline';
 import overlay from '../../../elements/themes/overlays.css?inline';
-import { settled } from '../../../elements/kit/deferred-styles/deferred-styles.ts';
+import { deferredStyles } from '../../../elements/kit/deferred-styles/deferred-styles.ts';
 import { themeStyles } from '../../../elements/themes/styles.ts';
 import tones from '../../../elements/themes/tones.css?inline';
 import page from '../../../elements/ui/page/page.css?inline';
@@ -40,7 +40,7 @@ const place = document.createElement('div');
 const host = place.appendChild(document.createElement('div'));
 const shadow = host.attachShadow({ mode: 'open' });
 const probe = shadow.appendChild(document.createElement('i'));
-shadow.adoptedStyleSheets = [...themeStyles, ...settled.element, tones, overlay, mono, page].map((css) => {
+shadow.adoptedStyleSheets = [...themeStyles, ...deferredStyles.element, tones, overlay, mono, page].map((css) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   return sheet;

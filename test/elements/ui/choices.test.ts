@@ -1,4 +1,4 @@
-import { fold, stretchesOf } from '../../../elements/ui/choices/fold-text.ts';
+import { foldText, matchRanges } from '../../../elements/ui/choices/fold-text.ts';
 import { grouped } from '../../../elements/ui/choices/grouped.ts';
 import { matching, named } from '../../../elements/ui/choices/matching.ts';
 import { piecesOf } from '../../../elements/ui/multi-select/pieces.ts';
@@ -59,7 +59,7 @@ describe('what is typed', () => {
   });
 });
 
-const marked = (label: string, typed: string) => stretchesOf(label, typed).map(([from, to]) => label.slice(from, to));
+const marked = (label: string, typed: string) => matchRanges(label, typed).map(([from, to]) => label.slice(from, to));
 
 describe('what is marked in a label', () => {
   const cases: [label: string, typed: string, marked: string[]][] = [
@@ -76,7 +76,7 @@ describe('what is marked in a label', () => {
       expect(marked(label, typed)).toEqual(parts));
 
   it('is counted in the letters of the label, whatever became of them', () => {
-    for (const text of ['ﬃ x', 'İ', 'e\u0301', '👩‍🚀']) expect(fold(text).from.at(-1)).toBe(text.length);
+    for (const text of ['ﬃ x', 'İ', 'e\u0301', '👩‍🚀']) expect(foldText(text).from.at(-1)).toBe(text.length);
   });
 });
 

@@ -1,7 +1,13 @@
 import { firstWeekdayIn, firstWeekdayOf } from '../../../elements/ui/date-range/first-weekday.ts';
 import { addDays, addMonths, clamp, isDay, weekdayOf, weeksOf } from '../../../elements/ui/date-range/days.ts';
-import { between, type DateRangeValue, instantsOf, rangeOf, rangeText } from '../../../elements/ui/date-range/range.ts';
-import { dayAt, isZone, startOf } from '../../../elements/ui/date-range/zone.ts';
+import {
+  dayRange,
+  type DateRangeValue,
+  instantsOf,
+  rangeOf,
+  rangeText,
+} from '../../../elements/ui/date-range/range.ts';
+import { dayAt, isZone, startOfDay } from '../../../elements/ui/date-range/zone.ts';
 import { describe, expect, it } from '../../kit/in-page.ts';
 
 const hours = (ms: number) => ms / 3_600_000;
@@ -96,9 +102,9 @@ describe('the beginning of a day', () => {
   ];
   for (const [what, day, zone, start] of starts)
     it(`is ${what}: ${day} in ${zone}`, () => {
-      expect(iso(startOf(day, zone))).toBe(start);
-      expect(dayAt(startOf(day, zone), zone)).toBe(day);
-      expect(dayAt(startOf(day, zone) - 1, zone)).not.toBe(day);
+      expect(iso(startOfDay(day, zone))).toBe(start);
+      expect(dayAt(startOfDay(day, zone), zone)).toBe(day);
+      expect(dayAt(startOfDay(day, zone) - 1, zone)).not.toBe(day);
     });
 
   it('is asked only of a zone that there is', () => {
@@ -134,7 +140,7 @@ describe('a range', () => {
   });
 
   it('begins with the earlier day', () => {
-    expect(between('2026-11-21', '2026-11-01')).toEqual({ from: '2026-11-01', to: '2026-11-21' });
+    expect(dayRange('2026-11-21', '2026-11-01')).toEqual({ from: '2026-11-01', to: '2026-11-21' });
   });
 
   it('can be written into an address and read again, and nothing else can', () => {

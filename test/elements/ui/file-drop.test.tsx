@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { FileDrop } from '../../../elements/ui/file-drop/file-drop.tsx';
-import { limitsInWords, sizeInWords } from '../../../elements/ui/file-drop/file-limits.ts';
+import { formatFileLimits, formatFileSize } from '../../../elements/ui/file-drop/file-limits.ts';
 import { messages as german } from '../../../elements/i18n/de/ui.ts';
 import { messages as english } from '../../../elements/i18n/en/ui.ts';
 import { describedBy, fieldNamed } from '../../kit/field-named.ts';
@@ -49,18 +49,18 @@ const pictures = { types: ['image/png', 'image/jpeg'], maxBytes: 5 * 1024 ** 2 }
 
 describe('the limits of files', () => {
   it('are said in the words of the language', () => {
-    expect(limitsInWords(pictures, 'en', english.inputs.files)).toBe('PNG or JPEG, up to 5 MB');
-    expect(limitsInWords(pictures, 'de', german.inputs.files)).toBe('PNG oder JPEG, bis 5 MB');
-    expect(limitsInWords({ types: ['.xml', 'application/xml', 'image/svg+xml'] }, 'en', english.inputs.files)).toBe(
+    expect(formatFileLimits(pictures, 'en', english.inputs.files)).toBe('PNG or JPEG, up to 5 MB');
+    expect(formatFileLimits(pictures, 'de', german.inputs.files)).toBe('PNG oder JPEG, bis 5 MB');
+    expect(formatFileLimits({ types: ['.xml', 'application/xml', 'image/svg+xml'] }, 'en', english.inputs.files)).toBe(
       'XML or SVG',
     );
-    expect(limitsInWords({}, 'en', english.inputs.files)).toBe('');
+    expect(formatFileLimits({}, 'en', english.inputs.files)).toBe('');
   });
 
   it('are told in sizes people know', () => {
-    const sizes = [0, 999, 1536, 5 * 1024 ** 2, 3 * 1024 ** 4].map((bytes) => sizeInWords(bytes, 'en'));
+    const sizes = [0, 999, 1536, 5 * 1024 ** 2, 3 * 1024 ** 4].map((bytes) => formatFileSize(bytes, 'en'));
     expect(sizes).toEqual(['0 byte', '999 byte', '1.5 kB', '5 MB', '3,072 GB']);
-    expect(sizeInWords(1024 ** 2, 'he')).toBe('\u20681 MB\u2069');
+    expect(formatFileSize(1024 ** 2, 'he')).toBe('\u20681 MB\u2069');
   });
 });
 

@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { NumberField } from '../../../elements/ui/number-field/number-field.tsx';
 import { readNumber, stepFrom } from '../../../elements/ui/number-field/read-number.ts';
-import { writtenIn } from '../../../elements/ui/number-field/units.ts';
+import { unitFormatIn } from '../../../elements/ui/number-field/units.ts';
 import { describedBy, enter, fieldNamed } from '../../kit/field-named.ts';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { Kept } from '../../kit/kept.tsx';
@@ -74,13 +74,15 @@ describe('a step', () => {
 
 describe('a unit', () => {
   it('has its word for every count in every language', () => {
-    const units = ['en', 'de', 'he'].map((locale) => writtenIn(locale, 'day')).map(({ unit }) => [unit(1), unit(30)]);
+    const units = ['en', 'de', 'he']
+      .map((locale) => unitFormatIn(locale, 'day'))
+      .map(({ unit }) => [unit(1), unit(30)]);
     expect(units).toEqual([
       ['day', 'days'],
       ['Tag', 'Tage'],
       ['יום', 'ימים'],
     ]);
-    expect(writtenIn('he', 'day').unit(2)).toBe('ימים');
+    expect(unitFormatIn('he', 'day').unit(2)).toBe('ימים');
   });
 });
 

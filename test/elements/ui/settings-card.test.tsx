@@ -1,9 +1,9 @@
-import { type Appearance, SettingsCard } from '../../../elements/ui/settings-card/settings-card.tsx';
+import { type SettingAppearance, SettingsCard } from '../../../elements/ui/settings-card/settings-card.tsx';
 import { afterEach, describe, expect, it } from '../../kit/in-page.ts';
 import { show, type Shown } from '../../kit/show.tsx';
 
 let shown: Shown;
-const open = async (appearance: Appearance, inlineSize = '900px') => {
+const open = async (appearance: SettingAppearance, inlineSize = '900px') => {
   shown = await show(() => (
     <SettingsCard title="Company" description="How you appear." appearance={appearance}>
       {(readOnly) => <input aria-label="Company name" readOnly={readOnly} defaultValue="Acme" />}

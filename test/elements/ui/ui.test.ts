@@ -1,13 +1,13 @@
 import { sendKeys } from '@web/test-runner-commands';
 import axe from 'axe-core';
 import type { App } from '../../../core/app-types.ts';
-import { define } from '../../../elements/kit/define.ts';
+import { registerElement } from '../../../elements/kit/define.ts';
 import { afterEach, beforeEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { quietApp } from '../../kit/quiet-app.ts';
 import { rest } from '../login-box/scene-faults.ts';
 import { FeSampler } from '../../kit/ui/sampler.element.ts';
 
-define(FeSampler);
+registerElement(FeSampler);
 let app: App;
 const main = document.body.appendChild(document.createElement('main'));
 

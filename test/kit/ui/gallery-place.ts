@@ -1,10 +1,10 @@
 import type { AppOptions } from '../../../core/options.ts';
 import { FeGallery } from '../../../demo/preview/gallery/gallery.element.ts';
-import { define } from '../../../elements/kit/define.ts';
+import { registerElement } from '../../../elements/kit/define.ts';
 import { eventually, expect } from '../in-page.ts';
 import { quietApp } from '../quiet-app.ts';
 
-define(FeGallery);
+registerElement(FeGallery);
 
 /** How a page is dressed in which an entry is shown. */
 export interface Dress {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { Chosen } from '../../../../elements/ui/multi-select/chips.tsx';
+import type { Chip } from '../../../../elements/ui/multi-select/chips.tsx';
 import { MultiSelect } from '../../../../elements/ui/multi-select/multi-select.tsx';
 import type { MultiSelectProps } from '../../../../elements/ui/multi-select/multi-select-props.ts';
 import type { GalleryEntry } from '../gallery-entry.ts';
 
-const roles: Chosen[] = [
+const roles: Chip[] = [
   { value: 'Admin', label: 'Admin', hint: 'Manages people, security and billing.' },
   { value: 'Member', label: 'Member', hint: 'Works with everything, changes no settings.' },
   { value: 'ReadOnly', label: 'Read only' },
   { value: 'Support', label: 'Support', disabled: true },
 ];
-const address = (text: string): Chosen => ({
+const address = (text: string): Chip => ({
   value: text.toLowerCase(),
   label: text,
   error: /^[^@]+@[^@]+\.[^@]+$/.test(text) ? undefined : 'This is not an email address.',
@@ -18,13 +18,13 @@ const address = (text: string): Chosen => ({
 const invited = ['ada@acme.test', 'bo@acme.test', 'rosa@', 'sue@acme.test', 'not an address'].map(address);
 const crowd = Array.from({ length: 60 }, (_, at) => address(`engineer-${at + 1}@acme.test`));
 
-const Live = ({ value: first = [], ...props }: Partial<MultiSelectProps<Chosen>>) => {
+const Live = ({ value: first = [], ...props }: Partial<MultiSelectProps<Chip>>) => {
   const [value, setValue] = useState(first);
   return (
     <MultiSelect label="Roles" options={roles} placeholder="Find a role" {...props} value={value} onChange={setValue} />
   );
 };
-const Invited = (props: Partial<MultiSelectProps<Chosen>>) => (
+const Invited = (props: Partial<MultiSelectProps<Chip>>) => (
   <Live
     label="Email addresses"
     options={[]}

@@ -2,11 +2,11 @@ import type { Group } from '../../../../core/contract/entities/group.ts';
 import { groups } from '../../../../core/contract/groups.ts';
 import { members } from '../../../../core/contract/members.ts';
 import { formatList } from '../../../i18n/formats.ts';
-import type { Answered } from '../../../kit/query-result.ts';
+import type { QueryResult } from '../../../kit/query-result.ts';
 import { useHostState } from '../../../kit/host-context.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useCommand } from '../../../kit/use-command.ts';
-import { useFailureWords } from '../../../kit/use-failure-message.ts';
+import { useFailureMessage } from '../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Bone } from '../../../ui/skeleton/skeleton.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
@@ -25,7 +25,7 @@ export const DeleteGroupDialog = ({ group, onClose }: { group: Group; onClose: (
   const { groupForms: words } = useMessages('groups');
   const toast = useToast();
   const { id, name } = group;
-  const remove = useCommand(groups.remove, { touches: [groups.list, members.list] });
+  const remove = useCommand(groups.remove, { invalidates: [groups.list, members.list] });
   return (
     <ConfirmCommand
       title={words.deleteTitle({ name })}
@@ -46,7 +46,7 @@ export const DeleteGroupDialog = ({ group, onClose }: { group: Group; onClose: (
 /** Asks before several groups go. */
 export const DeleteGroupsDialog = (deleting: Deleting<Group>) => {
   const { groupForms: words } = useMessages('groups');
-  const wordsOf = useFailureWords(useFailures());
+  const wordsOf = useFailureMessage(useFailures());
   const remove = useCommand(groups.remove);
   return (
     <DeleteMany
@@ -65,7 +65,7 @@ const Effect = ({ ids }: { ids: readonly Group['id'][] }) => {
   const { groupForms: all } = useMessages('groups');
   const words = ids.length > 1 ? all.many : all;
   const locale = useHostState().locale.tag;
-  const whole: Answered<Group[]> = useCall(groups.bulkGet, {
+  const whole: QueryResult<Group[]> = useCall(groups.bulkGet, {
     query: { _groupsRelations: 'rolesAndUsers' },
     body: { groupsIds: [...ids] },
   });

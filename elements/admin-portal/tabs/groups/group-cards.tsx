@@ -9,7 +9,7 @@ import type { FilterField } from '../../../ui/data-table/filter.ts';
 import { TableFilters } from '../../../ui/data-table/table-filters.tsx';
 import { NoMatch } from '../../../ui/empty-state/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
-import { isNowhere } from '../../../ui/layers/composed.ts';
+import { isFocusLost } from '../../../ui/layers/composed.ts';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import type { MenuContent } from '../../../ui/menu/menu-item.ts';
 import { Missing } from '../../../ui/missing/missing.tsx';
@@ -76,7 +76,7 @@ export const GroupLooks = ({
   const bar = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const here = bar.current;
-    if (pressed && here && isNowhere(here)) here.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+    if (pressed && here && isFocusLost(here)) here.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
   }, [pressed]);
   const looks = [
     { name: words.table, icon: Rows3, cards: false },

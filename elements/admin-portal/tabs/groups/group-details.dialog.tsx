@@ -3,10 +3,10 @@ import type { Group } from '../../../../core/contract/entities/group.ts';
 import type { RoleId } from '../../../../core/contract/entities/ids.ts';
 import { groups } from '../../../../core/contract/groups.ts';
 import { permissions, roles } from '../../../../core/contract/roles.ts';
-import { useAllowed } from '../../../kit/use-allowed.ts';
+import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useCommand } from '../../../kit/use-command.ts';
-import { useFailureWords } from '../../../kit/use-failure-message.ts';
+import { useFailureMessage } from '../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Answer } from '../../../ui/answer/answer.tsx';
 import { Banner } from '../../../ui/banner/banner.tsx';
@@ -38,7 +38,7 @@ export const GroupDetails = ({
 }) => {
   const { groups: list } = useMessages('groups');
   const { groupForms: words } = useMessages('groups');
-  const mayWrite = useAllowed('fe.secure.write.groups');
+  const mayWrite = useHasPermission('fe.secure.write.groups');
   const whole = useCall(groups.read, { params: { groupId: group.id }, query: { _groupsRelations: 'rolesAndUsers' } });
   const lock = group.managedBy === 'scim2' ? list.lock.directory : mayWrite ? undefined : list.lock.looking;
   return (
@@ -74,22 +74,22 @@ export const GroupDetails = ({
 /** What it gives; only what whoever changes it could give themselves. */
 const Roles = ({ group, locked }: { group: Group; locked: boolean }) => {
   const { groupForms: words } = useMessages('groups');
-  const mayRead = useAllowed('fe.secure.read.roles');
+  const mayRead = useHasPermission('fe.secure.read.roles');
   const toast = useToast();
   const powers = usePowers();
-  const wordsOf = useFailureWords({ lastAdministrator: words.lastAdministrator });
+  const wordsOf = useFailureMessage({ lastAdministrator: words.lastAdministrator });
   const all = useCall(roles.list, {}, { enabled: mayRead && !locked });
   const known = useCall(permissions.list, {}, { enabled: mayRead && !locked });
-  const give = useCommand(groups.addRoles, { touches: TOUCHED });
-  const take = useCommand(groups.removeRoles, { touches: TOUCHED });
+  const give = useCommand(groups.addRoles, { invalidates: TOUCHED });
+  const take = useCommand(groups.removeRoles, { invalidates: TOUCHED });
   const { id: groupId, name, roles: held = [] } = group;
   const before = held.map(({ id }) => id);
   const [wanted, setWanted] = useState<readonly RoleId[]>(before);
   if (locked || !mayRead) return held.length > 0 ? <GroupRoles roles={held} /> : <p>{words.noRoles}</p>;
 
   const save = async (from: readonly RoleId[], to: readonly RoleId[]) => {
-    give.forget();
-    take.forget();
+    give.reset();
+    take.reset();
     const [gained, lost] = [to.filter((id) => !from.includes(id)), from.filter((id) => !to.includes(id))];
     const params = { groupId };
     if (gained.length > 0 && !(await give.run({ params, body: { roleIds: gained } })).ok) return false;

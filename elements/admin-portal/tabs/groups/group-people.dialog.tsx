@@ -6,19 +6,19 @@ import { ok } from '../../../../core/contract/failure.ts';
 import { groups } from '../../../../core/contract/groups.ts';
 import { members } from '../../../../core/contract/members.ts';
 import { portalFeature } from '../../../../core/portal/portal.feature.ts';
-import { useAllowed } from '../../../kit/use-allowed.ts';
+import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useFeature } from '../../../kit/use-app.ts';
 import { useCommand } from '../../../kit/use-command.ts';
-import { useFailureWords } from '../../../kit/use-failure-message.ts';
+import { useFailureMessage } from '../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import type { Ask } from '../../../ui/choices/use-options.ts';
+import type { LoadOptions } from '../../../ui/choices/use-options.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { MultiSelect } from '../../../ui/multi-select/multi-select.tsx';
-import type { Chosen } from '../../../ui/multi-select/chips.tsx';
+import type { Chip } from '../../../ui/multi-select/chips.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { GridOf } from '../../../ui/check-grid/check-grid.tsx';
@@ -31,7 +31,7 @@ const OFFERED = 20;
 export const TOUCHED = [groups.list, groups.read, groups.bulkGet, members.list];
 
 /** Somebody who can be put into a group. */
-interface Person extends Chosen {
+interface Person extends Chip {
   readonly value: UserId;
 }
 
@@ -39,11 +39,11 @@ interface Person extends Chosen {
 export const People = ({ group, locked }: { group: Group; locked: boolean }) => {
   const { groups: list } = useMessages('groups');
   const { groupForms: words } = useMessages('groups');
-  const mayFind = useAllowed('fe.secure.read.users');
+  const mayFind = useHasPermission('fe.secure.read.users');
   const toast = useToast();
-  const wordsOf = useFailureWords({ lastAdministrator: words.lastAdministrator });
-  const add = useCommand(groups.addUsers, { touches: TOUCHED });
-  const remove = useCommand(groups.removeUsers, { touches: TOUCHED });
+  const wordsOf = useFailureMessage({ lastAdministrator: words.lastAdministrator });
+  const add = useCommand(groups.addUsers, { invalidates: TOUCHED });
+  const remove = useCommand(groups.removeUsers, { invalidates: TOUCHED });
   const [page, setPage] = useState(1);
   const { id: groupId, name, users = [] } = group;
   const params = { groupId };
@@ -63,7 +63,7 @@ export const People = ({ group, locked }: { group: Group; locked: boolean }) => 
       icon={UserMinus}
       disabled={remove.busy}
       onPress={() => {
-        add.forget();
+        add.reset();
         void takeOut(person);
       }}
     />
@@ -78,7 +78,7 @@ export const People = ({ group, locked }: { group: Group; locked: boolean }) => 
           busy={add.busy}
           isIn={(id) => users.some((user) => user.id === id)}
           onAdd={async (userIds) => {
-            remove.forget();
+            remove.reset();
             const done = await add.run({ params, body: { userIds: [...userIds] } });
             if (done.ok)
               toast({
@@ -125,7 +125,7 @@ const AddPeople = ({
   const { groupForms: words } = useMessages('groups');
   const { call } = useFeature(portalFeature);
   const [chosen, setChosen] = useState<readonly Person[]>([]);
-  const ask: Ask<Person> = async (search, signal) => {
+  const ask: LoadOptions<Person> = async (search, signal) => {
     const answer = await call(members.list, { query: { search, pageSize: OFFERED, sortBy: 'name' } }, { signal });
     if (!answer.ok) return answer;
     return ok(

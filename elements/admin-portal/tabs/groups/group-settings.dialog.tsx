@@ -14,7 +14,7 @@ export const GroupSettingsDialog = ({ config, onClose }: { config: GroupConfig; 
   const { groupForms } = useMessages('groups');
   const toast = useToast();
   const draft = useDraft<GroupConfig>(config);
-  const touching = { touches: [groups.config, members.list] };
+  const touching = { invalidates: [groups.config, members.list] };
   const save = useCommand(groups.saveConfig, touching);
   const undo = useCommand(groups.saveConfig, touching);
   return (

@@ -79,7 +79,7 @@ export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAd
   const { groupForms: words } = useMessages('groups');
   const toast = useToast();
   const draft = useDraft<GroupValues>({ name: '', description: '', color: COLORS.blue });
-  const create = useCommand(groups.create, { touches: [groups.list] });
+  const create = useCommand(groups.create, { invalidates: [groups.list] });
   return (
     <FormDialog
       title={list.add}
@@ -108,7 +108,7 @@ export const EditGroupDialog = ({ group, onClose }: { group: Group; onClose: () 
   const toast = useToast();
   const before: GroupValues = { name, description, color };
   const draft = useDraft(before);
-  const touching = { touches: [groups.list, groups.read, groups.bulkGet] };
+  const touching = { invalidates: [groups.list, groups.read, groups.bulkGet] };
   const save = useCommand(groups.update, touching);
   const undo = useCommand(groups.update, touching);
   // what is as it was is not sent; a description that was taken away is

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
 import { groups } from '../../../../core/contract/groups.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
-import { useAllowed } from '../../../kit/use-allowed.ts';
+import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -44,7 +44,10 @@ const READING: RowReading<Group> = {
 /** The tenant's groups, with what each gives its members. Source: SPEC §2 "Portal tabs", §3 "Group". */
 export const Screen = () => {
   const { groups: words } = useMessages('groups');
-  const [mayWrite, mayDelete] = [useAllowed('fe.secure.write.groups'), useAllowed('fe.secure.delete.groups')];
+  const [mayWrite, mayDelete] = [
+    useHasPermission('fe.secure.write.groups'),
+    useHasPermission('fe.secure.delete.groups'),
+  ];
   const { place, go } = usePlaces();
   const { dialog, row, open, close } = useDialog('add', 'edit', 'delete', 'people', 'roles', 'settings');
   const list = useCall(groups.list, { query: { _groupsRelations: 'roles' } });

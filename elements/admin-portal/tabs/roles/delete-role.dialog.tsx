@@ -5,10 +5,10 @@ import { members } from '../../../../core/contract/members.ts';
 import { permissions, roles } from '../../../../core/contract/roles.ts';
 import { formatList } from '../../../i18n/formats.ts';
 import { useHostState } from '../../../kit/host-context.ts';
-import { useAllowed } from '../../../kit/use-allowed.ts';
+import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useCommand } from '../../../kit/use-command.ts';
-import { useFailureWords } from '../../../kit/use-failure-message.ts';
+import { useFailureMessage } from '../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Bone } from '../../../ui/skeleton/skeleton.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
@@ -23,7 +23,7 @@ export const DeleteRoleDialog = ({ role, onClose }: { role: Role; onClose: () =>
   const { name } = role;
   const toast = useToast();
   const remove = useCommand(roles.remove, {
-    touches: [roles.list, permissions.list, members.list, groups.list, groups.read],
+    invalidates: [roles.list, permissions.list, members.list, groups.list, groups.read],
   });
   return (
     <ConfirmCommand
@@ -45,7 +45,7 @@ export const DeleteRoleDialog = ({ role, onClose }: { role: Role; onClose: () =>
 /** Asks before several roles go. */
 export const DeleteRolesDialog = (deleting: Deleting<Role>) => {
   const { roles: words } = useMessages('roles');
-  const wordsOf = useFailureWords({ ...words.failures, resourceReadOnly: words.locked.builtIn });
+  const wordsOf = useFailureMessage({ ...words.failures, resourceReadOnly: words.locked.builtIn });
   const remove = useCommand(roles.remove);
   return (
     <DeleteMany
@@ -64,7 +64,7 @@ const Effect = ({ ids }: { ids: readonly Role['id'][] }) => {
   const { roles: all } = useMessages('roles');
   const words = ids.length > 1 ? all.many : all;
   const locale = useHostState().locale.tag;
-  const mayCount = useAllowed('fe.secure.read.users');
+  const mayCount = useHasPermission('fe.secure.read.users');
   const asked = ids.slice(0, PAGE_SIZE_MAX).join();
   const people = useCall(members.list, { query: { roleIds: asked, pageSize: 1 } }, { enabled: mayCount });
   const giving = useGroupsGiving(ids);

@@ -7,7 +7,7 @@ import { PAGE_SIZE } from '../../../../core/contract/limits.ts';
 import { members, type MemberFilters } from '../../../../core/contract/members.ts';
 import { formatList } from '../../../i18n/formats.ts';
 import { useHostState } from '../../../kit/host-context.ts';
-import { useAllowed } from '../../../kit/use-allowed.ts';
+import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { useStyles } from '../../../kit/use-styles.ts';
@@ -23,7 +23,7 @@ import people from '../../lists/people-list.css?inline';
  * whoever may not see groups.
  */
 export const useGroupsGiving = (ids: readonly Role['id'][]): readonly Group[] | undefined => {
-  const enabled = useAllowed('fe.secure.read.groups');
+  const enabled = useHasPermission('fe.secure.read.groups');
   const list = useCall(groups.list, { query: { _groupsRelations: 'roles' } }, { enabled });
   const config = useCall(groups.config, {}, { enabled });
   if (!enabled) return [];
@@ -70,7 +70,7 @@ export const PeopleWith = ({ role: { id, name } }: { role: Role }) => {
 const Bones = () => <SkeletonRows rows={4} columns={1} avatar />;
 
 const Holders = ({ label, having, nobody }: { label: string; having: MemberFilters; nobody: string }) => {
-  const mayRead = useAllowed('fe.secure.read.users');
+  const mayRead = useHasPermission('fe.secure.read.users');
   const [page, setPage] = useState(1);
   const found = useCall(
     members.list,

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { PermissionId } from '../../../../core/contract/entities/ids.ts';
 import type { Role } from '../../../../core/contract/entities/role.ts';
 import { permissions, roles } from '../../../../core/contract/roles.ts';
-import type { Answered } from '../../../kit/query-result.ts';
-import { useAllowed } from '../../../kit/use-allowed.ts';
+import type { QueryResult } from '../../../kit/query-result.ts';
+import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useCommand } from '../../../kit/use-command.ts';
-import { useFailureWords } from '../../../kit/use-failure-message.ts';
+import { useFailureMessage } from '../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Answer } from '../../../ui/answer/answer.tsx';
 import { EmptyState, NoMatch } from '../../../ui/empty-state/empty-state.tsx';
@@ -66,8 +66,8 @@ export const PermissionMatrix = ({
   powers,
   onPermission,
 }: {
-  list: Answered<Role[]>;
-  rows: Answered<readonly PermissionRow[]>;
+  list: QueryResult<Role[]>;
+  rows: QueryResult<readonly PermissionRow[]>;
   powers: Powers;
   /** Opens the roles of one permission; absent for whoever may not change them. */
   onPermission: ((id: string) => void) | undefined;
@@ -107,14 +107,14 @@ const Matrix = ({
 }) => {
   const { permissions: words } = useMessages('roles');
   const { roles: roleWords } = useMessages('roles');
-  const mayWrite = useAllowed('fe.secure.write.roles');
+  const mayWrite = useHasPermission('fe.secure.write.roles');
   const toast = useToast();
-  const wordsOf = useFailureWords(roleWords.failures);
+  const wordsOf = useFailureMessage(roleWords.failures);
   const { query, view } = useListView();
   const found = useFoundRows(known, query.search);
   const wanted = useWanted(all);
   const { question } = useLeaveGuard(wanted.changed.length > 0);
-  const save = useCommand(roles.setPermissions, { touches: [permissions.list], follows: [saved] });
+  const save = useCommand(roles.setPermissions, { invalidates: [permissions.list], onSuccessUpdate: [saved] });
   const [saving, setSaving] = useState<{ busy: boolean; error?: string | undefined }>({ busy: false });
 
   // a company's own come first: they are what is worked on here

@@ -37,7 +37,7 @@ export const PermissionRolesDialog = ({
   const before = mine.filter(gives).map((role) => role.id);
   const draft = useDraft<{ roleIds: readonly RoleId[] }>({ roleIds: before });
   const field = draft.field('roleIds');
-  const touching = { touches: [roles.list, permissions.list] };
+  const touching = { invalidates: [roles.list, permissions.list] };
   const save = useCommand(permissions.setRoles, touching);
   const undo = useCommand(permissions.setRoles, touching);
   // those that cannot be changed here are named as they are

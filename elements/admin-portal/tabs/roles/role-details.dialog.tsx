@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PermissionId } from '../../../../core/contract/entities/ids.ts';
 import type { Role } from '../../../../core/contract/entities/role.ts';
 import { permissions, roles } from '../../../../core/contract/roles.ts';
-import { useAllowed } from '../../../kit/use-allowed.ts';
+import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Answer } from '../../../ui/answer/answer.tsx';
@@ -37,7 +37,7 @@ interface RoleDetailsProps {
 export const RoleDetails = (props: RoleDetailsProps) => {
   const { permissions: words } = useMessages('roles');
   const { roles: roleWords } = useMessages('roles');
-  const mayWrite = useAllowed('fe.secure.write.roles');
+  const mayWrite = useHasPermission('fe.secure.write.roles');
   const { role, powers, onClose } = props;
   const lock = mayWrite ? lockOf(role, powers, roleWords) : words.looking;
   if (!lock) return <EditableRole {...props} />;
@@ -70,7 +70,7 @@ const EditableRole = (props: RoleDetailsProps) => {
   const toast = useToast();
   // in the order that the server has them, so that what is put back is no change
   const draft = useDraft({ permissionIds: role.permissions.toSorted() });
-  const options = { touches: [permissions.list], follows: [saved] };
+  const options = { invalidates: [permissions.list], onSuccessUpdate: [saved] };
   const save = useCommand(roles.setPermissions, options);
   const undo = useCommand(roles.setPermissions, options);
   const params = { roleId: role.id };
@@ -119,7 +119,7 @@ const EditableRole = (props: RoleDetailsProps) => {
 /** The views of the drawer; without people for whoever may not see any. */
 const Views = ({ role, view, onView, children }: RoleDetailsProps & { children: () => React.ReactNode }) => {
   const { permissions: words } = useMessages('roles');
-  const mayReadPeople = useAllowed('fe.secure.read.users');
+  const mayReadPeople = useHasPermission('fe.secure.read.users');
   if (!mayReadPeople) return children();
   return (
     <div>

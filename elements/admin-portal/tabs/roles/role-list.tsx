@@ -2,9 +2,9 @@ import type { Messages } from '../../../i18n/namespaces.ts';
 import { Copy, KeyRound, Pencil, ShieldCheck, Trash2, Users } from 'lucide';
 import { Suspense, useCallback, useMemo } from 'react';
 import type { Role } from '../../../../core/contract/entities/role.ts';
-import type { Answered } from '../../../kit/query-result.ts';
+import type { QueryResult } from '../../../kit/query-result.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
-import { useAllowed } from '../../../kit/use-allowed.ts';
+import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -29,13 +29,13 @@ export const RoleList = ({
   powers,
   open,
 }: {
-  list: Answered<Role[]>;
+  list: QueryResult<Role[]>;
   powers: Powers;
   open: RoleDialogs['open'];
 }) => {
   const { roles: words } = useMessages('roles');
-  const [mayWrite, mayDelete] = [useAllowed('fe.secure.write.roles'), useAllowed('fe.secure.delete.roles')];
-  const mayReadPeople = useAllowed('fe.secure.read.users');
+  const [mayWrite, mayDelete] = [useHasPermission('fe.secure.write.roles'), useHasPermission('fe.secure.delete.roles')];
+  const mayReadPeople = useHasPermission('fe.secure.read.users');
   const locked = useCallback((role: Role) => lockOf(role, powers, words), [powers, words]);
   const { table, deleting } = useKnownList({
     list,

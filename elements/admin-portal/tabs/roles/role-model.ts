@@ -1,7 +1,7 @@
 import type { Messages } from '../../../i18n/namespaces.ts';
 import type { Role } from '../../../../core/contract/entities/role.ts';
 import { roles } from '../../../../core/contract/roles.ts';
-import { effect } from '../../../kit/use-command.ts';
+import { cacheUpdate } from '../../../kit/use-command.ts';
 import type { Powers } from '../../forms/use-powers.ts';
 import type { RowReading } from '../../lists/use-known-rows.ts';
 import type { OpenDialog } from '../../router/use-dialog.ts';
@@ -26,7 +26,7 @@ export const READING: RowReading<Role> = {
 };
 
 /** The list once a role was saved: what is saved next is saved over this one. */
-export const saved = effect(roles.list, (list, role: Role): Role[] =>
+export const saved = cacheUpdate(roles.list, (list, role: Role): Role[] =>
   list.map((one) => (one.id === role.id ? role : one)),
 );
 

@@ -128,7 +128,7 @@ export const AddRoleDialog = ({
     from: like?.id ?? '',
   });
   const [ownKey, setOwnKey] = useState(false);
-  const create = useCommand(roles.create, { touches: [roles.list, permissions.list] });
+  const create = useCommand(roles.create, { invalidates: [roles.list, permissions.list] });
 
   const from = all.find(({ id }) => id === draft.values.from);
   const given = givable(from?.permissions ?? NONE, known.value ?? NONE, powers);
@@ -193,8 +193,8 @@ export const EditRoleDialog = ({ role, powers, onClose }: { role: Role; powers: 
   const { roles: words } = useMessages('roles');
   const toast = useToast();
   const draft = useDraft(valuesOf(role));
-  const save = useCommand(roles.update, { follows: [saved] });
-  const undo = useCommand(roles.update, { follows: [saved] });
+  const save = useCommand(roles.update, { onSuccessUpdate: [saved] });
+  const undo = useCommand(roles.update, { onSuccessUpdate: [saved] });
   const seen = useSeen(role, save.failure, (now) => draft.follow(valuesOf(now)));
   const params = { roleId: role.id };
   return (

@@ -1,7 +1,7 @@
 import { Suspense, useId } from 'react';
 import { roles } from '../../../../core/contract/roles.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
-import { useAllowed } from '../../../kit/use-allowed.ts';
+import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -35,8 +35,8 @@ const VIEWS = ['roles', 'permissions'] as const;
 /** The roles of a company, those that every company has, and what each gives. Source: SPEC §2 "Portal tabs", §3 "Role". */
 export const Screen = () => {
   const { roles: words } = useMessages('roles');
-  const [mayWrite, mayDelete] = [useAllowed('fe.secure.write.roles'), useAllowed('fe.secure.delete.roles')];
-  const mayReadPeople = useAllowed('fe.secure.read.users');
+  const [mayWrite, mayDelete] = [useHasPermission('fe.secure.write.roles'), useHasPermission('fe.secure.delete.roles')];
+  const mayReadPeople = useHasPermission('fe.secure.read.users');
   const powers = usePowers();
   const id = useId();
   const list = useCall(roles.list, {});
@@ -109,7 +109,7 @@ export const Screen = () => {
 
 /** The matrix, and the roles of one permission over it. */
 const PermissionsView = ({ list, powers }: Pick<Parameters<typeof Matrix>[0], 'list' | 'powers'>) => {
-  const mayWrite = useAllowed('fe.secure.write.roles');
+  const mayWrite = useHasPermission('fe.secure.write.roles');
   const rows = usePermissionRows();
   const { dialog, row, open, close } = useDialog('permission');
   const permission = rows.value?.find((one) => one.id === row)?.permission;

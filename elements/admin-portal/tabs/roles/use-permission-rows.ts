@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Permission } from '../../../../core/contract/entities/role.ts';
 import { permissions } from '../../../../core/contract/roles.ts';
-import type { Answered } from '../../../kit/query-result.ts';
+import type { QueryResult } from '../../../kit/query-result.ts';
 import { useHostState } from '../../../kit/host-context.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import type { GridRow } from '../../../ui/check-grid/check-grid.tsx';
@@ -12,7 +12,7 @@ export interface PermissionRow extends GridRow {
 }
 
 /** All permissions under the names of their categories; under the ids of those where the names do not load. */
-export const usePermissionRows = (): Answered<readonly PermissionRow[]> => {
+export const usePermissionRows = (): QueryResult<readonly PermissionRow[]> => {
   const list = useCall(permissions.list, {});
   const categories = useCall(permissions.categories, {});
   const rows = useMemo(() => {

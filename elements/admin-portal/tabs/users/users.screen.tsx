@@ -6,11 +6,11 @@ import { groups } from '../../../../core/contract/groups.ts';
 import { members } from '../../../../core/contract/members.ts';
 import { viewerIn } from '../../../../core/portal/portal.slice.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
-import { useAllowed } from '../../../kit/use-allowed.ts';
+import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useApp, useAppState } from '../../../kit/use-app.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
-import { useTableOf } from '../../../ui/data-table/use-table-state.ts';
+import { useTableState } from '../../../ui/data-table/use-table-state.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -99,11 +99,11 @@ const UserList = ({ pending, invite }: { pending: boolean; invite: ReactNode }) 
   const { query, view } = useListView(startOf(place.list?.filters));
   const wanted = wireOf(query, words, pending);
   const list = useCall(members.list, { query: wanted });
-  const known = useTableOf(list, itemsIn);
+  const known = useTableState(list, itemsIn);
   const total = list.value?.totalItems ?? 0;
   const rolesCount = useRolesCount();
   const roleList = useCall(members.roles, {}, { enabled: rolesCount });
-  const mayReadGroups = useAllowed('fe.secure.read.groups');
+  const mayReadGroups = useHasPermission('fe.secure.read.groups');
   const groupList = useCall(groups.list, {}, { enabled: mayReadGroups });
   const roleChoices = ((rolesCount && roleList.value?.items) || []).map(({ id, name }) => ({ value: id, label: name }));
   const knownGroups = mayReadGroups ? (groupList.value?.groups ?? NONE) : undefined;
@@ -127,7 +127,7 @@ const UserList = ({ pending, invite }: { pending: boolean; invite: ReactNode }) 
   const isReader = !Object.values(may).includes(true);
   const { rows } = known;
   const ours = rows.filter(isOurs);
-  const bulk = usePeopleBulk({ rows, total, query: wanted, pending, isOurs, onDone: list.again });
+  const bulk = usePeopleBulk({ rows, total, query: wanted, pending, isOurs, onDone: list.refetch });
   const { none, count } = pending ? words.invitations : words;
 
   return (

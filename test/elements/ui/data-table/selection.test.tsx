@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
 import {
-  afterTicking,
+  withTicked,
   ALL_SELECTED,
   NOTHING_SELECTED,
   type Selection,
@@ -181,9 +181,9 @@ const some = (...ids: string[]): Selection => ({ all: false, ids: new Set(ids) }
 
 describe('a selection', () => {
   it('keeps what other pages had', () => {
-    expect(afterTicking(some('x', 'a'), ['a', 'b'], { b: true })).toEqual(some('x', 'b'));
-    expect(afterTicking(ALL_SELECTED, ['a', 'b'], { b: true })).toEqual({ all: true, except: new Set(['a']) });
-    expect(afterTicking({ all: true, except: new Set(['a', 'x']) }, ['a'], { a: true })).toEqual({
+    expect(withTicked(some('x', 'a'), ['a', 'b'], { b: true })).toEqual(some('x', 'b'));
+    expect(withTicked(ALL_SELECTED, ['a', 'b'], { b: true })).toEqual({ all: true, except: new Set(['a']) });
+    expect(withTicked({ all: true, except: new Set(['a', 'x']) }, ['a'], { a: true })).toEqual({
       all: true,
       except: new Set(['x']),
     });

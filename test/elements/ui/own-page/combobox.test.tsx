@@ -60,9 +60,9 @@ const slowly = () => {
   const asked: {
     query: string;
     signal: AbortSignal;
-    answer: (result: Awaited<ReturnType<Ask<ListedChoice>>>) => void;
+    answer: (result: Awaited<ReturnType<LoadOptions<ListedChoice>>>) => void;
   }[] = [];
-  const ask: Ask<ListedChoice> = (query, signal) =>
+  const ask: LoadOptions<ListedChoice> = (query, signal) =>
     new Promise((answer) => {
       asked.push({ query, signal, answer });
     });

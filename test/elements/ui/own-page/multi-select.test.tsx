@@ -1,14 +1,14 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { type ReactNode, useState } from 'react';
-import type { Chosen } from '../../../../elements/ui/multi-select/chips.tsx';
+import type { Chip } from '../../../../elements/ui/multi-select/chips.tsx';
 import { MultiSelect } from '../../../../elements/ui/multi-select/multi-select.tsx';
 import type { MultiSelectProps } from '../../../../elements/ui/multi-select/multi-select-props.ts';
 import { afterEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../../kit/show.tsx';
 import { byLabel, descriptionOf } from '../../../kit/ui/by-label.ts';
 
-const roles: Chosen[] = ['Admin', 'Member', 'Read only', 'Support'].map((label) => ({ value: label, label }));
-const address = (text: string): Chosen => ({
+const roles: Chip[] = ['Admin', 'Member', 'Read only', 'Support'].map((label) => ({ value: label, label }));
+const address = (text: string): Chip => ({
   value: text.toLowerCase(),
   label: text,
   error: text.includes('@') ? undefined : 'This is not an email address.',
@@ -21,15 +21,15 @@ afterEach(() => {
   chosen = [];
 });
 
-const Roles = ({ value: first = [], ...props }: Partial<MultiSelectProps<Chosen>>) => {
+const Roles = ({ value: first = [], ...props }: Partial<MultiSelectProps<Chip>>) => {
   const [value, setValue] = useState(first);
-  const choose = (choices: readonly Chosen[]) => {
+  const choose = (choices: readonly Chip[]) => {
     chosen = choices.map((choice) => choice.value);
     setValue(choices);
   };
   return <MultiSelect label="Roles" options={roles} {...props} value={value} onChange={choose} />;
 };
-const Invited = (props: Partial<MultiSelectProps<Chosen>>) => (
+const Invited = (props: Partial<MultiSelectProps<Chip>>) => (
   <Roles options={[]} onPaste={(pieces) => pieces.map(address)} {...props} />
 );
 

@@ -4,7 +4,7 @@ import type { Failure, Result } from '../../../../../core/contract/failure.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import { sessions } from '../../../../../core/contract/sessions.ts';
 import { useCommand } from '../../../../kit/use-command.ts';
-import { useFailureWords } from '../../../../kit/use-failure-message.ts';
+import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { Banner } from '../../../../ui/banner/banner.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -67,7 +67,7 @@ export const Screen = ({
   const { actions, failures } = useMessages('users').userActions;
   const effectOf = useEffects();
   const { overlays } = useMessages('ui-more');
-  const wordsOf = useFailureWords(failures);
+  const wordsOf = useFailureMessage(failures);
   const { untouchable, indispensable } = useGuards();
   const tell = useToldProgress();
   const numbers = useNumbers();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { FileDrop } from '../../../../ui/file-drop/file-drop.tsx';
-import type { Chosen } from '../../../../ui/multi-select/chips.tsx';
+import type { Chip } from '../../../../ui/multi-select/chips.tsx';
 import { MultiSelect } from '../../../../ui/multi-select/multi-select.tsx';
 import { addressesAmong, formatsOf } from './addresses.ts';
 
@@ -15,14 +15,14 @@ export const AddressesField = ({
   onChange,
   error,
 }: {
-  value: readonly Chosen[];
-  onChange: (value: readonly Chosen[]) => void;
+  value: readonly Chip[];
+  onChange: (value: readonly Chip[]) => void;
   error: string | undefined;
 }) => {
   const { userInvite: all } = useMessages('users');
   const { many: words } = all;
   const [leftOut, setLeftOut] = useState(0);
-  const taken = (pieces: readonly string[]): readonly Chosen[] => {
+  const taken = (pieces: readonly string[]): readonly Chip[] => {
     const found = addressesAmong(pieces);
     setLeftOut(found.leftOut);
     return found.addresses.map(({ value: address, isGood }) => ({

@@ -4,7 +4,7 @@ import type { TeamRole } from '../../../../../core/contract/entities/member.ts';
 import { invitations } from '../../../../../core/contract/invitations.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import { roles as roleCalls } from '../../../../../core/contract/roles.ts';
-import { useAllowed } from '../../../../kit/use-allowed.ts';
+import { useHasPermission } from '../../../../kit/use-allowed.ts';
 import { useCall } from '../../../../kit/use-call.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
@@ -27,7 +27,7 @@ export const Screen = ({ onClose }: { onClose: () => void }) => {
   const rolesCount = useRolesCount();
   const powers = usePowers();
   const choices = useCall(members.roles, {}, { enabled: rolesCount });
-  const mayReadRoles = useAllowed('fe.secure.read.roles');
+  const mayReadRoles = useHasPermission('fe.secure.read.roles');
   const mayRead = mayReadRoles && rolesCount;
   const known = useCall(roleCalls.list, {}, { enabled: mayRead });
   const ways = useCall(invitations.configuration, {});

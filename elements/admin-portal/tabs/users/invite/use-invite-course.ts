@@ -3,16 +3,16 @@ import type { RoleId } from '../../../../../core/contract/entities/ids.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import { useApp } from '../../../../kit/use-app.ts';
 import { useCommand } from '../../../../kit/use-command.ts';
-import { useScope } from '../../../../kit/use-query-scope.ts';
+import { useQueryScope } from '../../../../kit/use-query-scope.ts';
 import { sendCourse } from './invite-course.ts';
 import { type Course, keptCourse, START } from './kept-course.ts';
 import { PEOPLE } from '../person/person.ts';
 
 /** Where inviting many has come to, and what can be done about it: begun, stopped, gone on with, forgotten. */
 export const useInviteCourse = (onProgress: (done: number, total: number) => void) => {
-  const keeper = keptCourse(useApp(), useScope());
+  const keeper = keptCourse(useApp(), useQueryScope());
   const course = useSyncExternalStore(keeper.subscribe, keeper.get);
-  const command = useCommand(members.inviteMany, { touches: PEOPLE });
+  const command = useCommand(members.inviteMany, { invalidates: PEOPLE });
   const goOn = () => void sendCourse(keeper, (body) => command.run({ body }), onProgress);
   return {
     course,

@@ -7,8 +7,8 @@ import { invitationAddress } from '../../../../../core/invitation/invitation-add
 import { useHost } from '../../../../kit/host-context.ts';
 import { useApp } from '../../../../kit/use-app.ts';
 import { useCall } from '../../../../kit/use-call.ts';
-import { effect, useCommand } from '../../../../kit/use-command.ts';
-import { useFailureWords } from '../../../../kit/use-failure-message.ts';
+import { cacheUpdate, useCommand } from '../../../../kit/use-command.ts';
+import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { Answer } from '../../../../ui/answer/answer.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -26,7 +26,7 @@ const DAYS = ['1', '7', '30'] as const;
 const MINUTES_A_DAY = 1440;
 
 /** Whether its maker is told of who joins, shown at once; when a link ends is the server's to say. */
-const NOTIFIES = effect(
+const NOTIFIES = cacheUpdate(
   invitations.link,
   (link, { body }: InputOf<typeof invitations.changeLink>): InviteLink => ({
     ...link,
@@ -45,12 +45,12 @@ const useAddressOf = () => {
 export const useInviteLink = ({ shown }: { shown: boolean }): Pane => {
   const { link: words } = useMessages('users').userInvite;
   const toast = useToast();
-  const wordsOf = useFailureWords();
+  const wordsOf = useFailureMessage();
   const touches = [invitations.link];
   const asked = useCall(invitations.link, {}, { enabled: shown });
-  const create = useCommand(invitations.createLink, { touches });
-  const change = useCommand(invitations.changeLink, { foresees: [NOTIFIES] });
-  const remove = useCommand(invitations.removeLink, { touches });
+  const create = useCommand(invitations.createLink, { invalidates: touches });
+  const change = useCommand(invitations.changeLink, { optimistic: [NOTIFIES] });
+  const remove = useCommand(invitations.removeLink, { invalidates: touches });
   const [asking, setAsking] = useState<'disable' | 'renew'>();
   // that there is none is an answer, too
   const isNone = asked.failure?.kind === 'notFound';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { InvitedMany } from '../../../../../core/contract/members.ts';
-import { useFailureWords } from '../../../../kit/use-failure-message.ts';
+import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { CancelButton } from '../../../../ui/modal/cancel-button.tsx';
-import type { Chosen } from '../../../../ui/multi-select/chips.tsx';
+import type { Chip } from '../../../../ui/multi-select/chips.tsx';
 import { AddressesField } from './addresses-field.tsx';
 import { InviteTally } from './invite-tally.tsx';
 import type { Pane, RolesGiven } from './invite.types.ts';
@@ -20,12 +20,12 @@ export const useInviteMany = ({ choices, defaults, hours, onClose }: RolesGiven)
   const { many: words } = all;
   const { failures } = useMessages('users').userActions;
   const own = { ...failures, alreadyMember: all.alreadyMember, invalidInput: all.notEmail };
-  const wordsOf = useFailureWords(own);
+  const wordsOf = useFailureMessage(own);
   const tell = useToldProgress();
   const { course, begin, goOn, stop, forget } = useInviteCourse((done, total) =>
     tell(done, total, words.said({ done, total })),
   );
-  const [people, setPeople] = useState<readonly Chosen[]>([]);
+  const [people, setPeople] = useState<readonly Chip[]>([]);
   const [roleIds, setRoleIds] = useState(defaults ?? []);
   const [lacking, setLacking] = useState(false);
 

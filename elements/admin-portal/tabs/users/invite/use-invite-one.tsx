@@ -37,7 +37,7 @@ export const useInviteOne = ({ choices, defaults, hours, onClose }: RolesGiven):
   const toast = useToast();
   const phone = usePhoneRule();
   const draft = useDraft({ name: '', email: '', phone: '', roleIds: defaults ?? [] });
-  const command = useCommand(members.invite, { touches: PEOPLE });
+  const command = useCommand(members.invite, { invalidates: PEOPLE });
   const lacksRole = choices.length > 0 && draft.values.roleIds.length === 0;
   // those that were there were taken away
   const roleFault = lacksRole && (defaults ?? []).length > 0 ? words.noRole : draft.field('roleIds').error;

@@ -4,7 +4,7 @@ import type { Provider } from '../../../../../core/contract/entities/user.ts';
 import { ID_PATTERN } from '../../../../../core/contract/limits.ts';
 import type { MemberFilters, MembersQuery } from '../../../../../core/contract/members.ts';
 import { lazyScreen } from '../../../../kit/lazy-screen.tsx';
-import { useAllowed } from '../../../../kit/use-allowed.ts';
+import { useHasPermission } from '../../../../kit/use-allowed.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import type { Choice } from '../../../../ui/choices/choice.ts';
 import type { FilterField } from '../../../../ui/data-table/filter.ts';
@@ -123,7 +123,7 @@ export const useUserFilters = (
 ): readonly FilterField[] => {
   const words = useWords();
   const { columns, filters } = words;
-  const mayLookBelow = useAllowed('fe.account-hierarchy.read.subAccount');
+  const mayLookBelow = useHasPermission('fe.account-hierarchy.read.subAccount');
   const below = { id: 'below', label: columns.company, choices: choicesOf(filters.below) };
   return [
     ...(pending ? [] : [oneOf('status', columns.status, words.states)]),

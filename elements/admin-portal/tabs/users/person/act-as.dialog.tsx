@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Failure } from '../../../../../core/contract/failure.ts';
 import { impersonationFeature } from '../../../../../core/impersonation/impersonation.feature.ts';
 import { useFeature } from '../../../../kit/use-app.ts';
-import { useFailureWords } from '../../../../kit/use-failure-message.ts';
+import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { nameOf, type Person } from './person.ts';
@@ -12,7 +12,7 @@ export const ActAs = ({ person, onClose }: { person: Person; onClose: () => void
   const { failures } = useMessages('users').userActions;
   const { actAs: words } = useMessages('users').userQuestions;
   const { begin } = useFeature(impersonationFeature);
-  const wordsOf = useFailureWords(failures);
+  const wordsOf = useFailureMessage(failures);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const confirm = async () => {

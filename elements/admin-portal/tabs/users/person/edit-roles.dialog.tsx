@@ -37,7 +37,7 @@ export const EditRolesDialog = ({
   const why = indispensable(person);
   const [keeps, ...others] = draft.values.roleIds.filter((role) => last?.roleIds.includes(role));
   const kept = why && keeps && others.length === 0 ? { id: keeps, why } : undefined;
-  const update = useCommand(members.update, { touches: PEOPLE });
+  const update = useCommand(members.update, { invalidates: PEOPLE });
   const { roleIds: before, version } = useSeen(person, update.failure, (now, was) => {
     draft.follow({ roleIds: now.roleIds });
     draft.change({ roleIds: overOthers(draft.values.roleIds, was.roleIds, now.roleIds) });

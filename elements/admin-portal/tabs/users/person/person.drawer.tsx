@@ -1,5 +1,5 @@
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
-import { useAllowed } from '../../../../kit/use-allowed.ts';
+import { useHasPermission } from '../../../../kit/use-allowed.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { useStyles } from '../../../../kit/use-styles.ts';
 import { Avatar } from '../../../../ui/avatar/avatar.tsx';
@@ -53,8 +53,8 @@ const PersonDrawer = ({
   const { columns } = words;
   const rolesCount = useRolesCount();
   const actions = actionsOf(person);
-  const maySeeSessions = useAllowed('fe.secure.write.users');
-  const maySeeActivity = useAllowed('fe.secure.read.audits');
+  const maySeeSessions = useHasPermission('fe.secure.write.users');
+  const maySeeActivity = useHasPermission('fe.secure.read.audits');
   const groups = person.groups.flatMap((id) => groupNames?.get(id) ?? []);
   return (
     <Drawer

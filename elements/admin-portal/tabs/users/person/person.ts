@@ -1,7 +1,7 @@
 import type { TeamUser, UserInListV2 } from '../../../../../core/contract/entities/member.ts';
 import { ID_PATTERN } from '../../../../../core/contract/limits.ts';
 import { members } from '../../../../../core/contract/members.ts';
-import { type Answered, seen } from '../../../../kit/query-result.ts';
+import { type QueryResult, mapResult } from '../../../../kit/query-result.ts';
 import { useCall } from '../../../../kit/use-call.ts';
 
 /** Somebody as the tab knows them: from its list, or, where an address names somebody else, asked for alone. */
@@ -31,11 +31,11 @@ const personOf = ({ rolesIds, groups, mfaEnrolled, profilePictureUrl, ...user }:
 });
 
 /** Somebody by their id: out of the rows at hand, else asked for. */
-export const usePerson = (id: string | undefined, rows: readonly TeamUser[]): Answered<Person> => {
+export const usePerson = (id: string | undefined, rows: readonly TeamUser[]): QueryResult<Person> => {
   const listed = rows.find((row) => row.id === id);
   const wanted = id !== undefined && ID_PATTERN.test(id) && !listed;
   // an id that could be one is asked for as one
   const asked = useCall(members.read, { params: { userId: id ?? '' } }, { enabled: wanted });
-  const alone = seen(asked, personOf);
-  return listed ? { state: 'ready', value: listed, failure: undefined, again: alone.again } : alone;
+  const alone = mapResult(asked, personOf);
+  return listed ? { state: 'ready', value: listed, failure: undefined, refetch: alone.refetch } : alone;
 };

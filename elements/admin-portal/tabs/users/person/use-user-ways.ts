@@ -1,10 +1,10 @@
 import { Lock, LockOpen, LogOut, MailPlus, ShieldOff, Trash2, UserCog, VenetianMask } from 'lucide';
 import { members } from '../../../../../core/contract/members.ts';
 import { viewerIn } from '../../../../../core/portal/portal.slice.ts';
-import { useAllowed } from '../../../../kit/use-allowed.ts';
+import { useHasPermission } from '../../../../kit/use-allowed.ts';
 import { useAppState } from '../../../../kit/use-app.ts';
 import { useCommand } from '../../../../kit/use-command.ts';
-import { useFailureWords } from '../../../../kit/use-failure-message.ts';
+import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { divider, type MenuContent, type MenuItem } from '../../../../ui/menu/menu-item.ts';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
@@ -18,10 +18,10 @@ export type UserDialog = (typeof USER_DIALOGS)[number];
 
 /** What may be done to people here, by whoever looks. Source: SPEC §6. */
 export const useUserRights = () => ({
-  write: useAllowed('fe.secure.write.users'),
-  delete: useAllowed('fe.secure.delete.users'),
-  resend: useAllowed('fe.secure.resend.users'),
-  impersonate: useAllowed('fe.secure.write.impersonation'),
+  write: useHasPermission('fe.secure.write.users'),
+  delete: useHasPermission('fe.secure.delete.users'),
+  resend: useHasPermission('fe.secure.resend.users'),
+  impersonate: useHasPermission('fe.secure.write.impersonation'),
 });
 
 /** Whether somebody may open it, whatever address they came by. */
@@ -41,14 +41,14 @@ const parted = (...groups: readonly (readonly (MenuItem | false)[])[]): MenuCont
  */
 export const useUserWays = (open: (dialog: UserDialog, id: string) => void): ((person: Person) => MenuContent) => {
   const { userActions: words } = useMessages('users');
-  const wordsOf = useFailureWords(words.failures);
+  const wordsOf = useFailureMessage(words.failures);
   const toast = useToast();
   const may = useUserRights();
   const viewer = useAppState(viewerIn);
   const rolesCount = useRolesCount();
   const { untouchable, indispensable } = useGuards();
-  const unlock = useCommand(members.unlock, { touches: PEOPLE });
-  const lock = useCommand(members.lock, { touches: PEOPLE });
+  const unlock = useCommand(members.unlock, { invalidates: PEOPLE });
+  const lock = useCommand(members.lock, { invalidates: PEOPLE });
   const resend = useCommand(members.resend);
   const { actions } = words;
 

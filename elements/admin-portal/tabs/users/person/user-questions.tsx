@@ -34,8 +34,8 @@ export const UserQuestion = ({
   const { userQuestions: words } = useMessages('users');
   const effectOf = useEffects();
   const toast = useToast();
-  const command = useCommand(CALLS[question], { touches: PEOPLE });
-  const unlock = useCommand(members.unlock, { touches: PEOPLE });
+  const command = useCommand(CALLS[question], { invalidates: PEOPLE });
+  const unlock = useCommand(members.unlock, { invalidates: PEOPLE });
   const isInvitation = question === 'delete' && !person.activatedForTenant;
   const asked = isInvitation ? 'revoke' : question;
   const { title, action, done } = words.questions[asked];

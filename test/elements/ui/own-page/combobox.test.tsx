@@ -2,7 +2,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { type ReactNode, useState } from 'react';
 import { failed, ok } from '../../../../core/contract/failure.ts';
 import type { ListedChoice } from '../../../../elements/ui/choices/choice.ts';
-import type { Ask } from '../../../../elements/ui/choices/use-options.ts';
+import type { LoadOptions } from '../../../../elements/ui/choices/use-options.ts';
 import { Combobox, type ComboboxProps } from '../../../../elements/ui/combobox/combobox.tsx';
 import { Popover } from '../../../../elements/ui/popover/popover.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';

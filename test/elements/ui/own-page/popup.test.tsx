@@ -2,7 +2,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { type ReactNode, useRef, useState } from 'react';
 import type { PopupEnd } from '../../../../elements/ui/popup/dismissal.ts';
 import { placeByScript } from '../../../../elements/ui/popup/place-by-script.ts';
-import type { FormPlacement } from '../../../../elements/ui/popup/popup-placement.ts';
+import type { PopupPlacement } from '../../../../elements/ui/popup/popup-placement.ts';
 import { usePopup } from '../../../../elements/ui/popup/use-popup.ts';
 import { afterEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../../kit/show.tsx';
@@ -17,7 +17,15 @@ afterEach(() => {
 
 const ends: PopupEnd[] = [];
 
-const Opened = ({ children, placing, onClose }: { children: ReactNode; placing: FormPlacement; onClose: () => void }) => {
+const Opened = ({
+  children,
+  placing,
+  onClose,
+}: {
+  children: ReactNode;
+  placing: PopupPlacement;
+  onClose: () => void;
+}) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const popup = usePopup<HTMLDivElement>({
     ...placing,
@@ -120,7 +128,7 @@ describe('a popup', () => {
   });
 
   const wide = <div style={{ inlineSize: 260, blockSize: 200 }}>Filters</div>;
-  const places: [what: string, left: string, top: string, placing: FormPlacement, seen: object][] = [
+  const places: [what: string, left: string, top: string, placing: PopupPlacement, seen: object][] = [
     ['flips above where there is no room below', '100px', 'calc(100vh - 60px)', {}, { side: 'above', left: 0 }],
     ['shares the end of its anchor', '50vw', '100px', { align: 'end' }, { side: 'below', right: 0 }],
     ['turns to the other edge where there is no room', 'calc(100vw - 240px)', '100px', {}, { side: 'below', right: 0 }],

@@ -26,11 +26,14 @@ export interface App extends Entitling {
   ready(): Promise<void>;
   /** Ends the session here, in the other tabs and on the server, then calls back. */
   logout(callback?: () => void): Promise<void>;
-  /** The same for hosts that move on themselves: the callback follows once the page has settled. Source: SPEC §4, §9. */
+  /**
+   * The same for hosts that move on themselves: the callback follows once the page has settled.
+   * Source: product.md#tenant-switch, product.md#session-per-tenant.
+   */
   silentLogout(callback?: () => void, callbackTimeoutMs?: number): Promise<void>;
   /**
    * Acts in another of the person's tenants. While it is under way the session's status is `loading`; it stays so where the
-   * callback answers true, for a host that goes elsewhere. Source: SPEC §4; reference "Tenant switch".
+   * callback answers true, for a host that goes elsewhere. Source: product.md#tenant-switch.
    */
   switchTenant(tenantId: string, callback?: SwitchCallback): Promise<Result<AuthUser>>;
   /** Mounts a feature (login, sign-up …) once, however many elements ask for it. */
@@ -39,7 +42,10 @@ export interface App extends Entitling {
   destroy(): void;
 }
 
-/** What an app answers about what its person's plans give. Every call throws while entitlements are off. Source: SPEC §6, §8. */
+/**
+ * What an app answers about what its person's plans give. Every call throws while entitlements are off.
+ * Source: product.md#entitlements, protocol/README.md#texts.
+ */
 export interface Entitling {
   /** Whether the feature may be used now; the attributes are the host's own, for flags. */
   getFeatureEntitlements(featureKey: string, attributes?: FlagAttributes): Entitlement;

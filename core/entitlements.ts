@@ -7,7 +7,10 @@ import type { Wanted } from './session/entitled.ts';
 import { heldNow } from './session/load-held.ts';
 import type { Session } from './session/session.ts';
 
-/** What an app answers about entitlements; throws SPEC §8's text while they are off. Source: SPEC §6; reference §4. */
+/**
+ * What an app answers about entitlements; throws the protocol's text while they are off.
+ * Source: product.md#entitlements.
+ */
 export const entitling = (
   { entitlementsOptions }: AppOptions,
   { store, session }: { store: Store; session: () => Session },

@@ -3,14 +3,14 @@ import type { Transport } from './transport.ts';
 import type { Routes } from './contract/paths.ts';
 import type { SignUpOrigin } from './bus/facts.ts';
 
-/** Where the calls go and what they carry. Source: SPEC §7; reference §4 "contextOptions". */
+/** Where the calls go and what they carry. Source: protocol/README.md#addresses, product.md#host-options. */
 export interface ContextOptions {
   /** The service's origin and path, or a function of the relative url. */
   baseUrl: string | ((url: string) => string);
   clientId?: string;
-  /** Default `include`. Source: SPEC §9. */
+  /** Default `include`. Source: protocol/README.md#headers. */
   requestCredentials?: RequestCredentials;
-  /** Default `frontegg`. Source: SPEC §7. */
+  /** Default `frontegg`. Source: protocol/README.md#addresses. */
   urlPrefix?: string;
   logLevel?: 'warn' | 'error';
   tokenResolver?: () => string | Promise<string>;
@@ -25,10 +25,10 @@ export interface KeyValue {
   value: string;
 }
 
-/** Source: SPEC §3 "Frameworks". */
+/** Source: protocol/README.md#headers. */
 export type Framework = 'nextjs' | 'react' | 'angular' | 'vuejs' | 'flutter' | 'ios' | 'android' | 'vanillajs';
 
-/** Source: SPEC §2, §4, §5; reference §4 "authOptions". */
+/** Source: product.md#routes, product.md#session, product.md#initialisation, product.md#host-options. */
 export interface AuthOptions {
   routes?: Partial<Routes>;
   /** Renew the session at 0.8 of the access token's life; otherwise sign out at its end. Default true. */
@@ -40,13 +40,16 @@ export interface AuthOptions {
   allowedRedirectOrigins?: string[];
 }
 
-/** What the host is told. Source: reference §3 "Custom events option". */
+/** What the host is told. Source: product.md#host-events. */
 export interface EventOptions {
   userVerified?: (user: { userId: string; origin: SignUpOrigin }) => void;
   signUpComplete?: (user: { userId: string; origin: SignUpOrigin }) => void;
 }
 
-/** Everything a host may set about an app. Source: SPEC §5, §9; reference §4 "Options". */
+/**
+ * Everything a host may set about an app.
+ * Source: product.md#initialisation, protocol/README.md#headers, product.md#host-options.
+ */
 export interface AppOptions {
   /** Default `default`. */
   name?: string;
@@ -75,14 +78,14 @@ export interface AppOptions {
   transport?: Transport;
   /** Gives the token of a captcha, where the operator asks for one; else reCAPTCHA v3 is loaded from Google. Ours. */
   captcha?: (action: CaptchaAction) => Promise<string>;
-  /** Must equal the app's name. Source: SPEC §5 "Mismatch in store names". */
+  /** Must equal the app's name. Source: product.md#initialisation. */
   storeName?: string;
   /** Called instead of setting the address for a full navigation or a route change. */
   onRedirectTo?: (path: string, options: { refresh?: boolean; replace?: boolean }) => void;
 }
 
-/** The looks there are. Source: reference §4 "themeName". */
+/** The looks there are. Source: design.md#themes. */
 export type ThemeName = 'modern' | 'classic' | 'vivid' | 'dark';
 
-/** Words of the host's own: language, then area, then key. Source: reference §4 "localizations". */
+/** Words of the host's own: language, then area, then key. Source: product.md#host-options. */
 export type Localizations = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

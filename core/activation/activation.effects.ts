@@ -5,7 +5,7 @@ import { leadAway } from '../sign-in/lead-away.ts';
 import { routes } from '../sign-in/routes.ts';
 import { watch } from '../store/store.ts';
 
-/** How long a person sees that the account is active, in milliseconds. Source: SPEC §9 "post-activation". */
+/** How long a person sees that the account is active, in milliseconds. Source: product.md#timing. */
 export const ACTIVATED_MS = 1000;
 
 /** What activation does by itself: it opens its link on arrival, and leads on once done. */

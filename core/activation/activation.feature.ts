@@ -21,7 +21,7 @@ export interface ActivationCommands {
   resend(input: { email: string }): Promise<void>;
 }
 
-/** Confirming an address by the link that was mailed. Source: SPEC §2, §4; reference "Activate". */
+/** Confirming an address by the link that was mailed. Source: product.md#activation. */
 export const activationFeature: Feature<ActivationCommands, 'activation'> = {
   name: 'activation',
   source: 'login-box',

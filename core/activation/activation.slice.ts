@@ -27,7 +27,7 @@ const initialState: ActivationState = { step: 'activating', pending: false };
 
 const reducers = linkReducers(activationFlow, { shouldSetPassword: false });
 
-/** Confirming an address. Source: SPEC §2 "Activation steps". */
+/** Confirming an address. Source: product.md#activation. */
 export const activationSlice = createSlice({
   name: 'activation',
   initialState,

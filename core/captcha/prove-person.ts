@@ -15,8 +15,8 @@ const byGoogle = async (siteKey: string, action: CaptchaAction): Promise<string>
 
 /**
  * Makes a call with what the captcha says of who calls, where the operator asks for it: the host's own, else reCAPTCHA v3.
- * Ours: a policy that cannot be told asks for nothing, for the call itself is refused where it does. Source: SPEC §7
- * "captcha-policy/public (null on error)".
+ * Ours: a policy that cannot be told asks for nothing, for the call itself is refused where it does.
+ * Source: protocol/policies.md#captcha.
  */
 export const prove = async <Value>(
   { client, options, page }: Pick<AppCore, 'client' | 'options' | 'page'>,

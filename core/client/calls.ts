@@ -8,10 +8,10 @@ export interface Client {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Sent verbatim as `Authorization`; "Bearer " is not added. Source: reference §1.1. */
+  /** Sent verbatim as `Authorization`; "Bearer " is not added. Source: protocol/README.md. */
   jwt?: string;
   source?: Source;
 }
 
-/** Which part of the product asks; sent as `frontegg-source`. Source: SPEC §3 "Request source". */
+/** Which part of the product asks; sent as `frontegg-source`. Source: protocol/README.md#headers. */
 export type Source = 'admin-portal' | 'login-box';

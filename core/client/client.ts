@@ -37,7 +37,7 @@ const givenUp = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** Makes calls by the rules of SPEC §7 and §8. Nothing above it catches. */
+/** Makes calls by the protocol's rules (protocol/README.md). Nothing above it catches. */
 export const createClient = ({ context, transport, token, renew, prove, redirect, page }: ClientParts): Client => {
   const hint = hinting(page);
   const bearer = async () => {

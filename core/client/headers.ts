@@ -9,7 +9,7 @@ export interface HeaderInput {
   form: boolean;
 }
 
-/** The headers of every call; the host's own come last. Source: SPEC §7; reference §1.1. */
+/** The headers of every call; the host's own come last. Source: protocol/README.md#headers. */
 export const headersOf = async (
   { metadataHeaders, tenantResolver, additionalHeadersResolver }: ContextOptions,
   { authorization, source, form }: HeaderInput,

@@ -11,7 +11,7 @@ import {
 import type { FieldFailure } from '../contract/field-failure.ts';
 import type { WireAnswer } from '../transport.ts';
 
-/** Source: SPEC §8 "HTTP". */
+/** Source: protocol/README.md#failures. */
 export const TOO_LARGE = 'Error request is too large';
 export const GENERIC = "We're facing some difficulties, Please try again";
 
@@ -57,7 +57,7 @@ const isElsewhere = ({ status, headers }: WireAnswer, isJson: boolean): boolean 
   return UNKNOWN_CALL.has(status) || (isPage && status >= 200 && status < 300);
 };
 
-/** What an answer means: its value, or what went wrong in SPEC's words. Source: SPEC §8 "HTTP"; reference §1.1. */
+/** What an answer means: its value, or what went wrong in the protocol's words. Source: protocol/README.md#failures. */
 export const judge = (answer: WireAnswer): Result<unknown> => {
   const { status, statusText, headers, body } = answer;
   const parsed = parse(body);

@@ -3,7 +3,7 @@ import type { FieldFailure } from './field-failure.ts';
 
 /**
  * What went wrong, as code branches on it. The first group is known from the answer's status or its absence, or from a
- * captcha that cannot be asked; the second travels as `errorCode`, which is ours: SPEC §8 leaves the server's codes open. Words are chosen last.
+ * captcha that cannot be asked; the second travels as `errorCode`, which is ours: the protocol leaves the server's codes open. Words are chosen last.
  */
 export type FailureKind =
   | 'offline'
@@ -30,7 +30,7 @@ export type AuthenticatorFault =
   | 'authenticatorForbidden'
   | 'authenticatorFailed';
 
-/** The server's own codes, sent beside `errors`. Ours: SPEC §8 "Specific server error codes: not shown". */
+/** The server's own codes, sent beside `errors`. Ours: the protocol names no codes. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 export const ERROR_CODES = [
@@ -76,10 +76,13 @@ export const ERROR_CODES = [
   'invalidInput',
 ] as const;
 
-/** A call that did not succeed. Source: SPEC §8. */
+/** A call that did not succeed. Source: protocol/README.md#failures. */
 export interface Failure {
   kind: FailureKind;
-  /** SPEC §8's text: the joined `errors`, or the text for the status. In the server's language, for logs; screens choose words of their own by `kind`. */
+  /**
+   * The protocol's text: the joined `errors`, or the text for the status. In the server's language, for logs; screens
+   * choose words of their own by `kind`.
+   */
   message: string;
   /** The HTTP status, absent where no answer came. */
   status?: number;
@@ -98,7 +101,7 @@ export interface Failure {
   traceId?: string;
 }
 
-/** The body of every refusal. Source: SPEC §8; `errorCode` ours. */
+/** The body of every refusal. Source: protocol/README.md#failures; `errorCode` ours. */
 export interface FailureBody {
   errors: string[];
   errorCode?: ErrorCode;

@@ -20,7 +20,9 @@ import type { FieldFailure } from './field-failure.ts';
 const team = under('/team/resources');
 const users = under('/identity/resources/users');
 
-/** What a company's people are looked for by; each filter of the reference is a key. Lists of ids are joined by commas. */
+/**
+ * What a company's people are looked for by; each filter of the protocol is a key. Lists of ids are joined by commas.
+ */
 export interface MemberFilters {
   /** In name or address, whatever its case and accents. */
   search?: string;
@@ -34,11 +36,14 @@ export interface MemberFilters {
   mfaEnabled?: boolean;
   activatedForTenant?: boolean;
   preset?: UserPreset;
-  /** Those of the companies below too, by whoever may see these; each place of a person is a row. Ours: the reference has it of all users alone. */
+  /**
+   * Those of the companies below too, by whoever may see these; each place of a person is a row. Ours: the protocol has
+   * it of all users alone.
+   */
   includeSubTenants?: boolean;
 }
 
-/** `pageOffset` counts pages from 0. Ours: the reference does not say. */
+/** `pageOffset` counts pages from 0. Ours: the protocol does not say. */
 export interface MembersQuery extends MemberFilters {
   pageOffset?: number;
   pageSize?: number;
@@ -86,7 +91,7 @@ export interface MemberChange {
 type OfPerson = { vendorId: VendorId; tenantId: TenantId; userId: UserId };
 
 // biome-ignore format: one line a call
-/** A company's people. Source: SPEC §7 "Team and roles", "Security center". */
+/** A company's people. Source: protocol/people.md#members. */
 export const members = {
   list:       team.get('/members/v1').query<MembersQuery>().returns<{ items: TeamUser[]; totalPages: number; totalItems: number }>(),
   update:     team.put('/members/v1').body<MemberChange>().returns<{ item: TeamUser }>(),
@@ -103,9 +108,9 @@ export const members = {
 
   invite:     users.post('/v2').body<InvitationDraft>().returns<TeamUser>(),
   resendAll:  users.post('/v1/invitation/reset/all').body<{ email: string }>(),
-  // ours: the reference posts one by one
+  // ours: the protocol posts one by one
   inviteMany: users.post('/v2/bulk').body<{ users: Invitee[]; roleIds?: RoleId[] }>().returns<InvitedMany>(),
-  // ours: neither SPEC nor the reference has these
+  // ours: the protocol does not have these
   lock:       users.post('/v1/{userId}/lock').returns<{ item: TeamUser }>(),
   unlock:     users.post('/v1/{userId}/unlock').returns<{ item: TeamUser }>(),
   resetMfa:   users.post('/v1/{userId}/mfa/reset').returns<{ item: TeamUser }>(),

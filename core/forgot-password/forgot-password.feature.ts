@@ -13,7 +13,7 @@ export interface ForgotPasswordCommands {
   startOver(): void;
 }
 
-/** Asking for a new password. Source: SPEC §2 "Forgot password". */
+/** Asking for a new password. Source: product.md#forgot-password. */
 export const forgotPasswordFeature: Feature<ForgotPasswordCommands, 'forgotPassword'> = {
   name: 'forgotPassword',
   source: 'login-box',

@@ -17,7 +17,7 @@ declare module '../store/state.ts' {
 
 const initialState: ForgotPasswordState = { step: 'forgotPassword', email: '', pending: false };
 
-/** CommandStatus for a new password. Source: SPEC §2 "Forgot password". */
+/** CommandStatus for a new password. Source: product.md#forgot-password. */
 export const forgotPasswordSlice = createSlice({
   name: 'forgotPassword',
   initialState,

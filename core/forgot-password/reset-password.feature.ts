@@ -15,7 +15,7 @@ export interface ResetPasswordCommands {
   submit(input: { password: string }): Promise<void>;
 }
 
-/** Choosing a new password by the link that was mailed. Source: SPEC §7 "passwords/reset/verify". */
+/** Choosing a new password by the link that was mailed. Source: protocol/accounts.md#passwords. */
 export const resetPasswordFeature: Feature<ResetPasswordCommands, 'resetPassword'> = {
   name: 'resetPassword',
   source: 'login-box',

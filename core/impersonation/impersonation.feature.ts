@@ -11,7 +11,10 @@ export interface ImpersonationCommands {
   end(): Promise<Result<undefined>>;
 }
 
-/** An administrator acts as one of their people, in everybody's sight. Source: SPEC §6, §7 "impersonation". */
+/**
+ * An administrator acts as one of their people, in everybody's sight.
+ * Source: product.md#impersonation, protocol/impersonation.md#begin.
+ */
 export const impersonationFeature: Feature<ImpersonationCommands> = {
   name: 'impersonation',
   source: 'admin-portal',

@@ -5,7 +5,7 @@ import { leadAway } from '../sign-in/lead-away.ts';
 import { routes } from '../sign-in/routes.ts';
 import { watch } from '../store/store.ts';
 
-/** How long a person sees that they have joined, in milliseconds. Source: SPEC §9 "post-activation". */
+/** How long a person sees that they have joined, in milliseconds. Source: product.md#timing. */
 export const JOINED_MS = 1000;
 
 const ROUTE = 'acceptInvitationUrl';

@@ -40,7 +40,7 @@ export interface InvitationCommands {
 
 const ROUTE = 'acceptInvitationUrl';
 
-/** Joining a company by a mailed invitation or by a link that it shares. Source: SPEC §2, §4 "Invitation"; UX §8. */
+/** Joining a company by a mailed invitation or by a link that it shares. Source: product.md#invitation. */
 export const invitationFeature: Feature<InvitationCommands, 'invitation'> = {
   name: 'invitation',
   source: 'login-box',

@@ -31,7 +31,7 @@ declare module '../store/state.ts' {
 
 const initialState: InvitationState = { step: 'validate', pending: false, shared: false };
 
-/** Accepting an invitation. Source: SPEC §2 "Accept invitation steps". */
+/** Accepting an invitation. Source: product.md#invitation. */
 export const invitationSlice = createSlice({
   name: 'invitation',
   initialState,

@@ -56,7 +56,10 @@ type Later = typeof import('./later.ts');
 const later = (work: (more: Later) => Promise<Result<unknown>>): Promise<Result<unknown>> =>
   import('./later.ts').then(work, (error: unknown) => failed({ kind: 'offline', message: String(error) }));
 
-/** Signing in with an email address and a password, by what is mailed there, or at one's own provider. Source: SPEC §2, §4. */
+/**
+ * Signing in with an email address and a password, by what is mailed there, or at one's own provider.
+ * Source: product.md#login-steps, product.md#login-flow.
+ */
 export const loginFeature: Feature<LoginCommands, 'login'> = {
   name: 'login',
   source: 'login-box',
@@ -124,7 +127,7 @@ export const loginFeature: Feature<LoginCommands, 'login'> = {
             client.call(auth.login, { body: { email: email(), password, ...extra, ...proof } }, { signal }),
           );
           if (signal.aborted) return answer;
-          // a known password that thieves know too lets nobody in. Source: SPEC §4 "Breached password"
+          // a known password that thieves know too lets nobody in. Source: product.md#breached-password
           if (
             answer.ok &&
             'isBreachedPassword' in answer.value &&

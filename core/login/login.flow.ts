@@ -1,7 +1,10 @@
 import type { Cell, Flow, Row } from '../flow/flow.ts';
 import type { Method } from './methods.ts';
 
-/** The screens between an email address and a session. Source: SPEC §2 "Login steps"; `chooseMethod` and `registerQuickLogin` ours. */
+/**
+ * The screens between an email address and a session.
+ * Source: product.md#login-steps; `chooseMethod` and `registerQuickLogin` ours.
+ */
 export type LoginStep =
   | 'preLogin'
   | 'loginWithPassword'
@@ -76,7 +79,7 @@ const by =
   (known: Known): boolean =>
     known.method === method;
 
-/** The first step of a way in. Source: SPEC §4 "Method to step". */
+/** The first step of a way in. Source: product.md#method-choice. */
 const firstStep: Cell<LoginStep, Known> = [
   [by('EmailAndPassword'), 'loginWithPassword'],
   [by('Code'), 'loginWithOtc'],
@@ -99,7 +102,7 @@ const choosing = { ...proven, methodChosen: firstStep };
 const proving = { ...choosing, methodsAsked: 'chooseMethod' } as const;
 const offering = { promptAnswered: 'success', signedOut: 'preLogin' } as const;
 
-/** The journey from an email address to a session. Source: SPEC §2 "Login steps", §4. */
+/** The journey from an email address to a session. Source: product.md#login-steps, product.md#login-flow. */
 export const loginFlow: Flow<LoginStep, LoginEvent, Known> = {
   preLogin: { ...choosing, ssoFound: 'redirectToSSO', ssoAbsent: firstStep },
   loginWithPassword: { ...proving, passwordBreached: 'breachedPassword' },

@@ -6,7 +6,7 @@ import { type Known, type LoginEvent, loginFlow, type LoginStep } from './login.
 /** What the login screens show. The password is never here. */
 export interface LoginState extends CommandStatus, Known {
   step: LoginStep;
-  /** Kept after a failure. Source: SPEC §4. */
+  /** Kept after a failure. Source: product.md#auth-response. */
   email: string;
   /** Where the person signs in instead, on `redirectToSSO`. */
   ssoAddress?: string;
@@ -22,7 +22,7 @@ declare module '../store/state.ts' {
 
 const initialState: LoginState = { step: 'preLogin', email: '', pending: false };
 
-/** Signing in. Source: SPEC §4 "Login flow". */
+/** Signing in. Source: product.md#login-flow. */
 export const loginSlice = createSlice({
   name: 'login',
   initialState,

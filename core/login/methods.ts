@@ -8,7 +8,10 @@ const KNOWN: readonly AuthStrategy[] = ['EmailAndPassword', 'Code', 'MagicLink',
 
 const isMethod = (strategy: AuthStrategy): strategy is Method => KNOWN.includes(strategy);
 
-/** The ways in that are offered here, the first one first; a password where nothing is known. Source: SPEC §4 "public auth strategy". */
+/**
+ * The ways in that are offered here, the first one first; a password where nothing is known.
+ * Source: product.md#method-choice.
+ */
 export const methodsOf = ({ strategies, config }: VendorState): readonly Method[] => {
   const offered = strategies?.mainAuthStrategies?.map(({ strategy }) => strategy) ?? [];
   const first = offered.length > 0 ? offered : [config?.authStrategy ?? 'EmailAndPassword'];

@@ -2,7 +2,7 @@ import type { AppCore } from '../app-core.ts';
 import type { SsoAddress } from '../contract/entities/auth.ts';
 import { transitioned } from './login.slice.ts';
 
-/** The provider's address; for OIDC with the way back, unless it names one itself. Source: reference "preLogin". */
+/** The provider's address; for OIDC with the way back, unless it names one itself. Source: product.md#sso-redirect. */
 export const ssoUrl = ({ address, idpType }: SsoAddress, back: string): string => {
   if (idpType !== 'oidc' || /[?&]redirect_uri=/.test(address)) return address;
   return `${address}${address.includes('?') ? '&' : '?'}redirect_uri=${encodeURIComponent(back)}`;

@@ -11,7 +11,7 @@ import { watch } from '../store/store.ts';
 import type { MagicLinkEvent } from './magic-link.flow.ts';
 import { magicLinkSlice, transitioned } from './magic-link.slice.ts';
 
-/** How long a person sees that they are in, in milliseconds. Source: SPEC §9 "post-login redirect". */
+/** How long a person sees that they are in, in milliseconds. Source: product.md#timing. */
 export const SIGNED_IN_MS = 200;
 
 /** What a person can do with the link that signs in. */
@@ -26,7 +26,7 @@ export interface MagicLinkCommands {
 
 const ROUTE = 'magicLinkCallbackUrl';
 
-/** Signing in by a mailed link. Source: SPEC §2 `magicLinkCallbackUrl`, §7 "passwordless"; UX "Magic-link page". */
+/** Signing in by a mailed link. Source: product.md#magic-link, protocol/sign-in.md#passwordless. */
 export const magicLinkFeature: Feature<MagicLinkCommands, 'magicLink'> = {
   name: 'magicLink',
   source: 'login-box',

@@ -19,7 +19,10 @@ export interface Means {
   readonly strategies: readonly MfaStrategy[];
 }
 
-/** The kinds, the one that suits most people first. Ours: safest among those that need no other thing. Source: UX "MFA enrolment". */
+/**
+ * The kinds, the one that suits most people first. Ours: safest among those that need no other thing.
+ * Source: product.md#mfa-enrolment.
+ */
 export const RECOMMENDED: readonly MfaStrategy[] = MFA_STRATEGIES;
 
 /** Authenticator that a kind asks for; null where it is no passkey or key. */

@@ -43,7 +43,10 @@ export interface MfaCommands {
   finish(): Promise<void>;
 }
 
-/** A second factor, shown or set up on the way in. Source: SPEC §2 "MFA steps", §4, §7. */
+/**
+ * A second factor, shown or set up on the way in.
+ * Source: product.md#mfa-steps, product.md#mfa-step-choice, protocol/second-factors.md#challenge.
+ */
 export const mfaFeature: Feature<MfaCommands, 'mfa'> = {
   name: 'mfa',
   source: 'login-box',

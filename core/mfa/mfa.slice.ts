@@ -43,7 +43,7 @@ const forgetFactor = (state: MfaState): void => {
   delete state.again;
 };
 
-/** A second factor. Source: SPEC §2 "MFA steps", §4. */
+/** A second factor. Source: product.md#mfa-steps, product.md#mfa-step-choice. */
 export const mfaSlice = createSlice({
   name: 'mfa',
   initialState,

@@ -13,7 +13,10 @@ export interface Prepared {
   phoneNumber?: string | undefined;
 }
 
-/** Has a code sent, or a secret made. A device that shows codes by itself needs neither. Source: SPEC §7 "MFA login enrol". */
+/**
+ * Has a code sent, or a secret made. A device that shows codes by itself needs neither.
+ * Source: protocol/second-factors.md#challenge.
+ */
 export const prepare = async (
   client: Client,
   { mfaToken, factor, phoneNumber }: { mfaToken: string; factor: Factor; phoneNumber?: string | undefined },

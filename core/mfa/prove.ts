@@ -11,7 +11,7 @@ interface Challenged {
   remember: boolean;
 }
 
-/** Proves a factor by a code that a device shows, or that was sent. Source: SPEC §7 "MFA login verify". */
+/** Proves a factor by a code that a device shows, or that was sent. Source: protocol/second-factors.md#challenge. */
 export const proveByCode = async (
   client: Client,
   { mfaToken, factor, remember, prepared, code }: Challenged & { prepared: Prepared; code: string },

@@ -16,7 +16,7 @@ export interface OwnPasskeysCommands {
   remove(deviceId: string): Promise<Result<unknown>>;
 }
 
-/** The caller's own passkeys. Source: SPEC §4 "Passkey prompt", §7 "WebAuthn devices"; UX "Passkeys". */
+/** The caller's own passkeys. Source: product.md#passkey-prompt, protocol/passkeys.md#devices, product.md#passkeys. */
 export const ownPasskeysFeature: Feature<OwnPasskeysCommands, 'passkeys'> = {
   name: 'ownPasskeys',
   slice: passkeysSlice,

@@ -20,7 +20,7 @@ export interface PasskeysCommands {
   signIn(): Promise<void>;
 }
 
-/** Signing in by passkey. Source: SPEC §4, §7 "webauthn"; UX "Passkeys". */
+/** Signing in by passkey. Source: product.md#passkeys, protocol/passkeys.md#sign-in. */
 export const passkeysFeature: Feature<PasskeysCommands, 'passkeys'> = {
   name: 'passkeys',
   source: 'login-box',

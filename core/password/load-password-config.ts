@@ -3,7 +3,7 @@ import { publicConfigurations as configurations } from '../contract/public-confi
 import type { PasswordConfig } from '../contract/entities/policy.ts';
 import { users } from '../contract/users.ts';
 
-/** The rules that hold where the server tells none. Source: reference "Forgot password". */
+/** The rules that hold where the server tells none. Source: protocol/accounts.md#passwords. */
 export const DEFAULT_PASSWORD_CONFIG: PasswordConfig = {
   minLength: 6,
   maxLength: 128,

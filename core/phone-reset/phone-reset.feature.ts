@@ -22,7 +22,7 @@ export interface PhoneResetCommands {
   startOver(): void;
 }
 
-/** A phone that is lost gives way to another, in three stages. Source: SPEC §2 "Reset phone number", §4. */
+/** A phone that is lost gives way to another, in three stages. Source: product.md#phone-reset. */
 export const phoneResetFeature: Feature<PhoneResetCommands, 'phoneReset'> = {
   name: 'phoneReset',
   source: 'login-box',

@@ -19,7 +19,7 @@ declare module '../store/state.ts' {
 
 const initialState: PhoneResetState = { step: 'ResetPhoneNumber', email: '', pending: false };
 
-/** A lost phone. Source: SPEC §2 "Reset phone number". */
+/** A lost phone. Source: product.md#phone-reset. */
 export const phoneResetSlice = createSlice({
   name: 'phoneReset',
   initialState,

@@ -2,7 +2,7 @@ import { type Holder, isAuthorized } from '../session/access.ts';
 import type { FeatureFlags } from '../contract/entities/vendor.ts';
 import { SECTIONS, type Section } from './sections.ts';
 
-/** Who gets to see a section. Source: SPEC §2. */
+/** Who gets to see a section. Source: product.md#navigation-sections. */
 export type Visibility = 'hidden' | 'always' | 'byPermissions';
 
 /** What a section asks for. */
@@ -22,14 +22,14 @@ const rule = (visibility: Visibility, permission?: string, featureFlag?: string)
 });
 
 // biome-ignore format: one line a section
-/** What holds where the operator says nothing. Source: SPEC §2, §6; reference "Admin-box metadata". */
+/** What holds where the operator says nothing. Source: product.md#navigation-sections, product.md#permission-keys. */
 export const NAVIGATION: Navigation = {
   profile:           rule('always'),
   privacy:           rule('always', 'fe.secure.read.securityPolicy'),
   personalApiTokens: rule('hidden', 'fe.secure.read.userApiTokens'),
   account:           rule('always', 'fe.secure.read.accountSettings'),
   users:             rule('always', 'fe.secure.read.users'),
-  // Ours: SPEC names two flags for three sections; groups go with roles
+  // Ours: the protocol names two flags for three sections; groups go with roles
   groups:            rule('hidden', 'fe.secure.read.groups', 'fe-roles-page'),
   roles:             rule('hidden', 'fe.secure.read.roles', 'fe-roles-page'),
   security:          rule('always', 'fe.secure.read.securityPolicy'),
@@ -65,7 +65,7 @@ const merged = (ours: SectionRule, theirs: unknown): SectionRule => {
   };
 };
 
-/** The navigation of a portal: ours, and the operator's metadata over it. Source: reference "Admin-box metadata". */
+/** The navigation of a portal: ours, and the operator's metadata over it. Source: product.md#navigation-sections. */
 export const navigationOf = (metadata: unknown): Navigation => {
   const theirs = own(metadata, 'navigation');
   // every section is in the list
@@ -78,7 +78,10 @@ export const navigationOf = (metadata: unknown): Navigation => {
 export interface Viewer {
   readonly holder: Holder;
   readonly flags: FeatureFlags;
-  /** The operator has permissions decide; otherwise `byPermissions` is `always`. Source: reference "Portal". */
+  /**
+   * The operator has permissions decide; otherwise `byPermissions` is `always`.
+   * Source: product.md#navigation-sections.
+   */
   readonly forcePermissions: boolean;
 }
 
@@ -88,7 +91,7 @@ export const mayOpen = ({ permissions }: SectionRule, holder: Holder): boolean =
 
 /**
  * Whether a section is in somebody's navigation. One that is `always` there is so for who may not open it, too: it then
- * says why. Source: SPEC §2; UX §14.
+ * says why. Source: product.md#navigation-sections, product.md#portal.
  */
 export const isListed = (section: SectionRule, { holder, flags, forcePermissions }: Viewer): boolean => {
   if (section.visibility === 'hidden') return false;

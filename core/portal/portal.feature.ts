@@ -19,7 +19,7 @@ export interface PortalCommands {
   readonly answers: QueryClient;
   /** Keeps where in the portal somebody is. */
   keepPlace(options: Omit<KeeperParts, 'address' | 'onRedirectTo'>): PlaceKeeper;
-  /** Lets whoever looks at a preview in as an administrator of the demo company. Ours: SPEC §4 only has it ask. */
+  /** Lets whoever looks at a preview in as an administrator of the demo company. Ours: the protocol only has it ask. */
   enterPreview(): Promise<void>;
   log(words: string): void;
   /**
@@ -41,7 +41,10 @@ export interface PortalCommands {
 export const scopeOf = (viewer: Pick<AuthUser, 'id' | 'tenantId'> | undefined): string =>
   viewer ? `${viewer.id} ${viewer.tenantId}` : '';
 
-/** Fetched again when a screen that shows them opens and when the service can be reached again; never on focus. Source: SPEC §9. */
+/**
+ * Fetched again when a screen that shows them opens and when the service can be reached again; never on focus.
+ * Source: architecture.md#server-data.
+ */
 const answersOf = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

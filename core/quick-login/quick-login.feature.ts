@@ -20,7 +20,7 @@ export interface QuickLoginCommands {
   submitCode(input: { code: string }): Promise<boolean>;
 }
 
-/** Signing in by a phone that the browser knows. Source: SPEC §4 "registerQuickLogin", §7 "Phone numbers". */
+/** Signing in by a phone that the browser knows. Source: product.md#quick-login, protocol/accounts.md#phone-numbers. */
 export const quickLoginFeature: Feature<QuickLoginCommands, 'quickLogin'> = {
   name: 'quickLogin',
   source: 'login-box',

@@ -20,7 +20,7 @@ declare module '../store/state.ts' {
 
 const initialState: QuickLoginState = { step: 'number', phoneNumber: '', pending: false };
 
-/** Making a phone known, to sign in by it quickly. Source: SPEC §4 "registerQuickLogin". */
+/** Making a phone known, to sign in by it quickly. Source: product.md#quick-login. */
 export const quickLoginSlice = createSlice({
   name: 'quickLogin',
   initialState,

@@ -8,7 +8,7 @@ import { fromOrigin, hashPlace, pathPlace } from './place.ts';
 import type { CoreRouter } from './router.ts';
 import { acceptTarget, decoded } from './target.ts';
 
-/** Where a host leaves the address to return to after signing in. Source: reference "Storage keys". */
+/** Where a host leaves the address to return to after signing in. Source: product.md#storage-keys. */
 export const AFTER_AUTH_KEY = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL';
 
 /** More landings than this within the time, and the page stays where it is: two pages are sending it to and fro. Ours. */
@@ -54,7 +54,7 @@ const LEFT_BEHIND: readonly string[] = [
   'invitationToken',
 ];
 
-/** Takes the page's query along; what the address says itself stands. Source: reference "includeQueryParam". */
+/** Takes the page's query along; what the address says itself stands. Source: product.md#after-authentication. */
 const carryQuery = ({ router }: Navigation, url: URL): void => {
   const said = new Set([...LEFT_BEHIND, ...url.searchParams.keys()]);
   for (const [key, value] of router.query()) if (!said.has(key)) url.searchParams.append(key, value);
@@ -63,7 +63,7 @@ const carryQuery = ({ router }: Navigation, url: URL): void => {
 /**
  * Where a person goes once they are in: `redirectUrl`, else the stored address, else `fallback`. Refused ones are
  * passed over with a warning. Ours: no auth route is ever the target, so that nobody goes round in circles.
- * Source: SPEC §4 "After authentication", §5; reference "afterAuthNavigation".
+ * Source: product.md#after-authentication.
  */
 const chooseTarget = (app: Navigation, fallback: RouteName): { url: URL; asked: boolean } => {
   const { options, page, router } = app;

@@ -25,7 +25,7 @@ export interface Router {
   readonly routes: Routes;
 }
 
-/** How an app's journey is kept. Source: reference §4 "urlStrategy"; `memory` ours. */
+/** How an app's journey is kept. Source: product.md#url-strategy; `memory` ours. */
 export type Strategy = NonNullable<AppOptions['urlStrategy']>;
 
 /** The router as features see it: they may also send the page elsewhere. */
@@ -58,7 +58,7 @@ const CARRIED = 'redirectUrl';
 
 /**
  * Where the journey stands. Ours: unless told, the address is used only where the page is at an auth route; a box in any
- * other page keeps its journey in memory. Source: SPEC §2; reference §4 "urlStrategy", "Query keeper".
+ * other page keeps its journey in memory. Source: product.md#routes, product.md#url-strategy.
  */
 export const createRouter = ({ options, page, bus }: RouterParts): CoreRouter => {
   const { basename, onRedirectTo, urlStrategy } = options;
@@ -104,7 +104,7 @@ export const createRouter = ({ options, page, bus }: RouterParts): CoreRouter =>
     else address.replace(place.href(place.read().path, wanted));
   };
 
-  /** Back on sign-up: its earlier query returns, `redirectUrl` does not. Source: SPEC §2. */
+  /** Back on sign-up: its earlier query returns, `redirectUrl` does not. Source: product.md#routes. */
   const tidySignUp = (earlier: URLSearchParams) => {
     let wanted = new URLSearchParams(lastQuery);
     wanted.delete(CARRIED);

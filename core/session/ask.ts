@@ -18,7 +18,7 @@ export const RENEWAL_MS = 8000;
 /** How long signing out waits for the server, in milliseconds. Ours: nobody is kept in by a slow network. */
 export const LOGOUT_MS = 5000;
 
-/** Statuses that, like 5xx, say nothing about the person. Source: reference "v7 refresh retry"; the others ours. */
+/** Statuses that, like 5xx, say nothing about the person. Source: product.md#session; the others ours. */
 const PASSING: readonly (number | undefined)[] = [408, 410, 425, 429];
 
 /** Whether no answer came, or none that says anything about the person. */
@@ -59,7 +59,10 @@ export const askToLeave = async (parts: Asking): Promise<boolean> => {
   return unheard;
 };
 
-/** Asks for a new access token: one tab at a time, for the tab's own tenant if it has one. Source: ARCHITECTURE "Refresh". */
+/**
+ * Asks for a new access token: one tab at a time, for the tab's own tenant if it has one.
+ * Source: architecture.md#refresh.
+ */
 export const askToStay = (
   parts: Asking,
   tenant: TabTenant,

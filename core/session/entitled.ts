@@ -7,7 +7,7 @@ import { readToken } from './token.ts';
 /** What can be asked for. */
 export type Wanted = { featureKey: string } | { permissionKey: string };
 
-/** Whether a person may use something now. Source: SPEC §6. */
+/** Whether a person may use something now. Source: product.md#entitlements. */
 export const entitled = (user: AuthUser, wanted: Wanted, custom?: FlagAttributes): Entitlement => {
   const claims = readToken(user.accessToken);
   const who = { id: user.id, email: user.email, emailVerified: user.verified, tenantId: user.tenantId };

@@ -13,7 +13,10 @@ export interface EntitlementWish {
   accessToken: string;
 }
 
-/** A person's entitlements, from the address their flag names; none while their flag is off. Source: SPEC §6, §9. */
+/**
+ * A person's entitlements, from the address their flag names; none while their flag is off.
+ * Source: product.md#entitlements, product.md#feature-flags.
+ */
 export const loadEntitlements = async ({
   client,
   flags,
@@ -24,7 +27,7 @@ export const loadEntitlements = async ({
   return client.call(byV2 ? entitlements.rules : entitlements.answers, {}, { jwt: `Bearer ${accessToken}` });
 };
 
-/** The user with their entitlements; the same object as before where they are the same. Source: reference "Refresh embedded". */
+/** The user with their entitlements; the same object as before where they are the same. Source: product.md#session. */
 export const withEntitlements = (
   user: AuthUser,
   known: AuthUser | undefined,

@@ -11,7 +11,7 @@ import { unanswered } from './ask.ts';
 import { loadEntitlements, withEntitlements } from './load-entitlements.ts';
 import { readToken } from './token.ts';
 
-/** How often, and how far apart in milliseconds, the profile is asked for. Source: SPEC §9 "profile load retry". */
+/** How often, and how far apart in milliseconds, the profile is asked for. Source: product.md#timing. */
 export const PROFILE_ATTEMPTS = 3;
 export const PROFILE_RETRY_MS = 2000;
 
@@ -47,7 +47,8 @@ const NOBODY = failed({ kind: 'malformed' as const, message: 'Failed to authenti
 
 /**
  * The person a login answer speaks of: the answer, the token's claims, the profile and, under their flags, the
- * authorization and the entitlements, each over the one before. Source: SPEC §3 "Auth response", §6; reference §1.2.
+ * authorization and the entitlements, each over the one before. Source: product.md#auth-response,
+ * protocol/sign-in.md#me.
  */
 export const loadProfile = async (
   { client, flags, perTenant, entitlements, known }: ProfileWish,

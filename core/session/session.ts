@@ -20,7 +20,7 @@ import { backOff, type Due, whenDue } from './renewal.ts';
 import { Standing, type StandingFact } from './standing.ts';
 import { type TabTenant, tabTenant } from './tab-tenant.ts';
 
-/** How often the first renewal is tried before a person counts as signed out. Source: reference "v7 refresh retry". */
+/** How often the first renewal is tried before a person counts as signed out. Source: product.md#session. */
 export const START_ATTEMPTS = 3;
 
 /**
@@ -97,7 +97,7 @@ export class Session {
 
   /**
    * Takes a login answer: the person is signed in here and in the other tabs once their profile is there. Where a second
-   * factor is asked for, nobody is in and the challenge follows. Source: SPEC §4 "Auth response".
+   * factor is asked for, nobody is in and the challenge follows. Source: product.md#auth-response.
    */
   async accept(answer: LoginAnswer): Promise<Result<AuthUser>> {
     if (answer.mfaRequired) {
@@ -155,7 +155,10 @@ export class Session {
     this.#standing.drop();
   }
 
-  /** Ends the session on the server, here and in the other tabs. The server's errors are ignored. Source: reference "Logout". */
+  /**
+   * Ends the session on the server, here and in the other tabs. The server's errors are ignored.
+   * Source: product.md#logout.
+   */
   async logout(): Promise<void> {
     this.#decisions += 1;
     const unheard = await askToLeave(this.#parts);

@@ -33,8 +33,7 @@ const enter = async ({ client, standing, enter }: Switching, tenantId: TenantId)
 
 /**
  * Acts in another of the person's tenants. The page waits meanwhile, and on if the callback says so: a host that goes
- * elsewhere shows nothing in between. A failure shows the page as it was. Source: SPEC §4 "Tenant switch failure";
- * reference "Tenant switch".
+ * elsewhere shows nothing in between. A failure shows the page as it was. Source: product.md#tenant-switch.
  */
 export const switchTenant = async (
   parts: Switching,

@@ -27,7 +27,10 @@ export const signIns = (store: CoreStore): Observable<boolean> => {
 const ENTRIES: Partial<Record<RouteName, 'login' | 'signUp'>> = { loginUrl: 'login', signUpUrl: 'signUp' };
 const ROUTES = Object.keys(ENTRIES) as RouteName[];
 
-/** A person who is in already, and comes to sign in or up or opens the page there, is led straight on. Source: SPEC §4. */
+/**
+ * A person who is in already, and comes to sign in or up or opens the page there, is led straight on.
+ * Source: product.md#after-authentication.
+ */
 export const leadOn = (app: AppCore): Subscription => {
   const { router, store } = app;
   let before: { route?: RouteName | undefined; status: SessionState['status'] } = { status: 'loading' };

@@ -8,7 +8,7 @@ import { LAST_METHOD_KEY } from './last-method.ts';
 import { quickUser } from './quick-login.ts';
 import { meetChallenge } from './meet-challenge.ts';
 
-/** A way in by mail or text message, as the path names it. Source: reference §1.3 "passwordless path segment". */
+/** A way in by mail or text message, as the path names it. Source: protocol/sign-in.md#passwordless. */
 const TYPES = { Code: 'code', MagicLink: 'magiclink', SmsCode: 'smscode', QuickSmsCode: 'smscode' } as const;
 
 /** The ways in that begin with something sent. */

@@ -1,5 +1,5 @@
 import type { VendorState } from '../store/state.ts';
 
-/** Whether one can sign in by passkey here. Source: SPEC §3 "Secondary". */
+/** Whether one can sign in by passkey here. Source: protocol/policies.md#strategies. */
 export const offersPasskeys = ({ strategies }: VendorState): boolean =>
   strategies?.secondaryAuthStrategies?.some(({ strategy, isActive }) => strategy === 'Passkeys' && isActive) ?? false;

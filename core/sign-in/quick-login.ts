@@ -3,17 +3,17 @@ import type { VendorState } from '../store/state.ts';
 import { phones } from '../contract/phones.ts';
 import { REGISTER_KEY } from './register-key.ts';
 
-/** Where it keeps who does. Source: reference "Storage keys". */
+/** Where it keeps who does. Source: product.md#storage-keys. */
 const USER_KEY = 'userId';
 
-/** The one of the strategies of the reference that is here: a code by text message. */
+/** The one of the strategies of the protocol that is here: a code by text message. */
 export const BY_SMS = 'sms';
 
 const quickKey = (userId: string) => `${userId}-${BY_SMS}`;
 
 type Kept = Pick<AppCore, 'page'>;
 
-/** Whether codes go quickly to known phones here. Source: SPEC §3 "Secondary". */
+/** Whether codes go quickly to known phones here. Source: protocol/policies.md#strategies. */
 export const offersQuickLogin = ({ strategies }: VendorState): boolean =>
   strategies?.secondaryAuthStrategies?.some(
     ({ strategy, isActive }) => isActive && (strategy === 'SmsCode' || strategy === 'SmsCodeV2'),

@@ -7,7 +7,7 @@ import { live } from '../flow/live.ts';
 export const routes = ({ router }: AppCore): Observable<RouteName | undefined> =>
   live(router.subscribe, router.current);
 
-/** Being on a logout route is signing out; the login route follows. Source: SPEC §2. */
+/** Being on a logout route is signing out; the login route follows. Source: product.md#logout. */
 export const followLogoutRoute = (app: AppCore): Subscription =>
   routes(app)
     .pipe(filter((route) => route === 'logoutUrl'))

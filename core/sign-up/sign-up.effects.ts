@@ -6,7 +6,7 @@ import { leadAway } from '../sign-in/lead-away.ts';
 import { routes } from '../sign-in/routes.ts';
 import { known, transitioned } from './sign-up.slice.ts';
 
-/** How long a person who is in at once sees so, in milliseconds. Source: SPEC §9 "post-login redirect". */
+/** How long a person who is in at once sees so, in milliseconds. Source: product.md#timing. */
 export const SIGNED_IN_MS = 200;
 
 // sign-up itself tells what is wrong then

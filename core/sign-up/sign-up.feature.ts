@@ -7,7 +7,7 @@ import { meetChallenge } from '../sign-in/meet-challenge.ts';
 import { signUpEffects } from './sign-up.effects.ts';
 import { known, resent, signUpSlice, transitioned } from './sign-up.slice.ts';
 
-/** What a person fills in; a phone number may be asked for but is never sent. Source: reference "Sign-up". */
+/** What a person fills in; a phone number may be asked for but is never sent. Source: product.md#sign-up. */
 export type SignUpInput = Omit<SignUpDraft, 'invitationToken' | 'recaptchaToken'> & { phoneNumber?: string };
 
 /** What a person can do while signing up. */
@@ -19,7 +19,7 @@ export interface SignUpCommands {
   startOver(): void;
 }
 
-/** Opening an account. Source: SPEC §2, §4. */
+/** Opening an account. Source: product.md#sign-up. */
 export const signUpFeature: Feature<SignUpCommands, 'signUp'> = {
   name: 'signUp',
   source: 'login-box',

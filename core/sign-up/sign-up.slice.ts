@@ -27,7 +27,7 @@ declare module '../store/state.ts' {
 
 const initialState: SignUpState = { stage: 'SignUp', email: '', shouldActivate: false, resent: false, pending: false };
 
-/** Opening an account. Source: SPEC §4 "Sign-up result". */
+/** Opening an account. Source: product.md#sign-up. */
 export const signUpSlice = createSlice({
   name: 'signUp',
   initialState,

@@ -22,7 +22,7 @@ export interface StepUpCommands {
   decline(): void;
 }
 
-/** Proving once more who one is, on any screen, without leaving it. Source: SPEC §7 "step-up/generate". */
+/** Proving once more who one is, on any screen, without leaving it. Source: protocol/sign-in.md#step-up. */
 export const stepUpFeature: Feature<StepUpCommands, 'stepUp'> = {
   name: 'stepUp',
   slice: stepUpSlice,

@@ -5,7 +5,7 @@ import type { User } from '../contract/entities/user.ts';
 import type { FeatureFlags, VendorConfig, VendorPublicInfo } from '../contract/entities/vendor.ts';
 import type { Failure } from '../contract/failure.ts';
 
-/** A signed-in person: who they are, what they may do, and their access token. Source: SPEC §3 "User". */
+/** A signed-in person: who they are, what they may do, and their access token. Source: protocol/sign-in.md#me. */
 export interface AuthUser extends User {
   accessToken: string;
   /** Seconds the access token lived when it was given. */

@@ -15,7 +15,7 @@ export interface TenantsCommands {
   reload(): Promise<boolean>;
 }
 
-/** Switching between one's tenants, for controls that show how it goes. Source: SPEC §4 "Tenant switch failure". */
+/** Switching between one's tenants, for controls that show how it goes. Source: product.md#tenant-switch. */
 export const tenantsFeature: Feature<TenantsCommands, 'tenants'> = {
   name: 'tenants',
   slice: tenantsSlice,

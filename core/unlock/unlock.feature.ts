@@ -17,7 +17,7 @@ export interface UnlockCommands {
   signIn(): void;
 }
 
-/** Unlocking an account by the link that was mailed. Ours: SPEC §3 has the lockout without a way out of it. */
+/** Unlocking an account by the link that was mailed. Ours: the protocol has the lockout without a way out of it. */
 export const unlockFeature: Feature<UnlockCommands, 'unlock'> = {
   name: 'unlock',
   source: 'login-box',

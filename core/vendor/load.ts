@@ -21,7 +21,7 @@ const logging =
   (failure: Failure) =>
     page.log('error', `Failed to load ${what}: ${failure.message}`);
 
-/** The feature flags. A failure is logged and the app goes on without. Source: SPEC §8. */
+/** The feature flags. A failure is logged and the app goes on without. Source: protocol/README.md#texts. */
 export const loadFlags = async (parts: LoadParts): Promise<FeatureFlags> => {
   const result = await parts.client.call(flags.read, {});
   if (!result.ok) logging(parts, 'flags')(result.failure);
@@ -30,7 +30,10 @@ export const loadFlags = async (parts: LoadParts): Promise<FeatureFlags> => {
   return known;
 };
 
-/** The operator's looks, under the host's own. A failure is logged and the app goes on with what it had. Source: SPEC §7, §8. */
+/**
+ * The operator's looks, under the host's own. A failure is logged and the app goes on with what it had.
+ * Source: protocol/operator.md#metadata, protocol/README.md#texts.
+ */
 export const loadMetadata = async (parts: LoadParts, own: Readonly<Record<string, unknown>> = {}): Promise<void> => {
   const result = await parts.client.call(metadata.read, { query: { entityName: 'adminBox' } });
   const row = result.ok ? result.value?.rows?.[0] : undefined;
@@ -41,7 +44,7 @@ export const loadMetadata = async (parts: LoadParts, own: Readonly<Record<string
     parts.store.dispatch(metadataKnown({ ...row?.configuration, ...own }));
 };
 
-/** What everybody may know of the operator, each part shown as it comes. Source: SPEC §4; reference "Start". */
+/** What everybody may know of the operator, each part shown as it comes. Source: product.md#initialisation. */
 export const loadVendor = async (parts: LoadParts): Promise<void> => {
   const { client, store } = parts;
   const log = logging(parts, 'vendor information');

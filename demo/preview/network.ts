@@ -9,7 +9,7 @@ export interface Network {
   state: NetworkState;
   /** The calls that this is about, by their address; all unless told. */
   only?: RegExp;
-  /** Answers take as long as SPEC §9 says; at once where off. */
+  /** Answers take as long as product.md#timing says; at once where off. */
   delayed: boolean;
 }
 

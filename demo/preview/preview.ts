@@ -27,7 +27,7 @@ export interface PreviewOptions {
   config?: Partial<OperatorConfig>;
   /** Puts in what a situation needs besides Acme Robotics and its people. */
   seed?: (ports: Ports) => Promise<void>;
-  /** Answers take as long as SPEC §9 says; `false` for tests. */
+  /** Answers take as long as product.md#timing says; `false` for tests. */
   delayed?: boolean;
 }
 
@@ -56,7 +56,7 @@ const SECRET = 'only as long as this page is open';
 
 const origin = (): string => globalThis.location?.origin ?? 'http://localhost';
 
-/** Runs the server in the page over a store in memory: all of it is gone with the page. Source: SPEC §1 "preview mode". */
+/** Runs the server in the page over a store in memory: all of it is gone with the page. Source: product.md#previews. */
 export const createPreview = ({ config, seed, delayed = true }: PreviewOptions = {}): Preview => {
   const cookies = cookieJar();
   const sent: Mail[] = [];

@@ -3,7 +3,7 @@ import { failed, type ErrorCode, type FailureBody, type Result } from '../../cor
 import type { FieldCode, FieldFailure } from '../../core/contract/field-failure.ts';
 import { fieldFailure, inEnglish } from './checks/rule.ts';
 
-/** A call that was understood and declined. Source: SPEC §8; the codes are ours. */
+/** A call that was understood and declined. Source: protocol/README.md#failures; the codes are ours. */
 export interface Refusal {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
   /** Seconds after which it may be asked again. */
@@ -123,7 +123,7 @@ export const unauthorized = (): Result<never, Refusal> => plain(401, 'Unauthoriz
 /** Declines whoever lacks the permission. */
 export const forbidden = (): Result<never, Refusal> => plain(403, 'Forbidden');
 
-/** Declines a body that is larger than any call needs. Source: SPEC §8. */
+/** Declines a body that is larger than any call needs. Source: protocol/README.md#failures. */
 export const tooLarge = (): Result<never, Refusal> => plain(413, 'Error request is too large');
 
 /** Declines a body in another form than JSON. */

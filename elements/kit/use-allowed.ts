@@ -4,7 +4,7 @@ import { useAppState } from './use-app.ts';
 
 /**
  * Whether the person holds one of these permissions. It decides what is offered; what is allowed the server decides.
- * Source: SPEC §6.
+ * Source: product.md#access-control.
  */
 export const useHasPermission = (...permissions: readonly string[]): boolean =>
   useAppState((state) => {

@@ -1,7 +1,7 @@
 import type { Sheets } from '../themes/themes.ts';
 import { createElement } from '../kit/dom/nodes.ts';
 
-/** Where the card can stand. Source: reference §4 "layout"; `split` is ours. */
+/** Where the card can stand. Source: design.md#login-box; `split` is ours. */
 export type Layout = 'center' | 'float-left' | 'float-right' | 'split';
 
 /** What a layout adds to the default one: a sheet, fetched when it is first asked for. */

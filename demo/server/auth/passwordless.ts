@@ -28,7 +28,7 @@ import { bySms, sendSignInCode } from './sms-code.ts';
 import { rule } from '../checks/rule.ts';
 import { oneOf } from '../checks/fields.ts';
 
-/** A strategy as it stands in a path: lower case. Source: reference §1.3 "passwordless path segment". */
+/** A strategy as it stands in a path: lower case. Source: protocol/sign-in.md#passwordless. */
 const WAYS = {
   code: { strategy: 'Code', way: 'code' },
   magiclink: { strategy: 'MagicLink', way: 'magicLink' },
@@ -42,7 +42,8 @@ const wayOf = (type: string) => WAYS[type as keyof typeof WAYS]; // checked
 
 /**
  * Sends a code, good in this browser alone, or a link to whoever has an account; everybody gets the same answer. A phone is
- * found by its number, by its owner's address or, for a quick login, by their id. Source: SPEC §7 "passwordless/{type}/prelogin".
+ * found by its number, by its owner's address or, for a quick login, by their id.
+ * Source: protocol/sign-in.md#passwordless.
  */
 export const passwordlessPrelogin = crossTenant<typeof auth.passwordlessPrelogin>('auth.passwordlessPrelogin', 'mail', {
   captcha: 'prelogin',
@@ -141,7 +142,7 @@ const byLink = async (context: Context) => {
 
 /**
  * Signs in by a code or a link. A wrong code and an address without an account are told apart neither by words, status
- * nor time. Source: SPEC §7 "passwordless/{type}/postlogin".
+ * nor time. Source: protocol/sign-in.md#passwordless.
  */
 export const passwordlessPostlogin = crossTenant<typeof auth.passwordlessPostlogin>(
   'auth.passwordlessPostlogin',

@@ -19,7 +19,7 @@ const YEAR_SECONDS = 31_536_000;
 /**
  * Proving once more who one is. The challenge is for this session alone. Whoever has no second factor is sent a code by
  * mail; where that is not offered, or their tenant asks for a factor, they set one up, as long as they have only just
- * signed in. Source: SPEC §7; the rest ours.
+ * signed in. Source: protocol/sign-in.md#step-up; the rest ours.
  */
 export const stepUpRoutes = serve(stepUp, {
   generate: signedIn({

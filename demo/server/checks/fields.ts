@@ -55,7 +55,7 @@ export const name = () => v.pipe(title(), v.minLength(NAME_MIN, atLeast(NAME_MIN
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
 const ADDRESS = new RegExp(`^[^\\s\\p{C}@"<>()[\\]\\\\,;:]{1,64}@${LABEL}(?:\\.${LABEL})+$`, 'u');
 
-/** An email address as it is kept: lower case, Unicode NFC. Source: records "users.email". */
+/** An email address as it is kept: lower case, Unicode NFC. Source: demo/server/store/records.ts. */
 export const email = () =>
   v.pipe(
     typed(EMAIL_MAX),

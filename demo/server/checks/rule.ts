@@ -4,7 +4,7 @@ const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'c
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** English of each code, as `errors` has it behind the path. Source: SPEC §8. */
+/** English of each code, as `errors` has it behind the path. Source: protocol/README.md#failures. */
 const ENGLISH: { readonly [Code in FieldCode]: (params: FieldParams[Code]) => string } = {
   required: () => 'is required',
   empty: () => 'must not be empty',

@@ -28,7 +28,7 @@ const draft = v.pipe(
   ),
 );
 
-/** The tenant's own policy; not found until it is first saved. Source: SPEC §5 "PATCH when the record has an id". */
+/** The tenant's own policy; not found until it is first saved. Source: protocol/policies.md. */
 export const lockoutPolicy = allowed<typeof configurations.lockoutPolicy>('fe.secure.read.securityPolicy', {
   answer: schema,
   handle: ({ store }) => ownPolicy(store.lockoutPolicies, ENTITY),

@@ -24,7 +24,7 @@ const view = ({ enforceMfaType, ...policy }: Omit<MfaPolicyRecord, 'tenantId'>):
 const act = (enforceMFAType: EnforceMfaType) =>
   ({ action: 'MFA policy changed', severity: 'Warning', details: { enforceMFAType } }) as const;
 
-/** Who must show a second factor, and which there are. Source: SPEC §7 "Configurations". */
+/** Who must show a second factor, and which there are. Source: protocol/second-factors.md#policy. */
 export const mfaPolicyRoutes = serve(mfaPolicies, {
   strategies: signedIn({
     answer: mfaStrategies,

@@ -22,7 +22,7 @@ const draft = v.object({
 const ENTITY = 'Password history policy';
 const ACT = { action: 'Password history policy changed', severity: 'Warning' } as const;
 
-/** The tenant's own policy; not found until it is first saved. Source: SPEC §5 "PATCH when the record has an id". */
+/** The tenant's own policy; not found until it is first saved. Source: protocol/policies.md. */
 export const passwordHistoryPolicy = allowed<typeof configurations.passwordHistoryPolicy>(
   'fe.secure.read.securityPolicy',
   { answer: schema, handle: ({ store }) => ownPolicy(store.passwordHistoryPolicies, ENTITY) },

@@ -11,7 +11,7 @@ import { rule } from '../checks/rule.ts';
 
 type Fields = Omit<SessionPolicyRecord, 'id' | 'tenantId' | 'createdAt' | 'updatedAt'>;
 
-/** What a tenant starts from. Source: SPEC §9 "Demo sessions". */
+/** What a tenant starts from. Source: protocol/sessions.md#settings. */
 const FIRST: Fields = {
   idleActive: false,
   idleSeconds: 3600,
@@ -66,7 +66,7 @@ const view = (fields: Fields): SessionConfigurations => ({
   sessionConcurrentConfiguration: { isActive: fields.concurrentActive, maxSessions: fields.maxSessions },
 });
 
-/** When the tenant's sessions end by themselves. Source: SPEC §7 "Sessions". */
+/** When the tenant's sessions end by themselves. Source: protocol/sessions.md#settings. */
 export const sessionPolicy = allowed<typeof configurations.sessionPolicy>('fe.secure.read.securityPolicy', {
   answer: schema,
   handle: async ({ store }) => ok(view((await store.sessionPolicies.find())[0] ?? FIRST)),

@@ -48,7 +48,11 @@ type Saved = Promise<Result<InviteLink, Refusal>>;
 const shown = async (ports: Ports, done: Result<InviteLinkRecord, Refusal>): Saved =>
   done.ok ? ok(await view(ports, done.value)) : done;
 
-/** The company's link, while there is one; not found otherwise. Whoever sees it can join by it: it is for who may give what that gives. Source: SPEC §7 "Invite links". */
+/**
+ * The company's link, while there is one; not found otherwise. Whoever sees it can join by it: it is for who may give
+ * what that gives.
+ * Source: protocol/invitations.md#invite-link.
+ */
 export const link = allowed<typeof invitations.link>(WRITE, {
   answer: inviteLink,
   handle: async ({ store, caller, ports }) => {

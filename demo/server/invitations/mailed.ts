@@ -62,7 +62,8 @@ export const verify = crossTenant<typeof invitations.verify>('invitations.verify
 
 /**
  * Lets somebody into a company by the link mailed to them. Who reads the mail owns the address, so it is confirmed too; who
- * has no account gets one, with the name and password that they choose now. Source: SPEC §7 "invitation/accept".
+ * has no account gets one, with the name and password that they choose now.
+ * Source: protocol/invitations.md#mailed-invitation.
  */
 export const accept = crossTenant<typeof invitations.accept>('invitations.accept', 'proof', {
   body: v.object({ ...proof, password: v.exactOptional(secret()), name: v.exactOptional(name()) }),
@@ -113,7 +114,10 @@ export const accept = crossTenant<typeof invitations.accept>('invitations.accept
   },
 });
 
-/** Mails whoever was invited, and has not come, once more; everybody gets the same answer. Source: SPEC §7 "invitation/reset". */
+/**
+ * Mails whoever was invited, and has not come, once more; everybody gets the same answer.
+ * Source: protocol/invitations.md#mailed-invitation.
+ */
 export const reset = crossTenant<typeof invitations.reset>('invitations.reset', 'mail', {
   body: v.object({ email: email() }),
   handle: async ({ body, across, from, ports, write }) => {

@@ -26,7 +26,8 @@ const ROLES_MAX = 200;
 
 /**
  * Changes the roles of somebody no more powerful than the caller: those given must be theirs to give, those taken no more powerful either. An empty list comes as one empty text.
- * Of two administrators who send the version they saw, the second is told; without one, the last has it. Source: SPEC §5.
+ * Of two administrators who send the version they saw, the second is told; without one, the last has it.
+ * Source: protocol/people.md#changing-people.
  */
 export const update = allowed<typeof members.update>(WRITE, {
   body: v.object({

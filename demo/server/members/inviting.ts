@@ -35,7 +35,7 @@ const known = v.object({ email: email(), name: v.exactOptional(name), phone: v.e
 
 /**
  * Where the operator has permissions decide, whoever is invited comes with a role: with one of those chosen, or, where none
- * was spoken of, with those of whoever joins. Source: reference "forcePermissions".
+ * was spoken of, with those of whoever joins. Source: protocol/policies.md#public.
  */
 const withRole = async (
   { store, ports: { config } }: Pick<InviteContext, 'store' | 'ports'>,
@@ -55,7 +55,7 @@ const mayInvite = async (
   return roles.ok ? withRole(context, chosen) : roles;
 };
 
-/** Invites one person by mail. Source: SPEC §7 "POST /v2 (add or invite)". */
+/** Invites one person by mail. Source: protocol/people.md#inviting. */
 export const invite = allowed<typeof members.invite>('fe.secure.write.users', {
   limit: 'invitation',
   body: v.object({
@@ -115,7 +115,7 @@ export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.us
   },
 });
 
-/** Mails an invitation once more. Source: SPEC §7 "resendActivationEmail". */
+/** Mails an invitation once more. Source: protocol/people.md#changing-people. */
 export const resend = allowed<typeof members.resend>('fe.secure.resend.users', {
   limit: 'invitation',
   params: v.object({ userId: id() }),
@@ -125,7 +125,7 @@ export const resend = allowed<typeof members.resend>('fe.secure.resend.users', {
   },
 });
 
-/** The same of whoever has an address. Source: SPEC §7 "invitation/reset/all". */
+/** The same of whoever has an address. Source: protocol/people.md#changing-people. */
 export const resendAll = allowed<typeof members.resendAll>('fe.secure.resend.users', {
   limit: 'invitation',
   body: v.object({ email: email() }),

@@ -85,7 +85,7 @@ export const list = allowed<typeof members.list>(READ, {
     if (query.search !== undefined && query.name !== undefined)
       return invalidField('name', 'notTogether', { other: 'search' });
     const { pageOffset = 0, pageSize = PAGE_SIZE, sortBy = 'name' } = query;
-    // Source: SPEC §9 "team default sort name ascending"; issue "with sub-tenants included name DESC"
+    // Source: protocol/people.md#members
     const { sortDirection = includeSubTenants && query.sortBy === undefined ? 'desc' : 'asc' } = query;
     const { roleIds, groups, provider, verified, isLocked, mfaEnabled, activatedForTenant } = query;
     const where: Where<PersonRecord> = {
@@ -124,7 +124,7 @@ interface Paging {
   _order?: 'ASC' | 'DESC';
 }
 
-/** By name from the end, unless asked otherwise. Source: SPEC §9 "sort name DESC". */
+/** By name from the end, unless asked otherwise. Source: protocol/people.md#members. */
 const asked = ({ _limit = PAGE_SIZE, _offset = 0, _sortBy = 'name', _order = 'DESC' }: Paging) => ({
   order: ask.orderBy(_sortBy, _order === 'ASC' ? 'asc' : 'desc'),
   limit: _limit,

@@ -11,7 +11,7 @@ import type { RowQuery, Where } from '../store/store.ts';
 import { rule } from '../checks/rule.ts';
 import { oneOf } from '../checks/fields.ts';
 
-/** Seconds after which somebody counts as inactive: 90 days. Source: SPEC §9. */
+/** Seconds after which somebody counts as inactive: 90 days. Source: protocol/people.md#members. */
 export const INACTIVE_SECONDS = 7_776_000;
 const LATEST = 1_000_000;
 const LONGEST_SECONDS = 3_153_600_000;

@@ -15,7 +15,7 @@ import { rule } from '../checks/rule.ts';
 const PAGE = 10;
 const digits = v.pipe(text(6), v.regex(/^\d+$/, rule('notInteger')));
 
-/** The caller's phone numbers, the way in and the second factors. Source: SPEC §7 "Phone numbers". */
+/** The caller's phone numbers, the way in and the second factors. Source: protocol/accounts.md#phone-numbers. */
 export const list = signedIn<typeof phones.list>({
   query: v.object({ _limit: v.exactOptional(digits), _offset: v.exactOptional(digits) }),
   answer: v.object({
@@ -37,7 +37,10 @@ export const list = signedIn<typeof phones.list>({
   },
 });
 
-/** Sends a code to a number that is to be a way in, soon after signing in or stepping up. Source: SPEC §7 "phone-numbers/v1/preverify". */
+/**
+ * Sends a code to a number that is to be a way in, soon after signing in or stepping up.
+ * Source: protocol/accounts.md#phone-numbers.
+ */
 export const preverify = signedIn<typeof phones.preverify>({
   limit: 'sms',
   fresh: true,

@@ -66,9 +66,9 @@ const judge = (kept: readonly RoleRecord[], wanted: ReadonlySet<RoleId>, permiss
   };
 };
 
-/** What roles may give. Source: SPEC §7 "Permissions". */
+/** What roles may give. Source: protocol/people.md#permissions. */
 export const permissionRoutes = serve(permissions, {
-  // Ours: a plain list, as it is typed; the reference's team page reads `items` of it
+  // Ours: a plain list, as it is typed; the protocol's team page reads `items` of it
   list: allowed('fe.secure.read.roles', {
     answer: v.array(permissionSchema),
     handle: async ({ store }) => {

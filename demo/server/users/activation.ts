@@ -54,7 +54,10 @@ const companyJoined = async (
   return found.ok ? companyName(across, found.value.tenantId) : undefined;
 };
 
-/** What the page that a link opens must ask for. Looking does not use the link up. Source: SPEC §7 "activate/strategy". */
+/**
+ * What the page that a link opens must ask for. Looking does not use the link up.
+ * Source: protocol/accounts.md#activation.
+ */
 export const activationStrategy = crossTenant<typeof users.activationStrategy>('users.activationStrategy', 'proof', {
   query: v.object({ userId: text(100), token: secret() }),
   answer: v.object({
@@ -78,7 +81,7 @@ export const activationStrategy = crossTenant<typeof users.activationStrategy>('
 
 /**
  * Confirms an address by the link mailed to it. In the browser that signed up that is all; in any other, a password and
- * names are chosen, for those of the sign-up may be a stranger's. Source: SPEC §7 "activate"; names ours.
+ * names are chosen, for those of the sign-up may be a stranger's. Source: protocol/accounts.md#activation; names ours.
  */
 export const activate = crossTenant<typeof users.activate>('users.activate', 'proof', {
   body: v.object({
@@ -118,7 +121,10 @@ export const activate = crossTenant<typeof users.activate>('users.activate', 'pr
   },
 });
 
-/** Mails a fresh link to whoever has not confirmed their address; everybody gets the same answer. Source: SPEC §7 "activate/reset". */
+/**
+ * Mails a fresh link to whoever has not confirmed their address; everybody gets the same answer.
+ * Source: protocol/accounts.md#activation.
+ */
 export const resetActivation = crossTenant<typeof users.resetActivation>('users.resetActivation', 'mail', {
   body: v.object({ email: email() }),
   handle: async ({ body, across, from, ports, write }) => {

@@ -25,7 +25,7 @@ import type { Writer } from '../store/store.ts';
 
 const PURPOSE = { purpose: 'passwordReset' } as const;
 
-/** Mails a link to whoever has an account; everybody gets the same answer. Source: SPEC §7 "passwords/reset". */
+/** Mails a link to whoever has an account; everybody gets the same answer. Source: protocol/accounts.md#passwords. */
 export const resetPassword = crossTenant<typeof users.resetPassword>('users.resetPassword', 'mail', {
   body: v.object({ email: email() }),
   handle: async ({ body, across, from, ports, write }) => {
@@ -45,7 +45,7 @@ export const resetPassword = crossTenant<typeof users.resetPassword>('users.rese
  * Sets the password by a mailed link; every session ends, and a lock with them, and no browser is spared a second factor any
  * more. What was set up since its owner last proved who they are by more than their mail goes, and is told. Who reads the
  * mail owns the address, so it is confirmed too: so that nobody is sent from one mail to the next. Ours, but for the password.
- * Source: SPEC §7 "passwords/reset/verify".
+ * Source: protocol/accounts.md#passwords.
  */
 export const verifyPasswordReset = crossTenant<typeof users.verifyPasswordReset>('users.verifyPasswordReset', 'proof', {
   body: v.object({ userId: text(100), token: secret(), password: secret() }),
@@ -91,7 +91,7 @@ export const verifyPasswordReset = crossTenant<typeof users.verifyPasswordReset>
 
 /**
  * Changes the caller's own password, asking for the one in use; their other sessions end. A wrong one counts as one at
- * sign-in does: whoever has found an open session guesses no more often. Source: SPEC §7 "passwords/change".
+ * sign-in does: whoever has found an open session guesses no more often. Source: protocol/accounts.md#passwords.
  */
 export const changePassword = signedIn<typeof users.changePassword>({
   limit: 'proof',
@@ -149,7 +149,10 @@ export const passwordStrength = anyone<typeof users.passwordStrength>({
   handle: async ({ body, ports }) => ok(await judgeNewPassword(ports, body.password, body.words ?? [])),
 });
 
-/** What a new password must be like; the same for everybody, so no id tells an account. Source: SPEC §7 "passwords/config". */
+/**
+ * What a new password must be like; the same for everybody, so no id tells an account.
+ * Source: protocol/accounts.md#passwords.
+ */
 export const passwordConfig = anyone<typeof users.passwordConfig>({
   query: v.object({ userId: v.exactOptional(text(100)) }),
   answer: passwordConfigSchema,

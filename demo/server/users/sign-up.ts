@@ -64,7 +64,7 @@ const tellOwner = async (
  * Opens an account, or keeps beside one that nobody has confirmed what else was said with its address: each link that is
  * mailed confirms its own sign-up. Where the address must be confirmed first, the answer for a known address is made like that for a
  * new one, ids and time included, and only its owner hears of it by mail; where sign-up signs in at once, that cannot be
- * hidden. Source: SPEC §4 "Sign-up result".
+ * hidden. Source: product.md#sign-up.
  */
 export const signUp = crossTenant<typeof users.signUp>('users.signUp', 'mail', {
   captcha: 'signup',

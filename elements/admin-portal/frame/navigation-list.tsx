@@ -6,7 +6,7 @@ import { focusablesIn } from '../../ui/layers/focusable.ts';
 import { tabs } from './tabs.ts';
 import { usePlaces } from '../router/place-context.tsx';
 
-/** Sections by whether they concern the person alone; the rest is the company's. Source: DESIGN "Portal". */
+/** Sections by whether they concern the person alone; the rest is the company's. Source: design.md#portal. */
 const PERSONAL: Readonly<Record<Section, boolean>> = {
   profile: true,
   privacy: true,
@@ -121,7 +121,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Arrow keys go from one section to the next; Tab does, too. Source: UX §14. */
+/** Arrow keys go from one section to the next; Tab does, too. Source: product.md#portal. */
 const walk = (event: KeyboardEvent<HTMLElement>) => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const all = focusablesIn(event.currentTarget);

@@ -26,7 +26,7 @@ const Inside = ({ user, close }: { user: AuthUser; close: ReactNode }) => {
     fetchTable().catch(() => undefined);
   }, []);
   const { place } = usePlaces();
-  // an address that names no section, or one that is not for them, leads to the first. Source: reference "Portal"
+  // an address that names no section, or one that is not for them, leads to the first. Source: product.md#portal
   const tab = listed.find((section) => section === place.tab) ?? listed[0];
   return (
     <div className="fe-portal-in">

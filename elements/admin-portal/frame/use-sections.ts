@@ -12,7 +12,10 @@ export interface Sections {
   mayOpen(section: Section): boolean;
 }
 
-/** The sections that are built, for this person, by the operator's word on them. Source: SPEC §2. */
+/**
+ * The sections that are built, for this person, by the operator's word on them.
+ * Source: product.md#navigation-sections.
+ */
 export const useSections = (user: AuthUser): Sections => {
   const metadata = useAppState((state) => state.metadata);
   const flags = useAppState((state) => state.flags);

@@ -14,7 +14,7 @@ import { Gate } from '../gate.ts';
  * @attr feature - a feature's key; needs `entitlementsOptions.enabled`.
  * @fires fe-error - `feature` is asked for while entitlements are off; `detail` is `{ kind, message }`.
  * @slot - what allowed people see.
- * Source: SPEC §6.
+ * Source: product.md#access-control.
  */
 export class FeAllowed extends Gate {
   static readonly tag = 'fe-allowed';

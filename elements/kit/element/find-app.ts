@@ -8,7 +8,7 @@ import { absolute, type AppWish } from './app-wish.ts';
 import { appMissing, loadFailed, type ElementError } from '../host/element-error.ts';
 import { afterPaint } from '../dom/after-paint.ts';
 
-/** How long an element waits before it says that its app is missing. Source: SPEC §9 (the 4000 ms wait of §8). */
+/** How long an element waits before it says that its app is missing. Source: product.md#timing. */
 export const APP_WAIT_MS = 4000;
 
 /**

@@ -7,7 +7,7 @@ import type { ElementError } from '../host/element-error.ts';
 
 /**
  * The app that markup asks for. Elements that ask for the same service under the same name share one; a name that
- * already belongs to another service gives way to an app named by its address. Ours: SPEC knows no apps made by markup.
+ * already belongs to another service gives way to an app named by its address. Ours: the protocol knows no apps made by markup.
  */
 export const makeApp = async (name: string, wish: AppWish): Promise<Result<App, ElementError>> => {
   if (wish.baseUrl !== undefined && !isListedOrigin(wish.baseUrl, name)) return failed(originRefused(wish.baseUrl));

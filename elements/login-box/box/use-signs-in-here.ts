@@ -25,7 +25,7 @@ const UNDER_WAY: Readonly<Record<LoginStep, boolean>> = {
 
 /**
  * Whether people sign in where the box is, though its address is no auth route: on any page that is not the host's own by
- * its routes, until they are in and have answered what is asked of them after that. Source: SPEC §2.
+ * its routes, until they are in and have answered what is asked of them after that. Source: product.md#host-shell.
  */
 export const useSignsInHere = (): boolean => {
   const { router } = useApp();

@@ -19,7 +19,8 @@ const useOffered = () => {
 };
 
 /**
- * A passkey in place of all else: among what the browser fills into the email, and by a button. Source: UX "Login box", "Passkeys".
+ * A passkey in place of all else: among what the browser fills into the email, and by a button.
+ * Source: product.md#login-steps, product.md#passkeys.
  */
 export const PasskeyWay = ({ identifying }: { identifying: boolean }) => {
   useOffered();

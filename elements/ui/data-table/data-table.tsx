@@ -20,7 +20,7 @@ import cards from './cards.css?inline';
 import cells from './cells.css?inline';
 import css from './data-table.css?inline';
 
-/** Source: SPEC §9 "Team users page 20". */
+/** Source: protocol/people.md#members. */
 const PAGE_SIZE = 20;
 /** How many bones stand for rows that scroll. */
 const BONES = 12;

@@ -14,7 +14,10 @@ export interface TableQuery {
 
 const EVERYTHING: TableQuery = { search: '', filters: [], sort: undefined, page: 1 };
 
-/** What is asked for after a wish: another search, filter or order begins at the first page again. Source: UX §11. */
+/**
+ * What is asked for after a wish: another search, filter or order begins at the first page again.
+ * Source: product.md#lists.
+ */
 export const nextQuery = (query: TableQuery, wish: Partial<TableQuery>): TableQuery => ({ ...query, page: 1, ...wish });
 
 /** The part of a table's props that `useTableView` gives. */

@@ -12,7 +12,7 @@ import type { TableFit } from './use-table-fit.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useRowPress } from './use-row-press.ts';
 
-/** How tall a row is taken to be before the first one stands, in pixels. Source: DESIGN "Tables". */
+/** How tall a row is taken to be before the first one stands, in pixels. Source: design.md#tables. */
 const ROW_PX = 44;
 /** How many rows are drawn beyond either edge, so that a quick turn of the wheel shows no gap. */
 const BEYOND = 8;

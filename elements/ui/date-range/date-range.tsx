@@ -20,7 +20,7 @@ export interface DateRangeProps extends Omit<FieldProps, 'required'> {
   /** A span up to now, or days; `instantsOf` makes points in time of it. Undefined where nothing is chosen yet. */
   value: DateRangeValue | undefined;
   onChange: (value: DateRangeValue) => void;
-  /** Source: UX §11. */
+  /** Source: product.md#dates. */
   spans?: readonly RelativeRange[];
   /** Whose days are meant; the account's zone unless said, else the browser's. */
   timeZone?: string | undefined;

@@ -5,7 +5,7 @@ import { useStyles } from '../../kit/use-styles.ts';
 import { Icon } from '../icon/icon.tsx';
 import css from './settings-card.css?inline';
 
-/** How a part of a screen appears. Source: SPEC §2 "Portal tabs". */
+/** How a part of a screen appears. Source: product.md#portal-tabs. */
 export type SettingAppearance = 'edit' | 'viewOnly' | 'hidden';
 
 export interface SettingsCardProps {

@@ -6,7 +6,7 @@ import { topModal, watchModals } from '../modal/modals.ts';
 import { keepShown } from '../popup/anchor.ts';
 import { type Toast, toastNode } from './toast-node.ts';
 
-/** Long enough to read a line and reach for Undo; it stops while one does. Source: UX §7. */
+/** Long enough to read a line and reach for Undo; it stops while one does. Source: product.md#lists. */
 export const TOAST_MS = 5000;
 /** More at once would hide the screen; the oldest goes. Ours. */
 const MOST = 3;

@@ -56,7 +56,7 @@ const verdicts: [title: string, given: WireAnswer, kind: string | undefined, exp
   ['no service for a method that nothing has', answer(501, '<html>', PAGE), 'serviceMissing', GENERIC],
   ['a server in trouble for the page that a proxy shows then', answer(502, '<html>', PAGE), 'serverError', GENERIC],
   ['that it is not there for a refusal of our own', answer(404, '{"errors":["x"]}'), 'notFound', 'x'],
-  ["SPEC's text for 413", answer(413, '{"errors":["x"]}'), 'tooLarge', 'Error request is too large'],
+  ["the protocol's text for 413", answer(413, '{"errors":["x"]}'), 'tooLarge', 'Error request is too large'],
   ['the joined errors', answer(400, '{"errors":["One","Two"]}'), 'badRequest', 'One, Two'],
   ['a JSON text as it is', answer(409, '"Taken"'), 'conflict', 'Taken'],
   [

@@ -20,7 +20,7 @@ import { GridOf } from '../../../ui/check-grid/check-grid.tsx';
 import type { useKnownList } from '../../lists/use-known-list.ts';
 import css from './group-cards.css?inline';
 
-/** Source: UX §7. */
+/** Source: product.md#lists. */
 const PAGE_SIZE = 20;
 
 /** The color of a group, to find it by; it says nothing by itself. */

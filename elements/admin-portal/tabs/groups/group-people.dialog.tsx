@@ -24,7 +24,7 @@ import { useToast } from '../../../ui/toast/use-toast.ts';
 import { GridOf } from '../../../ui/check-grid/check-grid.tsx';
 import { PeopleList } from '../../lists/people-list.tsx';
 
-/** Source: UX §7. */
+/** Source: product.md#lists. */
 const PAGE_SIZE = 20;
 const OFFERED = 20;
 /** What is told of groups once one of them is another. */

@@ -41,7 +41,7 @@ const READING: RowReading<Group> = {
   filters: { kept: (group) => [keptBy(group)], roles: ({ roles = [] }) => roles.map(({ id }) => id) },
 };
 
-/** The tenant's groups, with what each gives its members. Source: SPEC §2 "Portal tabs", §3 "Group". */
+/** The tenant's groups, with what each gives its members. Source: product.md#portal-tabs, protocol/people.md#groups. */
 export const Screen = () => {
   const { groups: words } = useMessages('groups');
   const [mayWrite, mayDelete] = [

@@ -32,7 +32,10 @@ const PermissionRolesDialog = lazyScreen(async () => ({
 
 const VIEWS = ['roles', 'permissions'] as const;
 
-/** The roles of a company, those that every company has, and what each gives. Source: SPEC §2 "Portal tabs", §3 "Role". */
+/**
+ * The roles of a company, those that every company has, and what each gives.
+ * Source: product.md#portal-tabs, protocol/people.md#roles.
+ */
 export const Screen = () => {
   const { roles: words } = useMessages('roles');
   const [mayWrite, mayDelete] = [useHasPermission('fe.secure.write.roles'), useHasPermission('fe.secure.delete.roles')];

@@ -36,10 +36,13 @@ const PersonDrawer = lazyScreen(() => import('./person/person.drawer.tsx'));
 const NONE: readonly Group[] = [];
 const itemsIn = ({ items }: { items: readonly TeamUser[] }) => items;
 
-/** The sub-tab of those who were invited and have not come. Ours: SPEC names none. */
+/** The sub-tab of those who were invited and have not come. Ours: the protocol names none. */
 const INVITATIONS = 'invitations';
 
-/** The people of a company: who they are, what they may do, and how they stand. Source: SPEC §2 "Portal tabs", §3 "Team user". */
+/**
+ * The people of a company: who they are, what they may do, and how they stand.
+ * Source: product.md#portal-tabs, protocol/people.md#members.
+ */
 export const Screen = () => {
   const { users: words } = useMessages('users');
   const id = useId();

@@ -21,7 +21,7 @@ import { useToast } from '../../../../ui/toast/use-toast.ts';
 import type { Pane } from './invite.types.ts';
 import { Stack } from './stack.tsx';
 
-/** For how many days a link can be made to work. Source: reference "Invite dialog". */
+/** For how many days a link can be made to work. Source: product.md#inviting-people. */
 const DAYS = ['1', '7', '30'] as const;
 const MINUTES_A_DAY = 1440;
 

@@ -21,7 +21,7 @@ type PhoneRule = 'hidden' | 'optional' | 'mandatory';
 const step = (of: unknown, name: string): unknown =>
   typeof of === 'object' && of !== null && Object.hasOwn(of, name) ? Reflect.get(of, name) : undefined;
 
-/** How the operator wants the phone number. `false` hides it. Source: SPEC §2; reference "Admin-box metadata". */
+/** How the operator wants the phone number. `false` hides it. Source: product.md#field-appearance. */
 const usePhoneRule = (): PhoneRule => {
   const rule = useAppState(({ metadata }) =>
     ['navigation', 'users', 'inviteDialog', 'phoneNumberField'].reduce<unknown>(step, metadata),

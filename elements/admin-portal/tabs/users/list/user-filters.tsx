@@ -75,7 +75,10 @@ const wireOfFilter = (field: string, value: readonly string[], { providers, filt
 const byName = (direction: 'asc' | 'desc') => ({ sort: { column: 'name', direction } }) as const;
 const [ALONE, WITH_BELOW] = [byName('asc'), byName('desc')];
 
-/** How the list begins: by name, and from its end where companies below are included. Source: SPEC §9. */
+/**
+ * How the list begins: by name, and from its end where companies below are included.
+ * Source: protocol/people.md#members.
+ */
 export const startOf = (filters: TableQuery['filters'] = []) =>
   filters.some(({ field }) => field === 'below') ? WITH_BELOW : ALONE;
 

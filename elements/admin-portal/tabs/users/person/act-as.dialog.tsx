@@ -7,7 +7,10 @@ import { useMessages } from '../../../../kit/use-messages.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { nameOf, type Person } from './person.ts';
 
-/** Asks before the viewer acts as somebody else; from then on the whole page is that person's. Source: SPEC §6. */
+/**
+ * Asks before the viewer acts as somebody else; from then on the whole page is that person's.
+ * Source: product.md#impersonation.
+ */
 export const ActAs = ({ person, onClose }: { person: Person; onClose: () => void }) => {
   const { failures } = useMessages('users').userActions;
   const { actAs: words } = useMessages('users').userQuestions;

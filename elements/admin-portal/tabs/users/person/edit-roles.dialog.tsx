@@ -11,7 +11,7 @@ import { nameOf, PEOPLE, type Person } from './person.ts';
 import { RolesField } from './roles-field.tsx';
 import { useGuards } from './use-guards.ts';
 
-/** No role at all is sent as one empty text. Source: SPEC §5. */
+/** No role at all is sent as one empty text. Source: protocol/people.md#changing-people. */
 const sent = (roleIds: readonly RoleId[]): (RoleId | '')[] => (roleIds.length > 0 ? [...roleIds] : ['']);
 
 /**

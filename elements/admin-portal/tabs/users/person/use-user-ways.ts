@@ -16,7 +16,7 @@ import { useRolesCount } from '../list/use-roles-count.ts';
 export const USER_DIALOGS = ['roles', 'lock', 'signOut', 'resetMfa', 'delete', 'impersonate'] as const;
 export type UserDialog = (typeof USER_DIALOGS)[number];
 
-/** What may be done to people here, by whoever looks. Source: SPEC §6. */
+/** What may be done to people here, by whoever looks. Source: product.md#access-control. */
 export const useUserRights = () => ({
   write: useHasPermission('fe.secure.write.users'),
   delete: useHasPermission('fe.secure.delete.users'),

@@ -1,38 +1,47 @@
-const isShown = (node: Element) => node.checkVisibility({ visibilityProperty: true });
+const STATES = ['aria-invalid', 'aria-busy', 'aria-expanded', 'aria-selected', 'aria-checked'];
 
-/** What stands at a place in a layout, without its words: tag, class, role and state. */
-const partOf = (node: Element): string =>
+const shownIn = (element: HTMLElement): Element[] =>
+  [element, element.shadowRoot]
+    .flatMap((root) => Array.from(root?.querySelectorAll('*') ?? []))
+    .filter((node) => node.checkVisibility({ visibilityProperty: true }));
+
+/** A node without its words: tag, class, role and states. */
+const kindOf = (node: Element): string =>
   [
     node.localName,
     node.getAttribute('class'),
     node.getAttribute('role'),
     node.matches(':disabled') && 'disabled',
-    ...['aria-invalid', 'aria-busy', 'aria-expanded', 'aria-selected', 'aria-checked'].map(
-      (state) => node.getAttribute(state) === 'true' && state,
-    ),
+    ...STATES.map((state) => node.getAttribute(state) === 'true' && state),
   ]
     .filter(Boolean)
     .join(' ');
 
+/** A node in what it stands in. */
+const partOf = (node: Element): string => `${node.parentElement ? kindOf(node.parentElement) : ''} > ${kindOf(node)}`;
+
 /** Layout of an element: its visible nodes in order, of neighbours that are alike one. */
-const outlineOf = (element: HTMLElement): string =>
-  [element, element.shadowRoot]
-    .flatMap((root) => Array.from(root?.querySelectorAll('*') ?? []))
-    .filter(isShown)
-    .map(partOf)
-    .filter((part, at, all) => part !== all[at - 1])
+const layoutOf = (element: HTMLElement): string =>
+  shownIn(element)
+    .map(kindOf)
+    .filter((kind, at, all) => kind !== all[at - 1])
     .join('\n');
 
-/** Layouts that a page of tests has looked at: situations of one screen that differ in words alone are one layout. */
+/** What a page of tests has looked at, so that scenes which differ in words alone are looked at once. */
 export const seenLayouts = () => {
-  const seen = new Set<string>();
+  const layouts = new Set<string>();
+  const parts = new Set<string>();
   return {
-    /** Whether an element shows a layout that no earlier one had. */
+    /** Whether an element is laid out as none was before: it may overflow, or hide what has the focus. */
     isNew: (element: HTMLElement): boolean => {
-      const outline = outlineOf(element);
-      if (seen.has(outline)) return false;
-      seen.add(outline);
-      return true;
+      const { size } = layouts;
+      return layouts.add(layoutOf(element)).size > size;
+    },
+    /** Whether an element shows a part that none showed before: it may have a colour of its own. */
+    hasNewParts: (element: HTMLElement): boolean => {
+      const { size } = parts;
+      for (const node of shownIn(element)) parts.add(partOf(node));
+      return parts.size > size;
     },
   };
 };

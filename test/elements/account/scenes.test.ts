@@ -19,7 +19,7 @@ const DATA =
   /^(Ada Lovelace|(.*, )?ada@acme\.test|.*(Resale|Logistics|Europe|Elder)|(.* )?(Porto|Robotics|Instruments|Optics|Freight|Dairy|Timber|Shipping|Textiles)( \d)?|[\p{Lu}\d]{1,2}|[\da-f-]{36}|zanzibar)$/iu;
 
 const localizations = await pseudoLocalizations();
-const layouts = seenLayouts();
+const seenBefore = seenLayouts();
 
 // a scene is opened once; what a page changes around it is changed around it
 for (const name of accountSceneNames)
@@ -54,7 +54,7 @@ for (const name of accountSceneNames)
 
     it('is laid out well in the dark and in a page of 320 pixels that runs from right to left', async () => {
       rest(place.box);
-      if (!layouts.isNew(place.box)) return;
+      if (!seenBefore.isNew(place.box)) return;
       place.page.style.colorScheme = 'dark';
       rest(place.box);
       expect(await axeFaults(place.box, 'colours')).toEqual([]);

@@ -1,4 +1,5 @@
 import { type Compilable, type CompiledQuery, type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { type AnyRow, type Comparison, comparisons, orderOf } from './conditions.ts';
 import { language, type Tables } from './pool.ts';
 import type { RowQuery, Readable, Where, Writable } from './store.ts';
@@ -22,20 +23,32 @@ const ID_FIELDS = new Set(['id', 'tenantId', 'userId']);
 const possible = (field: string, by?: Comparison['by']) => (value: unknown) =>
   typeof value !== 'string' || (by === 'overlaps' || ID_FIELDS.has(field) ? UUID.test(value) : !value.includes('\0'));
 
-const expression = (eb: ExpressionBuilder<Tables, string>, field: string, condition: Comparison) => {
-  if ('values' in condition) {
-    const values = condition.values.filter(possible(field, condition.by));
-    if (values.length === 0) return eb.val(false);
-    // one statement, however long the list
-    return condition.by === 'in'
-      ? sql<boolean>`${eb.ref(field)} = any(${values})`
-      : sql<boolean>`${eb.ref(field)} && ${values}::uuid[]`;
+/** One field's condition as SQL has it; `always` and `never` where the field cannot have the value at all. */
+interface Condition {
+  readonly field: string;
+  readonly by: Comparison['by'] | 'isNull' | 'always' | 'never';
+  readonly value: unknown;
+}
+
+const conditionOf = ([field, comparison]: [string, Comparison]): Condition => {
+  if ('values' in comparison) {
+    const value = comparison.values.filter(possible(field, comparison.by));
+    return { field, by: value.length > 0 ? comparison.by : 'never', value };
   }
-  const { by, value } = condition;
-  if (!possible(field)(value)) return eb.val(by === 'not');
+  const { by, value } = comparison;
+  if (!possible(field)(value)) return { field, by: by === 'not' ? 'always' : 'never', value };
+  return { field, by: by === 'equal' && value === null ? 'isNull' : by, value };
+};
+
+const expression = (eb: ExpressionBuilder<Tables, string>, { field, by, value }: Condition) => {
   switch (by) {
+    case 'always':
+    case 'never':
+      return sql<boolean>`${sql.lit(by === 'always')}`;
+    case 'isNull':
+      return eb(field, 'is', null);
     case 'equal':
-      return value === null ? eb(field, 'is', null) : eb(field, '=', value);
+      return eb(field, '=', value);
     case 'not':
       return eb(field, 'is distinct from', value);
     case 'contains':
@@ -44,53 +57,68 @@ const expression = (eb: ExpressionBuilder<Tables, string>, field: string, condit
       return eb(field, '<', value);
     case 'after':
       return eb(field, '>', value);
+    // one statement, however long the list
+    case 'in':
+      return sql<boolean>`${eb.ref(field)} = any(${value})`;
+    case 'overlaps':
+      return sql<boolean>`${eb.ref(field)} && ${value}::uuid[]`;
   }
 };
 
-const all = (where?: Where<AnyRow>) => (eb: ExpressionBuilder<Tables, string>) =>
-  eb.and(comparisons(where).map(([field, condition]) => expression(eb, field, condition)));
+const all = (conditions: readonly Condition[]) => (eb: ExpressionBuilder<Tables, string>) =>
+  eb.and(conditions.map((condition) => expression(eb, condition)));
 
-/** What a condition compares with, and all else that its text depends on. */
-const partOf = ([field, condition]: [string, Comparison]): { shape: string; value: unknown } => {
-  if ('values' in condition) {
-    const values = condition.values.filter(possible(field, condition.by));
-    return values.length > 0
-      ? { shape: `${field} ${condition.by}`, value: values }
-      : { shape: `${field} never`, value: false };
-  }
-  const { by, value } = condition;
-  if (!possible(field)(value)) return { shape: `${field} ${by} never`, value: by === 'not' };
-  return { shape: `${field} ${by}${value === null ? ' null' : ''}`, value };
-};
+const conditionsOf = (where?: Where<AnyRow>): Condition[] => comparisons(where).map(conditionOf);
 
-const texts = new Map<string, string>();
+/** Place of a value in a prepared query: a condition's, by its number, or the page's. */
+class Slot {
+  constructor(readonly of: number | 'limit' | 'offset') {}
+}
+
+/** What a query is built of: conditions and page with slots instead of values. */
+interface Slots {
+  readonly matching: ReturnType<typeof all>;
+  readonly page: Page;
+}
+
+interface Page {
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+/** Queries that the builder has compiled, one for each shape that is asked for; more than there are. Ours. */
+const compiled = new LRUCache<string, CompiledQuery>({ max: 2000 });
 
 /**
- * A question in words. Most are asked again and again with other values: the text of each form is built once. `build` says
- * it the first time; its values stand in the order of the conditions, then limit and offset.
+ * A statement of a query that is compiled once for its shape: each of its parameters is a slot that says which value belongs
+ * there.
  */
-const question = (
+const prepared = (
   what: string,
   { where, limit, offset }: Pick<RowQuery<AnyRow>, 'where' | 'limit' | 'offset'>,
-  build: () => Compilable,
+  build: (slots: Slots) => Compilable,
 ): Statement => {
-  const parts = comparisons(where).map(partOf);
-  const shape = [what, ...parts.map((part) => part.shape), limit !== undefined, offset !== undefined].join('\n');
-  // a null is a word, not a value
-  const compared = parts.filter((part) => !part.shape.endsWith(' equal null')).map(({ value }) => value);
-  const values = [...compared, limit, offset].filter((value) => value !== undefined);
-  const known = texts.get(shape);
-  if (known !== undefined) return { text: known, values };
-  const statement = statementOf(build().compile());
-  if (statement.values.length === values.length) texts.set(shape, statement.text);
-  return statement;
+  const conditions = conditionsOf(where);
+  const shape = JSON.stringify([what, conditions.map(({ field, by }) => [field, by]), limit != null, offset != null]);
+  let query = compiled.get(shape);
+  if (!query) {
+    const slots = conditions.map((condition, at) => ({ ...condition, value: new Slot(at) }));
+    // to the builder a slot is a value as any other
+    const slot = (of: 'limit' | 'offset') => new Slot(of) as unknown as number;
+    const page = { ...(limit != null && { limit: slot('limit') }), ...(offset != null && { offset: slot('offset') }) };
+    query = build({ matching: all(slots), page }).compile();
+    compiled.set(shape, query);
+  }
+  const given = { limit, offset };
+  const valueOf = ({ of }: Slot) => (typeof of === 'number' ? conditions[of]?.value : given[of]);
+  return { text: query.sql, values: query.parameters.map((one) => (one instanceof Slot ? valueOf(one) : one)) };
 };
 
 /** A part of what is selected, in order. */
 const page = <Output>(
   selected: SelectQueryBuilder<Tables, string, Output>,
   order: ReturnType<typeof orderOf>,
-  { limit, offset }: Pick<RowQuery<AnyRow>, 'limit' | 'offset'>,
+  { limit, offset }: Page,
 ): SelectQueryBuilder<Tables, string, Output> => {
   let query = selected;
   for (const [field, way] of order) query = query.orderBy(field, way);
@@ -106,20 +134,20 @@ export const readable = (run: RunStatement, name: string): Readable<AnyRow> => {
   const find: Readable<AnyRow>['find'] = async (asked = {}) => {
     const order = orderOf(asked);
     const far = (asked.offset ?? 0) >= FAR;
-    const build = () => {
-      const matching = language.selectFrom(name).where(all(asked.where));
-      if (!far) return page(matching.selectAll(), order, asked);
-      const ids = page(matching.select('id'), order, asked);
+    const build = (slots: Slots) => {
+      const matching = language.selectFrom(name).where(slots.matching);
+      if (!far) return page(matching.selectAll(), order, slots.page);
+      const ids = page(matching.select('id'), order, slots.page);
       return page(language.selectFrom(name).selectAll().where('id', 'in', ids), order, {});
     };
-    return run(question(`${name} ${order.join(' ')} ${far}`, asked, build));
+    return run(prepared(`${name} ${order.join(' ')} ${far}`, asked, build));
   };
   return {
     get: async (id) => (await find({ where: { id }, limit: 1 }))[0],
     find,
     few: async (asked, most) => {
       const order = orderOf(asked);
-      const build = () => {
+      const build = (slots: Slots) => {
         const tally = sql<number>`count(*)::int`.as('tallied');
         const shown = language
           .with(
@@ -128,17 +156,17 @@ export const readable = (run: RunStatement, name: string): Readable<AnyRow> => {
               db
                 .selectFrom(name)
                 .selectAll()
-                .where(all(asked.where))
+                .where(slots.matching)
                 // one more than may be tells that there are too many
                 .limit(sql.lit(most + 1)),
           )
-          .with('shown', (db) => page(db.selectFrom('found').selectAll(), order, asked))
+          .with('shown', (db) => page(db.selectFrom('found').selectAll(), order, slots.page))
           .selectFrom((db) => db.selectFrom('found').select(tally).as('tally'))
           .leftJoin('shown', (join) => join.onTrue())
           .selectAll();
         return page(shown, order, {});
       };
-      const found = await run(question(`few ${name} ${order.join(' ')} ${most}`, asked, build));
+      const found = await run(prepared(`few ${name} ${order.join(' ')} ${most}`, asked, build));
       const total = Number(found[0]?.['tallied']);
       if (total > most) return undefined;
       // where the page is empty there is a row all the same, of the tally alone
@@ -148,8 +176,8 @@ export const readable = (run: RunStatement, name: string): Readable<AnyRow> => {
     },
     count: async (where) => {
       const counted = sql<number>`count(*)::int`.as('rows');
-      const build = () => language.selectFrom(name).select(counted).where(all(where));
-      const [row] = await run(question(`count ${name}`, { ...(where && { where }) }, build));
+      const build = ({ matching }: Slots) => language.selectFrom(name).select(counted).where(matching);
+      const [row] = await run(prepared(`count ${name}`, { ...(where && { where }) }, build));
       return Number(row?.['rows']);
     },
   };
@@ -164,7 +192,26 @@ export const writable = (run: RunStatement, name: string): Writable<AnyRow> => (
     return structuredClone(row);
   },
   update: (where, changes) =>
-    run(statementOf(language.updateTable(name).set(changes).where(all(where)).returningAll().compile())),
+    run(
+      statementOf(
+        language
+          .updateTable(name)
+          .set(changes)
+          .where(all(conditionsOf(where)))
+          .returningAll()
+          .compile(),
+      ),
+    ),
   remove: async (where) =>
-    (await run(statementOf(language.deleteFrom(name).where(all(where)).returning('id').compile()))).length,
+    (
+      await run(
+        statementOf(
+          language
+            .deleteFrom(name)
+            .where(all(conditionsOf(where)))
+            .returning('id')
+            .compile(),
+        ),
+      )
+    ).length,
 });

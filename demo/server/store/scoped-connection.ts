@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { codeOf } from '../start-failure.ts';
 import type { AnyRow } from './conditions.ts';
@@ -78,27 +77,12 @@ const rowOf = (columns: Readonly<Record<string, unknown>>): AnyRow => {
   return row as AnyRow; // every table has an id
 };
 
-const held = new WeakSet<PoolClient>();
-
-/** What is said to a connection in one turn of ours leaves in one piece: each piece costs both sides more than its content. */
-const inOnePiece = (client: PoolClient): PoolClient => {
-  if (held.has(client)) return client;
-  held.add(client);
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection; // the types leave it out
-  stream.cork();
-  process.nextTick(() => {
-    held.delete(client);
-    stream.uncork();
-  });
-  return client;
-};
-
-/** Sends a statement over a connection; it leaves with this turn, behind what was sent before. */
+/** Sends a statement over a connection, behind what was sent before. */
 const runOn =
   (client: PoolClient): RunStatement =>
   async ({ text, values }) => {
     try {
-      const { rows } = await inOnePiece(client).query<Record<string, unknown>>({ name: nameOf(text), text, values });
+      const { rows } = await client.query<Record<string, unknown>>({ name: nameOf(text), text, values });
       return rows.map(rowOf);
     } catch (cause) {
       throw meaning(cause);
@@ -121,7 +105,7 @@ export const inTransaction = async <Value>(
   const client = await pool.connect();
   let lost: Error | undefined;
   try {
-    const begun = inOnePiece(client).query(begin);
+    const begun = client.query(begin);
     begun.catch(() => undefined); // told below, after the work
     const value = await work(runOn(client)).finally(() => settled([begun]));
     await client.query('commit');
@@ -140,7 +124,7 @@ export const inTransaction = async <Value>(
 /** Asks one question in a transaction of its own; beginning, question and end leave together. */
 export const autoCommit = async (pool: Pool, begin: string, statement: Statement): Promise<AnyRow[]> => {
   const client = await pool.connect();
-  const parts = [inOnePiece(client).query(begin), runOn(client)(statement), client.query('commit')] as const;
+  const parts = [client.query(begin), runOn(client)(statement), client.query('commit')] as const;
   let lost: Error | undefined;
   try {
     await settled(parts);

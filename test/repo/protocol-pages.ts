@@ -6,6 +6,7 @@ import type { JsonSchema } from '../../demo/server/openapi/schemas.ts';
 import { refuse } from '../../demo/server/refusal.ts';
 import { areas } from '../../demo/server/routes.ts';
 import { markdownTable } from '../kit/markdown-table.ts';
+import { FIELD_CODES, inEnglish } from '../../demo/server/checks/rule.ts';
 
 const document = openApiDocument(areas);
 
@@ -114,6 +115,12 @@ const ERRORS = made(
   'A refusal may carry `errorCode` beside its `errors` ([failures](README.md#failures)). Texts are the server’s own, in English, for logs; screens choose messages by code.',
 );
 
+/** Values of refused fields, each shown by its name. */
+const PARAMS = { count: '‹count›', min: '‹min›', max: '‹max›', options: ['‹options›'], other: '‹other›' };
+
+const FIELDS =
+  'Codes in `fields`, beside `invalidInput`. The text stands in `errors` behind the path of the field: `name: must have at most 100 characters`.';
+
 /** Page with every error code, its status and its text. */
 export const errorsPage = (): string => {
   const rows = ERROR_CODES.map((name) => {
@@ -121,7 +128,12 @@ export const errorsPage = (): string => {
     const { failure } = refuse(name) as { failure: { status: number; body: { errors: string[] } } }; // it never succeeds
     return [code(name), String(failure.status), failure.body.errors.join(' ')];
   });
-  return `${ERRORS}\n\n${markdownTable(['code', 'status', 'text'], rows)}\n`;
+  const fields = FIELD_CODES.map((name) => {
+    const text = inEnglish({ path: '', code: name, params: PARAMS } as never).replace(/^: /, ''); // it takes those it has
+    const params = Object.keys(PARAMS).filter((param) => text.includes(`‹${param}›`));
+    return [code(name), params.map(code).join(', '), text];
+  });
+  return `${ERRORS}\n\n${markdownTable(['code', 'status', 'text'], rows)}\n\n## Fields\n\n${FIELDS}\n\n${markdownTable(['code', 'params', 'text'], fields)}\n`;
 };
 
 const LIMITS = made(

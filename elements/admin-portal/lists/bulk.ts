@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Failure, Result } from '../../../core/contract/failure.ts';
 import type { BulkOutcome } from '../../ui/data-table/bulk-summary.tsx';
 
@@ -18,17 +19,13 @@ export const doWithAll = async <Row>(
 ): Promise<Tally<Row>> => {
   const done: Row[] = [];
   const failed: { row: Row; failure: Failure }[] = [];
-  const waiting = [...rows];
-  const goesOn = () => !signal?.aborted;
-  const work = async () => {
-    for (let row = waiting.shift(); row !== undefined && goesOn(); row = waiting.shift()) {
-      const result = await act(row);
-      if (result.ok) done.push(row);
-      else failed.push({ row, failure: result.failure });
-      onProgress?.((done.length + failed.length) / rows.length);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, rows.length) }, work));
+  await pLimit(AT_ONCE).map(rows, async (row) => {
+    if (signal?.aborted) return;
+    const result = await act(row);
+    if (result.ok) done.push(row);
+    else failed.push({ row, failure: result.failure });
+    onProgress?.((done.length + failed.length) / rows.length);
+  });
   return { done, failed };
 };
 

@@ -26,7 +26,7 @@ export {
   FeUserButton,
 };
 
-/** Classes of all elements; `define()` registers one. */
+/** Classes of all elements; `registerElement()` registers one. */
 export const elements = [
   FeAdminPortal,
   FeGroupsTab,

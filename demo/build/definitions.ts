@@ -26,12 +26,12 @@ const classNameOf = (file: string) =>
 /** Imports are relative: source maps tell of no machine. */
 const sourceOf = (file: string) => {
   const name = classNameOf(file);
-  const define = JSON.stringify(relative(dirname(file), join(elements, 'kit/define.ts')));
+  const register = JSON.stringify(relative(dirname(file), join(elements, 'kit/define.ts')));
   const element = JSON.stringify(`./${basename(file)}`);
-  return `import { define } from ${define}; import { ${name} } from ${element}; define(${name});`;
+  return `import { registerElement } from ${register}; import { ${name} } from ${element}; registerElement(${name});`;
 };
 
-/** Makes the modules that register an element. What takes mailed links out of the address comes first, with `define`. */
+/** Makes the modules that register an element. What takes mailed links out of the address comes first, with `registerElement`. */
 export const definingModules: Plugin = {
   name: 'defining-modules',
   enforce: 'pre',

@@ -10,7 +10,7 @@ ${contracts.map(({ className, path }) => `import { ${className} } from './${path
 
 export { ${contracts.map(({ className }) => className).join(', ')} };
 
-/** Classes of all elements; \`define()\` registers one. */
+/** Classes of all elements; \`registerElement()\` registers one. */
 export const elements = [${contracts.map(({ className }) => className).join(', ')}] as const;
 
 /** Every element by its tag. */
@@ -26,14 +26,14 @@ declare global {
 /** The React component of each element. The provider gives the app, so \`app\` is a prop of every component. */
 const reactComponents = (contracts) => `${HEAD}
 import * as elements from '../../elements/index.ts';
-import { component } from './component.tsx';
+import { createElementComponent } from './component.tsx';
 
 ${contracts
   .map(({ tag, className, summary, attributes, properties, events }) => {
     const names = attributes.map(({ property }) => property).filter((name) => name !== 'app');
     const handlers = Object.fromEntries(events.map(({ name }) => [handlerOf(name), name]));
     return `/** \`<${tag}>\`: ${summary}. */
-export const ${className} = /* @__PURE__ */ component(elements.${className}, elements.define, {
+export const ${className} = /* @__PURE__ */ createElementComponent(elements.${className}, elements.registerElement, {
   attributes: ${list(names)}, properties: ${list(properties.map(({ name }) => name))}, events: ${list(handlers)} });
 `;
   })

@@ -100,7 +100,7 @@ describe('<fe-admin-portal> as a page', () => {
   });
 
   it('goes by its own table where the operator’s metadata does not load', async () => {
-    await open({ preview: { config: { metadata: {} } } });
+    await open({ attributes: { path: '/users' }, preview: { config: { metadata: {} } } });
     await shows('30 users');
     expect(() => portal.find('nav a, nav button', 'Roles')).toThrow();
   });

@@ -7,11 +7,12 @@ import { useLogin } from '../box/use-login.ts';
 /** Screen with messages that the first steps have not, and with components of the kit. */
 const furtherScreen: typeof lazyScreen = (load) => lazyScreen(load, 'login-more', 'ui');
 
+const LoginWithCode = furtherScreen(() => import('./login-with-code.step.tsx'));
 const mfa = furtherScreen(() => import('../mfa/mfa.journey.tsx'));
 
 const screens: Record<Exclude<LoginStep, 'preLogin' | 'loginWithPassword'>, AnyScreen> = {
-  loginWithOtc: furtherScreen(() => import('./login-with-otc.step.tsx')),
-  loginWithSmsOtc: furtherScreen(() => import('./login-with-sms-otc.step.tsx')),
+  loginWithOtc: () => <LoginWithCode by="email" />,
+  loginWithSmsOtc: () => <LoginWithCode by="sms" />,
   loginWithQuickSmsOtc: furtherScreen(() => import('./login-with-quick-sms-otc.step.tsx')),
   magicLinkPreLoginSuccess: furtherScreen(() => import('./magic-link-pre-login-success.step.tsx')),
   chooseMethod: furtherScreen(() => import('./choose-method.step.tsx')),

@@ -3,13 +3,15 @@ import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx'
 import { Steps } from '../box/steps.tsx';
 import { useMfa } from './use-mfa.ts';
 
+const SentCode = lazyScreen(() => import('./sent-code.step.tsx'));
+
 const screens: Record<MfaStep, AnyScreen> = {
   verify: lazyScreen(() => import('./verify.step.tsx')),
   recoveryCode: lazyScreen(() => import('./recovery-code.step.tsx')),
   authenticatorApp: lazyScreen(() => import('./authenticator-app.step.tsx')),
   smsSetPhoneNumber: lazyScreen(() => import('./sms-set-phone-number.step.tsx')),
-  smsVerifyCode: lazyScreen(() => import('./sms-verify-code.step.tsx')),
-  emailVerifyCode: lazyScreen(() => import('./email-verify-code.step.tsx')),
+  smsVerifyCode: () => <SentCode by="sms" />,
+  emailVerifyCode: () => <SentCode by="email" />,
 };
 
 /** A second factor on the way in, shown or set up. Source: product.md#mfa-steps. */

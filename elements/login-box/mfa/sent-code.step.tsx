@@ -1,18 +1,17 @@
 import { Suspense } from 'react';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
-import { useMfa } from './use-mfa.ts';
 import { FactorStep } from './factor-step.tsx';
+import { useMfa } from './use-mfa.ts';
 
 const SentCodeForm = lazyScreen(() => import('./sent-code-form.tsx'));
 
-/** The code that was mailed as a second factor. Source: product.md#mfa-steps. */
-export const Screen = () => {
-  const words = useMessages('login-more').factor.email;
+/** Code that was sent by email or SMS as a second factor. Source: SPEC §2 "emailVerifyCode", "smsVerifyCode". */
+export const Screen = ({ by }: { by: 'email' | 'sms' }) => {
+  const { title, sent, sending } = useMessages('login-more').factor[by];
   const [{ sentTo }] = useMfa();
-  const subtitle = sentTo ? words.sent({ to: sentTo }) : words.sending;
   return (
-    <FactorStep asks title={words.title} subtitle={subtitle} stage={2}>
+    <FactorStep asks title={title} subtitle={sentTo ? sent({ to: sentTo }) : sending} stage={2}>
       <Suspense>
         <SentCodeForm />
       </Suspense>

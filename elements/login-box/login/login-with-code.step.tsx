@@ -4,35 +4,37 @@ import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
-import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
 import { codeFault } from '../box/form/code-fault.ts';
 import { failureWords } from '../box/form/failure-words.ts';
+import { RouteLink } from '../box/route-link.tsx';
+import { useLogin } from '../box/use-login.ts';
 import { OtherMethod } from './other-method.tsx';
 
 const CodeForm = lazyScreen(() => import('./code-form.tsx'));
 const Locked = lazyScreen(() => import('./locked.tsx'));
 
 /**
- * The code that was mailed. Nobody learns whether there is such an account.
- * Source: product.md#login-steps, product.md#codes.
+ * Sign-in by a code that was sent by email or SMS. It looks alike whether or not there is such an account.
+ * Source: SPEC §2 "loginWithOtc", "loginWithSmsOtc"; UX "Codes".
  */
-export const Screen = () => {
+export const Screen = ({ by }: { by: 'email' | 'sms' }) => {
   useNoCredentials();
   const t = useMessages('login');
-  const words = useMessages('login-more').code;
+  const { code, sms } = useMessages('login-more');
+  const { title, subtitle } = by === 'sms' ? sms : code;
   const [{ email, failure, sent }, login] = useLogin();
   const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
-  const elsewhere = failure && !locked && !codeFault(words, failure);
+  const elsewhere = failure && !locked && !codeFault(code, failure);
   return (
-    <BoxStep asks title={words.title} subtitle={words.subtitle}>
+    <BoxStep asks title={title} subtitle={subtitle}>
       <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
       {elsewhere && <Banner tone="danger">{failureWords(t, failure)}</Banner>}
       <Suspense>{locked && <Locked />}</Suspense>
       <Suspense>
         <CodeForm />
       </Suspense>
-      <OtherMethod />
+      <OtherMethod>{by === 'sms' && <RouteLink to="resetPhoneNumberUrl">{sms.lost}</RouteLink>}</OtherMethod>
     </BoxStep>
   );
 };

@@ -63,6 +63,7 @@ export const ROOMS = {
     './',
     '*.element.ts',
   ],
+  'elements/login-box/login': [apart(['quick-login/', 'passkeys/']), './'],
   'elements/admin-portal': [
     'admin-portal.attributes.ts',
     'define-tab.ts',

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lazyScreen } from '../../kit/lazy-screen.tsx';
-import { useNoCredentials } from '../../kit/use-credentials.ts';
-import { useMessages } from '../../kit/use-messages.ts';
-import { BoxStep } from '../box/box-step.tsx';
+import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { useNoCredentials } from '../../../kit/use-credentials.ts';
+import { useMessages } from '../../../kit/use-messages.ts';
+import { BoxStep } from '../../box/box-step.tsx';
 
 const PasskeyPrompt = lazyScreen(() => import('./passkey-prompt.tsx'));
 

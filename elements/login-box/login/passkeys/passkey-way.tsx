@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { credentialsOf } from '../../kit/credentials/credentials.ts';
-import { useHost } from '../../kit/host-context.ts';
-import { useMessages } from '../../kit/use-messages.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Fault } from '../box/form/fault.tsx';
-import { failureWords } from '../box/form/failure-words.ts';
-import { passkeysFeature } from '../../../core/passkeys/passkeys.feature.ts';
-import { useJourney } from '../box/use-journey.ts';
+import { credentialsOf } from '../../../kit/credentials/credentials.ts';
+import { useHost } from '../../../kit/host-context.ts';
+import { useMessages } from '../../../kit/use-messages.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Fault } from '../../box/form/fault.tsx';
+import { failureWords } from '../../box/form/failure-words.ts';
+import { passkeysFeature } from '../../../../core/passkeys/passkeys.feature.ts';
+import { useJourney } from '../../box/use-journey.ts';
 
 /** Marks the field in which browsers offer passkeys; `webauthn` must stand last. Source: HTML "autofill". */
 const useOffered = () => {

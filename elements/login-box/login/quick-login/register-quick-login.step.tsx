@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { lazyScreen } from '../../kit/lazy-screen.tsx';
-import { useNoCredentials } from '../../kit/use-credentials.ts';
-import { useMessages } from '../../kit/use-messages.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { useLogin } from '../box/use-login.ts';
+import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { useNoCredentials } from '../../../kit/use-credentials.ts';
+import { useMessages } from '../../../kit/use-messages.ts';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { useLogin } from '../../box/use-login.ts';
 import { useQuickLogin } from './use-quick-login.ts';
-import { BoxStep } from '../box/box-step.tsx';
-import { codeFault } from '../box/form/code-fault.ts';
-import { failureWords } from '../box/form/failure-words.ts';
-import { Fault } from '../box/form/fault.tsx';
+import { BoxStep } from '../../box/box-step.tsx';
+import { codeFault } from '../../box/form/code-fault.ts';
+import { failureWords } from '../../box/form/failure-words.ts';
+import { Fault } from '../../box/form/fault.tsx';
 
 const QuickPhoneForm = lazyScreen(() => import('./quick-phone-form.tsx'));
 

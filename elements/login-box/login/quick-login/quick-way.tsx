@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useMessages } from '../../kit/use-messages.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { useLogin } from '../box/use-login.ts';
+import { useMessages } from '../../../kit/use-messages.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { useLogin } from '../../box/use-login.ts';
 import { useQuickLogin } from './use-quick-login.ts';
 
 /** A code to the phone that this browser knows; where it knows none, the wish that it should. */

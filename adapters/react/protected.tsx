@@ -10,7 +10,7 @@ import { useApp, useAppState } from './app-context.ts';
 export const Protected = ({ children }: { children: ReactNode }): ReactElement | null => {
   const { router } = useApp();
   const status = useAppState(({ session }) => session.status);
-  const staying = useAppState(({ portal }) => portal?.expired !== undefined);
+  const staying = useAppState(({ queries }) => queries?.expired !== undefined);
   useEffect(() => {
     if (status !== 'signedOut' || staying || router.current() !== undefined) return;
     const { pathname, search, hash } = window.location;

@@ -13,7 +13,7 @@ export interface SignUpState extends CommandStatus {
   shouldActivate: boolean;
   /** The activation mail was sent once more. */
   resent: boolean;
-  /** The company whose link somebody came by; empty where it could not be requestStarted, absent until it was. */
+  /** The company whose link somebody came by; empty where it could not be asked, absent until it was. */
   company?: string;
   /** Absent until known. */
   passwordConfig?: PasswordConfig;

@@ -1,5 +1,5 @@
 import { isAuthorized } from '../../core/session/access.ts';
-import { viewerIn } from '../../core/portal/portal.slice.ts';
+import { viewerIn } from '../../core/queries/queries.slice.ts';
 import { useAppState } from './use-app.ts';
 
 /**

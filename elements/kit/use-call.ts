@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { AnyEndpoint, AnswerOf, InputOf } from '../../core/contract/endpoint.ts';
 import type { Failure } from '../../core/contract/failure.ts';
-import { portalFeature } from '../../core/portal/portal.feature.ts';
+import { queriesFeature } from '../../core/queries/queries.feature.ts';
 import type { QueryResult } from './query-result.ts';
 import { useFeature } from './use-app.ts';
 import { useRetryAfterProof } from './use-retry-after-proof.ts';
@@ -24,7 +24,7 @@ export const useCall = <E extends AnyEndpoint>(
   { enabled = true }: { enabled?: boolean } = {},
 ): QueryResult<AnswerOf<E>> => {
   const scope = useQueryScope();
-  const { call, answers } = useFeature(portalFeature);
+  const { call, answers } = useFeature(queriesFeature);
   const persist = useRetryAfterProof();
   const { data, error, isFetching, isPending, refetch } = useQuery<AnswerOf<E>, Failure>(
     {

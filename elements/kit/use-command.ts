@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { AnswerOf, AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts';
 import type { Failure, Result } from '../../core/contract/failure.ts';
-import { portalFeature } from '../../core/portal/portal.feature.ts';
+import { queriesFeature } from '../../core/queries/queries.feature.ts';
 import { useFeature } from './use-app.ts';
 import { queryKeyOf } from './use-call.ts';
 import { useRetryAfterProof } from './use-retry-after-proof.ts';
@@ -52,7 +52,7 @@ export interface CommandHandle<E extends AnyEndpoint> {
  */
 export const useCommand = <E extends AnyEndpoint>(endpoint: E, options: CommandOptions<E> = {}): CommandHandle<E> => {
   const scope = useQueryScope();
-  const { call, answers } = useFeature(portalFeature);
+  const { call, answers } = useFeature(queriesFeature);
   const persist = useRetryAfterProof();
   const [state, setState] = useState<{ busy: boolean; failure?: Failure }>({ busy: false });
   const latest = useRef(options);

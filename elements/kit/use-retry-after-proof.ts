@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Failure, Result } from '../../core/contract/failure.ts';
-import { portalFeature } from '../../core/portal/portal.feature.ts';
+import { queriesFeature } from '../../core/queries/queries.feature.ts';
 import { stepUpFeature } from '../../core/step-up/step-up.feature.ts';
 import { useFeature } from './use-app.ts';
 
@@ -15,7 +15,7 @@ const isOver = ({ kind }: Failure) => kind === 'unauthorized' || kind === 'sessi
  */
 export const useRetryAfterProof = (): RetryAfterProof => {
   const { run } = useFeature(stepUpFeature);
-  const { regained } = useFeature(portalFeature);
+  const { regained } = useFeature(queriesFeature);
   return useMemo<RetryAfterProof>(
     () => async (call) => {
       const first = await run(call);

@@ -27,6 +27,7 @@ export const ROOMS = {
     'session/',
     'app-core.ts',
     'app-types.ts',
+    'queries/',
     'password/',
     'captcha/',
     'sign-in/',

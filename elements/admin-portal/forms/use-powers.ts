@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { covers } from '../../../core/contract/access.ts';
 import type { Permission, Role } from '../../../core/contract/entities/role.ts';
-import { viewerIn } from '../../../core/portal/portal.slice.ts';
+import { viewerIn } from '../../../core/queries/queries.slice.ts';
 import { useAppState } from '../../kit/use-app.ts';
 
 /** How far somebody's power over roles reaches: nobody gives what they do not have. The server decides; this says why not. */

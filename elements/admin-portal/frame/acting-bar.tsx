@@ -1,7 +1,7 @@
 import { UserRoundCog } from 'lucide';
 import { useEffect, useState } from 'react';
 import { impersonationFeature } from '../../../core/impersonation/impersonation.feature.ts';
-import { portalFeature } from '../../../core/portal/portal.feature.ts';
+import { queriesFeature } from '../../../core/queries/queries.feature.ts';
 import { useHost } from '../../kit/host-context.ts';
 import { useFeature } from '../../kit/use-app.ts';
 import { useFailureMessage } from '../../kit/use-failure-message.ts';
@@ -19,7 +19,7 @@ export const ActingBar = ({ name, email, until }: { name: string; email: string;
   const host = useHost();
   const words = useMessages('portal').acting;
   const { end } = useFeature(impersonationFeature);
-  const { regain } = useFeature(portalFeature);
+  const { regain } = useFeature(queriesFeature);
   const toast = useToast();
   const wordsOf = useFailureMessage();
   const [busy, setBusy] = useState(false);

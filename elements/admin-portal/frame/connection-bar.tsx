@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { portalFeature } from '../../../core/portal/portal.feature.ts';
-import { isCutIn } from '../../../core/portal/portal.slice.ts';
+import { queriesFeature } from '../../../core/queries/queries.feature.ts';
+import { isOffline } from '../../../core/queries/queries.slice.ts';
 import { useHost } from '../../kit/host-context.ts';
 import { useAppState, useFeature } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
@@ -13,8 +13,8 @@ export const ConnectionBar = () => {
   const host = useHost();
   const { offline } = useMessages('portal');
   const { tryAgain } = useMessages('common');
-  const { reach } = useFeature(portalFeature);
-  const isCut = useAppState(isCutIn);
+  const { reach } = useFeature(queriesFeature);
+  const isCut = useAppState(isOffline);
   const was = useRef(false);
   const [busy, setBusy] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AuthUser } from '../../../core/store/state.ts';
-import { tenantNameIn } from '../../../core/portal/portal.slice.ts';
+import { tenantNameIn } from '../../../core/queries/queries.slice.ts';
 import type { Section } from '../../../core/portal/sections.ts';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useAppState } from '../../kit/use-app.ts';

@@ -2,7 +2,8 @@ import { LogIn } from 'lucide';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AuthUser } from '../../../core/store/state.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
-import { viewerIn } from '../../../core/portal/portal.slice.ts';
+import { queriesFeature } from '../../../core/queries/queries.feature.ts';
+import { viewerIn } from '../../../core/queries/queries.slice.ts';
 import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
 import { useHostState } from '../../kit/host-context.ts';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
@@ -22,7 +23,7 @@ export const Present = ({ children }: { children: (user: AuthUser) => ReactNode 
   const signedOut = useAppState(({ session }) => session.status === 'signedOut');
   const loading = useAppState(({ app }) => app.loading);
   const entering = useEnterPreview(signedOut);
-  const { attend } = useFeature(portalFeature);
+  const { attend } = useFeature(queriesFeature);
   const stepUp = useFeature(stepUpFeature);
   useEffect(() => attend(), [attend]);
   useEffect(() => stepUp.attend(), [stepUp]);
@@ -47,7 +48,7 @@ export const Present = ({ children }: { children: (user: AuthUser) => ReactNode 
 
 /** Whoever is in, and is asked for a proof of it where that is needed. */
 const In = ({ viewer, children }: { viewer: AuthUser; children: ReactNode }) => {
-  const expired = useAppState(({ portal }) => portal?.expired);
+  const expired = useAppState(({ queries }) => queries?.expired);
   const asked = useAppState(({ stepUp }) => stepUp?.asked === true);
   const byPolicy = useAppState(({ stepUp }) => stepUp?.byPolicy === true);
   const { decline } = useFeature(stepUpFeature);

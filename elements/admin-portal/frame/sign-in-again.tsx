@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { AuthUser } from '../../../core/store/state.ts';
-import { portalFeature } from '../../../core/portal/portal.feature.ts';
+import { queriesFeature } from '../../../core/queries/queries.feature.ts';
 import { useHost } from '../../kit/host-context.ts';
 import { useFeature } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
@@ -30,7 +30,7 @@ export const SignInAgain = ({
   useStyles(css);
   const words = useMessages('portal').signIn;
   const { overlays } = useMessages('ui-more');
-  const { regain, giveUp } = useFeature(portalFeature);
+  const { regain, giveUp } = useFeature(queriesFeature);
   const { away, open } = useWayOut();
   const onIn = useCallback(() => void regain(), [regain]);
   useGuestBox({ known: person !== undefined, onIn, onAway: open });
@@ -67,7 +67,7 @@ export const SignInAgain = ({
  */
 const useWayOut = (): { away: string | undefined; open: (url: string) => void } => {
   const view = useHost().element.ownerDocument.defaultView;
-  const { regain } = useFeature(portalFeature);
+  const { regain } = useFeature(queriesFeature);
   const [away, setAway] = useState<string>();
   const open = useCallback(
     (url: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { invitationFeature } from '../../../core/invitation/invitation.feature.ts';
 import { sessions } from '../../../core/contract/sessions.ts';
-import { portalFeature } from '../../../core/portal/portal.feature.ts';
+import { queriesFeature } from '../../../core/queries/queries.feature.ts';
 import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
 import { openApp } from '../kit/open-app.ts';
 import { lineOf, openPage } from '../kit/page.ts';
@@ -24,7 +24,7 @@ const opened = async (page = openPage('https://app.test/portal')) => {
   const { server, policy } = serve();
   const at = await openApp({ server, page });
   const stepUp = at.app.use(stepUpFeature);
-  const portal = at.app.use(portalFeature);
+  const portal = at.app.use(queriesFeature);
   const isAsked = () => at.state().stepUp?.asked === true;
   const list = () => at.app.client.call(sessions.list, {});
   return { ...at, policy, stepUp, portal, isAsked, list };
@@ -117,11 +117,11 @@ describe('a company that begins to ask for a second factor', () => {
       }),
     );
     policy.asks = true;
-    await Promise.all(tabs.map(({ app }) => app.use(portalFeature).regain()));
+    await Promise.all(tabs.map(({ app }) => app.use(queriesFeature).regain()));
     const asked = () => tabs.map(({ state }) => state().stepUp?.asked);
     await expect.poll(asked).toEqual([true, true]);
     policy.asks = false;
-    await tabs[0]?.app.use(portalFeature).regain();
+    await tabs[0]?.app.use(queriesFeature).regain();
     await expect.poll(asked).toEqual([false, false]);
   });
 

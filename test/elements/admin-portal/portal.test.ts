@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { auth } from '../../../core/contract/auth.ts';
 import { ownMfa } from '../../../core/contract/own-mfa.ts';
 import { impersonationFeature } from '../../../core/impersonation/impersonation.feature.ts';
-import { portalFeature } from '../../../core/portal/portal.feature.ts';
+import { queriesFeature } from '../../../core/queries/queries.feature.ts';
 import { tenantsFeature } from '../../../core/tenants/tenants.feature.ts';
 import { SECTIONS } from '../../../core/portal/sections.ts';
 import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
@@ -160,7 +160,7 @@ describe('a session that ends while the portal is open', () => {
     await open({ attributes: { path: '/roles?search=support' }, ...(seed && { preview: { seed } }) });
     await shows('Sees everything');
     portal.preview.advance(40 * DAY_MS);
-    const { answers } = portal.app.use(portalFeature);
+    const { answers } = portal.app.use(queriesFeature);
     void answers.invalidateQueries();
     await eventually(() => expect(portal.find('dialog').getAttribute('role')).toBe('alertdialog'));
     expect(portal.words()).toContain('Sign in as ada@acme.test');
@@ -247,7 +247,7 @@ describe('a call that needs a fresh proof', () => {
     await open({ attributes: { path: '/roles' }, preview: { config: { mfa } } });
     await shows('Runs the account');
     portal.preview.advance(60 * 60_000);
-    await portal.app.use(portalFeature).regain();
+    await portal.app.use(queriesFeature).regain();
     const { client } = portal.app;
     const made = portal.app.use(stepUpFeature).run(() => client.call(ownMfa.enrollAuthenticator, {}));
     await shows('Confirm that it is you');
@@ -344,7 +344,7 @@ describe('a connection that is lost', () => {
     await open({ attributes: { path: '/roles' } });
     await shows('Runs the account');
     portal.preview.network.state = 'down';
-    void portal.app.use(portalFeature).answers.invalidateQueries();
+    void portal.app.use(queriesFeature).answers.invalidateQueries();
     await shows('may be out of date');
     portal.preview.network.state = 'up';
     portal.find('.fe-frame-bar button', 'Try again').click();

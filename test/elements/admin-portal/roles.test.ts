@@ -3,7 +3,7 @@ import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.t
 import { describedBy } from '../../kit/field-named.ts';
 import type { RoleId } from '../../../core/contract/entities/ids.ts';
 import { roles } from '../../../core/contract/roles.ts';
-import { portalFeature } from '../../../core/portal/portal.feature.ts';
+import { queriesFeature } from '../../../core/queries/queries.feature.ts';
 import type { Ports } from '../../../demo/server/ports.ts';
 import { handsOn } from '../../kit/hands.ts';
 import { openPortal, type PortalPlace } from '../../kit/portal.ts';
@@ -107,7 +107,7 @@ describe('<fe-roles-tab>', () => {
 
   it('is told where somebody else was quicker, keeps what was typed, and is saved over what they left', async () => {
     await open('ada@acme.test');
-    const { call } = portal.app.use(portalFeature);
+    const { call } = portal.app.use(queriesFeature);
     const auditor = async () => {
       const all = await call(roles.list, {});
       const found = all.ok && all.value.find(({ name }) => ['Auditor', 'Inspector'].includes(name));

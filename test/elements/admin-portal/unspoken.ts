@@ -1,5 +1,5 @@
 import { getApp } from '../../../core/apps.ts';
-import { portalFeature } from '../../../core/portal/portal.feature.ts';
+import { queriesFeature } from '../../../core/queries/queries.feature.ts';
 import { intlWords } from '../../kit/intl-words.ts';
 import { unspoken, wordsInSight } from '../../kit/words-in-sight.ts';
 
@@ -16,9 +16,9 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}’']+/gu) ??
 /** What the server has told of the company and its people: none of it is ours to translate. */
 const told = (box: HTMLElement): ReadonlySet<string> => {
   const app = getApp(box.getAttribute('app') ?? '');
-  const { session, portal, vendor } = app.store.getState();
-  const answers = app.use(portalFeature).answers.getQueryCache().getAll();
-  const known = [session, portal, vendor, ...answers.map(({ state, queryKey }) => [state.data, queryKey])];
+  const { session, queries, vendor } = app.store.getState();
+  const answers = app.use(queriesFeature).answers.getQueryCache().getAll();
+  const known = [session, queries, vendor, ...answers.map(({ state, queryKey }) => [state.data, queryKey])];
   return new Set(known.flatMap(textsIn).flatMap(wordsOf));
 };
 

@@ -1,7 +1,7 @@
 import { members } from '../../../core/contract/members.ts';
 import type { Ports } from '../../../demo/server/ports.ts';
 import { DEFAULT_ROLES } from '../../../demo/server/vendor/roles.ts';
-import { portalFeature } from '../../../core/portal/portal.feature.ts';
+import { queriesFeature } from '../../../core/queries/queries.feature.ts';
 import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { enter, fieldNamed } from '../../kit/field-named.ts';
 import { openPortal, type PortalPlace } from '../../kit/portal.ts';
@@ -31,7 +31,7 @@ const field = (label: string) =>
 const box = async (label: string) => (await field(label)) as HTMLInputElement;
 const choice = (label: string) => eventually(() => fieldNamed(portal.find('.fe-popover'), label));
 const idOf = async (search: string) => {
-  const found = await portal.app.use(portalFeature).call(members.list, { query: { search } });
+  const found = await portal.app.use(queriesFeature).call(members.list, { query: { search } });
   return (found.ok && found.value.items[0]?.id) || '';
 };
 
@@ -159,7 +159,7 @@ describe('<fe-users-tab> for an administrator who does something', () => {
   it('is told where somebody else was quicker, and sees what is there then', async () => {
     goes(`/?row=${bo}&dialog=roles`);
     (await field('Read-only')).click();
-    await portal.app.use(portalFeature).call(members.update, { body: { id: bo as never, roleIds: [''] } });
+    await portal.app.use(queriesFeature).call(members.update, { body: { id: bo as never, roleIds: [''] } });
     await press('button', 'Save roles');
     await shows('Somebody else changed this person meanwhile. Your own changes are kept');
     // what was ticked here stays, and what the other took away is gone

@@ -5,7 +5,7 @@ import type { UserId } from '../../../../core/contract/entities/ids.ts';
 import { ok } from '../../../../core/contract/failure.ts';
 import { groups } from '../../../../core/contract/groups.ts';
 import { members } from '../../../../core/contract/members.ts';
-import { portalFeature } from '../../../../core/portal/portal.feature.ts';
+import { queriesFeature } from '../../../../core/queries/queries.feature.ts';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useFeature } from '../../../kit/use-app.ts';
 import { useCommand } from '../../../kit/use-command.ts';
@@ -123,7 +123,7 @@ const AddPeople = ({
   onAdd: (ids: readonly UserId[]) => Promise<boolean>;
 }) => {
   const { groupForms: words } = useMessages('groups');
-  const { call } = useFeature(portalFeature);
+  const { call } = useFeature(queriesFeature);
   const [chosen, setChosen] = useState<readonly Person[]>([]);
   const ask: LoadOptions<Person> = async (search, signal) => {
     const answer = await call(members.list, { query: { search, pageSize: OFFERED, sortBy: 'name' } }, { signal });

@@ -2,7 +2,7 @@ import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { failed, ok, type Result } from '../../../../../core/contract/failure.ts';
 import { PAGE_SIZE_MAX } from '../../../../../core/contract/limits.ts';
 import { members, type MembersQuery } from '../../../../../core/contract/members.ts';
-import { portalFeature } from '../../../../../core/portal/portal.feature.ts';
+import { queriesFeature } from '../../../../../core/queries/queries.feature.ts';
 import { useFeature } from '../../../../kit/use-app.ts';
 
 /** How asking for everybody goes on. */
@@ -14,7 +14,7 @@ interface Asking {
 
 /** Asks for everybody that a search and filters let through, on all pages, one answer after another. */
 export const useEverybody = () => {
-  const { call } = useFeature(portalFeature);
+  const { call } = useFeature(queriesFeature);
   return async (query: MembersQuery, { onProgress, signal }: Asking = {}): Promise<Result<TeamUser[]>> => {
     const people: TeamUser[] = [];
     for (let page = 0, pages = 1; page < pages; page += 1) {

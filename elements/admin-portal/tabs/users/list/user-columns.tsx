@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
-import { viewerIn } from '../../../../../core/portal/portal.slice.ts';
+import { viewerIn } from '../../../../../core/queries/queries.slice.ts';
 import { useAppState } from '../../../../kit/use-app.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { Avatar } from '../../../../ui/avatar/avatar.tsx';

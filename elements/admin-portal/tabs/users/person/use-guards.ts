@@ -1,6 +1,6 @@
 import type { MemberStats } from '../../../../../core/contract/entities/member.ts';
 import { members } from '../../../../../core/contract/members.ts';
-import { viewerIn } from '../../../../../core/portal/portal.slice.ts';
+import { viewerIn } from '../../../../../core/queries/queries.slice.ts';
 import { useAppState } from '../../../../kit/use-app.ts';
 import { useCall } from '../../../../kit/use-call.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';

@@ -1,6 +1,6 @@
 import { Lock, LockOpen, LogOut, MailPlus, ShieldOff, Trash2, UserCog, VenetianMask } from 'lucide';
 import { members } from '../../../../../core/contract/members.ts';
-import { viewerIn } from '../../../../../core/portal/portal.slice.ts';
+import { viewerIn } from '../../../../../core/queries/queries.slice.ts';
 import { useHasPermission } from '../../../../kit/use-allowed.ts';
 import { useAppState } from '../../../../kit/use-app.ts';
 import { useCommand } from '../../../../kit/use-command.ts';

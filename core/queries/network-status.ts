@@ -1,5 +1,5 @@
 import { EMPTY, Observable, Subscription, switchMap } from 'rxjs';
-import { browserLine, type Line } from '../browser/line.ts';
+import { browserLine, type Line } from './browser-network.ts';
 import { after } from '../flow/live.ts';
 
 /** How long after a call that did not come through another one is tried, in milliseconds; each time twice as long. Ours. */

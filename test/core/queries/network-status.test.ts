@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Line } from '../../../core/browser/line.ts';
-import { followConnection } from '../../../core/portal/connection.ts';
+import type { Line } from '../../../core/queries/browser-network.ts';
+import { followConnection } from '../../../core/queries/network-status.ts';
 
 const wire = () => {
   let isCut = false;

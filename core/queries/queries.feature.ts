@@ -1,0 +1,133 @@
+import { QueryClient } from '@tanstack/query-core';
+import { filter, firstValueFrom, Subscription } from 'rxjs';
+import type { AuthUser } from '../store/state.ts';
+import type { Client } from '../client/calls.ts';
+import type { Feature } from '../app-core.ts';
+import type { Result } from '../contract/failure.ts';
+import { vendor } from '../contract/vendor.ts';
+import { watch } from '../store/store.ts';
+import { followConnection } from './network-status.ts';
+import { offline, type Expired, expired, isOffline, queriesSlice, viewerIn } from './queries.slice.ts';
+
+/** Calls of screens, and what they answered. */
+export interface QueriesCommands {
+  /** Makes a call, and notes whether it came through. */
+  call: Client['call'];
+  /** What the server said, as long as the same person acts in the same tenant. */
+  readonly answers: QueryClient;
+  /**
+   * Screens are open: should the session end by itself, its person is asked in again where they are; should the service not
+   * be reached, that is known, and what is shown is asked for again once it is. Returns how it closes.
+   */
+  attend(): () => void;
+  /** Whoever has come in again, by a session of this browser, is in here too. */
+  regain(): Promise<void>;
+  /** Nobody is asked in again any more. */
+  giveUp(): void;
+  /** Waits for whoever is asked in again; whether they are in. */
+  regained(): Promise<boolean>;
+  /** Tries whether the service can be reached again. */
+  reach(): Promise<void>;
+}
+
+/** Whose answers are kept: nobody else's are ever shown with them. */
+export const scopeOf = (viewer: Pick<AuthUser, 'id' | 'tenantId'> | undefined): string =>
+  viewer ? `${viewer.id} ${viewer.tenantId}` : '';
+
+/**
+ * Fetched again when a screen that shows them opens and when the service can be reached again; never on focus.
+ * Source: architecture.md#server-data.
+ */
+const answersOf = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+
+const comesThrough = (answer: Result<unknown>) => answer.ok || answer.failure.kind !== 'offline';
+
+/** Server data of screens: calls, what they answered, and whether the service can be reached. */
+export const queriesFeature: Feature<QueriesCommands, 'queries'> = {
+  name: 'queries',
+  source: 'admin-portal',
+  slice: queriesSlice,
+  mount: ({ store, client, session, begin }) => {
+    const answers = answersOf();
+    answers.mount();
+    let open = 0;
+    begin(() => {
+      let last: Expired | undefined;
+      const watching = watch(store, (state) => state.session).subscribe((now) => {
+        if (now.status === 'signedIn') {
+          // whoever else comes in sees nothing of who was in before
+          if (last && scopeOf(last) !== scopeOf(now.user)) answers.clear();
+          last = { ...now.user, accessToken: '', tenantName: now.activeTenant?.name };
+          store.dispatch(expired(undefined));
+        } else if (now.status === 'signedOut' && last) {
+          if (open > 0 && session.expired) store.dispatch(expired(last));
+          else answers.clear();
+        }
+      });
+      watching.add(
+        new Subscription(() => {
+          answers.clear();
+          answers.unmount();
+        }),
+      );
+      return watching;
+    });
+    const awaited = () => store.getState().queries?.expired;
+    const note = (isCut: boolean) => {
+      if (open === 0 || isOffline(store.getState()) === isCut) return;
+      store.dispatch(offline(isCut));
+      if (!isCut) void answers.refetchQueries({ type: 'active' }, { cancelRefetch: false });
+    };
+    let reaching: Promise<void> | undefined;
+    const ask = async () => {
+      note(!comesThrough(await client.call(vendor.publicInfo, {})));
+      reaching = undefined;
+    };
+    const reach = () => (reaching ??= ask());
+    /** One call that does not come through says nothing of others: a light one is tried. */
+    const noting = <Answer extends Result<unknown>>(answer: Answer): Answer => {
+      if (!comesThrough(answer)) void (open > 0 && reach());
+      else if (answer.ok || answer.failure.kind !== 'cancelled') note(false);
+      return answer;
+    };
+    let followed: Subscription | undefined;
+    return {
+      call: async (...asked) => noting(await client.call(...asked)),
+      answers,
+      attend: () => {
+        open += 1;
+        if (open === 1) followed = followConnection({ cut: watch(store, isOffline), reach, lose: () => note(true) });
+        return () => {
+          if (open === 1) {
+            note(false);
+            followed?.unsubscribe();
+          }
+          open -= 1;
+        };
+      },
+      regain: async () => void (await session.renew()),
+      giveUp: () => {
+        answers.clear();
+        store.dispatch(expired(undefined));
+      },
+      regained: async () => {
+        const who = awaited()?.id;
+        if (who === undefined) return false;
+        await firstValueFrom(watch(store, awaited).pipe(filter((person) => person === undefined)));
+        return viewerIn(store.getState())?.id === who;
+      },
+      reach,
+    };
+  },
+};

@@ -1,0 +1,51 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AppState, AuthUser } from '../store/state.ts';
+
+/** State of the screens' queries: who they are for, and whether the service can be reached. */
+export interface QueriesState {
+  /** Who was in when the session ended by itself while a portal was open: they are asked in again where they are. */
+  expired?: Expired;
+  /** Calls do not come through. */
+  offline?: boolean;
+}
+
+/** Somebody whose session has ended, and where they were acting. */
+export interface Expired extends AuthUser {
+  tenantName?: string | undefined;
+}
+
+declare module '../store/state.ts' {
+  interface FeatureStates {
+    queries: QueriesState;
+  }
+}
+
+// nobody is awaited, and calls come through
+const initialState: QueriesState = {};
+
+export const queriesSlice = createSlice({
+  name: 'queries',
+  initialState,
+  reducers: {
+    expired: ({ offline }, { payload }: PayloadAction<Expired | undefined>): QueriesState => ({
+      ...(offline && { offline }),
+      ...(payload && { expired: payload }),
+    }),
+    offline: (state, { payload }: PayloadAction<boolean>) => {
+      state.offline = payload;
+    },
+  },
+});
+
+export const { expired, offline } = queriesSlice.actions;
+
+/** Person whose answers the screens show: whoever is in, or is asked in again. */
+export const viewerIn = ({ session, queries }: AppState): AuthUser | undefined =>
+  session.status === 'signedIn' ? session.user : queries?.expired;
+
+/** The name of the tenant they act in. */
+export const tenantNameIn = ({ session, queries }: AppState): string | undefined =>
+  session.status === 'signedIn' ? session.activeTenant?.name : queries?.expired?.tenantName;
+
+/** Whether calls do not come through. */
+export const isOffline = ({ queries }: AppState): boolean => queries?.offline === true;

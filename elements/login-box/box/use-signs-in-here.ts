@@ -2,26 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LoginStep } from '../../../core/login/login.flow.ts';
 import { useApp, useAppState } from '../../kit/use-app.ts';
 
-/** Steps by whether a sign-in is under way at them. */
-const UNDER_WAY: Readonly<Record<LoginStep, boolean>> = {
-  preLogin: false,
-  loginWithPassword: true,
-  loginWithOtc: true,
-  loginWithSmsOtc: true,
-  loginWithQuickSmsOtc: true,
-  magicLinkPreLoginSuccess: true,
-  chooseMethod: true,
-  loginWithTwoFactor: true,
-  forceTwoFactor: true,
-  recoverTwoFactor: true,
-  breachedPassword: true,
-  breachedPasswordSuccess: true,
-  promptPasskeys: true,
-  registerQuickLogin: true,
-  redirectToSSO: true,
-  loginWithSSOFailed: true,
-  success: false,
-};
+/** Whether a sign-in is under way at a step: at each after the first and before the last. */
+const isUnderWay = (step: LoginStep): boolean => step !== 'preLogin' && step !== 'success';
 
 /**
  * Whether people sign in where the box is, though its address is no auth route: on any page that is not the host's own by
@@ -31,7 +13,7 @@ export const useSignsInHere = (): boolean => {
   const { router } = useApp();
   const isHost = useSyncExternalStore(router.subscribe, router.isHost);
   const status = useAppState(({ session }) => session.status);
-  const asks = useAppState(({ login }) => login !== undefined && UNDER_WAY[login.step]);
+  const asks = useAppState(({ login }) => login !== undefined && isUnderWay(login.step));
   // a switch of tenants is under way, and asks nobody in
   const [known, setKnown] = useState(status);
   if (status !== known && status !== 'loading') setKnown(status);

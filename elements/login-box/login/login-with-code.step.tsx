@@ -16,7 +16,7 @@ const Locked = lazyScreen(() => import('./locked.tsx'));
 
 /**
  * Sign-in by a code that was sent by email or SMS. It looks alike whether or not there is such an account.
- * Source: SPEC §2 "loginWithOtc", "loginWithSmsOtc"; UX "Codes".
+ * Source: product.md#login-steps, product.md#codes.
  */
 export const Screen = ({ by }: { by: 'email' | 'sms' }) => {
   useNoCredentials();

@@ -6,7 +6,7 @@ import { useMfa } from './use-mfa.ts';
 
 const SentCodeForm = lazyScreen(() => import('./sent-code-form.tsx'));
 
-/** Code that was sent by email or SMS as a second factor. Source: SPEC §2 "emailVerifyCode", "smsVerifyCode". */
+/** Code that was sent by email or SMS as a second factor. Source: product.md#mfa-steps. */
 export const Screen = ({ by }: { by: 'email' | 'sms' }) => {
   const { title, sent, sending } = useMessages('login-more').factor[by];
   const [{ sentTo }] = useMfa();

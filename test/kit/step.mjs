@@ -80,8 +80,8 @@ export const runSteps = async (steps) => {
   const lanes = [...new Set(steps.map(({ lane }) => lane))];
   const announce = lanes.length > 1 ? runAside : runAloud;
   const ends = new Map();
-  const rows = steps.map(({ name, lane, after, run }) => {
-    const row = Promise.all([ends.get(lane), ends.get(after)]).then(async () => {
+  const rows = steps.map(({ name, lane, after = [], run }) => {
+    const row = Promise.all([lane, ...after].map((end) => ends.get(end))).then(async () => {
       const from = performance.now();
       const counts = await announce(name, run);
       return { name, ...counts, seconds: (performance.now() - from) / 1000 };

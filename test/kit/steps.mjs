@@ -79,8 +79,9 @@ const browser = async () => {
 };
 
 /**
- * Every step of `npm test`, in order, by the words a person may ask for it with. Three lanes run side by side, for each
- * alone leaves a core idle half of the time: Node's, the browser's, and that of built servers, which mostly wait.
+ * Every step of `npm test`, in order, by the words a person may ask for it with. Three lanes of about the same length run
+ * side by side, for each alone leaves a core idle half of the time: elements and what waits for built servers, Node's
+ * tests and packed hosts, journeys.
  */
 export const steps = [
   { name: 'browser', lane: 'browser', of: ['elements', 'journeys', 'hosts'], run: browser },
@@ -100,21 +101,21 @@ export const steps = [
   { name: 'core', lane: 'node', of: ['core'], run: vitest('core') },
   { name: 'server', lane: 'node', of: ['server'], run: vitest('server*') },
   {
-    name: 'journeys',
-    lane: 'browser',
-    after: 'build',
-    of: ['journeys'],
-    run: runner([bin.playwright, 'test', '-c', 'test/journeys'], ofPlaywright),
-  },
-  { name: 'start, package, documents', lane: 'built', of: ['repo'], run: vitest('repo') },
-  {
     name: 'packed hosts',
-    lane: 'built',
-    after: 'browser',
+    lane: 'node',
+    after: ['browser', 'build'],
     of: ['hosts'],
     run: runner([bin.playwright, 'test', '-c', 'test/hosts'], ofPlaywright),
   },
-  { name: 'faults', lane: 'built', of: ['faults'], run: vitest('faults') },
+  {
+    name: 'journeys',
+    lane: 'built',
+    after: ['browser'],
+    of: ['journeys'],
+    run: runner([bin.playwright, 'test', '-c', 'test/journeys'], ofPlaywright),
+  },
+  { name: 'start, package, documents', lane: 'browser', after: ['build'], of: ['repo'], run: vitest('repo') },
+  { name: 'faults', lane: 'browser', after: ['build'], of: ['faults'], run: vitest('faults') },
   // half an hour: only where it is asked for
   { name: 'hostile traffic', lane: 'built', of: ['hostile'], alone: true, run: vitest('hostile') },
 ];

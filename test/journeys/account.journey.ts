@@ -36,7 +36,7 @@ test('I switch to another company, and every tab follows; I sign out by the butt
   await test.step('a switch that fails says so, and I am where I was', async () => {
     await page.route('**/users/v1/tenant', (route) => route.abort());
     await switchOn(page, 'Harbour Logistics', 'Fjord Instruments');
-    await expect(box.alert).toHaveText('Fjord Instruments did not open. Check your connection and try again.');
+    await expect(box.alert).toHaveText('Fjord Instruments didn’t open. Check your connection and try again.');
     await page.keyboard.press('Escape');
     await expect(box.alert).toBeHidden();
     await expect(companyOn(page, 'Harbour Logistics')).toBeFocused();
@@ -83,5 +83,5 @@ test('where every tab has a company of its own, only the tab I switch in changes
   await expect(companyOn(page, 'Fjord Instruments')).toBeVisible();
   await expect(companyOn(other, before)).toBeVisible();
   await other.getByRole('button', { name: /^Company:/ }).click();
-  await expect(other.getByText('Your other tabs stay where they are.')).toBeVisible();
+  await expect(other.getByText('Only this tab switches.')).toBeVisible();
 });

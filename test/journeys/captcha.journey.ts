@@ -45,7 +45,7 @@ test.describe('where the operator asks for a captcha', () => {
     expect(asked).toEqual([]);
     await box.field('Password').fill(ADA.password);
     await box.button('Sign in').click();
-    await expect(box.alert).toContainText('We could not tell you from a robot. Try again.');
+    await expect(box.alert).toContainText('We couldn’t verify you’re human. Try again.');
     await expect(box.field('Password')).toHaveValue(ADA.password);
     await box.button('Sign in').click();
     await expect(box.heading(/^Hello, Ada/)).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('where the operator asks for a captcha', () => {
     await expect(box.heading('Check your inbox')).toBeVisible();
     await page.goto(`${server.url}/account/login`);
     await box.identify(ADA.email);
-    await box.choose('With a code by email');
+    await box.choose('Email me a code');
     await expect(box.heading('Enter your code')).toBeVisible();
     expect(tokens).toEqual(['site-key signup', 'site-key prelogin']);
   });

@@ -15,8 +15,8 @@ const setUpApp = async (page: Page): Promise<void> => {
   const key = await box.field('Setup key').inputValue();
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
   await box.field('Code').fill(totp.generate());
-  await expect(box.heading('Keep your recovery codes')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'I saved them' }).check();
+  await expect(box.heading('Save your recovery codes')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'I’ve saved these codes' }).check();
   await box.button('Continue').click();
 };
 
@@ -37,7 +37,7 @@ test('my company begins to ask for a second step while I type: I set one up in p
 
   const add = page.getByRole('dialog').getByRole('button', { name: 'Add role' });
   await add.click();
-  const asked = page.getByRole('alertdialog', { name: 'Your company asks for a second step' });
+  const asked = page.getByRole('alertdialog', { name: 'Your company requires a second step' });
   await expect(asked).toBeVisible();
 
   await test.step('I may leave it for now: what I typed stays, and the next press asks again', async () => {

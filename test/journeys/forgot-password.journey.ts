@@ -33,7 +33,7 @@ test('I forget my password, set a new one by the mail, and whoever was in with t
     const reset = boxOn(opened);
     await reset.field('New password').fill(wanted);
     await reset.button('Set new password').click();
-    await expect(reset.heading('Your password is changed')).toBeVisible();
+    await expect(reset.heading('Password changed')).toBeVisible();
   });
 
   await test.step('the old one is refused, the new one accepted', async () => {

@@ -18,7 +18,7 @@ test('an administrator who signed in a while ago proves in place who they are, a
   await context.clock.install();
   const page = await context.newPage();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const asked = page.getByRole('alertdialog', { name: 'Confirm that it is you' });
+  const asked = page.getByRole('alertdialog', { name: 'Confirm it’s you' });
   const pass = async (ms: number) => {
     server.child.send(ms);
     await once(server.child, 'message');
@@ -42,7 +42,7 @@ test('an administrator who signed in a while ago proves in place who they are, a
   await test.step('whoever would rather not is told so, and keeps what they typed', async () => {
     await asked.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(asked).toHaveCount(0);
-    await expect(page.getByRole('alert')).toContainText('Confirm that it is you, then try again.');
+    await expect(page.getByRole('alert')).toContainText('Confirm it’s you, then try again.');
     await expect(page.getByLabel('Name')).toHaveValue('Night auditor');
   });
 

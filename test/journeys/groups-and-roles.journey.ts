@@ -80,7 +80,7 @@ test('an administrator makes a role and a group that gives it; whoever is in it 
     await page.getByRole('dialog').getByRole('button', { name: 'Add group' }).click();
     await tab.choose('Add people', 'Søren Kjær');
     await tab.button('Add 1 person').click();
-    await expect(tab.button('Take Søren Kjær out')).toBeVisible();
+    await expect(tab.button('Remove Søren Kjær')).toBeVisible();
     await page.getByRole('dialog').getByRole('tab', { name: 'Roles' }).click();
     await tab.choose('Roles of the group', role);
     await tab.button('Save roles').click();
@@ -110,7 +110,7 @@ test('an administrator makes a role and a group that gives it; whoever is in it 
     await tab.link('Roles').click();
     await page.getByRole('tab', { name: 'Roles' }).click();
     await tab.search('Search roles', role);
-    await tab.act(role, 'People who have it');
+    await tab.act(role, 'Members');
     const holders = page.getByRole('region', { name: `By ${renamed}` });
     await expect(holders).toContainText('Søren Kjær');
     await page.keyboard.press('Escape');
@@ -130,7 +130,7 @@ test('an administrator makes a role and a group that gives it; whoever is in it 
     await tab.link('Groups').click();
     await tab.search('Search groups', renamed);
     await tab.act(renamed, 'Delete');
-    await tab.told('1 person is in it, and stays in the company.');
+    await tab.told('Its 1 member stays in the company.');
     await tab.button('Delete group').click();
     await tab.told(`${renamed} deleted`);
     await expect(page.getByRole('row').filter({ hasText: renamed })).toHaveCount(0);

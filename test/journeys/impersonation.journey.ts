@@ -9,9 +9,10 @@ const IDENTITY = '/frontegg/identity/resources';
 const HOUR_MS = 3_600_000;
 const as = (email: string) => ({ email, password: SEEDED_PASSWORD });
 
-const bar = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'sue@acme.test is acting as Bo Andersen.' });
+const bar = (page: Page) =>
+  page.getByRole('paragraph').filter({ hasText: 'sue@acme.test is impersonating Bo Andersen.' });
 const actions = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}` });
-const way = (page: Page) => page.getByRole('menuitem', { name: 'Act as this person' });
+const way = (page: Page) => page.getByRole('menuitem', { name: 'Impersonate' });
 
 const openPeople = async (page: Page): Promise<void> => {
   await page.goto('/portal/users');
@@ -24,11 +25,11 @@ const actAsBo = async (page: Page): Promise<void> => {
   await page.getByRole('searchbox', { name: 'Search users' }).fill('andersen');
   await actions(page, 'Bo Andersen').click();
   await way(page).click();
-  const question = page.getByRole('alertdialog', { name: 'Act as Bo Andersen?' });
+  const question = page.getByRole('alertdialog', { name: 'Impersonate Bo Andersen?' });
   await expect(question).toContainText('for an hour at most');
   await expect(question).toContainText('recorded for both of you');
-  await question.getByRole('button', { name: 'Act as this person' }).click();
-  await expect(bar(page)).toContainText('It ends in');
+  await question.getByRole('button', { name: 'Impersonate' }).click();
+  await expect(bar(page)).toContainText('Ends in');
 };
 
 /** Calls as whoever holds a token; the status, and the code of a refusal. */
@@ -91,7 +92,7 @@ test('support acts as a member in everybody’s sight, changes nothing that open
   for (const [method, path, body] of closed)
     expect([path, (await ask(`${server}${IDENTITY}${path}`, authorization, method, body)).status]).toEqual([path, 403]);
 
-  await page.getByRole('button', { name: 'Stop acting' }).click();
+  await page.getByRole('button', { name: 'Stop impersonating' }).click();
   await expect(bar(page)).toHaveCount(0);
   await expect(bar(other)).toHaveCount(0);
   await expect(actions(page, 'Bo Andersen')).toBeVisible();

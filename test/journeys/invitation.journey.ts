@@ -28,12 +28,12 @@ test('I am invited by mail while somebody else is signed in here, and a new pers
     await expect(asked.heading(`Join ${host.company}`)).toBeVisible();
     expect(new URL(opened.url()).search).toBe('');
     await expect(opened.getByText(`This invitation is for ${member.email}.`)).toBeVisible();
-    await asked.button('Sign out and go on').click();
-    await expect(opened.getByText(`${host.name} invites ${member.email}.`)).toBeVisible();
+    await asked.button('Switch account').click();
+    await expect(opened.getByText(`${host.name} invited you (${member.email}).`)).toBeVisible();
     expect(await companiesOf(server, member)).toEqual([member.company]);
 
     await asked.button('Accept invitation').click();
-    await expect(asked.heading(`You have joined ${host.company}`)).toBeVisible();
+    await expect(asked.heading(`You’ve joined ${host.company}`)).toBeVisible();
     await asked.button('Sign in').click();
     await asked.signIn(member);
     await expect(asked.heading(`Hello, ${member.name}`)).toBeVisible();

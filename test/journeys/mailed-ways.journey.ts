@@ -4,8 +4,8 @@ import { expect, test } from './kit/journey.ts';
 import { codeTo, followMail } from './kit/mailbox.ts';
 import { openAccount, somebody } from './kit/person.ts';
 
-const BY_CODE = 'With a code by email';
-const BY_LINK = 'With a link by email';
+const BY_CODE = 'Email me a code';
+const BY_LINK = 'Email me a link';
 const POSTLOGIN = '/frontegg/identity/resources/auth/v1/passwordless/code/postlogin';
 test('I sign in by a code; a wrong one and another person’s are refused, and it works once', async ({
   page,
@@ -28,12 +28,12 @@ test('I sign in by a code; a wrong one and another person’s are refused, and i
   await box.choose(BY_CODE);
   await expect(box.heading('Enter your code')).toBeVisible();
   await box.field('Code').fill(await codeTo(server, stranger.email));
-  await expect(box.field('Code')).toHaveAccessibleDescription(/This code is not right. You can try 4 more times./);
+  await expect(box.field('Code')).toHaveAccessibleDescription(/Wrong code. 4 attempts left./);
   await expect(box.field('Code')).toHaveValue('');
 
   const code = await codeTo(server, member.email);
   await their.field('Code').fill(code);
-  await expect(their.field('Code')).toHaveAccessibleDescription(/This code is not right. You can try 4 more times./);
+  await expect(their.field('Code')).toHaveAccessibleDescription(/Wrong code. 4 attempts left./);
 
   const kept = await page.context().cookies();
   await box.field('Code').fill(code);
@@ -43,7 +43,7 @@ test('I sign in by a code; a wrong one and another person’s are refused, and i
     await otherBrowser.clearCookies();
     await otherBrowser.addCookies(kept.filter(({ name }) => name.endsWith('fe-code')));
     await their.field('Code').fill(code);
-    await expect(their.field('Code')).toHaveAccessibleDescription(/This code has expired or was used./);
+    await expect(their.field('Code')).toHaveAccessibleDescription(/The code has expired or was already used./);
   });
 
   await test.step('the browser remembers how I came in', async () => {
@@ -74,7 +74,7 @@ test('guessing many codes at once looks at five, and then the right one is refus
   const told = await Promise.all(guesses.map(async (answer) => (await answer.json()).errorCode));
   expect(told.filter((kind) => kind === 'codeInvalid')).toHaveLength(4);
   await box.field('Code').fill(code);
-  await expect(box.field('Code')).toHaveAccessibleDescription(/This code was tried too often. Send a new one./);
+  await expect(box.field('Code')).toHaveAccessibleDescription(/Too many attempts. Request a new code./);
 });
 
 test('two tabs that wait for one code are both in when it is typed in one', async ({
@@ -125,8 +125,8 @@ test('I follow a link in the browser that asked, and the page that waits goes on
   });
 
   await test.step('and works once', async () => {
-    await elsewhere.button('Sign in here').click();
-    await expect(elsewhere.heading('This link has been used')).toBeVisible();
+    await elsewhere.button('Sign in on this device').click();
+    await expect(elsewhere.heading('This link was already used')).toBeVisible();
   });
 });
 
@@ -141,7 +141,7 @@ test('a link followed on another device signs in there, and not where it was ask
   await box.choose(BY_LINK);
   await expect(box.heading('Check your inbox')).toBeVisible();
   const elsewhere = boxOn(await followMail(otherBrowser, member.email, '/account/login/magic-link'));
-  await elsewhere.button('Sign in here').click();
+  await elsewhere.button('Sign in on this device').click();
   await expect(elsewhere.heading(`Hello, ${member.name}`)).toBeVisible();
   await expect(box.heading('Check your inbox')).toBeVisible();
 });

@@ -10,7 +10,7 @@ const situations = [
     what: 'a service that does not list the page',
     answer: { status: 403, contentType: 'application/json', body: REFUSED },
     said: {
-      en: 'Sign-in is not set up for this address yet. Please tell the people who run this site.',
+      en: 'Sign-in isn’t set up for this address yet. Please tell the people who run this site.',
       de: 'Die Anmeldung ist für diese Adresse noch nicht eingerichtet. Bitte sagen Sie den Betreibern dieser Website Bescheid.',
       he: 'הכניסה עדיין לא הוגדרה לכתובת הזו. אפשר לפנות למפעילי האתר.',
     },
@@ -20,7 +20,7 @@ const situations = [
     what: "a host's development server",
     answer: { status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' },
     said: {
-      en: 'Sign-in is not connected to this site yet. Please tell the people who run it.',
+      en: 'Sign-in isn’t connected to this site yet. Please tell the people who run it.',
       de: 'Die Anmeldung ist mit dieser Website noch nicht verbunden. Bitte sagen Sie den Betreibern Bescheid.',
       he: 'הכניסה עדיין לא מחוברת לאתר הזה. אפשר לפנות למפעילי האתר.',
     },

@@ -19,7 +19,7 @@ test('I have my phone known and come in by one press, and name another one when 
   };
 
   await page.goto('/account/login');
-  await box.button('Use my phone next time').click();
+  await box.button('Text me a code next time').click();
   await expect(page.getByText('Sign in once as you usually do.')).toBeVisible();
   await box.signIn(member);
   await expect(box.heading('Sign in faster by phone')).toBeVisible();
@@ -32,7 +32,7 @@ test('I have my phone known and come in by one press, and name another one when 
   await test.step('one press sends a code there, which works once', async () => {
     await leave();
     const before = await textTo(server, first);
-    await box.button('Send a code to my phone').click();
+    await box.button('Text me a code').click();
     await expect(box.heading('Check your phone')).toBeVisible();
     code = await textTo(server, first, before);
     const kept = await context.cookies();
@@ -48,7 +48,7 @@ test('I have my phone known and come in by one press, and name another one when 
 
   await test.step('where it is lost, a mailed code lets me name another, which signs in by its first code', async () => {
     await box.identify(member.email);
-    await box.choose('With a code by text message');
+    await box.choose('Text me a code');
     await expect(box.heading('Check your phone')).toBeVisible();
     await box.way('Lost your phone?').click();
     await expect(page).toHaveURL(/\/account\/reset-phone-number/);

@@ -69,12 +69,12 @@ test('a link for a new password works once', async ({ page, box, server, member 
   await page.goto(link);
   await box.field('New password').fill(`Once-${member.password}`);
   await box.button('Set new password').click();
-  await expect(box.heading('Your password is changed')).toBeVisible();
+  await expect(box.heading('Password changed')).toBeVisible();
   await page.goto('about:blank');
   await page.goto(link);
   await box.field('New password').fill(`Twice-${member.password}`);
   await box.button('Set new password').click();
-  await expect(box.heading('This link has been used')).toBeVisible();
+  await expect(box.heading('This link was already used')).toBeVisible();
 });
 
 test('where sign-ups are closed nobody is offered one', async ({ page, box }) => {
@@ -84,7 +84,7 @@ test('where sign-ups are closed nobody is offered one', async ({ page, box }) =>
     await expect(box.field('Email')).toBeVisible();
     await expect(box.way('Create an account')).toHaveCount(0);
     await page.goto(`${closed.url}/account/sign-up`);
-    await expect(box.heading('Sign-ups are closed')).toBeVisible();
+    await expect(box.heading('Sign-up is by invitation only')).toBeVisible();
   } finally {
     await closed.stop();
   }

@@ -58,7 +58,7 @@ test('I set up an app where my company asks for it, and come in by it, or by a r
   const first = app.code();
   await box.field('Code').fill(first);
 
-  await expect(box.heading('Keep your recovery codes')).toBeFocused();
+  await expect(box.heading('Save your recovery codes')).toBeFocused();
   const shown = page.getByRole('listitem');
   await expect(shown).toHaveCount(10);
   const codes = await shown.allInnerTexts();
@@ -72,8 +72,10 @@ test('I set up an app where my company asks for it, and come in by it, or by a r
     await expect(page.locator('iframe')).toHaveCount(0);
   });
   await box.button('Continue').click();
-  await expect(page.getByRole('checkbox', { name: 'I saved them' })).toHaveAccessibleDescription(/Save them first/);
-  await page.getByRole('checkbox', { name: 'I saved them' }).check();
+  await expect(page.getByRole('checkbox', { name: 'I’ve saved these codes' })).toHaveAccessibleDescription(
+    /Save them first/,
+  );
+  await page.getByRole('checkbox', { name: 'I’ve saved these codes' }).check();
   await box.button('Continue').click();
   await expect(hello).toBeVisible();
 
@@ -112,10 +114,10 @@ test('I set up an app where my company asks for it, and come in by it, or by a r
   });
 
   await test.step('a device that is gone for good is no longer asked for, and another is set up', async () => {
-    await page.getByRole('checkbox', { name: 'My device is gone for good' }).check();
+    await page.getByRole('checkbox', { name: 'I no longer have this device' }).check();
     await box.field('Recovery code').fill(codes[2] ?? '');
     await box.button('Use code').click();
-    await expect(box.heading('Your device is no longer asked for')).toBeFocused();
+    await expect(box.heading('Device removed')).toBeFocused();
     await box.button('Sign in again').click();
     await box.signIn(member);
     await expect(box.heading('Protect your account')).toBeVisible();
@@ -140,8 +142,8 @@ const forced = async (page: Page, server: string) => {
       await box.button('Continue').click();
     },
     keepsCodes: async () => {
-      await expect(box.heading('Keep your recovery codes')).toBeFocused();
-      await page.getByRole('checkbox', { name: 'I saved them' }).check();
+      await expect(box.heading('Save your recovery codes')).toBeFocused();
+      await page.getByRole('checkbox', { name: 'I’ve saved these codes' }).check();
       await box.button('Continue').click();
       await expect(hello).toBeVisible();
     },

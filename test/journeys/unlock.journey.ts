@@ -38,7 +38,7 @@ test('somebody guesses until I am locked out; by the mail I unlock and sign in, 
   await test.step('follow the mail and sign in', async () => {
     const opened = await followMail(context, member.email, '/account/unlock');
     const unlocked = boxOn(opened);
-    await expect(unlocked.heading('Your account is unlocked')).toBeVisible();
+    await expect(unlocked.heading('Account unlocked')).toBeVisible();
     expect(new URL(opened.url()).search).toBe('');
     await unlocked.button('Sign in').click();
     await unlocked.signIn(member);
@@ -47,6 +47,6 @@ test('somebody guesses until I am locked out; by the mail I unlock and sign in, 
 
   await test.step('the link works once', async () => {
     const again = boxOn(await followMail(guesser, member.email, '/account/unlock'));
-    await expect(again.heading('This link has been used')).toBeVisible();
+    await expect(again.heading('This link was already used')).toBeVisible();
   });
 });

@@ -128,9 +128,9 @@ test('a reload in the middle of each step leaves me somewhere I can go on from',
   const wanted = `Later-${visitor.password}`;
   await box.field('New password').fill(wanted);
   await box.button('Set new password').click();
-  await expect(box.heading('Your password is changed')).toBeVisible();
+  await expect(box.heading('Password changed')).toBeVisible();
   await page.reload();
-  await expect(box.heading('Your password is changed')).toBeVisible();
+  await expect(box.heading('Password changed')).toBeVisible();
   await page.goto('/account/login');
   await box.signIn({ ...visitor, password: wanted });
   await expect(box.heading(`Hello, ${visitor.name}`)).toBeVisible();
@@ -139,7 +139,7 @@ test('a reload in the middle of each step leaves me somewhere I can go on from',
 test('what I typed on one step is not lost by asking for another link', async ({ page, box, server, visitor }) => {
   await signUp(server, visitor);
   await page.goto('/account/activate?userId=x&token=y');
-  await expect(box.heading('This link does not work')).toBeVisible();
+  await expect(box.heading('This link doesn’t work')).toBeVisible();
   await box.field('Email').fill(visitor.email);
   await box.button('Send a new one').click();
   await expect(page.getByText(visitor.email)).toBeVisible();

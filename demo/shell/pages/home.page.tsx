@@ -38,7 +38,7 @@ export const HomePage = () => {
         Hello, <bdi>{user.name}</bdi>
       </h1>
       <p className="lead">
-        You are signed in as <bdi>{user.email}</bdi>.
+        You’re signed in as <bdi>{user.email}</bdi>.
       </p>
       <ul className="cards">
         <Card to="/profile" title="Your profile" text="What this product knows of you, and what you may do." />

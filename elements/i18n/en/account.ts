@@ -23,11 +23,11 @@ export const messages = {
     recent: 'Recent',
     all: 'All companies',
     opening: phrase('Opening {{name}}'),
-    opened: phrase('You are in {{name}} now.'),
-    notOpened: phrase('{{name}} did not open. Check your connection and try again.'),
+    opened: phrase('Switched to {{name}}.'),
+    notOpened: phrase('{{name}} didn’t open. Check your connection and try again.'),
     noLonger: phrase('You no longer belong to {{name}}. Choose another company.'),
-    notLoaded: 'Your companies did not load.',
-    onlyThisTab: 'Your other tabs stay where they are.',
+    notLoaded: 'Couldn’t load your companies.',
+    onlyThisTab: 'Only this tab switches.',
   },
 };
 

@@ -31,7 +31,7 @@ export const messages = {
       name: phrase('Copy: {{label}}'),
       copy: 'Copy',
       copied: 'Copied',
-      failed: 'Your browser does not let this be copied. Select it and copy it yourself.',
+      failed: 'Your browser doesn’t allow copying here. Select the text and copy it yourself.',
     },
     secret: {
       hidden: 'Hidden',
@@ -46,10 +46,10 @@ export const messages = {
       image: 'any image',
       typesAndSize: phrase('{{types}}, up to {{max}}'),
       size: phrase('Up to {{max}}'),
-      otherType: phrase('{{name}} is of another type. Choose {{types}}.'),
-      tooLarge: phrase('{{name}} has {{size}}. The most is {{max}}.'),
+      otherType: phrase('{{name}} is the wrong type. Choose {{types}}.'),
+      tooLarge: phrase('{{name}} is {{size}}. The limit is {{max}}.'),
       empty: phrase('{{name}} is empty.'),
-      folder: 'A folder cannot be added. Choose the files in it.',
+      folder: 'Folders can’t be added. Choose the files in it.',
       tooMany: counted({ one: 'There is room for {{count}} file.', other: 'There is room for {{count}} files.' }),
       added: phrase('{{name}} added'),
       removed: phrase('{{name}} removed'),
@@ -70,9 +70,9 @@ export const messages = {
     clearAll: 'Clear all',
     /** The button that opens the list of a combobox. */
     options: 'Show the list',
-    notLoaded: 'The list did not load.',
-    noMatch: phrase('Nothing matches “{{query}}”.'),
-    nothing: 'There is nothing to choose from.',
+    notLoaded: 'Couldn’t load the list.',
+    noMatch: phrase('No results for “{{query}}”.'),
+    nothing: 'Nothing to choose from.',
     matches: counted({ one: '{{count}} match', other: '{{count}} matches' }),
     /** The button of a chip. */
     remove: phrase('Remove {{label}}'),
@@ -80,11 +80,11 @@ export const messages = {
     removed: phrase('{{label}} removed.'),
     cleared: 'All removed.',
     addedMany: counted({ one: '{{count}} added.', other: '{{count}} added.' }),
-    alreadyThere: counted({ one: '{{count}} was there already.', other: '{{count}} were there already.' }),
+    alreadyThere: counted({ one: '{{count}} was already there.', other: '{{count}} were already there.' }),
     /** Heard in a field with chips. */
     chipsHelp: counted({
-      one: '{{count}} chosen. Backspace leads to it.',
-      other: '{{count}} chosen. Backspace leads to them.',
+      one: '{{count}} chosen. Press Backspace to reach it.',
+      other: '{{count}} chosen. Press Backspace to reach them.',
     }),
     /** A bar of filters, and one of them: how its column is compared, and with what. */
     filters: 'Filters',
@@ -105,8 +105,8 @@ export const messages = {
       after: 'Next month',
       month: 'Month',
       year: 'Year',
-      zone: phrase('Days are those of {{zone}}.'),
-      notLoaded: 'The calendar did not load.',
+      zone: phrase('Days are in {{zone}}.'),
+      notLoaded: 'Couldn’t load the calendar.',
     },
   },
   display: {
@@ -121,10 +121,10 @@ export const messages = {
     measured: phrase('{{label}}: {{value}} of {{max}}'),
     measuredWith: phrase('{{label}}: {{value}} of {{max}}, {{verdict}}'),
     empty: {
-      noMatch: 'Nothing matches',
-      noMatchHint: 'Try other words, or take some filters away.',
+      noMatch: 'No results',
+      noMatchHint: 'Try a different search or clear filters.',
       clearFilters: 'Clear filters',
-      failed: 'This did not load',
+      failed: 'Couldn’t load',
       failedHint: 'Check your connection and try again.',
     },
     pages: {
@@ -152,8 +152,8 @@ export const messages = {
       showAll: counted({ one: 'Show all of it', other: 'Show all {{count}} characters' }),
     },
     qr: {
-      tooLong: 'This is too long for a code that can be scanned. Use the text instead.',
-      notLoaded: 'The code did not load.',
+      tooLong: 'This is too long for a QR code. Use the text instead.',
+      notLoaded: 'Couldn’t load the code.',
     },
   },
 };

@@ -39,14 +39,14 @@ export const claims: Record<AccountSceneName, Claim> = {
   'tenant-switcher/open': { button: ACME, options: FEW, focus: 'Acme Robotics' },
   'tenant-switcher/many': { button: ACME, says: ['Recent', 'All companies'], focus: 'Search companies' },
   'tenant-switcher/many/found': { button: ACME, says: ['Porto Dairy'], focus: 'Search companies' },
-  'tenant-switcher/many/none': { button: ACME, options: [], says: ['Nothing matches “zanzibar”.'] },
+  'tenant-switcher/many/none': { button: ACME, options: [], says: ['No results for “zanzibar”.'] },
   'tenant-switcher/long': { button: `Company: ${LONG}` },
-  'tenant-switcher/per-tab': { button: ACME, options: FEW, says: ['Your other tabs stay where they are.'] },
+  'tenant-switcher/per-tab': { button: ACME, options: FEW, says: ['Only this tab switches.'] },
   'tenant-switcher/entering': { button: ACME, busy: true },
   'tenant-switcher/refused': {
     button: ACME,
     options: FEW,
-    alert: 'Harbour Logistics did not open. Check your connection and try again.',
+    alert: 'Harbour Logistics didn’t open. Check your connection and try again.',
   },
   'tenant-switcher/loading': { button: '', says: ['Loading'] },
 };

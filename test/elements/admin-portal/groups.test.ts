@@ -20,7 +20,7 @@ describe('<fe-groups-tab>', () => {
     await press('button', 'Add group');
     await type('Name', 'Night shift');
     await press('dialog button', 'Add group');
-    await shows('7 groups', 'Night shift added', 'Nobody is in it.');
+    await shows('7 groups', 'Night shift added', 'This group is empty.');
     const { call } = portal.app.client;
     const list = await call(groups.list, {});
     const made = list.ok ? list.value.groups.find(({ name }) => name === 'Night shift') : undefined;
@@ -34,18 +34,22 @@ describe('<fe-groups-tab>', () => {
     await sendKeys({ press: 'Enter' });
     await press('dialog button', 'Add 1 person');
     await shows('1 person added');
-    await press('dialog button', 'Take Hana Sato out');
-    await shows('Hana Sato taken out', 'Nobody is in it.');
+    await press('dialog button', 'Remove Hana Sato');
+    await shows('Hana Sato removed', 'This group is empty.');
     // the later of two
     Array.from(root().querySelectorAll<HTMLElement>('.fe-toast-undo')).at(-1)?.click();
-    await eventually(() => portal.find('dialog button', 'Take Hana Sato out'));
+    await eventually(() => portal.find('dialog button', 'Remove Hana Sato'));
   });
 
   it('says who loses what before a group goes', async () => {
     await open('ada@acme.test');
     await menuOf('Finance');
     await press('[role=menuitem]', 'Delete');
-    await shows('Delete the group Finance?', '3 people are in it', 'They lose what they have by it alone: Auditor.');
+    await shows(
+      'Delete the group Finance?',
+      '3 people are in it',
+      'They lose these roles unless they have them another way: Auditor.',
+    );
     await press('dialog button', 'Delete group');
     await shows('5 groups', 'Finance deleted');
   });
@@ -66,10 +70,10 @@ describe('<fe-groups-tab>', () => {
     await shows('5 groups');
     await pressHere('button', 'As cards');
     await eventually(() => expect(focused()).toBe('As cards'));
-    await shows('Looked after', '1–5 of 5');
+    await shows('Managed by', '1–5 of 5');
     await press('button', 'Finance');
-    await pressHere('dialog button', 'Take Hana Sato out');
-    await eventually(() => expect(focused()).toBe('Take Katarzyna Wiśniewska out'));
+    await pressHere('dialog button', 'Remove Hana Sato');
+    await eventually(() => expect(focused()).toBe('Remove Katarzyna Wiśniewska'));
   });
 
   it('says that groups do not count, once they are switched off', async () => {
@@ -77,7 +81,7 @@ describe('<fe-groups-tab>', () => {
     await press('button', 'Group settings');
     (await field('Use groups')).click();
     await press('dialog button', 'Save changes');
-    await shows('Groups are switched off: nobody has a role by one.');
+    await shows('Groups are off. No one gets roles from groups.');
   });
 
   it('leaves what a directory looks after as it is, and says why', async () => {
@@ -92,6 +96,6 @@ describe('<fe-groups-tab>', () => {
     expect(() => portal.find('dialog')).toThrow();
     expect(() => portal.find('button', 'Add group')).toThrow();
     await menuOf('Finance');
-    await eventually(() => expect(items()).toEqual(['People and roles']));
+    await eventually(() => expect(items()).toEqual(['Open']));
   });
 });

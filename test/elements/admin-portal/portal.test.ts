@@ -91,12 +91,12 @@ describe('<fe-admin-portal> as a page', () => {
     const navigation = Object.fromEntries(SECTIONS.map((section) => [section, { visibility: 'hidden' }]));
     const adminBox = { navigation };
     await open({ as: 'bo@acme.test', preview: { config: { metadata: { adminBox } } } });
-    await shows('Nothing here for you yet');
+    await shows('You don’t have access to any settings yet');
   });
 
   it('shows nothing of anybody to who is signed out', async () => {
     await open({ as: '' });
-    await shows('You are signed out');
+    await shows('You’re signed out');
   });
 
   it('goes by its own table where the operator’s metadata does not load', async () => {
@@ -150,7 +150,7 @@ describe('<fe-roles-tab>', () => {
 
   it('says so to who may not see it', async () => {
     await open({ as: 'bo@acme.test', tag: 'fe-roles-tab' });
-    await shows('You do not have access to this');
+    await shows('You don’t have access');
   });
 });
 
@@ -229,7 +229,7 @@ describe('a session that ends while the portal is open', () => {
   it('shows nothing any more to who would rather leave', async () => {
     await expire();
     portal.find('dialog button', 'Leave').click();
-    await shows('You are signed out');
+    await shows('You’re signed out');
     expect(portal.words()).not.toContain('Sees everything');
   });
 
@@ -237,7 +237,7 @@ describe('a session that ends while the portal is open', () => {
     await open({ attributes: { path: '/roles' } });
     await shows('Runs the account');
     await portal.app.logout();
-    await shows('You are signed out');
+    await shows('You’re signed out');
   });
 });
 
@@ -250,7 +250,7 @@ describe('a call that needs a fresh proof', () => {
     await portal.app.use(queriesFeature).regain();
     const { client } = portal.app;
     const made = portal.app.use(stepUpFeature).run(() => client.call(ownMfa.enrollAuthenticator, {}));
-    await shows('Confirm that it is you');
+    await shows('Confirm it’s you');
     await eventually(() => expect(heading()).toBe('Sign in to Acme'));
     await enter('email', 'ada@acme.test');
     await eventually(() => expect(heading()).toBe('Enter your password'));
@@ -334,7 +334,7 @@ describe('a connection that is lost', () => {
     network.state = 'up';
     window.dispatchEvent(new Event('online'));
     await eventually(() => expect(() => portal.find('.fe-frame-bar')).toThrow());
-    expect(voice?.textContent).toContain('You are back online.');
+    expect(voice?.textContent).toContain('You’re back online.');
     portal.find('dialog button[type=submit]').click();
     await eventually(() => expect(() => portal.find('dialog')).toThrow());
     await shows('Auditor');
@@ -358,10 +358,10 @@ describe('acting as somebody else', () => {
     await shows('Sees everything');
     const bo = await portal.userOf('bo@acme.test');
     expect(await portal.app.use(impersonationFeature).begin(bo)).toMatchObject({ ok: true });
-    await shows('sue@acme.test is acting as Bo Andersen.');
-    await shows('It ends in ');
-    portal.find('.fe-frame-bar button', 'Stop acting').click();
-    await eventually(() => expect(portal.words()).not.toContain('is acting as'));
+    await shows('sue@acme.test is impersonating Bo Andersen.');
+    await shows('Ends in ');
+    portal.find('.fe-frame-bar button', 'Stop impersonating').click();
+    await eventually(() => expect(portal.words()).not.toContain('is impersonating'));
     await shows('sue@acme.test');
   });
 });

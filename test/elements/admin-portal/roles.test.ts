@@ -24,7 +24,7 @@ describe('<fe-roles-tab>', () => {
     // what kind each is, is in sight where there is little room
     portal.element.style.inlineSize = '720px';
     await eventually(() => {
-      const kind = portal.find('.fe-badge', 'Own');
+      const kind = portal.find('.fe-badge', 'Custom');
       const actions = kind.closest('tr')?.querySelector('.fe-td-actions')?.getBoundingClientRect();
       expect(actions && actions.left >= kind.getBoundingClientRect().right).toBe(true);
     });
@@ -46,8 +46,8 @@ describe('<fe-roles-tab>', () => {
     await press('dialog button', 'Cancel');
 
     await menuOf('Auditor');
-    await press('[role=menuitem]', 'People who have it');
-    await shows('Given to them directly', 'Katarzyna', 'By Finance', 'Quentin Lefèvre');
+    await press('[role=menuitem]', 'Members');
+    await shows('Assigned directly', 'Katarzyna', 'From Finance', 'Quentin Lefèvre');
   });
 
   it('says who loses what before a role goes', async () => {
@@ -57,7 +57,7 @@ describe('<fe-roles-tab>', () => {
     await press('[role=menuitem]', 'Delete');
     await shows(
       'Delete the role Auditor?',
-      '1 person has it and loses what it gives at once.',
+      '1 person will lose its permissions immediately.',
       'Groups that give it: Finance.',
     );
     await press('dialog button', 'Delete role');
@@ -69,7 +69,7 @@ describe('<fe-roles-tab>', () => {
     await shows('5 roles');
     await press('input[type=checkbox]', 'Select all on this page');
     await press('.fe-bulk button', 'Delete');
-    await shows('Delete 1 role?', '1 person has it and loses what it gives at once.', 'Finance');
+    await shows('Delete 1 role?', '1 person will lose its permissions immediately.', 'Finance');
     await press('dialog button', 'Delete 1 role');
     await shows('4 roles', '1 role deleted');
   });
@@ -91,7 +91,7 @@ describe('<fe-roles-tab>', () => {
     await press('input[type=checkbox]', 'Select all on this page');
     await press('.fe-bulk button', 'Select all 205');
     await press('.fe-bulk button', 'Delete');
-    await shows('Delete 201 roles?', 'At least 1 person has one of them and loses what it gives at once.');
+    await shows('Delete 201 roles?', 'At least 1 person will lose their permissions immediately.');
   });
 
   it('takes a change back', async () => {
@@ -129,7 +129,7 @@ describe('<fe-roles-tab>', () => {
 
     portal.element.setAttribute('path', '/permissions?search=webhooks');
     (await box('See webhooks, Inspector')).click();
-    await shows('Changes what 1 role gives, at once.');
+    await shows('Changes 1 role immediately.');
     await call(roles.setPermissions, { params: { roleId }, body: { permissionIds: given.slice(1) } });
     await press('button', 'Save');
     await shows('Somebody else changed this role meanwhile.');
@@ -155,7 +155,7 @@ describe('<fe-roles-tab>', () => {
     const webhooks = await box('See webhooks, Auditor');
     expect((await box('See webhooks, Administrator')).ariaDisabled).toBe('true');
     webhooks.click();
-    await shows('Changes what 1 role gives, at once.');
+    await shows('Changes 1 role immediately.');
     await press('button', 'Save');
     await shows('1 role saved');
     await eventually(() => expect(portal.words()).not.toContain('Changes what'));
@@ -171,12 +171,12 @@ describe('<fe-roles-tab>', () => {
   it('gives one permission to many roles', async () => {
     await open('ada@acme.test', '/permissions?search=webhooks');
     await press('button', 'See webhooks');
-    await shows('Roles that give “See webhooks”', 'Built-in roles give it as they did: Administrator.');
+    await shows('Roles with “See webhooks”', 'Also in built-in roles: Administrator.');
     (await field('Roles of your company')).focus();
     await sendKeys({ press: 'ArrowDown' });
     await sendKeys({ press: 'Enter' });
     await press('dialog button', 'Save roles');
-    await shows('Roles that give “See webhooks” saved');
+    await shows('Roles with “See webhooks” saved');
     await eventually(async () => expect((await box('See webhooks, Auditor')).checked).toBe(true));
   });
 
@@ -186,6 +186,6 @@ describe('<fe-roles-tab>', () => {
     expect(() => portal.find('dialog')).toThrow();
     expect(() => portal.find('button', 'Add role')).toThrow();
     await menuOf('Auditor');
-    await eventually(() => expect(items()).toEqual(['Permissions', 'People who have it']));
+    await eventually(() => expect(items()).toEqual(['Permissions', 'Members']));
   });
 });

@@ -140,8 +140,8 @@ describe('<fe-users-tab> for an administrator who does something', () => {
 
   it('does nothing to themselves, and says why', async () => {
     await press('button', 'Actions for Ada Lovelace');
-    await shows('You cannot do this to your own account.');
-    expect(portal.words()).not.toContain('Act as this person');
+    await shows('You can’t do this to your own account.');
+    expect(portal.words()).not.toContain('Impersonate');
     await press('button', 'Actions for Ada Lovelace');
   });
 
@@ -183,7 +183,13 @@ describe('<fe-users-tab> for an administrator who does something', () => {
 
   it('shows one person with all that is known of them', async () => {
     goes(`/?row=${await idOf('amara')}`);
-    for (const said of ['amara.diallo@acme.test', 'Signed in on', 'Second factors', 'Recent activity', 'Engineering'])
+    for (const said of [
+      'amara.diallo@acme.test',
+      'Active sessions',
+      'Two-factor methods',
+      'Recent activity',
+      'Engineering',
+    ])
       await shows(said);
     goes('/');
   });
@@ -202,14 +208,14 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     goes('/?dialog=invite');
     enter(await field('Email'), 'no-address');
     await press('button', 'Send invitation');
-    await shows('This is not an email address.');
+    await shows('This isn’t an email address.');
     enter(await field('Email'), 'ada@acme.test');
     await press('button', 'Send invitation');
-    await shows('This person belongs to your company already.');
+    await shows('Already a member.');
     (await field('Member')).click();
     enter(await field('Email'), 'new@acme.test');
     await press('button', 'Send invitation');
-    await shows('Choose one role at least.');
+    await shows('Choose at least one role.');
     (await field('Member')).click();
     await press('button', 'Send invitation');
     await shows('Invitation sent to new@acme.test');
@@ -218,7 +224,7 @@ describe('<fe-users-tab> for an administrator who does something', () => {
 
   it('invites many in slices, and tallies whom it could not', async () => {
     await press('button', 'Invite people');
-    await press('[role=tab]', 'Several');
+    await press('[role=tab]', 'Multiple');
     const sheet = Array.from({ length: 120 }, (_, at) => `Person ${at}\tp${at}@many.test`).join('\n');
     const data = new DataTransfer();
     data.setData('text', `${sheet}\nada@acme.test\nwrong@`);
@@ -227,24 +233,24 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     await press('button', 'Invite 121 people');
     await shows('120 people invited');
     await shows('2 addresses could not be invited');
-    await shows('ada@acme.test: This person belongs to your company already.');
+    await shows('ada@acme.test: Already a member.');
     // the newest ten are asked for anew
-    await shows('Invited last');
-    expect(portal.find('ul[aria-label="Invited last"]').children.length).toBe(10);
+    await shows('Recently invited');
+    expect(portal.find('ul[aria-label="Recently invited"]').children.length).toBe(10);
     await press('dialog[open] button[type=submit]', 'Close');
   });
 
   it('reads addresses from a file, stops where the wire fails, and goes on when the dialog is opened again', async () => {
     await press('button', 'Invite people');
-    await press('[role=tab]', 'Several');
+    await press('[role=tab]', 'Multiple');
     const files = new DataTransfer();
     const sheet = Array.from({ length: 60 }, (_, at) => `"Doe, Jo ${at}";"<JO${at}@file.test>"`).join('\r\n');
     files.items.add(new File([`\uFEFFName;Email\r\n${sheet}\r\nwrong@`], 'people.csv', { type: 'text/csv' }));
-    const drop = await field('Or a file with addresses');
+    const drop = await field('Or upload a file');
     if (!(drop instanceof HTMLInputElement)) throw new Error('A file is dropped on something else');
     drop.files = files.files;
     drop.dispatchEvent(new Event('change', { bubbles: true }));
-    await shows('60 can be invited, 1 cannot.');
+    await shows('60 ready to invite, 1 to fix.');
     portal.preview.network.state = 'down';
     await press('button', 'Invite 60 people');
     await shows('60 addresses are left.');
@@ -252,10 +258,10 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     await hides('60 addresses are left.');
     portal.preview.network.state = 'up';
     await press('button', 'Invite people');
-    await press('[role=tab]', 'Several');
-    await press('dialog[open] button', 'Go on');
+    await press('[role=tab]', 'Multiple');
+    await press('dialog[open] button', 'Resume');
     await shows('60 people invited');
-    await shows('1 address could not be invited:');
+    await shows('1 address couldn’t be invited:');
     await press('dialog[open] button[type=submit]', 'Close');
     await hides('60 people invited');
   });
@@ -279,7 +285,7 @@ describe('<fe-users-tab> for an administrator who does something', () => {
 
   it('makes, changes and disables the link by which people join', async () => {
     await press('button', 'Invite people');
-    await press('[role=tab]', 'By link');
+    await press('[role=tab]', 'Link');
     await press('button', 'Create link');
     const link = await field('Invitation link');
     expect(link.value).toMatch(/\/account\/invitation\/accept\?invitationToken=.{20,}/);

@@ -41,7 +41,7 @@ describe('the login box', () => {
       await eventually(() => expect(reader.focused()).toBe('New password'));
       await type('Correct-horse-9');
       await press('Enter');
-      await eventually(() => expect(reader.heading()).toBe('Your password is changed'));
+      await eventually(() => expect(reader.heading()).toBe('Password changed'));
       reader.button('Sign in').click();
       // the tab that waits stands where it stood
       await eventually(() => expect(reader.heading()).toBe('Check your inbox'));

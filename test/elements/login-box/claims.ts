@@ -15,12 +15,12 @@ export interface Claim {
   focus?: string;
 }
 
-const WRONG = 'The email or password is not right. Check both and try again.';
+const WRONG = 'Wrong email or password. Check both and try again.';
 const BREACHED = 'This password appeared in a data breach. Choose another one.';
 const RULES = ['At least 10 characters'];
 const ACCOUNT = ['Full name', 'Work email', 'Company', 'Password'];
 const LIMITED = {
-  alert: 'Too many tries. You can try again in 4 minutes.',
+  alert: 'Too many attempts. Try again in 4 minutes.',
   buttons: ['Try again in 4 minutes'],
 };
 const password = {
@@ -60,25 +60,25 @@ export const claims: Record<SceneName, Claim> = {
   'login/password/locked': {
     ...password,
     says: [
-      'Too many tries: signing in is locked for a while. If ada@acme.test has an account, the link we mailed there unlocks it.',
+      'Too many attempts. Sign-in is locked for now; if ada@acme.test has an account, we emailed a link to unlock it.',
     ],
     buttons: ['Send the link again'],
   },
   'login/password/locked/unknown': {
     ...password,
     says: [
-      'Too many tries: signing in is locked for a while. If nobody@acme.test has an account, the link we mailed there unlocks it.',
+      'Too many attempts. Sign-in is locked for now; if nobody@acme.test has an account, we emailed a link to unlock it.',
     ],
     buttons: ['Send the link again'],
   },
   'login/password/locked/resent': {
     ...password,
-    says: ['If ada@acme.test has an account that is locked, a new link is on its way.'],
+    says: ['If ada@acme.test has a locked account, we sent it a new link.'],
     hides: ['Send the link again'],
   },
   'login/password/offline': {
     ...password,
-    alert: 'You are offline, or the service cannot be reached. Check your connection and try again.',
+    alert: 'You’re offline, or the service can’t be reached. Check your connection and try again.',
   },
   'login/password/broken': { ...password, alert: 'Something went wrong on our side. Try again in a moment.' },
   'login/email/limited': { heading: 'Sign in to Acme', fields: ['Email'], ...LIMITED },
@@ -86,12 +86,12 @@ export const claims: Record<SceneName, Claim> = {
   'login/password/slow': { ...password, buttons: ['Change'] },
   'login/sso': {
     heading: 'Continue with single sign-on',
-    says: ['sso.test signs in on its own page. We are taking you there.'],
+    says: ['sso.test signs in on its own page. Redirecting…'],
     buttons: ['Continue now', 'Use another email'],
     focus: 'Continue with single sign-on',
   },
-  'login/sso/failed': { heading: 'We could not sign you in', buttons: ['Back to sign in'] },
-  'login/success': { heading: 'You are signed in', fields: [] },
+  'login/sso/failed': { heading: 'We couldn’t sign you in', buttons: ['Back to sign in'] },
+  'login/success': { heading: 'You’re signed in', fields: [] },
   'login/already-in': { heading: '', fields: [], buttons: [] },
   'login/code': {
     heading: 'Enter your code',
@@ -102,20 +102,20 @@ export const claims: Record<SceneName, Claim> = {
   },
   'login/code/wrong': {
     heading: 'Enter your code',
-    says: ['This code is not right. You can try 4 more times.'],
+    says: ['Wrong code. 4 attempts left.'],
     focus: 'Code',
   },
   'login/code/unknown': {
     heading: 'Enter your code',
-    says: ['nobody@acme.test', 'This code is not right. You can try 4 more times.'],
+    says: ['nobody@acme.test', 'Wrong code. 4 attempts left.'],
   },
-  'login/code/spent': { heading: 'Enter your code', says: ['This code was tried too often. Send a new one.'] },
-  'login/code/expired': { heading: 'Enter your code', says: ['This code has expired or was used.'] },
+  'login/code/spent': { heading: 'Enter your code', says: ['Too many attempts. Request a new code.'] },
+  'login/code/expired': { heading: 'Enter your code', says: ['The code has expired or was already used.'] },
   'login/code/offline': {
     heading: 'Enter your code',
-    alert: 'You are offline, or the service cannot be reached. Check your connection and try again.',
+    alert: 'You’re offline, or the service can’t be reached. Check your connection and try again.',
   },
-  'login/code/success': { heading: 'You are signed in', fields: [] },
+  'login/code/success': { heading: 'You’re signed in', fields: [] },
   'login/magic-link': {
     heading: 'Check your inbox',
     says: ['ada@acme.test', 'Open it in this browser and this page goes on.', 'You can send it again in '],
@@ -126,23 +126,23 @@ export const claims: Record<SceneName, Claim> = {
   'login/methods': {
     heading: 'How do you want to sign in?',
     fields: [],
-    buttons: ['Change', 'With my password', 'With a code by email', 'With a link by email'],
+    buttons: ['Change', 'Password', 'Email me a code', 'Email me a link'],
   },
   'login/methods/last': { heading: 'How do you want to sign in?', says: ['Last used'] },
   'login/no-way-in': {
     heading: 'Sign in to Acme',
     fields: ['Email'],
-    alert: 'This email has no way to sign in here. Ask your administrator which one your company uses.',
+    alert: 'You can’t sign in here with this email. Ask your administrator.',
   },
   'magic-link/opening': { heading: 'Signing you in', fields: [] },
   'magic-link/confirm': {
     heading: 'Sign in on this device?',
     fields: [],
-    buttons: ['Sign in here', 'No, do not sign in'],
+    buttons: ['Sign in on this device', 'Cancel sign-in'],
   },
   'magic-link/expired': { heading: 'This link has expired', buttons: ['Send a new one', 'Back to sign in'] },
-  'magic-link/used': { heading: 'This link has been used', buttons: ['Send a new one', 'Back to sign in'] },
-  'magic-link/invalid': { heading: 'This link does not work', buttons: ['Send a new one', 'Back to sign in'] },
+  'magic-link/used': { heading: 'This link was already used', buttons: ['Send a new one', 'Back to sign in'] },
+  'magic-link/invalid': { heading: 'This link doesn’t work', buttons: ['Send a new one', 'Back to sign in'] },
   'login/sms': {
     heading: 'Check your phone',
     says: ['ada@acme.test', 'If this email has an account with a phone'],
@@ -153,7 +153,7 @@ export const claims: Record<SceneName, Claim> = {
   'login/passkey': {
     heading: 'Sign in to Acme',
     fields: ['Email'],
-    buttons: ['Sign in with a passkey', 'Use my phone next time'],
+    buttons: ['Sign in with a passkey', 'Text me a code next time'],
   },
   'phone/lost': {
     heading: 'Lost your phone?',
@@ -170,7 +170,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'phone/lost/wrong': {
     heading: 'Check your inbox',
-    says: ['This code is not right. You can try 4 more times.'],
+    says: ['Wrong code. 4 attempts left.'],
     focus: 'Code',
   },
   'phone/lost/number': {
@@ -205,13 +205,13 @@ export const claims: Record<SceneName, Claim> = {
   },
   'login/breached/sent': {
     heading: 'Check your inbox',
-    says: ['A link to choose a new password is on its way.'],
+    says: ['We sent you a link to choose a new password.'],
     buttons: ['Use another email'],
   },
   'passkeys/prompt': {
     heading: 'Sign in faster next time?',
     says: ['Your device may ask for fingerprint, face or screen lock.'],
-    buttons: ['Create a passkey', 'Not now', 'Do not show this again'],
+    buttons: ['Create a passkey', 'Not now', 'Don’t show this again'],
     focus: 'Sign in faster next time?',
   },
   'mfa/app': {
@@ -223,21 +223,21 @@ export const claims: Record<SceneName, Claim> = {
   },
   'mfa/app/wrong': {
     heading: 'Enter the code from your app',
-    says: ['This code is not right.'],
+    says: ['The code is wrong.'],
     focus: 'Code',
   },
   'mfa/app/used': {
     heading: 'Enter the code from your app',
-    says: ['This code was used already. Wait for the next one.'],
+    says: ['This code was already used. Wait for the next one.'],
   },
   'mfa/app/out-of-step': {
     heading: 'Enter the code from your app',
-    says: ['This code is from another time. Set the clock of your phone to automatic, then try again.'],
+    says: ['This code is from a different time. Set your phone’s clock to automatic, then try again.'],
   },
   'mfa/app/over': { heading: 'Enter the code from your app', alert: 'This took too long. Sign in again.' },
   'mfa/app/offline': {
     heading: 'Enter the code from your app',
-    alert: 'You are offline, or the service cannot be reached. Check your connection and try again.',
+    alert: 'You’re offline, or the service can’t be reached. Check your connection and try again.',
   },
   'mfa/email': {
     heading: 'Check your inbox',
@@ -247,7 +247,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'mfa/email/wrong': {
     heading: 'Check your inbox',
-    says: ['This code is not right. You can try 4 more times.'],
+    says: ['Wrong code. 4 attempts left.'],
     focus: 'Code',
   },
   'mfa/sms': {
@@ -264,12 +264,12 @@ export const claims: Record<SceneName, Claim> = {
   },
   'mfa/new-key/exists': {
     heading: 'Protect your account',
-    alert: 'It is set up already.',
+    alert: 'It’s already set up.',
     buttons: ['Continue'],
   },
   'mfa/choose': {
     heading: 'Protect your account',
-    says: ['Step 1 of 3', 'Recommended', 'A code from an app on your phone, even without a network.'],
+    says: ['Step 1 of 3', 'Recommended', 'A code from an app on your phone. Works offline.'],
     buttons: ['Continue', 'Back to sign in'],
     focus: 'Protect your account',
   },
@@ -288,30 +288,30 @@ export const claims: Record<SceneName, Claim> = {
   'mfa/new-phone': { heading: 'Add your phone', buttons: ['Send code'] },
   'mfa/new-phone/chosen': { heading: 'Add your phone', buttons: ['Send code', 'Try another way'] },
   'mfa/recovery-codes': {
-    heading: 'Keep your recovery codes',
+    heading: 'Save your recovery codes',
     says: ['Step 3 of 3', 'They are shown only now.'],
-    fields: ['I saved them'],
+    fields: ['I’ve saved these codes'],
     buttons: ['Copy all', 'Download', 'Print', 'Continue'],
-    focus: 'Keep your recovery codes',
+    focus: 'Save your recovery codes',
   },
   'mfa/recovery-codes/unsaved': {
-    heading: 'Keep your recovery codes',
-    says: ['Save them first, then tick this.'],
+    heading: 'Save your recovery codes',
+    says: ['Save the codes, then check this box.'],
   },
   'mfa/recover': {
     heading: 'Use a recovery code',
-    fields: ['Recovery code', 'My device is gone for good'],
-    buttons: ['Use code', 'I have my device'],
+    fields: ['Recovery code', 'I no longer have this device'],
+    buttons: ['Use code', 'Use my device instead'],
     focus: 'Recovery code',
   },
   'mfa/recover/wrong': {
     heading: 'Use a recovery code',
-    says: ['This code is not right, or it was used. Try another one.'],
+    says: ['Wrong code, or already used. Try another one.'],
   },
   'mfa/recover/done': {
-    heading: 'Your device is no longer asked for',
+    heading: 'Device removed',
     buttons: ['Sign in again'],
-    focus: 'Your device is no longer asked for',
+    focus: 'Device removed',
   },
   'sign-up/form': {
     heading: 'Create your account',
@@ -329,7 +329,7 @@ export const claims: Record<SceneName, Claim> = {
   'sign-up/invalid': {
     heading: 'Create your account',
     says: ['Enter at least 3 characters.', 'Enter an email like name@company.com.', 'Fill this in.'],
-    alert: 'Check the marked fields.',
+    alert: 'Fix the highlighted fields.',
     focus: 'Full name',
   },
   'sign-up/password/weak': { heading: 'Create your account', says: RULES },
@@ -345,7 +345,7 @@ export const claims: Record<SceneName, Claim> = {
   'sign-up/password/breached': { heading: 'Create your account', says: [BREACHED], focus: 'Password' },
   'sign-up/taken': { heading: 'Check your inbox' },
   'sign-up/closed': {
-    heading: 'Sign-ups are closed',
+    heading: 'Sign-up is by invitation only',
     says: ['New accounts come by invitation.'],
     fields: [],
     buttons: ['Sign in'],
@@ -358,7 +358,7 @@ export const claims: Record<SceneName, Claim> = {
     buttons: ['Use another email', 'Back to sign in'],
     focus: 'Check your inbox',
   },
-  'sign-up/signed-in': { heading: 'You are signed in' },
+  'sign-up/signed-in': { heading: 'You’re signed in' },
   'activation/activating': { heading: 'Confirming your email', fields: [] },
   'activation/form': {
     heading: 'Set up your account',
@@ -367,18 +367,18 @@ export const claims: Record<SceneName, Claim> = {
     buttons: ['Activate account'],
   },
   'activation/form/breached': { heading: 'Set up your account', says: [BREACHED], focus: 'Password' },
-  'activation/success': { heading: 'Your account is active' },
+  'activation/success': { heading: 'Account activated' },
   'activation/expired': { heading: 'This link has expired', fields: ['Email'], buttons: ['Send a new one'] },
   'activation/used': {
-    heading: 'This link has been used',
+    heading: 'This link was already used',
     says: ['If your account is active already, sign in.'],
     buttons: ['Send a new one', 'Back to sign in'],
   },
-  'activation/invalid': { heading: 'This link does not work', buttons: ['Send a new one'] },
+  'activation/invalid': { heading: 'This link doesn’t work', buttons: ['Send a new one'] },
   'activation/resent': { heading: 'Check your inbox', says: ['If bo@acme.test has an account'] },
   'activation/offline': {
-    heading: 'We could not confirm your email',
-    alert: 'You are offline, or the service cannot be reached. Check your connection and try again.',
+    heading: 'We couldn’t confirm your email',
+    alert: 'You’re offline, or the service can’t be reached. Check your connection and try again.',
     buttons: ['Try again', 'Back to sign in'],
   },
   'forgot-password/form': {
@@ -404,38 +404,38 @@ export const claims: Record<SceneName, Claim> = {
     heading: 'Choose a new password',
     says: ['You used this password before. Choose another one.'],
   },
-  'reset-password/success': { heading: 'Your password is changed', fields: [], buttons: ['Sign in'] },
+  'reset-password/success': { heading: 'Password changed', fields: [], buttons: ['Sign in'] },
   'reset-password/success/removed': {
-    heading: 'Your password is changed',
+    heading: 'Password changed',
     says: ['To be safe, we removed what was added', 'Authenticator app, added', 'Passkey Work laptop, added'],
     fields: [],
     buttons: ['Sign in'],
   },
   'reset-password/expired': { heading: 'This link has expired', buttons: ['Send a new one', 'Back to sign in'] },
-  'reset-password/used': { heading: 'This link has been used', buttons: ['Send a new one'] },
-  'reset-password/invalid': { heading: 'This link does not work', buttons: ['Send a new one'] },
+  'reset-password/used': { heading: 'This link was already used', buttons: ['Send a new one'] },
+  'reset-password/invalid': { heading: 'This link doesn’t work', buttons: ['Send a new one'] },
   'unlock/unlocking': { heading: 'Unlocking your account', fields: [] },
   'unlock/success': {
-    heading: 'Your account is unlocked',
+    heading: 'Account unlocked',
     says: ['You can sign in again.'],
     fields: [],
     buttons: ['Sign in', 'Choose a new one'],
   },
   'unlock/expired': { heading: 'This link has expired', fields: ['Email'], buttons: ['Send a new one'] },
   'unlock/used': {
-    heading: 'This link has been used',
+    heading: 'This link was already used',
     says: ['Your account may be unlocked already: sign in.'],
     buttons: ['Send a new one', 'Back to sign in'],
   },
-  'unlock/invalid': { heading: 'This link does not work', buttons: ['Send a new one'] },
+  'unlock/invalid': { heading: 'This link doesn’t work', buttons: ['Send a new one'] },
   'unlock/resent': {
     heading: 'Check your inbox',
     says: ['If ada@acme.test has an account that is locked'],
     buttons: ['Use another email', 'Back to sign in'],
   },
   'unlock/offline': {
-    heading: 'We could not unlock your account',
-    alert: 'You are offline, or the service cannot be reached. Check your connection and try again.',
+    heading: 'We couldn’t unlock your account',
+    alert: 'You’re offline, or the service can’t be reached. Check your connection and try again.',
     buttons: ['Try again', 'Back to sign in'],
   },
   'invitation/mailed': {
@@ -453,13 +453,13 @@ export const claims: Record<SceneName, Claim> = {
   'invitation/mailed/new/breached': { heading: 'Join Northwind Resale', says: [BREACHED], focus: 'Password' },
   'invitation/mailed/somebody-else': {
     heading: 'Join Northwind Resale',
-    says: ['You are signed in as Ada Lovelace (ada@acme.test). This invitation is for bo@acme.test.'],
-    buttons: ['Sign out and go on', 'Stay signed in as Ada Lovelace'],
+    says: ['You’re signed in as Ada Lovelace (ada@acme.test). This invitation is for bo@acme.test.'],
+    buttons: ['Switch account', 'Stay signed in as Ada Lovelace'],
     hides: ['Accept invitation'],
   },
   'invitation/shared': {
     heading: 'Join Northwind Resale',
-    says: ['Somebody at Northwind Resale shared this invitation with you. The invitation works until'],
+    says: ['Someone at Northwind Resale shared this invitation with you. The invitation works until'],
     fields: [],
     buttons: ['Create an account', 'I have an account'],
   },
@@ -475,30 +475,30 @@ export const claims: Record<SceneName, Claim> = {
   },
   'invitation/pending': { heading: 'Joining Northwind Resale', fields: [] },
   'invitation/success': {
-    heading: 'You have joined Northwind Resale',
-    says: ['Sign in to begin.'],
+    heading: 'You’ve joined Northwind Resale',
+    says: ['Sign in to get started.'],
     buttons: ['Sign in'],
   },
   'invitation/expired': {
     heading: 'This invitation has expired',
-    says: ['Ask whoever invited you, or have it sent again.'],
+    says: ['Ask the person who invited you, or request a new link.'],
     fields: ['Email'],
     buttons: ['Send it again', 'Back to sign in'],
   },
   'invitation/invalid': {
-    heading: 'This invitation does not work',
+    heading: 'This invitation doesn’t work',
     says: ['It may have been taken back or sent anew.'],
     buttons: ['Send it again'],
   },
   'invitation/shared/expired': {
     heading: 'This invitation has expired',
-    says: ['Ask whoever invited you for a new link.'],
+    says: ['Ask the person who invited you for a new link.'],
     fields: [],
     buttons: ['Sign in'],
   },
   'invitation/failed': {
     heading: 'We couldn’t verify your invitation',
-    alert: 'You are offline, or the service cannot be reached. Check your connection and try again.',
+    alert: 'You’re offline, or the service can’t be reached. Check your connection and try again.',
     buttons: ['Try again', 'Back to sign in'],
   },
   'layout/float-left': { heading: 'Sign in to Acme', fields: ['Email'], buttons: ['Continue'] },

@@ -125,9 +125,7 @@ describe('a question that wants the name', () => {
     await sendKeys({ type: 'Sales' });
     await sendKeys({ press: 'Tab' });
     const input = root.querySelector('input')!;
-    await eventually(() =>
-      expect(descriptionOf(root, input)).toBe('This is not the name. Type it as it is written above.'),
-    );
+    await eventually(() => expect(descriptionOf(root, input)).toBe('That doesn’t match. Type it as written above.'));
   });
 
   it('asks in the language of the element', async () => {

@@ -107,8 +107,8 @@ describe('a file drop', () => {
   });
 
   const refusals: [what: string, file: () => File, words: string][] = [
-    ['of another type', () => file('plan.tiff', 10, 'image/tiff'), 'plan.tiff is of another type. Choose PNG or JPEG.'],
-    ['that is too large', () => png('big.png', 7 * 1024 ** 2), 'big.png has 7 MB. The most is 5 MB.'],
+    ['of another type', () => file('plan.tiff', 10, 'image/tiff'), 'plan.tiff is the wrong type. Choose PNG or JPEG.'],
+    ['that is too large', () => png('big.png', 7 * 1024 ** 2), 'big.png is 7 MB. The limit is 5 MB.'],
     ['that is empty', () => png('none.png', 0), 'none.png is empty.'],
   ];
   for (const [what, make, words] of refusals)
@@ -125,7 +125,7 @@ describe('a file drop', () => {
     const input = await put({ ...pictures, maxFiles: 2 });
     choose(input, png('one.png'), file('two.txt'), png('three.png'), png('four.png'));
     await eventually(() =>
-      expect(describedBy(input)[0]).toBe('two.txt is of another type. Choose PNG or JPEG.\nThere is room for 2 files.'),
+      expect(describedBy(input)[0]).toBe('two.txt is the wrong type. Choose PNG or JPEG.\nThere is room for 2 files.'),
     );
     expect(names()).toEqual(['one.png', 'three.png']);
   });

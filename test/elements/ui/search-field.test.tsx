@@ -57,7 +57,7 @@ describe('a search field', () => {
     input.focus();
     await sendKeys({ type: 'bo' });
     await sendKeys({ press: 'Enter' });
-    byRole(shown.root, 'button', 'Clear the search').click();
+    byRole(shown.root, 'button', 'Clear search').click();
     await eventually(() => expect(input.value).toBe(''));
     expect(asked).toEqual(['bo', '']);
     expect(shown.root.activeElement).toBe(input);

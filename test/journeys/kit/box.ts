@@ -21,7 +21,7 @@ export const boxOn = (page: Page | Locator) => {
     /** What leads elsewhere: a link where the place has an address, a button where it has none. */
     way: (name: string) => page.getByRole('link', { name }).or(button(name)),
     /** Confirmed: the page says so for a second, then shows the way in. */
-    confirmed: heading('Your account is active')
+    confirmed: heading('Account activated')
       .or(heading(/^Sign in/))
       .first(),
     /** The first step of signing in. */

@@ -83,7 +83,7 @@ export const chosen = (
   press: `Select ${name}`,
   unfold: '.fe-bulk [aria-haspopup=menu]',
   within: '.fe-bulk *',
-  harmless: ['Clear the selection', ...harmless],
+  harmless: ['Clear selection', ...harmless],
   controls,
 });
 

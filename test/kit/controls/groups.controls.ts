@@ -32,13 +32,13 @@ export const places: ControlPlaces = {
     TAG,
     '/',
     'Finance',
-    ['People and roles'],
+    ['Open'],
     [writeGroups('Edit', 'groups.update'), deleteGroups('Delete', 'groups.remove')],
   ),
   'chosen groups': chosen(TAG, '/', 'Finance', [], [deleteGroups('Delete', 'groups.remove')]),
   'the people of a group': dialog(TAG, about('groups', 'Sales', 'people'), '.fe-people-one', IN_A_GROUP, [
     ...['Farah Haddad', 'Liam O’Sullivan', 'Oluwaseun Adebayo-Thompson', 'Valentina Rossi'].map((name) =>
-      writeGroups(`Take ${name} out`, 'groups.removeUsers'),
+      writeGroups(`Remove ${name}`, 'groups.removeUsers'),
     ),
     writeGroups('Add people', 'groups.addUsers'),
     readUsers('Add people', 'members.list'),

@@ -9,7 +9,7 @@ const IN_A_ROLE = ['Permissions', 'Cancel', 'Search permissions', 'Permission', 
 export const places: ControlPlaces = {
   roles: page(
     TAG,
-    [...tools('Search roles'), 'Roles', 'Permissions', 'Name', 'Key', 'Level', 'Kind'],
+    [...tools('Search roles'), 'Roles', 'Permissions', 'Name', 'Key', 'Level', 'Type'],
     [writeRoles('Add role', 'roles.create'), deleteRoles('Select all on this page', 'roles.remove')],
   ),
   'the menu of a role': menu(
@@ -21,7 +21,7 @@ export const places: ControlPlaces = {
       writeRoles('Edit', 'roles.update'),
       writeRoles('Duplicate', 'roles.create'),
       deleteRoles('Delete', 'roles.remove'),
-      readUsers('People who have it', 'members.list'),
+      readUsers('Members', 'members.list'),
     ],
   ),
   'chosen roles': chosen(TAG, '/', 'Auditor', [], [deleteRoles('Delete', 'roles.remove')]),

@@ -27,7 +27,7 @@ export const places: ControlPlaces = {
     [
       ...tools('Search users'),
       // its views, one with how many wait
-      'Everybody',
+      'Members',
       'Invitations3',
       ...COLUMNS,
       'Select all on this page',
@@ -51,7 +51,7 @@ export const places: ControlPlaces = {
       writeUsers('Lock', 'members.lock'),
       writeUsers('Sign out everywhere', 'sessions.revoke'),
       writeUsers('Reset two-factor', 'members.resetMfa'),
-      actAs('Act as this person', 'impersonation.begin'),
+      actAs('Impersonate', 'impersonation.begin'),
       deleteUsers('Delete', 'members.remove'),
     ],
   ),
@@ -86,8 +86,8 @@ export const places: ControlPlaces = {
     ['Actions', 'Profile', 'Roles', 'Copy Email', 'Copy ID'],
     [
       readGroups('Groups', 'groups.list'),
-      writeUsers('Signed in on', 'members.sessions'),
-      writeUsers('Second factors', 'members.devices'),
+      writeUsers('Active sessions', 'members.sessions'),
+      writeUsers('Two-factor methods', 'members.devices'),
       readAudits('Recent activity', 'members.activity'),
     ],
   ),

@@ -75,7 +75,7 @@ describe('another client of this protocol, over HTTP', () => {
     const activation = await server.linkTo(email);
     expect(await client.get(`${USERS}/v1/activate/strategy`, activation)).toEqual({ shouldSetPassword: false });
     expect(await client.post(`${USERS}/v1/activate`, activation)).toEqual({});
-    expect((await refusal(client.post(`${USERS}/v1/activate`, activation))).message).toBe('This link has been used');
+    expect((await refusal(client.post(`${USERS}/v1/activate`, activation))).message).toBe('This link was already used');
 
     expect(await client.post(`${AUTH}/v2/user/sso/prelogin`, { email, tenantId: null })).toBeNull();
     const { user, tenants } = await wireLogin(client, email, first);

@@ -44,9 +44,9 @@ export const entry: GalleryEntry = {
     ),
     'with a badge': () => (
       <div style={{ display: 'grid', gap: '12px', maxInlineSize: '336px' }}>
-        <Button onPress={idle}>With my password</Button>
+        <Button onPress={idle}>Password</Button>
         <Button onPress={idle}>
-          With a code by email <Badge tone="info">Last used</Badge>
+          Email me a code <Badge tone="info">Last used</Badge>
         </Button>
       </div>
     ),

@@ -15,7 +15,7 @@ export const entry: GalleryEntry = {
         </Button>
       </Step>
     ),
-    'a title alone': () => <Step title="You are signed in" />,
+    'a title alone': () => <Step title="You’re signed in" />,
     'a long title': () => (
       <Step
         title="Welcome to the department of unmanned underwater vehicles"

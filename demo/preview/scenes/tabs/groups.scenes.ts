@@ -79,10 +79,10 @@ export const scenes = {
   ...listStates('groups', {
     reads: {
       loading: ['Groups', 'Roles'],
-      'no-match': ['Nothing matches', 'Clear filters'],
-      failed: ['This did not load', 'You are offline', 'Try again'],
+      'no-match': ['No results', 'Clear filters'],
+      failed: ['Couldn’t load', 'You are offline', 'Try again'],
       'read-only': ['6 groups'],
-      forbidden: ['You do not have access to this'],
+      forbidden: ['You don’t have access'],
     },
     tag: TAG,
     calls: GROUPS,

@@ -49,7 +49,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'lists the roles',
-    reads: ['Runs the account', 'Built in'],
+    reads: ['Runs the account', 'Built-in'],
     play: rowsShown,
   },
   'roles/many': {
@@ -63,10 +63,10 @@ export const scenes = {
   ...listStates('roles', {
     reads: {
       loading: ['Roles', 'Permissions'],
-      'no-match': ['Nothing matches', 'Clear filters'],
-      failed: ['This did not load', 'You are offline', 'Try again'],
+      'no-match': ['No results', 'Clear filters'],
+      failed: ['Couldn’t load', 'You are offline', 'Try again'],
       'read-only': ['5 roles', 'Auditor'],
-      forbidden: ['You do not have access to this'],
+      forbidden: ['You don’t have access'],
     },
     tag: TAG,
     calls: ROLES,
@@ -76,7 +76,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'asks what a role is to be called and to give',
-    reads: ['Add role', 'Start with the permissions of'],
+    reads: ['Add role', 'Copy permissions from'],
     attributes: { path: '/?dialog=add' },
     play: dialogShown,
   },
@@ -135,7 +135,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'says what a change will do before it is saved',
-    reads: ['Changes what 1 role gives, at once.', 'Cancel'],
+    reads: ['Changes 1 role immediately.', 'Cancel'],
     attributes: { path: '/permissions?search=webhooks' },
     play: async (stage) => {
       await matrix(stage);
@@ -156,7 +156,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'says that no permission matches',
-    reads: ['Nothing matches', 'Clear filters'],
+    reads: ['No results', 'Clear filters'],
     attributes: { path: '/permissions?search=zebra' },
     play: shown('.fe-empty'),
   },
@@ -164,7 +164,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'gives one permission to several roles',
-    reads: ['Roles that give “See the audit log”', 'Built-in roles give it as they did'],
+    reads: ['Roles with “See the audit log”', 'Built-in roles give it as they did'],
     play: ofPermission,
   },
 } satisfies Record<string, PortalScene>;

@@ -96,10 +96,10 @@ export const scenes = {
   ...listStates('users', {
     reads: {
       loading: ['Users', 'Roles'],
-      'no-match': ['Nothing matches', 'Clear filters'],
-      failed: ['This did not load', 'You are offline', 'Try again'],
+      'no-match': ['No results', 'Clear filters'],
+      failed: ['Couldn’t load', 'You are offline', 'Try again'],
       'read-only': ['30 users', 'Ada Lovelace'],
-      forbidden: ['You do not have access to this'],
+      forbidden: ['You don’t have access'],
     },
     tag: TAG,
     calls: PEOPLE,
@@ -133,7 +133,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'says why nothing is done to oneself',
-    reads: ['Ada Lovelace', 'You cannot do this to your own account.'],
+    reads: ['Ada Lovelace', 'You can’t do this to your own account.'],
     play: presses('tbody tr:first-child td:last-child button'),
   },
   'users/chosen': {
@@ -185,21 +185,21 @@ export const scenes = {
     tag: TAG,
     as: 'sue@acme.test',
     shows: 'asks before one acts as somebody else',
-    reads: ['Act as Bo Andersen?', 'for an hour at most'],
+    reads: ['Impersonate Bo Andersen?', 'for up to 1 hour'],
     play: about('bo@acme', 'impersonate'),
   },
   'users/person': {
     tag: TAG,
     as: ADA,
     shows: 'shows one person',
-    reads: ['Amara Diallo', 'Signed in on', 'Second factors', 'Recent activity'],
+    reads: ['Amara Diallo', 'Active sessions', 'Two-factor methods', 'Recent activity'],
     play: person('amara'),
   },
   'users/invite': {
     tag: TAG,
     as: ADA,
     shows: 'invites one person',
-    reads: ['Invite people', 'The invitation works for 7 days.', 'Send invitation'],
+    reads: ['Invite people', 'The invitation expires after 7 days.', 'Send invitation'],
     attributes: INVITING,
     play: invite(1),
   },
@@ -207,7 +207,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'says what is missing to invite one',
-    reads: ['Fill this in.', 'Choose one role at least.'],
+    reads: ['Fill this in.', 'Choose at least one role.'],
     attributes: INVITING,
     play: presses('dialog[open] input[type=checkbox]:checked', 'dialog[open] button[type=submit]'),
   },
@@ -215,7 +215,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'invites several',
-    reads: ['Email addresses', 'Or a file with addresses'],
+    reads: ['Email addresses', 'Or upload a file'],
     attributes: INVITING,
     play: invite(2),
   },
@@ -223,7 +223,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'tells addresses from what is none',
-    reads: ['3 can be invited, 2 cannot.', 'This is not an email address.', 'Invite 3 people'],
+    reads: ['3 ready to invite, 2 to fix.', 'This isn’t an email address.', 'Invite 3 people'],
     attributes: INVITING,
     play: paste(ADDRESSES),
   },
@@ -231,7 +231,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'says why it stopped, and goes on',
-    reads: ['3 addresses are left.', 'Go on', 'Start over'],
+    reads: ['3 addresses are left.', 'Resume', 'Start over'],
     attributes: INVITING,
     play: async (stage: Stage) => {
       await invite(2)(stage);
@@ -244,7 +244,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'tells who was invited and who was not',
-    reads: ['2 people invited', 'lars@acme: This is not an email address.', 'Invited last'],
+    reads: ['2 people invited', 'lars@acme: This isn’t an email address.', 'Recently invited'],
     attributes: INVITING,
     play: async (stage: Stage) => {
       await sent(stage);
@@ -263,7 +263,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'hands out the link',
-    reads: ['Email me when somebody joins', 'Replace link', 'Disable link'],
+    reads: ['Email me when someone joins', 'Replace link', 'Disable link'],
     attributes: INVITING,
     play: async (stage: Stage) => {
       await invite(3)(stage);

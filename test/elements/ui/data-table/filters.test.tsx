@@ -111,7 +111,7 @@ describe('the filters of a data table', () => {
       search: 'ada',
       onSearch: (search) => told.push(search),
     });
-    expect(shown.table.textContent).toContain('Nothing matches');
+    expect(shown.table.textContent).toContain('No results');
     press('button', 'Clear filters');
     expect([told, filters]).toEqual([[''], []]);
   });

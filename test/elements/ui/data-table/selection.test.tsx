@@ -113,7 +113,7 @@ describe('what is chosen in a data table', () => {
     expect([chosen(), shown.status()]).toEqual([['all but', 'u3'], '1,283 selected']);
     await shown.give({ rows: usersOf(6, 7), page: 2 });
     expect(box('Person 9').checked).toBe(true);
-    await press('Clear the selection');
+    await press('Clear selection');
     expect(chosen()).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe('what is chosen in a data table', () => {
     box('Person 2').focus();
     await sendKeys({ press: 'Space' });
     await eventually(() => expect(chosen()).toEqual(['u2']));
-    const clear = byRole(shown.root, 'button', 'Clear the selection');
+    const clear = byRole(shown.root, 'button', 'Clear selection');
     clear.focus();
     await sendKeys({ press: 'Enter' });
     await eventually(() => expect(chosen()).toEqual([]));

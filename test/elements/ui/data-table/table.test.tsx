@@ -236,11 +236,11 @@ describe('the rows of a data table', () => {
     await open({ rows: [], total: 0, search: '', onSearch: (search) => told.push(`search ${search}`) });
     expect(shown.table.textContent).toContain('Nobody is here yet');
     await shown.give({ search: 'zzz' });
-    expect(shown.table.textContent).toContain('Nothing matches');
+    expect(shown.table.textContent).toContain('No results');
     expect(shown.table.textContent).not.toContain('Nobody is here yet');
     press('button', 'Clear filters');
     await shown.give({ search: '', state: 'failed', onRetry: () => told.push('again') });
-    expect(shown.root.querySelector('[role=alert]')?.textContent).toContain('This did not load');
+    expect(shown.root.querySelector('[role=alert]')?.textContent).toContain('Couldn’t load');
     press('button', 'Try again');
     expect(told).toEqual(['search ', 'again']);
   });

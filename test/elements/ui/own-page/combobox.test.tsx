@@ -142,7 +142,7 @@ describe('a combobox by keyboard', () => {
     ));
     const dialog = shown.root.querySelector('dialog');
     await type('x');
-    expect([isOpen(), status()]).toEqual([true, 'Nothing matches “x”.']);
+    expect([isOpen(), status()]).toEqual([true, 'No results for “x”.']);
     await keys('Escape');
     expect([isOpen(), dialog?.open, field().value]).toEqual([false, true, 'Ada Lovelace']);
     await keys('Escape');
@@ -335,9 +335,9 @@ describe('a combobox that asks', () => {
         />
       ));
       await keys('ArrowDown');
-      await eventually(() => expect(status()).toBe('The list did not load.'));
+      await eventually(() => expect(status()).toBe('Couldn’t load the list.'));
       await keys('Enter');
-      await eventually(() => expect([asked, status()]).toEqual([2, 'The list did not load.']));
+      await eventually(() => expect([asked, status()]).toEqual([2, 'Couldn’t load the list.']));
       await keys('Tab');
       expect(shown.root.activeElement?.textContent).toBe('Try again');
       await keys('Enter');
@@ -348,9 +348,9 @@ describe('a combobox that asks', () => {
   it('says where nothing fits, and where there is nothing', async () => {
     await put(() => <Owner options={async (query) => ok(query === '' ? [] : [])} />);
     await keys('ArrowDown');
-    await eventually(() => expect(status()).toBe('There is nothing to choose from.'));
+    await eventually(() => expect(status()).toBe('Nothing to choose from.'));
     await type('x');
-    await eventually(() => expect(status()).toBe('Nothing matches “x”.'));
+    await eventually(() => expect(status()).toBe('No results for “x”.'));
   });
 
   it('asks anew when it is opened after a failure, and says so', async () => {
@@ -359,7 +359,7 @@ describe('a combobox that asks', () => {
     await keys('ArrowDown');
     await eventually(() => expect(asked.length).toBe(1));
     asked[0]?.answer(failed('offline'));
-    await eventually(() => expect(status()).toBe('The list did not load.'));
+    await eventually(() => expect(status()).toBe('Couldn’t load the list.'));
     await keys('Escape', 'ArrowDown');
     await eventually(() => expect([asked.length, status()]).toEqual([2, 'Loading']));
   });

@@ -207,7 +207,7 @@ describe('the days of a calendar', () => {
         <When value={DAYS} timeZone={undefined} defaultOpen />
       </AccountTimeContext.Provider>
     ));
-    await eventually(() => expect(shown.root.textContent).toContain('Days are those of Central European Time.'));
+    await eventually(() => expect(shown.root.textContent).toContain('Days are in Central European Time.'));
   });
 
   it('are those of a zone that there is', async () => {

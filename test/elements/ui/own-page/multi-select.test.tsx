@@ -11,7 +11,7 @@ const roles: Chip[] = ['Admin', 'Member', 'Read only', 'Support'].map((label) =>
 const address = (text: string): Chip => ({
   value: text.toLowerCase(),
   label: text,
-  error: text.includes('@') ? undefined : 'This is not an email address.',
+  error: text.includes('@') ? undefined : 'This isn’t an email address.',
 });
 
 let shown: Shown;
@@ -84,7 +84,7 @@ describe('a multi-select', () => {
 
   it('tells how much is chosen and how to get there', async () => {
     await put(() => <Roles value={roles.slice(0, 2)} hint="From the next sign-in." />);
-    expect(descriptionOf(shown.root, field())).toBe('From the next sign-in. 2 chosen. Backspace leads to them.');
+    expect(descriptionOf(shown.root, field())).toBe('From the next sign-in. 2 chosen. Press Backspace to reach them.');
     expect(byLabel(shown.root, HTMLUListElement, 'Roles').children.length).toBe(2);
   });
 
@@ -186,7 +186,7 @@ describe('values of one’s own', () => {
     await eventually(() =>
       expect(chosen).toEqual(['bo@acme.test', 'ada@acme.test', 'rosa@acme.test', 'sue@acme.test']),
     );
-    expect(status()).toBe('3 added. 1 was there already.');
+    expect(status()).toBe('3 added. 1 was already there.');
   });
 
   it('are pasted as text where there is only one, and nothing breaks where there is none', async () => {
@@ -209,7 +209,7 @@ describe('values of one’s own', () => {
     paste('ada, bo@x.io, rosa');
     await eventually(() =>
       expect(shown.root.querySelector('.fe-field-error')?.textContent).toBe(
-        'ada and rosa: This is not an email address.',
+        'ada and rosa: This isn’t an email address.',
       ),
     );
   });

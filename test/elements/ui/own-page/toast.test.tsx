@@ -68,7 +68,7 @@ describe('a toast', () => {
     rest();
     expect([cards(), heard(), focused(shown.root)]).toEqual([
       ['Bo Lindqvist removed'],
-      ['Bo Lindqvist removed. F8 leads to Undo.'],
+      ['Bo Lindqvist removed. Press F8 to undo.'],
       'Remove Bo',
     ]);
     const { right, bottom } = region().querySelector('li')!.getBoundingClientRect();

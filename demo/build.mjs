@@ -8,6 +8,7 @@ process.env.NODE_ENV = 'production';
 const { build } = await import('vite');
 const { generate, writeCustomElements } = await import('./build/generate.mjs');
 const { writeImportMap } = await import('./build/import-map.mjs');
+const { writePackages } = await import('./build/packages.mjs');
 const { writeTypes } = await import('./build/types.mjs');
 
 await generate();
@@ -21,4 +22,5 @@ if (onlyServed) process.exit();
 await writeImportMap('dist/cdn');
 await writeTypes('dist/types');
 await writeCustomElements('dist/custom-elements.json');
+writePackages();
 writeStamp();

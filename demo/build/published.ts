@@ -56,7 +56,10 @@ export const published = ({ outDir, entries, plugins = [], options = {}, output 
     ...shared,
     outDir: inRoot(outDir),
     cssTarget,
+    // beside the modules, and not in the packages: a map without its sources would be asked for in vain
+    sourcemap: 'hidden',
     manifest: true,
+    license: { fileName: 'licenses.md' },
     lib: {
       entry: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, inRoot(file)])),
       formats: ['es'],

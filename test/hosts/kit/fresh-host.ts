@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { HostApplication } from '../hosts.ts';
-import { npm } from './npm.ts';
+import { installPacked, packedIn } from './npm.ts';
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -38,8 +38,6 @@ export const freshHost = async (
   manifest.dependencies = changed(manifest.dependencies, versions);
   manifest.devDependencies = changed(manifest.devDependencies, versions);
   writeFileSync(file, JSON.stringify(manifest));
-  const packed = readdirSync(tarballs).filter((entry) => entry.endsWith('.tgz'));
-  const quick = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  await npm(folder, ['install', '--include=dev', ...quick, ...packed.map((entry) => `../${entry}`)]);
+  await installPacked(folder, packedIn(tarballs));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };

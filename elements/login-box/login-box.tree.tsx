@@ -3,9 +3,9 @@ import type { RouteName } from '../../core/contract/paths.ts';
 import { lazyScreen, type Screen } from '../kit/lazy-screen.tsx';
 import { Box } from './box/box.tsx';
 import { LoginJourney } from './login/login.journey.tsx';
-import { Waiting } from './box/waiting.tsx';
+import { Waiting } from './box/box-skeleton.tsx';
 import { useRoute } from './box/use-route.ts';
-import { useSignsInHere } from './box/use-signs-in-here.ts';
+import { useSignsInHere } from './box/use-is-inline-login.ts';
 import screens from './screens.css?inline';
 import { useHidden } from '../kit/use-hidden.ts';
 import { useNoCredentials } from '../kit/use-credentials.ts';
@@ -28,7 +28,7 @@ type BoxRoute =
   | 'logoutUrl';
 
 /** The journeys that hardly anybody begins with have a list of their own. */
-const rare = lazyScreen(() => import('./rare.journey.tsx'), 'login-more');
+const rare = lazyScreen(() => import('./other-journeys.journey.tsx'), 'login-more');
 
 const journeys: Record<BoxRoute, Screen> = {
   loginUrl: LoginJourney,

@@ -4,7 +4,7 @@ import { ERROR_CODES, type Failure, type FailureKind } from '../../core/contract
 import { catalogOf, loadMessages } from '../../elements/i18n/catalog.ts';
 import { DEFAULT_LANGUAGE, textDirectionOf, LANGUAGES, type Language } from '../../elements/i18n/languages.ts';
 import { failureMessage } from '../../elements/kit/use-failure-message.ts';
-import { failureWords } from '../../elements/login-box/box/form/failure-words.ts';
+import { failureWords } from '../../elements/login-box/box/form/box-failure-message.ts';
 const RAW = 'Raw words of the server';
 
 // the list's own keys

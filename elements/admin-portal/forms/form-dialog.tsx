@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { CancelButton } from '../../ui/modal/cancel-button.tsx';
-import { type SendingOptions, useSending } from './use-sending.ts';
+import { type SendingOptions, useSending } from './use-submit.ts';
 
 /** What a form over the screen takes. */
 export type FormDialogProps<E extends AnyEndpoint, Values extends object> = SendingOptions<E, Values> & {

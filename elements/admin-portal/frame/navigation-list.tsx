@@ -4,7 +4,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { focusablesIn } from '../../ui/layers/focusable.ts';
 import { tabs } from './tabs.ts';
-import { usePlaces } from '../router/place-context.tsx';
+import { usePlaces } from '../router/portal-router.tsx';
 
 /** Sections by whether they concern the person alone; the rest is the company's. Source: design.md#portal. */
 const PERSONAL: Readonly<Record<Section, boolean>> = {

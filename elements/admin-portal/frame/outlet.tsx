@@ -6,8 +6,8 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { tabs } from './tabs.ts';
-import { PlacedIn } from '../router/place-context.tsx';
-import { PortalBones } from './portal-bones.tsx';
+import { PlacedIn } from '../router/portal-router.tsx';
+import { PortalBones } from './portal-skeleton.tsx';
 import { TabBoundary } from './tab-boundary.tsx';
 import { useSections } from './use-sections.ts';
 

@@ -5,8 +5,8 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Navigation } from './navigation.tsx';
 import { Outlet } from './outlet.tsx';
-import { usePlaces } from '../router/place-context.tsx';
-import { Present } from './present.tsx';
+import { usePlaces } from '../router/portal-router.tsx';
+import { Present } from './require-session.tsx';
 import { useSections } from './use-sections.ts';
 
 /** The frame of the portal: the way around it, and the page of the tab that is chosen. `close` ends it where it is a dialog. */

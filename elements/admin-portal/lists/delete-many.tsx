@@ -6,7 +6,7 @@ import { firstNames, groupByReason } from '../../ui/data-table/bulk-summary.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { doWithAll, outcomeOf } from './bulk.ts';
-import type { Deleting } from './use-known-list.ts';
+import type { Deleting } from './use-client-list.ts';
 
 /** What is said of deleting many of a kind. */
 export interface DeleteManyWords {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ListView } from '../../../core/portal/place.ts';
 import type { TableView } from '../../ui/data-table/data-table.types.ts';
 import { nextQuery, type TableQuery } from '../../ui/data-table/use-table-view.ts';
-import { usePlaces } from '../router/place-context.tsx';
+import { usePlaces } from '../router/portal-router.tsx';
 
 type KeptView = Pick<
   TableView,

@@ -1,4 +1,4 @@
-import { usePlaces } from './place-context.tsx';
+import { usePlaces } from './portal-router.tsx';
 
 /** Which dialog or drawer of a tab is open, and what it is about. An address can open it. */
 export interface OpenDialog<Name extends string> {

@@ -4,7 +4,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useActivation } from './use-activation.ts';
 import { BoxStep } from '../box/box-step.tsx';
 import { chosenNames, nameField } from '../box/form/name-field.ts';
-import { placedFailure } from '../box/form/placed-failure.ts';
+import { placedFailure } from '../box/form/field-failure.ts';
 import { newPasswordField } from '../box/form/new-password-field.ts';
 import { useForm } from '../box/form/use-form.ts';
 

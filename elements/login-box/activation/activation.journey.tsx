@@ -1,9 +1,9 @@
 import type { ActivationStep } from '../../../core/activation/activation.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
-import { TryingLink } from '../box/link/trying-link.tsx';
+import { TryingLink } from '../box/link/checking-link.tsx';
 import { MessageStep } from '../box/message-step.tsx';
-import { Steps } from '../box/steps.tsx';
+import { Steps } from '../box/step-transition.tsx';
 import { useActivation } from './use-activation.ts';
 
 /** The link is being tried. Source: product.md#activation. */

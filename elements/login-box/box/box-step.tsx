@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Step, type StepProps } from '../../ui/step/step.tsx';
 import { useBox } from './box-context.ts';
-import { useScreenName } from './steps.tsx';
+import { useScreenName } from './step-transition.tsx';
 import { useAutoFocus } from './use-auto-focus.ts';
 
 interface BoxStepProps {

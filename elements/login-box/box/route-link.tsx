@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RouteName } from '../../../core/contract/paths.ts';
 import { useApp } from '../../kit/use-app.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
-import { useGo } from './use-go.ts';
+import { useGo } from './use-go-to-route.ts';
 
 /** Leads to another journey of the box: a link where journeys have addresses, a button where they have none. */
 export const RouteLink = ({ to, children }: { to: RouteName; children: ReactNode }) => {

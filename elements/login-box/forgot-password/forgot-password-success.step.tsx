@@ -1,6 +1,6 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { useForgotPassword } from './use-forgot-password.ts';
-import { Sent } from '../box/link/sent.tsx';
+import { Sent } from '../box/link/link-sent.tsx';
 
 /**
  * A link is on its way, if there is such an account: nobody learns whether there is.

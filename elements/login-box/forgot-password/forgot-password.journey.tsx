@@ -1,6 +1,6 @@
 import type { ForgotPasswordStep as Step } from '../../../core/forgot-password/forgot-password.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
-import { Steps } from '../box/steps.tsx';
+import { Steps } from '../box/step-transition.tsx';
 import { ForgotPasswordStep } from './forgot-password.step.tsx';
 import { useForgotPassword } from './use-forgot-password.ts';
 

@@ -2,9 +2,9 @@ import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useForgotPassword } from './use-forgot-password.ts';
-import { BackToSignIn } from '../box/switch.tsx';
+import { BackToSignIn } from '../box/journey-switch-link.tsx';
 import { BoxStep } from '../box/box-step.tsx';
-import { failureWords } from '../box/form/failure-words.ts';
+import { failureWords } from '../box/form/box-failure-message.ts';
 import { emailField } from '../box/form/email-field.ts';
 import { useForm } from '../box/form/use-form.ts';
 

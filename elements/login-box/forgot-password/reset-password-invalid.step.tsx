@@ -2,7 +2,7 @@ import { useApp } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { linkFault } from '../box/link/link-fault.ts';
 import { MessageStep } from '../box/message-step.tsx';
-import { BackToSignIn } from '../box/switch.tsx';
+import { BackToSignIn } from '../box/journey-switch-link.tsx';
 import { useResetPassword } from './use-reset-password.ts';
 
 /** The link is no good, and another one can be had. */

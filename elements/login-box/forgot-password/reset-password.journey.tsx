@@ -1,6 +1,6 @@
 import type { ResetPasswordStep as Step } from '../../../core/forgot-password/forgot-password.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
-import { Steps } from '../box/steps.tsx';
+import { Steps } from '../box/step-transition.tsx';
 import { ResetPasswordStep } from './reset-password.step.tsx';
 import { useResetPassword } from './use-reset-password.ts';
 

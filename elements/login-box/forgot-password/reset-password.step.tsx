@@ -3,7 +3,7 @@ import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useResetPassword } from './use-reset-password.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { placedFailure } from '../box/form/placed-failure.ts';
+import { placedFailure } from '../box/form/field-failure.ts';
 import { newPasswordField } from '../box/form/new-password-field.ts';
 import { useForm } from '../box/form/use-form.ts';
 

@@ -6,10 +6,10 @@ import { BoxStep } from '../box/box-step.tsx';
 import { emailField } from '../box/form/email-field.ts';
 import { chosenNames, nameField } from '../box/form/name-field.ts';
 import { newPasswordField } from '../box/form/new-password-field.ts';
-import { placedFailure } from '../box/form/placed-failure.ts';
-import { BackToSignIn } from '../box/switch.tsx';
+import { placedFailure } from '../box/form/field-failure.ts';
+import { BackToSignIn } from '../box/journey-switch-link.tsx';
 import { useForm } from '../box/form/use-form.ts';
-import { useInvitationEnd } from './use-invitation-end.ts';
+import { useInvitationEnd } from './use-invitation-expiry.ts';
 
 /** Who invites whom, and with what the account of who has none begins. Source: product.md#invitation; the form ours. */
 export const Screen = () => {

@@ -2,9 +2,9 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useInvitation } from './use-invitation.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { failureWords } from '../box/form/failure-words.ts';
-import { LinkUntried } from '../box/link/link-untried.tsx';
-import { BackToSignIn } from '../box/switch.tsx';
+import { failureWords } from '../box/form/box-failure-message.ts';
+import { LinkUntried } from '../box/link/link-check-failed.tsx';
+import { BackToSignIn } from '../box/journey-switch-link.tsx';
 
 /** Nobody knows how it stands with the invitation. Source: product.md#invitation, protocol/README.md#failures. */
 export const Screen = () => {

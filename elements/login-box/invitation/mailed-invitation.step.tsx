@@ -5,8 +5,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useInvitation } from './use-invitation.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { BackToSignIn } from '../box/switch.tsx';
-import { useInvitationEnd } from './use-invitation-end.ts';
+import { BackToSignIn } from '../box/journey-switch-link.tsx';
+import { useInvitationEnd } from './use-invitation-expiry.ts';
 import { useUser } from './use-user.ts';
 
 /**

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useInvitation } from './use-invitation.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { useInvitationEnd } from './use-invitation-end.ts';
+import { useInvitationEnd } from './use-invitation-expiry.ts';
 import { useUser } from './use-user.ts';
 
 /** A link that a company shares: whoever is signed in joins, and whoever is not says first who they are. */

@@ -1,6 +1,6 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { useLogin } from '../box/use-login.ts';
-import { Sent } from '../box/link/sent.tsx';
+import { Sent } from '../box/link/link-sent.tsx';
 
 /** The link to a new password is on its way. Source: product.md#login-steps. */
 export const Screen = () => {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { failureWords } from '../box/form/failure-words.ts';
+import { failureWords } from '../box/form/box-failure-message.ts';
 
 /**
  * The password is right and known from a breach: a new one is chosen first.

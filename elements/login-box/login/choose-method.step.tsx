@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { failureWords } from '../box/form/failure-words.ts';
+import { failureWords } from '../box/form/box-failure-message.ts';
 import { useMethods } from './use-methods.ts';
 
 /** The ways in that are offered; the one used last in this browser says so. Source: product.md#login-flow. */

@@ -1,9 +1,9 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { useLogin } from '../box/use-login.ts';
-import { CODE_SECONDS } from '../box/link/again.tsx';
+import { CODE_SECONDS } from '../box/link/resend-code.tsx';
 import { CodeEntry } from '../box/form/code-entry.tsx';
 import { codeFault } from '../box/form/code-fault.ts';
-import { MailAgain } from './mail-again.tsx';
+import { MailAgain } from './resend-mail.tsx';
 
 /** Where the code that signs in is typed. It comes in a chunk of its own, for the code's input is the larger part. */
 export const Screen = () => {

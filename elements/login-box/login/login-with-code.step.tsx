@@ -6,13 +6,13 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { BoxStep } from '../box/box-step.tsx';
 import { codeFault } from '../box/form/code-fault.ts';
-import { failureWords } from '../box/form/failure-words.ts';
+import { failureWords } from '../box/form/box-failure-message.ts';
 import { RouteLink } from '../box/route-link.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { OtherMethod } from './other-method.tsx';
 
 const CodeForm = lazyScreen(() => import('./code-form.tsx'));
-const Locked = lazyScreen(() => import('./locked.tsx'));
+const Locked = lazyScreen(() => import('./account-locked.tsx'));
 
 /**
  * Sign-in by a code that was sent by email or SMS. It looks alike whether or not there is such an account.

@@ -6,14 +6,14 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { failureWords } from '../box/form/failure-words.ts';
+import { failureWords } from '../box/form/box-failure-message.ts';
 import { emailField } from '../box/form/email-field.ts';
 import { OtherMethod } from './other-method.tsx';
 import { useForm } from '../box/form/use-form.ts';
-import { useGo } from '../box/use-go.ts';
+import { useGo } from '../box/use-go-to-route.ts';
 
-const Unverified = lazyScreen(() => import('./unverified.tsx'));
-const Locked = lazyScreen(() => import('./locked.tsx'), 'login-more');
+const Unverified = lazyScreen(() => import('./address-not-verified.tsx'));
+const Locked = lazyScreen(() => import('./account-locked.tsx'), 'login-more');
 
 /**
  * The password of the person who gave their email. An unknown account looks like a wrong password.

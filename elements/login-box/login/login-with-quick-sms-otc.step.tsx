@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
 import { codeFault } from '../box/form/code-fault.ts';
-import { failureWords } from '../box/form/failure-words.ts';
+import { failureWords } from '../box/form/box-failure-message.ts';
 import { Fault } from '../box/form/fault.tsx';
 
 const CodeForm = lazyScreen(() => import('./code-form.tsx'));

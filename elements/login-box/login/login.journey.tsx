@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { LoginStep } from '../../../core/login/login.flow.ts';
 import { type Screen, lazyScreen } from '../../kit/lazy-screen.tsx';
-import { Steps } from '../box/steps.tsx';
+import { Steps } from '../box/step-transition.tsx';
 import { PreLoginStep } from './pre-login.step.tsx';
 import { useLogin } from '../box/use-login.ts';
 

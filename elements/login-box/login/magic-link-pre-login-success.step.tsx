@@ -6,10 +6,10 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { failureWords } from '../box/form/failure-words.ts';
+import { failureWords } from '../box/form/box-failure-message.ts';
 import { OtherMethod } from './other-method.tsx';
 
-const LinkAgain = lazyScreen(() => import('./link-again.tsx'));
+const LinkAgain = lazyScreen(() => import('./resend-magic-link.tsx'));
 
 /** A link is on its way, if there is such an account; this page goes on by itself once it is followed in this browser. */
 export const Screen = () => {

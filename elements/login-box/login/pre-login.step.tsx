@@ -5,12 +5,12 @@ import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { failureWords } from '../box/form/failure-words.ts';
+import { failureWords } from '../box/form/box-failure-message.ts';
 import { emailField } from '../box/form/email-field.ts';
-import { useFirstPicture } from '../box/use-first-picture.tsx';
+import { useFirstPicture } from '../box/use-initial-layout.tsx';
 import { useForm } from '../box/form/use-form.ts';
 
-const BesideWays = lazyScreen(() => import('./beside-ways.tsx'));
+const BesideWays = lazyScreen(() => import('./other-sign-in-methods.tsx'));
 
 /** Who is it? Source: product.md#login-flow. */
 export const PreLoginStep = () => {

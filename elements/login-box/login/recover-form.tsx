@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { useMfa } from '../mfa/use-mfa.ts';
 import { factorFailures } from '../mfa/factor-fault.ts';
-import { failureWords } from '../box/form/failure-words.ts';
+import { failureWords } from '../box/form/box-failure-message.ts';
 import { Fault } from '../box/form/fault.tsx';
 import { useAutoFocus } from '../box/use-auto-focus.ts';
 

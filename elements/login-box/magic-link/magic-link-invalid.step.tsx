@@ -1,7 +1,7 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { linkFault } from '../box/link/link-fault.ts';
 import { MessageStep } from '../box/message-step.tsx';
-import { BackToSignIn } from '../box/switch.tsx';
+import { BackToSignIn } from '../box/journey-switch-link.tsx';
 import { useMagicLink } from './use-magic-link.ts';
 
 /** The link that signs in is no good, and another one can be had. */

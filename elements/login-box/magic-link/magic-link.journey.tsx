@@ -1,8 +1,8 @@
 import type { MagicLinkStep } from '../../../core/magic-link/magic-link.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
-import { TryingLink } from '../box/link/trying-link.tsx';
-import { Steps } from '../box/steps.tsx';
+import { TryingLink } from '../box/link/checking-link.tsx';
+import { Steps } from '../box/step-transition.tsx';
 import { useMagicLink } from './use-magic-link.ts';
 
 /** The link that signs in is being tried. */

@@ -1,6 +1,6 @@
 import type { Messages } from '../../i18n/namespaces.ts';
 import type { Failure, FailureKind } from '../../../core/contract/failure.ts';
-import type { OwnFailures } from '../box/form/failure-words.ts';
+import type { OwnFailures } from '../box/form/box-failure-message.ts';
 
 /** What is wrong with the code itself, and is said beside it. */
 type CodeFailure = Extract<FailureKind, `code${string}`>;

@@ -9,8 +9,8 @@ import { BoxStep } from '../box/box-step.tsx';
 import { factorFailures, factorFault } from './factor-fault.ts';
 import css from './factor-step.css?inline';
 import { Fault } from '../box/form/fault.tsx';
-import { failureWords } from '../box/form/failure-words.ts';
-import { Switch } from '../box/switch.tsx';
+import { failureWords } from '../box/form/box-failure-message.ts';
+import { Switch } from '../box/journey-switch-link.tsx';
 
 /** How many screens it takes to set up a second factor: choosing, proving, keeping the codes. */
 const STEPS = 3;

@@ -1,6 +1,6 @@
 import type { MfaStep } from '../../../core/mfa/mfa.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
-import { Steps } from '../box/steps.tsx';
+import { Steps } from '../box/step-transition.tsx';
 import { useMfa } from './use-mfa.ts';
 
 const SentCode = lazyScreen(() => import('./sent-code.step.tsx'));

@@ -2,7 +2,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useMfa } from './use-mfa.ts';
 import { Screen as FactorForm } from './factor-form.tsx';
-import { Again, CODE_SECONDS } from '../box/link/again.tsx';
+import { Again, CODE_SECONDS } from '../box/link/resend-code.tsx';
 
 /** Where a code that was sent is typed, and sent once more. */
 export const Screen = () => {

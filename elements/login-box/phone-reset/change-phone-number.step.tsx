@@ -5,9 +5,9 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { usePhoneReset } from './use-phone-reset.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { failureWords } from '../box/form/failure-words.ts';
+import { failureWords } from '../box/form/box-failure-message.ts';
 import { Fault } from '../box/form/fault.tsx';
-import { BackToSignIn } from '../box/switch.tsx';
+import { BackToSignIn } from '../box/journey-switch-link.tsx';
 
 const ChangedPhoneForm = lazyScreen(() => import('./changed-phone-form.tsx'));
 

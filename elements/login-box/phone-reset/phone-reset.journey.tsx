@@ -1,6 +1,6 @@
 import type { PhoneResetStep } from '../../../core/phone-reset/phone-reset.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
-import { Steps } from '../box/steps.tsx';
+import { Steps } from '../box/step-transition.tsx';
 import { ResetPhoneNumberStep } from './reset-phone-number.step.tsx';
 import { usePhoneReset } from './use-phone-reset.ts';
 

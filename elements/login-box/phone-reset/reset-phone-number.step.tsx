@@ -4,8 +4,8 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { usePhoneReset } from './use-phone-reset.ts';
 import { BoxStep } from '../box/box-step.tsx';
 import { emailField } from '../box/form/email-field.ts';
-import { failureWords } from '../box/form/failure-words.ts';
-import { BackToSignIn } from '../box/switch.tsx';
+import { failureWords } from '../box/form/box-failure-message.ts';
+import { BackToSignIn } from '../box/journey-switch-link.tsx';
 import { useForm } from '../box/form/use-form.ts';
 
 /** Whose phone is gone? Whoever came from signing in has said so already. Source: product.md#phone-reset. */

@@ -6,9 +6,9 @@ import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { usePhoneReset } from './use-phone-reset.ts';
 import { BoxStep } from '../box/box-step.tsx';
 import { codeFault } from '../box/form/code-fault.ts';
-import { failureWords } from '../box/form/failure-words.ts';
+import { failureWords } from '../box/form/box-failure-message.ts';
 import { Fault } from '../box/form/fault.tsx';
-import { BackToSignIn } from '../box/switch.tsx';
+import { BackToSignIn } from '../box/journey-switch-link.tsx';
 
 const ResetCodeForm = lazyScreen(() => import('./reset-code-form.tsx'));
 

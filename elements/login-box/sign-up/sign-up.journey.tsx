@@ -1,10 +1,10 @@
 import type { SignUpStage } from '../../../core/sign-up/sign-up.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
-import { Steps } from '../box/steps.tsx';
-import { useInvited } from './use-invited.ts';
+import { Steps } from '../box/step-transition.tsx';
+import { useInvited } from './use-invitation-token.ts';
 import { useVendor } from '../box/use-vendor.ts';
 import { SignUpStep } from './sign-up.step.tsx';
-import { Waiting } from '../box/waiting.tsx';
+import { Waiting } from '../box/box-skeleton.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
 const screens: Record<SignUpStage | 'closed', AnyScreen> = {

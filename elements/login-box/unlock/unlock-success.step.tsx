@@ -1,7 +1,7 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { MessageStep } from '../box/message-step.tsx';
 import { RouteLink } from '../box/route-link.tsx';
-import { Switch } from '../box/switch.tsx';
+import { Switch } from '../box/journey-switch-link.tsx';
 import { useUnlock } from './use-unlock.ts';
 
 /** The account can be signed in to again. */

@@ -11,7 +11,7 @@ import { useMessages } from '../../../kit/use-messages.ts';
 import { Bone } from '../../../ui/skeleton/skeleton.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { ConfirmCommand } from '../../forms/confirm-command.tsx';
-import type { Deleting } from '../../lists/use-known-list.ts';
+import type { Deleting } from '../../lists/use-client-list.ts';
 import { DeleteMany } from '../../lists/delete-many.tsx';
 
 const useFailures = () => {

@@ -17,7 +17,7 @@ import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { Bone } from '../../../ui/skeleton/skeleton.tsx';
 import { ListSearch } from '../../lists/list-search.tsx';
 import { GridOf } from '../../../ui/check-grid/check-grid.tsx';
-import type { useKnownList } from '../../lists/use-known-list.ts';
+import type { useKnownList } from '../../lists/use-client-list.ts';
 import css from './group-cards.css?inline';
 
 /** Source: product.md#lists. */

@@ -17,7 +17,7 @@ import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { GridOf } from '../../../ui/check-grid/check-grid.tsx';
-import { usePowers } from '../../forms/use-powers.ts';
+import { usePowers } from '../../forms/use-grantable-permissions.ts';
 import { GroupRoles } from './group-cards.tsx';
 import { People, TOUCHED } from './group-people.dialog.tsx';
 

@@ -6,7 +6,7 @@ import { useMessages } from '../../../kit/use-messages.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import { useDraft } from '../../forms/use-draft.ts';
+import { useDraft } from '../../forms/use-form-values.ts';
 
 /** Whether the company has groups, and whether they give roles. */
 export const GroupSettingsDialog = ({ config, onClose }: { config: GroupConfig; onClose: () => void }) => {

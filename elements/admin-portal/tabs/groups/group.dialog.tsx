@@ -11,7 +11,7 @@ import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import { type Draft, useDraft } from '../../forms/use-draft.ts';
+import { type Draft, useDraft } from '../../forms/use-form-values.ts';
 import radio from '../../../ui/radio-cards/radio-cards.css?inline';
 import css from './group-cards.css?inline';
 import { GroupMark } from './group-cards.tsx';

@@ -15,10 +15,10 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { divider, type MenuContent } from '../../../ui/menu/menu-item.ts';
 import { Page } from '../../../ui/page/page.tsx';
-import { usePlaces } from '../../router/place-context.tsx';
+import { usePlaces } from '../../router/portal-router.tsx';
 import { useDialog } from '../../router/use-dialog.ts';
-import { useKnownList } from '../../lists/use-known-list.ts';
-import type { RowReading } from '../../lists/use-known-rows.ts';
+import { useKnownList } from '../../lists/use-client-list.ts';
+import type { RowReading } from '../../lists/use-client-rows.ts';
 import { GroupLooks, GroupMark, GroupPeople, GroupRoles, GroupsAsCards } from './group-cards.tsx';
 
 const AddGroup = lazyScreen(async () => ({ Screen: (await import('./group.dialog.tsx')).AddGroupDialog }));

@@ -20,8 +20,8 @@ import { CheckGrid, GridOf } from '../../../ui/check-grid/check-grid.tsx';
 import { useListView } from '../../lists/use-list-view.ts';
 import type { PermissionRow } from './use-permission-rows.ts';
 import { useFoundRows } from './use-permission-rows.ts';
-import type { Powers } from '../../forms/use-powers.ts';
-import { overOthers } from '../../forms/use-seen.ts';
+import type { Powers } from '../../forms/use-grantable-permissions.ts';
+import { overOthers } from '../../forms/use-edit-base.ts';
 import { lockOf, saved } from './role-model.ts';
 
 /** As many columns as read well beside one another; a person chooses others. Ours. */

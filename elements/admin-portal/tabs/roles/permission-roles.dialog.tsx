@@ -9,8 +9,8 @@ import { Banner } from '../../../ui/banner/banner.tsx';
 import { MultiSelect } from '../../../ui/multi-select/multi-select.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import { useDraft } from '../../forms/use-draft.ts';
-import type { Powers } from '../../forms/use-powers.ts';
+import { useDraft } from '../../forms/use-form-values.ts';
+import type { Powers } from '../../forms/use-grantable-permissions.ts';
 
 /** Gives one permission to several roles at once, and takes it from others. */
 export const PermissionRolesDialog = ({

@@ -15,10 +15,10 @@ import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { CheckGrid, GridOf } from '../../../ui/check-grid/check-grid.tsx';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import { useDraft } from '../../forms/use-draft.ts';
+import { useDraft } from '../../forms/use-form-values.ts';
 import { type PermissionRow, useFoundRows, usePermissionRows } from './use-permission-rows.ts';
-import type { Powers } from '../../forms/use-powers.ts';
-import { overOthers, useSeen } from '../../forms/use-seen.ts';
+import type { Powers } from '../../forms/use-grantable-permissions.ts';
+import { overOthers, useSeen } from '../../forms/use-edit-base.ts';
 import { lockOf, saved } from './role-model.ts';
 import { PeopleWith } from './people-with.dialog.tsx';
 

@@ -12,8 +12,8 @@ import type { Column, SubjectColumn } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { divider, type MenuContent } from '../../../ui/menu/menu-item.ts';
-import { useKnownList } from '../../lists/use-known-list.ts';
-import type { Powers } from '../../forms/use-powers.ts';
+import { useKnownList } from '../../lists/use-client-list.ts';
+import type { Powers } from '../../forms/use-grantable-permissions.ts';
 import { kindOf, lockOf, READING, type RoleDialogs } from './role-model.ts';
 
 const DeleteRoles = lazyScreen(async () => ({ Screen: (await import('./delete-role.dialog.tsx')).DeleteRolesDialog }));

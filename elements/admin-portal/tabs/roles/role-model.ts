@@ -2,8 +2,8 @@ import type { Messages } from '../../../i18n/namespaces.ts';
 import type { Role } from '../../../../core/contract/entities/role.ts';
 import { roles } from '../../../../core/contract/roles.ts';
 import { cacheUpdate } from '../../../kit/use-command.ts';
-import type { Powers } from '../../forms/use-powers.ts';
-import type { RowReading } from '../../lists/use-known-rows.ts';
+import type { Powers } from '../../forms/use-grantable-permissions.ts';
+import type { RowReading } from '../../lists/use-client-rows.ts';
 import type { OpenDialog } from '../../router/use-dialog.ts';
 
 /** The dialogs of the tab, by their names in an address. */

@@ -18,9 +18,9 @@ import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import { type Draft, useDraft } from '../../forms/use-draft.ts';
-import type { Powers } from '../../forms/use-powers.ts';
-import { useSeen } from '../../forms/use-seen.ts';
+import { type Draft, useDraft } from '../../forms/use-form-values.ts';
+import type { Powers } from '../../forms/use-grantable-permissions.ts';
+import { useSeen } from '../../forms/use-edit-base.ts';
 import { saved } from './role-model.ts';
 
 const NONE: readonly never[] = [];

@@ -4,9 +4,9 @@ import type { FieldParts } from '../../../kit/credentials/field-parts.ts';
 import type { CredentialsSpec } from '../../../kit/credentials/spec.ts';
 import { useApp } from '../../../kit/use-app.ts';
 import { useCredentials } from '../../../kit/use-credentials.ts';
-import { LeavingContext, useScreenName } from '../steps.tsx';
+import { LeavingContext, useScreenName } from '../step-transition.tsx';
 import { useAutoFocus } from '../use-auto-focus.ts';
-import { useWait } from './use-wait.ts';
+import { useWait } from './use-retry-wait.ts';
 
 /** Failures of a captcha, which finds no fault with what was typed: secrets stay in their fields. */
 const CAPTCHA_FAILURES: Readonly<Record<Extract<FailureKind, `captcha${string}`>, true>> = {

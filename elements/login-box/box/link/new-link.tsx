@@ -1,12 +1,12 @@
 import type { Failure } from '../../../../core/contract/failure.ts';
 import { CredentialsSlot } from '../../../kit/credentials-slot.tsx';
 import { useMessages } from '../../../kit/use-messages.ts';
-import { BackToSignIn } from '../switch.tsx';
+import { BackToSignIn } from '../journey-switch-link.tsx';
 import { BoxStep } from '../box-step.tsx';
 import { emailField } from '../form/email-field.ts';
-import { failureWords } from '../form/failure-words.ts';
+import { failureWords } from '../form/box-failure-message.ts';
 import { linkFault } from './link-fault.ts';
-import { Sent } from './sent.tsx';
+import { Sent } from './link-sent.tsx';
 import { useForm } from '../form/use-form.ts';
 
 /** State of a journey whose link was refused. */

@@ -3,7 +3,7 @@ import type { Failure } from '../../../../core/contract/failure.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { failureWords } from '../form/failure-words.ts';
+import { failureWords } from '../form/box-failure-message.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** How long before a link may be sent again, in seconds. Ours: the protocol names none. */

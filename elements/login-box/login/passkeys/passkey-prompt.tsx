@@ -2,7 +2,7 @@ import { useMessages } from '../../../kit/use-messages.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { useLogin } from '../../box/use-login.ts';
-import { failureWords } from '../../box/form/failure-words.ts';
+import { failureWords } from '../../box/form/box-failure-message.ts';
 import { Fault } from '../../box/form/fault.tsx';
 import { ownPasskeysFeature } from '../../../../core/passkeys/own-passkeys.feature.ts';
 import { useJourney } from '../../box/use-journey.ts';

@@ -7,7 +7,7 @@ import { useLogin } from '../../box/use-login.ts';
 import { useQuickLogin } from './use-quick-login.ts';
 import { BoxStep } from '../../box/box-step.tsx';
 import { codeFault } from '../../box/form/code-fault.ts';
-import { failureWords } from '../../box/form/failure-words.ts';
+import { failureWords } from '../../box/form/box-failure-message.ts';
 import { Fault } from '../../box/form/fault.tsx';
 
 const QuickPhoneForm = lazyScreen(() => import('./quick-phone-form.tsx'));

@@ -14,9 +14,9 @@ import { useNumbers } from '../../../../ui/numbers/use-numbers.ts';
 import { Progress } from '../../../../ui/progress/progress.tsx';
 import { doWithAll } from '../../../lists/bulk.ts';
 import { nameOf } from '../person/person.ts';
-import { useEffects } from '../person/use-effects.ts';
-import { useGuards } from '../person/use-guards.ts';
-import { useToldProgress } from '../../../lists/use-told-progress.ts';
+import { useEffects } from '../person/use-action-consequences.ts';
+import { useGuards } from '../person/use-protected-people.ts';
+import { useToldProgress } from '../../../lists/use-announced-progress.ts';
 
 /** What can be done with many people. */
 export type BulkWay = 'lock' | 'unlock' | 'resend' | 'signOut' | 'delete' | 'revoke';

@@ -10,8 +10,8 @@ import type { TableActions } from '../../../../ui/data-table/data-table.types.ts
 import { NOTHING_SELECTED, type Selection, selectedCount } from '../../../../ui/data-table/selection.ts';
 import type { MenuItem } from '../../../../ui/menu/menu-item.ts';
 import type { BulkWay } from './bulk.dialog.tsx';
-import { useEverybody } from '../export/use-everybody.ts';
-import { useUserRights } from '../person/use-user-ways.ts';
+import { useEverybody } from '../export/use-all-people.ts';
+import { useUserRights } from '../person/use-user-actions.ts';
 
 const BulkDialog = lazyScreen(() => import('./bulk.dialog.tsx'));
 

@@ -7,9 +7,9 @@ import { useMessages } from '../../../../kit/use-messages.ts';
 import type { CsvColumn } from '../../../lists/csv.ts';
 import { useExport } from '../../../lists/use-export.ts';
 import { statusOf } from '../list/user-columns.tsx';
-import { useEverybody } from './use-everybody.ts';
+import { useEverybody } from './use-all-people.ts';
 import { useRolesCount } from '../list/use-roles-count.ts';
-import { useToldProgress } from '../../../lists/use-told-progress.ts';
+import { useToldProgress } from '../../../lists/use-announced-progress.ts';
 
 const ExportProgress = lazyScreen(() => import('./export-progress.tsx'));
 

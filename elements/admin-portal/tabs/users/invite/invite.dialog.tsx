@@ -11,7 +11,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Tabs } from '../../../../ui/tabs/tabs.tsx';
 import type { RolesGiven } from './invite.types.ts';
 import { useRolesCount } from '../list/use-roles-count.ts';
-import { type Powers, usePowers } from '../../../forms/use-powers.ts';
+import { type Powers, usePowers } from '../../../forms/use-grantable-permissions.ts';
 import { useInviteLink } from './use-invite-link.tsx';
 import { useInviteMany } from './use-invite-many.tsx';
 import { useInviteOne } from './use-invite-one.tsx';

@@ -6,13 +6,13 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { CancelButton } from '../../../../ui/modal/cancel-button.tsx';
 import type { Chip } from '../../../../ui/multi-select/chips.tsx';
 import { AddressesField } from './addresses-field.tsx';
-import { InviteTally } from './invite-tally.tsx';
+import { InviteTally } from './invite-progress.tsx';
 import type { Pane, RolesGiven } from './invite.types.ts';
-import { HowLong } from './how-long.tsx';
+import { HowLong } from './invitation-lifetime.tsx';
 import { RolesField } from '../person/roles-field.tsx';
 import { Stack } from './stack.tsx';
-import { useInviteCourse } from './use-invite-course.ts';
-import { useToldProgress } from '../../../lists/use-told-progress.ts';
+import { useInviteCourse } from './use-invite-job.ts';
+import { useToldProgress } from '../../../lists/use-announced-progress.ts';
 
 /** Invites many by their addresses: who they are first, then how far it has come with them. */
 export const useInviteMany = ({ choices, defaults, hours, onClose }: RolesGiven): Pane => {

@@ -8,11 +8,11 @@ import { CancelButton } from '../../../../ui/modal/cancel-button.tsx';
 import { PhoneField } from '../../../../ui/phone-field/phone-field.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
-import { useDraft } from '../../../forms/use-draft.ts';
-import { useSending } from '../../../forms/use-sending.ts';
+import { useDraft } from '../../../forms/use-form-values.ts';
+import { useSending } from '../../../forms/use-submit.ts';
 import { type Pane, type RolesGiven, rolesSent } from './invite.types.ts';
 import { PEOPLE } from '../person/person.ts';
-import { HowLong } from './how-long.tsx';
+import { HowLong } from './invitation-lifetime.tsx';
 import { RolesField } from '../person/roles-field.tsx';
 import { Stack } from './stack.tsx';
 

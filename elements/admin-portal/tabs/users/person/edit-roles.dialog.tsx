@@ -5,11 +5,11 @@ import { useCommand } from '../../../../kit/use-command.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { useDraft } from '../../../forms/use-draft.ts';
-import { overOthers, useSeen } from '../../../forms/use-seen.ts';
+import { useDraft } from '../../../forms/use-form-values.ts';
+import { overOthers, useSeen } from '../../../forms/use-edit-base.ts';
 import { nameOf, PEOPLE, type Person } from './person.ts';
 import { RolesField } from './roles-field.tsx';
-import { useGuards } from './use-guards.ts';
+import { useGuards } from './use-protected-people.ts';
 
 /** No role at all is sent as one empty text. Source: protocol/people.md#changing-people. */
 const sent = (roleIds: readonly RoleId[]): (RoleId | '')[] => (roleIds.length > 0 ? [...roleIds] : ['']);

@@ -13,7 +13,7 @@ import { StatusBadge } from '../list/user-columns.tsx';
 import css from './person.css?inline';
 import { nameOf, type Person, usePerson } from './person.ts';
 import { Line, Names, None, Section } from './person-parts.tsx';
-import { Signed } from './person-signed.tsx';
+import { Signed } from './person-sessions.tsx';
 import { useRolesCount } from '../list/use-roles-count.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import { useCall } from '../../../../kit/use-call.ts';

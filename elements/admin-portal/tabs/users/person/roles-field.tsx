@@ -3,7 +3,7 @@ import type { TeamRole } from '../../../../../core/contract/entities/member.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { CheckboxList } from '../../../../ui/checkbox-list/checkbox-list.tsx';
 import { MultiSelect } from '../../../../ui/multi-select/multi-select.tsx';
-import { usePowers } from '../../../forms/use-powers.ts';
+import { usePowers } from '../../../forms/use-grantable-permissions.ts';
 
 /** As many as are well in sight; more are searched. */
 const IN_SIGHT = 8;

@@ -1,11 +1,11 @@
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import { useCall } from '../../../../kit/use-call.ts';
-import { ActAs } from './act-as.dialog.tsx';
+import { ActAs } from './impersonate.dialog.tsx';
 import { EditRolesDialog } from './edit-roles.dialog.tsx';
 import { usePerson } from './person.ts';
-import type { UserDialog } from './use-user-ways.ts';
-import { UserQuestion } from './user-questions.tsx';
+import type { UserDialog } from './use-user-actions.ts';
+import { UserQuestion } from './user-confirmations.tsx';
 
 /** What is open about one person, once it is known who that is. */
 export const Screen = ({

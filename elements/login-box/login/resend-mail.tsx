@@ -1,5 +1,5 @@
 import { useLogin } from '../box/use-login.ts';
-import { Again } from '../box/link/again.tsx';
+import { Again } from '../box/link/resend-code.tsx';
 
 /** Sends the code or link that signs in once more. */
 export const MailAgain = ({ seconds }: { seconds: number }) => {

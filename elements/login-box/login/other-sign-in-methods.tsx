@@ -6,8 +6,8 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { useLogin } from '../box/use-login.ts';
 import css from './beside-ways.css?inline';
-import { PasskeyWay } from './passkeys/passkey-way.tsx';
-import { QuickWay } from './quick-login/quick-way.tsx';
+import { PasskeyWay } from './passkeys/passkey-sign-in.tsx';
+import { QuickWay } from './quick-login/quick-sign-in.tsx';
 
 /** The ways in beside those that begin with an email; nothing where this browser knows none of them. */
 export const Screen = () => {

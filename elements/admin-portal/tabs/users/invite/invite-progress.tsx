@@ -5,7 +5,7 @@ import { useStyles } from '../../../../kit/use-styles.ts';
 import { Banner } from '../../../../ui/banner/banner.tsx';
 import { Progress } from '../../../../ui/progress/progress.tsx';
 import { PeopleList } from '../../../lists/people-list.tsx';
-import type { Course } from './kept-course.ts';
+import type { Course } from './invite-job-store.ts';
 import { Stack } from './stack.tsx';
 import css from './stack.css?inline';
 

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../i18n/namespaces.ts';
 import type { Failure, FailureKind } from '../../../../core/contract/failure.ts';
-import { failureWords, type OwnFailures } from './failure-words.ts';
+import { failureWords, type OwnFailures } from './box-failure-message.ts';
 
 /** Failures that are about the password. */
 const ABOUT_PASSWORD: Readonly<Record<Extract<FailureKind, `password${string}`>, true>> = {

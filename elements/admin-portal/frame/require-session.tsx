@@ -12,10 +12,10 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
-import { PortalBones } from './portal-bones.tsx';
+import { PortalBones } from './portal-skeleton.tsx';
 
 const ActingBar = lazyScreen(async () => ({ Screen: (await import('./acting-bar.tsx')).ActingBar }));
-const SignInAgain = lazyScreen(async () => ({ Screen: (await import('./sign-in-again.tsx')).SignInAgain }));
+const SignInAgain = lazyScreen(async () => ({ Screen: (await import('./reauthenticate.tsx')).SignInAgain }));
 
 /** Shows its children to whoever is in. While it is not known who that is, and what they may see, it holds their place. */
 export const Present = ({ children }: { children: (user: AuthUser) => ReactNode }) => {

@@ -4,7 +4,7 @@ import { viewerIn } from '../../../../../core/queries/queries.slice.ts';
 import { useAppState } from '../../../../kit/use-app.ts';
 import { useCall } from '../../../../kit/use-call.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
-import { usePowers } from '../../../forms/use-powers.ts';
+import { usePowers } from '../../../forms/use-grantable-permissions.ts';
 import type { Person } from './person.ts';
 
 /** What keeps people from being acted on, said before anything is pressed. The server decides, and knows more. */

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import css from './sign-in-again.css?inline';
-import { GUEST_SLOT, useGuestBox } from './use-guest-box.ts';
+import { GUEST_SLOT, useGuestBox } from './use-embedded-login.ts';
 
 /**
  * Asks somebody in over the screen that they were at. What they typed stays, and what waited for them goes on once they are

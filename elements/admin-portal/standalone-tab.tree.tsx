@@ -2,8 +2,8 @@ import { sectionAt } from '../../core/portal/sections.ts';
 import type { TreeModule } from '../kit/element/definition.ts';
 import alone from './alone.css?inline';
 import { Outlet } from './frame/outlet.tsx';
-import { Placed } from './router/place-context.tsx';
-import { Present } from './frame/present.tsx';
+import { Placed } from './router/portal-router.tsx';
+import { Present } from './frame/require-session.tsx';
 
 /** The tree of a tab that stands alone. */
 export const aloneTree = (tag: `fe-${string}-tab`): TreeModule => {

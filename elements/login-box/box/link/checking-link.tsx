@@ -3,16 +3,16 @@ import type { Failure } from '../../../../core/contract/failure.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { useNoCredentials } from '../../../kit/use-credentials.ts';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
-import { BackToSignIn } from '../switch.tsx';
+import { BackToSignIn } from '../journey-switch-link.tsx';
 import { BoxStep } from '../box-step.tsx';
-import { failureWords } from '../form/failure-words.ts';
+import { failureWords } from '../form/box-failure-message.ts';
 
 interface TryingLinkProps {
   readonly words: { title: string; subtitle: string; untried: string };
   readonly link: readonly [state: { readonly failure?: Failure }, commands: { open(): Promise<void> }];
 }
 
-const load = () => import('./link-untried.tsx').then(({ LinkUntried }) => ({ default: LinkUntried }));
+const load = () => import('./link-check-failed.tsx').then(({ LinkUntried }) => ({ default: LinkUntried }));
 const LinkUntried = lazy(load);
 
 /** A mailed link is being tried. What tells that it could not be is fetched meanwhile, for later there may be no network. */

@@ -1,4 +1,4 @@
-import { MailAgain } from './mail-again.tsx';
+import { MailAgain } from './resend-mail.tsx';
 
 /** How long before a link may be sent again, in seconds. Source: product.md#codes. */
 const RESEND_SECONDS = 60;

@@ -4,7 +4,7 @@ import { useHost } from '../../../kit/host-context.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Fault } from '../../box/form/fault.tsx';
-import { failureWords } from '../../box/form/failure-words.ts';
+import { failureWords } from '../../box/form/box-failure-message.ts';
 import { passkeysFeature } from '../../../../core/passkeys/passkeys.feature.ts';
 import { useJourney } from '../../box/use-journey.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { RouteLink } from './route-link.tsx';
-import { Switch } from './switch.tsx';
+import { Switch } from './journey-switch-link.tsx';
 import { useVendor } from './use-vendor.ts';
 
 /** What stands around the form that asks for the email; the same while it is not known yet whether it is asked at all. */

@@ -7,7 +7,7 @@ import type { BulkOutcome } from '../../ui/data-table/bulk-summary.tsx';
 import { isSelected, NOTHING_SELECTED, type Selection } from '../../ui/data-table/selection.ts';
 import type { CsvColumn } from './csv.ts';
 import { useExport } from './use-export.ts';
-import { type RowReading, useKnownRows } from './use-known-rows.ts';
+import { type RowReading, useKnownRows } from './use-client-rows.ts';
 import { useListView } from './use-list-view.ts';
 
 const START = { sort: { column: 'name', direction: 'asc' } } as const;

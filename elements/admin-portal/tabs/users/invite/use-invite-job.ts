@@ -4,8 +4,8 @@ import { members } from '../../../../../core/contract/members.ts';
 import { useApp } from '../../../../kit/use-app.ts';
 import { useCommand } from '../../../../kit/use-command.ts';
 import { useQueryScope } from '../../../../kit/use-query-scope.ts';
-import { sendCourse } from './invite-course.ts';
-import { type Course, keptCourse, START } from './kept-course.ts';
+import { sendCourse } from './run-invite-job.ts';
+import { type Course, keptCourse, START } from './invite-job-store.ts';
 import { PEOPLE } from '../person/person.ts';
 
 /** Where inviting many has come to, and what can be done about it: begun, stopped, gone on with, forgotten. */

@@ -2,7 +2,7 @@ import type { Failure } from '../../../../core/contract/failure.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { useNoCredentials } from '../../../kit/use-credentials.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
-import { BackToSignIn } from '../switch.tsx';
+import { BackToSignIn } from '../journey-switch-link.tsx';
 import { BoxStep } from '../box-step.tsx';
 import { Resend } from './resend.tsx';
 

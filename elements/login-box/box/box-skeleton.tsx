@@ -2,7 +2,7 @@ import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useHost } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { BoxPicture } from './box-step.tsx';
-import { useFirstPicture } from './use-first-picture.tsx';
+import { useFirstPicture } from './use-initial-layout.tsx';
 import { useVendor } from './use-vendor.ts';
 
 /** What is remembered of the operator is enough for all but an answer to the form. */

@@ -7,7 +7,7 @@ import { useMessages } from '../../../../kit/use-messages.ts';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
 import { ConfirmCommand } from '../../../forms/confirm-command.tsx';
 import { nameOf, PEOPLE, type Person } from './person.ts';
-import { type Question, useEffects } from './use-effects.ts';
+import { type Question, useEffects } from './use-action-consequences.ts';
 
 const CALLS: Readonly<Record<Question, AnyEndpoint>> = {
   lock: members.lock,

@@ -3,8 +3,8 @@ import type { Failure } from '../../../core/contract/failure.ts';
 import type { CommandHandle } from '../../kit/use-command.ts';
 import { type FailureMessages, useFailureMessage, wordsOfField } from '../../kit/use-failure-message.ts';
 import { useMessages } from '../../kit/use-messages.ts';
-import { type FaultPlaces, placedFaults } from './placed-faults.ts';
-import type { Draft } from './use-draft.ts';
+import { type FaultPlaces, placedFaults } from './field-failures.ts';
+import type { Draft } from './use-form-values.ts';
 
 /** How a form is sent. */
 export interface SendingOptions<E extends AnyEndpoint, Values extends object> {

@@ -4,7 +4,7 @@ import { INVITEES_MAX } from '../../../../../core/contract/limits.ts';
 import type { InvitedMany, Invitee } from '../../../../../core/contract/members.ts';
 import { doWithAll } from '../../../lists/bulk.ts';
 import { rolesSent } from './invite.types.ts';
-import type { CourseKeeper } from './kept-course.ts';
+import type { CourseKeeper } from './invite-job-store.ts';
 
 const slicesOf = (addresses: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(addresses.length / INVITEES_MAX) }, (_, at) =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Failure } from '../../../../core/contract/failure.ts';
 import { useHostState } from '../../../kit/host-context.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
-import type { Wait } from './wait.ts';
+import type { Wait } from './retry-wait.ts';
 
 /** What a form shows where a refused call must wait before the next, and the server has said how long. */
 export const useWait = (failure: Failure | undefined): Wait | undefined => {
@@ -15,7 +15,7 @@ export const useWait = (failure: Failure | undefined): Wait | undefined => {
     let stop: (() => void) | undefined;
     let left = false;
     const tell = async () => {
-      const waiting = await import('./wait.ts');
+      const waiting = await import('./retry-wait.ts');
       if (!left) stop = waiting.tellWait(seconds, locale, t, setWait);
     };
     tell().catch(() => {});

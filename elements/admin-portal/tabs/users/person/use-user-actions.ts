@@ -9,7 +9,7 @@ import { useMessages } from '../../../../kit/use-messages.ts';
 import { divider, type MenuContent, type MenuItem } from '../../../../ui/menu/menu-item.ts';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
 import { nameOf, PEOPLE, type Person } from './person.ts';
-import { useGuards } from './use-guards.ts';
+import { useGuards } from './use-protected-people.ts';
 import { useRolesCount } from '../list/use-roles-count.ts';
 
 /** What opens about one person; an address can name it. */

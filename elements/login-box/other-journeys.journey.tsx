@@ -1,6 +1,6 @@
 import type { RouteName } from '../../core/contract/paths.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../kit/lazy-screen.tsx';
-import { Steps } from './box/steps.tsx';
+import { Steps } from './box/step-transition.tsx';
 import { useRoute } from './box/use-route.ts';
 
 /** The routes that hardly anybody begins with. */

@@ -2,7 +2,7 @@ import { defineElement } from '../kit/element/define-element.ts';
 import { themeStyles } from '../themes/styles.ts';
 import css from './admin-portal.css?inline';
 import { portalAttributes } from './admin-portal.attributes.ts';
-import { noteOpener } from './opener.ts';
+import { rememberOpener } from './opener.ts';
 
 const Portal = defineElement({
   tag: 'fe-admin-portal',
@@ -36,7 +36,7 @@ const Portal = defineElement({
 export class FeAdminPortal extends Portal {
   /** Opens it as a dialog, at a place if one is given: `show('/users?dialog=add')`. */
   show(path?: string): void {
-    if (!this.open) noteOpener(this);
+    if (!this.open) rememberOpener(this);
     this.mode = 'dialog';
     if (path !== undefined) this.path = path;
     this.open = true;

@@ -1,9 +1,9 @@
 import { type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
-import { useHost, useValues } from '../kit/host-context.ts';
+import { useHost, useChosenValues } from '../kit/host-context.ts';
 import { lazyScreen } from '../kit/lazy-screen.tsx';
 import type { portalAttributes } from './admin-portal.attributes.ts';
 import { takeOpener } from './opener.ts';
-import { Placed } from './router/portal-router.tsx';
+import { PortalRouter } from './router/portal-router.tsx';
 import { Portal } from './frame/portal.tsx';
 import css from './portal.css?inline';
 
@@ -23,11 +23,11 @@ export const styles = [css];
 
 /** The portal: in its place in the page, or over it while it is open. */
 export const Tree = () => {
-  const { mode, open } = useValues<typeof portalAttributes>();
+  const { mode, open } = useChosenValues<typeof portalAttributes>();
   const opener = useRef<Element>(null);
   if (mode === 'dialog' && !open) return null;
   return (
-    <Placed>
+    <PortalRouter>
       {mode === 'dialog' ? (
         <>
           <Opener openerRef={opener} />
@@ -38,6 +38,6 @@ export const Tree = () => {
       ) : (
         <Portal />
       )}
-    </Placed>
+    </PortalRouter>
   );
 };

@@ -2,18 +2,18 @@ import { sectionAt } from '../../core/portal/sections.ts';
 import type { TreeModule } from '../kit/element/definition.ts';
 import alone from './alone.css?inline';
 import { Outlet } from './frame/outlet.tsx';
-import { Placed } from './router/portal-router.tsx';
-import { Present } from './frame/require-session.tsx';
+import { PortalRouter } from './router/portal-router.tsx';
+import { RequireSession } from './frame/require-session.tsx';
 
 /** The tree of a tab that stands alone. */
-export const aloneTree = (tag: `fe-${string}-tab`): TreeModule => {
+export const standaloneTabTree = (tag: `fe-${string}-tab`): TreeModule => {
   const tab = sectionAt(tag.slice('fe-'.length, -'-tab'.length));
   if (!tab) throw new Error(`<${tag}> is of no section of the portal`);
   return {
     Tree: () => (
-      <Placed alone={tab}>
-        <Present>{(user) => <Outlet tab={tab} user={user} />}</Present>
-      </Placed>
+      <PortalRouter alone={tab}>
+        <RequireSession>{(user) => <Outlet tab={tab} user={user} />}</RequireSession>
+      </PortalRouter>
     ),
     styles: [alone],
   };

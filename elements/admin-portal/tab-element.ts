@@ -14,6 +14,6 @@ export const tabElement = <Tag extends `fe-${string}-tab`>(tag: Tag) =>
     attributes: placeAttributes,
     styles: themeStyles,
     themed: 'adminPortal',
-    load: () => import('./standalone-tab.tree.tsx').then(({ aloneTree }) => aloneTree(tag)),
+    load: () => import('./standalone-tab.tree.tsx').then(({ standaloneTabTree }) => standaloneTabTree(tag)),
     messages: ['portal', 'ui', 'ui-more'],
   });

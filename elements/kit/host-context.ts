@@ -25,6 +25,6 @@ type ValuesOf<Source> = Source extends abstract new () => infer Instance
     : never;
 
 /** The element's typed attributes and properties: `useValues<typeof loginBoxAttributes>().autoFocus`. */
-export const useValues = <Source extends AttributeTypes | (abstract new () => object)>(): ValuesOf<Source> =>
+export const useChosenValues = <Source extends AttributeTypes | (abstract new () => object)>(): ValuesOf<Source> =>
   // the values are those of the element's own tables
   useHostState().values as ValuesOf<Source>;

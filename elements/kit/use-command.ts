@@ -81,7 +81,7 @@ export const useCommand = <E extends AnyEndpoint>(endpoint: E, options: CommandO
     [answers, call, endpoint, persist, scope],
   );
 
-  const [once] = useState(() => eachInputOnce<InputOf<E>, Result<AnswerOf<E>>>());
+  const [once] = useState(() => dedupeByInput<InputOf<E>, Result<AnswerOf<E>>>());
   const run = useCallback(
     (input: InputOf<E>) =>
       once.run(input, async () => {
@@ -98,7 +98,7 @@ export const useCommand = <E extends AnyEndpoint>(endpoint: E, options: CommandO
 };
 
 /** Calls that are under way, by what they were made with. */
-export interface EachInputOnce<Input, Answer> {
+export interface InputDedupe<Input, Answer> {
   /** The one that is under way with this input, else a new one. */
   run(input: Input, make: (input: Input) => Promise<Answer>): Promise<Answer>;
   /** Whether there is none beside the one that is ending now. */
@@ -106,7 +106,7 @@ export interface EachInputOnce<Input, Answer> {
 }
 
 /** Makes what is asked for twice with one input once, while it is under way: a button was pressed twice. Files are not told apart. */
-export const eachInputOnce = <Input, Answer>(): EachInputOnce<Input, Answer> => {
+export const dedupeByInput = <Input, Answer>(): InputDedupe<Input, Answer> => {
   const under = new Map<string, Promise<Answer>>();
   return {
     run: (input, make) => {

@@ -3,9 +3,9 @@ import type { RouteName } from '../../core/contract/paths.ts';
 import { lazyScreen, type Screen } from '../kit/lazy-screen.tsx';
 import { Box } from './box/box.tsx';
 import { LoginJourney } from './login/login.journey.tsx';
-import { Waiting } from './box/box-skeleton.tsx';
+import { BoxSkeleton } from './box/box-skeleton.tsx';
 import { useRoute } from './box/use-route.ts';
-import { useSignsInHere } from './box/use-is-inline-login.ts';
+import { useIsInlineLogin } from './box/use-is-inline-login.ts';
 import screens from './screens.css?inline';
 import { useHidden } from '../kit/use-hidden.ts';
 import { useNoCredentials } from '../kit/use-credentials.ts';
@@ -50,16 +50,16 @@ export const Tree = () => {
   const route = useRoute();
   const shown = useDeferredValue(route);
   const waiting = useWaiting();
-  const signsInHere = useSignsInHere();
+  const signsInHere = useIsInlineLogin();
   if (!shown && !signsInHere) return <Absent />;
   const name = shown && isBoxRoute(shown) ? shown : 'loginUrl';
   const Journey = journeys[name];
   return (
     <Box>
       {waiting ? (
-        <Waiting early={name === 'loginUrl'} />
+        <BoxSkeleton early={name === 'loginUrl'} />
       ) : (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<BoxSkeleton />}>
           <Journey key={name} />
         </Suspense>
       )}

@@ -1,6 +1,6 @@
 import type { RouteName } from '../../core/contract/paths.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../kit/lazy-screen.tsx';
-import { Steps } from './box/step-transition.tsx';
+import { StepTransition } from './box/step-transition.tsx';
 import { useRoute } from './box/use-route.ts';
 
 /** The routes that hardly anybody begins with. */
@@ -30,5 +30,5 @@ const isRare = (route: RouteName | undefined): route is RareRoute => route !== u
 /** The journey of a route that few come to. */
 export const Screen = () => {
   const route = useRoute();
-  return <Steps journey="rare" of={journeys} step={isRare(route) ? route : 'logoutUrl'} />;
+  return <StepTransition journey="rare" of={journeys} step={isRare(route) ? route : 'logoutUrl'} />;
 };

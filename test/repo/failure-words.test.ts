@@ -4,7 +4,7 @@ import { ERROR_CODES, type Failure, type FailureKind } from '../../core/contract
 import { catalogOf, loadMessages } from '../../elements/i18n/catalog.ts';
 import { DEFAULT_LANGUAGE, textDirectionOf, LANGUAGES, type Language } from '../../elements/i18n/languages.ts';
 import { failureMessage } from '../../elements/kit/use-failure-message.ts';
-import { failureWords } from '../../elements/login-box/box/form/box-failure-message.ts';
+import { boxFailureMessage } from '../../elements/login-box/box/form/box-failure-message.ts';
 const RAW = 'Raw words of the server';
 
 // the list's own keys
@@ -38,7 +38,7 @@ describe('what a person reads of a failure', () => {
     for (const kind of kinds) {
       it(`is said in ${language} on every screen: ${kind}`, () => {
         expect(failureMessage(answers, failing(kind))).toMatch(letters);
-        expect(failureWords(box, failing(kind))).toMatch(letters);
+        expect(boxFailureMessage(box, failing(kind))).toMatch(letters);
       });
     }
 
@@ -47,7 +47,7 @@ describe('what a person reads of a failure', () => {
       const inEnglish = languages.find((one) => one.language === DEFAULT_LANGUAGE)!;
       for (const kind of kinds) {
         expect(failureMessage(answers, failing(kind))).not.toBe(failureMessage(inEnglish.answers, failing(kind)));
-        expect(failureWords(box, failing(kind))).not.toBe(failureWords(inEnglish.box, failing(kind)));
+        expect(boxFailureMessage(box, failing(kind))).not.toBe(boxFailureMessage(inEnglish.box, failing(kind)));
       }
     });
 

@@ -5,10 +5,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { CancelButton } from '../../ui/modal/cancel-button.tsx';
-import { type SendingOptions, useSending } from './use-submit.ts';
+import { type SubmitOptions, useSubmit } from './use-submit.ts';
 
 /** What a form over the screen takes. */
-export type FormDialogProps<E extends AnyEndpoint, Values extends object> = SendingOptions<E, Values> & {
+export type FormDialogProps<E extends AnyEndpoint, Values extends object> = SubmitOptions<E, Values> & {
   title: string;
   description?: ReactNode;
   /** What the button does, by its own verb: "Create role". */
@@ -37,7 +37,7 @@ export const FormDialog = <E extends AnyEndpoint, Values extends object>({
   children,
   ...sending
 }: FormDialogProps<E, Values>) => {
-  const { send, busy, error } = useSending(sending);
+  const { send, busy, error } = useSubmit(sending);
   const { overlays } = useMessages('ui-more');
   const Kind = look === 'drawer' ? Drawer : Dialog;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A field of a draft, to be spread on a field of the kit. */
-export interface DraftField<Value> {
+export interface FormField<Value> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   /** What the server has said of it, until it is changed. */
@@ -9,11 +9,11 @@ export interface DraftField<Value> {
 }
 
 /** What somebody types into a form, with what the server has said of each field. */
-export interface Draft<Values extends object> {
+export interface FormValues<Values extends object> {
   readonly values: Values;
   /** Something is other than it began. */
   readonly dirty: boolean;
-  field<Name extends keyof Values & string>(name: Name): DraftField<Values[Name]>;
+  field<Name extends keyof Values & string>(name: Name): FormField<Values[Name]>;
   /** Changes several fields at once. */
   change(values: Partial<Values>): void;
   /** Shows what is wrong beside the fields that it is about. */
@@ -34,7 +34,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
  * <TextField label={words.name} {...draft.field('name')} />
  * ```
  */
-export const useDraft = <Values extends object>(start: Values): Draft<Values> => {
+export const useFormValues = <Values extends object>(start: Values): FormValues<Values> => {
   const [began, setBegan] = useState(start);
   const [values, setValues] = useState(start);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});

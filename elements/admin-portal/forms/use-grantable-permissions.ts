@@ -5,7 +5,7 @@ import { viewerIn } from '../../../core/queries/queries.slice.ts';
 import { useAppState } from '../../kit/use-app.ts';
 
 /** How far somebody's power over roles reaches: nobody gives what they do not have. The server decides; this says why not. */
-export interface Powers {
+export interface GrantablePermissions {
   /** The level of the most powerful of their roles; a lower one is more powerful. */
   readonly level: number;
   /** Whether a role is no more powerful than they are. */
@@ -15,7 +15,7 @@ export interface Powers {
 }
 
 /** The powers of whoever the screen is for. */
-export const usePowers = (): Powers => {
+export const useGrantablePermissions = (): GrantablePermissions => {
   const viewer = useAppState(viewerIn);
   return useMemo(() => {
     const all = viewer?.superUser === true;

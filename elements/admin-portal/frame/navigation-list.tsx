@@ -4,7 +4,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { focusablesIn } from '../../ui/layers/focusable.ts';
 import { tabs } from './tabs.ts';
-import { usePlaces } from '../router/portal-router.tsx';
+import { usePortalRouter } from '../router/portal-router.tsx';
 
 /** Sections by whether they concern the person alone; the rest is the company's. Source: design.md#portal. */
 const PERSONAL: Readonly<Record<Section, boolean>> = {
@@ -80,7 +80,7 @@ const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || 
 
 const Item = ({ section, current, onGo }: { section: Section; current: boolean; onGo: (() => void) | undefined }) => {
   const words = useMessages('portal');
-  const { leave, href, asLeft } = usePlaces();
+  const { leave, href, restored: asLeft } = usePortalRouter();
   const entry = tabs[section];
   const place = asLeft(section);
   const address = href(place);

@@ -6,8 +6,8 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { tabs } from './tabs.ts';
-import { PlacedIn } from '../router/portal-router.tsx';
-import { PortalBones } from './portal-skeleton.tsx';
+import { TabRouter } from '../router/portal-router.tsx';
+import { PortalSkeleton } from './portal-skeleton.tsx';
 import { TabBoundary } from './tab-boundary.tsx';
 import { useSections } from './use-sections.ts';
 
@@ -19,11 +19,11 @@ export const Outlet = ({ tab, user }: { tab: Section; user: AuthUser }) => {
   if (!mayOpen(tab)) return <Forbidden tab={tab} />;
   return (
     <TabBoundary key={tab}>
-      <PlacedIn tab={tab}>
-        <Suspense fallback={<PortalBones />}>
+      <TabRouter tab={tab}>
+        <Suspense fallback={<PortalSkeleton />}>
           <entry.Screen />
         </Suspense>
-      </PlacedIn>
+      </TabRouter>
     </TabBoundary>
   );
 };

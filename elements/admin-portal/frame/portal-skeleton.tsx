@@ -1,7 +1,7 @@
 import { SkeletonRows, SkeletonText } from '../../ui/skeleton/skeleton.tsx';
 
 /** A page of the portal on its way. */
-export const PortalBones = () => (
+export const PortalSkeleton = () => (
   <div className="fe-portal-bones">
     <SkeletonText lines={2} />
     <SkeletonRows quiet rows={6} columns={3} />

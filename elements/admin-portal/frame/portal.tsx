@@ -5,14 +5,14 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Navigation } from './navigation.tsx';
 import { Outlet } from './outlet.tsx';
-import { usePlaces } from '../router/portal-router.tsx';
-import { Present } from './require-session.tsx';
+import { usePortalRouter } from '../router/portal-router.tsx';
+import { RequireSession } from './require-session.tsx';
 import { useSections } from './use-sections.ts';
 
 /** The frame of the portal: the way around it, and the page of the tab that is chosen. `close` ends it where it is a dialog. */
 export const Portal = ({ close }: { close?: ReactNode }) => (
   <div className="fe-portal" part="portal">
-    <Present>{(user) => <Inside user={user} close={close} />}</Present>
+    <RequireSession>{(user) => <Inside user={user} close={close} />}</RequireSession>
   </div>
 );
 
@@ -25,7 +25,7 @@ const Inside = ({ user, close }: { user: AuthUser; close: ReactNode }) => {
     // a tab that needs it says so if it does not come
     fetchTable().catch(() => undefined);
   }, []);
-  const { place } = usePlaces();
+  const { location: place } = usePortalRouter();
   // an address that names no section, or one that is not for them, leads to the first. Source: product.md#portal
   const tab = listed.find((section) => section === place.tab) ?? listed[0];
   return (

@@ -10,13 +10,13 @@ import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import css from './sign-in-again.css?inline';
-import { GUEST_SLOT, useGuestBox } from './use-embedded-login.ts';
+import { EMBEDDED_LOGIN_SLOT, useEmbeddedLogin } from './use-embedded-login.ts';
 
 /**
  * Asks somebody in over the screen that they were at. What they typed stays, and what waited for them goes on once they are
  * in. Whoever will not gives it up.
  */
-export const SignInAgain = ({
+export const Reauthenticate = ({
   person,
   proves,
   onClose,
@@ -33,7 +33,7 @@ export const SignInAgain = ({
   const { regain, giveUp } = useFeature(queriesFeature);
   const { away, open } = useWayOut();
   const onIn = useCallback(() => void regain(), [regain]);
-  useGuestBox({ known: person !== undefined, onIn, onAway: open });
+  useEmbeddedLogin({ known: person !== undefined, onIn, onAway: open });
   const leave = onClose ?? giveUp;
   const title = () => {
     if (proves) return proves === 'factor' ? words.factor : words.prove;
@@ -56,7 +56,7 @@ export const SignInAgain = ({
           </Banner>
         </div>
       )}
-      <slot name={GUEST_SLOT} />
+      <slot name={EMBEDDED_LOGIN_SLOT} />
     </Dialog>
   );
 };

@@ -12,13 +12,13 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
-import { PortalBones } from './portal-skeleton.tsx';
+import { PortalSkeleton } from './portal-skeleton.tsx';
 
 const ActingBar = lazyScreen(async () => ({ Screen: (await import('./acting-bar.tsx')).ActingBar }));
-const SignInAgain = lazyScreen(async () => ({ Screen: (await import('./reauthenticate.tsx')).SignInAgain }));
+const SignInAgain = lazyScreen(async () => ({ Screen: (await import('./reauthenticate.tsx')).Reauthenticate }));
 
 /** Shows its children to whoever is in. While it is not known who that is, and what they may see, it holds their place. */
-export const Present = ({ children }: { children: (user: AuthUser) => ReactNode }) => {
+export const RequireSession = ({ children }: { children: (user: AuthUser) => ReactNode }) => {
   const viewer = useAppState(viewerIn);
   const signedOut = useAppState(({ session }) => session.status === 'signedOut');
   const loading = useAppState(({ app }) => app.loading);
@@ -28,8 +28,8 @@ export const Present = ({ children }: { children: (user: AuthUser) => ReactNode 
   useEffect(() => attend(), [attend]);
   useEffect(() => stepUp.attend(), [stepUp]);
   const inside = () => {
-    if (viewer && !loading) return <In viewer={viewer}>{children(viewer)}</In>;
-    return signedOut && !loading && !entering ? <SignedOut /> : <PortalBones />;
+    if (viewer && !loading) return <SessionOverlays viewer={viewer}>{children(viewer)}</SessionOverlays>;
+    return signedOut && !loading && !entering ? <SignedOut /> : <PortalSkeleton />;
   };
   return (
     <>
@@ -47,7 +47,7 @@ export const Present = ({ children }: { children: (user: AuthUser) => ReactNode 
 };
 
 /** Whoever is in, and is asked for a proof of it where that is needed. */
-const In = ({ viewer, children }: { viewer: AuthUser; children: ReactNode }) => {
+const SessionOverlays = ({ viewer, children }: { viewer: AuthUser; children: ReactNode }) => {
   const expired = useAppState(({ queries }) => queries?.expired);
   const asked = useAppState(({ stepUp }) => stepUp?.asked === true);
   const byPolicy = useAppState(({ stepUp }) => stepUp?.byPolicy === true);

@@ -13,7 +13,7 @@ import { useApp } from '../../kit/use-app.ts';
 import { FeLoginBox } from '../../login-box/login-box.element.ts';
 
 /** Where the box stands in the element, in the page's own DOM: there password managers see its form. */
-export const GUEST_SLOT = 'sign-in';
+export const EMBEDDED_LOGIN_SLOT = 'sign-in';
 
 /** What a session of this browser that is there already comes to: whoever is asked has to come in anew. */
 const NOBODY: WireAnswer = {
@@ -50,7 +50,7 @@ const guestOf = ({ name, options }: App, known: boolean) => {
 };
 
 /** Who is asked in over the screen, and what comes of it. */
-export interface Guest {
+export interface EmbeddedLogin {
   /** It is somebody who has an account. */
   known: boolean;
   /** Somebody is in. */
@@ -63,7 +63,7 @@ export interface Guest {
  * Puts a login box into the element for as long as its caller is shown. It belongs to an app of its own, so that the screen
  * behind it stays as it is.
  */
-export const useGuestBox = ({ known, onIn, onAway }: Guest): void => {
+export const useEmbeddedLogin = ({ known, onIn, onAway }: EmbeddedLogin): void => {
   const host = useHost();
   const app = useApp();
   const { values } = useHostState();
@@ -74,7 +74,7 @@ export const useGuestBox = ({ known, onIn, onAway }: Guest): void => {
     void guest.start();
     registerElement(FeLoginBox);
     const box = new FeLoginBox();
-    box.slot = GUEST_SLOT;
+    box.slot = EMBEDDED_LOGIN_SLOT;
     box.app = guest.name;
     if (typeof theme === 'string') box.setAttribute('theme', theme);
     // whose product this is the page around it says

@@ -6,17 +6,17 @@ import type { BulkOutcome } from '../../ui/data-table/bulk-summary.tsx';
 const AT_ONCE = 4;
 
 /** What was done with many rows, one after another. */
-export interface Tally<Row> {
+export interface BulkResult<Row> {
   readonly done: readonly Row[];
   readonly failed: readonly { readonly row: Row; readonly failure: Failure }[];
 }
 
 /** Does something with each of many rows, a few at once, and tells of the progress. What is cancelled begins nothing more. */
-export const doWithAll = async <Row>(
+export const runBulk = async <Row>(
   rows: readonly Row[],
   act: (row: Row) => Promise<Result<unknown>>,
   { onProgress, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
-): Promise<Tally<Row>> => {
+): Promise<BulkResult<Row>> => {
   const done: Row[] = [];
   const failed: { row: Row; failure: Failure }[] = [];
   await pLimit(AT_ONCE).map(rows, async (row) => {
@@ -30,8 +30,8 @@ export const doWithAll = async <Row>(
 };
 
 /** A tally as a table tells it. */
-export const outcomeOf = <Row>(
-  { done, failed }: Tally<Row>,
+export const bulkOutcomeOf = <Row>(
+  { done, failed }: BulkResult<Row>,
   words: (count: number) => string,
   nameOf: (row: Row) => string,
   wordsOf: (failure: Failure) => string | undefined,

@@ -5,11 +5,11 @@ import { Button } from '../../ui/button/button.tsx';
 import { firstNames, groupByReason } from '../../ui/data-table/bulk-summary.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
-import { doWithAll, outcomeOf } from './bulk.ts';
-import type { Deleting } from './use-client-list.ts';
+import { runBulk, bulkOutcomeOf } from './bulk.ts';
+import type { DeleteSelection } from './use-client-list.ts';
 
 /** What is said of deleting many of a kind. */
-export interface DeleteManyWords {
+export interface DeleteManyMessages {
   title: (values: { count: number }) => string;
   action: (values: { count: number }) => string;
   done: (values: { count: number }) => string;
@@ -31,8 +31,8 @@ export const DeleteMany = <Row extends { readonly name: string }>({
   wordsOf,
   onClose,
   onDone,
-}: Deleting<Row> & {
-  words: DeleteManyWords;
+}: DeleteSelection<Row> & {
+  words: DeleteManyMessages;
   /** What follows. */
   children: ReactNode;
   act: (row: Row) => Promise<Result<unknown>>;
@@ -53,9 +53,9 @@ export const DeleteMany = <Row extends { readonly name: string }>({
     if (stop.current) return;
     stop.current = new AbortController();
     setShare(0);
-    const tally = await doWithAll(free, act, { onProgress: setShare, signal: stop.current.signal });
+    const tally = await runBulk(free, act, { onProgress: setShare, signal: stop.current.signal });
     const reached = new Set([...tally.done, ...tally.failed.map(({ row }) => row)]);
-    const { skipped = [], ...told } = outcomeOf(tally, (done) => words.done({ count: done }), nameOf, wordsOf);
+    const { skipped = [], ...told } = bulkOutcomeOf(tally, (done) => words.done({ count: done }), nameOf, wordsOf);
     const unreached = free.filter((row) => !reached.has(row)).map(({ name }) => ({ name, reason: words.stopped }));
     onDone({ ...told, skipped: [...skipped, ...unreached, ...left] });
   };

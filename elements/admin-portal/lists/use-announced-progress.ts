@@ -5,7 +5,7 @@ import { useHost } from '../../kit/host-context.ts';
  * Tells a screen reader how far something has come, a quarter at a time: a bar is not read by itself, and each step of a
  * thousand is too much. What begins anew starts at none.
  */
-export const useToldProgress = (): ((done: number, total: number, words: string) => void) => {
+export const useAnnouncedProgress = (): ((done: number, total: number, words: string) => void) => {
   const host = useHost();
   const quarter = useRef(0);
   return (done, total, words) => {

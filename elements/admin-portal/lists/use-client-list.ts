@@ -7,13 +7,13 @@ import type { BulkOutcome } from '../../ui/data-table/bulk-summary.tsx';
 import { isSelected, NOTHING_SELECTED, type Selection } from '../../ui/data-table/selection.ts';
 import type { CsvColumn } from './csv.ts';
 import { useExport } from './use-export.ts';
-import { type RowReading, useKnownRows } from './use-client-rows.ts';
+import { type RowAccessors, useClientRows } from './use-client-rows.ts';
 import { useListView } from './use-list-view.ts';
 
 const START = { sort: { column: 'name', direction: 'asc' } } as const;
 
 /** What is to be deleted of a list, for the dialog that asks. */
-export interface Deleting<Row> {
+export interface DeleteSelection<Row> {
   readonly chosen: readonly Row[];
   /** Why one is left out. */
   readonly lockOf: (row: Row) => string | undefined;
@@ -22,11 +22,11 @@ export interface Deleting<Row> {
 }
 
 /** What a list is, that the server gives whole. `rowsIn`, `reading` and `rowId` are made once, outside the component. */
-export interface KnownList<Value, Row> {
+export interface ClientList<Value, Row> {
   readonly list: QueryResult<Value>;
   readonly rowsIn: (value: Value) => readonly Row[];
   readonly rowId: (row: Row) => string;
-  readonly reading: RowReading<Row>;
+  readonly reading: RowAccessors<Row>;
   /** What it is saved as: a file, and what is in it. */
   readonly saved: { readonly name: string; readonly columns: readonly CsvColumn<Row>[] };
   /** What deletes of it; nothing can be chosen where that is not allowed. */
@@ -42,17 +42,17 @@ export interface KnownList<Value, Row> {
  * A list that the server gives whole, by name at first: searched, sorted, filtered and paged in the portal's place, saved as
  * a file, chosen from and deleted. `table` goes to the table as it is; `deleting` is there while it is asked whether to.
  */
-export const useKnownList = <Value, Row>({ list, rowsIn, rowId, reading, saved, remove }: KnownList<Value, Row>) => {
+export const useClientList = <Value, Row>({ list, rowsIn, rowId, reading, saved, remove }: ClientList<Value, Row>) => {
   const { query, view } = useListView(START);
   const known = useTableState(list, rowsIn);
-  const { rows, found, total } = useKnownRows(known.rows, query, reading);
+  const { rows, found, total } = useClientRows(known.rows, query, reading);
   const exported = useExport({ ...saved, rows: async () => ok(found) });
   const [selection, setSelection] = useState<Selection>(NOTHING_SELECTED);
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const [asking, setAsking] = useState(false);
   const { label, allowed, lockOf } = remove;
   const chosen = found.filter((row) => isSelected(selection, rowId(row)));
-  const deleting: Deleting<Row> | undefined =
+  const deleting: DeleteSelection<Row> | undefined =
     asking && allowed && chosen.length > 0
       ? {
           chosen,

@@ -3,7 +3,7 @@ import { useHostState } from '../../kit/host-context.ts';
 import type { TableQuery } from '../../ui/data-table/use-table-view.ts';
 
 /** How the rows of a list that the server gives whole are searched, filtered and sorted. */
-export interface RowReading<Row> {
+export interface RowAccessors<Row> {
   /** What is searched. */
   readonly texts: (row: Row) => readonly (string | null | undefined)[];
   /** What is sorted by, under the ids of the columns. */
@@ -20,10 +20,10 @@ const NONE: readonly never[] = [];
  * The page that is shown of rows that are all known, and all that the search and the filters let through. The reading is
  * made once, outside the component: with another one all rows are read again.
  */
-export const useKnownRows = <Row>(
+export const useClientRows = <Row>(
   all: readonly Row[] = NONE,
   query: TableQuery,
-  reading: RowReading<Row>,
+  reading: RowAccessors<Row>,
 ): { rows: readonly Row[]; found: readonly Row[]; total: number } => {
   const locale = useHostState().locale.tag;
   const { page } = query;
@@ -35,7 +35,7 @@ export const useKnownRows = <Row>(
 const readRows = <Row>(
   all: readonly Row[],
   { search, filters, sort }: TableQuery,
-  { texts, sorts = {}, filters: fields = {} }: RowReading<Row>,
+  { texts, sorts = {}, filters: fields = {} }: RowAccessors<Row>,
   locale: string,
 ): readonly Row[] => {
   const words = search.toLocaleLowerCase(locale);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ListView } from '../../../core/portal/place.ts';
 import type { TableView } from '../../ui/data-table/data-table.types.ts';
 import { nextQuery, type TableQuery } from '../../ui/data-table/use-table-view.ts';
-import { usePlaces } from '../router/portal-router.tsx';
+import { usePortalRouter } from '../router/portal-router.tsx';
 
 type KeptView = Pick<
   TableView,
@@ -22,7 +22,7 @@ const sameSort = (one: TableQuery['sort'], other: TableQuery['sort']) =>
  * server for; `view` goes to the table as it is. Where the place says nothing it begins as `start` says, which is made once, outside the component.
  */
 export const useListView = (start: Start = {}): { query: TableQuery; view: KeptView } => {
-  const { place, go } = usePlaces();
+  const { location: place, go } = usePortalRouter();
   const { list } = place;
   const { sort: startSort } = start;
   const query = useMemo<TableQuery>(() => ({ ...EVERYTHING, sort: startSort, ...list }), [list, startSort]);

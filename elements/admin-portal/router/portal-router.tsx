@@ -19,8 +19,8 @@ import { useQueryScope } from '../../kit/use-query-scope.ts';
 import { useLeave } from '../../ui/leave-guard/use-leave.ts';
 
 /** Where in the portal somebody is, and how they get elsewhere. */
-export interface Places {
-  readonly place: Place;
+export interface PortalRouterState {
+  readonly location: Place;
   /** Goes there; what is not said is left behind. */
   go(place: Place, options?: { replace?: boolean }): void;
   /** Goes there after a screen with something unsaved has asked. */
@@ -28,13 +28,13 @@ export interface Places {
   /** The address of a place, for links; nothing in memory. */
   href(place: Place): string | undefined;
   /** A tab as it was left: with what of its list was shown. The one that is open begins anew. */
-  asLeft(tab: Section): Place;
+  restored(tab: Section): Place;
 }
 
-const PlaceContext = createContext<Places | undefined>(undefined);
+const PlaceContext = createContext<PortalRouterState | undefined>(undefined);
 
 /** Where in the portal somebody is. */
-export const usePlaces = (): Places => {
+export const usePortalRouter = (): PortalRouterState => {
   const places = useContext(PlaceContext);
   if (!places) throw new Error('This component is used outside a portal.');
   return places;
@@ -56,7 +56,7 @@ const detailOf = (place: Place, alone: Section | undefined) => ({
 });
 
 /** Keeps the place of an element of the portal as its attributes say, goes where the page sends it, and tells the page. */
-export const Placed = ({ alone, children }: { alone?: Section; children: ReactNode }) => {
+export const PortalRouter = ({ alone, children }: { alone?: Section; children: ReactNode }) => {
   const host = useHost();
   const { keepPlace } = useFeature(portalFeature);
   const leaving = useLeave();
@@ -103,13 +103,13 @@ export const Placed = ({ alone, children }: { alone?: Section; children: ReactNo
     keeper.go({ tab, subTab }, { replace: true });
   }, [scope, views, keeper]);
 
-  const places = useMemo<Places>(
+  const places = useMemo<PortalRouterState>(
     () => ({
-      place,
+      location: place,
       go: keeper.go,
       leave: (next) => leaving(() => keeper.go(next)),
       href: keeper.href,
-      asLeft: (tab) => (tab === place.tab ? { tab } : views.asLeft(tab)),
+      restored: (tab) => (tab === place.tab ? { tab } : views.asLeft(tab)),
     }),
     [place, keeper, views, leaving],
   );
@@ -117,8 +117,11 @@ export const Placed = ({ alone, children }: { alone?: Section; children: ReactNo
 };
 
 /** The place as a tab sees it: what the address says of another tab is none of its own. */
-export const PlacedIn = ({ tab, children }: { tab: Section; children: ReactNode }) => {
-  const places = usePlaces();
-  const own = useMemo<Places>(() => (places.place.tab === tab ? places : { ...places, place: { tab } }), [places, tab]);
+export const TabRouter = ({ tab, children }: { tab: Section; children: ReactNode }) => {
+  const places = usePortalRouter();
+  const own = useMemo<PortalRouterState>(
+    () => (places.location.tab === tab ? places : { ...places, location: { tab } }),
+    [places, tab],
+  );
   return <PlaceContext.Provider value={own}>{children}</PlaceContext.Provider>;
 };

@@ -1,4 +1,4 @@
-import { usePlaces } from './portal-router.tsx';
+import { usePortalRouter } from './portal-router.tsx';
 
 /** Which dialog or drawer of a tab is open, and what it is about. An address can open it. */
 export interface OpenDialog<Name extends string> {
@@ -17,7 +17,7 @@ export interface OpenDialog<Name extends string> {
  * ```
  */
 export const useDialog = <Name extends string>(...names: readonly Name[]): OpenDialog<Name> => {
-  const { place, go } = usePlaces();
+  const { location: place, go } = usePortalRouter();
   const dialog = names.find((name) => name === place.dialog);
   return {
     dialog,

@@ -1,14 +1,14 @@
 import type { App } from '../../../core/app-types.ts';
-import { type Sheets, themes } from '../../themes/themes.ts';
+import { type StyleSheetLoaders, themes } from '../../themes/themes.ts';
 import type { AnyElementDefinition } from './definition.ts';
 import { fetchOnce } from '../dom/fetch-once.ts';
-import type { HostState, Appearance } from '../host/host.ts';
+import type { HostState, SettingAppearance } from '../host/host.ts';
 
 /** How long an element holds back its first paint for the look it is to have, in milliseconds. Ours: then it shows what it has. */
 export const APPEARANCE_WAIT_MS = 1000;
 
 /** What every element looks like by itself. */
-export const DEFAULT_APPEARANCE: Appearance = { sheets: [] };
+export const DEFAULT_APPEARANCE: SettingAppearance = { sheets: [] };
 
 const loadReader = () => import('../../themes/theme-options.ts');
 
@@ -23,7 +23,7 @@ const optionsOf = ({ app, known }: HostState): readonly unknown[] =>
 export const loadAppearance = (
   state: HostState,
   { layouts = {}, themed }: AnyElementDefinition,
-): Appearance | Promise<unknown> => {
+): SettingAppearance | Promise<unknown> => {
   const { values, app, look } = state;
   const options = optionsOf(state);
   const reader = themed && options.length > 0 ? fetchOnce(loadReader, true) : undefined;
@@ -51,7 +51,7 @@ export const watchAppearance = ({ store }: App, changed: () => void): (() => voi
   });
 };
 
-const chosen = (sheets: Sheets, choice: unknown) => {
+const chosen = (sheets: StyleSheetLoaders, choice: unknown) => {
   const load = typeof choice === 'string' && Object.hasOwn(sheets, choice) && sheets[choice];
   return load ? [fetchOnce(load, true)] : [];
 };

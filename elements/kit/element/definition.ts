@@ -12,7 +12,7 @@ import {
   text,
 } from '../host/attribute-types.ts';
 import type { ThemedPart } from '../../themes/theme-options.ts';
-import type { Sheets } from '../../themes/themes.ts';
+import type { StyleSheetLoaders } from '../../themes/themes.ts';
 import type { EventTable } from './fact-events.ts';
 import type { Host } from '../host/host.ts';
 
@@ -33,7 +33,7 @@ export interface ElementDefinition<Attributes extends AttributeTypes, Rich exten
   /** CSS texts; each becomes one sheet shared by all elements of the document. */
   readonly styles?: readonly string[];
   /** The sheets of the values of its attribute `layout`; a value without one is the default. */
-  readonly layouts?: Sheets;
+  readonly layouts?: StyleSheetLoaders;
   /** Whose options go before the common ones among theme options; without it there are none. */
   readonly themed?: ThemedPart;
   /** What stands beside the screen from the first paint on. */

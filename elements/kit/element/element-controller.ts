@@ -6,7 +6,7 @@ import { appNameOf } from './app-name.ts';
 import type { AppWish } from './app-wish.ts';
 import { findAppOf, rememberedVendorOf } from './find-app.ts';
 import { makeFrame } from './frame.ts';
-import { type Host, type HostState, hostStore, type Appearance } from '../host/host.ts';
+import { type Host, type HostState, hostStore, type SettingAppearance } from '../host/host.ts';
 import { DEFAULT_LOCALE, type Locale, localeOf, watchLocale } from '../host/locale.ts';
 import { APPEARANCE_WAIT_MS, loadAppearance, DEFAULT_APPEARANCE, watchAppearance } from './appearance.ts';
 import { createElement, setText, setAttributes } from '../dom/nodes.ts';
@@ -266,7 +266,7 @@ export class ElementController implements Host {
     this.#loadAppearance();
   }
 
-  #applyTheme(look: Appearance): void {
+  #applyTheme(look: SettingAppearance): void {
     this.#run('look');
     this.#store.set({ look });
     this.#adoptStyleSheets();

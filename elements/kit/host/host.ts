@@ -9,7 +9,7 @@ import type { ElementError } from './element-error.ts';
 export type RememberedVendor = Pick<Remembered, 'publicInfo' | 'themeV2'>;
 
 /** How an element looks. */
-export interface Appearance {
+export interface SettingAppearance {
   /** Over its own sheets, those of its theme, its layout and its theme options. */
   readonly sheets: readonly string[];
   /** The host's or the operator's picture in place of that of the service. */
@@ -24,7 +24,7 @@ export interface HostState {
   /** What the browser remembers of the operator while there is no app yet. */
   readonly known: RememberedVendor | undefined;
   readonly locale: Locale;
-  readonly look: Appearance;
+  readonly look: SettingAppearance;
   /** The document or shadow root the element stands in; `undefined` while it is out of the page. */
   readonly root: Document | ShadowRoot | undefined;
 }

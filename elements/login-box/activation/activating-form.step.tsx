@@ -4,7 +4,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useActivation } from './use-activation.ts';
 import { BoxStep } from '../box/box-step.tsx';
 import { chosenNames, nameField } from '../box/form/name-field.ts';
-import { placedFailure } from '../box/form/field-failure.ts';
+import { fieldFailure } from '../box/form/field-failure.ts';
 import { newPasswordField } from '../box/form/new-password-field.ts';
 import { useForm } from '../box/form/use-form.ts';
 
@@ -18,7 +18,7 @@ export const Screen = () => {
   const words = more.activation.activatingForm;
   const [{ pending, failure, passwordConfig, asks }, activation] = useActivation();
   const { shouldSetPassword = true, shouldSetName, shouldSetCompany, company } = asks ?? {};
-  const wrong = placedFailure(t, failure, more.failures);
+  const wrong = fieldFailure(t, failure, more.failures);
   useForm(
     {
       fields: [

@@ -1,13 +1,15 @@
 import type { ActivationStep } from '../../../core/activation/activation.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
-import { TryingLink } from '../box/link/checking-link.tsx';
+import { CheckingLink } from '../box/link/checking-link.tsx';
 import { MessageStep } from '../box/message-step.tsx';
-import { Steps } from '../box/step-transition.tsx';
+import { StepTransition } from '../box/step-transition.tsx';
 import { useActivation } from './use-activation.ts';
 
 /** The link is being tried. Source: product.md#activation. */
-const Activating = () => <TryingLink words={useMessages('login-more').activation.activating} link={useActivation()} />;
+const Activating = () => (
+  <CheckingLink words={useMessages('login-more').activation.activating} link={useActivation()} />
+);
 
 const NewLink = lazyScreen(() => import('../box/link/new-link.tsx'));
 
@@ -30,5 +32,5 @@ const screens: Record<ActivationStep, AnyScreen> = {
 /** Confirming an address by the link that was mailed. Source: product.md#activation. */
 export const Screen = () => {
   const [{ step }] = useActivation();
-  return <Steps journey="activation" of={screens} step={step} />;
+  return <StepTransition journey="activation" of={screens} step={step} />;
 };

@@ -1,21 +1,21 @@
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useHost } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
-import { BoxPicture } from './box-step.tsx';
-import { useFirstPicture } from './use-initial-layout.tsx';
+import { BoxLayout } from './box-step.tsx';
+import { useInitialLayout } from './use-initial-layout.tsx';
 import { useVendor } from './use-vendor.ts';
 
 /** What is remembered of the operator is enough for all but an answer to the form. */
 const Foreseen = () => (
   <div className="fe-steps" aria-busy="true">
-    <BoxPicture {...useFirstPicture()}>
+    <BoxLayout {...useInitialLayout()}>
       <CredentialsSlot />
-    </BoxPicture>
+    </BoxLayout>
   </div>
 );
 
 /** The box while it is not known what it will show: the same picture as before the screen was loaded, or all that is remembered. */
-export const Waiting = ({ early = false }: { early?: boolean }) => {
+export const BoxSkeleton = ({ early = false }: { early?: boolean }) => {
   const { loading } = useMessages('common');
   const { element, shadow } = useHost();
   const { name } = useVendor();

@@ -18,7 +18,7 @@ interface BoxStepProps {
 }
 
 /** How a screen of the box looks, with what stands under the card. */
-export const BoxPicture = ({ foot, children, ...step }: StepProps & Pick<BoxStepProps, 'foot'>) => {
+export const BoxLayout = ({ foot, children, ...step }: StepProps & Pick<BoxStepProps, 'foot'>) => {
   const box = useBox();
   return (
     <Step {...step}>
@@ -36,5 +36,5 @@ export const BoxStep = ({ asks = false, stage, ...picture }: BoxStepProps) => {
   const [from] = useState(() => box.wayTo(name));
   const autoFocus = useAutoFocus();
   useEffect(() => box.arrived(name), [box, name]);
-  return <BoxPicture {...picture} focusTitle={!asks || !autoFocus} {...(from && { from })} />;
+  return <BoxLayout {...picture} focusTitle={!asks || !autoFocus} {...(from && { from })} />;
 };

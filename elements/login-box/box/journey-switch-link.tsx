@@ -3,7 +3,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { RouteLink } from './route-link.tsx';
 
 /** The line under the card that leads to another journey. */
-export const Switch = ({ question, children }: { question?: string; children: ReactNode }) => (
+export const JourneySwitchLink = ({ question, children }: { question?: string; children: ReactNode }) => (
   <p className="fe-switch">
     {question && <span>{question} </span>}
     {children}
@@ -12,7 +12,7 @@ export const Switch = ({ question, children }: { question?: string; children: Re
 
 /** That line where it leads back to the journey that all others begin at. */
 export const BackToSignIn = () => (
-  <Switch>
+  <JourneySwitchLink>
     <RouteLink to="loginUrl">{useMessages('login').backToSignIn}</RouteLink>
-  </Switch>
+  </JourneySwitchLink>
 );

@@ -17,7 +17,7 @@ interface StepsProps<Step extends string> {
 }
 
 /** The screen of a step. While a new one loads, the one before stays. */
-export const Steps = <Step extends string>({ journey, of, step }: StepsProps<Step>) => {
+export const StepTransition = <Step extends string>({ journey, of, step }: StepsProps<Step>) => {
   const shown = useDeferredValue(step);
   const Shown: Screen = of[shown];
   const leaving = shown !== step;

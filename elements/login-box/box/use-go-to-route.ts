@@ -5,7 +5,7 @@ import { useApp } from '../../kit/use-app.ts';
  * Goes to another journey of the box. From a page of the host's own its address goes along as `redirectUrl`, so that the
  * person comes back to it once they are in. Ours.
  */
-export const useGo = (): ((to: RouteName) => void) => {
+export const useGoToRoute = (): ((to: RouteName) => void) => {
   const { router } = useApp();
   return (to) => {
     const { pathname, search, hash } = window.location;

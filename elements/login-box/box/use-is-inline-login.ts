@@ -9,7 +9,7 @@ const isUnderWay = (step: LoginStep): boolean => step !== 'preLogin' && step !==
  * Whether people sign in where the box is, though its address is no auth route: on any page that is not the host's own by
  * its routes, until they are in and have answered what is asked of them after that. Source: product.md#host-shell.
  */
-export const useSignsInHere = (): boolean => {
+export const useIsInlineLogin = (): boolean => {
   const { router } = useApp();
   const isHost = useSyncExternalStore(router.subscribe, router.isHost);
   const status = useAppState(({ session }) => session.status);

@@ -1,6 +1,6 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { useForgotPassword } from './use-forgot-password.ts';
-import { Sent } from '../box/link/link-sent.tsx';
+import { LinkSent } from '../box/link/link-sent.tsx';
 
 /**
  * A link is on its way, if there is such an account: nobody learns whether there is.
@@ -10,7 +10,7 @@ export const Screen = () => {
   const words = useMessages('login-more').forgotPassword;
   const [{ email, pending, failure }, forgotPassword] = useForgotPassword();
   return (
-    <Sent
+    <LinkSent
       title={words.sentTitle}
       subtitle={words.sentSubtitle({ email })}
       pending={pending}

@@ -1,6 +1,6 @@
 import type { ForgotPasswordStep as Step } from '../../../core/forgot-password/forgot-password.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
-import { Steps } from '../box/step-transition.tsx';
+import { StepTransition } from '../box/step-transition.tsx';
 import { ForgotPasswordStep } from './forgot-password.step.tsx';
 import { useForgotPassword } from './use-forgot-password.ts';
 
@@ -12,5 +12,5 @@ const screens: Record<Step, AnyScreen> = {
 /** Asking for a new password. Source: product.md#forgot-password. */
 export const Screen = () => {
   const [{ step }] = useForgotPassword();
-  return <Steps journey="forgotPassword" of={screens} step={step} />;
+  return <StepTransition journey="forgotPassword" of={screens} step={step} />;
 };

@@ -4,7 +4,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useForgotPassword } from './use-forgot-password.ts';
 import { BackToSignIn } from '../box/journey-switch-link.tsx';
 import { BoxStep } from '../box/box-step.tsx';
-import { failureWords } from '../box/form/box-failure-message.ts';
+import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { emailField } from '../box/form/email-field.ts';
 import { useForm } from '../box/form/use-form.ts';
 
@@ -19,7 +19,7 @@ export const ForgotPasswordStep = () => {
     submit: words.submit,
     busy: pending,
     failure,
-    error: failureWords(t, failure),
+    error: boxFailureMessage(t, failure),
     onSubmit: (typed) => void forgotPassword.request(typed),
   });
   return (

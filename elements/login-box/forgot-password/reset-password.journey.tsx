@@ -1,6 +1,6 @@
 import type { ResetPasswordStep as Step } from '../../../core/forgot-password/forgot-password.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
-import { Steps } from '../box/step-transition.tsx';
+import { StepTransition } from '../box/step-transition.tsx';
 import { ResetPasswordStep } from './reset-password.step.tsx';
 import { useResetPassword } from './use-reset-password.ts';
 
@@ -16,5 +16,5 @@ const screens: Record<Step, AnyScreen> = {
  */
 export const Screen = () => {
   const [{ step }] = useResetPassword();
-  return <Steps journey="resetPassword" of={screens} step={step} />;
+  return <StepTransition journey="resetPassword" of={screens} step={step} />;
 };

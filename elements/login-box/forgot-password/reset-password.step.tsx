@@ -3,7 +3,7 @@ import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useResetPassword } from './use-reset-password.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { placedFailure } from '../box/form/field-failure.ts';
+import { fieldFailure } from '../box/form/field-failure.ts';
 import { newPasswordField } from '../box/form/new-password-field.ts';
 import { useForm } from '../box/form/use-form.ts';
 
@@ -13,7 +13,7 @@ export const ResetPasswordStep = () => {
   const more = useMessages('login-more');
   const words = more.resetPassword;
   const [{ pending, failure, passwordConfig }, resetPassword] = useResetPassword();
-  const wrong = placedFailure(t, failure, more.failures);
+  const wrong = fieldFailure(t, failure, more.failures);
   useForm(
     {
       fields: [newPasswordField(t, more, passwordConfig, { error: wrong.password })],

@@ -6,10 +6,10 @@ import { BoxStep } from '../box/box-step.tsx';
 import { emailField } from '../box/form/email-field.ts';
 import { chosenNames, nameField } from '../box/form/name-field.ts';
 import { newPasswordField } from '../box/form/new-password-field.ts';
-import { placedFailure } from '../box/form/field-failure.ts';
+import { fieldFailure } from '../box/form/field-failure.ts';
 import { BackToSignIn } from '../box/journey-switch-link.tsx';
 import { useForm } from '../box/form/use-form.ts';
-import { useInvitationEnd } from './use-invitation-expiry.ts';
+import { useInvitationExpiry } from './use-invitation-expiry.ts';
 
 /** Who invites whom, and with what the account of who has none begins. Source: product.md#invitation; the form ours. */
 export const Screen = () => {
@@ -17,10 +17,10 @@ export const Screen = () => {
   const more = useMessages('login-more');
   const words = more.invitation.validate;
   const [{ invited, pending, failure, passwordConfig }, invitation] = useInvitation();
-  const until = useInvitationEnd();
+  const until = useInvitationExpiry();
   const mailed = invited && 'email' in invited ? invited : undefined;
   const { name: company = '', email = '', invitedBy, shouldSetPassword = false } = mailed ?? {};
-  const wrong = placedFailure(t, failure, more.failures);
+  const wrong = fieldFailure(t, failure, more.failures);
   useForm(
     {
       fields: [

@@ -2,8 +2,8 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useInvitation } from './use-invitation.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { failureWords } from '../box/form/box-failure-message.ts';
-import { LinkUntried } from '../box/link/link-check-failed.tsx';
+import { boxFailureMessage } from '../box/form/box-failure-message.ts';
+import { LinkCheckFailed } from '../box/link/link-check-failed.tsx';
 import { BackToSignIn } from '../box/journey-switch-link.tsx';
 
 /** Nobody knows how it stands with the invitation. Source: product.md#invitation, protocol/README.md#failures. */
@@ -14,7 +14,7 @@ export const Screen = () => {
   const [{ failure }, invitation] = useInvitation();
   return (
     <BoxStep title={words.untried} foot={<BackToSignIn />}>
-      <LinkUntried why={failureWords(t, failure)} onRetry={() => void invitation.retry()} />
+      <LinkCheckFailed why={boxFailureMessage(t, failure)} onRetry={() => void invitation.retry()} />
     </BoxStep>
   );
 };

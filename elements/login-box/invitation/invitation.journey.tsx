@@ -3,7 +3,7 @@ import type { InvitationStep } from '../../../core/invitation/invitation.flow.ts
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { MessageStep } from '../box/message-step.tsx';
-import { Steps } from '../box/step-transition.tsx';
+import { StepTransition } from '../box/step-transition.tsx';
 import { useUser } from './use-user.ts';
 import { useInvitation } from './use-invitation.ts';
 
@@ -49,6 +49,10 @@ export const Screen = () => {
   const begins = known && 'email' in known && known.shouldSetName && !user;
   const mailed = begins ? 'beginning' : 'mailed';
   return (
-    <Steps<keyof typeof screens> journey="invitation" of={screens} step={known ? (shared ? 'shared' : mailed) : step} />
+    <StepTransition<keyof typeof screens>
+      journey="invitation"
+      of={screens}
+      step={known ? (shared ? 'shared' : mailed) : step}
+    />
   );
 };

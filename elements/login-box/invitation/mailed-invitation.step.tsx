@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useInvitation } from './use-invitation.ts';
 import { BoxStep } from '../box/box-step.tsx';
 import { BackToSignIn } from '../box/journey-switch-link.tsx';
-import { useInvitationEnd } from './use-invitation-expiry.ts';
+import { useInvitationExpiry } from './use-invitation-expiry.ts';
 import { useUser } from './use-user.ts';
 
 /**
@@ -17,7 +17,7 @@ export const Screen = () => {
   useNoCredentials();
   const words = useMessages('login-more').invitation.validate;
   const [{ invited, pending }, invitation] = useInvitation();
-  const until = useInvitationEnd();
+  const until = useInvitationExpiry();
   const user = useUser();
   if (!invited || !('email' in invited)) return null;
   const { name, email, invitedBy, userId } = invited;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useInvitation } from './use-invitation.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { useInvitationEnd } from './use-invitation-expiry.ts';
+import { useInvitationExpiry } from './use-invitation-expiry.ts';
 import { useUser } from './use-user.ts';
 
 /** A link that a company shares: whoever is signed in joins, and whoever is not says first who they are. */
@@ -12,7 +12,7 @@ export const Screen = () => {
   useNoCredentials();
   const words = useMessages('login-more').invitation.validate;
   const [{ invited, pending }, invitation] = useInvitation();
-  const until = useInvitationEnd();
+  const until = useInvitationExpiry();
   const user = useUser();
   if (!invited) return null;
   const company = { company: invited.name };

@@ -1,13 +1,13 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { useLogin } from '../box/use-login.ts';
-import { Sent } from '../box/link/link-sent.tsx';
+import { LinkSent } from '../box/link/link-sent.tsx';
 
 /** The link to a new password is on its way. Source: product.md#login-steps. */
 export const Screen = () => {
   const words = useMessages('login-more').breached;
   const [{ pending, failure }, login] = useLogin();
   return (
-    <Sent
+    <LinkSent
       title={words.sentTitle}
       subtitle={words.sentSubtitle}
       pending={pending}

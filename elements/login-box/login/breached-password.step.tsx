@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { failureWords } from '../box/form/box-failure-message.ts';
+import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 
 /**
  * The password is right and known from a breach: a new one is chosen first.
@@ -19,7 +19,7 @@ export const Screen = () => {
   return (
     <BoxStep title={words.title} subtitle={words.subtitle}>
       <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
-      {failure && <Banner tone="danger">{failureWords(t, failure)}</Banner>}
+      {failure && <Banner tone="danger">{boxFailureMessage(t, failure)}</Banner>}
       <div className="fe-actions">
         <Button look="primary" busy={pending} onPress={() => void login.sendReset()}>
           {words.submit}

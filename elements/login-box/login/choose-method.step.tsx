@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { failureWords } from '../box/form/box-failure-message.ts';
+import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { useMethods } from './use-methods.ts';
 
 /** The ways in that are offered; the one used last in this browser says so. Source: product.md#login-flow. */
@@ -33,7 +33,7 @@ export const Screen = () => {
   return (
     <BoxStep title={words.title}>
       <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
-      {failure && <Banner tone="danger">{failureWords(t, failure)}</Banner>}
+      {failure && <Banner tone="danger">{boxFailureMessage(t, failure)}</Banner>}
       <div className="fe-actions">
         {methods.map((method) => (
           <Button

@@ -3,7 +3,7 @@ import { useLogin } from '../box/use-login.ts';
 import { CODE_SECONDS } from '../box/link/resend-code.tsx';
 import { CodeEntry } from '../box/form/code-entry.tsx';
 import { codeFault } from '../box/form/code-fault.ts';
-import { MailAgain } from './resend-mail.tsx';
+import { ResendMail } from './resend-mail.tsx';
 
 /** Where the code that signs in is typed. It comes in a chunk of its own, for the code's input is the larger part. */
 export const Screen = () => {
@@ -21,7 +21,7 @@ export const Screen = () => {
         onSubmit={(code) => void login.submitCode({ code })}
       />
       <div className="fe-actions">
-        <MailAgain seconds={CODE_SECONDS} />
+        <ResendMail seconds={CODE_SECONDS} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LoginStep } from '../../../core/login/login.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
-import { Steps } from '../box/step-transition.tsx';
+import { StepTransition } from '../box/step-transition.tsx';
 import { useLogin } from '../box/use-login.ts';
 
 /** Screen with messages that the first steps have not, and with components of the kit. */
@@ -37,5 +37,5 @@ export const Screen = () => {
   const [{ step }] = useLogin();
   const [held, hold] = useState<LaterStep>(isLater(step) ? step : 'success');
   if (isLater(step) && step !== held) hold(step);
-  return <Steps journey="login" of={screens} step={held} />;
+  return <StepTransition journey="login" of={screens} step={held} />;
 };

@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { BoxStep } from '../box/box-step.tsx';
 import { codeFault } from '../box/form/code-fault.ts';
-import { failureWords } from '../box/form/box-failure-message.ts';
+import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { RouteLink } from '../box/route-link.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { OtherMethod } from './other-method.tsx';
@@ -29,7 +29,7 @@ export const Screen = ({ by }: { by: 'email' | 'sms' }) => {
   return (
     <BoxStep asks title={title} subtitle={subtitle}>
       <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
-      {elsewhere && <Banner tone="danger">{failureWords(t, failure)}</Banner>}
+      {elsewhere && <Banner tone="danger">{boxFailureMessage(t, failure)}</Banner>}
       <Suspense>{locked && <Locked />}</Suspense>
       <Suspense>
         <CodeForm />

@@ -6,11 +6,11 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { failureWords } from '../box/form/box-failure-message.ts';
+import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { emailField } from '../box/form/email-field.ts';
 import { OtherMethod } from './other-method.tsx';
 import { useForm } from '../box/form/use-form.ts';
-import { useGo } from '../box/use-go-to-route.ts';
+import { useGoToRoute } from '../box/use-go-to-route.ts';
 
 const Unverified = lazyScreen(() => import('./address-not-verified.tsx'));
 const Locked = lazyScreen(() => import('./account-locked.tsx'), 'login-more');
@@ -22,7 +22,7 @@ const Locked = lazyScreen(() => import('./account-locked.tsx'), 'login-more');
 export const Screen = () => {
   const t = useMessages('login');
   const words = useMessages('login').loginWithPassword;
-  const go = useGo();
+  const go = useGoToRoute();
   const [{ email, pending, failure, sent }, login] = useLogin();
   const unverified = failure?.kind === 'emailNotVerified' || sent === 'activation';
   const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
@@ -41,7 +41,7 @@ export const Screen = () => {
       submit: words.submit,
       busy: pending,
       failure,
-      error: unverified || locked ? undefined : failureWords(t, failure),
+      error: unverified || locked ? undefined : boxFailureMessage(t, failure),
       onSubmit: ({ password }) => void login.submitPassword({ password }),
     },
     fieldParts,

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
 import { codeFault } from '../box/form/code-fault.ts';
-import { failureWords } from '../box/form/box-failure-message.ts';
+import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { Fault } from '../box/form/fault.tsx';
 
 const CodeForm = lazyScreen(() => import('./code-form.tsx'));
@@ -18,7 +18,7 @@ export const Screen = () => {
   const { code } = useMessages('login-more');
   const words = useMessages('login-more').phone;
   const [{ failure }, login] = useLogin();
-  const why = codeFault(code, failure) ? undefined : failureWords(t, failure, { accountLocked: words.locked });
+  const why = codeFault(code, failure) ? undefined : boxFailureMessage(t, failure, { accountLocked: words.locked });
   return (
     <BoxStep asks title={words.known.title} subtitle={words.known.subtitle}>
       <Fault why={why} />

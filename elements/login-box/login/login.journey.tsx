@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { LoginStep } from '../../../core/login/login.flow.ts';
 import { type Screen, lazyScreen } from '../../kit/lazy-screen.tsx';
-import { Steps } from '../box/step-transition.tsx';
+import { StepTransition } from '../box/step-transition.tsx';
 import { PreLoginStep } from './pre-login.step.tsx';
 import { useLogin } from '../box/use-login.ts';
 
@@ -19,6 +19,10 @@ export const LoginJourney = () => {
   const [{ step }] = useLogin();
   useEffect(() => void Promise.all([loadPassword(), loadLater()]).catch(() => {}), []);
   return (
-    <Steps<keyof typeof screens> journey="login" of={screens satisfies Record<string, Screen>} step={nameOf(step)} />
+    <StepTransition<keyof typeof screens>
+      journey="login"
+      of={screens satisfies Record<string, Screen>}
+      step={nameOf(step)}
+    />
   );
 };

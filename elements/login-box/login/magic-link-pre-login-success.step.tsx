@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { failureWords } from '../box/form/box-failure-message.ts';
+import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { OtherMethod } from './other-method.tsx';
 
 const LinkAgain = lazyScreen(() => import('./resend-magic-link.tsx'));
@@ -21,7 +21,7 @@ export const Screen = () => {
   return (
     <BoxStep title={words.sentTitle} subtitle={words.sentSubtitle}>
       <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
-      {failure && <Banner tone="danger">{failureWords(t, failure)}</Banner>}
+      {failure && <Banner tone="danger">{boxFailureMessage(t, failure)}</Banner>}
       <p className="fe-note">{sentHint}</p>
       <div className="fe-actions">
         <Suspense>

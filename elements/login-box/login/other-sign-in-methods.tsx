@@ -6,8 +6,8 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { useLogin } from '../box/use-login.ts';
 import css from './beside-ways.css?inline';
-import { PasskeyWay } from './passkeys/passkey-sign-in.tsx';
-import { QuickWay } from './quick-login/quick-sign-in.tsx';
+import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
+import { QuickSignIn } from './quick-login/quick-sign-in.tsx';
 
 /** The ways in beside those that begin with an email; nothing where this browser knows none of them. */
 export const Screen = () => {
@@ -20,8 +20,8 @@ export const Screen = () => {
   return (
     <div className="fe-actions">
       <p className="fe-or">{words.or}</p>
-      {byPasskey && <PasskeyWay identifying={pending} />}
-      {byPhone && <QuickWay disabled={pending} />}
+      {byPasskey && <PasskeySignIn identifying={pending} />}
+      {byPhone && <QuickSignIn disabled={pending} />}
     </div>
   );
 };

@@ -5,9 +5,9 @@ import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { failureWords } from '../box/form/box-failure-message.ts';
+import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { emailField } from '../box/form/email-field.ts';
-import { useFirstPicture } from '../box/use-initial-layout.tsx';
+import { useInitialLayout } from '../box/use-initial-layout.tsx';
 import { useForm } from '../box/form/use-form.ts';
 
 const BesideWays = lazyScreen(() => import('./other-sign-in-methods.tsx'));
@@ -25,11 +25,11 @@ export const PreLoginStep = () => {
     submit: words.submit,
     busy: pending,
     failure,
-    error: failureWords(t, failure),
+    error: boxFailureMessage(t, failure),
     onSubmit: (typed) => void login.submitIdentifier(typed),
   });
   return (
-    <BoxStep asks {...useFirstPicture()}>
+    <BoxStep asks {...useInitialLayout()}>
       <CredentialsSlot />
       {beside && (
         <Suspense>

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { useMfa } from '../mfa/use-mfa.ts';
 import { factorFailures } from '../mfa/factor-fault.ts';
-import { failureWords } from '../box/form/box-failure-message.ts';
+import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { Fault } from '../box/form/fault.tsx';
 import { useAutoFocus } from '../box/use-auto-focus.ts';
 
@@ -29,7 +29,7 @@ const AskCode = () => {
   const [code, setCode] = useState('');
   const [forGood, setForGood] = useState(false);
   const isWrong = failure?.kind === 'recoveryCodeInvalid' || failure?.kind === 'codeInvalid';
-  const why = isWrong ? undefined : failureWords(t, failure, factorFailures(factors, ofKeys));
+  const why = isWrong ? undefined : boxFailureMessage(t, failure, factorFailures(factors, ofKeys));
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

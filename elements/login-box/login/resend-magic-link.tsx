@@ -1,7 +1,7 @@
-import { MailAgain } from './resend-mail.tsx';
+import { ResendMail } from './resend-mail.tsx';
 
 /** How long before a link may be sent again, in seconds. Source: product.md#codes. */
 const RESEND_SECONDS = 60;
 
 /** Sends the link that signs in once more. It comes in a chunk of its own, after the screen that says to look for the first. */
-export const Screen = () => <MailAgain seconds={RESEND_SECONDS} />;
+export const Screen = () => <ResendMail seconds={RESEND_SECONDS} />;

@@ -1,11 +1,11 @@
 import { useLogin } from '../box/use-login.ts';
-import { Again } from '../box/link/resend-code.tsx';
+import { ResendCode } from '../box/link/resend-code.tsx';
 
 /** Sends the code or link that signs in once more. */
-export const MailAgain = ({ seconds }: { seconds: number }) => {
+export const ResendMail = ({ seconds }: { seconds: number }) => {
   const [{ pending, sent, failure }, login] = useLogin();
   return (
-    <Again
+    <ResendCode
       seconds={seconds}
       pending={pending}
       failure={failure}

@@ -1,12 +1,12 @@
 import type { MagicLinkStep } from '../../../core/magic-link/magic-link.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
-import { TryingLink } from '../box/link/checking-link.tsx';
-import { Steps } from '../box/step-transition.tsx';
+import { CheckingLink } from '../box/link/checking-link.tsx';
+import { StepTransition } from '../box/step-transition.tsx';
 import { useMagicLink } from './use-magic-link.ts';
 
 /** The link that signs in is being tried. */
-const Opening = () => <TryingLink words={useMessages('login-more').link.opening} link={useMagicLink()} />;
+const Opening = () => <CheckingLink words={useMessages('login-more').link.opening} link={useMagicLink()} />;
 
 const screens: Record<MagicLinkStep, AnyScreen> = {
   opening: Opening,
@@ -18,5 +18,5 @@ const screens: Record<MagicLinkStep, AnyScreen> = {
 /** Signing in by the link that was mailed. Source: product.md#magic-link. */
 export const Screen = () => {
   const [{ step }] = useMagicLink();
-  return <Steps journey="magicLink" of={screens} step={step} />;
+  return <StepTransition journey="magicLink" of={screens} step={step} />;
 };

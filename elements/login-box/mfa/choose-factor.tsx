@@ -3,7 +3,7 @@ import { type Factor, isKey } from '../../../core/mfa/factors.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useMfa } from './use-mfa.ts';
-import { Remember } from './remember-device.tsx';
+import { RememberDeviceField } from './remember-device.tsx';
 
 /** The factors a person has; a passkey or key is asked for at once. */
 export const Screen = () => {
@@ -33,7 +33,7 @@ export const Screen = () => {
           </Button>
         ))}
       </div>
-      {hasKey && <Remember value={remember} onChange={setRemember} />}
+      {hasKey && <RememberDeviceField value={remember} onChange={setRemember} />}
     </>
   );
 };

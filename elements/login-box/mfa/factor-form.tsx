@@ -3,7 +3,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useMfa } from './use-mfa.ts';
 import { CodeEntry } from '../box/form/code-entry.tsx';
 import { factorFault } from './factor-fault.ts';
-import { Remember } from './remember-device.tsx';
+import { RememberDeviceField } from './remember-device.tsx';
 
 /** Where the code of a second factor is typed, and whether to ask for it again in this browser. It comes in a chunk of its own. */
 export const Screen = () => {
@@ -19,7 +19,7 @@ export const Screen = () => {
       textMessage={factor?.strategy === 'SMS'}
       onSubmit={(code) => void mfa.submitCode({ code, remember })}
     >
-      <Remember value={remember} onChange={setRemember} />
+      <RememberDeviceField value={remember} onChange={setRemember} />
     </CodeEntry>
   );
 };

@@ -9,8 +9,8 @@ import { BoxStep } from '../box/box-step.tsx';
 import { factorFailures, factorFault } from './factor-fault.ts';
 import css from './factor-step.css?inline';
 import { Fault } from '../box/form/fault.tsx';
-import { failureWords } from '../box/form/box-failure-message.ts';
-import { Switch } from '../box/journey-switch-link.tsx';
+import { boxFailureMessage } from '../box/form/box-failure-message.ts';
+import { JourneySwitchLink } from '../box/journey-switch-link.tsx';
 
 /** How many screens it takes to set up a second factor: choosing, proving, keeping the codes. */
 const STEPS = 3;
@@ -39,7 +39,7 @@ export const FactorStep = ({
   const [, login] = useLogin();
   const settingUp = factors.some(({ deviceId }) => deviceId === undefined);
   const hasOthers = step !== 'verify' && factors.length > 1;
-  const why = factorFault(words, failure) ? undefined : failureWords(t, failure, factorFailures(words, ofKeys));
+  const why = factorFault(words, failure) ? undefined : boxFailureMessage(t, failure, factorFailures(words, ofKeys));
   return (
     <BoxStep
       asks={asks}
@@ -51,9 +51,9 @@ export const FactorStep = ({
         </>
       }
       foot={
-        <Switch>
+        <JourneySwitchLink>
           <LinkButton onPress={login.goBack}>{t.backToSignIn}</LinkButton>
-        </Switch>
+        </JourneySwitchLink>
       }
     >
       <Fault why={why} />

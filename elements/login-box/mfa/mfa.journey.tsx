@@ -1,6 +1,6 @@
 import type { MfaStep } from '../../../core/mfa/mfa.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
-import { Steps } from '../box/step-transition.tsx';
+import { StepTransition } from '../box/step-transition.tsx';
 import { useMfa } from './use-mfa.ts';
 
 const SentCode = lazyScreen(() => import('./sent-code.step.tsx'));
@@ -17,5 +17,5 @@ const screens: Record<MfaStep, AnyScreen> = {
 /** A second factor on the way in, shown or set up. Source: product.md#mfa-steps. */
 export const Screen = () => {
   const [{ step }] = useMfa();
-  return <Steps journey="mfa" of={screens} step={step} />;
+  return <StepTransition journey="mfa" of={screens} step={step} />;
 };

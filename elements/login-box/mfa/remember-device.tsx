@@ -8,7 +8,7 @@ const DAY_SECONDS = 86_400;
  * Whether not to ask again in this browser for a while, where that may be.
  * Source: protocol/second-factors.md#remember-device.
  */
-export const Remember = (props: { value: boolean; onChange: (remember: boolean) => void }) => {
+export const RememberDeviceField = (props: { value: boolean; onChange: (remember: boolean) => void }) => {
   const words = useMessages('login-more').factor;
   const [{ rememberSeconds }] = useMfa();
   if (rememberSeconds === undefined) return null;

@@ -2,7 +2,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useMfa } from './use-mfa.ts';
 import { Screen as FactorForm } from './factor-form.tsx';
-import { Again, CODE_SECONDS } from '../box/link/resend-code.tsx';
+import { ResendCode, CODE_SECONDS } from '../box/link/resend-code.tsx';
 
 /** Where a code that was sent is typed, and sent once more. */
 export const Screen = () => {
@@ -25,7 +25,7 @@ export const Screen = () => {
 const CodeAgain = () => {
   const [{ pending, preparing, again, sentTo, failure }, mfa] = useMfa();
   return (
-    <Again
+    <ResendCode
       seconds={CODE_SECONDS}
       pending={pending}
       failure={failure}

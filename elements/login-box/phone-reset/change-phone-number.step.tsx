@@ -5,7 +5,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { usePhoneReset } from './use-phone-reset.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { failureWords } from '../box/form/box-failure-message.ts';
+import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { Fault } from '../box/form/fault.tsx';
 import { BackToSignIn } from '../box/journey-switch-link.tsx';
 
@@ -20,7 +20,7 @@ export const Screen = () => {
   const over = failure?.kind === 'challengeExpired';
   return (
     <BoxStep asks title={reset.change.title} subtitle={reset.change.subtitle} foot={<BackToSignIn />}>
-      <Fault why={failureWords(t, failure, { challengeExpired: reset.change.over })} />
+      <Fault why={boxFailureMessage(t, failure, { challengeExpired: reset.change.over })} />
       <Suspense>
         <ChangedPhoneForm />
       </Suspense>

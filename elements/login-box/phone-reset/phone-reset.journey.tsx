@@ -1,6 +1,6 @@
 import type { PhoneResetStep } from '../../../core/phone-reset/phone-reset.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
-import { Steps } from '../box/step-transition.tsx';
+import { StepTransition } from '../box/step-transition.tsx';
 import { ResetPhoneNumberStep } from './reset-phone-number.step.tsx';
 import { usePhoneReset } from './use-phone-reset.ts';
 
@@ -13,5 +13,5 @@ const screens: Record<PhoneResetStep, AnyScreen> = {
 /** Another phone in the place of one that is lost. Source: product.md#phone-reset. */
 export const Screen = () => {
   const [{ step }] = usePhoneReset();
-  return <Steps journey="phoneReset" of={screens} step={step} />;
+  return <StepTransition journey="phoneReset" of={screens} step={step} />;
 };

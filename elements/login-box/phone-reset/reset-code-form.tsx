@@ -1,6 +1,6 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { usePhoneReset } from './use-phone-reset.ts';
-import { Again, CODE_SECONDS } from '../box/link/resend-code.tsx';
+import { ResendCode, CODE_SECONDS } from '../box/link/resend-code.tsx';
 import { CodeEntry } from '../box/form/code-entry.tsx';
 import { codeFault } from '../box/form/code-fault.ts';
 
@@ -19,7 +19,7 @@ export const Screen = () => {
         onSubmit={(code) => void phoneReset.submitCode({ code })}
       />
       <div className="fe-actions">
-        <Again
+        <ResendCode
           seconds={CODE_SECONDS}
           pending={pending}
           failure={failure}

@@ -4,7 +4,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { usePhoneReset } from './use-phone-reset.ts';
 import { BoxStep } from '../box/box-step.tsx';
 import { emailField } from '../box/form/email-field.ts';
-import { failureWords } from '../box/form/box-failure-message.ts';
+import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { BackToSignIn } from '../box/journey-switch-link.tsx';
 import { useForm } from '../box/form/use-form.ts';
 
@@ -19,7 +19,7 @@ export const ResetPhoneNumberStep = () => {
     submit: words.submit,
     busy: pending,
     failure,
-    error: failureWords(t, failure),
+    error: boxFailureMessage(t, failure),
     onSubmit: (typed) => void phoneReset.request(typed),
   });
   return (

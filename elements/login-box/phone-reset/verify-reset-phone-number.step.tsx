@@ -6,7 +6,7 @@ import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { usePhoneReset } from './use-phone-reset.ts';
 import { BoxStep } from '../box/box-step.tsx';
 import { codeFault } from '../box/form/code-fault.ts';
-import { failureWords } from '../box/form/box-failure-message.ts';
+import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { Fault } from '../box/form/fault.tsx';
 import { BackToSignIn } from '../box/journey-switch-link.tsx';
 
@@ -22,7 +22,7 @@ export const Screen = () => {
   return (
     <BoxStep asks title={verify.title} subtitle={code.subtitle} foot={<BackToSignIn />}>
       <IdentifierPill identifier={email} change={t.change} onChange={phoneReset.startOver} />
-      <Fault why={codeFault(code, failure) ? undefined : failureWords(t, failure)} />
+      <Fault why={codeFault(code, failure) ? undefined : boxFailureMessage(t, failure)} />
       <Suspense>
         <ResetCodeForm />
       </Suspense>

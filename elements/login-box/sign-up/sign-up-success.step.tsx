@@ -1,7 +1,7 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { useSignUp } from './use-sign-up.ts';
 import { Screen as Success } from '../box/success.tsx';
-import { Sent } from '../box/link/link-sent.tsx';
+import { LinkSent } from '../box/link/link-sent.tsx';
 
 /** The account is there and waits for its link, or lets its owner in at once. Source: product.md#sign-up. */
 export const Screen = () => {
@@ -9,7 +9,7 @@ export const Screen = () => {
   const [{ email, shouldActivate, pending, failure }, signUp] = useSignUp();
   if (!shouldActivate) return <Success />;
   return (
-    <Sent
+    <LinkSent
       title={words.title}
       subtitle={words.subtitle({ email })}
       pending={pending}

@@ -1,10 +1,10 @@
 import type { SignUpStage } from '../../../core/sign-up/sign-up.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
-import { Steps } from '../box/step-transition.tsx';
-import { useInvited } from './use-invitation-token.ts';
+import { StepTransition } from '../box/step-transition.tsx';
+import { useHasInvitation } from './use-invitation-token.ts';
 import { useVendor } from '../box/use-vendor.ts';
 import { SignUpStep } from './sign-up.step.tsx';
-import { Waiting } from '../box/box-skeleton.tsx';
+import { BoxSkeleton } from '../box/box-skeleton.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
 const screens: Record<SignUpStage | 'closed', AnyScreen> = {
@@ -17,8 +17,8 @@ const screens: Record<SignUpStage | 'closed', AnyScreen> = {
 export const Screen = () => {
   const [{ stage, failure, company }] = useSignUp();
   const { allowsSignUps } = useVendor();
-  const invited = useInvited();
+  const invited = useHasInvitation();
   const closed = stage === 'SignUp' && ((!allowsSignUps && !invited) || failure?.kind === 'signUpsDisabled');
-  if (invited && company === undefined) return <Waiting />;
-  return <Steps journey="signUp" of={screens} step={closed ? 'closed' : stage} />;
+  if (invited && company === undefined) return <BoxSkeleton />;
+  return <StepTransition journey="signUp" of={screens} step={closed ? 'closed' : stage} />;
 };

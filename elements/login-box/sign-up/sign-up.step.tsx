@@ -6,16 +6,16 @@ import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useSignUp } from './use-sign-up.ts';
 import { BoxStep } from '../box/box-step.tsx';
-import { placedFailure } from '../box/form/field-failure.ts';
+import { fieldFailure } from '../box/form/field-failure.ts';
 import { emailField } from '../box/form/email-field.ts';
 import { newPasswordField } from '../box/form/new-password-field.ts';
 import { RouteLink } from '../box/route-link.tsx';
-import { Switch } from '../box/journey-switch-link.tsx';
+import { JourneySwitchLink } from '../box/journey-switch-link.tsx';
 import { useForm } from '../box/form/use-form.ts';
-import { useInvited } from './use-invitation-token.ts';
+import { useHasInvitation } from './use-invitation-token.ts';
 import { useVendor } from '../box/use-vendor.ts';
 import type { FieldSpec, LabelLink } from '../../kit/credentials/spec.ts';
-import { useValues } from '../../kit/host-context.ts';
+import { useChosenValues } from '../../kit/host-context.ts';
 import type { loginBoxAttributes } from '../login-box.attributes.ts';
 
 /**
@@ -27,11 +27,11 @@ export const SignUpStep = () => {
   const more = useMessages('login-more');
   const words = more.signUp;
   const [{ email: earlier, company, pending, failure, passwordConfig }, signUp] = useSignUp();
-  const invited = useInvited();
+  const invited = useHasInvitation();
   const { name: vendor } = useVendor();
   const terms = useTermsField();
   const byPassword = useAppState(({ vendor }) => methodsOf(vendor).includes('EmailAndPassword'));
-  const wrong = placedFailure(t, failure, { ...more.failures, ...words.failures });
+  const wrong = fieldFailure(t, failure, { ...more.failures, ...words.failures });
   const long = (typed: string) => {
     const { length } = [...typed.trim()];
     return length && length < NAME_MIN ? more.faults.nameShort({ least: NAME_MIN }) : undefined;
@@ -66,9 +66,9 @@ export const SignUpStep = () => {
     fieldParts,
   );
   const signIn = (
-    <Switch question={words.haveAccount}>
+    <JourneySwitchLink question={words.haveAccount}>
       <RouteLink to={invited ? 'acceptInvitationUrl' : 'loginUrl'}>{words.signIn}</RouteLink>
-    </Switch>
+    </JourneySwitchLink>
   );
   return (
     <BoxStep
@@ -85,7 +85,7 @@ export const SignUpStep = () => {
 /** The box a person ticks to agree, where the page has given terms or a privacy policy; otherwise no field at all. */
 const useTermsField = (): readonly FieldSpec<'terms'>[] => {
   const t = useMessages('login-more');
-  const { termsUrl, privacyUrl } = useValues<typeof loginBoxAttributes>();
+  const { termsUrl, privacyUrl } = useChosenValues<typeof loginBoxAttributes>();
   const links = [linkTo(termsUrl, t.signUp.terms), linkTo(privacyUrl, t.signUp.privacy)].filter((link) => !!link);
   if (links.length === 0) return [];
   const named = links.flatMap((link, at) => (at === 0 ? [link] : [t.signUp.and, link]));

@@ -1,4 +1,4 @@
 import { useApp } from '../../kit/use-app.ts';
 
 /** Whether somebody has come to sign-up by a link that a company shares. Source: product.md#sign-up. */
-export const useInvited = (): boolean => useApp().router.query().has('invitationToken');
+export const useHasInvitation = (): boolean => useApp().router.query().has('invitationToken');

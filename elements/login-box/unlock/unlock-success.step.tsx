@@ -1,7 +1,7 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { MessageStep } from '../box/message-step.tsx';
 import { RouteLink } from '../box/route-link.tsx';
-import { Switch } from '../box/journey-switch-link.tsx';
+import { JourneySwitchLink } from '../box/journey-switch-link.tsx';
 import { useUnlock } from './use-unlock.ts';
 
 /** The account can be signed in to again. */
@@ -9,9 +9,9 @@ export const Screen = () => {
   const words = useMessages('login-more').unlock.success;
   const [, unlock] = useUnlock();
   const forgot = (
-    <Switch question={words.notYou}>
+    <JourneySwitchLink question={words.notYou}>
       <RouteLink to="forgetPasswordUrl">{words.newPassword}</RouteLink>
-    </Switch>
+    </JourneySwitchLink>
   );
   return (
     <MessageStep

@@ -1,12 +1,12 @@
 import type { UnlockStep } from '../../../core/unlock/unlock.flow.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
-import { TryingLink } from '../box/link/checking-link.tsx';
-import { Steps } from '../box/step-transition.tsx';
+import { CheckingLink } from '../box/link/checking-link.tsx';
+import { StepTransition } from '../box/step-transition.tsx';
 import { useUnlock } from './use-unlock.ts';
 
 /** The link that unlocks is being tried. */
-const Unlocking = () => <TryingLink words={useMessages('login-more').unlock.unlocking} link={useUnlock()} />;
+const Unlocking = () => <CheckingLink words={useMessages('login-more').unlock.unlocking} link={useUnlock()} />;
 
 const NewLink = lazyScreen(() => import('../box/link/new-link.tsx'));
 
@@ -22,5 +22,5 @@ const screens: Record<UnlockStep, AnyScreen> = {
 /** Unlocking an account by the link that was mailed. */
 export const Screen = () => {
   const [{ step }] = useUnlock();
-  return <Steps journey="unlock" of={screens} step={step} />;
+  return <StepTransition journey="unlock" of={screens} step={step} />;
 };

@@ -18,7 +18,7 @@ import { type FieldControl, useFieldIds } from './use-field-ids.ts';
  * With `group` the field holds several controls (radio cards, from and to): the label names the group, and each control
  * has a name of its own.
  */
-export const Field = ({
+export const CredentialField = ({
   children,
   action,
   notes,

@@ -15,7 +15,7 @@ import css from './json-view.css?inline';
  * Any value as JSON, to be opened and closed branch by branch; `depth` levels are open from the start. Nothing that is
  * closed is looked into, long texts and long lists come in pieces, and characters that hide are shown by their codes.
  */
-export const JsonView = ({ label, value, depth = 2 }: { label: string; value: unknown; depth?: number }) => {
+export const JsonViewState = ({ label, value, depth = 2 }: { label: string; value: unknown; depth?: number }) => {
   useStyles(mono, tones, tree, css);
   const words = useMessages('ui').display.json;
   const [flipped, setFlipped] = useState<ReadonlySet<string>>(new Set());

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
 import { useHost, useHostState } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
-import { Field } from '../field/field.tsx';
+import { CredentialField } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { passwordManagerOptOut } from '../field/typing.ts';
@@ -95,7 +95,7 @@ export const NumberField = ({
     props.hint
   );
   return (
-    <Field {...props} error={error} hint={hint}>
+    <CredentialField {...props} error={error} hint={hint}>
       {({ attributes }) => (
         <div className="fe-number">
           <InputBox
@@ -137,6 +137,6 @@ export const NumberField = ({
           {name && <input type="hidden" name={name} value={value ?? ''} />}
         </div>
       )}
-    </Field>
+    </CredentialField>
   );
 };

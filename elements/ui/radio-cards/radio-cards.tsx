@@ -2,20 +2,20 @@ import type { IconNode } from 'lucide';
 import { useId } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
 import type { Choice } from '../choices/choice.ts';
-import { Field } from '../field/field.tsx';
+import { CredentialField } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { Icon } from '../icon/icon.tsx';
 import css from './radio-cards.css?inline';
 
 /** A card: what it is, what speaks for it, and how it stands out. */
-export interface Card<Value extends string = string> extends Choice<Value> {
+export interface ModalCard<Value extends string = string> extends Choice<Value> {
   readonly icon?: IconNode | undefined;
   /** One or two words beside the label: "Recommended". */
   readonly badge?: string | undefined;
 }
 
 export interface RadioCardsProps<Value extends string> extends Omit<FieldProps, 'optional'> {
-  options: readonly Card<Value>[];
+  options: readonly ModalCard<Value>[];
   /** Nothing is chosen where it is undefined. */
   value: Value | undefined;
   onChange: (value: Value) => void;
@@ -34,7 +34,7 @@ export const RadioCards = <Value extends string>({
   useStyles(css);
   const name = useId();
   return (
-    <Field {...field} group="radiogroup">
+    <CredentialField {...field} group="radiogroup">
       {() => (
         <div className={`fe-cards fe-cards-${layout}`}>
           {options.map((option) => (
@@ -50,7 +50,7 @@ export const RadioCards = <Value extends string>({
           ))}
         </div>
       )}
-    </Field>
+    </CredentialField>
   );
 };
 
@@ -63,7 +63,7 @@ const RadioCard = ({
   readOnly,
 }: {
   name: string;
-  card: Card;
+  card: ModalCard;
   chosen: boolean;
   onChoose: () => void;
   disabled: boolean;

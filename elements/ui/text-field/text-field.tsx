@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Field } from '../field/field.tsx';
+import { CredentialField } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { passwordManagerOptOut, verbatimInputAttributes } from '../field/typing.ts';
@@ -50,7 +50,7 @@ export const TextField = ({
   const input = useRef<HTMLInputElement>(null);
   const { error, change, listeners } = useValidation(input, props);
   return (
-    <Field {...props} error={error} action={action}>
+    <CredentialField {...props} error={error} action={action}>
       {({ attributes }) => (
         <InputBox before={before} after={after} dir={before || typeof after === 'string' ? KINDS[kind].dir : undefined}>
           <input
@@ -73,6 +73,6 @@ export const TextField = ({
           />
         </InputBox>
       )}
-    </Field>
+    </CredentialField>
   );
 };

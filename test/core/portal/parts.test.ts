@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { failed, type Failure, ok } from '../../../core/contract/failure.ts';
 import { appearanceIn } from '../../../core/portal/appearance.ts';
-import { doWithAll, outcomeOf } from '../../../elements/admin-portal/lists/bulk.ts';
+import { runBulk, bulkOutcomeOf } from '../../../elements/admin-portal/lists/bulk.ts';
 import { csvOf } from '../../../elements/admin-portal/lists/csv.ts';
-import { addressesAmong } from '../../../elements/admin-portal/tabs/users/invite/addresses.ts';
-import { sendCourse } from '../../../elements/admin-portal/tabs/users/invite/run-invite-job.ts';
-import { courseKeeper } from '../../../elements/admin-portal/tabs/users/invite/invite-job-store.ts';
-import { placedFaults } from '../../../elements/admin-portal/forms/field-failures.ts';
+import { parseAddresses } from '../../../elements/admin-portal/tabs/users/invite/addresses.ts';
+import { runInviteJob } from '../../../elements/admin-portal/tabs/users/invite/run-invite-job.ts';
+import { createInviteJobStore } from '../../../elements/admin-portal/tabs/users/invite/invite-job-store.ts';
+import { fieldFailures } from '../../../elements/admin-portal/forms/field-failures.ts';
 import type { FieldFailure } from '../../../core/contract/field-failure.ts';
 import { messages as uiMore } from '../../../elements/i18n/en/ui-more.ts';
 import { wordsOfField } from '../../../elements/kit/use-failure-message.ts';
@@ -41,22 +41,24 @@ describe('a refusal of a form', () => {
   const words = { whole: 'ours', field: (failure: FieldFailure) => wordsOfField(uiMore.answers, failure) };
 
   it("is told beside the fields that it names, and not in the server's words", () =>
-    expect(placedFaults(invalid, ['name', 'key', 'roles'], {}, words)).toEqual({
+    expect(fieldFailures(invalid, ['name', 'key', 'roles'], {}, words)).toEqual({
       name: 'Use at most 100 characters.',
       roles: 'This is not a valid ID.',
     }));
 
   it('is told in general words where a later server has a reason of its own', () => {
     const fields = [{ path: 'name', code: 'tooLoud', params: {} } as unknown as FieldFailure];
-    expect(placedFaults({ ...invalid, fields }, ['name'], {}, words)).toEqual({
+    expect(fieldFailures({ ...invalid, fields }, ['name'], {}, words)).toEqual({
       name: uiMore.answers.fields.malformed,
     });
   });
 
   it('is told in our words beside the field that its kind belongs to', () =>
-    expect(placedFaults({ kind: 'roleKeyTaken', message: 'server' }, ['key'], { roleKeyTaken: 'key' }, words)).toEqual({
-      key: 'ours',
-    }));
+    expect(fieldFailures({ kind: 'roleKeyTaken', message: 'server' }, ['key'], { roleKeyTaken: 'key' }, words)).toEqual(
+      {
+        key: 'ours',
+      },
+    ));
 });
 
 describe('doing something with many', () => {
@@ -69,10 +71,10 @@ describe('doing something with many', () => {
       under -= 1;
       return row % 3 === 0 ? failed({ kind: 'insufficientPrivilege', message: 'no' } as const) : ok(row);
     };
-    const tally = await doWithAll([1, 2, 3, 4, 5, 6, 7, 8], act, { onProgress: (share) => progress.push(share) });
+    const tally = await runBulk([1, 2, 3, 4, 5, 6, 7, 8], act, { onProgress: (share) => progress.push(share) });
     expect(most).toBe(4);
     expect(progress.at(-1)).toBe(1);
-    const outcome = outcomeOf(
+    const outcome = bulkOutcomeOf(
       tally,
       (count) => `${count} done`,
       String,
@@ -91,7 +93,7 @@ describe('doing something with many', () => {
       stop.abort();
       return ok(row);
     };
-    expect((await doWithAll([1, 2, 3, 4, 5, 6], act, { signal: stop.signal })).done).toHaveLength(1);
+    expect((await runBulk([1, 2, 3, 4, 5, 6], act, { signal: stop.signal })).done).toHaveLength(1);
   });
 });
 
@@ -99,18 +101,18 @@ describe('inviting many', () => {
   const many = Array.from({ length: 120 }, (_, at) => `p${at}@acme.test`);
 
   it('takes addresses out of what stands around them, each once', () => {
-    expect(addressesAmong(['Ada', '<Ada@Acme.test>,', 'ada@acme.test', '"bo@"'])).toEqual({
+    expect(parseAddresses(['Ada', '<Ada@Acme.test>,', 'ada@acme.test', '"bo@"'])).toEqual({
       addresses: [
         { value: 'ada@acme.test', isGood: true },
         { value: 'bo@', isGood: false },
       ],
       leftOut: 1,
     });
-    expect(addressesAmong(['nobody']).addresses).toEqual([{ value: 'nobody', isGood: false }]);
+    expect(parseAddresses(['nobody']).addresses).toEqual([{ value: 'nobody', isGood: false }]);
   });
 
   it('keeps for the next time whom the company may not invite yet, and tells of the others', async () => {
-    const keeper = courseKeeper();
+    const keeper = createInviteJobStore();
     keeper.change({ left: many, total: many.length });
     const sizes: number[] = [];
     let room = 70;
@@ -123,7 +125,7 @@ describe('inviting many', () => {
       return ok({ invited, refused });
     };
     const told: number[] = [];
-    await sendCourse(keeper, ask, (done) => told.push(done));
+    await runInviteJob(keeper, ask, (done) => told.push(done));
     expect(sizes).toEqual([50, 50, 20]);
     expect(keeper.get()).toMatchObject({
       state: 'stopped',
@@ -133,7 +135,7 @@ describe('inviting many', () => {
     });
     expect(keeper.get().left.length).toBe(50);
     room = 100;
-    await sendCourse(keeper, ask, (done) => told.push(done));
+    await runInviteJob(keeper, ask, (done) => told.push(done));
     expect(keeper.get()).toMatchObject({ state: 'done', invited: 120, left: [], failure: undefined });
     expect([told[0], told.at(-1)]).toEqual([0, 120]);
   });

@@ -1,16 +1,16 @@
-import { addressesAmong } from '../../../elements/admin-portal/tabs/users/invite/addresses.ts';
+import { parseAddresses } from '../../../elements/admin-portal/tabs/users/invite/addresses.ts';
 import { describe, expect, it } from '../../kit/in-page.ts';
 
 describe('the addresses among what was pasted', () => {
   it('are found without the signs around them', () =>
-    expect(addressesAmong(['Ada', '<ada@acme.test>,'])).toEqual({
+    expect(parseAddresses(['Ada', '<ada@acme.test>,'])).toEqual({
       addresses: [{ value: 'ada@acme.test', isGood: true }],
       leftOut: 1,
     }));
 
   it('are found, however long a word beside them is', () => {
     const word = `a${'.'.repeat(300_000)}@`;
-    const { addresses } = addressesAmong([word, 'bo@acme.test']);
+    const { addresses } = parseAddresses([word, 'bo@acme.test']);
     expect(addresses.map(({ isGood }) => isGood)).toEqual([false, true]);
   });
 });

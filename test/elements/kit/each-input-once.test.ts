@@ -1,10 +1,10 @@
-import { eachInputOnce } from '../../../elements/kit/use-command.ts';
+import { dedupeByInput } from '../../../elements/kit/use-command.ts';
 import { describe, expect, it } from '../../kit/in-page.ts';
 
 const asking = () => {
   const made: string[] = [];
   const answers: ((answer: string) => void)[] = [];
-  const once = eachInputOnce<{ id: string }, string>();
+  const once = dedupeByInput<{ id: string }, string>();
   const run = (input: { id: string }) =>
     once.run(input, ({ id }) => {
       made.push(id);

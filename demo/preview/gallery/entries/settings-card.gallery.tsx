@@ -1,19 +1,19 @@
-import { Field } from '../../../../elements/ui/field/field.tsx';
+import { CredentialField } from '../../../../elements/ui/field/field.tsx';
 import { SettingsCard } from '../../../../elements/ui/settings-card/settings-card.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 
 const Company = ({ readOnly }: { readOnly: boolean }) => (
   <>
-    <Field label="Company name" readOnly={readOnly}>
+    <CredentialField label="Company name" readOnly={readOnly}>
       {({ attributes }) => (
         <input className="fe-input" {...attributes} readOnly={readOnly} defaultValue="Acme Robotics" />
       )}
-    </Field>
-    <Field label="Website" hint="Shown to people you invite." readOnly={readOnly}>
+    </CredentialField>
+    <CredentialField label="Website" hint="Shown to people you invite." readOnly={readOnly}>
       {({ attributes }) => (
         <input className="fe-input" {...attributes} readOnly={readOnly} defaultValue="https://acme.test" />
       )}
-    </Field>
+    </CredentialField>
   </>
 );
 

@@ -11,7 +11,7 @@ import { useMessages } from '../../../kit/use-messages.ts';
 import { Bone } from '../../../ui/skeleton/skeleton.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { ConfirmCommand } from '../../forms/confirm-command.tsx';
-import type { Deleting } from '../../lists/use-client-list.ts';
+import type { DeleteSelection } from '../../lists/use-client-list.ts';
 import { DeleteMany } from '../../lists/delete-many.tsx';
 
 const useFailures = () => {
@@ -44,7 +44,7 @@ export const DeleteGroupDialog = ({ group, onClose }: { group: Group; onClose: (
 };
 
 /** Asks before several groups go. */
-export const DeleteGroupsDialog = (deleting: Deleting<Group>) => {
+export const DeleteGroupsDialog = (deleting: DeleteSelection<Group>) => {
   const { groupForms: words } = useMessages('groups');
   const wordsOf = useFailureMessage(useFailures());
   const remove = useCommand(groups.remove);

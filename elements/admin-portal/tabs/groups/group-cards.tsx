@@ -17,7 +17,7 @@ import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { Bone } from '../../../ui/skeleton/skeleton.tsx';
 import { ListSearch } from '../../lists/list-search.tsx';
 import { GridOf } from '../../../ui/check-grid/check-grid.tsx';
-import type { useKnownList } from '../../lists/use-client-list.ts';
+import type { useClientList } from '../../lists/use-client-list.ts';
 import css from './group-cards.css?inline';
 
 /** Source: product.md#lists. */
@@ -61,7 +61,7 @@ export const GroupRoles = ({ roles = [] }: Pick<Group, 'roles'>) => {
 };
 
 /** Chooses between a table and cards. It stands elsewhere in each: whoever has pressed it goes on there. */
-export const GroupLooks = ({
+export const GroupViewSwitch = ({
   asCards,
   pressed,
   onLook,
@@ -116,7 +116,7 @@ export const GroupsAsCards = ({
   onClear,
   ...cards
 }: Omit<CardsProps, 'groups'> &
-  Pick<ReturnType<typeof useKnownList<unknown, Group>>, 'rows' | 'total' | 'query' | 'view'> & {
+  Pick<ReturnType<typeof useClientList<unknown, Group>>, 'rows' | 'total' | 'query' | 'view'> & {
     fields: readonly FilterField[];
     tools: ReactNode;
     onClear: () => void;

@@ -17,9 +17,9 @@ import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { GridOf } from '../../../ui/check-grid/check-grid.tsx';
-import { usePowers } from '../../forms/use-grantable-permissions.ts';
+import { useGrantablePermissions } from '../../forms/use-grantable-permissions.ts';
 import { GroupRoles } from './group-cards.tsx';
-import { People, TOUCHED } from './group-people.dialog.tsx';
+import { GroupMembers, GROUP_QUERIES } from './group-people.dialog.tsx';
 
 /** What of a group its drawer shows. */
 export type GroupView = 'people' | 'roles';
@@ -59,7 +59,7 @@ export const GroupDetails = ({
           <Answer of={whole} waiting={<SkeletonRows rows={4} columns={1} avatar />}>
             {(known) =>
               view === 'people' ? (
-                <People group={known} locked={lock !== undefined} />
+                <GroupMembers group={known} locked={lock !== undefined} />
               ) : (
                 <Roles key={known.roles?.map(({ id }) => id).join()} group={known} locked={lock !== undefined} />
               )
@@ -76,12 +76,12 @@ const Roles = ({ group, locked }: { group: Group; locked: boolean }) => {
   const { groupForms: words } = useMessages('groups');
   const mayRead = useHasPermission('fe.secure.read.roles');
   const toast = useToast();
-  const powers = usePowers();
+  const powers = useGrantablePermissions();
   const wordsOf = useFailureMessage({ lastAdministrator: words.lastAdministrator });
   const all = useCall(roles.list, {}, { enabled: mayRead && !locked });
   const known = useCall(permissions.list, {}, { enabled: mayRead && !locked });
-  const give = useCommand(groups.addRoles, { invalidates: TOUCHED });
-  const take = useCommand(groups.removeRoles, { invalidates: TOUCHED });
+  const give = useCommand(groups.addRoles, { invalidates: GROUP_QUERIES });
+  const take = useCommand(groups.removeRoles, { invalidates: GROUP_QUERIES });
   const { id: groupId, name, roles: held = [] } = group;
   const before = held.map(({ id }) => id);
   const [wanted, setWanted] = useState<readonly RoleId[]>(before);

@@ -28,7 +28,7 @@ import { PeopleList } from '../../lists/people-list.tsx';
 const PAGE_SIZE = 20;
 const OFFERED = 20;
 /** What is told of groups once one of them is another. */
-export const TOUCHED = [groups.list, groups.read, groups.bulkGet, members.list];
+export const GROUP_QUERIES = [groups.list, groups.read, groups.bulkGet, members.list];
 
 /** Somebody who can be put into a group. */
 interface Person extends Chip {
@@ -36,14 +36,14 @@ interface Person extends Chip {
 }
 
 /** Who is in it; people are found by name or address, added and taken out at once. */
-export const People = ({ group, locked }: { group: Group; locked: boolean }) => {
+export const GroupMembers = ({ group, locked }: { group: Group; locked: boolean }) => {
   const { groups: list } = useMessages('groups');
   const { groupForms: words } = useMessages('groups');
   const mayFind = useHasPermission('fe.secure.read.users');
   const toast = useToast();
   const wordsOf = useFailureMessage({ lastAdministrator: words.lastAdministrator });
-  const add = useCommand(groups.addUsers, { invalidates: TOUCHED });
-  const remove = useCommand(groups.removeUsers, { invalidates: TOUCHED });
+  const add = useCommand(groups.addUsers, { invalidates: GROUP_QUERIES });
+  const remove = useCommand(groups.removeUsers, { invalidates: GROUP_QUERIES });
   const [page, setPage] = useState(1);
   const { id: groupId, name, users = [] } = group;
   const params = { groupId };

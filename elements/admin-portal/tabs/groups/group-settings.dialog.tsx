@@ -6,14 +6,14 @@ import { useMessages } from '../../../kit/use-messages.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import { useDraft } from '../../forms/use-form-values.ts';
+import { useFormValues } from '../../forms/use-form-values.ts';
 
 /** Whether the company has groups, and whether they give roles. */
 export const GroupSettingsDialog = ({ config, onClose }: { config: GroupConfig; onClose: () => void }) => {
   const { groups: words } = useMessages('groups');
   const { groupForms } = useMessages('groups');
   const toast = useToast();
-  const draft = useDraft<GroupConfig>(config);
+  const draft = useFormValues<GroupConfig>(config);
   const touching = { invalidates: [groups.config, members.list] };
   const save = useCommand(groups.saveConfig, touching);
   const undo = useCommand(groups.saveConfig, touching);

@@ -6,12 +6,12 @@ import { DESCRIPTION_MAX, NAME_MAX } from '../../../../core/contract/limits.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { useStyles } from '../../../kit/use-styles.ts';
-import { Field } from '../../../ui/field/field.tsx';
+import { CredentialField } from '../../../ui/field/field.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import { type Draft, useDraft } from '../../forms/use-form-values.ts';
+import { type FormValues, useFormValues } from '../../forms/use-form-values.ts';
 import radio from '../../../ui/radio-cards/radio-cards.css?inline';
 import css from './group-cards.css?inline';
 import { GroupMark } from './group-cards.tsx';
@@ -34,7 +34,15 @@ interface GroupValues {
   color: string;
 }
 
-const Fields = ({ draft, own, without }: { draft: Draft<GroupValues>; own?: string | undefined; without: boolean }) => {
+const Fields = ({
+  draft,
+  own,
+  without,
+}: {
+  draft: FormValues<GroupValues>;
+  own?: string | undefined;
+  without: boolean;
+}) => {
   useStyles(radio, css);
   const { groups: list } = useMessages('groups');
   const { groupForms: words } = useMessages('groups');
@@ -50,7 +58,7 @@ const Fields = ({ draft, own, without }: { draft: Draft<GroupValues>; own?: stri
     <>
       <TextField {...draft.field('name')} label={list.columns.name} required maxLength={NAME_MAX} />
       <TextArea {...draft.field('description')} label={words.about} optional limit={DESCRIPTION_MAX} leastRows={2} />
-      <Field label={words.color} error={error} group="radiogroup">
+      <CredentialField label={words.color} error={error} group="radiogroup">
         {() => (
           <div className="fe-swatches">
             {choices.map(({ color, label }) => (
@@ -68,7 +76,7 @@ const Fields = ({ draft, own, without }: { draft: Draft<GroupValues>; own?: stri
             ))}
           </div>
         )}
-      </Field>
+      </CredentialField>
     </>
   );
 };
@@ -78,7 +86,7 @@ export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAd
   const { groups: list } = useMessages('groups');
   const { groupForms: words } = useMessages('groups');
   const toast = useToast();
-  const draft = useDraft<GroupValues>({ name: '', description: '', color: COLORS.blue });
+  const draft = useFormValues<GroupValues>({ name: '', description: '', color: COLORS.blue });
   const create = useCommand(groups.create, { invalidates: [groups.list] });
   return (
     <FormDialog
@@ -107,7 +115,7 @@ export const EditGroupDialog = ({ group, onClose }: { group: Group; onClose: () 
   const { id, name, description = '', color = '' } = group;
   const toast = useToast();
   const before: GroupValues = { name, description, color };
-  const draft = useDraft(before);
+  const draft = useFormValues(before);
   const touching = { invalidates: [groups.list, groups.read, groups.bulkGet] };
   const save = useCommand(groups.update, touching);
   const undo = useCommand(groups.update, touching);

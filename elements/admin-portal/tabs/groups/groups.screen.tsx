@@ -15,11 +15,11 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { divider, type MenuContent } from '../../../ui/menu/menu-item.ts';
 import { Page } from '../../../ui/page/page.tsx';
-import { usePlaces } from '../../router/portal-router.tsx';
+import { usePortalRouter } from '../../router/portal-router.tsx';
 import { useDialog } from '../../router/use-dialog.ts';
-import { useKnownList } from '../../lists/use-client-list.ts';
-import type { RowReading } from '../../lists/use-client-rows.ts';
-import { GroupLooks, GroupMark, GroupPeople, GroupRoles, GroupsAsCards } from './group-cards.tsx';
+import { useClientList } from '../../lists/use-client-list.ts';
+import type { RowAccessors } from '../../lists/use-client-rows.ts';
+import { GroupViewSwitch, GroupMark, GroupPeople, GroupRoles, GroupsAsCards } from './group-cards.tsx';
 
 const AddGroup = lazyScreen(async () => ({ Screen: (await import('./group.dialog.tsx')).AddGroupDialog }));
 const EditGroup = lazyScreen(async () => ({ Screen: (await import('./group.dialog.tsx')).EditGroupDialog }));
@@ -35,7 +35,7 @@ const GroupSettings = lazyScreen(async () => ({
 const idOf = ({ id }: Group) => id;
 const groupsIn = ({ groups: all }: { groups: Group[] }): readonly Group[] => all;
 const keptBy = ({ managedBy }: Group) => (managedBy === 'scim2' ? 'directory' : 'here');
-const READING: RowReading<Group> = {
+const READING: RowAccessors<Group> = {
   texts: ({ name, description }) => [name, description],
   sorts: { name: ({ name }) => name, roles: ({ roles = [] }) => roles.length },
   filters: { kept: (group) => [keptBy(group)], roles: ({ roles = [] }) => roles.map(({ id }) => id) },
@@ -48,13 +48,13 @@ export const Screen = () => {
     useHasPermission('fe.secure.write.groups'),
     useHasPermission('fe.secure.delete.groups'),
   ];
-  const { place, go } = usePlaces();
+  const { location: place, go } = usePortalRouter();
   const { dialog, row, open, close } = useDialog('add', 'edit', 'delete', 'people', 'roles', 'settings');
   const list = useCall(groups.list, { query: { _groupsRelations: 'roles' } });
   const config = useCall(groups.config, {});
   const directory = words.lock.directory;
   const lockOf = useCallback(({ managedBy }: Group) => (managedBy === 'scim2' ? directory : undefined), [directory]);
-  const known = useKnownList({
+  const known = useClientList({
     list,
     rowsIn: groupsIn,
     rowId: idOf,
@@ -107,7 +107,7 @@ export const Screen = () => {
     setLooked(true);
     go({ ...place, subTab: cards ? 'cards' : undefined }, { replace: true });
   };
-  const looks = <GroupLooks asCards={asCards} pressed={looked} onLook={look} />;
+  const looks = <GroupViewSwitch asCards={asCards} pressed={looked} onLook={look} />;
   const fields = [
     {
       id: 'kept',

@@ -13,7 +13,7 @@ import { useMessages } from '../../../kit/use-messages.ts';
 import { Bone } from '../../../ui/skeleton/skeleton.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { ConfirmCommand } from '../../forms/confirm-command.tsx';
-import type { Deleting } from '../../lists/use-client-list.ts';
+import type { DeleteSelection } from '../../lists/use-client-list.ts';
 import { DeleteMany } from '../../lists/delete-many.tsx';
 import { useGroupsGiving } from './people-with.dialog.tsx';
 
@@ -43,7 +43,7 @@ export const DeleteRoleDialog = ({ role, onClose }: { role: Role; onClose: () =>
 };
 
 /** Asks before several roles go. */
-export const DeleteRolesDialog = (deleting: Deleting<Role>) => {
+export const DeleteRolesDialog = (deleting: DeleteSelection<Role>) => {
   const { roles: words } = useMessages('roles');
   const wordsOf = useFailureMessage({ ...words.failures, resourceReadOnly: words.locked.builtIn });
   const remove = useCommand(roles.remove);

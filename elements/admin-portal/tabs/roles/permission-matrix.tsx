@@ -20,9 +20,9 @@ import { CheckGrid, GridOf } from '../../../ui/check-grid/check-grid.tsx';
 import { useListView } from '../../lists/use-list-view.ts';
 import type { PermissionRow } from './use-permission-rows.ts';
 import { useFoundRows } from './use-permission-rows.ts';
-import type { Powers } from '../../forms/use-grantable-permissions.ts';
-import { overOthers } from '../../forms/use-edit-base.ts';
-import { lockOf, saved } from './role-model.ts';
+import type { GrantablePermissions } from '../../forms/use-grantable-permissions.ts';
+import { threeWayMerge } from '../../forms/use-edit-base.ts';
+import { disabledReason, roleSavedUpdate } from './role-model.ts';
 
 /** As many columns as read well beside one another; a person chooses others. Ours. */
 const COLUMNS = 6;
@@ -40,7 +40,7 @@ const useWanted = (all: readonly Role[]) => {
     const ways = own.get(id);
     if (!ways) return savedOf(id);
     const those = (on: boolean) => [...ways].flatMap(([one, way]) => (way === on ? one : []));
-    return overOthers(those(true), those(false), savedOf(id));
+    return threeWayMerge(those(true), those(false), savedOf(id));
   };
   const isOther = (id: string) => {
     const [given, list] = [savedOf(id), listOf(id)];
@@ -68,7 +68,7 @@ export const PermissionMatrix = ({
 }: {
   list: QueryResult<Role[]>;
   rows: QueryResult<readonly PermissionRow[]>;
-  powers: Powers;
+  powers: GrantablePermissions;
   /** Opens the roles of one permission; absent for whoever may not change them. */
   onPermission: ((id: string) => void) | undefined;
 }) => {
@@ -101,7 +101,7 @@ const Matrix = ({
 }: {
   all: readonly Role[];
   known: readonly PermissionRow[];
-  powers: Powers;
+  powers: GrantablePermissions;
   /** Opens the roles of one permission; absent for whoever may not change them. */
   onPermission: ((id: string) => void) | undefined;
 }) => {
@@ -114,7 +114,10 @@ const Matrix = ({
   const found = useFoundRows(known, query.search);
   const wanted = useWanted(all);
   const { question } = useLeaveGuard(wanted.changed.length > 0);
-  const save = useCommand(roles.setPermissions, { invalidates: [permissions.list], onSuccessUpdate: [saved] });
+  const save = useCommand(roles.setPermissions, {
+    invalidates: [permissions.list],
+    onSuccessUpdate: [roleSavedUpdate],
+  });
   const [saving, setSaving] = useState<{ busy: boolean; error?: string | undefined }>({ busy: false });
 
   // a company's own come first: they are what is worked on here
@@ -129,7 +132,7 @@ const Matrix = ({
   const shown = chosen ?? options.slice(0, COLUMNS).map(({ value }) => value);
   const columns = shown.flatMap((id) => {
     const role = all.find((one) => one.id === id);
-    const lock = role && (mayWrite ? lockOf(role, powers, roleWords) : words.looking);
+    const lock = role && (mayWrite ? disabledReason(role, powers, roleWords) : words.looking);
     return role ? [{ id: role.id as string, label: role.name, lock }] : [];
   });
   const permissionOf = new Map<string, PermissionRow['permission']>(

@@ -9,8 +9,8 @@ import { Banner } from '../../../ui/banner/banner.tsx';
 import { MultiSelect } from '../../../ui/multi-select/multi-select.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import { useDraft } from '../../forms/use-form-values.ts';
-import type { Powers } from '../../forms/use-grantable-permissions.ts';
+import { useFormValues } from '../../forms/use-form-values.ts';
+import type { GrantablePermissions } from '../../forms/use-grantable-permissions.ts';
 
 /** Gives one permission to several roles at once, and takes it from others. */
 export const PermissionRolesDialog = ({
@@ -21,7 +21,7 @@ export const PermissionRolesDialog = ({
 }: {
   permission: Permission;
   all: readonly Role[];
-  powers: Powers;
+  powers: GrantablePermissions;
   onClose: () => void;
 }) => {
   const { permissions: words } = useMessages('roles');
@@ -35,7 +35,7 @@ export const PermissionRolesDialog = ({
   const kept = all.filter((role) => !isMine(role) && gives(role));
   const options = mine.map((role) => ({ value: role.id, label: role.name, hint: role.description || undefined }));
   const before = mine.filter(gives).map((role) => role.id);
-  const draft = useDraft<{ roleIds: readonly RoleId[] }>({ roleIds: before });
+  const draft = useFormValues<{ roleIds: readonly RoleId[] }>({ roleIds: before });
   const field = draft.field('roleIds');
   const touching = { invalidates: [roles.list, permissions.list] };
   const save = useCommand(permissions.setRoles, touching);

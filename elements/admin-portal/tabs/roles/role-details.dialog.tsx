@@ -15,11 +15,11 @@ import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { CheckGrid, GridOf } from '../../../ui/check-grid/check-grid.tsx';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import { useDraft } from '../../forms/use-form-values.ts';
+import { useFormValues } from '../../forms/use-form-values.ts';
 import { type PermissionRow, useFoundRows, usePermissionRows } from './use-permission-rows.ts';
-import type { Powers } from '../../forms/use-grantable-permissions.ts';
-import { overOthers, useSeen } from '../../forms/use-edit-base.ts';
-import { lockOf, saved } from './role-model.ts';
+import type { GrantablePermissions } from '../../forms/use-grantable-permissions.ts';
+import { threeWayMerge, useEditBase } from '../../forms/use-edit-base.ts';
+import { disabledReason, roleSavedUpdate } from './role-model.ts';
 import { PeopleWith } from './people-with.dialog.tsx';
 
 /** What of a role its drawer shows. */
@@ -27,7 +27,7 @@ export type RoleView = 'role' | 'people';
 
 interface RoleDetailsProps {
   role: Role;
-  powers: Powers;
+  powers: GrantablePermissions;
   view: RoleView;
   onView: (view: RoleView) => void;
   onClose: () => void;
@@ -39,7 +39,7 @@ export const RoleDetails = (props: RoleDetailsProps) => {
   const { roles: roleWords } = useMessages('roles');
   const mayWrite = useHasPermission('fe.secure.write.roles');
   const { role, powers, onClose } = props;
-  const lock = mayWrite ? lockOf(role, powers, roleWords) : words.looking;
+  const lock = mayWrite ? disabledReason(role, powers, roleWords) : words.looking;
   if (!lock) return <EditableRole {...props} />;
   return (
     <Drawer
@@ -69,15 +69,15 @@ const EditableRole = (props: RoleDetailsProps) => {
   const { roles: roleWords } = useMessages('roles');
   const toast = useToast();
   // in the order that the server has them, so that what is put back is no change
-  const draft = useDraft({ permissionIds: role.permissions.toSorted() });
-  const options = { invalidates: [permissions.list], onSuccessUpdate: [saved] };
+  const draft = useFormValues({ permissionIds: role.permissions.toSorted() });
+  const options = { invalidates: [permissions.list], onSuccessUpdate: [roleSavedUpdate] };
   const save = useCommand(roles.setPermissions, options);
   const undo = useCommand(roles.setPermissions, options);
   const params = { roleId: role.id };
   const given = draft.values.permissionIds;
-  const seen = useSeen(role, save.failure, (now, before) => {
+  const seen = useEditBase(role, save.failure, (now, before) => {
     draft.follow({ permissionIds: now.permissions.toSorted() });
-    draft.change({ permissionIds: overOthers(given, before.permissions, now.permissions).toSorted() });
+    draft.change({ permissionIds: threeWayMerge(given, before.permissions, now.permissions).toSorted() });
   });
   return (
     <FormDialog

@@ -12,9 +12,9 @@ import type { Column, SubjectColumn } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { divider, type MenuContent } from '../../../ui/menu/menu-item.ts';
-import { useKnownList } from '../../lists/use-client-list.ts';
-import type { Powers } from '../../forms/use-grantable-permissions.ts';
-import { kindOf, lockOf, READING, type RoleDialogs } from './role-model.ts';
+import { useClientList } from '../../lists/use-client-list.ts';
+import type { GrantablePermissions } from '../../forms/use-grantable-permissions.ts';
+import { kindOf, disabledReason, READING, type RoleDialogs } from './role-model.ts';
 
 const DeleteRoles = lazyScreen(async () => ({ Screen: (await import('./delete-role.dialog.tsx')).DeleteRolesDialog }));
 
@@ -30,14 +30,14 @@ export const RoleList = ({
   open,
 }: {
   list: QueryResult<Role[]>;
-  powers: Powers;
+  powers: GrantablePermissions;
   open: RoleDialogs['open'];
 }) => {
   const { roles: words } = useMessages('roles');
   const [mayWrite, mayDelete] = [useHasPermission('fe.secure.write.roles'), useHasPermission('fe.secure.delete.roles')];
   const mayReadPeople = useHasPermission('fe.secure.read.users');
-  const locked = useCallback((role: Role) => lockOf(role, powers, words), [powers, words]);
-  const { table, deleting } = useKnownList({
+  const locked = useCallback((role: Role) => disabledReason(role, powers, words), [powers, words]);
+  const { table, deleting } = useClientList({
     list,
     rowsIn: all,
     rowId: idOf,
@@ -60,7 +60,7 @@ export const RoleList = ({
   const shape = useMemo(() => shapeIn(words), [words]);
 
   const actions = (role: Role): MenuContent => {
-    const lock = lockOf(role, powers, words);
+    const lock = disabledReason(role, powers, words);
     const kept = lock ? { disabled: lock } : {};
     const details = { label: words.details, icon: KeyRound, onPress: () => open('role', role.id) };
     const people = { label: words.people, icon: Users, onPress: () => open('people', role.id) };

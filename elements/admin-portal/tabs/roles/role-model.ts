@@ -2,8 +2,8 @@ import type { Messages } from '../../../i18n/namespaces.ts';
 import type { Role } from '../../../../core/contract/entities/role.ts';
 import { roles } from '../../../../core/contract/roles.ts';
 import { cacheUpdate } from '../../../kit/use-command.ts';
-import type { Powers } from '../../forms/use-grantable-permissions.ts';
-import type { RowReading } from '../../lists/use-client-rows.ts';
+import type { GrantablePermissions } from '../../forms/use-grantable-permissions.ts';
+import type { RowAccessors } from '../../lists/use-client-rows.ts';
 import type { OpenDialog } from '../../router/use-dialog.ts';
 
 /** The dialogs of the tab, by their names in an address. */
@@ -14,7 +14,7 @@ export const ROLE_DIALOGS = ['add', 'edit', 'delete', 'role', 'people'] as const
 export const kindOf = ({ tenantId }: Role) => (tenantId ? 'own' : 'builtIn');
 
 /** What the list of roles is searched, sorted and filtered by. */
-export const READING: RowReading<Role> = {
+export const READING: RowAccessors<Role> = {
   texts: ({ name, key, description }) => [name, key, description],
   sorts: {
     name: ({ name }) => name,
@@ -26,12 +26,16 @@ export const READING: RowReading<Role> = {
 };
 
 /** The list once a role was saved: what is saved next is saved over this one. */
-export const saved = cacheUpdate(roles.list, (list, role: Role): Role[] =>
+export const roleSavedUpdate = cacheUpdate(roles.list, (list, role: Role): Role[] =>
   list.map((one) => (one.id === role.id ? role : one)),
 );
 
 /** Why somebody may not change a role; nothing where they may. */
-export const lockOf = (role: Role, powers: Powers, words: Messages['roles']['roles']): string | undefined => {
+export const disabledReason = (
+  role: Role,
+  powers: GrantablePermissions,
+  words: Messages['roles']['roles'],
+): string | undefined => {
   if (!role.tenantId) return words.locked.builtIn;
   return powers.reaches(role) ? undefined : words.locked.beyond;
 };

@@ -18,10 +18,10 @@ import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import { type Draft, useDraft } from '../../forms/use-form-values.ts';
-import type { Powers } from '../../forms/use-grantable-permissions.ts';
-import { useSeen } from '../../forms/use-edit-base.ts';
-import { saved } from './role-model.ts';
+import { type FormValues, useFormValues } from '../../forms/use-form-values.ts';
+import type { GrantablePermissions } from '../../forms/use-grantable-permissions.ts';
+import { useEditBase } from '../../forms/use-edit-base.ts';
+import { roleSavedUpdate } from './role-model.ts';
 
 const NONE: readonly never[] = [];
 
@@ -48,7 +48,7 @@ const Fields = ({
   onKey,
   suggested,
 }: {
-  draft: Draft<RoleValues>;
+  draft: FormValues<RoleValues>;
   least: number;
   /** The key is the person's own from now on. */
   onKey?: () => void;
@@ -110,7 +110,7 @@ export const AddRoleDialog = ({
   /** The role whose copy it is to be. */
   like?: Role | undefined;
   all: readonly Role[];
-  powers: Powers;
+  powers: GrantablePermissions;
   onClose: () => void;
   onAdded: (role: Role) => void;
 }) => {
@@ -119,7 +119,7 @@ export const AddRoleDialog = ({
   const known = useCall(permissions.list, {});
   const least = Math.min(powers.level, ROLE_LEVEL_MAX);
   const copied = like ? words.form.copyOf({ name: like.name }) : '';
-  const draft = useDraft({
+  const draft = useFormValues({
     name: copied,
     key: keyOf(copied),
     description: like?.description ?? '',
@@ -157,7 +157,7 @@ export const AddRoleDialog = ({
     >
       <Fields
         // the draft has these and one field more
-        draft={draft as unknown as Draft<RoleValues>}
+        draft={draft as unknown as FormValues<RoleValues>}
         least={least}
         onKey={() => setOwnKey(true)}
         suggested={(name) => (ownKey ? {} : { key: keyOf(name) })}
@@ -175,7 +175,7 @@ export const AddRoleDialog = ({
   );
 };
 
-const givable = (ids: readonly Permission['id'][], known: readonly Permission[], { holds }: Powers) => {
+const givable = (ids: readonly Permission['id'][], known: readonly Permission[], { holds }: GrantablePermissions) => {
   const held = new Set(known.filter(holds).map(({ id }) => id));
   return ids.filter((id) => held.has(id));
 };
@@ -189,13 +189,21 @@ const valuesOf = ({ name, key, description, level, isDefault }: Role): RoleValue
 });
 
 /** Changes what a role is called and how powerful it is. What another administrator changed meanwhile is not written over. */
-export const EditRoleDialog = ({ role, powers, onClose }: { role: Role; powers: Powers; onClose: () => void }) => {
+export const EditRoleDialog = ({
+  role,
+  powers,
+  onClose,
+}: {
+  role: Role;
+  powers: GrantablePermissions;
+  onClose: () => void;
+}) => {
   const { roles: words } = useMessages('roles');
   const toast = useToast();
-  const draft = useDraft(valuesOf(role));
-  const save = useCommand(roles.update, { onSuccessUpdate: [saved] });
-  const undo = useCommand(roles.update, { onSuccessUpdate: [saved] });
-  const seen = useSeen(role, save.failure, (now) => draft.follow(valuesOf(now)));
+  const draft = useFormValues(valuesOf(role));
+  const save = useCommand(roles.update, { onSuccessUpdate: [roleSavedUpdate] });
+  const undo = useCommand(roles.update, { onSuccessUpdate: [roleSavedUpdate] });
+  const seen = useEditBase(role, save.failure, (now) => draft.follow(valuesOf(now)));
   const params = { roleId: role.id };
   return (
     <FormDialog

@@ -9,13 +9,13 @@ import { Page } from '../../../ui/page/page.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { TabList } from '../../../ui/tabs/tab-list.tsx';
 import { TabPanel } from '../../../ui/tabs/tabs.tsx';
-import { usePlaces } from '../../router/portal-router.tsx';
+import { usePortalRouter } from '../../router/portal-router.tsx';
 import { useDialog } from '../../router/use-dialog.ts';
 import { usePermissionRows } from './use-permission-rows.ts';
-import { usePowers } from '../../forms/use-grantable-permissions.ts';
+import { useGrantablePermissions } from '../../forms/use-grantable-permissions.ts';
 import type { PermissionMatrix as Matrix } from './permission-matrix.tsx';
 import { RoleList } from './role-list.tsx';
-import { lockOf, ROLE_DIALOGS } from './role-model.ts';
+import { disabledReason, ROLE_DIALOGS } from './role-model.ts';
 
 const AddRoleDialog = lazyScreen(async () => ({ Screen: (await import('./role.dialog.tsx')).AddRoleDialog }));
 const EditRoleDialog = lazyScreen(async () => ({ Screen: (await import('./role.dialog.tsx')).EditRoleDialog }));
@@ -40,10 +40,10 @@ export const Screen = () => {
   const { roles: words } = useMessages('roles');
   const [mayWrite, mayDelete] = [useHasPermission('fe.secure.write.roles'), useHasPermission('fe.secure.delete.roles')];
   const mayReadPeople = useHasPermission('fe.secure.read.users');
-  const powers = usePowers();
+  const powers = useGrantablePermissions();
   const id = useId();
   const list = useCall(roles.list, {});
-  const { place, leave } = usePlaces();
+  const { location: place, leave } = usePortalRouter();
   const { dialog, row, open, close } = useDialog(...ROLE_DIALOGS);
 
   const view = VIEWS.find((one) => one === place.subTab) ?? 'roles';
@@ -51,7 +51,7 @@ export const Screen = () => {
   // an address may name one that there is not
   const role = all.find((one) => one.id === row);
   // and somebody may follow it who may not do what it opens
-  const changeable = role && !lockOf(role, powers, words);
+  const changeable = role && !disabledReason(role, powers, words);
   const details = dialog === 'people' && mayReadPeople ? 'people' : dialog === 'role' ? 'role' : undefined;
   return (
     <Page

@@ -18,15 +18,15 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { TabList } from '../../../ui/tabs/tab-list.tsx';
 import { TabPanel } from '../../../ui/tabs/tabs.tsx';
-import { usePlaces } from '../../router/portal-router.tsx';
+import { usePortalRouter } from '../../router/portal-router.tsx';
 import { useDialog } from '../../router/use-dialog.ts';
 import { useListView } from '../../lists/use-list-view.ts';
 import { usePeopleBulk } from './bulk/use-people-bulk.tsx';
 import { usePeopleExport } from './export/use-people-export.tsx';
 import { useRolesCount } from './list/use-roles-count.ts';
-import { mayOpen, USER_DIALOGS, useUserRights, useUserWays } from './person/use-user-actions.ts';
+import { mayOpen, USER_DIALOGS, useUserRights, useUserActions } from './person/use-user-actions.ts';
 import { useOwnId, useUserColumns } from './list/user-columns.tsx';
-import { startOf, useUserFilters, wireOf } from './list/user-filters.tsx';
+import { startOfDay, useUserFilters, membersQueryOf } from './list/user-filters.tsx';
 import { appearanceIn } from '../../../../core/portal/appearance.ts';
 
 const UserDialogs = lazyScreen(() => import('./person/user-dialogs.tsx'));
@@ -47,7 +47,7 @@ export const Screen = () => {
   const { users: words } = useMessages('users');
   const id = useId();
   const may = useUserRights();
-  const { place, go } = usePlaces();
+  const { location: place, go } = usePortalRouter();
   const { dialog, open, close } = useDialog('invite');
   const hasInvitations = useSubTabs('users')(INVITATIONS);
   const { pending } = useCall(members.stats, {}).value ?? {};
@@ -98,9 +98,9 @@ export const Screen = () => {
 const UserList = ({ pending, invite }: { pending: boolean; invite: ReactNode }) => {
   const { users: words } = useMessages('users');
   const { cannotTargetSelf } = useMessages('users').userActions;
-  const { place, go } = usePlaces();
-  const { query, view } = useListView(startOf(place.list?.filters));
-  const wanted = wireOf(query, words, pending);
+  const { location: place, go } = usePortalRouter();
+  const { query, view } = useListView(startOfDay(place.list?.filters));
+  const wanted = membersQueryOf(query, words, pending);
   const list = useCall(members.list, { query: wanted });
   const known = useTableState(list, itemsIn);
   const total = list.value?.totalItems ?? 0;
@@ -126,7 +126,7 @@ const UserList = ({ pending, invite }: { pending: boolean; invite: ReactNode }) 
   const keyOf = (person: TeamUser) => (isOurs(person) ? person.id : `${person.id} ${person.tenantId}`);
   const may = useUserRights();
   const { dialog, row, open, close } = useDialog(...USER_DIALOGS);
-  const ways = useUserWays(open);
+  const ways = useUserActions(open);
   const isReader = !Object.values(may).includes(true);
   const { rows } = known;
   const ours = rows.filter(isOurs);

@@ -2,16 +2,16 @@ import type { Messages } from '../../../i18n/namespaces.ts';
 import type { Failure, FailureKind } from '../../../../core/contract/failure.ts';
 
 /** What a screen has to say of failures that only it meets. */
-export type OwnFailures = Readonly<Partial<Record<FailureKind, string>>>;
+export type FailureMessages = Readonly<Partial<Record<FailureKind, string>>>;
 
 const isWord = (t: Messages['login'], kind: FailureKind): kind is FailureKind & keyof Messages['login']['failures'] =>
   kind in t.failures;
 
 /** What a person reads of a failure: never the server's own words, which are in its language alone. */
-export const failureWords = (
+export const boxFailureMessage = (
   t: Messages['login'],
   failure: Failure | undefined,
-  own: OwnFailures = {},
+  own: FailureMessages = {},
 ): string | undefined => {
   if (!failure) return undefined;
   const { kind } = failure;

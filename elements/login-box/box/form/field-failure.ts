@@ -1,6 +1,6 @@
 import type { Messages } from '../../../i18n/namespaces.ts';
 import type { Failure, FailureKind } from '../../../../core/contract/failure.ts';
-import { failureWords, type OwnFailures } from './box-failure-message.ts';
+import { boxFailureMessage, type FailureMessages } from './box-failure-message.ts';
 
 /** Failures that are about the password. */
 const ABOUT_PASSWORD: Readonly<Record<Extract<FailureKind, `password${string}`>, true>> = {
@@ -12,8 +12,8 @@ const ABOUT_PASSWORD: Readonly<Record<Extract<FailureKind, `password${string}`>,
 };
 
 /** A failure's words beside what caused it: the password, the email, or the form as a whole. */
-export const placedFailure = (t: Messages['login'], failure: Failure | undefined, own: OwnFailures) => {
-  const words = failureWords(t, failure, own);
+export const fieldFailure = (t: Messages['login'], failure: Failure | undefined, own: FailureMessages) => {
+  const words = boxFailureMessage(t, failure, own);
   if (failure && failure.kind in ABOUT_PASSWORD) return { password: words };
   return failure?.kind === 'emailTaken' ? { email: words } : { form: words };
 };

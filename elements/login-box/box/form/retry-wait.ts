@@ -1,7 +1,7 @@
 import type { Messages } from '../../../i18n/namespaces.ts';
 
 /** What a form shows of a wait that the server asks for: how long, on its button what is left, and nothing once it is over. */
-export interface Wait {
+export interface RetryWait {
   readonly error?: string | undefined;
   readonly submit?: string;
   readonly blocked?: boolean;
@@ -16,11 +16,11 @@ const inWords = (amount: number, locale: string): string => {
 };
 
 /** Tells a wait of so many seconds as it goes by; what it answers ends that. A page that slept is told the true time. */
-export const tellWait = (
+export const startRetryWait = (
   seconds: number,
   locale: string,
   t: Messages['login']['wait'],
-  tell: (wait: Wait) => void,
+  tell: (wait: RetryWait) => void,
 ): (() => void) => {
   const end = Date.now() + seconds * 1000;
   const error = t.told({ time: inWords(seconds, locale) });

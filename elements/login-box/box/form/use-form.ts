@@ -6,7 +6,7 @@ import { useApp } from '../../../kit/use-app.ts';
 import { useCredentials } from '../../../kit/use-credentials.ts';
 import { LeavingContext, useScreenName } from '../step-transition.tsx';
 import { useAutoFocus } from '../use-auto-focus.ts';
-import { useWait } from './use-retry-wait.ts';
+import { useRetryWait } from './use-retry-wait.ts';
 
 /** Failures of a captcha, which finds no fault with what was typed: secrets stay in their fields. */
 const CAPTCHA_FAILURES: Readonly<Record<Extract<FailureKind, `captcha${string}`>, true>> = {
@@ -32,6 +32,6 @@ export const useForm = <Name extends string>(
     field.strength ? { ...field, strength: { ...field.strength, ask } } : field,
   );
   const keepSecrets = failure && failure.kind in CAPTCHA_FAILURES;
-  const now = { ...useWait(failure), keepSecrets, busy: spec.busy === true || leaving, autoFocus };
+  const now = { ...useRetryWait(failure), keepSecrets, busy: spec.busy === true || leaving, autoFocus };
   useCredentials({ ...spec, step, fields, ...now }, parts);
 };

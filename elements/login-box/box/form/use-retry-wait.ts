@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { Failure } from '../../../../core/contract/failure.ts';
 import { useHostState } from '../../../kit/host-context.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
-import type { Wait } from './retry-wait.ts';
+import type { RetryWait } from './retry-wait.ts';
 
 /** What a form shows where a refused call must wait before the next, and the server has said how long. */
-export const useWait = (failure: Failure | undefined): Wait | undefined => {
+export const useRetryWait = (failure: Failure | undefined): RetryWait | undefined => {
   const locale = useHostState().locale.tag;
   const t = useMessages('login').wait;
-  const [wait, setWait] = useState<Wait>();
+  const [wait, setWait] = useState<RetryWait>();
   useEffect(() => {
     const seconds = failure?.retryAfter;
     if (!seconds) return undefined;
@@ -16,7 +16,7 @@ export const useWait = (failure: Failure | undefined): Wait | undefined => {
     let left = false;
     const tell = async () => {
       const waiting = await import('./retry-wait.ts');
-      if (!left) stop = waiting.tellWait(seconds, locale, t, setWait);
+      if (!left) stop = waiting.startRetryWait(seconds, locale, t, setWait);
     };
     tell().catch(() => {});
     return () => {

@@ -5,18 +5,18 @@ import { useNoCredentials } from '../../../kit/use-credentials.ts';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { BackToSignIn } from '../journey-switch-link.tsx';
 import { BoxStep } from '../box-step.tsx';
-import { failureWords } from '../form/box-failure-message.ts';
+import { boxFailureMessage } from '../form/box-failure-message.ts';
 
 interface TryingLinkProps {
   readonly words: { title: string; subtitle: string; untried: string };
   readonly link: readonly [state: { readonly failure?: Failure }, commands: { open(): Promise<void> }];
 }
 
-const load = () => import('./link-check-failed.tsx').then(({ LinkUntried }) => ({ default: LinkUntried }));
+const load = () => import('./link-check-failed.tsx').then(({ LinkCheckFailed }) => ({ default: LinkCheckFailed }));
 const LinkUntried = lazy(load);
 
 /** A mailed link is being tried. What tells that it could not be is fetched meanwhile, for later there may be no network. */
-export const TryingLink = ({ words, link: [{ failure }, { open }] }: TryingLinkProps) => {
+export const CheckingLink = ({ words, link: [{ failure }, { open }] }: TryingLinkProps) => {
   useNoCredentials();
   const t = useMessages('login');
   useEffect(() => void load().catch(() => {}), []);
@@ -28,7 +28,7 @@ export const TryingLink = ({ words, link: [{ failure }, { open }] }: TryingLinkP
     >
       {failure ? (
         <Suspense fallback={<Spinner />}>
-          <LinkUntried why={failureWords(t, failure)} onRetry={() => void open()} />
+          <LinkUntried why={boxFailureMessage(t, failure)} onRetry={() => void open()} />
         </Suspense>
       ) : (
         <Spinner />

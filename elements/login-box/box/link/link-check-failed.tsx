@@ -3,7 +3,7 @@ import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 
 /** Why a mailed link could not be tried, and another try. */
-export const LinkUntried = ({ why, onRetry }: { why: string | undefined; onRetry: () => void }) => {
+export const LinkCheckFailed = ({ why, onRetry }: { why: string | undefined; onRetry: () => void }) => {
   const { tryAgain } = useMessages('common');
   return (
     <div className="fe-actions">

@@ -17,7 +17,7 @@ interface SentProps {
 }
 
 /** A link is on its way to the person's inbox. */
-export const Sent = ({ title, subtitle, pending, failure, onResend, onChange }: SentProps) => {
+export const LinkSent = ({ title, subtitle, pending, failure, onResend, onChange }: SentProps) => {
   useNoCredentials();
   const t = useMessages('login');
   const { sentHint } = useMessages('login-more');

@@ -4,9 +4,9 @@ import { useMessages } from '../../../kit/use-messages.ts';
 import { BackToSignIn } from '../journey-switch-link.tsx';
 import { BoxStep } from '../box-step.tsx';
 import { emailField } from '../form/email-field.ts';
-import { failureWords } from '../form/box-failure-message.ts';
+import { boxFailureMessage } from '../form/box-failure-message.ts';
 import { linkFault } from './link-fault.ts';
-import { Sent } from './link-sent.tsx';
+import { LinkSent } from './link-sent.tsx';
 import { useForm } from '../form/use-form.ts';
 
 /** State of a journey whose link was refused. */
@@ -43,7 +43,7 @@ export const Screen = ({ words, link }: NewLinkProps) => {
   const [{ pending, failure, resentTo }, { resend, open }] = link;
   if (resentTo === undefined) return <AskAgain words={words} link={link} />;
   return (
-    <Sent
+    <LinkSent
       title={words.sentTitle}
       subtitle={words.sentSubtitle({ email: resentTo })}
       pending={pending}
@@ -63,7 +63,7 @@ const AskAgain = ({ words, link: [{ pending, failure, refusal }, { resend }] }: 
     submit: words.submit,
     busy: pending,
     failure,
-    error: failureWords(t, failure),
+    error: boxFailureMessage(t, failure),
     onSubmit: (typed) => void resend(typed),
   });
   return (

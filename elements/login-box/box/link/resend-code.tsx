@@ -22,7 +22,7 @@ interface AgainProps {
 }
 
 /** Sends a code or link once more, when the one before has had its time to arrive. */
-export const Again = ({ seconds, pending, failure, again, busy = false, waits = true, onPress }: AgainProps) => {
+export const ResendCode = ({ seconds, pending, failure, again, busy = false, waits = true, onPress }: AgainProps) => {
   const mailed = useMessages('login-more');
   const [left, restart] = useCountdown(seconds);
   useEffect(() => {

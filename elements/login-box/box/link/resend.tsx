@@ -3,7 +3,7 @@ import type { Failure } from '../../../../core/contract/failure.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { failureWords } from '../form/box-failure-message.ts';
+import { boxFailureMessage } from '../form/box-failure-message.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** How long before a link may be sent again, in seconds. Ours: the protocol names none. */
@@ -31,7 +31,7 @@ export const Resend = ({ pending, failure, onResend }: ResendProps) => {
   return (
     <>
       {again && !pending && (
-        <Banner tone={failure ? 'danger' : 'success'}>{failure ? failureWords(t, failure) : mailed.resent}</Banner>
+        <Banner tone={failure ? 'danger' : 'success'}>{failure ? boxFailureMessage(t, failure) : mailed.resent}</Banner>
       )}
       <Button busy={pending} disabled={left > 0} onPress={press}>
         {left > 0 ? mailed.resendIn({ seconds: left }) : mailed.resend}

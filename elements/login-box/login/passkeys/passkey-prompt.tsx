@@ -2,7 +2,7 @@ import { useMessages } from '../../../kit/use-messages.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { useLogin } from '../../box/use-login.ts';
-import { failureWords } from '../../box/form/box-failure-message.ts';
+import { boxFailureMessage } from '../../box/form/box-failure-message.ts';
 import { Fault } from '../../box/form/fault.tsx';
 import { ownPasskeysFeature } from '../../../../core/passkeys/own-passkeys.feature.ts';
 import { useJourney } from '../../box/use-journey.ts';
@@ -23,7 +23,7 @@ export const Screen = () => {
   };
   return (
     <>
-      <Fault why={failureWords(t, failure, faults)} />
+      <Fault why={boxFailureMessage(t, failure, faults)} />
       <div className="fe-actions">
         <Button look="primary" busy={pending} onPress={() => void create()}>
           {prompt.submit}

@@ -4,7 +4,7 @@ import { useHost } from '../../../kit/host-context.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Fault } from '../../box/form/fault.tsx';
-import { failureWords } from '../../box/form/box-failure-message.ts';
+import { boxFailureMessage } from '../../box/form/box-failure-message.ts';
 import { passkeysFeature } from '../../../../core/passkeys/passkeys.feature.ts';
 import { useJourney } from '../../box/use-journey.ts';
 
@@ -22,7 +22,7 @@ const useOffered = () => {
  * A passkey in place of all else: among what the browser fills into the email, and by a button.
  * Source: product.md#login-steps, product.md#passkeys.
  */
-export const PasskeyWay = ({ identifying }: { identifying: boolean }) => {
+export const PasskeySignIn = ({ identifying }: { identifying: boolean }) => {
   useOffered();
   const t = useMessages('login');
   const words = useMessages('login').passkeys;
@@ -35,7 +35,7 @@ export const PasskeyWay = ({ identifying }: { identifying: boolean }) => {
   }, [idle, passkeys]);
   return (
     <>
-      <Fault why={failureWords(t, failure, words.faults)} />
+      <Fault why={boxFailureMessage(t, failure, words.faults)} />
       <Button busy={pending} disabled={identifying} onPress={() => void passkeys.signIn()}>
         {words.signIn}
       </Button>

@@ -2,7 +2,7 @@ import { useMessages } from '../../../kit/use-messages.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { useLogin } from '../../box/use-login.ts';
 import { useQuickLogin } from './use-quick-login.ts';
-import { Again, CODE_SECONDS } from '../../box/link/resend-code.tsx';
+import { ResendCode, CODE_SECONDS } from '../../box/link/resend-code.tsx';
 import { CodeEntry } from '../../box/form/code-entry.tsx';
 import { codeFault } from '../../box/form/code-fault.ts';
 import { NumberForm } from '../../box/form/number-form.tsx';
@@ -45,7 +45,7 @@ const AskCode = () => {
         onSubmit={(code) => void submit(code)}
       />
       <div className="fe-actions">
-        <Again
+        <ResendCode
           seconds={CODE_SECONDS}
           pending={pending}
           failure={failure}

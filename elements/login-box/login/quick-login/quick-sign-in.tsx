@@ -6,7 +6,7 @@ import { useLogin } from '../../box/use-login.ts';
 import { useQuickLogin } from './use-quick-login.ts';
 
 /** A code to the phone that this browser knows; where it knows none, the wish that it should. */
-export const QuickWay = ({ disabled }: { disabled: boolean }) => {
+export const QuickSignIn = ({ disabled }: { disabled: boolean }) => {
   const words = useMessages('login').quick;
   const [, quickLogin] = useQuickLogin();
   const [, login] = useLogin();

@@ -7,7 +7,7 @@ import { useLogin } from '../../box/use-login.ts';
 import { useQuickLogin } from './use-quick-login.ts';
 import { BoxStep } from '../../box/box-step.tsx';
 import { codeFault } from '../../box/form/code-fault.ts';
-import { failureWords } from '../../box/form/box-failure-message.ts';
+import { boxFailureMessage } from '../../box/form/box-failure-message.ts';
 import { Fault } from '../../box/form/fault.tsx';
 
 const QuickPhoneForm = lazyScreen(() => import('./quick-phone-form.tsx'));
@@ -23,7 +23,7 @@ export const Screen = () => {
   const asksCode = step === 'code';
   const why = codeFault(code, failure)
     ? undefined
-    : failureWords(t, failure, { phoneNumberTaken: words.taken, smsUnavailable: words.unavailable });
+    : boxFailureMessage(t, failure, { phoneNumberTaken: words.taken, smsUnavailable: words.unavailable });
   return (
     <BoxStep
       key={step}

@@ -12,18 +12,18 @@ import type { BulkOutcome } from '../../../../ui/data-table/bulk-summary.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { useNumbers } from '../../../../ui/numbers/use-numbers.ts';
 import { Progress } from '../../../../ui/progress/progress.tsx';
-import { doWithAll } from '../../../lists/bulk.ts';
+import { runBulk } from '../../../lists/bulk.ts';
 import { nameOf } from '../person/person.ts';
-import { useEffects } from '../person/use-action-consequences.ts';
-import { useGuards } from '../person/use-protected-people.ts';
-import { useToldProgress } from '../../../lists/use-announced-progress.ts';
+import { useActionConsequences } from '../person/use-action-consequences.ts';
+import { useProtectedPeople } from '../person/use-protected-people.ts';
+import { useAnnouncedProgress } from '../../../lists/use-announced-progress.ts';
 
 /** What can be done with many people. */
-export type BulkWay = 'lock' | 'unlock' | 'resend' | 'signOut' | 'delete' | 'revoke';
+export type BulkAction = 'lock' | 'unlock' | 'resend' | 'signOut' | 'delete' | 'revoke';
 
 type Act = (person: TeamUser) => Promise<Result<unknown>>;
 
-const useActs = (): Readonly<Record<BulkWay, Act>> => {
+const useActs = (): Readonly<Record<BulkAction, Act>> => {
   const commands = {
     lock: useCommand(members.lock),
     unlock: useCommand(members.unlock),
@@ -54,7 +54,7 @@ export const Screen = ({
   onClose,
   onDone,
 }: {
-  way: BulkWay;
+  way: BulkAction;
   count: number;
   /** Those of the chosen who were seen. */
   chosen: readonly TeamUser[];
@@ -65,11 +65,11 @@ export const Screen = ({
 }) => {
   const { userBulk: words } = useMessages('users');
   const { actions, failures } = useMessages('users').userActions;
-  const effectOf = useEffects();
+  const effectOf = useActionConsequences();
   const { overlays } = useMessages('ui-more');
   const wordsOf = useFailureMessage(failures);
-  const { untouchable, indispensable } = useGuards();
-  const tell = useToldProgress();
+  const { isProtected: untouchable, isLastAdmin: indispensable } = useProtectedPeople();
+  const tell = useAnnouncedProgress();
   const numbers = useNumbers();
   const acts = useActs();
   const [share, setShare] = useState<number>();
@@ -109,7 +109,7 @@ export const Screen = ({
       tell(far, 1, words.said({ share: numbers.percent(far) }));
     };
     const fit = people.value.filter((person) => !unfit(person));
-    const { done, failed } = await doWithAll(fit, acts[way], { onProgress, signal });
+    const { done, failed } = await runBulk(fit, acts[way], { onProgress, signal });
     const reasons = new Map(failed.map(({ row, failure: why }) => [row, wordsOf(why)]));
     const finished = new Set(done);
     const skipped = people.value

@@ -9,13 +9,13 @@ import type { BulkOutcome } from '../../../../ui/data-table/bulk-summary.tsx';
 import type { TableActions } from '../../../../ui/data-table/data-table.types.ts';
 import { NOTHING_SELECTED, type Selection, selectedCount } from '../../../../ui/data-table/selection.ts';
 import type { MenuItem } from '../../../../ui/menu/menu-item.ts';
-import type { BulkWay } from './bulk.dialog.tsx';
-import { useEverybody } from '../export/use-all-people.ts';
+import type { BulkAction } from './bulk.dialog.tsx';
+import { useAllPeople } from '../export/use-all-people.ts';
 import { useUserRights } from '../person/use-user-actions.ts';
 
 const BulkDialog = lazyScreen(() => import('./bulk.dialog.tsx'));
 
-const ICONS: Readonly<Record<BulkWay, NonNullable<MenuItem['icon']>>> = {
+const ICONS: Readonly<Record<BulkAction, NonNullable<MenuItem['icon']>>> = {
   lock: Lock,
   unlock: LockOpen,
   signOut: LogOut,
@@ -45,9 +45,9 @@ export const usePeopleBulk = ({
 }): { table: TablePart; dialog: ReactNode } => {
   const { actions } = useMessages('users').userActions;
   const may = useUserRights();
-  const everybody = useEverybody();
+  const everybody = useAllPeople();
   const [selection, setSelection] = useState<Selection>(NOTHING_SELECTED);
-  const [doing, setDoing] = useState<{ way: BulkWay; chosen: readonly TeamUser[] }>();
+  const [doing, setDoing] = useState<{ way: BulkAction; chosen: readonly TeamUser[] }>();
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const known = useRef(new Map<string, TeamUser>());
   useEffect(() => {
@@ -61,7 +61,7 @@ export const usePeopleBulk = ({
   const seen = () => (selection.all ? [] : [...selection.ids].flatMap((id) => known.current.get(id) ?? []));
 
   const { write, resend } = may;
-  const ways: readonly (BulkWay | false)[] = pending
+  const ways: readonly (BulkAction | false)[] = pending
     ? [resend && 'resend', may.delete && 'revoke']
     : [write && 'lock', write && 'unlock', write && 'signOut', resend && 'resend', may.delete && 'delete'];
   const items = ways.flatMap((one): MenuItem[] =>

@@ -13,7 +13,7 @@ interface Asking {
 }
 
 /** Asks for everybody that a search and filters let through, on all pages, one answer after another. */
-export const useEverybody = () => {
+export const useAllPeople = () => {
   const { call } = useFeature(queriesFeature);
   return async (query: MembersQuery, { onProgress, signal }: Asking = {}): Promise<Result<TeamUser[]>> => {
     const people: TeamUser[] = [];

@@ -7,9 +7,9 @@ import { useMessages } from '../../../../kit/use-messages.ts';
 import type { CsvColumn } from '../../../lists/csv.ts';
 import { useExport } from '../../../lists/use-export.ts';
 import { statusOf } from '../list/user-columns.tsx';
-import { useEverybody } from './use-all-people.ts';
+import { useAllPeople } from './use-all-people.ts';
 import { useRolesCount } from '../list/use-roles-count.ts';
-import { useToldProgress } from '../../../lists/use-announced-progress.ts';
+import { useAnnouncedProgress } from '../../../lists/use-announced-progress.ts';
 
 const ExportProgress = lazyScreen(() => import('./export-progress.tsx'));
 
@@ -24,8 +24,8 @@ export const usePeopleExport = (
   const { users: words } = useMessages('users');
   const { columns: headers } = words;
   const rolesCount = useRolesCount();
-  const everybody = useEverybody();
-  const tell = useToldProgress();
+  const everybody = useAllPeople();
+  const tell = useAnnouncedProgress();
   const stop = useRef<AbortController>(undefined);
   const [far, setFar] = useState<{ done: number; total: number }>();
   const columns: CsvColumn<TeamUser>[] = [

@@ -3,7 +3,7 @@ import { useMessages } from '../../../../kit/use-messages.ts';
 import { FileDrop } from '../../../../ui/file-drop/file-drop.tsx';
 import type { Chip } from '../../../../ui/multi-select/chips.tsx';
 import { MultiSelect } from '../../../../ui/multi-select/multi-select.tsx';
-import { addressesAmong, formatsOf } from './addresses.ts';
+import { parseAddresses, formatsOf } from './addresses.ts';
 
 /** A list of addresses is text; more than this is something else. Ours. */
 const MAX_BYTES = 1024 * 1024;
@@ -23,7 +23,7 @@ export const AddressesField = ({
   const { many: words } = all;
   const [leftOut, setLeftOut] = useState(0);
   const taken = (pieces: readonly string[]): readonly Chip[] => {
-    const found = addressesAmong(pieces);
+    const found = parseAddresses(pieces);
     setLeftOut(found.leftOut);
     return found.addresses.map(({ value: address, isGood }) => ({
       value: address,

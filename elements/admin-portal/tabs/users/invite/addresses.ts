@@ -12,14 +12,14 @@ const bare = (piece: string): string =>
     .toLowerCase();
 
 /** What was typed, pasted or read, as far as it may be addresses. */
-export interface Found {
+export interface ParsedAddresses {
   readonly addresses: readonly { readonly value: string; readonly isGood: boolean }[];
   /** How many words there were besides: names stand beside addresses in a sheet. */
   readonly leftOut: number;
 }
 
 /** What of some words is an address, or meant as one. Where none has an @, all are taken for what was meant. */
-export const addressesAmong = (pieces: readonly string[]): Found => {
+export const parseAddresses = (pieces: readonly string[]): ParsedAddresses => {
   const marked = pieces.filter((piece) => piece.includes('@'));
   const wanted = marked.length > 0 ? marked : pieces;
   const addresses = [...new Set(wanted.map(bare))].map((value) => ({ value, isGood: EMAIL_PATTERN.test(value) }));

@@ -5,7 +5,7 @@ import css from './stack.css?inline';
 const HOURS_A_DAY = 24;
 
 /** Says for how long an invitation works: in days, where these are whole. */
-export const HowLong = ({ hours }: { hours: number | undefined }) => {
+export const InvitationLifetime = ({ hours }: { hours: number | undefined }) => {
   useStyles(css);
   const { works } = useMessages('users').userInvite;
   if (hours === undefined) return null;

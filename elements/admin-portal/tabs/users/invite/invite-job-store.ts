@@ -3,7 +3,7 @@ import type { Failure } from '../../../../../core/contract/failure.ts';
 import type { InvitedMany } from '../../../../../core/contract/members.ts';
 
 /** How far it has come with inviting many by their addresses. */
-export interface Course {
+export interface InviteJob {
   readonly state: 'editing' | 'running' | 'stopped' | 'done';
   /** Those that were not sent yet. */
   readonly left: readonly string[];
@@ -16,12 +16,19 @@ export interface Course {
 }
 
 /** Where every course begins. */
-export const START: Course = { state: 'editing', left: [], total: 0, invited: 0, refused: [], roleIds: [] };
+export const IDLE_INVITE_JOB: InviteJob = {
+  state: 'editing',
+  left: [],
+  total: 0,
+  invited: 0,
+  refused: [],
+  roleIds: [],
+};
 
 /** Keeps a course, whoever looks at it. */
-export interface CourseKeeper {
-  get(): Course;
-  change(changes: Partial<Course>): void;
+export interface InviteJobStore {
+  get(): InviteJob;
+  change(changes: Partial<InviteJob>): void;
   subscribe(listener: () => void): () => void;
   /** Lets one begin at a time: what stops it, or nothing where another is under way. */
   take(): AbortController | undefined;
@@ -30,8 +37,8 @@ export interface CourseKeeper {
 }
 
 /** A keeper of its own. */
-export const courseKeeper = (): CourseKeeper => {
-  let course = START;
+export const createInviteJobStore = (): InviteJobStore => {
+  let course = IDLE_INVITE_JOB;
   let stopping: AbortController | undefined;
   const listeners = new Set<() => void>();
   return {
@@ -56,13 +63,13 @@ export const courseKeeper = (): CourseKeeper => {
   };
 };
 
-const kept = new WeakMap<object, Map<string, CourseKeeper>>();
+const kept = new WeakMap<object, Map<string, InviteJobStore>>();
 
 /** The course of an app and whoever is in it: it outlives its dialog, and is there when this is opened again. */
-export const keptCourse = (app: object, scope: string): CourseKeeper => {
-  const scopes = kept.get(app) ?? new Map<string, CourseKeeper>();
+export const inviteJobStore = (app: object, scope: string): InviteJobStore => {
+  const scopes = kept.get(app) ?? new Map<string, InviteJobStore>();
   kept.set(app, scopes);
-  const keeper = scopes.get(scope) ?? courseKeeper();
+  const keeper = scopes.get(scope) ?? createInviteJobStore();
   scopes.set(scope, keeper);
   return keeper;
 };

@@ -5,7 +5,7 @@ import { useStyles } from '../../../../kit/use-styles.ts';
 import { Banner } from '../../../../ui/banner/banner.tsx';
 import { Progress } from '../../../../ui/progress/progress.tsx';
 import { PeopleList } from '../../../lists/people-list.tsx';
-import type { Course } from './invite-job-store.ts';
+import type { InviteJob } from './invite-job-store.ts';
 import { Stack } from './stack.tsx';
 import css from './stack.css?inline';
 
@@ -19,12 +19,12 @@ const NEWEST = {
 } as const;
 
 /** How far it has come with inviting many: who was let in, who was not and why, and the newest of those who wait. */
-export const InviteTally = ({
+export const InviteProgress = ({
   of: { state, left, total, invited, refused },
   reasonOf,
 }: {
-  of: Course;
-  reasonOf: (refusal: Course['refused'][number]) => string;
+  of: InviteJob;
+  reasonOf: (refusal: InviteJob['refused'][number]) => string;
 }) => {
   useStyles(css);
   const { many: words } = useMessages('users').userInvite;

@@ -9,15 +9,15 @@ import { useCall } from '../../../../kit/use-call.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Tabs } from '../../../../ui/tabs/tabs.tsx';
-import type { RolesGiven } from './invite.types.ts';
+import type { ChosenRoles } from './invite.types.ts';
 import { useRolesCount } from '../list/use-roles-count.ts';
-import { type Powers, usePowers } from '../../../forms/use-grantable-permissions.ts';
+import { type GrantablePermissions, useGrantablePermissions } from '../../../forms/use-grantable-permissions.ts';
 import { useInviteLink } from './use-invite-link.tsx';
 import { useInviteMany } from './use-invite-many.tsx';
 import { useInviteOne } from './use-invite-one.tsx';
 
 /** The roles that new people get, as far as whoever invites may give them. */
-const idsOf = (roles: readonly Role[], { reaches }: Powers) =>
+const idsOf = (roles: readonly Role[], { reaches }: GrantablePermissions) =>
   roles.filter((role) => role.isDefault && reaches(role)).map(({ id }) => id);
 
 const isWaiting = ({ state }: { state: string }) => state === 'loading';
@@ -25,7 +25,7 @@ const isWaiting = ({ state }: { state: string }) => state === 'loading';
 /** Invites people: one, several, or whoever has a link. Roles that new people get are chosen already. */
 export const Screen = ({ onClose }: { onClose: () => void }) => {
   const rolesCount = useRolesCount();
-  const powers = usePowers();
+  const powers = useGrantablePermissions();
   const choices = useCall(members.roles, {}, { enabled: rolesCount });
   const mayReadRoles = useHasPermission('fe.secure.read.roles');
   const mayRead = mayReadRoles && rolesCount;
@@ -55,8 +55,8 @@ const InviteForm = ({
   onClose,
 }: {
   choices: readonly TeamRole[];
-  defaults: RolesGiven['defaults'];
-  hours: RolesGiven['hours'];
+  defaults: ChosenRoles['defaults'];
+  hours: ChosenRoles['hours'];
   byLink: boolean;
   onClose: () => void;
 }) => {

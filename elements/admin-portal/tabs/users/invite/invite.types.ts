@@ -3,7 +3,7 @@ import type { RoleId } from '../../../../../core/contract/entities/ids.ts';
 import type { TeamRole } from '../../../../../core/contract/entities/member.ts';
 
 /** What each way to invite is given. */
-export interface RolesGiven {
+export interface ChosenRoles {
   readonly choices: readonly TeamRole[];
   /** The roles that new people get; unknown to whoever may not see roles. */
   readonly defaults: RoleId[] | undefined;
@@ -13,7 +13,7 @@ export interface RolesGiven {
 }
 
 /** One way to invite, as the dialog around it shows it. */
-export interface Pane {
+export interface InvitePane {
   readonly content: ReactNode;
   readonly actions: ReactNode;
   readonly onSubmit?: (() => void) | undefined;

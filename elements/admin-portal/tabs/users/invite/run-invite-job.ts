@@ -2,9 +2,9 @@ import type { RoleId } from '../../../../../core/contract/entities/ids.ts';
 import { failed, type Failure, type Result } from '../../../../../core/contract/failure.ts';
 import { INVITEES_MAX } from '../../../../../core/contract/limits.ts';
 import type { InvitedMany, Invitee } from '../../../../../core/contract/members.ts';
-import { doWithAll } from '../../../lists/bulk.ts';
+import { runBulk } from '../../../lists/bulk.ts';
 import { rolesSent } from './invite.types.ts';
-import type { CourseKeeper } from './invite-job-store.ts';
+import type { InviteJobStore } from './invite-job-store.ts';
 
 const slicesOf = (addresses: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(addresses.length / INVITEES_MAX) }, (_, at) =>
@@ -20,8 +20,8 @@ type Ask = (body: { users: Invitee[]; roleIds?: RoleId[] }) => Promise<Result<In
  * Invites those who are left, fifty a call and four calls at once, and keeps what became of each. Whoever was not reached
  * when it stopped, or when a call failed, is left for the next time. Source: product.md#inviting-people.
  */
-export const sendCourse = async (
-  { get, change, take, free }: CourseKeeper,
+export const runInviteJob = async (
+  { get, change, take, free }: InviteJobStore,
   ask: Ask,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> => {
@@ -51,7 +51,7 @@ export const sendCourse = async (
   };
   change({ state: 'running', failure: undefined });
   onProgress(total - left.size, total);
-  await doWithAll(slicesOf(addresses), send, { signal: stopping.signal });
+  await runBulk(slicesOf(addresses), send, { signal: stopping.signal });
   free();
   change({ state: left.size > 0 ? 'stopped' : 'done' });
 };

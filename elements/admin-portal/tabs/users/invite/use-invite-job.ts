@@ -4,25 +4,25 @@ import { members } from '../../../../../core/contract/members.ts';
 import { useApp } from '../../../../kit/use-app.ts';
 import { useCommand } from '../../../../kit/use-command.ts';
 import { useQueryScope } from '../../../../kit/use-query-scope.ts';
-import { sendCourse } from './run-invite-job.ts';
-import { type Course, keptCourse, START } from './invite-job-store.ts';
-import { PEOPLE } from '../person/person.ts';
+import { runInviteJob } from './run-invite-job.ts';
+import { type InviteJob, inviteJobStore, IDLE_INVITE_JOB } from './invite-job-store.ts';
+import { PEOPLE_QUERIES } from '../person/person.ts';
 
 /** Where inviting many has come to, and what can be done about it: begun, stopped, gone on with, forgotten. */
-export const useInviteCourse = (onProgress: (done: number, total: number) => void) => {
-  const keeper = keptCourse(useApp(), useQueryScope());
+export const useInviteJob = (onProgress: (done: number, total: number) => void) => {
+  const keeper = inviteJobStore(useApp(), useQueryScope());
   const course = useSyncExternalStore(keeper.subscribe, keeper.get);
-  const command = useCommand(members.inviteMany, { invalidates: PEOPLE });
-  const goOn = () => void sendCourse(keeper, (body) => command.run({ body }), onProgress);
+  const command = useCommand(members.inviteMany, { invalidates: PEOPLE_QUERIES });
+  const goOn = () => void runInviteJob(keeper, (body) => command.run({ body }), onProgress);
   return {
     course,
-    begin: (addresses: readonly string[], refused: Course['refused'], roleIds: readonly RoleId[]) => {
-      keeper.change({ ...START, left: addresses, total: addresses.length, refused, roleIds });
+    begin: (addresses: readonly string[], refused: InviteJob['refused'], roleIds: readonly RoleId[]) => {
+      keeper.change({ ...IDLE_INVITE_JOB, left: addresses, total: addresses.length, refused, roleIds });
       goOn();
     },
     goOn,
     stop: keeper.stop,
     /** There is nothing of it left to go on with. */
-    forget: () => keeper.change(START),
+    forget: () => keeper.change(IDLE_INVITE_JOB),
   };
 };

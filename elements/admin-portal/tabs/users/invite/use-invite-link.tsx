@@ -18,7 +18,7 @@ import { useDates } from '../../../../ui/relative-time/use-dates.ts';
 import { Select } from '../../../../ui/select/select.tsx';
 import { Switch } from '../../../../ui/switch/switch.tsx';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
-import type { Pane } from './invite.types.ts';
+import type { InvitePane } from './invite.types.ts';
 import { Stack } from './stack.tsx';
 
 /** For how many days a link can be made to work. Source: product.md#inviting-people. */
@@ -42,7 +42,7 @@ const useAddressOf = () => {
 };
 
 /** One link for everybody: made, copied, changed and disabled. */
-export const useInviteLink = ({ shown }: { shown: boolean }): Pane => {
+export const useInviteLink = ({ shown }: { shown: boolean }): InvitePane => {
   const { link: words } = useMessages('users').userInvite;
   const toast = useToast();
   const wordsOf = useFailureMessage();

@@ -6,23 +6,23 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { CancelButton } from '../../../../ui/modal/cancel-button.tsx';
 import type { Chip } from '../../../../ui/multi-select/chips.tsx';
 import { AddressesField } from './addresses-field.tsx';
-import { InviteTally } from './invite-progress.tsx';
-import type { Pane, RolesGiven } from './invite.types.ts';
-import { HowLong } from './invitation-lifetime.tsx';
+import { InviteProgress } from './invite-progress.tsx';
+import type { InvitePane, ChosenRoles } from './invite.types.ts';
+import { InvitationLifetime } from './invitation-lifetime.tsx';
 import { RolesField } from '../person/roles-field.tsx';
 import { Stack } from './stack.tsx';
-import { useInviteCourse } from './use-invite-job.ts';
-import { useToldProgress } from '../../../lists/use-announced-progress.ts';
+import { useInviteJob } from './use-invite-job.ts';
+import { useAnnouncedProgress } from '../../../lists/use-announced-progress.ts';
 
 /** Invites many by their addresses: who they are first, then how far it has come with them. */
-export const useInviteMany = ({ choices, defaults, hours, onClose }: RolesGiven): Pane => {
+export const useInviteMany = ({ choices, defaults, hours, onClose }: ChosenRoles): InvitePane => {
   const { userInvite: all } = useMessages('users');
   const { many: words } = all;
   const { failures } = useMessages('users').userActions;
   const own = { ...failures, alreadyMember: all.alreadyMember, invalidInput: all.notEmail };
   const wordsOf = useFailureMessage(own);
-  const tell = useToldProgress();
-  const { course, begin, goOn, stop, forget } = useInviteCourse((done, total) =>
+  const tell = useAnnouncedProgress();
+  const { course, begin, goOn, stop, forget } = useInviteJob((done, total) =>
     tell(done, total, words.said({ done, total })),
   );
   const [people, setPeople] = useState<readonly Chip[]>([]);
@@ -71,7 +71,7 @@ export const useInviteMany = ({ choices, defaults, hours, onClose }: RolesGiven)
               onChange={setRoleIds}
             />
           )}
-          <HowLong hours={hours} />
+          <InvitationLifetime hours={hours} />
         </Stack>
       ),
       actions: (
@@ -91,7 +91,7 @@ export const useInviteMany = ({ choices, defaults, hours, onClose }: RolesGiven)
     busy: course.state === 'running',
     error: wordsOf(course.failure),
     onSubmit: isStopped ? goOn : leave,
-    content: <InviteTally of={course} reasonOf={reasonOf} />,
+    content: <InviteProgress of={course} reasonOf={reasonOf} />,
     actions:
       course.state === 'running' ? (
         <Button onPress={stop}>{words.stop}</Button>

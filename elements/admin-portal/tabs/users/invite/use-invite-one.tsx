@@ -8,11 +8,11 @@ import { CancelButton } from '../../../../ui/modal/cancel-button.tsx';
 import { PhoneField } from '../../../../ui/phone-field/phone-field.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
-import { useDraft } from '../../../forms/use-form-values.ts';
-import { useSending } from '../../../forms/use-submit.ts';
-import { type Pane, type RolesGiven, rolesSent } from './invite.types.ts';
-import { PEOPLE } from '../person/person.ts';
-import { HowLong } from './invitation-lifetime.tsx';
+import { useFormValues } from '../../../forms/use-form-values.ts';
+import { useSubmit } from '../../../forms/use-submit.ts';
+import { type InvitePane, type ChosenRoles, rolesSent } from './invite.types.ts';
+import { PEOPLE_QUERIES } from '../person/person.ts';
+import { InvitationLifetime } from './invitation-lifetime.tsx';
 import { RolesField } from '../person/roles-field.tsx';
 import { Stack } from './stack.tsx';
 
@@ -31,17 +31,17 @@ const usePhoneRule = (): PhoneRule => {
 };
 
 /** Invites one person by their address. */
-export const useInviteOne = ({ choices, defaults, hours, onClose }: RolesGiven): Pane => {
+export const useInviteOne = ({ choices, defaults, hours, onClose }: ChosenRoles): InvitePane => {
   const { userInvite: words } = useMessages('users');
   const { failures } = useMessages('users').userActions;
   const toast = useToast();
   const phone = usePhoneRule();
-  const draft = useDraft({ name: '', email: '', phone: '', roleIds: defaults ?? [] });
-  const command = useCommand(members.invite, { invalidates: PEOPLE });
+  const draft = useFormValues({ name: '', email: '', phone: '', roleIds: defaults ?? [] });
+  const command = useCommand(members.invite, { invalidates: PEOPLE_QUERIES });
   const lacksRole = choices.length > 0 && draft.values.roleIds.length === 0;
   // those that were there were taken away
   const roleFault = lacksRole && (defaults ?? []).length > 0 ? words.noRole : draft.field('roleIds').error;
-  const { send, busy, error } = useSending({
+  const { send, busy, error } = useSubmit({
     draft,
     command,
     input: (values) => ({
@@ -86,7 +86,7 @@ export const useInviteOne = ({ choices, defaults, hours, onClose }: RolesGiven):
         {choices.length > 0 && (
           <RolesField required label={words.roles} roles={choices} {...draft.field('roleIds')} error={roleFault} />
         )}
-        <HowLong hours={hours} />
+        <InvitationLifetime hours={hours} />
       </Stack>
     ),
     actions: (

@@ -79,11 +79,15 @@ const [ALONE, WITH_BELOW] = [byName('asc'), byName('desc')];
  * How the list begins: by name, and from its end where companies below are included.
  * Source: protocol/people.md#members.
  */
-export const startOf = (filters: TableQuery['filters'] = []) =>
+export const startOfDay = (filters: TableQuery['filters'] = []) =>
   filters.some(({ field }) => field === 'below') ? WITH_BELOW : ALONE;
 
 /** What the server is asked for, of what a table shows, or of those in it whose invitation is open. What no list of people knows is left out. */
-export const wireOf = ({ search, filters, sort, page }: TableQuery, words: Words, pending = false): MembersQuery => {
+export const membersQueryOf = (
+  { search, filters, sort, page }: TableQuery,
+  words: Words,
+  pending = false,
+): MembersQuery => {
   const asked: MemberFilters = Object.assign(
     {},
     ...filters.map(({ field, value }) => wireOfFilter(field, value, words)),

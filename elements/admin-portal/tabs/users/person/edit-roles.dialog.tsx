@@ -5,11 +5,11 @@ import { useCommand } from '../../../../kit/use-command.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { useDraft } from '../../../forms/use-form-values.ts';
-import { overOthers, useSeen } from '../../../forms/use-edit-base.ts';
-import { nameOf, PEOPLE, type Person } from './person.ts';
+import { useFormValues } from '../../../forms/use-form-values.ts';
+import { threeWayMerge, useEditBase } from '../../../forms/use-edit-base.ts';
+import { nameOf, PEOPLE_QUERIES, type PersonView } from './person.ts';
 import { RolesField } from './roles-field.tsx';
-import { useGuards } from './use-protected-people.ts';
+import { useProtectedPeople } from './use-protected-people.ts';
 
 /** No role at all is sent as one empty text. Source: protocol/people.md#changing-people. */
 const sent = (roleIds: readonly RoleId[]): (RoleId | '')[] => (roleIds.length > 0 ? [...roleIds] : ['']);
@@ -23,7 +23,7 @@ export const EditRolesDialog = ({
   roles,
   onClose,
 }: {
-  person: Person;
+  person: PersonView;
   roles: readonly TeamRole[];
   onClose: () => void;
 }) => {
@@ -32,15 +32,15 @@ export const EditRolesDialog = ({
   const toast = useToast();
   const { id } = person;
   const name = nameOf(person);
-  const draft = useDraft({ roleIds: person.roleIds });
-  const { last, indispensable } = useGuards();
+  const draft = useFormValues({ roleIds: person.roleIds });
+  const { last, isLastAdmin: indispensable } = useProtectedPeople();
   const why = indispensable(person);
   const [keeps, ...others] = draft.values.roleIds.filter((role) => last?.roleIds.includes(role));
   const kept = why && keeps && others.length === 0 ? { id: keeps, why } : undefined;
-  const update = useCommand(members.update, { invalidates: PEOPLE });
-  const { roleIds: before, version } = useSeen(person, update.failure, (now, was) => {
+  const update = useCommand(members.update, { invalidates: PEOPLE_QUERIES });
+  const { roleIds: before, version } = useEditBase(person, update.failure, (now, was) => {
     draft.follow({ roleIds: now.roleIds });
-    draft.change({ roleIds: overOthers(draft.values.roleIds, was.roleIds, now.roleIds) });
+    draft.change({ roleIds: threeWayMerge(draft.values.roleIds, was.roleIds, now.roleIds) });
   });
   return (
     <FormDialog

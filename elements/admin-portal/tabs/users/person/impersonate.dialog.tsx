@@ -5,13 +5,13 @@ import { useFeature } from '../../../../kit/use-app.ts';
 import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
-import { nameOf, type Person } from './person.ts';
+import { nameOf, type PersonView } from './person.ts';
 
 /**
  * Asks before the viewer acts as somebody else; from then on the whole page is that person's.
  * Source: product.md#impersonation.
  */
-export const ActAs = ({ person, onClose }: { person: Person; onClose: () => void }) => {
+export const ImpersonateDialog = ({ person, onClose }: { person: PersonView; onClose: () => void }) => {
   const { failures } = useMessages('users').userActions;
   const { actAs: words } = useMessages('users').userQuestions;
   const { begin } = useFeature(impersonationFeature);

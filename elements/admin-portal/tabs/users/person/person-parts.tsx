@@ -5,7 +5,7 @@ import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
 import css from './person.css?inline';
 
 /** A part of what is known of one person, under its title. */
-export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
+export const PersonSection = ({ title, children }: { title: string; children: ReactNode }) => {
   useStyles(css);
   return (
     <section className="fe-person-section">
@@ -16,7 +16,7 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
 };
 
 /** Names side by side, or that there are none. */
-export const Names = ({ of, none }: { of: readonly string[]; none: string }) =>
+export const BadgeList = ({ of, none }: { of: readonly string[]; none: string }) =>
   of.length === 0 ? (
     <p className="fe-person-none">{none}</p>
   ) : (
@@ -28,10 +28,10 @@ export const Names = ({ of, none }: { of: readonly string[]; none: string }) =>
   );
 
 /** That there is nothing to list. */
-export const None = ({ children }: { children: string }) => <p className="fe-person-none">{children}</p>;
+export const EmptyLine = ({ children }: { children: string }) => <p className="fe-person-none">{children}</p>;
 
 /** One of several: what it is, what more is known of it, and when it was. */
-export const Line = ({
+export const PersonLine = ({
   name,
   mark,
   detail,

@@ -5,8 +5,8 @@ import { useMessages } from '../../../../kit/use-messages.ts';
 import { Answer } from '../../../../ui/answer/answer.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { deviceOf } from './device.ts';
-import type { Person } from './person.ts';
-import { Line, None, Section } from './person-parts.tsx';
+import type { PersonView } from './person.ts';
+import { PersonLine, EmptyLine, PersonSection } from './person-parts.tsx';
 
 type Words = ReturnType<typeof usePersonWords>;
 const usePersonWords = () => useMessages('users').userPerson;
@@ -28,19 +28,19 @@ const factorsIn = (
 ];
 
 /** Where they are signed in, and with what they prove who they are. */
-export const Signed = ({ person: { id } }: { person: Person }) => {
+export const PersonSessions = ({ person: { id } }: { person: PersonView }) => {
   const { userPerson: words } = useMessages('users');
   const input = { params: { userId: id } };
   const sessions = useCall(members.sessions, input);
   const devices = useCall(members.devices, input);
   return (
     <>
-      <Section title={words.sessions}>
-        <Answer of={sessions} isEmpty={(list) => list.length === 0} empty={<None>{words.noSessions}</None>}>
+      <PersonSection title={words.sessions}>
+        <Answer of={sessions} isEmpty={(list) => list.length === 0} empty={<EmptyLine>{words.noSessions}</EmptyLine>}>
           {(list) => (
             <ul className="fe-person-list">
               {list.map(({ id: session, userAgent, ipAddress, createdAt, impersonated }) => (
-                <Line
+                <PersonLine
                   key={session}
                   name={deviceName(words, userAgent)}
                   mark={impersonated && <Badge tone="warning">{words.impersonated}</Badge>}
@@ -51,22 +51,22 @@ export const Signed = ({ person: { id } }: { person: Person }) => {
             </ul>
           )}
         </Answer>
-      </Section>
-      <Section title={words.devices}>
+      </PersonSection>
+      <PersonSection title={words.devices}>
         <Answer
           of={devices}
           isEmpty={(list) => factorsIn(list, words).length === 0}
-          empty={<None>{words.noDevices}</None>}
+          empty={<EmptyLine>{words.noDevices}</EmptyLine>}
         >
           {(list) => (
             <ul className="fe-person-list">
               {factorsIn(list, words).map(({ key, kind, detail }) => (
-                <Line key={key} name={kind} detail={detail} />
+                <PersonLine key={key} name={kind} detail={detail} />
               ))}
             </ul>
           )}
         </Answer>
-      </Section>
+      </PersonSection>
     </>
   );
 };

@@ -11,9 +11,9 @@ import { AbsoluteTime, RelativeTime } from '../../../../ui/relative-time/relativ
 import { Truncated } from '../../../../ui/truncated/truncated.tsx';
 import { StatusBadge } from '../list/user-columns.tsx';
 import css from './person.css?inline';
-import { nameOf, type Person, usePerson } from './person.ts';
-import { Line, Names, None, Section } from './person-parts.tsx';
-import { Signed } from './person-sessions.tsx';
+import { nameOf, type PersonView, usePerson } from './person.ts';
+import { PersonLine, BadgeList, EmptyLine, PersonSection } from './person-parts.tsx';
+import { PersonSessions } from './person-sessions.tsx';
 import { useRolesCount } from '../list/use-roles-count.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import { useCall } from '../../../../kit/use-call.ts';
@@ -28,7 +28,7 @@ export const Screen = ({
   row: string;
   rows: readonly TeamUser[];
   groupNames: ReadonlyMap<string, string> | undefined;
-  actionsOf: (person: Person) => MenuContent;
+  actionsOf: (person: PersonView) => MenuContent;
   onClose: () => void;
 }) => {
   const { value: person } = usePerson(row, rows);
@@ -42,9 +42,9 @@ const PersonDrawer = ({
   actionsOf,
   onClose,
 }: {
-  person: Person;
+  person: PersonView;
   groupNames: ReadonlyMap<string, string> | undefined;
-  actionsOf: (person: Person) => MenuContent;
+  actionsOf: (person: PersonView) => MenuContent;
   onClose: () => void;
 }) => {
   useStyles(css);
@@ -74,7 +74,7 @@ const PersonDrawer = ({
         <Avatar size="huge" id={person.id} name={nameOf(person)} src={person.profileImageUrl} />
         <StatusBadge of={person} />
       </div>
-      <Section title={own.profile}>
+      <PersonSection title={own.profile}>
         <KeyValues>
           <KeyValue name={columns.email}>
             <Truncated value={person.email} copy={columns.email} />
@@ -91,38 +91,38 @@ const PersonDrawer = ({
             <Truncated code value={person.id} copy={columns.id} />
           </KeyValue>
         </KeyValues>
-      </Section>
+      </PersonSection>
       {rolesCount && (
-        <Section title={columns.roles}>
-          <Names of={person.roles.map(({ name }) => name)} none={own.noRoles} />
-        </Section>
+        <PersonSection title={columns.roles}>
+          <BadgeList of={person.roles.map(({ name }) => name)} none={own.noRoles} />
+        </PersonSection>
       )}
       {groupNames && (
-        <Section title={columns.groups}>
-          <Names of={groups} none={own.noGroups} />
-        </Section>
+        <PersonSection title={columns.groups}>
+          <BadgeList of={groups} none={own.noGroups} />
+        </PersonSection>
       )}
-      {maySeeSessions && person.activatedForTenant && <Signed person={person} />}
+      {maySeeSessions && person.activatedForTenant && <PersonSessions person={person} />}
       {maySeeActivity && <Lately person={person} />}
     </Drawer>
   );
 };
 
 /** What they did here. */
-const Lately = ({ person: { id } }: { person: Person }) => {
+const Lately = ({ person: { id } }: { person: PersonView }) => {
   const { userPerson: words } = useMessages('users');
   const activity = useCall(members.activity, { params: { userId: id } });
   return (
-    <Section title={words.activity}>
-      <Answer of={activity} isEmpty={(list) => list.length === 0} empty={<None>{words.noActivity}</None>}>
+    <PersonSection title={words.activity}>
+      <Answer of={activity} isEmpty={(list) => list.length === 0} empty={<EmptyLine>{words.noActivity}</EmptyLine>}>
         {(list) => (
           <ul className="fe-person-list">
             {list.map((one) => (
-              <Line key={one.id} name={one.action} detail={one.ipAddress} at={one.createdAt} />
+              <PersonLine key={one.id} name={one.action} detail={one.ipAddress} at={one.createdAt} />
             ))}
           </ul>
         )}
       </Answer>
-    </Section>
+    </PersonSection>
   );
 };

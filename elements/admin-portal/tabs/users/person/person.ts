@@ -5,10 +5,10 @@ import { type QueryResult, mapResult } from '../../../../kit/query-result.ts';
 import { useCall } from '../../../../kit/use-call.ts';
 
 /** Somebody as the tab knows them: from its list, or, where an address names somebody else, asked for alone. */
-export type Person = Omit<TeamUser, 'vendorId' | 'version'> & Partial<Pick<TeamUser, 'version'>>;
+export type PersonView = Omit<TeamUser, 'vendorId' | 'version'> & Partial<Pick<TeamUser, 'version'>>;
 
 /** What a change of somebody changes. */
-export const PEOPLE = [
+export const PEOPLE_QUERIES = [
   members.list,
   members.stats,
   members.read,
@@ -18,9 +18,9 @@ export const PEOPLE = [
 ] as const;
 
 /** What to call somebody; whoever was invited by address alone has no name yet. */
-export const nameOf = ({ name, email }: Pick<Person, 'name' | 'email'>): string => name || email;
+export const nameOf = ({ name, email }: Pick<PersonView, 'name' | 'email'>): string => name || email;
 
-const personOf = ({ rolesIds, groups, mfaEnrolled, profilePictureUrl, ...user }: UserInListV2): Person => ({
+const personOf = ({ rolesIds, groups, mfaEnrolled, profilePictureUrl, ...user }: UserInListV2): PersonView => ({
   ...user,
   roleIds: rolesIds,
   // of those that come by groups, none is their own
@@ -31,7 +31,7 @@ const personOf = ({ rolesIds, groups, mfaEnrolled, profilePictureUrl, ...user }:
 });
 
 /** Somebody by their id: out of the rows at hand, else asked for. */
-export const usePerson = (id: string | undefined, rows: readonly TeamUser[]): QueryResult<Person> => {
+export const usePerson = (id: string | undefined, rows: readonly TeamUser[]): QueryResult<PersonView> => {
   const listed = rows.find((row) => row.id === id);
   const wanted = id !== undefined && ID_PATTERN.test(id) && !listed;
   // an id that could be one is asked for as one

@@ -3,7 +3,7 @@ import type { TeamRole } from '../../../../../core/contract/entities/member.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { CheckboxList } from '../../../../ui/checkbox-list/checkbox-list.tsx';
 import { MultiSelect } from '../../../../ui/multi-select/multi-select.tsx';
-import { usePowers } from '../../../forms/use-grantable-permissions.ts';
+import { useGrantablePermissions } from '../../../forms/use-grantable-permissions.ts';
 
 /** As many as are well in sight; more are searched. */
 const IN_SIGHT = 8;
@@ -31,7 +31,7 @@ export const RolesField = ({
   kept?: { readonly id: RoleId; readonly why: string } | undefined;
 }) => {
   const { beyond } = useMessages('users').userActions;
-  const { reaches } = usePowers();
+  const { reaches } = useGrantablePermissions();
   const options = roles.map(({ id, name, description, permissionLevel: level }) => {
     const fixed = id === kept?.id ? kept.why : reaches({ level }) ? undefined : beyond;
     const hint = fixed ?? description;

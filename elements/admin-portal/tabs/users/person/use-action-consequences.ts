@@ -8,7 +8,7 @@ export type Question = 'lock' | 'signOut' | 'resetMfa' | 'delete';
  * What something does to whoever it is done to. Of tokens only where the operator has any.
  * Source: protocol/policies.md#public.
  */
-export const useEffects = (): ((question: Question | 'revoke') => string) => {
+export const useActionConsequences = (): ((question: Question | 'revoke') => string) => {
   const { userQuestions: words } = useMessages('users');
   const hasTokens = useAppState(({ vendor }) => vendor.config?.apiTokensEnabled ?? true);
   return (question) =>

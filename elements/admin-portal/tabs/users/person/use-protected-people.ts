@@ -4,15 +4,15 @@ import { viewerIn } from '../../../../../core/queries/queries.slice.ts';
 import { useAppState } from '../../../../kit/use-app.ts';
 import { useCall } from '../../../../kit/use-call.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
-import { usePowers } from '../../../forms/use-grantable-permissions.ts';
-import type { Person } from './person.ts';
+import { useGrantablePermissions } from '../../../forms/use-grantable-permissions.ts';
+import type { PersonView } from './person.ts';
 
 /** What keeps people from being acted on, said before anything is pressed. The server decides, and knows more. */
-export interface Guards {
+export interface ProtectedPeople {
   /** Why nothing may be done to somebody. */
-  untouchable(person: Person): string | undefined;
+  isProtected(person: PersonView): string | undefined;
   /** Why somebody may not be shut out: nobody would be left who can manage people. */
-  indispensable(person: Pick<Person, 'id'>): string | undefined;
+  isLastAdmin(person: Pick<PersonView, 'id'>): string | undefined;
   readonly last: MemberStats['lastAdministrator'];
 }
 
@@ -20,18 +20,18 @@ export interface Guards {
  * Nobody acts on themselves, nor on whoever may do more than they, and nobody shuts out the last who can manage people.
  * Source: product.md#users-tab.
  */
-export const useGuards = (): Guards => {
+export const useProtectedPeople = (): ProtectedPeople => {
   const { userActions: words } = useMessages('users');
   const viewer = useAppState(viewerIn);
-  const powers = usePowers();
+  const powers = useGrantablePermissions();
   const last = useCall(members.stats, {}).value?.lastAdministrator;
   return {
-    untouchable: ({ id, superUser, roles }) => {
+    isProtected: ({ id, superUser, roles }) => {
       if (id === viewer?.id) return words.cannotTargetSelf;
       if (superUser && !viewer?.superUser) return words.notSuperUser;
       return roles.every(powers.reaches) ? undefined : words.failures.insufficientPrivilege;
     },
-    indispensable: ({ id }) => (id === last?.id ? words.failures.lastAdministrator : undefined),
+    isLastAdmin: ({ id }) => (id === last?.id ? words.failures.lastAdministrator : undefined),
     last,
   };
 };

@@ -8,8 +8,8 @@ import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { divider, type MenuContent, type MenuItem } from '../../../../ui/menu/menu-item.ts';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
-import { nameOf, PEOPLE, type Person } from './person.ts';
-import { useGuards } from './use-protected-people.ts';
+import { nameOf, PEOPLE_QUERIES, type PersonView } from './person.ts';
+import { useProtectedPeople } from './use-protected-people.ts';
 import { useRolesCount } from '../list/use-roles-count.ts';
 
 /** What opens about one person; an address can name it. */
@@ -39,16 +39,18 @@ const parted = (...groups: readonly (readonly (MenuItem | false)[])[]): MenuCont
  * What can be done to a person, by what the viewer may and how the person stands. What may not be done to them says why; of
  * whom else the server keeps the viewer, it says itself.
  */
-export const useUserWays = (open: (dialog: UserDialog, id: string) => void): ((person: Person) => MenuContent) => {
+export const useUserActions = (
+  open: (dialog: UserDialog, id: string) => void,
+): ((person: PersonView) => MenuContent) => {
   const { userActions: words } = useMessages('users');
   const wordsOf = useFailureMessage(words.failures);
   const toast = useToast();
   const may = useUserRights();
   const viewer = useAppState(viewerIn);
   const rolesCount = useRolesCount();
-  const { untouchable, indispensable } = useGuards();
-  const unlock = useCommand(members.unlock, { invalidates: PEOPLE });
-  const lock = useCommand(members.lock, { invalidates: PEOPLE });
+  const { isProtected: untouchable, isLastAdmin: indispensable } = useProtectedPeople();
+  const unlock = useCommand(members.unlock, { invalidates: PEOPLE_QUERIES });
+  const lock = useCommand(members.lock, { invalidates: PEOPLE_QUERIES });
   const resend = useCommand(members.resend);
   const { actions } = words;
 

@@ -6,8 +6,8 @@ import { useCommand } from '../../../../kit/use-command.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
 import { ConfirmCommand } from '../../../forms/confirm-command.tsx';
-import { nameOf, PEOPLE, type Person } from './person.ts';
-import { type Question, useEffects } from './use-action-consequences.ts';
+import { nameOf, PEOPLE_QUERIES, type PersonView } from './person.ts';
+import { type Question, useActionConsequences } from './use-action-consequences.ts';
 
 const CALLS: Readonly<Record<Question, AnyEndpoint>> = {
   lock: members.lock,
@@ -21,21 +21,21 @@ export const inputOf = (question: Question, userId: UserId) =>
   question === 'signOut' ? { body: { userId } } : { params: { userId } };
 
 /** Asks before something is done to one person that costs them something. What was locked can be opened again at once. */
-export const UserQuestion = ({
+export const ConfirmUserAction = ({
   question,
   person,
   onClose,
 }: {
   question: Question;
-  person: Person;
+  person: PersonView;
   onClose: () => void;
 }) => {
   const { failures } = useMessages('users').userActions;
   const { userQuestions: words } = useMessages('users');
-  const effectOf = useEffects();
+  const effectOf = useActionConsequences();
   const toast = useToast();
-  const command = useCommand(CALLS[question], { invalidates: PEOPLE });
-  const unlock = useCommand(members.unlock, { invalidates: PEOPLE });
+  const command = useCommand(CALLS[question], { invalidates: PEOPLE_QUERIES });
+  const unlock = useCommand(members.unlock, { invalidates: PEOPLE_QUERIES });
   const isInvitation = question === 'delete' && !person.activatedForTenant;
   const asked = isInvitation ? 'revoke' : question;
   const { title, action, done } = words.questions[asked];

@@ -1,11 +1,11 @@
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import { useCall } from '../../../../kit/use-call.ts';
-import { ActAs } from './impersonate.dialog.tsx';
+import { ImpersonateDialog } from './impersonate.dialog.tsx';
 import { EditRolesDialog } from './edit-roles.dialog.tsx';
 import { usePerson } from './person.ts';
 import type { UserDialog } from './use-user-actions.ts';
-import { UserQuestion } from './user-confirmations.tsx';
+import { ConfirmUserAction } from './user-confirmations.tsx';
 
 /** What is open about one person, once it is known who that is. */
 export const Screen = ({
@@ -29,8 +29,8 @@ export const Screen = ({
     case 'signOut':
     case 'resetMfa':
     case 'delete':
-      return <UserQuestion question={dialog} person={person} onClose={onClose} />;
+      return <ConfirmUserAction question={dialog} person={person} onClose={onClose} />;
     case 'impersonate':
-      return <ActAs person={person} onClose={onClose} />;
+      return <ImpersonateDialog person={person} onClose={onClose} />;
   }
 };

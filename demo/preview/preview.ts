@@ -4,7 +4,7 @@ import { developmentCaptcha } from '../server/captcha/development-captcha.ts';
 import { pageHasher } from '../server/hasher/page-hasher.ts';
 import { createSealer } from '../server/keys/sealer.ts';
 import { createStamper } from '../server/keys/stamper.ts';
-import { storedKeys } from '../server/keys/stored-keys.ts';
+import { storedKeys } from '../server/keys/rotation/stored-keys.ts';
 import { DEFAULT_LIMITS, DEVELOPMENT_RECIPIENTS } from '../server/limits/limits.ts';
 import { unlimited } from '../server/limits/unlimited.ts';
 import { openMailService } from '../server/mail/mail-service.ts';

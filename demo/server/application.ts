@@ -17,8 +17,8 @@ import { argon2Hasher } from './hasher/argon2-hasher.ts';
 import { callerAddress, networkOf, warnOfUntrustedProxy } from './http/caller-address.ts';
 import { createSealer, SealedElsewhere } from './keys/sealer.ts';
 import { createStamper } from './keys/stamper.ts';
-import { scheduleKeyRotation } from './keys/key-rotation.ts';
-import { type KeySetting, storedKeys } from './keys/stored-keys.ts';
+import { scheduleKeyRotation } from './keys/rotation/key-rotation.ts';
+import { type KeySetting, storedKeys } from './keys/rotation/stored-keys.ts';
 import { flexibleLimiter } from './limits/flexible-limiter.ts';
 import { DEVELOPMENT_RECIPIENTS } from './limits/limits.ts';
 import { logLevel, pinoLog } from './log/pino-log.ts';
@@ -34,7 +34,7 @@ import { authPageOf } from './static/auth-page.ts';
 import { servePages } from './static/pages.ts';
 import { postgresStore } from './store/postgres.ts';
 import type { OperatorConfig } from './vendor/config.ts';
-import { keepRoles } from './vendor/keep-roles.ts';
+import { keepRoles } from './roles/keep-roles.ts';
 import { readSettings } from './vendor/settings.ts';
 
 /** What Node's HTTP server hands over beside a request. */

@@ -7,7 +7,7 @@ import type { CrossTenantAccess } from './store/cross-tenant-accesses.ts';
 import type { LimitName } from './limits/limits.ts';
 import type { Mailing } from './mail/mailing.ts';
 import type { OpenBeforeMfa } from './open-before-mfa.ts';
-import type { PermissionKey } from './permissions.ts';
+import type { PermissionKey } from './permission-keys.ts';
 import type { Ports } from './ports.ts';
 import type { Refusal } from './refusal.ts';
 import type { Actor, MembershipRecord, Severity } from './store/records.ts';

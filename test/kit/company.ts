@@ -2,7 +2,7 @@ import type { RoleId, TenantId, UserId } from '../../core/contract/entities/ids.
 import type { ScopedRows, Store } from '../../demo/server/store/store.ts';
 import { everythingIn } from './test-store.ts';
 import type { OperatorConfig } from '../../demo/server/vendor/config.ts';
-import { keepRoles } from '../../demo/server/vendor/keep-roles.ts';
+import { keepRoles } from '../../demo/server/roles/keep-roles.ts';
 import { argon2Hasher } from '../../demo/server/hasher/argon2-hasher.ts';
 import { aMembership, aPerson, aTenant } from './rows.ts';
 

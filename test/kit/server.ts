@@ -3,7 +3,7 @@ import { developmentCaptcha } from '../../demo/server/captcha/development-captch
 import { guardedFetch } from '../../demo/server/fetch/guarded-fetch.ts';
 import { createSealer, type Sealer } from '../../demo/server/keys/sealer.ts';
 import { createStamper } from '../../demo/server/keys/stamper.ts';
-import { storedKeys } from '../../demo/server/keys/stored-keys.ts';
+import { storedKeys } from '../../demo/server/keys/rotation/stored-keys.ts';
 import { flexibleLimiter } from '../../demo/server/limits/flexible-limiter.ts';
 import { openMailService } from '../../demo/server/mail/mail-service.ts';
 import { shortBreachedList } from '../../demo/server/passwords/breached-list.ts';

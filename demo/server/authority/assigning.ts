@@ -2,7 +2,7 @@ import { covers } from '../../../core/contract/access.ts';
 import type { RoleId, TenantId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { requireFreshProof } from './stepped-up.ts';
-import type { PermissionKey } from '../permissions.ts';
+import type { PermissionKey } from '../permission-keys.ts';
 import type { Ports } from '../ports.ts';
 import { invalidField, refuse, type Refusal } from '../refusal.ts';
 import type { Caller } from '../rules.ts';

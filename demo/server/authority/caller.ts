@@ -1,6 +1,6 @@
 import { covers } from '../../../core/contract/access.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
-import type { PermissionKey } from '../permissions.ts';
+import type { PermissionKey } from '../permission-keys.ts';
 import { lacksFactor } from './mfa-requirement.ts';
 import type { Ports } from '../ports.ts';
 import { refuse, unauthorized, type Refusal } from '../refusal.ts';

@@ -1,7 +1,7 @@
 import { covers } from '../../../core/contract/access.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import type { MemberStats } from '../../../core/contract/entities/member.ts';
-import type { PermissionKey } from '../permissions.ts';
+import type { PermissionKey } from '../permission-keys.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { canRevoke } from './grantable.ts';
 import type { AdministratorWriter, Caller } from '../rules.ts';

@@ -2,7 +2,7 @@ import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import type { Ports } from '../ports.ts';
 import { searchable } from '../store/searchable.ts';
 import type { Writer } from '../store/store.ts';
-import { keepRoles } from '../vendor/keep-roles.ts';
+import { keepRoles } from '../roles/keep-roles.ts';
 import { ACME_PLANS } from './plans.ts';
 import { SEEDED_PASSWORD, SEEDED_PEOPLE, type SeededPerson } from './people.ts';
 

@@ -1,7 +1,7 @@
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { holds } from '../authority/caller.ts';
-import type { PermissionKey } from '../permissions.ts';
+import type { PermissionKey } from '../permission-keys.ts';
 import { forbidden, notFound, type Refusal } from '../refusal.ts';
 import type { AdministratorReader, Caller } from '../rules.ts';
 import type { Ports } from '../ports.ts';

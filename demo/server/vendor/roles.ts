@@ -1,4 +1,4 @@
-import type { PermissionKey } from '../permissions.ts';
+import type { PermissionKey } from '../permission-keys.ts';
 
 /** One thing a person may do, as the operator names it. */
 export interface PermissionDefinition {

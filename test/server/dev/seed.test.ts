@@ -5,7 +5,7 @@ import { seedColleagues } from '../../../demo/server/dev/seed-colleagues.ts';
 import { seed } from '../../../demo/server/dev/seed.ts';
 import { pageHasher } from '../../../demo/server/hasher/page-hasher.ts';
 import { DEFAULT_CONFIG, type OperatorConfig } from '../../../demo/server/vendor/config.ts';
-import { keepRoles } from '../../../demo/server/vendor/keep-roles.ts';
+import { keepRoles } from '../../../demo/server/roles/keep-roles.ts';
 import { movingClock } from '../../kit/moving-clock.ts';
 import { openTestStore, type TestStore } from '../../kit/test-store.ts';
 

@@ -1,8 +1,8 @@
 import { decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rotateKeys } from '../../../demo/server/keys/key-rotation.ts';
+import { rotateKeys } from '../../../demo/server/keys/rotation/key-rotation.ts';
 import { createSealer } from '../../../demo/server/keys/sealer.ts';
-import { PUBLISHED_MS, storedKeys } from '../../../demo/server/keys/stored-keys.ts';
+import { PUBLISHED_MS, storedKeys } from '../../../demo/server/keys/rotation/stored-keys.ts';
 import { openMailService } from '../../../demo/server/mail/mail-service.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import { movingClock } from '../../kit/moving-clock.ts';

@@ -2,7 +2,7 @@ import { createLocalJWKSet, decodeProtectedHeader, exportJWK, generateKeyPair, j
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSealer } from '../../../demo/server/keys/sealer.ts';
 import { createStamper } from '../../../demo/server/keys/stamper.ts';
-import { storedKeys } from '../../../demo/server/keys/stored-keys.ts';
+import { storedKeys } from '../../../demo/server/keys/rotation/stored-keys.ts';
 import { movingClock } from '../../kit/moving-clock.ts';
 import { openTestStore, type TestStore } from '../../kit/test-store.ts';
 

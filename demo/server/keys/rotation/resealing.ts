@@ -1,5 +1,5 @@
-import type { Store } from '../store/store.ts';
-import type { Sealer } from './sealer.ts';
+import type { Store } from '../../store/store.ts';
+import type { Sealer } from '../sealer.ts';
 
 /** How many rows are looked at in one go. */
 const PAGE = 100;

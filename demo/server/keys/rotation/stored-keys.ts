@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
-import type { Clock, Keys } from '../ports.ts';
-import type { KeyRecord } from '../store/records.ts';
-import type { Store } from '../store/store.ts';
-import type { Sealer } from './sealer.ts';
+import type { Clock, Keys } from '../../ports.ts';
+import type { KeyRecord } from '../../store/records.ts';
+import type { Store } from '../../store/store.ts';
+import type { Sealer } from '../sealer.ts';
 
 /** Algorithms that access tokens can be signed with. RS256 keys have 2048 bits, ES256 ones stand for 3072. */
 export const SIGNING_ALGORITHMS = ['RS256', 'ES256'] as const;

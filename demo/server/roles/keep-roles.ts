@@ -2,8 +2,8 @@ import type { PermissionId, RoleId } from '../../../core/contract/entities/ids.t
 import type { Clock } from '../ports.ts';
 import type { PermissionRecord, RoleRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import type { OperatorConfig } from './config.ts';
-import type { PermissionDefinition, RoleDefinition } from './roles.ts';
+import type { OperatorConfig } from '../vendor/config.ts';
+import type { PermissionDefinition, RoleDefinition } from '../vendor/roles.ts';
 
 /** Whether a row says already what the operator says now. */
 const says = (row: object, wanted: object): boolean => {

@@ -1,5 +1,5 @@
-import { ACCESS_TOKEN_SECONDS } from '../../../core/contract/limits.ts';
-import type { Log } from '../ports.ts';
+import { ACCESS_TOKEN_SECONDS } from '../../../../core/contract/limits.ts';
+import type { Log } from '../../ports.ts';
 import { resealAuthenticators, resealInviteLinks, resealMails } from './resealing.ts';
 import { type KeySetting, newRecord, PUBLISHED, PUBLISHED_MS } from './stored-keys.ts';
 

@@ -5,7 +5,10 @@ import type { MailQueue } from './mail/mailing.ts';
 import type { Sealer } from './keys/sealer.ts';
 import type { TokenSigner } from './keys/stamper.ts';
 import type { OperatorConfig } from './vendor/config.ts';
+import type { Log } from './log/log.ts';
 import type { Store } from './store/store.ts';
+
+export type { Log };
 
 /** Everything of the world outside that the server needs; Node's in a server, the page's in a preview. */
 export interface Ports {
@@ -73,13 +76,6 @@ export interface BreachedPasswords {
 export interface PasswordEstimator {
   /** Guesses it takes, as a power of ten, by whoever knows these words. */
   guessesLog10(password: string, words: readonly string[]): Promise<number>;
-}
-
-/** Structured lines without secrets. */
-export interface Log {
-  info(fields: Readonly<Record<string, unknown>>, message: string): void;
-  warn(fields: Readonly<Record<string, unknown>>, message: string): void;
-  error(fields: Readonly<Record<string, unknown>>, message: string): void;
 }
 
 /** What is asked of another server. */

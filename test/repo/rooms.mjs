@@ -13,6 +13,40 @@ export const layered = (...rooms) => ({ rooms });
 //   ./             files directly in the folder
 //   *.element.ts   files of that name at any depth
 export const ROOMS = {
+  'demo/server': [
+    'start-failure.ts',
+    'checks/',
+    'refusal.ts',
+    'html.ts',
+    'open-before-mfa.ts',
+    'permission-keys.ts',
+    'loopback.ts',
+    'limits.ts',
+    'log.ts',
+    'keys/',
+    'vendor/',
+    'store/',
+    'mailing.ts',
+    // what the server needs of the world outside, and after it those who give it
+    'ports.ts',
+    'keys/rotation/',
+    'limits/',
+    'log/',
+    'mail/',
+    // what a call may ask for, and after it those who answer
+    'rules.ts',
+    'http/',
+    'authority/',
+    'serve.ts',
+    'sign-in/',
+    layered('*/'),
+    'first-routes.ts',
+    'routes.ts',
+    'openapi/',
+    'dev/',
+    'process/',
+    './',
+  ],
   core: [
     'contract/',
     'browser/',
@@ -87,4 +121,4 @@ export const ROOMS = {
 };
 
 /** Folders in which no file imports itself by way of others, for values, for types or lazily. */
-export const WITHOUT_CIRCLES = ['core/', 'elements/', 'demo/preview/gallery/'];
+export const WITHOUT_CIRCLES = ['core/', 'demo/server/', 'elements/', 'demo/preview/gallery/'];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openApplication } from '../../demo/server/application.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
-import type { Application } from '../../demo/server/process/run.ts';
+import type { Application } from '../../demo/server/process/health-checks.ts';
 import { newDatabase, testServer } from '../kit/test-store.ts';
 
 describe.runIf(testServer())('the server as a whole', () => {

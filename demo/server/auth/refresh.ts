@@ -6,14 +6,8 @@ import { findCaller } from '../authority/caller.ts';
 import { shownMark } from '../sign-in/devices.ts';
 import { sessionIdOf, wasIssued } from '../sign-in/refresh-token.ts';
 import { sessionRuleOf } from '../sign-in/session-rule.ts';
-import {
-  endSessions,
-  applyChangedRule,
-  keepRefreshToken,
-  isLive,
-  rotate,
-  signedInAnswer,
-} from '../sign-in/sessions.ts';
+import { isLive } from '../authority/live-session.ts';
+import { endSessions, applyChangedRule, keepRefreshToken, rotate, signedInAnswer } from '../sign-in/sessions.ts';
 import { authResponse } from '../checks/entities.ts';
 import { id } from '../checks/fields.ts';
 import { removeTrust } from '../sign-in/factors.ts';

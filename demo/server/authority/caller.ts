@@ -8,7 +8,7 @@ import type { Caller } from '../rules.ts';
 import { authorityOf } from './authority.ts';
 import { type Bearer, readBearer } from './claims.ts';
 import { type Standing, standings } from './token-cache.ts';
-import { endsAtMs, isLive } from '../sign-in/sessions.ts';
+import { endsAtMs, isLive } from './live-session.ts';
 import { ACTIVE } from './active-memberships.ts';
 
 /** Who calls, by the `Authorization` header. */

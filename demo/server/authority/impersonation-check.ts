@@ -1,7 +1,7 @@
 import { covers } from '../../../core/contract/access.ts';
 import { authorityOf } from './authority.ts';
 import { ACTIVE } from './active-memberships.ts';
-import { isLive } from '../sign-in/sessions.ts';
+import { isLive } from './live-session.ts';
 import type { PermissionKey } from '../permission-keys.ts';
 import type { Ports } from '../ports.ts';
 import { canImpersonate } from './grantable.ts';

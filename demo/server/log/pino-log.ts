@@ -1,5 +1,5 @@
 import { destination, pino } from 'pino';
-import type { Log } from '../ports.ts';
+import type { Log } from './log.ts';
 
 /** Fields that are never written, wherever a line has them: nobody means to log them, and somebody will. */
 const SECRETS = [

@@ -5,8 +5,16 @@ import type { Store, Writer } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 import { addressOf, type LinkRoute } from './address.ts';
 import type { writeLetter } from './letter.ts';
-import type { InvitationRecipient, LinkToken, Mailing, PhoneRecipient, MailQueue, Recipient } from './mailing.ts';
-import { anyRecipient, type RecipientLimits } from './recipient-limits.ts';
+import type {
+  InvitationRecipient,
+  LinkToken,
+  Mailing,
+  PhoneRecipient,
+  MailQueue,
+  Recipient,
+  RecipientLimits,
+} from './mailing.ts';
+import { anyRecipient } from './recipient-limits.ts';
 import type { LetterKind } from '../../../elements/i18n/mails.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 

@@ -1,6 +1,5 @@
 import type { UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
-import type { RecipientLimits } from './recipient-limits.ts';
 
 /** Whom a mail is for. */
 export type Recipient = Pick<UserRecord, 'id' | 'email' | 'name' | 'language' | 'verified'>;
@@ -63,6 +62,15 @@ export interface Mailing {
   sessionCopied(to: Recipient): Promise<void>;
   /** Someone asked for an account with an address that has one; its owner is told, and nobody else. */
   signUpAttempt(to: Recipient): Promise<void>;
+}
+
+/** When a message may leave; undefined where it never does. */
+export type Admission = { readonly inSeconds: number } | undefined;
+
+/** Counts what one transaction sends to whom. */
+export interface RecipientLimits {
+  mail(kind: keyof Mailing, address: string): Promise<Admission>;
+  text(kind: keyof Mailing, number: string): Promise<Admission>;
 }
 
 /** Where mails are handed in. */

@@ -3,7 +3,7 @@ import { digest } from '../keys/secrets.ts';
 import type { Allowance } from '../limits/limits.ts';
 import type { Ports } from '../ports.ts';
 import { Declined, refuse, type Refusal, rateLimited } from '../refusal.ts';
-import type { Mailing } from './mailing.ts';
+import type { Admission, Mailing, RecipientLimits } from './mailing.ts';
 
 /**
  * What happens to a message that is one more than its recipient may get. `dropped`: the call is answered as ever, for its
@@ -39,15 +39,6 @@ export const EXCESS: Readonly<Record<keyof Mailing, { excess: Excess; as?: keyof
   passwordChanged: { excess: 'delayed' },
   sessionCopied: { excess: 'delayed' },
 };
-
-/** When a message may leave; undefined where it never does. */
-type Admission = { readonly inSeconds: number } | undefined;
-
-/** Counts what one transaction sends to whom. */
-export interface RecipientLimits {
-  mail(kind: keyof Mailing, address: string): Promise<Admission>;
-  text(kind: keyof Mailing, number: string): Promise<Admission>;
-}
 
 /** The limits of one call's transaction, however often that is begun. */
 export interface CountedRecipients extends RecipientLimits {

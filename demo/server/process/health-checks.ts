@@ -1,6 +1,15 @@
 import { Hono } from 'hono';
 import { securityHeaders } from '../http/security-headers.ts';
-import type { Application } from './run.ts';
+
+/** What the process needs of the application. */
+export interface Application {
+  fetch(request: Request, env: unknown): Response | Promise<Response>;
+  /** Whether what it stands on answers, the database above all. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+  /** What a person reads once it can be used: addresses and sign-ins. */
+  readonly greeting: string;
+}
 
 const isReady = (application: Application | undefined): Promise<boolean | undefined> =>
   Promise.resolve(application?.ready()).catch(() => false);

@@ -3,7 +3,7 @@ import { startDatabase } from '../dev/database/embedded.ts';
 import { checkDatabase } from '../dev/database/external.ts';
 import { type Lifetime, runProcess } from './lifetime.ts';
 import { CONNECTION_LIMITS, listen } from './listen.ts';
-import { withHealthChecks } from './health-checks.ts';
+import { type Application, withHealthChecks } from './health-checks.ts';
 import { type ProcessSettings, readProcessSettings } from './process-settings.ts';
 import { readAll, StartFailure } from '../start-failure.ts';
 import type { Environment } from '../vendor/environment.ts';
@@ -16,16 +16,6 @@ export interface ProcessParts {
   /** Whether this is the development server of `npm start`. */
   readonly dev: boolean;
   readonly env: Environment;
-}
-
-/** What the process needs of the application. */
-export interface Application {
-  fetch(request: Request, env: unknown): Response | Promise<Response>;
-  /** Whether what it stands on answers, the database above all. */
-  ready(): Promise<boolean>;
-  close(): Promise<void>;
-  /** What a person reads once it can be used: addresses and sign-ins. */
-  readonly greeting: string;
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -8,6 +8,7 @@ import type { Where, Writer } from '../store/store.ts';
 import { browserMark } from './devices.ts';
 import { authorityCache } from '../authority/authority-cache.ts';
 import { signAccessToken } from '../authority/claims.ts';
+import { isLive } from '../authority/live-session.ts';
 import { firstToken, hashOf, nextToken } from './refresh-token.ts';
 import { randomSecret } from '../keys/secrets.ts';
 import { expiryOf, sessionRuleOf, type SessionRule } from './session-rule.ts';
@@ -21,13 +22,6 @@ export interface OpenedSession {
   /** How many a person may have at once, this one among them; null where nothing says so. Of a new one alone. */
   maxSessions?: number | null;
 }
-
-/** When a session ends as things stand, in milliseconds since 1970; of one that has been ended, never mind when. */
-export const endsAtMs = ({ endedAt, expires }: SessionRecord): number => (endedAt === null ? Date.parse(expires) : 0);
-
-/** Whether a session lives: the one place that says so. */
-export const isLive = (session: SessionRecord | undefined, clock: Ports['clock']): session is SessionRecord =>
-  session !== undefined && endsAtMs(session) > clock.now().getTime();
 
 /** Ends sessions that still live; how many there were. */
 export const endSessions = async (

@@ -9,7 +9,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import { Pool, types } from 'pg';
-import type { Log } from '../ports.ts';
+import type { Log } from '../log/log.ts';
 import type { AnyRow } from './conditions.ts';
 
 /** The tables, by the names of their collections. */

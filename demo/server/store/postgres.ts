@@ -1,4 +1,4 @@
-import type { Log } from '../ports.ts';
+import type { Log } from '../log/log.ts';
 import { announceChanges } from './announce-changes.ts';
 import { forEach, UNIQUE } from './collections.ts';
 import type { AnyRow } from './conditions.ts';

@@ -9,7 +9,7 @@ import type { VendorId } from '../../../core/contract/entities/ids.ts';
 import { isSoundCondition } from '../../../core/contract/flag.ts';
 import { DESCRIPTION_MAX, NAME_MAX, ROLE_KEY_MAX, ROLE_LEVEL_MAX } from '../../../core/contract/limits.ts';
 import { DEFAULT_ROUTES } from '../../../core/contract/paths.ts';
-import { SIGNING_ALGORITHMS } from '../keys/rotation/stored-keys.ts';
+import { SIGNING_ALGORITHMS } from '../keys/signing-algorithms.ts';
 
 const flag = v.boolean('must be true or false');
 const text = (most: number) =>

@@ -9,7 +9,7 @@ import type {
 } from '../../../core/contract/entities/policy.ts';
 import type { FeatureFlags, VendorConfig, VendorPublicInfo } from '../../../core/contract/entities/vendor.ts';
 import { DEFAULT_ROUTES, type Routes } from '../../../core/contract/paths.ts';
-import type { SigningAlgorithm } from '../keys/rotation/stored-keys.ts';
+import type { SigningAlgorithm } from '../keys/signing-algorithms.ts';
 import { DEFAULT_LIMITS, type Limits } from '../limits/limits.ts';
 import type { FeatureDefinition, PlanDefinition } from './plans.ts';
 import { DEFAULT_PERMISSIONS, DEFAULT_ROLES, type PermissionDefinition, type RoleDefinition } from './roles.ts';

@@ -4,10 +4,7 @@ import type { KeyRecord } from '../../store/records.ts';
 import type { Store } from '../../store/store.ts';
 import type { Sealer } from '../sealer.ts';
 
-/** Algorithms that access tokens can be signed with. RS256 keys have 2048 bits, ES256 ones stand for 3072. */
-export const SIGNING_ALGORITHMS = ['RS256', 'ES256'] as const;
-
-export type SigningAlgorithm = (typeof SIGNING_ALGORITHMS)[number];
+import type { SigningAlgorithm } from '../signing-algorithms.ts';
 
 /** What the signing keys of an installation are kept with. */
 export interface KeySetting {

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** People, tenants, roles, sessions, mailed links, the audit log, the outbox and the signing keys. */
 export const firstLight: Migration = {

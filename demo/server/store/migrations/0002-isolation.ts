@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** What a transaction reaches is said in settings that end with it; unsaid, they are null, and no row is within reach. */
 const ACROSS = `(select current_setting('fe.across', true) <> '')`;

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Counts that every node shares: of attempts by address and account. */
 export const counters: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Which plans a tenant has been given, and until when. */
 export const tenantPlans: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 import { policyOfTenant } from './policy-table.ts';
 
 /** After how many failures a tenant's accounts are locked. */

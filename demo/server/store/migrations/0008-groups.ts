@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 import { policyOfTenant } from './policy-table.ts';
 
 /** People of a tenant who belong together, and what they are through it. */

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 const ACROSS = `(select current_setting('fe.across', true) <> '')`;
 const TENANT = `(select nullif(current_setting('fe.tenant', true), '')::uuid)`;

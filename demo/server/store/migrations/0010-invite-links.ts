@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Links by which anybody who has one may join a tenant. */
 export const inviteLinks: Migration = {

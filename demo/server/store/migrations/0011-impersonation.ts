@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Who acts as the person whose session it is. */
 export const impersonation: Migration = {

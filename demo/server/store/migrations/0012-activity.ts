@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** What one person did lately is found without looking through their company's log. */
 export const activity: Migration = {

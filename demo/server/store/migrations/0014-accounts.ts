@@ -1,5 +1,5 @@
 import { PEOPLE_COLUMNS, peopleRows } from './0009-people.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Invitations of addresses without an account, and when a person last proved who they are by more than their mail. */
 export const accounts: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** A session knows the browser it was opened in, and the one that last renewed it. */
 export const sessionBrowsers: Migration = {

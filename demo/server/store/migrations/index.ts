@@ -13,13 +13,7 @@ import { activity } from './0012-activity.ts';
 import { subAccounts } from './0013-sub-accounts.ts';
 import { accounts } from './0014-accounts.ts';
 import { sessionBrowsers } from './0015-session-browsers.ts';
-
-/** One change of the tables. Once released it stays as it is; what follows is another. */
-export interface Migration {
-  readonly name: string;
-  /** Run in one transaction, in order. */
-  readonly statements: readonly string[];
-}
+import type { Migration } from './migration.ts';
 
 /** Every change in order; the first is version 1. */
 export const MIGRATIONS: readonly Migration[] = [

@@ -41,7 +41,7 @@ const inPages = Object.keys(doors)
 const nameOf = (door: string) => `fe-elements${door.slice(1)}`;
 
 const CONSUMER = `
-import { define, FeLoginBox } from 'fe-elements';
+import { FeLoginBox, registerElement } from 'fe-elements';
 import 'fe-elements/define/login-box';
 import { FeProvider, useAuth } from 'fe-elements/react';
 import { createApp, type AppOptions } from 'fe-elements/vanilla';
@@ -54,7 +54,7 @@ const token: string | undefined = createApp(options).getAccessToken();
 createApp({ baseUri: 'https://example.test' });
 // @ts-expect-error: a server stands on something
 createServer();
-export const used = [define, FeLoginBox, FeProvider, useAuth, token];
+export const used = [registerElement, FeLoginBox, FeProvider, useAuth, token];
 `;
 
 const modulesIn = (folder: string) =>

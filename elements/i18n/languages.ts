@@ -10,6 +10,7 @@ export const LANGUAGES = {
   he: 'rtl',
   de: 'ltr',
   fr: 'ltr',
+  es: 'ltr',
 } as const satisfies Readonly<Record<string, TextDirection>>;
 
 /** A language we have messages in. */

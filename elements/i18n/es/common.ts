@@ -1,0 +1,22 @@
+import type { Messages } from '../namespaces.ts';
+
+/** Messages that every element has, in Spanish: they come before any screen. */
+export const messages = {
+  loading: 'Cargando',
+  tryAgain: 'Reintentar',
+  reloadPage: 'Recargar la página',
+  failed: 'Ocurrió un problema en esta pantalla. Intente de nuevo.',
+  loadFailed: 'No se pudo cargar esta pantalla. Revise su conexión e intente de nuevo.',
+  appMissing: 'Esta pantalla aún no está conectada a una aplicación. Recargue la página o avise a su responsable.',
+  originRefused: 'Este sitio no tiene autorización para usar este servicio.',
+  email: 'Correo electrónico',
+  continue: 'Continuar',
+  working: 'Un momento',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  capsLockOn: 'Bloq Mayús está activado.',
+  required: 'Este campo es obligatorio.',
+  checkFields: 'Corrija los campos marcados.',
+  rulesMet: 'Cumplida',
+  rulesUnmet: 'Aún sin cumplir',
+} satisfies Messages['common'];

@@ -1,0 +1,181 @@
+import type { MailMessages } from '../mails.ts';
+
+const TO_SIGN_IN = 'Iniciar sesión';
+const NOT_YOU =
+  'Si no fue usted, elija una contraseña nueva de inmediato: en la página de inicio de sesión, siga “¿Olvidó su contraseña?”.';
+
+/** Mails in Spanish. */
+export const messages = {
+  greeting: (name) => `Hola, ${name}:`,
+  greetingWithoutName: 'Hola:',
+  linkLasts: (within) => `El enlace caduca en ${within} y funciona una sola vez.`,
+  codeLasts: (within) => `El código caduca en ${within} y funciona una sola vez, en el navegador donde lo solicitó.`,
+  shortMessage: (vendor, code) => `${code} es su código de ${vendor}. No lo comparta con nadie.`,
+  copyLink: 'Si el botón no funciona, copie esta dirección en su navegador:',
+  sentBy: (vendor) => `Enviado por ${vendor} debido a una acción relacionada con este correo electrónico.`,
+  letters: {
+    activation: {
+      subject: (vendor) => `Confirme su correo electrónico para ${vendor}`,
+      title: 'Confirme su correo electrónico',
+      body: (vendor) => [`Su cuenta de ${vendor} está casi lista. Confirme que este correo es suyo para continuar.`],
+      action: 'Confirmar correo electrónico',
+      note: 'Si no se registró, ignore este mensaje; sin el enlace no ocurrirá nada.',
+    },
+    passwordReset: {
+      subject: (vendor) => `Restablezca su contraseña de ${vendor}`,
+      title: 'Elija una contraseña nueva',
+      body: (vendor) => [`Alguien, probablemente usted, solicitó una contraseña nueva para su cuenta de ${vendor}.`],
+      action: 'Elegir una contraseña nueva',
+      note: 'Si no la solicitó, ignore este mensaje; su contraseña seguirá siendo la misma.',
+    },
+    accountLocked: {
+      subject: (vendor) => `Inicio de sesión en pausa en ${vendor}`,
+      title: 'Su cuenta está bloqueada temporalmente',
+      body: (vendor) => [
+        `Se ingresó una contraseña incorrecta demasiadas veces en su cuenta de ${vendor}, por lo que el inicio de sesión desde dispositivos nuevos está en pausa. En los dispositivos donde ya inició sesión puede seguir haciéndolo.`,
+        'Si fue usted, desbloquee su cuenta e intente de nuevo.',
+      ],
+      action: 'Desbloquear mi cuenta',
+      note: 'Si no fue usted, su contraseña impidió el acceso. Puede esperar a que termine el bloqueo o elegir una contraseña nueva.',
+    },
+    signInCode: {
+      subject: (vendor) => `Su código para iniciar sesión en ${vendor}`,
+      title: 'Su código para iniciar sesión',
+      body: (vendor) => [`Ingrese este código para iniciar sesión en ${vendor}.`],
+      note: 'No comparta este código con nadie: el equipo de soporte nunca se lo pedirá. Si no está iniciando sesión, ignore este mensaje; sin el código no ocurrirá nada.',
+    },
+    magicLink: {
+      subject: (vendor) => `Inicie sesión en ${vendor}`,
+      title: 'Su enlace para iniciar sesión',
+      body: (vendor) => [`Siga el enlace para iniciar sesión en ${vendor}.`],
+      action: 'Iniciar sesión',
+      note: 'Si no está iniciando sesión, ignore este mensaje; sin el enlace no ocurrirá nada. No lo reenvíe a nadie.',
+    },
+    confirmationCode: {
+      subject: (vendor) => `Su código de confirmación de ${vendor}`,
+      title: 'Su código de confirmación',
+      body: (vendor) => [`Ingrese este código donde ${vendor} se lo pida.`],
+      note: 'No comparta este código con nadie: el equipo de soporte nunca se lo pedirá. Si nada le pide un código, es posible que alguien conozca su contraseña: elija una nueva.',
+    },
+    factorAdded: {
+      subject: (vendor) => `Se agregó un método de verificación a ${vendor}`,
+      title: 'Se agregó un método de verificación',
+      body: (vendor) => [
+        `Se acaba de agregar un método de verificación en dos pasos o una llave de acceso a su cuenta de ${vendor}.`,
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    factorRemoved: {
+      subject: (vendor) => `Se quitó un método de verificación de ${vendor}`,
+      title: 'Se quitó un método de verificación',
+      body: (vendor) => [
+        `Se acaba de quitar un método de verificación en dos pasos o una llave de acceso de su cuenta de ${vendor}.`,
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    recoveryCodeUsed: {
+      subject: (vendor) => `Se usó un código de recuperación de ${vendor}`,
+      title: 'Se usó un código de recuperación',
+      body: (vendor) => [
+        `Se inició sesión en su cuenta de ${vendor} con uno de sus códigos de recuperación. Ese código ya no funciona.`,
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    factorsRemoved: {
+      subject: (vendor) => `Se quitó su verificación en dos pasos de ${vendor}`,
+      title: 'Se quitó su verificación en dos pasos',
+      body: (vendor) => [
+        `Con uno de sus códigos de recuperación se quitaron todos los métodos de verificación en dos pasos de su cuenta de ${vendor} y se cerraron todas sus sesiones. Configurará uno nuevo la próxima vez que inicie sesión.`,
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    recentWaysRemoved: {
+      subject: (vendor) => `Se quitaron métodos de inicio de sesión de ${vendor}`,
+      title: 'Se quitaron métodos de inicio de sesión',
+      body: (vendor) => [
+        `Eligió por correo una contraseña nueva para su cuenta de ${vendor}. Por seguridad, quitamos las apps de autenticación, llaves de acceso, llaves de seguridad, números de teléfono y códigos de recuperación que se agregaron desde la última vez que inició sesión con algo más que un correo.`,
+        'Si los agregó usted, configúrelos de nuevo después de iniciar sesión.',
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    phoneChanged: {
+      subject: (vendor) => `Su número de teléfono de ${vendor} cambió`,
+      title: 'Su número de teléfono cambió',
+      body: (vendor) => [
+        `El número de teléfono con el que se inicia sesión en su cuenta de ${vendor} se acaba de cambiar.`,
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    passwordBreached: {
+      subject: (vendor) => `Su contraseña de ${vendor} apareció en una filtración de datos`,
+      title: 'Su contraseña ya no es segura',
+      body: (vendor) => [
+        `La contraseña de su cuenta de ${vendor} está en una lista robada en otro lugar. Nadie entró en los sistemas de ${vendor}: basta con que la misma contraseña se haya usado en otro sitio.`,
+        'Elija una nueva para volver a iniciar sesión.',
+      ],
+      action: 'Elegir una contraseña nueva',
+      note: 'Elija una contraseña que no use en ningún otro lugar.',
+    },
+    passwordChanged: {
+      subject: (vendor) => `Su contraseña de ${vendor} cambió`,
+      title: 'Su contraseña cambió',
+      body: (vendor) => [
+        `La contraseña de su cuenta de ${vendor} se acaba de cambiar y se cerraron sus sesiones en todos los demás lugares.`,
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    sessionCopied: {
+      subject: (vendor) => `Se cerró su sesión de ${vendor}`,
+      title: 'Se cerró su sesión',
+      body: (vendor) => [
+        `Una de sus sesiones de ${vendor} se usó en dos lugares, como ocurre cuando alguien la copia de un navegador. Por seguridad, la cerramos en todas partes.`,
+        'Sus demás sesiones siguen abiertas.',
+      ],
+      action: TO_SIGN_IN,
+      note: 'Si no restauró un navegador o una computadora desde una copia de seguridad, elija una contraseña nueva: en la página de inicio de sesión, siga “¿Olvidó su contraseña?”.',
+    },
+    signUpAttempt: {
+      subject: (vendor) => `Ya tiene una cuenta de ${vendor}`,
+      title: 'Ya tiene una cuenta',
+      body: (vendor) => [
+        `Alguien, probablemente usted, intentó crear una cuenta de ${vendor} con este correo. Ya existe una: inicie sesión o elija una contraseña nueva si olvidó la suya.`,
+      ],
+      action: TO_SIGN_IN,
+      note: 'Si no fue usted, no tiene que hacer nada. No se mostró ni se cambió ningún dato de su cuenta.',
+    },
+    factorsReset: {
+      subject: (vendor) => `Se restableció su verificación en dos pasos de ${vendor}`,
+      title: 'Se restableció su verificación en dos pasos',
+      body: (vendor) => [
+        `Un administrador de su empresa quitó todos los métodos de verificación en dos pasos de su cuenta de ${vendor}.`,
+        'Si su empresa exige uno, lo configurará la próxima vez que inicie sesión.',
+      ],
+      action: TO_SIGN_IN,
+      note: 'Si no lo solicitó, avise a su administrador y elija una contraseña nueva: en la página de inicio de sesión, siga “¿Olvidó su contraseña?”.',
+    },
+    invitation: {
+      subject: (_vendor, company) => `Invitación a ${company}`,
+      title: 'Tiene una invitación',
+      body: (vendor, company) => [`${company} le invita a colaborar en ${vendor}.`],
+      action: 'Aceptar invitación',
+      note: 'Si no sabe quién le invita, ignore este mensaje; sin el enlace no ocurrirá nada.',
+    },
+    personJoined: {
+      subject: (_vendor, company) => `Una persona se unió a ${company}`,
+      title: 'Una persona se unió con su enlace',
+      body: (_vendor, company) => [
+        `Una persona usó su enlace de invitación y ahora forma parte de ${company}.`,
+        'Puede ver quién es en la lista de usuarios.',
+      ],
+      action: TO_SIGN_IN,
+      note: 'Si no esperaba a nadie, desactive el enlace: cualquier persona que lo tenga puede unirse.',
+    },
+  },
+} satisfies MailMessages;

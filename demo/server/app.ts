@@ -4,5 +4,5 @@ import { type Server, serveRoutes } from './serve-routes.ts';
 
 export type { Peer, Server } from './serve-routes.ts';
 
-/** Makes the server, with every call there is, out of everything it needs of the world outside. */
+/** Creates the server with every route of the contract, from its ports. */
 export const createServer = (ports: Ports): Server => serveRoutes(ports, routes);

@@ -38,7 +38,7 @@ import type { OperatorConfig } from './vendor/config.ts';
 import { keepRoles } from './roles/keep-roles.ts';
 import { readSettings } from './vendor/settings.ts';
 
-/** What Node's HTTP server hands over beside a request. */
+/** Bindings that Node's HTTP server passes beside a request. */
 interface Connection {
   incoming?: { socket: { remoteAddress?: string } };
 }
@@ -56,7 +56,10 @@ const openKeys = async (setting: KeySetting): Promise<Keys> => {
   }
 };
 
-/** Says once where mails cannot leave. Ours: it keeps no start waiting, for what is to be sent waits in the outbox. */
+/**
+ * Logs one warning when the mail server cannot be used. Ours: start-up does not wait for it, because mails stay in the
+ * outbox.
+ */
 const warnWithoutMail = (mailer: SmtpMailer, log: Log): Promise<void> =>
   mailer.verify().catch((cause: unknown) => {
     const error = cause instanceof Error ? cause.message : 'unknown';
@@ -68,7 +71,7 @@ const forDevelopment = (config: OperatorConfig): OperatorConfig => {
   return withDemoWays(withDemoPortal(withDemoPlans({ ...config, limits })));
 };
 
-/** Opens everything the server stands on in Node, over PostgreSQL, and answers what it can be asked. */
+/** Composes the server for Node over PostgreSQL: store, keys, mail, limits and pages, with start and stop. */
 export const openApplication = async (parts: ProcessParts & { dist: string }): Promise<Application> => {
   const { databaseUrl, port, dev, env, dist } = parts;
   const settings = readSettings(env, { dev, port });
@@ -118,10 +121,10 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
 
   return {
     fetch: async (request, env) => {
-      const { incoming } = env as Connection; // from Node's server, or nothing
+      const { incoming } = env as Connection; // bindings of Node's server, or empty
       if (!dev) checkProxy(request);
       const ip = callerAddress(request, incoming?.socket.remoteAddress, proxies);
-      // in development everybody has one address
+      // in development all callers share one address
       const answerCall = () => calls(request, { ip, network: dev ? null : networkOf(ip) });
       if (isCall(new URL(request.url).pathname)) return answerCall();
       return (await tools?.(request)) ?? (await pages(request)) ?? answerCall();

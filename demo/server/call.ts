@@ -19,19 +19,19 @@ import type { Caller, Cookies } from './rules.ts';
 import type { Route } from './serve.ts';
 import { fieldFailure } from './checks/rule.ts';
 
-/** A request that has found its route. */
+/** Request whose route has been matched. */
 interface Arrival {
   context: Context;
   params: Readonly<Record<string, string>>;
   ip: string | null;
-  /** What limits count by: the address, or the network that one household has of them. */
+  /** Key of rate limits by address: the address, or the network prefix of one household. */
   network: string | null;
   cookies: Cookies;
   /** Access log fields of this call: `userId` once the caller is known. */
   logged: { userId?: string };
 }
 
-/** What a rule's checks are, whatever its call. */
+/** Checks of any rule, untyped. */
 type AnyChecks = Readonly<Partial<Record<'body' | 'query' | 'params' | 'answer', GenericSchema>>>;
 
 const queryOf = (url: string): Result<unknown, Refusal> => {
@@ -81,7 +81,7 @@ const checked = async (
   return ok(call);
 };
 
-/** Whose account a call is about, as far as it says so; a browser that has signed in to it is apart from strangers. */
+/** Rate-limit key of the account that a call is about: address or id; a known device has a key of its own. */
 const accountIn = async (
   ports: Ports,
   { body, query, cookies }: CheckedCall,
@@ -97,7 +97,7 @@ const isPerson = ({ captcha }: Ports, { body, from }: CheckedCall, action: Captc
   return captcha.isPerson(recaptchaToken, action, from.ip);
 };
 
-/** What a call does, for whoever may make it. */
+/** Dispatches to the rule's handler with the context of its kind. */
 const handle = ({ rule }: Route, ports: Ports, call: CheckedCall, caller: Caller | undefined) => {
   if (rule.who === 'anyone') return rule.handle(anyoneContext(ports, call));
   if (rule.who === 'crossing') return rule.handle(crossTenantContext(ports, call, rule.crossing));
@@ -107,7 +107,7 @@ const handle = ({ rule }: Route, ports: Ports, call: CheckedCall, caller: Caller
     : rule.handle(administratorContext(ports, call, caller));
 };
 
-/** Makes a call: how often, who may, whether it is well formed, and then what it does. */
+/** Runs a call: rate limits, authentication, permission, step-up, validation, captcha, then the handler. */
 export const answerCall = async (
   ports: Ports,
   identify: Identify,

@@ -20,7 +20,7 @@ export interface CheckedCall {
   cookies: Rules.Cookies;
 }
 
-/** Writes who did what beside what they did. */
+/** Writes the audit row of an act in its transaction. */
 const auditing =
   (
     { clock }: Ports,
@@ -37,7 +37,9 @@ const auditing =
     await rows.audits.insert({ id, tenantId: where, userId, email, ip, userAgent, ...what });
   };
 
-/** Runs a transaction that sends messages, which leave once it is kept; each is counted for its recipient once. */
+/**
+ * Runs a transaction that queues messages, delivered after commit; each recipient is counted once against rate limits.
+ */
 const sending = async <Value>(
   ports: Ports,
   transact: (mailingOf: (rows: Writer) => Mailing) => Promise<Value>,
@@ -54,7 +56,7 @@ const sending = async <Value>(
     kept = true;
     return value;
   } finally {
-    // what stays counted lets a little less through for a while
+    // a count that stays only makes the limit stricter for a while
     await recipients.end(kept).catch(() => undefined);
     if (kept) ports.post.collect(mail);
   }
@@ -79,13 +81,13 @@ const writingAs = async <Value>(
   );
 };
 
-/** What a handler works with that needs nothing kept. */
+/** Context of a handler that needs no store. */
 export const anyoneContext = (ports: Ports, call: CheckedCall): Rules.AnyoneContext<AnyEndpoint> => ({
   ...call,
   ports,
 });
 
-/** What a handler works with that must find out whose a call is. */
+/** Context of a handler that resolves the account across tenants. */
 export const crossTenantContext = (
   ports: Ports,
   call: CheckedCall,
@@ -99,7 +101,7 @@ export const crossTenantContext = (
   writeAcross: (who, work) => writingAs(ports, call, who, work, undefined, { across }),
 });
 
-/** What a handler works with when a person calls about themselves. */
+/** Context of a handler for a signed-in person about themselves. */
 export const personContext = (
   ports: Ports,
   call: CheckedCall,
@@ -119,7 +121,7 @@ export const personContext = (
   };
 };
 
-/** What a handler works with when an administrator calls: their tenant alone, each write with its audit row. */
+/** Context of a handler for an administrator: scoped to their tenant, each write with its audit row. */
 export const administratorContext = (
   ports: Ports,
   call: CheckedCall,
@@ -172,7 +174,7 @@ export const administratorContext = (
       const within = belongs ? ports.store.scoped({ tenantId, userId }) : theirs;
       return attempt(within, act, async (rows, all) => {
         const [place] = await rows.memberships.find({ where: { userId } });
-        // looked at once more: they may have gone, or been invited again
+        // read again: removed or invited again since
         return place && (place.invitation === null) === belongs ? work(rows, place, all) : notFound('User');
       });
     },

@@ -8,7 +8,7 @@ import { userRoutes } from './users/users.ts';
 import { vendorRoutes } from './vendor-info/vendor-info.ts';
 import type { Route } from './serve.ts';
 
-/** The areas that signing up and in begin with: all that a preview fetches at once. */
+/** Areas that sign-up and sign-in need first: all that a preview fetches before its first paint. */
 export const firstAreas = {
   auth: authRoutes,
   users: userRoutes,

@@ -1,4 +1,4 @@
-/** Text that may stand in HTML as it is. */
+/** HTML that is safe to insert without escaping. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -11,7 +11,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, in attributes too. */
+/** Escapes text for HTML, attributes included. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 

@@ -1,6 +1,6 @@
 /**
- * The calls that stay open to a session which lacks the second factor that its tenant asks for, and why each must. Every
- * other call of somebody is refused until they have shown one. A call's name is its area's and its own.
+ * Calls open to a session that lacks the second factor its tenant requires, with the reason for each. Every other
+ * authenticated call is refused until a factor is verified. Keys: area and name of the call.
  */
 export const OPEN_BEFORE_MFA = {
   'users.me': 'a page that loads shows who is asked for the factor',

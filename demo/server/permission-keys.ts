@@ -11,7 +11,7 @@ type SecureArea =
   | 'userApiTokens'
   | 'tenantApiTokens';
 
-/** What a handler can ask a caller to hold. Source: product.md#navigation-sections, product.md#permission-keys. */
+/** Permission keys that a handler can require. Source: product.md#navigation-sections, product.md#permission-keys. */
 export type PermissionKey =
   | `fe.secure.${'read' | 'write' | 'delete'}.${SecureArea}`
   | 'fe.secure.resend.users'

@@ -10,7 +10,7 @@ import type { Store } from './store/store.ts';
 
 export type { Log };
 
-/** Everything of the world outside that the server needs; Node's in a server, the page's in a preview. */
+/** Dependencies of the server on the outside world: Node's in a server, the page's in a preview. */
 export interface Ports {
   store: Store;
   hasher: Hasher;
@@ -26,9 +26,9 @@ export interface Ports {
   captcha: Captcha;
   log: Log;
   config: OperatorConfig;
-  /** Where links in mails lead, without a trailing slash: `http://localhost:3000`. */
+  /** Base URL of links in mails, without a trailing slash: `http://localhost:3000`. */
   publicUrl: string;
-  /** Whether this is the development server, to which every page of this machine is its own; not unless it is said. */
+  /** Development mode: every loopback origin counts as the server's own; false by default. */
   dev?: boolean;
 }
 
@@ -59,11 +59,11 @@ export interface Keys {
   jwks(): Promise<{ keys: readonly Readonly<Record<string, unknown>>[] }>;
 }
 
-/** Says how often something may be done, on all nodes together. */
+/** Rate limiter shared by all nodes. */
 export interface Limiter {
-  /** Takes one of what a key may still do. The seconds to wait where nothing is left, else 0. */
+  /** Consumes one unit of a key's allowance. Answers the seconds to wait when it is exhausted, else 0. */
   take(key: string, allowance: Allowance): Promise<number>;
-  /** Gives one back that was taken. */
+  /** Returns one consumed unit. */
   giveBack(key: string, allowance: Allowance): Promise<void>;
 }
 
@@ -72,34 +72,34 @@ export interface BreachedPasswords {
   has(password: string): Promise<boolean>;
 }
 
-/** How hard a password is to guess. */
+/** Estimator of password strength. */
 export interface PasswordEstimator {
-  /** Guesses it takes, as a power of ten, by whoever knows these words. */
+  /** Guesses needed by an attacker who knows these words, as log10. */
   guessesLog10(password: string, words: readonly string[]): Promise<number>;
 }
 
-/** What is asked of another server. */
+/** Options of a request to another server. */
 export interface FetchOptions {
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** How many redirects are followed; 3 unless told, 0 for none. */
+  /** Redirects to follow; 3 by default, 0 for none. */
   redirects?: number;
-  /** For all of it together; 10 000 unless told. */
+  /** Timeout of the whole exchange, redirects included; 10 000 by default. */
   timeoutMs?: number;
-  /** 1 MiB unless told. */
+  /** Size limit of the body; 1 MiB by default. */
   maxBytes?: number;
 }
 
-/** Why another server gave no answer. `forbidden`: it is none that may be asked. */
+/** Reason why a request to another server failed. `forbidden`: its address is not allowed. */
 export type FetchFailure = 'forbidden' | 'unreachable' | 'timeout' | 'redirected' | 'tooLarge';
 
-/** Asks another server, whose address may come from anybody. */
+/** HTTP client for addresses that come from untrusted input. */
 export type Fetch = (address: string, asking?: FetchOptions) => Promise<Result<Response, FetchFailure>>;
 
-/** Tells people from robots, where the operator asks for it. */
+/** Captcha check, where the operator enables it. */
 export interface Captcha {
-  /** Whether the token says so that a page was given for this action. */
+  /** Verifies a captcha token for this action. */
   isPerson(token: string | undefined, action: CaptchaAction, ip: string | null): Promise<boolean>;
 }
 
@@ -113,7 +113,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Kept the same over retries, so that a mail is known again. */
+  /** Message id that is stable over retries, so that a mail server can deduplicate. */
   messageId: string;
 }
 

@@ -6,7 +6,7 @@ import { fieldFailure, inEnglish } from './checks/rule.ts';
 /** A call that was understood and declined. Source: protocol/README.md#failures; the codes are ours. */
 export interface Refusal {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
-  /** Seconds after which it may be asked again. */
+  /** Seconds after which the client can retry. */
   retryAfter?: number;
   body: FailureBody;
 }
@@ -56,7 +56,7 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   staleVersion: [409, 'Someone else changed this; reload and try again'],
 };
 
-/** Ends a transaction of which nothing is to be kept, and is its call's answer. */
+/** Error that rolls a transaction back and carries the call's refusal. */
 export class Declined extends Error {
   override readonly name = 'Declined';
   constructor(readonly refusal: Refusal) {
@@ -73,31 +73,31 @@ export const refuse = (code: keyof typeof TEXTS): Result<never, Refusal> => {
   return failed({ status, body: { errors: [text], errorCode: code } });
 };
 
-/** Declines a code; how often it may still be tried. */
+/** Refuses a wrong code, with the attempts left. */
 export const wrongCode = (attemptsLeft: number): Result<never, Refusal> => {
   const refused = refuse(attemptsLeft > 0 ? 'codeInvalid' : 'codeAttemptsExceeded');
   if (!refused.ok && attemptsLeft > 0) refused.failure.body.attemptsLeft = attemptsLeft;
   return refused;
 };
 
-/** Declines whoever has not shown several factors, or longer ago than this many seconds. */
+/** Refuses a session that is not stepped up, or longer ago than this many seconds. */
 export const stepUpRequired = (maxAge: number | undefined): Result<never, Refusal> => {
   const refused = refuse('stepUpRequired');
   if (!refused.ok && maxAge !== undefined) refused.failure.body.maxAge = maxAge;
   return refused;
 };
 
-/** Declines whoever has not shown the second factor that this tenant asks for. */
+/** Refuses a session without the second factor that this tenant requires. */
 export const mfaRequired = (tenantId: TenantId): Result<never, Refusal> => {
   const refused = refuse('stepUpRequired');
   if (!refused.ok) refused.failure.body.tenantId = tenantId;
   return refused;
 };
 
-/** Declines because what was named is not there: `Session not found`. */
+/** Refuses an entity that does not exist: `Session not found`. */
 export const notFound = (entity: string): Result<never, Refusal> => plain(404, `${entity} not found`);
 
-/** Most faults that one answer tells, and the most characters of each, so that no input makes a large answer. Ours. */
+/** Limit of failures in one answer, and of characters in each, so that no input makes a large answer. Ours. */
 export const FAULTS_MAX = 20;
 const FAULT_CHARACTERS = 300;
 
@@ -105,7 +105,10 @@ const FAULT_CHARACTERS = 300;
 export const cutTo = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 
-/** Declines input: `fields` for programs, and a sentence for each, `email: must be an email address`. Told are the first, each cut where it is long. */
+/**
+ * Refuses invalid input: `fields` for programs, and a sentence for each, `email: must be an email address`. Only the
+ * first ones are sent, each truncated.
+ */
 export const invalid = (failures: readonly FieldFailure[]): Result<never, Refusal> => {
   const fields = failures.slice(0, FAULTS_MAX);
   const errors = fields.map((failure) => cutTo(inEnglish(failure), FAULT_CHARACTERS));
@@ -117,10 +120,10 @@ export const invalidField = <Code extends FieldCode>(
   ...failure: Parameters<typeof fieldFailure<Code>>
 ): Result<never, Refusal> => invalid([fieldFailure<Code>(...failure)]);
 
-/** Declines whoever shows no access token, or one that is not good. */
+/** Refuses a missing or invalid access token. */
 export const unauthorized = (): Result<never, Refusal> => plain(401, 'Unauthorized');
 
-/** Declines whoever lacks the permission. */
+/** Refuses a caller without the permission. */
 export const forbidden = (): Result<never, Refusal> => plain(403, 'Forbidden');
 
 /** Declines a body that is larger than any call needs. Source: protocol/README.md#failures. */
@@ -129,17 +132,17 @@ export const tooLarge = (): Result<never, Refusal> => plain(413, 'Error request 
 /** Declines a body in another form than JSON. */
 export const notJson = (): Result<never, Refusal> => plain(415, 'Content-Type must be application/json');
 
-/** Declines because too much is asked; it may be asked again after so many seconds. */
+/** Refuses by rate limit; the client can retry after so many seconds. */
 export const rateLimited = (retryAfter: number): Result<never, Refusal> =>
   failed({ status: 429, retryAfter, body: { errors: ['Too many requests'] } });
 
-/** Says that what the server stands on does not answer now; another try may well succeed. */
+/** Refuses while a dependency is unavailable; a retry is likely to succeed. */
 export const unavailable = (): Result<never, Refusal> =>
   failed({ status: 503, retryAfter: 1, body: { errors: ['The server cannot answer now; try again in a moment'] } });
 
-/** Says that what is asked for was sealed with a key that the operator has taken away: another try is of no use. */
+/** Refuses to read data sealed with a key that the operator has removed; a retry does not help. */
 export const keyMissing = (): Result<never, Refusal> =>
   plain(503, 'This cannot be read any more: its key is missing. Whoever runs this server can put it back');
 
-/** Says that something broke, and not what. */
+/** Refuses after an internal error, without its details. */
 export const broken = (): Result<never, Refusal> => plain(500, 'Internal server error');

@@ -13,15 +13,15 @@ import type { Refusal } from './refusal.ts';
 import type { Actor, MembershipRecord, Severity } from './store/records.ts';
 import type { Isolation, Reader, ScopedRows, TenantReader, TenantWriter, Writer } from './store/store.ts';
 
-/** What is not every tenant's own row by row: of it, what the tenant's reach holds. The operator's is seen, and not changed. */
+/** Tables whose rows are not all the tenant's own: a scope includes the operator's rows too, read-only. */
 type Shared = 'tenants' | 'roles' | 'permissions' | 'users' | 'links';
 
-/** What an administrator reads. */
+/** Stores that an administrator can read. */
 export type AdministratorReader = TenantReader & Pick<Reader, Shared>;
-/** What an administrator writes, inside a transaction. */
+/** Stores that an administrator can write, inside a transaction. */
 export type AdministratorWriter = TenantWriter & Pick<Writer, Shared> & { mail: Mailing };
 
-/** Who calls, as their access token says and the store confirms. */
+/** Caller of a request, as the access token names them and the store confirms. */
 export interface Caller {
   userId: UserId;
   tenantId: TenantId;
@@ -32,15 +32,15 @@ export interface Caller {
   permissions: readonly string[];
   /** The lowest of their roles' levels, which is the most powerful; of a super user 0, without a role none. */
   level: number;
-  /** How they have proved who they are, and when they last did, in milliseconds since 1970. */
+  /** Authentication methods of the session and time of the last proof, in milliseconds since 1970. */
   proof: { amr: readonly string[]; atMs: number };
-  /** Their tenant asks for a second factor that the session has not shown. */
+  /** Second factor required by the tenant that the session has not verified. */
   mfaRequired: boolean;
-  /** Who it is that acts as them; undefined where it is they. */
+  /** Impersonator; undefined outside an impersonation. */
   actor?: Pick<Actor, 'userId' | 'email'>;
 }
 
-/** Where a call came from. */
+/** Origin of a request. */
 export interface RequestOrigin {
   ip: string | null;
   userAgent: string | null;
@@ -48,7 +48,7 @@ export interface RequestOrigin {
   language: string;
 }
 
-/** What every handler has. */
+/** Context that every handler has. */
 interface Base<E extends AnyEndpoint> {
   readonly body: BodyOf<E>;
   readonly query: QueryOf<E>;
@@ -58,7 +58,10 @@ interface Base<E extends AnyEndpoint> {
   readonly cookies: Cookies;
 }
 
-/** The refresh token, what tells a browser in which somebody has signed in before, which code or passkey it asked for, where no second factor is asked for, the refresh token of whoever acts as somebody else, and what tells the browser of a sign-up. */
+/**
+ * Cookies: refresh token, known device, code or passkey attempt, trusted browser (no second factor), refresh token of
+ * an impersonator, and mark of a sign-up.
+ */
 export type CookieName = 'refresh' | 'device' | 'code' | 'passkey' | 'trusted' | 'actor' | 'sign-up';
 
 export interface Cookies {
@@ -67,17 +70,17 @@ export interface Cookies {
   set(name: CookieName, value: string | undefined, expires?: Date): void;
 }
 
-/** What was done, as the audit log tells it. */
+/** Entry of the audit log. */
 export interface AuditEntry {
   action: string;
   severity?: Severity;
-  /** Where it was done, if in another of their tenants. */
+  /** Tenant of the act, when it is another of the person's tenants. */
   tenantId?: TenantId;
   /** No secrets. */
   details?: Readonly<Record<string, unknown>>;
 }
 
-/** What a transaction offers beside its rows; all of it is kept or none. */
+/** Effects of a transaction beside its rows; all of them commit or none. */
 export interface Effects {
   audit(act: AuditEntry): Promise<void>;
   mail: Mailing;
@@ -91,20 +94,20 @@ export interface WriteScope {
   actor?: Caller['actor'];
 }
 
-/** The call needs nothing that is kept. */
+/** Context of a call without the store. */
 export type AnyoneContext<E extends AnyEndpoint> = Base<E>;
 
-/** Nobody is signed in, and the call must find out whose it is: it looks across tenants, and writes as whom it found. */
+/** Context without a session: the call resolves its account across tenants, and writes in that account's scope. */
 export interface CrossTenantContext<E extends AnyEndpoint> extends Base<E> {
   readonly across: Reader;
-  /** The rows of somebody who was found. */
+  /** Rows in the scope of a resolved account. */
   reading(who: Pick<WriteScope, 'tenantId' | 'userId'>): ScopedRows;
   write<Value>(
     who: WriteScope,
     work: (rows: Writer & Effects) => Promise<Value>,
     isolation?: Isolation,
   ): Promise<Value>;
-  /** The same across tenants, for what moves an account from one company into another. */
+  /** Writes across tenants, to move an account from one company into another. */
   writeAcross<Value>(who: WriteScope, work: (rows: Writer & Effects) => Promise<Value>): Promise<Value>;
 }
 
@@ -114,30 +117,33 @@ export interface PersonContext<E extends AnyEndpoint> extends Base<E> {
   readonly store: TenantReader;
   readonly own: ScopedRows;
   write<Value>(work: (rows: Writer & Effects) => Promise<Value>): Promise<Value>;
-  /** The same in a tenant that has let them in, as an invitation does. */
+  /** Writes in another tenant that has admitted the person, as an invitation does. */
   writeIn<Value>(tenantId: TenantId, work: (rows: Writer & Effects) => Promise<Value>): Promise<Value>;
 }
 
-/** An administrator about their tenant. What is written is audited in the same transaction: there is no other way to write. */
+/**
+ * Context of an administrator about their tenant. Every write is audited in the same transaction: there is no other way
+ * to write.
+ */
 export interface AdministratorContext<E extends AnyEndpoint> extends Base<E> {
   readonly caller: Caller;
   readonly store: AdministratorReader;
   write<Value>(act: AuditEntry, work: (rows: AdministratorWriter) => Promise<Value>): Promise<Value>;
-  /** Writes what may turn out to be declined: then nothing of it is kept. What was done is told by its outcome. */
+  /** Writes in a transaction that a refusal rolls back. The audit entry is made from the outcome. */
   attempt<Value>(
     act: (done: Value) => AuditEntry,
     work: (rows: AdministratorWriter) => Promise<Result<Value, Refusal>>,
   ): Promise<Result<Value, Refusal>>;
   /**
-   * The same about one of the tenant's people, with all that is theirs within reach; of somebody who was only invited,
-   * nothing but the invitation is. Declined where there is no such person.
+   * Writes about a member of the tenant, with all rows of their account in scope; of an invitee, only the invitation.
+   * Refused where there is no such person.
    */
   attemptAbout<Value>(
     userId: UserId,
     act: (done: Value) => AuditEntry,
     work: (rows: AdministratorWriter, place: MembershipRecord, all: Writer) => Promise<Result<Value, Refusal>>,
   ): Promise<Result<Value, Refusal>>;
-  /** The same about somebody who is new here, whose id is made for the purpose unless they have one. */
+  /** Writes about a new member, with a generated id unless one exists. */
   attemptNew<Value>(
     act: (done: Value) => AuditEntry,
     work: (rows: AdministratorWriter, userId: UserId) => Promise<Result<Value, Refusal>>,
@@ -155,24 +161,24 @@ export type Checks<E extends AnyEndpoint> = Check<'body', BodyOf<E>> &
   Check<'params', [ParamsOf<E>] extends [never] ? undefined : Readonly<Record<ParamsOf<E>, string>>> &
   Check<'answer', AnswerOf<E>>;
 
-/** What the server is asked to limit, beside a call's checks. */
+/** Limits of a call, beside its checks. */
 interface Limited {
   readonly limit?: LimitName;
-  /** Only for people, where the operator asks for it: the body's `recaptchaToken` must say so, of this very action. */
+  /** Captcha action: where the operator enables captchas, the body's `recaptchaToken` must be valid for it. */
   readonly captcha?: CaptchaAction;
-  /** Only for whoever has shown several factors, and not longer ago. */
+  /** Requires a stepped-up session: several factors, not older than this. */
   readonly steppedUp?: SteppedUp;
-  /** Only for whoever has proved just now who they are: it changes how somebody comes in, or what people may do. */
+  /** Requires a fresh proof of identity: for calls that change sign-in methods or permissions. */
   readonly fresh?: true;
-  /** Also for whoever has not shown the second factor that their tenant asks for; the call's own name, which says why. */
+  /** Open before the second factor that the tenant requires; the call's own name, which gives the reason. */
   readonly beforeMfa?: OpenBeforeMfa;
-  /** Also for whoever acts as somebody else, who otherwise looks at everything and changes nothing. */
+  /** Open to impersonators, who are otherwise read-only. */
   readonly impersonators?: true;
   /** Largest body, where `BODY_BYTES` is not enough. */
   readonly bodyBytes?: number;
 }
 
-/** How old a proof by several factors may be, in seconds; of any age where it is not said. */
+/** Maximum age of a multi-factor proof, in seconds; any age where undefined. */
 export interface SteppedUp {
   readonly maxAge?: number;
 }
@@ -202,10 +208,10 @@ interface AdministratorRule<E extends AnyEndpoint> extends Limited {
   handle(context: AdministratorContext<E>): HandlerResult<E>;
 }
 
-/** Who may make a call, what it must look like, and what it does. */
+/** Rule of a call: authorization, checks and handler. */
 export type Rule<E extends AnyEndpoint> = AnyoneRule<E> | CrossingRule<E> | PersonRule<E> | AdministratorRule<E>;
 
-/** Open to everybody. */
+/** Rule of a public call. */
 export const anyone = <E extends AnyEndpoint>(
   spec: Checks<E> & Pick<Limited, 'bodyBytes' | 'limit'> & { handle(context: AnyoneContext<E>): HandlerResult<E> },
 ): Rule<E> => ({
@@ -216,7 +222,7 @@ export const anyone = <E extends AnyEndpoint>(
   ...(spec.bodyBytes && { bodyBytes: spec.bodyBytes }),
 });
 
-/** Open to everybody, and looks across tenants under a declared name; how often, must be said. */
+/** Rule of a public call with a declared cross-tenant access; its rate limit must be named. */
 export const crossTenant = <E extends AnyEndpoint>(
   name: CrossTenantAccess,
   limit: LimitName | 'unlimited',
@@ -232,7 +238,7 @@ export const crossTenant = <E extends AnyEndpoint>(
   ...(spec.bodyBytes && { bodyBytes: spec.bodyBytes }),
 });
 
-/** Open to whoever is signed in. */
+/** Rule of a call for any signed-in person. */
 export const signedIn = <E extends AnyEndpoint>(
   spec: Checks<E> & Limited & { handle(context: PersonContext<E>): HandlerResult<E> },
 ): Rule<E> => ({
@@ -247,7 +253,7 @@ export const signedIn = <E extends AnyEndpoint>(
   ...(spec.bodyBytes && { bodyBytes: spec.bodyBytes }),
 });
 
-/** Open to whoever holds the permission in their tenant, and to a super user. */
+/** Rule of a call that requires the permission in the caller's tenant; super users hold all. */
 export const allowed = <E extends AnyEndpoint>(
   permission: PermissionKey,
   spec: Checks<E> &

@@ -13,13 +13,13 @@ import type { Cookies } from './rules.ts';
 import type { Route } from './serve.ts';
 import { StoreUnavailable } from './store/unavailable.ts';
 
-/** What a request does not tell of itself. */
+/** Facts about a request that it does not carry itself. */
 export interface Peer {
   /** The caller's address, as far as the proxies in front are trusted. */
   ip?: string | null;
-  /** What limits count by; the address itself where it is not given. */
+  /** Key of rate limits by address; defaults to the address. */
   network?: string | null;
-  /** Keeps the cookies where headers cannot carry them: in a page. */
+  /** Cookie store where headers cannot carry cookies: in a page. */
   cookies?: Cookies;
 }
 
@@ -36,26 +36,26 @@ const jsonOf = (result: Result<unknown, Refusal>): Response => {
   });
 };
 
-/** Paths are told apart by `:name` here and by `{name}` in the contract. */
+/** Converts `{name}` of the contract to the router's `:name`. */
 const pattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /**
- * Where calls are answered: below the prefix, and without it where a proxy has taken it away.
+ * Prefixes of all routes: the API prefix, and none where a proxy has stripped it.
  * Source: protocol/README.md#addresses.
  */
 const PREFIXES = [`/${DEFAULT_PREFIX}`, ''];
 
-/** What the operator is to do, who alone can. */
+/** Log message that tells the operator how to restore the key. */
 const KEY_MISSING =
   'FE_SECRET_KEYS lacks the key that this was sealed with: put it back behind the others until all is sealed again';
 
-/** What a call is given besides its request, and what it keeps for its answer. */
+/** Bindings and variables of a request. */
 interface ServerEnv {
   Bindings: Peer;
   Variables: { traceId: string; cookies: Cookies; logged: { userId?: string } };
 }
 
-/** Gives each call its id and cookies, and writes the access log. */
+/** Sets the trace id and cookies of each call, and writes the access log. */
 const logged =
   (log: Log, secure: boolean): MiddlewareHandler<ServerEnv> =>
   async (context, next) => {
@@ -95,7 +95,7 @@ const onError =
     return jsonOf(broken());
   };
 
-/** Makes a server of these calls, out of everything it needs of the world outside. */
+/** Creates a server from these routes and its ports. */
 export const serveRoutes = (ports: Ports, routes: readonly Route[]): Server => {
   const { config, publicUrl, log, keys, clock, dev = false } = ports;
   const policy = createCorsPolicy({ publicUrl, origins: config.origins, loopback: dev, clock, log });

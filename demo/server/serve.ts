@@ -2,18 +2,18 @@ import type { Area } from '../../core/contract/endpoint.ts';
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts';
 import type { Rule } from './rules.ts';
 
-/** One call with its rule, ready to be mounted. */
+/** Route: a call of the contract with its rule. */
 export interface Route {
   readonly name: string;
   readonly endpoint: AnyEndpoint;
   readonly rule: Rule<AnyEndpoint>;
 }
 
-/** An area of the contract with a rule for each of its calls; a missing one does not compile. */
+/** Routes of an area of the contract; a missing rule does not compile. */
 export const serve = <A extends Area>(area: A, rules: { readonly [Name in keyof A]: Rule<A[Name]> }): Route[] =>
   Object.entries(area).map(([name, endpoint]) => ({
     name,
     endpoint,
-    // a rule fits its own endpoint; once in a list they are told apart by their checks
+    // each rule fits its own endpoint; in a list the checks tell them apart
     rule: (rules as unknown as Readonly<Record<string, Rule<AnyEndpoint>>>)[name] as Rule<AnyEndpoint>,
   }));

@@ -6,7 +6,7 @@ import { passwordlessPostlogin, passwordlessPrelogin } from './passwordless.ts';
 import { refresh } from './refresh.ts';
 import { ssoPrelogin } from './sso-prelogin.ts';
 
-/** Proving who one is, and staying so. Source: protocol/sign-in.md#login. */
+/** Routes of sign-in, refresh and logout. Source: protocol/sign-in.md#login. */
 export const authRoutes = serve(auth, {
   login,
   refresh,

@@ -6,19 +6,19 @@ import type { CrossTenantContext } from '../rules.ts';
 type Context = CrossTenantContext<AnyEndpoint>;
 
 /**
- * The flag under which a password that is known from a breach is no way in.
+ * Feature flag that blocks sign-in with a breached password.
  * Source: product.md#breached-password, product.md#feature-flags.
  */
 const FLAG = 'security-center-show-login-flows';
 
-/** Whether whoever has typed the right password must replace it first: somebody else may know it too. */
+/** Checks whether a correct password is known from a breach and must be reset before sign-in. */
 export const isBreached = async (
   { ports: { config, breached: known } }: Pick<Context, 'ports'>,
   password: string,
 ): Promise<boolean> => config.flags[FLAG] === 'on' && known.has(password);
 
 /**
- * Remembers it, so that the mail that lets another be chosen says why; no session opens.
+ * Marks the account, so that the reset mail gives the reason; no session starts.
  * Source: product.md#breached-password.
  */
 export const requirePasswordReset = async (

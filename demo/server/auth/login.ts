@@ -11,8 +11,8 @@ import { crossTenant } from '../rules.ts';
 import { requirePasswordReset, isBreached } from './breached.ts';
 
 /**
- * Signs in by password. A wrong password and an unknown address are told apart neither by words, status nor time, and are
- * locked alike after too many failures; that an address is unconfirmed is told only to who knows the password.
+ * Signs in by password. A wrong password and an unknown address get the same words, status and response time, and the
+ * same lockout; that an address is unconfirmed is answered only to the correct password.
  * Source: protocol/sign-in.md#login, protocol/README.md#failures.
  */
 export const login = crossTenant<typeof auth.login>('auth.login', 'proof', {
@@ -32,7 +32,7 @@ export const login = crossTenant<typeof auth.login>('auth.login', 'proof', {
     return judgeAttempt(context, body.email, async (entrance) => {
       const { found, attempts } = entrance;
       const proven =
-        // whoever is told of the lock learns nothing of the password
+        // no password check once a lock is reported: its answer would leak whether the password is right
         !attempts.told &&
         (await ports.hasher.verify(found?.user.passwordHash ?? null, body.password)) &&
         !attempts.locked;
@@ -53,7 +53,7 @@ export const login = crossTenant<typeof auth.login>('auth.login', 'proof', {
       const admitted = await context.write(found.who, (rows) =>
         startSessionOrChallenge(rows, context, found, 'password'),
       );
-      // whoever knows the password alone may not begin to guess anew
+      // a password alone does not reset the failure count before the second factor
       const cleared = 'mfaToken' in admitted ? undefined : attempts.clear();
       const [answer] = await Promise.all([loginResponse(context, found, admitted), cleared]);
       return ok(answer);

@@ -3,11 +3,7 @@ import { ok } from '../../../core/contract/failure.ts';
 import { endPresentedSessions, presentedTokens } from '../sign-in/end-presented-sessions.ts';
 import { crossTenant } from '../rules.ts';
 
-/**
- * Signs the browser out, and whoever acts there as somebody else with it; asking twice, or without a session, does no
- * harm.
- * Source: protocol/sign-in.md#logout.
- */
+/** Ends the browser's sessions, that of an impersonator included; idempotent. Source: protocol/sign-in.md#logout. */
 export const logout = crossTenant<typeof auth.logout>('auth.logout', 'unlimited', {
   handle: async (context) => {
     const { cookies, across } = context;

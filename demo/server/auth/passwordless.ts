@@ -28,7 +28,7 @@ import { bySms, sendSignInCode } from './sms-code.ts';
 import { rule } from '../checks/rule.ts';
 import { oneOf } from '../checks/fields.ts';
 
-/** A strategy as it stands in a path: lower case. Source: protocol/sign-in.md#passwordless. */
+/** Strategies by their path segment, in lower case. Source: protocol/sign-in.md#passwordless. */
 const WAYS = {
   code: { strategy: 'Code', way: 'code' },
   magiclink: { strategy: 'MagicLink', way: 'magicLink' },
@@ -41,8 +41,8 @@ const more = { recaptchaToken: v.exactOptional(text(4096)), invitationToken: v.e
 const wayOf = (type: string) => WAYS[type as keyof typeof WAYS]; // checked
 
 /**
- * Sends a code, good in this browser alone, or a link to whoever has an account; everybody gets the same answer. A phone is
- * found by its number, by its owner's address or, for a quick login, by their id.
+ * Sends a code, valid in this browser alone, or a link to the account's owner; the answer is the same without an
+ * account. A phone is found by number, by its owner's address or, for a quick login, by user id.
  * Source: protocol/sign-in.md#passwordless.
  */
 export const passwordlessPrelogin = crossTenant<typeof auth.passwordlessPrelogin>('auth.passwordlessPrelogin', 'mail', {
@@ -86,7 +86,10 @@ export const passwordlessPrelogin = crossTenant<typeof auth.passwordlessPrelogin
 
 type Context = CrossTenantContext<typeof auth.passwordlessPostlogin>;
 
-/** Uses a code or link up and signs its owner in, both or neither; undefined where somebody was quicker. */
+/**
+ * Consumes a code or link and starts its owner's session in one transaction; undefined when it was consumed
+ * concurrently.
+ */
 const use = async (context: Context, link: LinkRecord, found: ResolvedAccount, way: SignInMethod) => {
   const { ports, write } = context;
   const take = (rows: Writer) => consumeLink(rows, ports, link);
@@ -94,7 +97,7 @@ const use = async (context: Context, link: LinkRecord, found: ResolvedAccount, w
     owner,
     admitted: await startSessionOrChallenge(rows, context, owner, way),
   });
-  // who signs in by mail has read it
+  // reading the mail verifies the address
   const done = found.user.verified
     ? await write(found.who, async (rows) => ((await take(rows)) ? enter(rows, found) : undefined))
     : await confirmAddress(context, found.user, { take }, enter);
@@ -135,14 +138,14 @@ const byLink = async (context: Context) => {
   if (!found) return refuse('linkInvalid');
   const answer = await use(context, link.value, found, 'magicLink');
   if (!answer) return refuse('linkAlreadyUsed');
-  // whoever reads the mail is the owner, as with the link that unlocks
+  // a used mail link proves the owner: unlock
   await unlockAccount(ports, cookies, found.user.email);
   return ok(answer);
 };
 
 /**
- * Signs in by a code or a link. A wrong code and an address without an account are told apart neither by words, status
- * nor time. Source: protocol/sign-in.md#passwordless.
+ * Signs in by a code or a link. A wrong code and an address without an account get the same words, status and response
+ * time. Source: protocol/sign-in.md#passwordless.
  */
 export const passwordlessPostlogin = crossTenant<typeof auth.passwordlessPostlogin>(
   'auth.passwordlessPostlogin',

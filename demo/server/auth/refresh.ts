@@ -21,16 +21,16 @@ import { activeMembershipsOf } from '../authority/active-memberships.ts';
 
 const isUuid = (value: string) => v.is(id(), value);
 
-/** Whether somebody may still act as the person of a session. */
+/** Checks whether an impersonator can still act as a session's person. */
 const goesOn = async (ports: Ports, { id: sessionId, userId, tenantId, expires }: SessionRecord): Promise<boolean> =>
   (await findCaller(ports, { userId, tenantId, sessionId, expires: Date.parse(expires) / 1000 })).ok;
 
 /**
- * Renews the session its cookie names, for the tenant asked for or the session's own. A token that was replaced before
- * the grace ends the session, and so does one that two browsers show within it: its owner is told, for somebody else holds a
- * copy. One that we never gave out ends nothing,
- * for whoever learns a session's id could make it up. Where the tenant asks for a second factor that the session has not
- * shown, the session lives on and there is no access token until it has. Whoever acted as somebody else, and may no longer, goes on as themselves.
+ * Rotates the refresh token of the session in the cookie, for the requested tenant or the session's own. Reuse of a
+ * token replaced before the grace period ends the session, and so does use by two browsers within it: a copy is
+ * assumed, and the owner gets a mail. A token that we never issued ends nothing, because anyone who learns a session's
+ * id could forge one. Where the tenant requires a second factor that the session lacks, the session stays and no access
+ * token is issued until it is verified. An impersonator without the right returns to their own session.
  * Source: protocol/sign-in.md#refresh, architecture.md#refresh.
  */
 export const refresh = crossTenant<typeof auth.refresh>('auth.refresh', 'unlimited', {
@@ -52,13 +52,13 @@ export const refresh = crossTenant<typeof auth.refresh>('auth.refresh', 'unlimit
         : [undefined, [], false];
       const end = async (): HandlerResult<typeof auth.refresh> => {
         if (!actor || shown === actor) {
-          // the browser may have got another in a tab that signed in while this was on its way
+          // another tab can have signed in during this request and set a new cookie
           const justEnded =
             session?.endedAt && now() - Date.parse(session.endedAt) <= ports.config.sessions.refreshGraceMs;
           if (shown !== undefined && !justEnded) cookies.set('refresh', undefined);
           return refuse('sessionEnded');
         }
-        // whoever acted as somebody else is themselves again
+        // the impersonator returns to their own session
         cookies.set('actor', undefined);
         return renewed(actor);
       };
@@ -72,7 +72,7 @@ export const refresh = crossTenant<typeof auth.refresh>('auth.refresh', 'unlimit
       const issued = await wasIssued(ports, shown);
       const mark = await shownMark(cookies);
       const renew = async (rows: Writer & Effects) => {
-        // read again: it may have been rotated or ended meanwhile
+        // read again: can have been rotated or ended since
         const latest = await rows.sessions.get(session.id);
         const rule = await sessionRuleOf(rows, ports.config, tenantIds);
         const rotated = isLive(latest, ports.clock) ? await rotate(rows, ports, latest, shown, rule, mark) : undefined;
@@ -85,15 +85,15 @@ export const refresh = crossTenant<typeof auth.refresh>('auth.refresh', 'unlimit
         const how = isElsewhere ? 'its refresh token was copied' : 'a used refresh token came back';
         const action = `Session ended: ${how}`;
         await rows.audit({ action, severity: 'Warning', details: { session: session.id } });
-        // whoever copied the cookie may have copied the one beside it
+        // a copied refresh cookie means that the trust cookie can be copied, too
         await removeTrust(rows, user.id);
         await rows.mail.sessionCopied(user);
         return undefined;
       };
-      // all of it compares and sets; the sessions of others, which stand on the same page, are no concern
+      // compare-and-set throughout: read committed avoids conflicts with other sessions on the same page
       const opened = await write(who, renew, 'read committed');
       if (!opened) return end();
-      // the session may have been strengthened meanwhile
+      // the session can have stepped up since
       if (lacks && (await lacksFactor(across, ports.config, tenantId, opened.session.amr))) {
         keepRefreshToken(cookies, opened);
         return mfaRequired(tenantId);

@@ -12,25 +12,25 @@ import type { CrossTenantContext } from '../rules.ts';
 import type { PhoneRecord, UserRecord } from '../store/records.ts';
 import { type Reader, UniqueViolation, type Writer } from '../store/store.ts';
 
-/** What a cookie holds of whom a code went to: told apart from the address that a mailed code went to. */
+/** Prefix in the cookie that marks a code sent by text message, apart from addresses of mailed codes. */
 const MARK = 'sms';
 
-/** Whose phone is meant, by its number, its owner's address or their id. */
+/** Finds a phone by its number, its owner's address or their id. */
 const findPhone = async (
   rows: Reader,
   [by, value]: readonly [by: string, value: string],
 ): Promise<{ user: UserRecord; phone: PhoneRecord } | undefined> => {
   const [owner] = by === 'email' ? await rows.users.find({ where: { email: value } }) : [];
   const userId = by === 'email' ? (owner?.id ?? crypto.randomUUID()) : value;
-  // an id that is none finds nothing
+  // a malformed id finds nothing
   const where = by === 'number' ? { wayIn: value } : { userId: userId as UserRecord['id'], factor: false };
   const [phone] = await rows.phones.find({ where });
-  // asked whether there is a phone or not, so that its time tells nothing
+  // read in any case, so that response time reveals nothing
   const user = await rows.users.get(phone?.userId ?? crypto.randomUUID());
   return phone && user && { user, phone };
 };
 
-/** Sends a code to the phone of whoever has one; everybody gets the same answer. */
+/** Sends a code to an account's phone; the answer is the same without an account. */
 export const sendSignInCode = async ({
   body,
   across,
@@ -60,7 +60,7 @@ export const sendSignInCode = async ({
   return ok(undefined);
 };
 
-/** A code that arrived shows whose the number is; the account that showed it first keeps it as its way in. */
+/** Claims a verified number: the account that verified it first keeps it as its sign-in number. */
 const claim = async (
   rows: Writer,
   ports: CrossTenantContext<typeof auth.passwordlessPostlogin>['ports'],
@@ -72,8 +72,8 @@ const claim = async (
 };
 
 /**
- * Signs in by a code that was sent to a phone. It says nothing of the address, which stays confirmed or not. Only an address
- * is told to be locked: a number or an id that were would tell whose they are.
+ * Signs in by a code sent by text message. The address stays verified or not. A lock is reported only for an address:
+ * for a number or an id, the answer would reveal the owner.
  */
 export const bySms = async (
   context: CrossTenantContext<typeof auth.passwordlessPostlogin>,
@@ -95,7 +95,7 @@ export const bySms = async (
       await evenly();
       if (byAddress && told) return refuse('accountLocked');
       if (!link.ok) return link;
-      // whoever holds the phone may know
+      // the owner of the phone can learn of the lock
       return refuse(owner && attempts.locked ? 'accountLocked' : 'codeExpired');
     }
     if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) return refuse('emailNotVerified');

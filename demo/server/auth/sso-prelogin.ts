@@ -6,14 +6,11 @@ import { ssoAddress } from '../checks/entities.ts';
 import { email, text } from '../checks/fields.ts';
 import { crossTenant } from '../rules.ts';
 
-/**
- * Where the people of an address's domain sign in instead. Whether there is such an account is not looked at.
- * Source: product.md#login-flow.
- */
+/** Single sign-on address of an email domain. Accounts are not looked up. Source: product.md#login-flow. */
 export const ssoPrelogin = crossTenant<typeof auth.ssoPrelogin>('auth.ssoPrelogin', 'question', {
   body: v.object({
     email: email(),
-    // whatever a page has in its address; one that is no tenant's finds nothing
+    // any value from a page's address; an unknown one finds nothing
     tenantId: v.exactOptional(v.nullable(text(100) as unknown as v.GenericSchema<string, TenantId>)),
   }),
   answer: v.nullable(ssoAddress),

@@ -17,9 +17,9 @@ import { rule } from '../checks/rule.ts';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Proving once more who one is. The challenge is for this session alone. Whoever has no second factor is sent a code by
- * mail; where that is not offered, or their tenant asks for a factor, they set one up, as long as they have only just
- * signed in. Source: protocol/sign-in.md#step-up; the rest ours.
+ * Step-up of the current session; the challenge is bound to it. Without a second factor, a code is mailed; where that
+ * is not offered, or the tenant requires a factor, one is set up, within the fresh time after sign-in. Source:
+ * protocol/sign-in.md#step-up; the rest ours.
  */
 export const stepUpRoutes = serve(stepUp, {
   generate: signedIn({
@@ -51,7 +51,7 @@ export const stepUpRoutes = serve(stepUp, {
       const by = signInMethodOf(session.amr);
       const factors = await factorsOf(own, user, by);
       const enrolled = isEnrolled(factors);
-      // the same inbox twice is one factor, and where a factor is asked for by policy, one is set up
+      // a second mailed code adds no factor; where the policy requires one, it is set up
       const asksByMail = !enrolled && !caller.mfaRequired && by !== 'code' && isOffered(ports.config, 'EmailCode').ok;
       const fresh = isFresh(ports, { atMs: Date.parse(session.authenticatedAt) });
       if (!enrolled && !asksByMail && !fresh) return refuse('challengeExpired');

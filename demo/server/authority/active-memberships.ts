@@ -1,12 +1,12 @@
 import type { Caller } from '../rules.ts';
 
-/** The memberships that let somebody in: neither an invitation that is still open, nor one an administrator has closed. */
+/** Filter of memberships that can sign in: no open invitation, not locked. */
 export const ACTIVE = { invitation: null, locked: false } as const;
 
-/** Who is in, and where; with whoever acts as them. */
+/** Person and tenant of a session, with its impersonator. */
 type Acting = Pick<Caller, 'userId' | 'tenantId'> & { actor?: Caller['actor'] | null };
 
-/** A caller's own; whoever acts as them sees the one they act in alone, for their other companies are nobody's business. */
+/** Filter of a caller's active memberships; an impersonator sees only the tenant they act in. */
 export const activeMembershipsOf = ({ userId, tenantId, actor }: Acting) => ({
   ...ACTIVE,
   userId,

@@ -10,7 +10,7 @@ import type { RoleRecord } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';
 import { holdsAll, isLevelAllowed } from './grantable.ts';
 
-/** Who assigns, and when. */
+/** Caller who assigns roles, and the time. */
 export interface RoleAssigner {
   readonly caller: Caller;
   readonly ports: Pick<Ports, 'clock'>;
@@ -18,7 +18,7 @@ export interface RoleAssigner {
 
 type Rows = Pick<Reader, 'roles' | 'permissions'>;
 
-/** What makes a role one that manages: whoever has it decides what others may do, or how they come in. Ours. */
+/** Permissions that make a role a managing one: they decide over permissions or sign-in of others. Ours. */
 const MANAGING: readonly PermissionKey[] = [
   'fe.secure.write.users',
   'fe.secure.write.roles',
@@ -31,8 +31,8 @@ const MANAGING: readonly PermissionKey[] = [
 ];
 
 /**
- * Whether a caller may make somebody one of these roles: none is more powerful than they are, nor gives what they lack. A
- * role that manages asks for a fresh proof, so that a stolen session leaves no administrator of its own behind.
+ * Checks whether a caller can assign these roles: none more powerful than their own level, no permission that they
+ * lack. A managing role requires a fresh proof, so that a stolen session cannot create an administrator.
  */
 export const mayAssign = async (
   rows: Pick<Reader, 'permissions'>,
@@ -47,17 +47,17 @@ export const mayAssign = async (
   return manages ? requireFreshProof(ports, caller) : ok(undefined);
 };
 
-/** Those of some roles that can be given in a tenant: its own, and the operator's. */
+/** Filters roles that can be assigned in a tenant: its own, and the operator's. */
 const here = (roles: readonly RoleRecord[], tenantId: TenantId): RoleRecord[] =>
   roles.filter((role) => role.tenantId === null || role.tenantId === tenantId);
 
-/** The roles that whoever joins a tenant gets where nobody chooses: the operator's default ones and its own. */
+/** Default roles of new members of a tenant: the operator's and its own. */
 export const defaultRoles = async (rows: Pick<Reader, 'roles'>, tenantId: TenantId): Promise<RoleRecord[]> =>
   here(await rows.roles.find({ where: { isDefault: true } }), tenantId);
 
 /**
- * The roles that a caller makes somebody: those chosen, or the default ones. Every role that comes to a person by what
- * somebody does or sets goes through here, at the time it is done or set; of what they hold already nothing is asked.
+ * Roles to assign: the chosen ones, or the defaults. Every assignment is checked here, when it is made or configured;
+ * roles held already are not checked again.
  */
 export const rolesToAssign = async (
   rows: Rows,

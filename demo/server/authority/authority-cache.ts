@@ -11,7 +11,7 @@ type Memory = ReturnType<typeof briefCache<Promise<Authority>>>;
 
 const memories = new WeakMap<Store, Memory>();
 
-/** What is remembered of a store; whatever this node changes about roles empties it. */
+/** Cache of a store; changes of roles on this node empty it. */
 const memoryOf = ({ store, clock }: Pick<Ports, 'store' | 'clock'>): Memory => {
   const before = memories.get(store);
   if (before) return before;
@@ -24,8 +24,8 @@ const memoryOf = ({ store, clock }: Pick<Ports, 'store' | 'clock'>): Memory => {
 };
 
 /**
- * What a membership gives, to be shown and to be claimed in a token: everybody with the same roles is given the same, so it
- * is asked once in a while. What a call may do is not told by it, but by `caller.ts`.
+ * Cache of authority by roles, for display and token claims: equal roles share an entry. Authorization of calls does
+ * not use it; see `caller.ts`.
  */
 export const authorityCache = (
   ports: Pick<Ports, 'store' | 'clock'>,

@@ -2,7 +2,7 @@ import type { RoleId } from '../../../core/contract/entities/ids.ts';
 import type { MembershipRecord, PermissionRecord, RoleRecord } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';
 
-/** What a person is and may do in one tenant. */
+/** Roles and permissions of a person in one tenant. */
 export interface Authority {
   roles: RoleRecord[];
   permissions: PermissionRecord[];
@@ -13,7 +13,7 @@ const NOTHING: Authority = { roles: [], permissions: [] };
 type Rows = Pick<Reader, 'groups' | 'groupConfigs' | 'roles' | 'permissions'>;
 type Place = Pick<MembershipRecord, 'roleIds' | 'groupIds' | 'tenantId'>;
 
-/** What a person is through their groups, where their tenant has it so. */
+/** Roles through groups, where the tenant enables them. */
 const rolesOfGroups = async (rows: Rows, { groupIds, tenantId }: Place): Promise<RoleId[]> => {
   if (groupIds.length === 0) return [];
   const [[config], groups] = await Promise.all([
@@ -24,13 +24,13 @@ const rolesOfGroups = async (rows: Rows, { groupIds, tenantId }: Place): Promise
   return groups.flatMap(({ roleIds }) => roleIds);
 };
 
-/** What a membership gives now. */
+/** Reads the current authority of a membership. */
 export const authorityOf = async (rows: Rows, place: Place): Promise<Authority> => {
   const { tenantId } = place;
   const roleIds = [...new Set([...place.roleIds, ...(await rolesOfGroups(rows, place))])];
   if (roleIds.length === 0) return NOTHING;
   const found = await rows.roles.find({ where: { id: { in: roleIds } }, order: [['level', 'asc']] });
-  // another tenant's role gives nothing here
+  // roles of other tenants are ignored
   const roles = found.filter((role) => role.tenantId === null || role.tenantId === tenantId);
   const ids = [...new Set(roles.flatMap((role) => role.permissionIds))];
   if (ids.length === 0) return { roles, permissions: [] };

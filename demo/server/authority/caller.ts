@@ -11,10 +11,10 @@ import { type Standing, standings } from './token-cache.ts';
 import { endsAtMs, isLive } from './live-session.ts';
 import { ACTIVE } from './active-memberships.ts';
 
-/** Who calls, by the `Authorization` header. */
+/** Authenticates a caller by the `Authorization` header. */
 export type Identify = (authorization: string | null) => Promise<Result<Caller, Refusal>>;
 
-/** Whom a token names, where their session still lives and they still belong to the tenant: as the store has it now. */
+/** Loads the caller of a token from the store; refused unless session and membership are active. */
 export const findCaller = (
   { store, clock, config }: Pick<Ports, 'store' | 'clock' | 'config'>,
   { userId, tenantId, sessionId, expires }: Pick<Bearer, 'userId' | 'tenantId' | 'sessionId' | 'expires'>,
@@ -35,17 +35,17 @@ export const findCaller = (
     const { email, superUser } = user;
     const level = superUser ? 0 : Math.min(...roles.map((role) => role.level));
     const { actor } = session;
-    // whoever acts as somebody else cannot show a factor of theirs: they are themselves again, and asked for their own
+    // impersonation ends where the tenant requires a factor: the impersonator cannot verify one of the person's
     if (actor && mfaRequired) return refuse('sessionEnded');
     const about = { userId, tenantId, sessionId, email, superUser, permissions: keys, level, proof, mfaRequired };
     const caller = { ...about, ...(actor && { actor }) };
-    // few act as somebody else
+    // loaded lazily: impersonation is rare
     const going = actor && (await import('./impersonation-check.ts'));
     if (going && !(await going.mayContinueImpersonation(rows, { clock }, caller, actor))) return refuse('sessionEnded');
     return ok({ caller, membershipId: membership.id, endsAtMs: Math.min(expires * 1000, endsAtMs(session)) });
   });
 
-/** Knows callers by their tokens, and asks the store about each of them once in a while. */
+/** Authenticates callers by their tokens, with a short-lived cache over the store. */
 export const identifyCallers = ({
   keys,
   store,
@@ -63,6 +63,6 @@ export const identifyCallers = ({
   };
 };
 
-/** Whether a caller may do what asks for the permission; a super user may. Source: product.md#access-control. */
+/** Checks whether a caller holds a permission; super users hold all. Source: product.md#access-control. */
 export const holds = (caller: Caller, permission: PermissionKey): boolean =>
   caller.superUser || caller.permissions.some((held) => covers(held, permission));

@@ -6,7 +6,7 @@ import type { Ports } from '../ports.ts';
 import type { SessionRecord, UserRecord } from '../store/records.ts';
 import type { Authority } from './authority.ts';
 
-/** Whom an access token speaks for. */
+/** Subject of an access token. */
 export interface Bearer {
   userId: UserId;
   tenantId: TenantId;
@@ -26,7 +26,7 @@ interface Standing {
 /** Source: product.md#step-up; OpenID Provider Authentication Policy Extension. */
 const BY_SEVERAL_FACTORS = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
 
-/** What an access token says of a person, but for what signing adds. Source: product.md#auth-response; RFC 7519. */
+/** Claims of an access token, without those that signing adds. Source: product.md#auth-response; RFC 7519. */
 export const claimsOf = (
   { vendorId }: Pick<Ports['config'], 'vendorId'>,
   { user, tenantId, tenantIds, session, authority }: Standing,
@@ -57,10 +57,7 @@ export const signAccessToken = (
 const id = pipe(string(), uuid());
 const names = object({ sub: id, tenantId: id, sid: id, exp: number() });
 
-/**
- * Whom the `Authorization` header speaks for, with or without `Bearer` before the token.
- * Source: protocol/README.md#headers.
- */
+/** Verifies the token of an `Authorization` header, with or without `Bearer`. Source: protocol/README.md#headers. */
 export const readBearer = async (keys: Ports['keys'], header: string | null): Promise<Bearer | undefined> => {
   const token = header?.replace(/^Bearer\s+/i, '').trim();
   const claims = token ? await keys.verify(token) : undefined;

@@ -8,13 +8,10 @@ import type { Reader } from '../store/store.ts';
 
 type Powers = Pick<Caller, 'superUser' | 'level' | 'permissions'>;
 
-/** Whether a level is no more powerful than a caller's own. Source: `RoleDefinition.level`. */
+/** Checks whether a level is no more powerful than a caller's own. Source: `RoleDefinition.level`. */
 export const isLevelAllowed = ({ superUser, level: own }: Powers, level: number): boolean => superUser || level >= own;
 
-/**
- * Whether a caller may give these permissions: nobody gives what they do not have themselves, or they would give it to
- * themselves next.
- */
+/** Checks whether a caller can grant these permissions: only those they hold, against privilege escalation. */
 export const canGrant = async (
   rows: Pick<Reader, 'permissions'>,
   caller: Powers,
@@ -27,16 +24,18 @@ export const canGrant = async (
   return holdsAll(caller, found) ? ok(undefined) : refuse('insufficientPrivilege');
 };
 
-/** Whether a caller has all of these permissions themselves. */
+/** Checks whether a caller holds all of these permissions. */
 export const holdsAll = (caller: Powers, permissions: readonly Pick<PermissionRecord, 'key'>[]): boolean =>
   caller.superUser || permissions.every(({ key }) => caller.permissions.some((own) => covers(own, key)));
 
-/** Whether a caller may do all that somebody else may, who is no super user: then to act as them leads no way up. */
+/**
+ * Checks whether a caller can impersonate a person: not a super user, nor one with permissions that the caller lacks.
+ */
 export const canImpersonate = (caller: Powers, other: Powers): boolean =>
   !other.superUser &&
   isLevelAllowed(caller, other.level) &&
   (caller.superUser || other.permissions.every((key) => caller.permissions.some((own) => covers(own, key))));
 
-/** Whether a caller may take these roles from somebody: none is more powerful than they are. */
+/** Checks whether a caller can revoke these roles: none more powerful than their own level. */
 export const canRevoke = (caller: Powers, roles: readonly RoleRecord[]): Result<void, Refusal> =>
   roles.every(({ level }) => isLevelAllowed(caller, level)) ? ok(undefined) : refuse('insufficientPrivilege');

@@ -9,12 +9,12 @@ import { ACTIVE } from './active-memberships.ts';
 import type { MembershipRecord } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';
 
-/** Whoever holds this can put right whatever else is lost. Ours. */
+/** Permission of an administrator: with it, everything else can be restored. Ours. */
 const MANAGES: PermissionKey = 'fe.secure.write.users';
 
 type Rows = Pick<Reader, 'memberships' | 'roles' | 'permissions' | 'groups' | 'groupConfigs'>;
 
-/** Whoever can come in and manage people: by roles of their own, and by groups whose roles count. */
+/** Filters of active administrators: by roles of their own, and by groups whose roles count. */
 const administrators = async (rows: Rows) => {
   const enough = (await rows.permissions.find()).filter(({ key }) => covers(key, MANAGES)).map(({ id }) => id);
   const roles = await rows.roles.find({ where: { permissionIds: { overlaps: enough } } });
@@ -33,15 +33,15 @@ const administrators = async (rows: Rows) => {
   };
 };
 
-/** Whether anybody is left in the tenant who can come in and manage people. */
+/** Checks whether an active administrator is left in the tenant. */
 const hasAdministrator = async (rows: Rows): Promise<boolean> => {
   const { byRole, byGroup } = await administrators(rows);
   return (await byRole(1)).length > 0 || (await byGroup(1)).length > 0;
 };
 
 /**
- * The only one left who can manage people, with the roles of which they must keep one: none where a group gives them what
- * it takes. Nobody where there are several, or none.
+ * Last administrator of the tenant, with the roles of which they must keep one: none where a group gives the
+ * permission. None where several are left, or none.
  */
 export const findLastAdmin = async (rows: Rows): Promise<MemberStats['lastAdministrator']> => {
   const { roleIds, byRole, byGroup } = await administrators(rows);
@@ -52,7 +52,7 @@ export const findLastAdmin = async (rows: Rows): Promise<MemberStats['lastAdmini
   return id && others.length === 0 ? { id, roleIds: grouped.length > 0 ? [] : roleIds } : undefined;
 };
 
-/** Does what may take away the last who can manage people, and declines it where it did. */
+/** Runs a change and refuses it when it leaves no administrator. */
 export const keepLastAdmin = async <Value>(
   rows: Rows,
   work: () => Promise<Result<Value, Refusal>>,
@@ -63,7 +63,7 @@ export const keepLastAdmin = async <Value>(
   return refuse('lastAdministrator');
 };
 
-/** Whether a caller may act on somebody: not on themselves, nor on whoever is more powerful by their roles' levels. */
+/** Checks whether a caller can act on a person: not themselves, nor anyone more powerful by role level. */
 export const canTarget = async (
   rows: Pick<AdministratorWriter, 'roles' | 'groups' | 'people'>,
   caller: Caller,

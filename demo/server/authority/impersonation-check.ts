@@ -9,10 +9,12 @@ import type { Caller } from '../rules.ts';
 import type { Actor } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';
 
-/** What acting as somebody else takes. */
+/** Permission to impersonate. */
 export const IMPERSONATES: PermissionKey = 'fe.secure.write.impersonation';
 
-/** Whether whoever acts as a caller still may, who may have been given more meanwhile, and is still signed in themselves. */
+/**
+ * Checks whether an impersonator can continue: still signed in, permitted, and the person holds no more than they do.
+ */
 export const mayContinueImpersonation = async (
   rows: Reader,
   { clock }: Pick<Ports, 'clock'>,

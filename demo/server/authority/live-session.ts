@@ -1,9 +1,9 @@
 import type { Ports } from '../ports.ts';
 import type { SessionRecord } from '../store/records.ts';
 
-/** When a session ends as things stand, in milliseconds since 1970; of one that has been ended, never mind when. */
+/** Expiry of a session in milliseconds since 1970; 0 for one that has been ended. */
 export const endsAtMs = ({ endedAt, expires }: SessionRecord): number => (endedAt === null ? Date.parse(expires) : 0);
 
-/** Whether a session lives: the one place that says so. */
+/** Checks whether a session is active: the single definition. */
 export const isLive = (session: SessionRecord | undefined, clock: Ports['clock']): session is SessionRecord =>
   session !== undefined && endsAtMs(session) > clock.now().getTime();

@@ -4,7 +4,10 @@ import { type SignInMethod, signInMethodOf } from './sign-in-method.ts';
 import type { Reader } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 
-/** Whether a policy asks whoever came this way for a second factor. Source: protocol/second-factors.md#policy. */
+/**
+ * Checks whether a policy requires a second factor after this sign-in method.
+ * Source: protocol/second-factors.md#policy.
+ */
 export const asks = (type: EnforceMfaType, by: SignInMethod | 'saml'): boolean => {
   switch (type) {
     case 'DontForce':
@@ -16,7 +19,7 @@ export const asks = (type: EnforceMfaType, by: SignInMethod | 'saml'): boolean =
   }
 };
 
-/** Whether any policy that holds for a person asks for a second factor: a session opens every tenant of theirs. Ours. */
+/** Checks whether any policy over a person requires a second factor: a session opens all their tenants. Ours. */
 export const isAsked = async (
   rows: Pick<Reader, 'mfaPolicies'>,
   { mfa }: Pick<OperatorConfig, 'mfa'>,
@@ -27,13 +30,13 @@ export const isAsked = async (
   return [mfa.enforceMFAType, ...policies.map(({ enforceMfaType }) => enforceMfaType)].some((type) => asks(type, by));
 };
 
-/** In a session's `amr`: no second factor was asked for, for its person had trusted the browser. Source: RFC 8176 `rba`. */
+/** Value of `amr` for a trusted browser, where no second factor was requested. Source: RFC 8176 `rba`. */
 export const TRUSTED = 'rba';
 
-/** What a session says that was opened, or strengthened, by all that a policy can ask for; a passkey is both factors. */
+/** Values of `amr` that satisfy any policy: verified second factor, or trusted browser; a passkey is both factors. */
 const PROVEN: readonly string[] = ['mfa', TRUSTED];
 
-/** Whether a tenant asks for a second factor that a session has not shown: its own policy and the operator's. */
+/** Checks whether a session lacks the second factor that a tenant's policy, or the operator's, requires. */
 export const lacksFactor = async (
   rows: Pick<Reader, 'mfaPolicies'>,
   config: Pick<OperatorConfig, 'mfa'>,

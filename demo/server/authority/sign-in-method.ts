@@ -1,19 +1,19 @@
-/** How somebody tried to sign in, as the audit log tells it. */
+/** Sign-in method, as in the audit log. */
 export type SignInMethod = 'password' | 'code' | 'magicLink' | 'sms' | 'passkey';
 
-/** How a session was opened, as far as that decides about a second factor. */
+/** Sign-in method of a session from its `amr`, as far as MFA policies need it. */
 export const signInMethodOf = (amr: readonly string[]): SignInMethod => {
   if (amr.includes('pwd') || !amr.includes('otp')) return 'password';
   return amr.includes('sms') ? 'sms' : 'code';
 };
 
-/** A second factor, as the audit log tells it. */
+/** Second factor, as in the audit log. */
 export type AuditedFactor = 'authenticator' | 'sms' | 'email' | 'webauthn' | 'recoveryCode';
 
-/** Ways and factors that prove no more than that somebody reads their mail. */
+/** Methods and factors that prove no more than access to a mailbox. */
 export const BY_MAIL: readonly (SignInMethod | AuditedFactor)[] = ['code', 'magicLink', 'email'];
 
-/** How each way proves who somebody is. Source: RFC 8176; a passkey says more by itself. */
+/** Values of `amr` by sign-in method. Source: RFC 8176; a passkey says more by itself. */
 export const AMR: Readonly<Record<SignInMethod, readonly string[]>> = {
   password: ['pwd'],
   code: ['otp'],

@@ -4,16 +4,16 @@ import { refuse, type Refusal, stepUpRequired } from '../refusal.ts';
 import type { Caller, SteppedUp } from '../rules.ts';
 
 /**
- * How long after a proof a person may still set up or take away a way in, and change what people may do, in seconds: a stolen
- * session must not. Ours.
+ * Maximum age of a proof for changes of sign-in methods and permissions, in seconds: a stolen session alone must not
+ * make them. Ours.
  */
 export const FRESH_SECONDS = 600;
 
-/** Whether somebody has proved only just who they are, by however many factors. */
+/** Checks whether the last proof of identity is fresh, by any number of factors. */
 export const isFresh = ({ clock }: Pick<Ports, 'clock'>, { atMs }: Pick<Caller['proof'], 'atMs'>): boolean =>
   clock.now().getTime() - atMs <= FRESH_SECONDS * 1000;
 
-/** Declines whoever has not proved only just who they are. Whoever acts as somebody else cannot prove to be them. */
+/** Refuses a caller without a fresh proof. Impersonators never have one. */
 export const requireFreshProof = (
   ports: Pick<Ports, 'clock'>,
   { proof, actor }: Pick<Caller, 'proof' | 'actor'>,
@@ -23,7 +23,7 @@ export const requireFreshProof = (
 };
 
 /**
- * Whether a caller's session was opened, or stepped up, by several factors, and lately enough.
+ * Checks whether a session was started or stepped up by several factors, recently enough.
  * Source: product.md#step-up; RFC 8176 `mfa`.
  */
 export const isSteppedUp = (

@@ -8,11 +8,11 @@ import { briefCache } from './brief-cache.ts';
 /** The most tokens that are remembered. Ours. */
 const REMEMBERED = 5000;
 
-/** What a token is worth. */
+/** State of a token: caller and expiry. */
 export interface Standing {
   readonly caller: Caller;
   readonly membershipId: string;
-  /** When token or session ends by itself, in milliseconds since 1970. */
+  /** Expiry of token or session, whichever is first, in milliseconds since 1970. */
   readonly endsAtMs: number;
 }
 
@@ -40,7 +40,7 @@ const isTouched = ({ caller, membershipId }: Standing, { collection, ids }: Auth
   }
 };
 
-/** Cache of verified tokens. Refusals are not remembered, and equal questions are asked once. */
+/** Cache of verified tokens. Refusals are not cached; concurrent lookups are deduplicated. */
 export const standings = (clock: Ports['clock']) => {
   const known = briefCache<Known>({ clock }, REMEMBERED);
 
@@ -58,13 +58,13 @@ export const standings = (clock: Ports['clock']) => {
   };
 
   return {
-    /** What a token is worth: remembered, or found. */
+    /** Reads the state of a token from the cache, else by `find`. */
     of: (token: string, find: () => Promise<Result<Standing, Refusal>>): Promise<Result<Standing, Refusal>> => {
       const entry = known.get(token);
       const ended = entry?.standing && entry.standing.endsAtMs <= clock.now().getTime();
       return entry && !ended ? entry.answer : ask(token, find);
     },
-    /** Forgets whom a change concerns; an answer still under way may concern anybody. */
+    /** Invalidates entries that a change concerns; lookups under way are invalidated in any case. */
     forget: (change: AuthorityChange): void =>
       known.dropAll(({ standing }) => !standing || isTouched(standing, change)),
   };

@@ -1,6 +1,6 @@
 import type { Captcha } from '../ports.ts';
 
-/** Takes any token but `robot` for a person's: what development and previews have in place of the service. */
+/** Captcha for development and previews: accepts every token but `robot`. */
 export const developmentCaptcha: Captcha = {
   isPerson: async (token) => token !== undefined && token !== '' && token !== 'robot',
 };

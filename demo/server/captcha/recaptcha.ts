@@ -19,12 +19,12 @@ const verdict = object({
   'error-codes': optional(array(string())),
 });
 
-/** What the service says of us and not of whoever is asked about. */
+/** Error codes of a wrong setting, not of a wrong token. */
 const isOurFault = (code: string) => /^(missing|invalid)-input-secret$|^bad-request$/.test(code);
 
 /**
- * Asks reCAPTCHA v3. Ours: where it cannot be asked, whoever calls is taken for a person, for otherwise nobody could sign
- * in; limits and lockout stand without it. Source: reCAPTCHA "Verifying the user's response".
+ * Verifies tokens by reCAPTCHA v3. Ours: it fails open when the service cannot be reached, because otherwise sign-in
+ * stops; rate limits and lockout still apply. Source: reCAPTCHA "Verifying the user's response".
  */
 export const recaptcha = ({ fetch, log, secret, verifyUrl, minScore }: Setting): Captcha => ({
   isPerson: async (token, action, ip) => {
@@ -46,7 +46,7 @@ export const recaptcha = ({ fetch, log, secret, verifyUrl, minScore }: Setting):
       log.error({ codes }, 'The captcha service refuses our secret: correct FE_CAPTCHA_SECRET');
       return true;
     }
-    // a token that was made for something easier to come by opens nothing else
+    // a token of another action is not accepted
     return answer.success && answer.action === action && (answer.score ?? 1) >= minScore;
   },
 });

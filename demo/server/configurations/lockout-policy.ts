@@ -28,7 +28,7 @@ const draft = v.pipe(
   ),
 );
 
-/** The tenant's own policy; not found until it is first saved. Source: protocol/policies.md. */
+/** Reads the tenant's own policy; not found before the first save. Source: protocol/policies.md. */
 export const lockoutPolicy = allowed<typeof configurations.lockoutPolicy>('fe.secure.read.securityPolicy', {
   answer: schema,
   handle: ({ store }) => ownPolicy(store.lockoutPolicies, ENTITY),
@@ -67,7 +67,7 @@ export const updateLockoutPolicy = allowed<typeof configurations.updateLockoutPo
   },
 );
 
-/** The least every tenant's policy asks for, as the operator set it. It has the operator's id and was always so. */
+/** Reads the operator's policy, the minimum for every tenant. Its id is the operator's. */
 export const vendorLockoutPolicy = allowed<typeof configurations.vendorLockoutPolicy>('fe.secure.read.securityPolicy', {
   answer: schema,
   handle: async ({ ports: { config } }) => {

@@ -24,7 +24,7 @@ const view = ({ enforceMfaType, ...policy }: Omit<MfaPolicyRecord, 'tenantId'>):
 const act = (enforceMFAType: EnforceMfaType) =>
   ({ action: 'MFA policy changed', severity: 'Warning', details: { enforceMFAType } }) as const;
 
-/** Who must show a second factor, and which there are. Source: protocol/second-factors.md#policy. */
+/** Routes of MFA policies and strategies. Source: protocol/second-factors.md#policy. */
 export const mfaPolicyRoutes = serve(mfaPolicies, {
   strategies: signedIn({
     answer: mfaStrategies,
@@ -44,7 +44,7 @@ export const mfaPolicyRoutes = serve(mfaPolicies, {
       const found = await findChallenge(across, ports, { token: query.mfaToken, purpose: 'mfa' });
       if (!found.ok) return found;
       const { rememberDays } = ports.config.mfa;
-      // whoever steps up is to be asked again the next time
+      // a step-up is never remembered
       const isAllowedToRemember = rememberDays > 0 && found.value.details['session'] === undefined;
       return ok({ isAllowedToRemember, mfaDeviceExpiration: rememberDays * DAY_SECONDS });
     },

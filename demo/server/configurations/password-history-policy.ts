@@ -22,7 +22,7 @@ const draft = v.object({
 const ENTITY = 'Password history policy';
 const ACT = { action: 'Password history policy changed', severity: 'Warning' } as const;
 
-/** The tenant's own policy; not found until it is first saved. Source: protocol/policies.md. */
+/** Reads the tenant's own policy; not found before the first save. Source: protocol/policies.md. */
 export const passwordHistoryPolicy = allowed<typeof configurations.passwordHistoryPolicy>(
   'fe.secure.read.securityPolicy',
   { answer: schema, handle: ({ store }) => ownPolicy(store.passwordHistoryPolicies, ENTITY) },
@@ -61,7 +61,7 @@ export const updatePasswordHistoryPolicy = allowed<typeof configurations.updateP
   },
 );
 
-/** The least every tenant's policy asks for, as the operator set it. It has the operator's id and was always so. */
+/** Reads the operator's policy, the minimum for every tenant. Its id is the operator's. */
 export const vendorPasswordHistoryPolicy = allowed<typeof configurations.vendorPasswordHistoryPolicy>(
   'fe.secure.read.securityPolicy',
   {

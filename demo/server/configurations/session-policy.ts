@@ -11,7 +11,7 @@ import { rule } from '../checks/rule.ts';
 
 type Fields = Omit<SessionPolicyRecord, 'id' | 'tenantId' | 'createdAt' | 'updatedAt'>;
 
-/** What a tenant starts from. Source: protocol/sessions.md#settings. */
+/** Default settings of a tenant. Source: protocol/sessions.md#settings. */
 const FIRST: Fields = {
   idleActive: false,
   idleSeconds: 3600,
@@ -22,7 +22,10 @@ const FIRST: Fields = {
 };
 
 const YEAR_SECONDS = 31_536_000;
-/** Twice the life of an access token: whoever renews only once it has ended is not idle. Ours. */
+/**
+ * Minimum idle timeout: twice the life of an access token, so that renewal after its expiry does not count as idle.
+ * Ours.
+ */
 const IDLE_LEAST_SECONDS = 600;
 
 const whole = (least: number, most: number) =>
@@ -66,13 +69,13 @@ const view = (fields: Fields): SessionConfigurations => ({
   sessionConcurrentConfiguration: { isActive: fields.concurrentActive, maxSessions: fields.maxSessions },
 });
 
-/** When the tenant's sessions end by themselves. Source: protocol/sessions.md#settings. */
+/** Reads the session policy of the tenant. Source: protocol/sessions.md#settings. */
 export const sessionPolicy = allowed<typeof configurations.sessionPolicy>('fe.secure.read.securityPolicy', {
   answer: schema,
   handle: async ({ store }) => ok(view((await store.sessionPolicies.find())[0] ?? FIRST)),
 });
 
-/** Saves what is given of it; sessions that live end by it at once, not only those to come. */
+/** Saves the given settings; they apply to active sessions immediately. */
 export const saveSessionPolicy = allowed<typeof configurations.saveSessionPolicy>('fe.secure.write.securityPolicy', {
   fresh: true,
   body: draft,
@@ -85,7 +88,7 @@ export const saveSessionPolicy = allowed<typeof configurations.saveSessionPolicy
       const fields = { ...FIRST, ...fieldsIn(kept), ...changes };
       const saved = await savePolicy(rows.sessionPolicies, { tenantId, now }, fields);
       const rule = strictestRule([config.sessions, sessionRuleOfPolicy(saved)]);
-      // taken hold of, for one that is being renewed goes by the rule before
+      // locks the rows, because a concurrent renewal still applies the old rule
       const living = await rows.sessions.update({ endedAt: null, expires: { after: now } }, { endedAt: null });
       for (const session of living) {
         const expires = expiryOf(new Date(session.rotatedAt), session, config, rule);

@@ -11,13 +11,13 @@ interface PolicyRow {
   updatedAt: Moment;
 }
 
-/** A policy as the wire shows it. */
+/** Wire format of a policy. */
 const policyView = <Row extends PolicyRow>(row: Row): Omit<Row, 'tenantId'> => {
   const { tenantId: _, ...policy } = row;
   return policy;
 };
 
-/** The tenant's own; not found until it is first saved. */
+/** Reads the tenant's own policy; not found before the first save. */
 export const ownPolicy = async <Row extends PolicyRow>(
   rows: Readable<Row>,
   entity: string,
@@ -26,7 +26,7 @@ export const ownPolicy = async <Row extends PolicyRow>(
   return own ? ok(policyView(own)) : notFound(entity);
 };
 
-/** Saves over the tenant's policy, or as its first. */
+/** Upserts the tenant's policy. */
 export const savePolicy = async <Row extends PolicyRow>(
   rows: Writable<Row>,
   { tenantId, now }: { tenantId: TenantId; now: Moment },
@@ -39,5 +39,5 @@ export const savePolicy = async <Row extends PolicyRow>(
   return policyView(changed ?? (await rows.insert(first)));
 };
 
-/** Since when the operator's policies hold, which were always there. */
+/** Timestamp of the operator's policies, which have no date of their own. */
 export const ALWAYS: Moment = new Date(0).toISOString();

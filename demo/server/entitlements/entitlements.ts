@@ -19,7 +19,7 @@ const keysOf = ({ superUser, permissions }: Person['caller']) => (superUser ? ['
 const rulesFor = async ({ store, ports, caller }: Person) =>
   rulesOf(ports.config, await store.tenantPlans.find(), keysOf(caller));
 
-/** What flags may ask of the caller: the same as a client reads out of their token. */
+/** Attributes of the caller for feature flags: equal to those that a client reads from the token. */
 const attributesFor = async ({ own, ports, caller }: Person) => {
   const { userId, tenantId, sessionId } = caller;
   const found = await own.snapshot(async (rows) => {
@@ -39,8 +39,8 @@ const attributesFor = async ({ own, ports, caller }: Person) => {
 };
 
 /**
- * What the caller's plans give them: judged here, or as rules for a client to judge, which then sees whom the operator's
- * rules name. It is for showing; what a person may do is for each call to say. Source: product.md#entitlements,
+ * Routes of entitlements: evaluated here, or as rules for a client to evaluate, which then reveal whom the operator's
+ * rules name. For display only; authorization is each call's own. Source: product.md#entitlements,
  * protocol/entitlements.md#rules.
  */
 export const entitlementRoutes = serve(entitlements, {

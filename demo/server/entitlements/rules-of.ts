@@ -2,17 +2,17 @@ import type { EntitlementRules, FeatureEntitlement } from '../../../core/contrac
 import type { TenantPlanRecord } from '../store/records.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 
-/**
- * When the last of these plans ends; -1 never, null where there is none.
- * Source: protocol/entitlements.md#feature-entitlement.
- */
+/** Latest end of these plans; -1 for no end, null for no plan. Source: protocol/entitlements.md#feature-entitlement. */
 const endOf = (given: readonly TenantPlanRecord[]): number | null => {
   if (given.length === 0) return null;
   if (given.some(({ expires }) => expires === null)) return -1;
   return Math.max(...given.map(({ expires }) => Date.parse(expires ?? '')));
 };
 
-/** What a person's entitlements follow from: the operator's features and plans, the tenant's plans, the person's keys. */
+/**
+ * Entitlement rules of a person: from the operator's features and plans, the tenant's plans and the person's permission
+ * keys.
+ */
 export const rulesOf = (
   { features, plans }: Pick<OperatorConfig, 'features' | 'plans'>,
   given: readonly TenantPlanRecord[],

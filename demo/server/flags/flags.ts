@@ -4,10 +4,7 @@ import { featureFlags } from '../checks/policies.ts';
 import { anyone } from '../rules.ts';
 import { serve } from '../serve.ts';
 
-/**
- * The features there are, and whether they are on where the operator says nothing.
- * Source: product.md#feature-flags.
- */
+/** Default values of feature flags. Source: product.md#feature-flags. */
 const DEFAULTS: Record<FlagName, 'off'> = {
   'security-center-admin-portal-major-version': 'off',
   'security-center-show-login-flows': 'off',
@@ -20,7 +17,7 @@ const DEFAULTS: Record<FlagName, 'off'> = {
   admin_portal_entitlements: 'off',
 };
 
-/** Which features are on. Source: protocol/entitlements.md#flags. */
+/** Routes of feature flags. Source: protocol/entitlements.md#flags. */
 export const flagRoutes = serve(flags, {
   read: anyone({ answer: featureFlags, handle: async ({ ports }) => ok({ ...DEFAULTS, ...ports.config.flags }) }),
 });

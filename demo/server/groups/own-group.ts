@@ -6,7 +6,7 @@ import { canRevoke } from '../authority/grantable.ts';
 import type { AdministratorWriter } from '../rules.ts';
 import type { GroupRecord } from '../store/records.ts';
 
-/** A group that is changed here: a directory looks after its own. */
+/** Group that can be edited here: one managed by a directory is read-only. */
 export const ownGroup = async (
   rows: Pick<AdministratorWriter, 'groups'>,
   id: GroupId,
@@ -18,7 +18,7 @@ export const ownGroup = async (
 
 type Rows = Pick<AdministratorWriter, 'groups' | 'roles' | 'permissions'>;
 
-/** Whether a caller may make people what they are through some groups, or take that away. */
+/** Checks whether a caller can assign and revoke the roles of these groups. */
 export const mayMove = async (
   rows: Rows,
   assigner: RoleAssigner,
@@ -30,7 +30,7 @@ export const mayMove = async (
   return does === 'gives' ? mayAssign(rows, assigner, roles) : canRevoke(assigner.caller, roles);
 };
 
-/** Such a group, where a caller may make people what they are through it, or take that away. */
+/** Editable group whose roles a caller can assign and revoke. */
 export const groupInReach = async (
   rows: Rows,
   assigner: RoleAssigner,

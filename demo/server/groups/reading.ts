@@ -16,16 +16,16 @@ import { withRelations } from './views.ts';
 import { rule } from '../checks/rule.ts';
 import { oneOf } from '../checks/fields.ts';
 
-/** What holds until a tenant says otherwise. Ours. */
+/** Default group settings of a tenant. Ours. */
 const FIRST: GroupConfig = { enabled: true, rolesEnabled: true };
-/** As many as are asked for at once. Ours. */
+/** Maximum ids of a bulk read. Ours. */
 const BULK_MAX = 1000;
 
 const query = v.object({
   _groupsRelations: v.exactOptional(oneOf(['roles', 'users', 'rolesAndUsers'])),
 });
 
-/** The tenant's groups by name, with what is asked for besides. */
+/** Lists the tenant's groups by name, with requested relations. */
 export const list = allowed<typeof groups.list>('fe.secure.read.groups', {
   query,
   answer: v.object({ groups: v.array(groupSchema) }),
@@ -69,7 +69,7 @@ const configView = ({ enabled, rolesEnabled }: Pick<GroupConfigRecord, 'enabled'
   rolesEnabled,
 });
 
-/** Whether the tenant has groups, and whether their roles count. */
+/** Reads whether groups, and their roles, are enabled in the tenant. */
 export const config = allowed<typeof groups.config>('fe.secure.read.groups', {
   answer: groupConfig,
   handle: async ({ store }) => ok(configView((await store.groupConfigs.find())[0] ?? FIRST)),
@@ -77,12 +77,12 @@ export const config = allowed<typeof groups.config>('fe.secure.read.groups', {
 
 const flag = v.boolean(rule('notBoolean'));
 
-/** Whether people are what their groups are. */
+/** Checks whether group roles count. */
 const rolesCount = ({ enabled, rolesEnabled }: GroupConfig): boolean => enabled && rolesEnabled;
 
 /**
- * Saves what is given of it. Switched on again, roles count that were given to groups before: that takes who may give them
- * all, and switching off who may take them.
+ * Saves the given settings. Enabling requires the right to assign all roles of all groups, disabling the right to
+ * revoke them.
  */
 export const saveConfig = allowed<typeof groups.saveConfig>('fe.secure.write.groups', {
   fresh: true,

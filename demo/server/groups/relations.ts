@@ -12,7 +12,7 @@ import { type AdministratorContext, type AdministratorWriter, allowed } from '..
 import type { GroupRecord } from '../store/records.ts';
 import { groupInReach } from './own-group.ts';
 
-/** As many as are handed over at once. Ours. */
+/** Maximum ids of a call. Ours. */
 const MOST = 1000;
 
 const about = { params: v.object({ groupId: id() }), bodyBytes: LIST_BODY_BYTES };
@@ -24,7 +24,7 @@ type Context = Pick<
   'params' | 'caller' | 'attempt' | 'ports'
 >;
 
-/** Changes who is in a group, or what they are through it; nothing that a caller could not do to each member. */
+/** Changes members or roles of a group; requires what the same change of each member would. */
 const change = async (
   { params: { groupId }, caller, ports, attempt }: Context,
   action: string,
@@ -45,7 +45,7 @@ const change = async (
   return done.ok ? ok(undefined) : done;
 };
 
-/** Gives a group roles, and with them everybody in it. */
+/** Adds roles to a group, and so to its members. */
 export const addRoles = allowed<typeof groups.addRoles>('fe.secure.write.groups', {
   fresh: true,
   impersonators: true,
@@ -63,7 +63,7 @@ export const addRoles = allowed<typeof groups.addRoles>('fe.secure.write.groups'
   },
 });
 
-/** Takes roles from a group, and with them from everybody who has them by it alone. */
+/** Removes roles from a group, and so from members who hold them through it alone. */
 export const removeRoles = allowed<typeof groups.removeRoles>('fe.secure.write.groups', {
   fresh: true,
   impersonators: true,
@@ -95,7 +95,7 @@ export const addUsers = allowed<typeof groups.addUsers>('fe.secure.write.groups'
   },
 });
 
-/** Takes people out of a group; whoever is not in it stays out. */
+/** Removes people from a group; idempotent. */
 export const removeUsers = allowed<typeof groups.removeUsers>('fe.secure.write.groups', {
   impersonators: true,
   ...ofUsers,

@@ -11,7 +11,7 @@ interface Member {
 
 type Rows = Pick<AdministratorReader, 'roles' | 'people' | 'users'>;
 
-/** A group as the wire shows it; what it lacks is left out. */
+/** Wire format of a group; absent values are omitted. */
 export const groupView = ({ id, name, color, description, metadata, managedBy }: GroupRecord): Group => ({
   id,
   name,
@@ -35,7 +35,7 @@ const rolesOf = async (rows: Rows, groups: readonly GroupRecord[]): Promise<Role
   return ids.length === 0 ? [] : rows.roles.find({ where: { id: { in: ids } }, order: [['level', 'asc']] });
 };
 
-/** Whoever is in any of some groups, by name; of somebody who was only invited no more than their company said itself. */
+/** Members of these groups, by name; of an invitee, only what the company entered. */
 const membersOf = async (rows: Rows, groups: readonly GroupRecord[]): Promise<Member[]> => {
   const people = await rows.people.find({
     where: { groupIds: { overlaps: groups.map(({ id }) => id) } },
@@ -47,7 +47,7 @@ const membersOf = async (rows: Rows, groups: readonly GroupRecord[]): Promise<Me
   return people.map((person) => ({ person, picture: pictures.get(person.userId) ?? null }));
 };
 
-/** Groups with what is asked for besides. Source: protocol/people.md#groups. */
+/** Groups with requested relations. Source: protocol/people.md#groups. */
 export const withRelations = async (
   rows: Rows,
   groups: readonly GroupRecord[],

@@ -22,7 +22,7 @@ const params = v.object({ groupId: id() });
 
 const told = ({ id: group, name }: GroupRecord) => ({ group, name });
 
-/** Makes a group without members. A description that is empty is none. */
+/** Creates a group without members. An empty description is stored as none. */
 export const create = allowed<typeof groups.create>('fe.secure.write.groups', {
   impersonators: true,
   body: v.object({ name: title(), ...about }),
@@ -49,7 +49,7 @@ export const create = allowed<typeof groups.create>('fe.secure.write.groups', {
   },
 });
 
-/** Changes what is given of a group; an empty description takes it away. */
+/** Updates the given fields of a group; an empty description removes it. */
 export const update = allowed<typeof groups.update>('fe.secure.write.groups', {
   impersonators: true,
   params,
@@ -72,7 +72,7 @@ export const update = allowed<typeof groups.update>('fe.secure.write.groups', {
   },
 });
 
-/** Deletes a group; its members stay, without what they were through it. */
+/** Deletes a group; members stay, without its roles. */
 export const remove = allowed<typeof groups.remove>('fe.secure.delete.groups', {
   fresh: true,
   impersonators: true,

@@ -6,7 +6,7 @@ import { appNameOf } from '../kit/element/app-name.ts';
 
 type Gate = ReactiveControllerHost & HTMLElement & { app?: string | undefined };
 
-/** Follows the session of a gate's app while the gate is in the page. */
+/** Subscription to the session of a gate's app while the gate is connected. */
 export class AppWatch implements ReactiveController {
   app: App | undefined;
   #name = '';
@@ -16,7 +16,7 @@ export class AppWatch implements ReactiveController {
     gate.addController(this);
   }
 
-  /** `undefined` until the app is there; then what is known of the session. */
+  /** Session state; `undefined` until the app is there. */
   get session(): SessionState | undefined {
     return this.app?.store.getState().session;
   }
@@ -41,7 +41,7 @@ export class AppWatch implements ReactiveController {
       this.#stops.push(app.store.subscribe(() => this.gate.requestUpdate()));
       this.gate.requestUpdate();
     };
-    // a gate without an app stays shut; it has nothing to say
+    // a gate without an app stays closed, and shows no error
     this.#stops.push(whenApp(this.#name, found));
   }
 

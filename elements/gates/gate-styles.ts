@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A gate has no box of its own. */
+/** Style of a gate: no box of its own. */
 export const gateStyles = css`
   :host {
     display: contents;

@@ -16,7 +16,7 @@ export abstract class Gate extends ReactiveElement {
   declare app: string | undefined;
   protected readonly watch: AppWatch = new AppWatch(this);
 
-  /** Whether the content shows. */
+  /** True while the content is shown. */
   protected abstract open(): boolean;
 
   protected override updated(): void {

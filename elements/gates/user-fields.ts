@@ -2,10 +2,10 @@ import type { AuthUser } from '../../core/store/state.ts';
 
 const MARK = 'data-fe-user';
 
-/** Fields that are never written into a page. */
+/** Fields that are never written into a page: tokens and secrets. */
 const SECRET: readonly string[] = ['accessToken', 'refreshToken', 'mfaToken', 'recoveryCode'];
 
-/** Writes the user's fields into the descendants marked for them, as text; empties them when there is no user. */
+/** Fills the marked descendants with the user's fields, as text; empties them when there is no user. */
 export const fillUserFields = (place: Element, user: AuthUser | undefined): void => {
   for (const node of place.querySelectorAll(`[${MARK}]`)) {
     const text = plainText(user, node.getAttribute(MARK) ?? '');
@@ -19,7 +19,7 @@ const plainText = (user: AuthUser | undefined, field: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** Calls back when marked descendants come, go or ask for another field. */
+/** Subscribes to changes of marked descendants. Returns an unsubscribe function. */
 export const watchUserFields = (place: Element, changed: () => void): (() => void) => {
   const observer = new MutationObserver(changed);
   observer.observe(place, { childList: true, subtree: true, attributes: true, attributeFilter: [MARK] });

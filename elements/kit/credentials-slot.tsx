@@ -1,4 +1,4 @@
 import { useCredentialsSlot } from './use-credentials.ts';
 
-/** Where a step's credentials form stands. */
+/** Slot for a step's credentials form. */
 export const CredentialsSlot = () => <slot name="credentials" ref={useCredentialsSlot()} />;

@@ -1,8 +1,8 @@
 import '../../core/browser/mailed-link.ts';
 
 /**
- * Registers an element under its tag. Twice is harmless; where another class holds the tag (another release of this
- * script, say) that one stays and a warning is given. Does nothing on a server.
+ * Registers an element under its tag, idempotently; where another class has the tag (another release of this script,
+ * say) that one is kept and a warning is logged. Does nothing on a server.
  */
 export const registerElement = (element: CustomElementConstructor & { readonly tag: string }): void => {
   // a server-side library may bring a registry of its own, but no document

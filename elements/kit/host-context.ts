@@ -4,14 +4,14 @@ import type { Host, HostState } from './host/host.ts';
 
 export const HostContext = createContext<Host | undefined>(undefined);
 
-/** The element a screen is in: its shadow root, its events, its way to say that something broke. */
+/** Host of a screen: its shadow root, events and error reporting. */
 export const useHost = (): Host => {
   const host = useContext(HostContext);
   if (!host) throw new Error('This component is used outside an element.');
   return host;
 };
 
-/** What is known of the element now; renders again when it changes. */
+/** State of the element; renders again when it changes. */
 export const useHostState = (): HostState => {
   const host = useHost();
   return useSyncExternalStore(host.subscribe, host.getState);

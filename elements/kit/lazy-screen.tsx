@@ -11,23 +11,26 @@ interface ScreenModule<Props> {
   readonly Screen: ComponentType<Props>;
 }
 
-/** What did not load, until somebody has been told. */
+/** Screens whose chunk failed to load, until an error boundary has shown the failure. */
 const failed = new Set<() => void>();
 
-/** For boundaries, once they have said that a screen is broken: what did not load is asked for again when it is next shown. */
+/**
+ * Forgets failed chunks, so that they are fetched again when next shown; error boundaries call it once they have shown
+ * an error.
+ */
 export const forgetFailedScreens = (): void => {
   for (const forget of failed) forget();
   failed.clear();
 };
 
-/** Screen in a chunk of its own. Messages that nothing before it has fetched are fetched beside its code. */
+/** Lazy screen in a chunk of its own. Its messages are fetched in parallel with the code. */
 export const lazyScreen = <Props extends object = {}>(
   load: () => Promise<ScreenModule<Props>>,
   ...namespaces: readonly Namespace[]
 ): ComponentType<Props> => {
   let loading: Promise<ScreenModule<Props>> | undefined;
   const ask = () => {
-    // a new request at every render would be one without an end
+    // starting a request at every render would loop for ever
     loading ??= load().catch((error: unknown) => {
       failed.add(() => (loading = undefined));
       throw error;

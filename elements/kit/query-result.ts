@@ -1,16 +1,16 @@
 import type { Failure } from '../../core/contract/failure.ts';
 
-/** What a call has come to: on its way, on its way again, refused, or here. */
+/** Result of a query: loading, reloading, failed or ready. */
 export interface QueryResult<Value> {
   readonly state: 'loading' | 'reloading' | 'failed' | 'ready';
-  /** What was answered; while it is on its way again, or was refused then, what was answered before. */
+  /** Data; while it is refetched, or after a refetch has failed, the previous data. */
   readonly value: Value | undefined;
   readonly failure: Failure | undefined;
   /** Asks again. */
   refetch(): void;
 }
 
-/** An answer made of another: its value seen differently, its state the same. */
+/** Maps a result's value and keeps its state. */
 export const mapResult = <Value, Other>(
   answered: QueryResult<Value>,
   look: (value: Value) => Other,

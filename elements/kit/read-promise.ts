@@ -1,4 +1,4 @@
-/** What a promise has become, written down on it so that whoever renders with it again need not wait. */
+/** Promise with its state written on it, so that a later render reads it without waiting. */
 interface Tracked<Value> extends Promise<Value> {
   status?: 'pending' | 'fulfilled' | 'rejected';
   value?: Value;
@@ -12,14 +12,14 @@ interface Tracked<Value> extends Promise<Value> {
  */
 export const readPromise = <Value>(promise: Promise<Value>): Value => {
   const tracked: Tracked<Value> = promise;
-  // what is written down as the value is one
+  // status and value are written together
   if (tracked.status === 'fulfilled') return tracked.value as Value;
   if (tracked.status === 'rejected') throw tracked.reason;
   if (tracked.status === undefined) {
     tracked.status = 'pending';
     promise.then(
       (value) => void Object.assign(tracked, { status: 'fulfilled', value }),
-      // not handed on: whoever is told by the component is told once
+      // the rejection is handled here; the component throws the reason when it reads
       (reason: unknown) => void Object.assign(tracked, { status: 'rejected', reason }),
     );
   }

@@ -3,8 +3,8 @@ import { viewerIn } from '../../core/queries/queries.slice.ts';
 import { useAppState } from './use-app.ts';
 
 /**
- * Whether the person holds one of these permissions. It decides what is offered; what is allowed the server decides.
- * Source: product.md#access-control.
+ * Permission check of the signed-in person: true where they have one of these. It decides what is offered; the server
+ * decides what is allowed. Source: product.md#access-control.
  */
 export const useHasPermission = (...permissions: readonly string[]): boolean =>
   useAppState((state) => {

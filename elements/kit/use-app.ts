@@ -4,21 +4,21 @@ import type { AppState, FeatureStates } from '../../core/store/state.ts';
 import type { Feature } from '../../core/app-core.ts';
 import { useHostState } from './host-context.ts';
 
-/** The app of the element. A screen is only shown once there is one. */
+/** App of the element. A screen is only shown once there is one. */
 export const useApp = (): App => {
   const { app } = useHostState();
   if (!app) throw new Error('This component is used before its element has an app.');
   return app;
 };
 
-/** A part of the app's state; renders again when that part is another one (`Object.is`). */
+/** Selector of app state; renders again when the selected part is another one (`Object.is`). */
 export const useAppState = <Part>(select: (state: AppState) => Part): Part => {
   const { store } = useApp();
   const read = () => select(store.getState());
   return useSyncExternalStore(store.subscribe, read);
 };
 
-/** The commands of a feature, mounted on the app when first asked for. */
+/** Commands of a feature, mounted on the app when first used. */
 export const useFeature = <Commands extends object, Part extends keyof FeatureStates>(
   feature: Feature<Commands, Part>,
 ): Commands => {

@@ -7,12 +7,12 @@ import { useFeature } from './use-app.ts';
 import { useRetryAfterProof } from './use-retry-after-proof.ts';
 import { useQueryScope } from './use-query-scope.ts';
 
-/** Under what the answers of a call are kept, whatever it was asked with. */
+/** Query key of a call's answers, common to all its inputs. */
 export const queryKeyOf = (scope: string, { method, path }: AnyEndpoint): QueryKey => [scope, `${method} ${path}`];
 
 /**
- * What a call answers, kept for all screens that ask the same. With another input the answer before stays until the next is
- * there (`reloading`). Nothing is asked while it is not `enabled`.
+ * Query of a call, cached and shared by all screens with the same input. After a change of input the previous data stays
+ * until the next is loaded (`reloading`). Nothing is fetched unless `enabled`.
  *
  * ```tsx
  * const list = useCall(groups.list, { query: { _groupsRelations: 'rolesAndUsers' } });
@@ -31,12 +31,12 @@ export const useCall = <E extends AnyEndpoint>(
       queryKey: [...queryKeyOf(scope, endpoint), input],
       queryFn: async ({ signal }) => {
         const result = await persist(() => call(endpoint, input, { signal }));
-        // a query tells of its failure by throwing; nobody above it catches
+        // TanStack Query reports a failure by throwing; nothing above it catches
         if (!result.ok) throw result.failure;
         return result.value;
       },
       enabled,
-      // what was answered to somebody else, or about another tenant, stands in for nothing
+      // placeholder data of another person or tenant is never shown
       placeholderData: (before, query) => (query?.queryKey[0] === scope ? before : undefined),
     },
     answers,

@@ -7,43 +7,46 @@ import { queryKeyOf } from './use-call.ts';
 import { useRetryAfterProof } from './use-retry-after-proof.ts';
 import { useQueryScope } from './use-query-scope.ts';
 
-/** What a call's answers become by a command: by what it sends, where that is foreseen, or by what the server answered. */
+/**
+ * Cache update of a call's answers by a command: out of its input where it is optimistic, else out of the server's
+ * answer.
+ */
 export interface CacheUpdate<Cause> {
   readonly of: AnyEndpoint;
-  // each call has an answer of its own, and says which where its effect is made
+  // each call has an answer type of its own, named where its update is made
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly update: (known: any, cause: Cause) => unknown;
 }
 
-/** What becomes of a call's answers. */
+/** Makes a cache update, typed by its call. */
 export const cacheUpdate = <E extends AnyEndpoint, Cause>(
   of: E,
   update: (known: AnswerOf<E>, cause: Cause) => AnswerOf<E>,
 ): CacheUpdate<Cause> => ({ of, update });
 
-/** What a command does besides being made. */
+/** Options of a command: invalidation, optimistic update, update on success. */
 export interface CommandOptions<E extends AnyEndpoint> {
-  /** The calls whose answers it changes: what is shown of them is asked for again, also where somebody else was before it. */
+  /** Calls whose queries are refetched on success, after an optimistic update, and on `staleVersion`. */
   readonly invalidates?: readonly AnyEndpoint[];
-  /** What is shown at once, and taken back if the command fails. What concerns security waits for the server. */
+  /** Optimistic updates, rolled back if the command fails. Anything that concerns security waits for the server. */
   readonly optimistic?: readonly CacheUpdate<InputOf<E>>[];
-  /** What is shown as soon as the server has agreed, while it is asked for again. */
+  /** Updates of the cache out of the server's answer, shown while the queries are refetched. */
   readonly onSuccessUpdate?: readonly CacheUpdate<AnswerOf<E>>[];
 }
 
-/** A call that changes something. */
+/** Handle of a mutation. */
 export interface CommandHandle<E extends AnyEndpoint> {
-  /** Makes it; while one is under way, another with the same input is the same one. */
+  /** Runs the mutation; while one is in flight, another with the same input shares its promise. */
   run(input: InputOf<E>): Promise<Result<AnswerOf<E>>>;
   readonly busy: boolean;
-  /** Why the last one failed. */
+  /** Failure of the last run. */
   readonly failure: Failure | undefined;
-  /** Forgets that it failed. */
+  /** Resets the failure. */
   reset(): void;
 }
 
 /**
- * A call that changes something, with what it touches.
+ * Mutation: makes a call, then invalidates and updates the queries it concerns.
  *
  * ```tsx
  * const remove = useCommand(groups.remove, { invalidates: [groups.list] });
@@ -97,15 +100,18 @@ export const useCommand = <E extends AnyEndpoint>(endpoint: E, options: CommandO
   return { run, reset: forget, busy: state.busy, failure: state.failure };
 };
 
-/** Calls that are under way, by what they were made with. */
+/** Deduplication of calls in flight, by input. */
 export interface InputDedupe<Input, Answer> {
-  /** The one that is under way with this input, else a new one. */
+  /** Returns the call in flight with this input, else starts a new one. */
   run(input: Input, make: (input: Input) => Promise<Answer>): Promise<Answer>;
-  /** Whether there is none beside the one that is ending now. */
+  /** True where no other call is in flight beside the one that is ending. */
   isLast(): boolean;
 }
 
-/** Makes what is asked for twice with one input once, while it is under way: a button was pressed twice. Files are not told apart. */
+/**
+ * Deduplicates calls with equal input while one is in flight, as when a button is pressed twice. Files compare as
+ * equal.
+ */
 export const dedupeByInput = <Input, Answer>(): InputDedupe<Input, Answer> => {
   const under = new Map<string, Promise<Answer>>();
   return {

@@ -6,28 +6,29 @@ import { useHost, useHostState } from './host-context.ts';
 import { useMessages } from './use-messages.ts';
 
 /**
- * Shows the credentials form of a step: fields, words, errors and what a submit does. React hands over a description; the
- * form's own nodes are changed by DOM calls and its inputs are never replaced. The step draws `<CredentialsSlot/>` where
- * the form is to stand. Fields with a reveal or with rules need `parts`, which come with the steps that ask for a password.
+ * Shows the credentials form of a step: fields, messages, errors and submit handler. React hands over a description;
+ * the form's own nodes are changed by DOM calls and its inputs are never replaced. The step renders
+ * `<CredentialsSlot/>` in the form's place. Fields with a reveal or with rules need `parts`, which are loaded with the
+ * steps that ask for a password.
  */
 export const useCredentials = <Name extends string>(spec: CredentialsSpec<Name>, parts?: FieldParts): Credentials => {
   const host = useHost();
   const words = useMessages('common');
   const credentials = credentialsOf(host);
   useLayoutEffect(() => {
-    // the values a submit hands over are those of the fields just given
+    // the submitted values belong to the fields just given
     credentials.show(spec as unknown as CredentialsSpec, words, parts);
   });
   return credentials;
 };
 
-/** Takes the form away while this step is shown: for steps that ask for nothing. */
+/** Removes the form while this step is shown: for steps without fields. */
 export const useNoCredentials = (): void => {
   const host = useHost();
   useEffect(() => credentialsOf(host).remove(), [host]);
 };
 
-/** What the `<slot name="credentials">` of a step needs to hold the form in either place. */
+/** Ref of a step's `<slot name="credentials">`, with the form in the light DOM or in the slot. */
 export const useCredentialsSlot = (): RefCallback<HTMLSlotElement> => {
   const host = useHost();
   useHostState();

@@ -3,10 +3,10 @@ import type { FieldFailure } from '../../core/contract/field-failure.ts';
 import type { Messages } from '../i18n/namespaces.ts';
 import { useMessages } from './use-messages.ts';
 
-/** What a screen has to say of failures in words of its own. */
+/** Messages of a screen for failures, by kind. */
 export type FailureMessages = Readonly<Partial<Record<FailureKind, string>>>;
 
-/** What is said of a failure: a screen's own words, or those of all screens; never the server's, which are in its language. */
+/** Message of a failure: the screen's own, else the common one; never the server's text, which is in its language. */
 export const failureMessage = (
   { failures }: Pick<Messages['ui-more']['answers'], 'failures'>,
   failure: Failure | undefined,
@@ -16,7 +16,7 @@ export const failureMessage = (
   return own[failure.kind] ?? failures[failure.kind] ?? failures.refused;
 };
 
-/** Message beside a refused field, by its code; a later server's codes have one of their own. */
+/** Message beside a refused field, by error code; codes of a later server have a common one. */
 export const wordsOfField = (
   { fields }: Pick<Messages['ui-more']['answers'], 'fields'>,
   { code, params }: FieldFailure,
@@ -25,7 +25,7 @@ export const wordsOfField = (
   return typeof message === 'string' ? message : message(params as never); // the contract pairs code and values
 };
 
-/** Says of a failure what happened and what to do next. */
+/** Reads the message of a failure: what happened and what to do next. */
 export const useFailureMessage = (
   own: FailureMessages = {},
 ): ((failure: Failure | undefined) => string | undefined) => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useHost } from './host-context.ts';
 
-/** Takes the element out of the page's sight while there is nothing to show. */
+/** Hides the element while there is nothing to show. */
 export const useHidden = (hidden: boolean): void => {
   const { element } = useHost();
   useLayoutEffect(() => {

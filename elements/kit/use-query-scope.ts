@@ -2,5 +2,5 @@ import { scopeOf } from '../../core/queries/queries.feature.ts';
 import { viewerIn } from '../../core/queries/queries.slice.ts';
 import { useAppState } from './use-app.ts';
 
-/** Under what the server's answers are kept: nobody else's, and no other tenant's, are ever shown in their place. */
+/** Scope of the query cache, by person and tenant, so that data of another person or tenant is never shown. */
 export const useQueryScope = (): string => useAppState((state) => scopeOf(viewerIn(state)));

@@ -4,14 +4,14 @@ import { queriesFeature } from '../../core/queries/queries.feature.ts';
 import { stepUpFeature } from '../../core/step-up/step-up.feature.ts';
 import { useFeature } from './use-app.ts';
 
-/** Makes a call, and makes it again once what stood in its way is gone. */
+/** Runs a call, and runs it once more after a step-up or a new sign-in. */
 export type RetryAfterProof = <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>;
 
 const isOver = ({ kind }: Failure) => kind === 'unauthorized' || kind === 'sessionEnded';
 
 /**
- * How the portal's calls go on where they can: a fresh proof is asked for in place, and whoever's session has ended is asked
- * in again. Then the call is made once more, with all that was typed.
+ * Retry after step-up: a fresh proof is asked for in place, or a new sign-in where the session has expired. Then the
+ * call is made once more with the same input.
  */
 export const useRetryAfterProof = (): RetryAfterProof => {
   const { run } = useFeature(stepUpFeature);

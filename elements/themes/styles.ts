@@ -2,5 +2,5 @@ import base from './base.css?inline';
 import modern from './modern.css?inline';
 import tokens from './tokens.css?inline';
 
-/** The sheets every element starts with, in order: one, for each that is made holds the first picture up. */
+/** Style sheets of every element, in order: a single one, since each sheet delays the first paint. */
 export const themeStyles: readonly string[] = [base + tokens + modern];

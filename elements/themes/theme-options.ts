@@ -1,15 +1,15 @@
 import type { ThemeName } from '../../core/options.ts';
 import { colour, face, isDark, length, shadow, share } from './theme-values.ts';
 
-/** The part of the product whose options go before the common ones. */
+/** Part of the product whose theme options precede the common ones. */
 export type ThemedPart = 'loginBox' | 'adminPortal';
 
-/** What is made of a host's or an operator's theme options. */
+/** Result of reading a host's or an operator's theme options. */
 export interface Themed {
   readonly theme?: ThemeName | undefined;
   readonly layout?: string | undefined;
   readonly logo?: string | undefined;
-  /** A sheet of token values, checked and written anew; empty where there are none. */
+  /** Style sheet of token values, validated and serialized; empty where there are none. */
   readonly css: string;
 }
 
@@ -17,8 +17,8 @@ type Path = readonly string[];
 type Reading<Value> = (value: unknown) => Value | undefined;
 
 /**
- * Which option sets which token, by which reading; the first that can be read counts.
- * Source: protocol/operator.md#theme-options.
+ * Tokens by option: how each is read, and from which paths; the first valid value counts. Source:
+ * protocol/operator.md#theme-options.
  */
 const TOKENS: readonly [token: string, read: Reading<string>, ...paths: Path[]][] = [
   ['accent', colour, ['palette', 'primary', 'main']],
@@ -45,7 +45,7 @@ const TOKENS: readonly [token: string, read: Reading<string>, ...paths: Path[]][
 ];
 
 const THEMES: readonly ThemeName[] = ['modern', 'classic', 'vivid', 'dark'];
-/** What the theme of a next generation is called; ours are of one. */
+/** Suffix of the next generation's theme names; ours has one. */
 const GENERATION = /V2$/;
 const PICTURE = /^(https?:\/\/|data:image\/|\.{0,2}\/)/;
 const LAYOUT = /^(center|float-left|float-right|split)$/;
@@ -57,7 +57,7 @@ const text =
 const themeName: Reading<ThemeName> = (value) =>
   THEMES.find((name) => typeof value === 'string' && name === value.replace(GENERATION, ''));
 
-/** What stands at a path, of the objects' own. */
+/** Value at a path, own properties only. */
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (inner, name) =>
@@ -66,8 +66,8 @@ const at = (value: unknown, path: Path): unknown =>
   );
 
 /**
- * Reads theme options, the first source before the others and in each the part's own before the common ones. Whatever is
- * unknown, or is no value of its kind, is left out. Source: protocol/operator.md#theme-options.
+ * Reads theme options, the first source before the others and in each the part's own before the common ones. Unknown
+ * options and invalid values are ignored. Source: protocol/operator.md#theme-options.
  */
 export const readThemeOptions = (sources: readonly unknown[], part: ThemedPart): Themed => {
   const first = <Value>(read: Reading<Value>, ...paths: Path[]): Value | undefined => {
@@ -93,7 +93,7 @@ export const readThemeOptions = (sources: readonly unknown[], part: ThemedPart):
   };
 };
 
-/** Colours of a surface or of text belong to a scheme: what the options leave alone must suit them. */
+/** Colour scheme implied by the surface or text colour; the tokens that the options do not set follow it. */
 const schemeOf = (tokens: ReadonlyMap<string, string>): string => {
   const ground = tokens.get('surface') ?? tokens.get('canvas');
   const words = tokens.get('text');

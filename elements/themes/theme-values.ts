@@ -1,12 +1,12 @@
-/** What may stand in a value: nothing that fetches, or reads what the page keeps elsewhere. */
+/** Functions allowed in a value: none that fetches, or reads custom properties of the page. */
 const FUNCTIONS = /^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|calc)$/;
-/** Words that take a value from somewhere else. */
+/** Keywords that take a value from somewhere else. */
 const ELSEWHERE = /\b(inherit|initial|unset|revert|revert-layer|currentcolor)\b/i;
 const LENGTH = /^\d+(\.\d+)?(px|rem|em)$/;
 
 const probe = (): CSSStyleDeclaration => document.createElement('i').style;
 
-/** The value as the browser's own parser writes it: whole, and nothing behind it. Undefined where it is none. */
+/** Serializes a value by the browser's own CSS parser; `undefined` where it is invalid. */
 const written = (property: 'color' | 'boxShadow' | 'fontFamily', value: unknown): string | undefined => {
   if (typeof value !== 'string') return undefined;
   const style = probe();
@@ -22,17 +22,17 @@ export const shadow = (value: unknown): string | undefined => written('boxShadow
 
 export const face = (value: unknown): string | undefined => written('fontFamily', value);
 
-/** A number is in pixels. */
+/** Length of a value; a number is in pixels. */
 export const length = (value: unknown): string | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? `${value}px` : undefined;
   return typeof value === 'string' && LENGTH.test(value) ? value : undefined;
 };
 
-/** A percentage as a share of one. */
+/** Percentage as a fraction of one. */
 export const share = (value: unknown): string | undefined =>
   typeof value === 'number' && value > 0 && value < 100 ? String(value / 100) : undefined;
 
-/** Whether light text belongs on this colour. */
+/** True for a colour that needs light text. */
 export const isDark = (value: string): boolean => {
   const drawing = new OffscreenCanvas(1, 1).getContext('2d');
   if (!drawing) return false;

@@ -49,7 +49,7 @@ export class FeAllowed extends Gate {
     if (this.feature && this.watch.app && !this.#entitlementsOn) void this.#complain();
   }
 
-  /** The words come with the app, which is there by now. */
+  /** Shows the error with the app's messages, which are loaded by then. */
   async #complain(): Promise<void> {
     if (this.#complained) return;
     this.#complained = true;

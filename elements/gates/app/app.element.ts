@@ -37,7 +37,7 @@ export class FeApp extends ReactiveElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.renderRoot.replaceChildren(document.createElement('slot'));
-    // at first the attributes come with the first update
+    // at first the attributes are set before the first update
     if (this.hasUpdated) this.#begin();
   }
 
@@ -50,7 +50,7 @@ export class FeApp extends ReactiveElement {
     this.#stay?.abort();
   }
 
-  /** Asks for the app its attributes speak of now, in place of the one they spoke of before. */
+  /** Makes or finds the app of the current attributes, in place of the previous one. */
   #begin(): void {
     this.#stay?.abort();
     this.#stay = new AbortController();
@@ -58,7 +58,7 @@ export class FeApp extends ReactiveElement {
     if (this.baseUrl !== undefined || this.preview) void this.#make(this.#stay.signal);
   }
 
-  /** What makes apps is loaded where one is to be made. */
+  /** Makes an app, with code that is loaded on demand. */
   async #make(stay: AbortSignal): Promise<void> {
     const { makeAppOf } = await import('./make-app-of.ts');
     if (!stay.aborted) makeAppOf(this, { ...this.#wish }, stay);

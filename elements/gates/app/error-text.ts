@@ -1,5 +1,5 @@
 import { messages } from '../../i18n/en/common.ts';
 import type { ElementError } from '../../kit/host/element-error.ts';
 
-/** What a person reads where an app could not be made; loaded only then. */
+/** Message for a person where an app could not be made; lazily loaded. */
 export const errorText = ({ kind }: ElementError): string => messages[kind];

@@ -3,7 +3,7 @@ import type { AppWish } from '../../kit/element/app-wish.ts';
 import { findAppOf } from '../../kit/element/find-app.ts';
 import { createElement } from '../../kit/dom/nodes.ts';
 
-/** Makes the app an `<fe-app>` asks for; where it cannot, says so in its place and to the page. */
+/** Makes the app of an `<fe-app>`; on failure shows the error in its place and fires `fe-error`. */
 export const makeAppOf = (element: Element, wish: AppWish, stay: AbortSignal): void => {
   const stop = findAppOf(
     element,

@@ -1,6 +1,6 @@
 /**
- * Does it at once, or, while something is being pressed, when that has been let go: what a person presses must not move
- * from under the pointer because the field they leave has something to say.
+ * Defers work until the pointer is released, or runs it immediately where none is pressed: the control being pressed
+ * must not move because the field that loses focus shows an error.
  */
 export const afterPointerUp = (document: Document, work: () => void): void => {
   if (!document.querySelector(':active')) return work();

@@ -7,23 +7,23 @@ import type { FieldParts } from './field-parts.ts';
 import { keepFormPlaced, type FormPlacement } from './form-placement.ts';
 import type { CredentialsSpec, CredentialValues } from './spec.ts';
 
-/** The form of an element, made without React and standing where password managers see it. */
+/** Credentials form of an element, made without React in the light DOM, where password managers see it. */
 export interface Credentials {
   readonly form: HTMLFormElement;
-  /** Changes the form into what the screen wants now. */
+  /** Updates the form to the given description. */
   show(spec: CredentialsSpec, words: CommonMessages, parts?: FieldParts): void;
-  /** The slot the screen has drawn for the form; with `credentials="shadow"` the form stands inside it. */
+  /** Slot that the screen has rendered for the form; with `credentials="shadow"` the form is inside it. */
   stand(slot: HTMLSlotElement): void;
-  /** Puts the focus in a field, or in the first that is shown. */
+  /** Focuses a field, or the first visible one. */
   focus(name?: string): void;
-  /** Takes the form away with all that was typed. */
+  /** Removes the form with all that was typed. */
   remove(): void;
 }
 
 const forms = new WeakMap<Host, Credentials>();
 let made = 0;
 
-/** The form of this element, made when first asked for. */
+/** Credentials form of this element, made on first use. */
 export const credentialsOf = (host: Host): Credentials => {
   const known = forms.get(host);
   if (known) return known;
@@ -33,7 +33,7 @@ export const credentialsOf = (host: Host): Credentials => {
 };
 
 const makeCredentials = (host: Host, removed: () => void): Credentials => {
-  // ids meet those of the page, of other elements and of other scripts in one document
+  // ids are unique among those of the page, of other elements and of other scripts in one document
   const prefix = `fe-${Math.random().toString(36).slice(2, 8)}${(made += 1)}`;
   const alert = createElement('div', { role: 'alert', class: 'fe-c-alert', id: `${prefix}-alert` });
   const box = createElement('div', { class: 'fe-c-fields' });
@@ -42,7 +42,10 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
   const working = createElement('span', { role: 'status', class: 'fe-c-unseen' });
   const form = createElement('form', { method: 'post', novalidate: true, class: 'fe-c' }, box, button);
   const fields = new Map<string, CredentialField>();
-  /** Live regions, there before they speak, which is not in the first picture: they come with the sheet that hides one of them. */
+  /**
+   * Inserts the live regions before they announce anything, but after the first paint, with the sheet that hides one of
+   * them.
+   */
   const seatVoices = () => {
     form.prepend(alert);
     form.append(working);
@@ -75,7 +78,7 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
     const busy = isBusy();
     if (busy && !caption.nextSibling) caption.after(createElement('span', { class: 'fe-c-spinner' }));
     setAttributes(form, { 'aria-busy': busy ? 'true' : undefined });
-    // not `disabled`: that would throw the focus away
+    // not `disabled`, which would lose the focus
     setAttributes(button, { 'aria-disabled': busy || spec?.blocked ? 'true' : undefined });
     for (const { input } of visible()) if (input.type !== 'checkbox') setAttributes(input, { readonly: busy });
     setText(working, busy ? (said?.working ?? '') : '');
@@ -101,7 +104,7 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
     // the slot may be drawn later in this task
     queueMicrotask(() => (target?.input ?? button).focus({ preventScroll: true }));
   };
-  /** An answer has come back with something wrong: secrets go, and the person starts again where it is wrong. */
+  /** Handles a refused submit: clears secrets and focuses the first invalid field. */
   const takeRefusal = (next: CredentialsSpec) => {
     if (!next.error && !next.fields.some(({ error }) => error)) return;
     const secrets = visible().filter(({ secret }) => secret);
@@ -123,7 +126,7 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
     stand: placing.stand,
     show(next, words, parts) {
       const before = spec;
-      // in another language now
+      // the language has changed since
       if (said && alert.textContent === said.checkFields) setText(alert, words.checkFields);
       spec = next;
       said = words;
@@ -142,7 +145,7 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
   };
 };
 
-/** Also to what has the focus already, which by itself would not come into sight. */
+/** Focuses a node and scrolls it into view, also where it has the focus already. */
 const goTo = (node: HTMLElement): void => {
   node.focus();
   node.scrollIntoView({ block: 'nearest' });

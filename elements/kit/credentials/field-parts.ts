@@ -5,7 +5,7 @@ import type { CommonMessages } from '../../i18n/namespaces.ts';
 import { createElement, setText, setAttributes } from '../dom/nodes.ts';
 import type { FieldRule } from './spec.ts';
 
-/** What fields can have that the first screen does without; it comes with the screens. */
+/** Optional parts of fields that the first screen does without; loaded with the screens. */
 export interface FieldParts {
   readonly css: string;
   readonly makeStrengthMeter: typeof makeStrengthMeter;
@@ -13,7 +13,10 @@ export interface FieldParts {
   readonly showRules: typeof showRules;
 }
 
-/** Shows a password's checklist; lines are made once and only marked anew. Each ends in a full stop for whoever hears them all as the field's description. */
+/**
+ * Updates a password's checklist; lines are made once and only re-marked. Each ends in a full stop, since a screen
+ * reader reads them all as the field's description.
+ */
 const showRules = (list: HTMLElement, rules: readonly FieldRule[], words: CommonMessages): void => {
   while (list.children.length > rules.length) list.lastElementChild?.remove();
   rules.forEach((rule, at) => {

@@ -5,7 +5,7 @@ import type { FieldParts } from './field-parts.ts';
 import { isSecret, makeInput } from './input.ts';
 import type { FieldSpec } from './spec.ts';
 
-/** One field of the form: its nodes, and what the form asks of it. */
+/** Field of the form: its nodes, and how the form uses it. */
 export interface CredentialField {
   readonly node: HTMLElement;
   readonly input: HTMLInputElement;
@@ -13,21 +13,21 @@ export interface CredentialField {
   show(spec: FieldSpec, words: CommonMessages): void;
   value(): string;
   clear(): void;
-  /** Looks at the value and shows what is wrong with it. False when something is. */
+  /** Validates the value and shows the error. False when invalid. */
   check(): boolean;
-  /** Whether an error is shown. */
+  /** True while an error is shown. */
   invalid(): boolean;
   /** Hides a revealed password. */
   hide(): void;
 }
 
-/** What stands beneath the box, as it is seen. */
+/** Notes beneath the box, in visual order. */
 const SEEN = ['hint', 'error', 'rules'] as const;
 type Note = (typeof SEEN)[number];
-/** As it is read out: what is wrong goes first. */
+/** Notes in reading order of `aria-describedby`: the error first. */
 const READ: readonly Note[] = ['error', 'hint', 'rules'];
 
-/** Makes the nodes of a field. They are made once and only ever changed. */
+/** Makes the nodes of a field once; they are only ever updated. */
 export const makeField = (first: FieldSpec, id: string, words: CommonMessages, parts?: FieldParts): CredentialField => {
   const { kind, name } = first;
   const secret = isSecret(kind);
@@ -36,7 +36,8 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
   const reveal = secret ? parts?.makeRevealButton(input, words) : undefined;
   const meter = kind === 'newPassword' ? parts?.makeStrengthMeter(input) : undefined;
   const control = createElement('div', { class: 'fe-c-control' }, input, ...(reveal ? [reveal.button] : []));
-  // read and reached in the order it is seen: a box comes before its words, and a link beside a label before the box
+  // reading and tab order follow the visual order: a checkbox precedes its label, and a link beside a label precedes
+  // the input
   const named = kind === 'terms' ? [control, label] : [label, control];
   const node = createElement(
     'div',
@@ -61,7 +62,7 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
     if ((spec.required ?? true) && typed.trim() === '') return spec.check?.(typed) ?? said.required;
     return spec.check?.(typed);
   };
-  /** Made when there is first something to say: empty nodes hold the first picture up. */
+  /** Makes a note when it first has text: empty nodes delay the first paint. */
   const noteOf = (name: Note): HTMLElement => {
     const note =
       notes.get(name) ?? createElement(name === 'rules' ? 'ul' : 'p', { id: `${id}-${name}`, class: `fe-c-${name}` });
@@ -118,7 +119,7 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
       given = next.value;
       spec = next;
       if (next.error !== shownError) wrong = next.error;
-      // found here, and perhaps said in another language now
+      // a client-side error, possibly in another language now
       else if (wrong && wrong !== shownError) wrong = judge();
       shownError = next.error;
       reveal?.speak(words);
@@ -147,7 +148,7 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
   };
 };
 
-/** Out of sight without `type=hidden` or `display: none`, which password managers pass over. */
+/** Hides a field visually without `type=hidden` or `display: none`, which password managers ignore. */
 const conceal = (node: HTMLElement, stops: readonly (HTMLElement | undefined)[], concealed: boolean): void => {
   setAttributes(node, { 'data-fe-concealed': concealed, 'aria-hidden': concealed ? 'true' : undefined });
   for (const stop of stops) if (stop) setAttributes(stop, { tabindex: concealed ? '-1' : undefined });

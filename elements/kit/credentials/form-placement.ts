@@ -4,9 +4,9 @@ import { adoptShared } from '../dom/style-sheets.ts';
 import { loadedDeferredStyles, loadDeferredStyles } from '../deferred-styles/load-deferred-styles.ts';
 import firstCss from './credentials.css?inline';
 
-/** Where the form stands, and the sheet that styles it there. */
+/** Placement of the form, with its style sheet. */
 export interface FormPlacement {
-  /** Puts the form in its place, and its sheets beside it; `more` joins them from now on. */
+  /** Inserts the form in its place, with its sheets; `more` is one more sheet from now on. */
   place(more?: string): void;
   stand(slot: HTMLSlotElement): void;
   end(): void;
@@ -14,7 +14,7 @@ export interface FormPlacement {
 
 /**
  * Keeps the form in the element's light DOM, or with `credentials="shadow"` inside the screen's slot, and its sheet in
- * the root where it stands, through moves. Calls `left` when the element has left the page.
+ * the form's root, also when the element is moved. Calls `left` when the element has been removed from the page.
  */
 export const keepFormPlaced = (host: Host, form: HTMLFormElement, left: () => void): FormPlacement => {
   let slot: HTMLSlotElement | undefined;
@@ -40,7 +40,7 @@ export const keepFormPlaced = (host: Host, form: HTMLFormElement, left: () => vo
     giveBack();
     giveBack = root ? borrowSheets(root, [firstCss, loadedDeferredStyles()?.form, more]) : nothingBorrowed;
   };
-  // that they do not come is the element's to tell
+  // the element reports that they failed to load
   loadDeferredStyles().then(dress, () => undefined);
   const stopWatching = host.subscribe(() => (host.getState().root ? form.isConnected && place() : left()));
 
@@ -65,7 +65,7 @@ const borrowSheets = (root: Document | ShadowRoot, css: readonly (string | undef
 
 const nothingBorrowed = () => {};
 
-/** A move within the page keeps the focus, which insertion loses. */
+/** Moves the form and restores the focus, which insertion loses. */
 const moveInto = (parent: Element, form: HTMLFormElement): void => {
   const focused = form.contains(activeIn(form)) ? activeIn(form) : null;
   parent.append(form);

@@ -3,12 +3,13 @@ import type { FieldKind } from './spec.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** No help from keyboards and spelling checkers, which may also upload what they check. */
+/** Turns off autocapitalize, autocorrect and spellcheck; spelling checkers may also upload what they check. */
 const VERBATIM: Attributes = { autocapitalize: 'none', autocorrect: 'off', spellcheck: 'false' };
 
 /**
- * An email is a text: `type=email` costs the first in a page a millisecond on the way to the first field, four on a slow
- * phone, rewrites international domains and keeps its caret to itself. Keyboards and password managers go by the rest.
+ * Input attributes by kind of field. An email is `type=text`: the first `type=email` in a page delays the first field
+ * by a millisecond, four on a slow phone, rewrites international domains and has no selection API. Keyboards and
+ * password managers go by the other attributes.
  */
 const BY_KIND: Readonly<Record<FieldKind, Attributes>> = {
   email: { type: 'text', inputmode: 'email', autocomplete: 'username', ...VERBATIM },
@@ -19,9 +20,9 @@ const BY_KIND: Readonly<Record<FieldKind, Attributes>> = {
   terms: { type: 'checkbox', value: 'on' },
 };
 
-/** Makes the input of a field. It is made once: password managers remember nodes. */
+/** Makes the input of a field, once: password managers remember nodes. */
 export const makeInput = (kind: FieldKind, name: string, id: string): HTMLInputElement =>
   createElement('input', { id, name, class: kind === 'terms' ? 'fe-c-check' : 'fe-c-input', ...BY_KIND[kind] });
 
-/** Whether what is typed here is not to be kept or shown. */
+/** True for kinds whose value is never kept or shown. */
 export const isSecret = (kind: FieldKind): boolean => kind === 'currentPassword' || kind === 'newPassword';

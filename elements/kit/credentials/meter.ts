@@ -1,26 +1,28 @@
 import { createElement, setText, setAttributes } from '../dom/nodes.ts';
 import type { FieldStrength } from './spec.ts';
 
-/** How long typing pauses before a password is judged, in milliseconds. Ours. */
+/** Debounce before a password is scored, in milliseconds. Ours. */
 const PAUSE_MS = 400;
-/** The names of the scores, from 0 up. */
+/** Names of the scores, from 0 up. */
 const SCORES = ['none', 'weak', 'fair', 'good', 'strong'] as const;
 const MOST = SCORES.length - 1;
 
-/** The meter of a new password: bars, and words that are announced once typing pauses. */
+/** Strength meter of a new password: bars, and text that is announced once typing pauses. */
 export interface StrengthMeter {
   readonly node: HTMLElement;
   show(strength: FieldStrength | undefined): void;
 }
 
-/** What the form's other fields hold, which a password may not be made of. */
+/** Values of the form's other fields, which a password must not contain. */
 const wordsBeside = (input: HTMLInputElement): string[] =>
   [...(input.form?.elements ?? [])]
     .filter((other) => other instanceof HTMLInputElement && (other.type === 'text' || other.type === 'email'))
     .map((other) => (other as HTMLInputElement).value) // as filtered
     .filter((value) => value.trim() !== '');
 
-/** Makes the meter of an input. It stands there from the first character, and goes where nobody can judge. */
+/**
+ * Makes the strength meter of an input. It is shown from the first character, and removed where no score can be had.
+ */
 export const makeStrengthMeter = (input: HTMLInputElement): StrengthMeter => {
   const bars = Array.from({ length: MOST }, () => createElement('span', { class: 'fe-c-bar' }));
   const meter = createElement(

@@ -3,7 +3,7 @@ import { createElement, setText, setAttributes } from '../dom/nodes.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The button in a password field that shows what is typed, and the notice that Caps Lock is on. */
+/** Reveal button of a password field, and the notice that Caps Lock is on. */
 export interface RevealButton {
   readonly button: HTMLButtonElement;
   readonly notice: HTMLElement;
@@ -28,11 +28,11 @@ export const makeRevealButton = (input: HTMLInputElement, words: CommonMessages)
     eye.strike(!visible);
     const label = visible ? spoken.hidePassword : spoken.showPassword;
     setAttributes(button, { 'aria-pressed': String(visible), 'aria-label': label });
-    // on the button it would be read out after the same name
+    // a title on the button itself would be read out after the same name
     eye.node.title = label;
   };
   const watchCaps = (event: KeyboardEvent | MouseEvent) =>
-    // what fills a field in sends key events that are none
+    // autofill dispatches key events without modifiers
     setText(notice, event.getModifierState?.('CapsLock') ? spoken.capsLockOn : '');
 
   // the field keeps the focus when the button is pressed with a pointer
@@ -61,7 +61,7 @@ const draw = (tag: 'svg' | 'path', attributes: Readonly<Record<string, string>>,
   return node;
 };
 
-/** An eye, struck through while the password is hidden. It stands in a shadow root, for a page's rules reach into pictures, too. */
+/** Eye icon, struck through while the password is hidden; in a shadow root, since a page's rules also style SVG. */
 const makeEye = () => {
   const stroke = draw('path', { d: 'M3.5 16.5 16.5 3.5' });
   const lines = ['M1.8 10Q10 1.5 18.2 10Q10 18.5 1.8 10Z', 'M10 7.4a2.6 2.6 0 1 0 .01 0Z'];

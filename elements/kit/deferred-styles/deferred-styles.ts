@@ -1,5 +1,5 @@
 import form from './states.css?inline';
 import element from '../../themes/settled.css?inline';
 
-/** What no first picture needs: it joins the sheets of elements, and those of their forms, once the page has painted. */
+/** Deferred styles, adopted by elements and their forms after the first paint. */
 export const deferredStyles = { element: [element], form };

@@ -11,8 +11,8 @@ const load = async (): Promise<Settled> => {
   return (there = deferredStyles);
 };
 
-/** The sheets that wait for the first picture, on their way. What did not come is asked for again. */
+/** Loads the deferred styles; retries after a failure. */
 export const loadDeferredStyles = (): PendingModule<Settled> => fetchOnce(load, true);
 
-/** Those sheets, once they are there. */
+/** Deferred styles, once loaded. */
 export const loadedDeferredStyles = (): Settled | undefined => there;

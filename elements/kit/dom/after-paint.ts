@@ -1,9 +1,9 @@
-/** How long a page that paints nothing, because nobody sees it, is waited for, in milliseconds. Ours. */
+/** Timeout for a page that does not paint because it is hidden, in milliseconds. Ours. */
 const PAINT_WAIT_MS = 100;
 
 let painted: Promise<void> | undefined;
 
-/** Settles once the page has painted what stood in it when this was first asked; what is fetched then is in nobody's way. */
+/** Resolves after the first paint that follows the first call, so that later fetches do not delay it. */
 export const afterPaint = (): Promise<void> =>
   (painted ??= new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

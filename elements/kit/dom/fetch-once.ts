@@ -1,4 +1,4 @@
-/** Something on its way. Once it is there it stands in `value`, where `readPromise` reads it without waiting. */
+/** Promise of a module. Once loaded, `value` is what `readPromise` reads without waiting. */
 export interface PendingModule<Value> extends Promise<Value> {
   status?: 'fulfilled';
   value?: Value;
@@ -6,20 +6,20 @@ export interface PendingModule<Value> extends Promise<Value> {
 
 type Load<Value> = () => Value | Promise<Value>;
 
-/** What has been fetched in this page, whoever asked. */
+/** Cache of modules of this page, by loader. */
 const fetched = new WeakMap<Load<unknown>, PendingModule<unknown>>();
 const failed = new WeakSet<Load<unknown>>();
 
-/** Fetches something once a page. What failed stays so, until somebody asks for it `again`. */
+/** Loads a module once per page. A failure is cached until a call with `again`. */
 export const fetchOnce = <Value>(load: Load<Value>, again = false): PendingModule<Value> => {
   if (again && failed.delete(load)) fetched.delete(load);
-  // what was kept under a load is what that load gave
+  // the cache is keyed by the loader, which types the value
   const known = fetched.get(load) as PendingModule<Value> | undefined;
   if (known) return known;
   const loading = load();
   const coming: PendingModule<Value> = Promise.resolve(loading);
   const come = (value: Value) => Object.assign(coming, { status: 'fulfilled', value });
-  // whoever waits for it is told; to others it is nothing
+  // callers handle the rejection themselves; here it only marks the load as failed
   coming.then(come, () => failed.add(load));
   if (!(loading instanceof Promise)) come(loading);
   fetched.set(load, coming);

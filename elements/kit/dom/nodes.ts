@@ -7,14 +7,14 @@ export const createElement = <Tag extends keyof HTMLElementTagNameMap>(
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] => {
   const node = document.createElement(tag);
-  // `set` asks for what is there: a new node has nothing, and the first form is many attributes
+  // `set` compares with what is there: a new node has nothing, and the first form has many attributes
   for (const [name, value] of Object.entries(attributes))
     if (value !== undefined && value !== false) node.setAttribute(name, value === true ? '' : value);
   node.append(...children);
   return node;
 };
 
-/** Sets attributes, takes away those that are absent or false, and leaves alone what is already right. */
+/** Sets attributes, removes those that are absent or false, and skips those that are already right. */
 export const setAttributes = (node: Element, attributes: Attributes): void => {
   for (const [name, value] of Object.entries(attributes)) {
     const text = value === true ? '' : value;
@@ -23,7 +23,7 @@ export const setAttributes = (node: Element, attributes: Attributes): void => {
   }
 };
 
-/** Sets a node's text, if it differs: a live region would speak again. */
+/** Sets a node's text, if it differs: a live region would announce it again. */
 export const setText = (node: Element, text: string): void => {
   if (node.textContent !== text) node.textContent = text;
 };

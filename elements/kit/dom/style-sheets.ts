@@ -1,10 +1,13 @@
 type Root = Document | ShadowRoot;
 
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
-/** How many users each borrowed css has in a root. */
+/** Reference counts of shared css in a root. */
 const borrowed = new WeakMap<Root, Map<string, number>>();
 
-/** The one sheet of this css in this document; every element shares it. A sheet cannot cross documents. */
+/**
+ * Constructed style sheet of this css, one per document and shared by all elements. A sheet cannot be adopted across
+ * documents.
+ */
 const sharedSheet = (root: Root, css: string): CSSStyleSheet => {
   const document = 'defaultView' in root ? root : root.ownerDocument;
   const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>();
@@ -19,14 +22,14 @@ const sharedSheet = (root: Root, css: string): CSSStyleSheet => {
   return sheet;
 };
 
-/** Gives a shadow root its sheets, in order, before those that are borrowed in it; harmless when it has them. */
+/** Adopts sheets in a shadow root, in order, before those that are shared in it; idempotent. */
 export const adoptStyleSheets = (root: ShadowRoot, css: readonly string[]): void => {
   const wanted = [...css, ...(borrowed.get(root)?.keys() ?? [])].map((text) => sharedSheet(root, text));
   const has = root.adoptedStyleSheets;
   if (wanted.length !== has.length || wanted.some((sheet, at) => sheet !== has[at])) root.adoptedStyleSheets = wanted;
 };
 
-/** Adds a sheet to a root it shares with others, until the last user has let go. Returns how to let go. */
+/** Adopts a sheet in a shared root, reference counted. Returns a function that releases it. */
 export const adoptShared = (root: Root, css: string): (() => void) => {
   const counts = borrowed.get(root) ?? new Map<string, number>();
   borrowed.set(root, counts);

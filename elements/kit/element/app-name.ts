@@ -1,7 +1,7 @@
 import { DEFAULT_APP } from '../../../core/apps.ts';
 import { composedAncestors } from '../dom/ancestors.ts';
 
-/** The name of the app an element belongs to: its own `app`, else the nearest `<fe-app>`, else the default one. */
+/** Name of an element's app: its own `app`, else the nearest `<fe-app>`, else the default one. */
 export const appNameOf = (element: Element, own: string | undefined): string => {
   if (own) return own;
   for (const ancestor of composedAncestors(element))

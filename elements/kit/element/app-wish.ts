@@ -1,4 +1,4 @@
-/** What an element says about its app. */
+/** App attributes of an element. */
 export interface AppWish {
   app?: string | undefined;
   baseUrl?: string | undefined;
@@ -7,7 +7,7 @@ export interface AppWish {
   preview?: boolean | undefined;
 }
 
-/** A service's address as the apps that markup makes have it. */
+/** Absolute base URL of a service, as in apps that markup makes. */
 export const absolute = (baseUrl = ''): string => {
   const { href } = new URL(baseUrl, location.href);
   return href.endsWith('/') ? href.slice(0, -1) : href;

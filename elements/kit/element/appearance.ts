@@ -4,22 +4,25 @@ import type { AnyElementDefinition } from './definition.ts';
 import { fetchOnce } from '../dom/fetch-once.ts';
 import type { HostState, SettingAppearance } from '../host/host.ts';
 
-/** How long an element holds back its first paint for the look it is to have, in milliseconds. Ours: then it shows what it has. */
+/**
+ * Timeout of the first paint while an element's appearance loads, in milliseconds. Ours: after that it is shown as it
+ * is.
+ */
 export const APPEARANCE_WAIT_MS = 1000;
 
-/** What every element looks like by itself. */
+/** Default appearance of an element. */
 export const DEFAULT_APPEARANCE: SettingAppearance = { sheets: [] };
 
 const loadReader = () => import('../../themes/theme-options.ts');
 
 /**
- * The theme options of the host, then those of the operator.
- * Source: protocol/operator.md#theme-options, protocol/operator.md#metadata.
+ * Theme options of the host, then those of the operator. Source: protocol/operator.md#theme-options,
+ * protocol/operator.md#metadata.
  */
 const optionsOf = ({ app, known }: HostState): readonly unknown[] =>
   [app?.options.themeOptions, app ? app.store.getState().metadata['themeV2'] : known?.themeV2].filter(Boolean);
 
-/** The look that the page asks for, if all of it is there; else the promise that it comes. */
+/** Appearance that the page asks for, if all of it is loaded; else its promise. */
 export const loadAppearance = (
   state: HostState,
   { layouts = {}, themed }: AnyElementDefinition,
@@ -29,7 +32,7 @@ export const loadAppearance = (
   const reader = themed && options.length > 0 ? fetchOnce(loadReader, true) : undefined;
   if (reader && !reader.value) return reader;
   const own = themed && reader?.value?.readThemeOptions(options, themed);
-  // the attributes go first: their tables know no other words
+  // attributes go first: their tables accept no other values
   const coming = [
     ...chosen(themes, values['theme'] ?? app?.options.theme ?? own?.theme),
     ...chosen(layouts, values['layout'] ?? own?.layout),
@@ -40,7 +43,7 @@ export const loadAppearance = (
   return String(next.sheets) === String(look.sheets) && next.logo === look.logo ? look : next;
 };
 
-/** Calls back when the operator's looks have become others. Returns how to stop. */
+/** Subscribes to changes of the operator's theme options. Returns an unsubscribe function. */
 export const watchAppearance = ({ store }: App, changed: () => void): (() => void) => {
   let before = store.getState().metadata;
   return store.subscribe(() => {

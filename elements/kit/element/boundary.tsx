@@ -3,7 +3,7 @@ import { HostContext } from '../host-context.ts';
 import { forgetFailedScreens } from '../lazy-screen.tsx';
 import type { ElementError } from '../host/element-error.ts';
 
-/** Where an error of a screen ends: the element takes the screen away and offers to try again. */
+/** Error boundary of a screen: the element replaces the screen by its error with a retry. */
 export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   static override contextType = HostContext;
   declare context: React.ContextType<typeof HostContext>;

@@ -4,12 +4,12 @@ import type { CommonMessages } from '../../i18n/namespaces.ts';
 import type { Host } from '../host/host.ts';
 
 /**
- * Common messages in the element's language: at once where they are there and the page leaves them as they are, else when
- * they are loaded; English where they do not load. Returns how to stop.
+ * Subscribes to common messages in the element's language: synchronous where they are loaded and the page does not
+ * override them, else when loaded; English where loading fails. Returns an unsubscribe function.
  */
 export const onCommonMessages = (host: Host, show: (messages: CommonMessages) => void): (() => void) => {
   const { locale, app, values } = host.getState();
-  // the table of shared properties gives this
+  // typed by the table of shared properties
   const sources = [app?.options.localizations, values['localizations'] as Localizations | undefined];
   const loading = host.messages.read('common', locale.language);
   let wanted = true;

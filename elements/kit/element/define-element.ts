@@ -4,8 +4,8 @@ import { type ElementDefinition, type ElementClass, sharedAttributes, sharedProp
 import { ElementController } from './element-controller.ts';
 
 /**
- * Makes an element class of a React tree. The element shows its frame at once; the tree, React and the wrapper are loaded
- * when it is first connected. Importing a class registers nothing; `registerElement()` does.
+ * Makes an element class of a React tree. The element shows its frame immediately; the tree, React and the wrapper are
+ * loaded when it is first connected. Importing a class registers nothing; `registerElement()` does.
  */
 export const defineElement = <Attributes extends AttributeTypes = {}, Rich extends RichTypes = {}>(
   definition: ElementDefinition<Attributes, Rich>,
@@ -37,7 +37,7 @@ export const defineElement = <Attributes extends AttributeTypes = {}, Rich exten
       if (this.isConnected) this.#life.connect();
     }
 
-    /** A move is a removal and an insertion in one task: what is still out afterwards has really left. */
+    /** Disconnects after the current task: a move is a removal and an insertion in one task. */
     disconnectedCallback(): void {
       queueMicrotask(() => this.isConnected || this.#life.disconnect());
     }
@@ -50,7 +50,10 @@ export const defineElement = <Attributes extends AttributeTypes = {}, Rich exten
       this.#life.attributeChanged(propertyOf.get(name) ?? name);
     }
 
-    /** Properties that were set before the class was known hide the accessors: they are taken and set again. */
+    /**
+     * Adopts properties set before the element was upgraded: they hide the accessors, so they are deleted and set
+     * again.
+     */
     #adoptEarlyProperties(): void {
       for (const name of names) {
         const early = Object.getOwnPropertyDescriptor(this, name);

@@ -16,14 +16,14 @@ import type { StyleSheetLoaders } from '../../themes/themes.ts';
 import type { EventTable } from './fact-events.ts';
 import type { Host } from '../host/host.ts';
 
-/** The module that `load` brings; `Tree` is the React component of the screen. */
+/** Module that `load` resolves to; `Tree` is the React component of the screen. */
 export interface TreeModule {
   readonly Tree: () => unknown;
   /** CSS texts that only the screen needs. */
   readonly styles?: readonly string[];
 }
 
-/** What makes an element: its surface and its screen. */
+/** Definition of an element: its attributes, properties, styles and screen. */
 export interface ElementDefinition<Attributes extends AttributeTypes, Rich extends RichTypes> {
   readonly tag: `fe-${string}`;
   readonly attributes?: Attributes;
@@ -32,18 +32,18 @@ export interface ElementDefinition<Attributes extends AttributeTypes, Rich exten
   readonly events?: EventTable;
   /** CSS texts; each becomes one sheet shared by all elements of the document. */
   readonly styles?: readonly string[];
-  /** The sheets of the values of its attribute `layout`; a value without one is the default. */
+  /** Style sheets by value of its attribute `layout`; a value without one is the default. */
   readonly layouts?: StyleSheetLoaders;
-  /** Whose options go before the common ones among theme options; without it there are none. */
+  /** Part of the product whose theme options precede the common ones; without it theme options are ignored. */
   readonly themed?: ThemedPart;
-  /** What stands beside the screen from the first paint on. */
+  /** Node beside the screen from the first paint on. */
   readonly beside?: () => Node;
-  /** What can be shown before the screen is loaded; without it a skeleton is. May make the credentials form. */
+  /** Frame shown until the screen is loaded; without it a skeleton is. It can make the credentials form. */
   readonly frame?: (host: Host, common: CommonMessages) => Node;
   readonly load: () => Promise<TreeModule>;
-  /** Namespaces of its first screen: their messages are fetched beside its code. */
+  /** Namespaces of its first screen: their messages are fetched in parallel with its code. */
   readonly messages?: readonly Namespace[];
-  /** Takes part in the page's forms; the screen sets its value by `host.internals`. */
+  /** Form-associated: takes part in the page's forms; the screen sets its value by `host.internals`. */
   readonly formAssociated?: boolean;
 }
 

@@ -21,7 +21,7 @@ import { type ElementMessages, elementMessages } from '../host/element-messages.
 
 type Task = 'app' | 'facts' | 'locale' | 'watch' | 'look' | 'messages' | 'tree';
 
-/** The life of an element in the page: what it starts when connected, keeps through moves and ends when removed. */
+/** Life cycle controller of an element: starts work on connect, keeps it through moves, ends it on removal. */
 export class ElementController implements Host {
   readonly #root = createElement('div', { class: 'fe-root', part: 'root' });
   readonly #frame = makeFrame();
@@ -35,7 +35,7 @@ export class ElementController implements Host {
   #common: CommonMessages | undefined;
   #error: ElementError | undefined;
   #failedLoads = 0;
-  /** Told once the element has the look it is to be seen in first. */
+  /** Releases the first paint once the appearance is loaded. */
   #releaseFirstPaint: (() => void) | undefined;
   #firstPaint: Promise<void> | undefined;
 
@@ -64,11 +64,11 @@ export class ElementController implements Host {
   readonly getState = (): HostState => this.#store.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
-  /** The element is in the page: newly, or at another place. */
+  /** Connected: inserted into the page, or moved within it. */
   connect(): void {
     const moved = this.#isConnected;
     this.#adoptStyleSheets();
-    // a connected node's root is a document or a shadow root
+    // the root of a connected node is a document or a shadow root
     this.#store.set({ values: this.readValues(), root: this.element.getRootNode() as Document | ShadowRoot });
     this.#setLocale();
     this.#run(
@@ -79,7 +79,7 @@ export class ElementController implements Host {
     else if (appNameOf(this.element, this.#appRequest().app) !== this.#appName) this.#findApp();
   }
 
-  /** An attribute or a property has another value. */
+  /** Handles a changed attribute or property. */
   attributeChanged(name: string): void {
     if (!this.#isConnected) return;
     this.#store.set({ values: this.readValues() });
@@ -88,7 +88,7 @@ export class ElementController implements Host {
     if (name === 'app' || name === 'baseUrl' || name === 'clientId' || name === 'preview') this.#findApp();
   }
 
-  /** The element has left the page. */
+  /** Disconnected from the page. */
   disconnect(): void {
     for (const task of this.#tasks.keys()) this.#run(task);
     this.#error = undefined;
@@ -140,12 +140,12 @@ export class ElementController implements Host {
     return this.getState().root !== undefined;
   }
 
-  /** The typed table of shared attributes gives these. */
+  /** App attributes, typed by the table of shared attributes. */
   #appRequest(): AppWish {
     return this.getState().values as AppWish;
   }
 
-  /** Ends what ran under this name, and keeps how to end what runs now. */
+  /** Stops the previous task of this name, and keeps the stop function of the new one. */
   #run(task: Task, stop?: () => void): void {
     this.#tasks.get(task)?.();
     if (stop) this.#tasks.set(task, stop);
@@ -163,7 +163,7 @@ export class ElementController implements Host {
 
   #drawError({ kind }: ElementError, common: CommonMessages): void {
     this.applyStyles([troubleCss]);
-    // some browsers remember a module that failed until the page is loaded anew
+    // some browsers cache a module that failed until the page is reloaded
     if (this.#failedLoads > 1) this.#frame.complain(common[kind], common.reloadPage, () => location.reload());
     else this.#frame.complain(common[kind], common.tryAgain, () => this.#start());
   }
@@ -173,8 +173,8 @@ export class ElementController implements Host {
     this.#appName = appNameOf(this.element, this.#appRequest().app);
     this.#store.set({ app: undefined, known: undefined });
     const recall = () => this.#store.set({ known: rememberedVendorOf(this.#appName, this.#appRequest()) });
-    // a page's first look into its storage takes a while: while it loads the field comes first, and what is remembered
-    // with it in the first picture
+    // the first access to a page's storage is slow: while the page loads, the field is painted first, and the
+    // remembered data in the same paint
     if (document.readyState === 'complete') recall();
     else
       requestAnimationFrame(() => {
@@ -223,7 +223,7 @@ export class ElementController implements Host {
     return Promise.all([import('./mount.tsx'), load(), this.messages.ready(language), this.#firstPaint, settled]);
   }
 
-  /** What was none of the first picture's work. */
+  /** Adopts the deferred styles after the first paint. */
   #applyDeferredStyles(): void {
     this.#adoptStyleSheets();
     if (!this.#liveRegion.parentNode) this.moveLiveRegion(undefined);
@@ -242,7 +242,10 @@ export class ElementController implements Host {
     adoptStyleSheets(this.shadow, [...styles, ...settled, ...sheets, ...this.#treeStyles]);
   }
 
-  /** Looks as the page asks, as soon as all of it is there; until then it looks as before, or at first not at all. */
+  /**
+   * Loads the appearance and applies it once complete; until then the previous one stays, or at first the paint is
+   * held.
+   */
   #loadAppearance(): void {
     const { look: before } = this.getState();
     const look = loadAppearance(this.getState(), this.definition);
@@ -259,7 +262,7 @@ export class ElementController implements Host {
     );
   }
 
-  /** Nothing of it has been seen: it is seen, and drawn, once it has its look. */
+  /** Holds the first paint until the appearance is loaded. */
   #holdFirstPaint(): void {
     if (!this.#releaseFirstPaint) this.#firstPaint = new Promise((resolve) => (this.#releaseFirstPaint = resolve));
     setAttributes(this.#root, { 'data-bare': true });
@@ -277,7 +280,9 @@ export class ElementController implements Host {
     this.#draw();
   }
 
-  /** Follows the page's locale. A screen that is shown keeps its own until all messages are there: then it changes at once. */
+  /**
+   * Follows the page's locale. A shown screen keeps its own until all messages are loaded, then switches in one step.
+   */
   #setLocale(): void {
     const locale = localeOf(this.element);
     let wanted = true;
@@ -286,7 +291,7 @@ export class ElementController implements Host {
     });
     const coming = this.#showsFrame ? undefined : this.messages.ready(locale.language);
     if (!coming) this.#applyLocale(locale);
-    // messages that do not come leave the screen in the language it has
+    // where messages fail to load, the screen keeps its language
     else
       coming.then(
         () => wanted && this.#applyLocale(locale),
@@ -306,7 +311,7 @@ export class ElementController implements Host {
     this.#run('messages', stop);
   }
 
-  /** The frame stands in the element, for want of a screen. */
+  /** True while the frame is shown in place of a screen. */
   get #showsFrame(): boolean {
     return this.#frame.node.parentNode === this.#root;
   }

@@ -2,7 +2,7 @@ import type { App } from '../../../core/app-types.ts';
 import type { Fact } from '../../../core/bus/facts.ts';
 import type { ElementEventMap, FactEvents } from '../host/element-events.ts';
 
-/** Which DOM event tells the page of which fact. */
+/** DOM events by the facts they report. */
 export type EventTable = Readonly<Partial<FactEvents>>;
 
 type Emit = <Name extends keyof FactEvents>(
@@ -12,8 +12,8 @@ type Emit = <Name extends keyof FactEvents>(
 ) => boolean;
 
 /**
- * Tells the page of the app's facts. `detail` is the fact without its type; where a fact can be cancelled, so can its
- * event. Returns how to stop.
+ * Dispatches DOM events for the app's facts. `detail` is the fact without its type; where a fact can be cancelled, so
+ * can its event. Returns an unsubscribe function.
  */
 export const emitFacts = (app: App, events: EventTable, emit: Emit): (() => void) => {
   // the keys are those of the table

@@ -8,12 +8,12 @@ import { absolute, type AppWish } from './app-wish.ts';
 import { appMissing, loadFailed, type ElementError } from '../host/element-error.ts';
 import { afterPaint } from '../dom/after-paint.ts';
 
-/** How long an element waits before it says that its app is missing. Source: product.md#timing. */
+/** Timeout before an element shows that its app is missing. Source: product.md#timing. */
 export const APP_WAIT_MS = 4000;
 
 /**
- * Finds, or with `base-url` or `preview` makes, the app of an element. An app that comes after the wait is still taken.
- * Returns how to stop.
+ * Finds the app of an element, or makes it with `base-url` or `preview`. An app that is created after the timeout is
+ * still used. Returns a stop function.
  */
 export const findAppOf = (
   element: Element,
@@ -48,7 +48,7 @@ const waitFor = (name: string, found: (app: App) => void, missing: (trouble: Ele
   };
 };
 
-/** What the browser remembers of the service that an element names. A preview's is gone with its page. */
+/** Remembered operator of an element's service, from the browser's storage. A preview's is gone with its page. */
 export const rememberedVendorOf = (
   name: string,
   { baseUrl, clientId, preview }: AppWish,

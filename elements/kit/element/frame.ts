@@ -1,16 +1,16 @@
 import type { CommonMessages } from '../../i18n/namespaces.ts';
 import { createElement, setAttributes } from '../dom/nodes.ts';
 
-/** What an element shows before its screen is there, and when it cannot be. */
+/** Frame of an element before its screen has loaded, and when it has failed. */
 export interface Frame {
   readonly node: HTMLElement;
-  /** Holds the screen's place; `content` is what the definition can already show. */
+  /** Shows a placeholder; `content` is what the definition can already show. */
   wait(words: CommonMessages | undefined, content?: Node): void;
-  /** Says what is wrong, with a way out. */
+  /** Shows an error, with an action. */
   complain(message: string, action: string, act: () => void): void;
 }
 
-/** Made without React, so that it is there at once and still there when React is not. */
+/** Makes the frame without React, so that it renders immediately and also when React fails to load. */
 export const makeFrame = (): Frame => {
   const node = createElement('div', { class: 'fe-frame', part: 'frame' });
   return {

@@ -6,8 +6,8 @@ import { absolute, type AppWish } from './app-wish.ts';
 import type { ElementError } from '../host/element-error.ts';
 
 /**
- * The app that markup asks for. Elements that ask for the same service under the same name share one; a name that
- * already belongs to another service gives way to an app named by its address. Ours: the protocol knows no apps made by markup.
+ * Makes the app that markup asks for. Elements that ask for the same service under the same name share one; where the
+ * name belongs to another service, the app is named by its address. Ours: the protocol knows no apps made by markup.
  */
 export const makeApp = async (name: string, wish: AppWish): Promise<Result<App, ElementError>> => {
   if (wish.baseUrl !== undefined && !isListedOrigin(wish.baseUrl, name)) return failed(originRefused(wish.baseUrl));
@@ -18,7 +18,7 @@ export const makeApp = async (name: string, wish: AppWish): Promise<Result<App, 
     import('../../../core/app.ts'),
     wish.preview ? previewServer() : undefined,
   ]);
-  // another element may have made it meanwhile
+  // another element can have made it during the wait
   return ok(known() ?? createApp(optionsOf(findApp(name) ? nameByAddress(wish) : name, wish, transport)));
 };
 
@@ -57,9 +57,9 @@ const originRefused = (baseUrl: string): ElementError => ({
 const META = ':scope > meta[name="fe-origins"]';
 
 /**
- * Whether markup may point an element at this service: the page's own origin, one that the page's script gave to
- * `createApp({ origins })`, or one of a `<meta name="fe-origins">` in the head. Injected markup can set a `base-url` but
- * none of these, so it cannot make a phishing box.
+ * Allow-list check of a service's origin: the page's own, one that the page's script gave to `createApp({ origins })`,
+ * or one of a `<meta name="fe-origins">` in the head. Injected markup can set a `base-url` but none of these, so it
+ * cannot make a phishing box.
  */
 const isListedOrigin = (baseUrl: string, appName: string): boolean => {
   const origin = originOf(baseUrl);
@@ -72,7 +72,7 @@ const isListedOrigin = (baseUrl: string, appName: string): boolean => {
   return [...named, ...written].some((listed) => listed !== '' && originOf(listed) === origin);
 };
 
-/** The origin an address leads to, read from the page's own address and never from a `<base>`. */
+/** Origin of a URL, resolved against the page's own address and never against a `<base>`. */
 const originOf = (url: string): string | undefined => {
   const parsed = URL.canParse(url, location.href) ? new URL(url, location.href) : undefined;
   return parsed && /^https?:$/.test(parsed.protocol) ? parsed.origin : undefined;

@@ -8,12 +8,15 @@ import type { Locale } from '../host/locale.ts';
 import { readPromise } from '../read-promise.ts';
 import { MessagesContext, type ReadMessages } from '../use-messages.ts';
 
-/** Gives the components inside it their messages. The element changes its locale only once all messages of it are there. */
+/**
+ * Provider of messages to the components inside it. The element changes its locale only once all its messages are
+ * loaded.
+ */
 export const MessagesProvider = ({ children }: { children: ReactNode }) => {
   const { messages } = useHost();
   const { locale, app, values } = useHostState();
   const shared = app?.options.localizations;
-  // the table of shared properties gives this
+  // typed by the table of shared properties
   const own = values['localizations'] as Localizations | undefined;
   const read = useMemo(() => readerOf(messages, locale, [shared, own]), [messages, locale, shared, own]);
   return <MessagesContext.Provider value={read}>{children}</MessagesContext.Provider>;
@@ -29,7 +32,7 @@ const readerOf = (
     const loaded = readPromise(messages.read(name, language));
     const known = localized.get(name) ?? localize(loaded, name, tag, ...sources);
     localized.set(name, known);
-    // what was kept under a name is what was made for it
+    // cached under the name it was made for
     return known as Messages[Name];
   };
 };

@@ -9,8 +9,8 @@ import { MessagesProvider } from './messages-provider.tsx';
 const screens = new WeakMap<HTMLElement, { host: Host; Tree: ComponentType }>();
 
 /**
- * The one component r2wc ever wraps. It takes no props, so r2wc's reading and writing of attributes never comes into
- * play: what a screen knows comes from the store of its element, found by the container r2wc hands over.
+ * The one component that r2wc wraps. It takes no props, so r2wc's reading and writing of attributes is never used: a
+ * screen reads the store of its element, found by the container that r2wc passes.
  */
 const Bridge = ({ container }: { container?: HTMLElement }) => {
   const screen = container && screens.get(container);
@@ -24,7 +24,7 @@ const Bridge = ({ container }: { container?: HTMLElement }) => {
   );
 };
 
-/** While a screen's first messages are on their way, the element's frame holds its place. */
+/** Suspense boundary of a screen: the element's frame is shown while the first messages load. */
 const Screen = ({ Tree }: { Tree: ComponentType }) => {
   const { app } = useHostState();
   if (!app) return null;
@@ -44,7 +44,10 @@ const Painted = () => {
   return null;
 };
 
-/** r2wc unmounts at once when it leaves the page; a move must not: what is back by the end of the task was moved. */
+/**
+ * Unmounts after the current task, where r2wc unmounts immediately: an element that is connected again by then was
+ * moved.
+ */
 class FeTree extends r2wc(Bridge) {
   // r2wc declares its class as a plain constructor of elements, so its callbacks are reached by name
   readonly #callback = (name: string): void => (Reflect.get(FeTree.wrapped, name) as () => void).call(this);
@@ -61,7 +64,7 @@ class FeTree extends r2wc(Bridge) {
   connectedMoveCallback(): void {}
 }
 
-/** The wrapper is an element of its own inside ours, under a tag that no other script can hold. */
+/** Defines the wrapper, an element inside ours, under a tag that no other script has defined. */
 const defineTree = (tag = 'fe-tree', next = 2): CustomElementConstructor => {
   if (customElements.get(tag)) return defineTree(`fe-tree-${next}`, next + 1);
   customElements.define(tag, FeTree);
@@ -70,10 +73,10 @@ const defineTree = (tag = 'fe-tree', next = 2): CustomElementConstructor => {
 
 const TreeElement = defineTree();
 
-/** Mounts a screen in its element. Returns how to take it away. */
+/** Mounts a screen in its element. Returns an unmount function. */
 export const mountTree = (place: HTMLElement, host: Host, Tree: TreeModule['Tree']): (() => void) => {
   const tree = new TreeElement();
-  // its tag depends on what other scripts hold
+  // its tag depends on those that other scripts have defined
   tree.className = 'fe-mount';
   // a definition's tree is a React component; its type is spelled without React so that definitions do not import it
   screens.set(tree, { host, Tree: Tree as ComponentType });

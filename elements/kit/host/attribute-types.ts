@@ -1,8 +1,8 @@
-/** How an attribute's text becomes a typed property, and back. */
+/** Conversion of an attribute's text to a typed property, and back. */
 export interface AttributeType<Value> {
-  /** The value of an attribute; `null` where it is absent. */
+  /** Parses an attribute; `null` where it is absent. */
   read(text: string | null): Value;
-  /** The text that stands for a value; `null` takes the attribute away. */
+  /** Serializes a value; `null` removes the attribute. */
   write(value: Value | null | undefined): string | null;
 }
 
@@ -16,7 +16,7 @@ export function text(fallback?: string): AttributeType<string | undefined> {
   };
 }
 
-/** One of the listed words; the first is the default, and what an unknown word falls back to. */
+/** One of the listed keywords; the first is the default, also for an unknown one. */
 export const oneOf = <const Word extends string>(first: Word, ...others: Word[]): AttributeType<Word> => {
   const words: readonly Word[] = [first, ...others];
   return {
@@ -25,22 +25,22 @@ export const oneOf = <const Word extends string>(first: Word, ...others: Word[])
   };
 };
 
-/** One of the listed words; `undefined` where it is absent or another. */
+/** One of the listed keywords; `undefined` where it is absent or unknown. */
 export const maybeOneOf = <const Word extends string>(...words: Word[]): AttributeType<Word | undefined> => ({
   read: (text) => words.find((word) => word === text),
   write: (value) => value ?? null,
 });
 
 /**
- * On when the attribute is there, whatever it says. Ours: except `"false"`, which frameworks write for a property that is
- * false.
+ * Boolean attribute: true when present, whatever its text. Ours: except `"false"`, which frameworks write for a
+ * property that is false.
  */
 export const flag = (): AttributeType<boolean> => ({
   read: (text) => text !== null && text !== 'false',
   write: (value) => (value ? '' : null),
 });
 
-/** A finite number; anything else, empty text included, is the fallback. */
+/** Finite number; anything else, empty text included, is the fallback. */
 export function number(): AttributeType<number | undefined>;
 export function number(fallback: number): AttributeType<number>;
 export function number(fallback?: number): AttributeType<number | undefined> {
@@ -53,16 +53,19 @@ export function number(fallback?: number): AttributeType<number | undefined> {
   };
 }
 
-/** The types of a definition's attributes, by property name. */
+/** Types of a definition's attributes, by property name. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each attribute has a type of its own
 export type AttributeTypes = Readonly<Record<string, AttributeType<any>>>;
 
-/** The typed properties that a table of attribute types gives. */
+/** Typed properties of a table of attribute types. */
 export type AttributeValues<Types extends AttributeTypes> = {
   [Name in keyof Types]: Types[Name] extends AttributeType<infer Value> ? Value : never;
 };
 
-/** `baseUrl` is the attribute `base-url`. Without a pattern: a page's first takes an engine longer than all the names. */
+/**
+ * Attribute name of a property: `baseUrl` is `base-url`. Without a regular expression: a page's first one takes an
+ * engine longer than all the names.
+ */
 export const attributeName = (property: string): string => {
   let name = '';
   for (const letter of property) name += letter < 'a' ? `-${letter.toLowerCase()}` : letter;
@@ -74,13 +77,13 @@ export interface RichType<Value> {
   readonly rich?: Value;
 }
 
-/** A property for objects and functions. */
+/** Property for objects and functions. */
 export const rich = <Value>(): RichType<Value> => ({});
 
 // oxlint-disable-next-line typescript/no-explicit-any -- each property has a type of its own
 export type RichTypes = Readonly<Record<string, RichType<any>>>;
 
-/** The properties that a table of rich types gives; each may be absent. */
+/** Properties of a table of rich types; each can be absent. */
 export type RichValues<Types extends RichTypes> = {
   [Name in keyof Types]: (Types[Name] extends RichType<infer Value> ? Value : never) | undefined;
 };

@@ -1,15 +1,15 @@
-/** Why an element cannot show its screen. `failed` is an error thrown by the screen itself. */
+/** Reason why an element cannot show its screen. `failed` is an error thrown by the screen itself. */
 export type ElementErrorKind = 'appMissing' | 'originRefused' | 'loadFailed' | 'failed';
 
-/** What `fe-error` tells the page, in `detail`. */
+/** Error in `detail` of `fe-error`. */
 export interface ElementError {
   readonly kind: ElementErrorKind;
-  /** For the developer; the person reads words chosen by `kind`. */
+  /** Message for the developer; the person reads one chosen by `kind`. */
   readonly message: string;
   readonly error?: unknown;
 }
 
-/** The protocol's text for an app that is not there. */
+/** Error of a missing app, in the protocol's text. */
 export const appMissing = (name: string): ElementError => ({
   kind: 'appMissing',
   message: `[${name}] FronteggApp not found`,
@@ -21,13 +21,13 @@ export const loadFailed = (error: unknown): ElementError => ({
   error,
 });
 
-/** What a page's developer can do about it. Of the other kinds the browser or React has written already. */
+/** Remedies for the page's developer. The other kinds are logged by the browser or React already. */
 const REMEDIES: Readonly<Partial<Record<ElementErrorKind, string>>> = {
   appMissing: '. Make it with createApp(), or give the element a base-url.',
   originRefused: ', so the element stays closed.',
 };
 
-/** Writes to the console what only the page's developer can mend. */
+/** Logs to the console the errors that only the page's developer can fix. */
 export const logForDeveloper = (tag: string, { kind, message }: ElementError): void => {
   const remedy = REMEDIES[kind];
   // oxlint-disable-next-line no-console -- whoever sets up the page looks there first

@@ -2,7 +2,7 @@ import type { Fact, FactType } from '../../../core/bus/facts.ts';
 import type { Place } from '../../../core/portal/place.ts';
 import type { ElementError } from './element-error.ts';
 
-/** The events that tell of a fact, and of which. */
+/** Events that report a fact, with its type. */
 export interface FactEvents {
   'fe-signed-in': 'session.started';
   'fe-signed-out': 'session.ended';
@@ -13,12 +13,12 @@ export interface FactEvents {
   'fe-tenant-switched': 'tenant.switched';
 }
 
-/** What an event tells of a fact: all but its type and what only the app may call. */
+/** Detail of a fact's event: all but its type and what only the app can call. */
 export type FactDetail<Type extends FactType> = Omit<Extract<Fact, { type: Type }>, 'type' | 'cancel'>;
 
-/** Where in the portal somebody is, as `fe-navigate` tells it. */
+/** Location in the portal, as `detail` of `fe-navigate`. */
 export interface NavigateDetail extends Pick<Place, 'tab' | 'subTab' | 'row' | 'dialog'> {
-  /** The same as one text, which the attribute `path` takes. */
+  /** Path of the location, which the attribute `path` takes. */
   readonly path: string;
 }
 

@@ -5,35 +5,35 @@ import type { ElementMessages } from './element-messages.ts';
 import type { Locale } from './locale.ts';
 import type { ElementError } from './element-error.ts';
 
-/** What of an operator the first paint can show. */
+/** Remembered data of an operator that the first paint can show. */
 export type RememberedVendor = Pick<Remembered, 'publicInfo' | 'themeV2'>;
 
-/** How an element looks. */
+/** Appearance of an element. */
 export interface SettingAppearance {
-  /** Over its own sheets, those of its theme, its layout and its theme options. */
+  /** Style sheets after its own: those of its theme, its layout and its theme options. */
   readonly sheets: readonly string[];
-  /** The host's or the operator's picture in place of that of the service. */
+  /** Logo of the host or the operator, in place of the service's. */
   readonly logo?: string | undefined;
 }
 
-/** What a screen can know of its element. A new object whenever something of it changes. */
+/** State of an element as its screen reads it. A new object whenever something changes. */
 export interface HostState {
   /** Attributes and rich properties, typed. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly app: App | undefined;
-  /** What the browser remembers of the operator while there is no app yet. */
+  /** Remembered data of the operator while there is no app yet. */
   readonly known: RememberedVendor | undefined;
   readonly locale: Locale;
   readonly look: SettingAppearance;
-  /** The document or shadow root the element stands in; `undefined` while it is out of the page. */
+  /** Document or shadow root of the element; `undefined` while it is disconnected. */
   readonly root: Document | ShadowRoot | undefined;
 }
 
-/** An element as its screen sees it. */
+/** Host element as its screen sees it. */
 export interface Host {
   readonly element: HTMLElement;
   readonly shadow: ShadowRoot;
-  /** Where a form-associated element puts its value. */
+  /** Element internals, where a form-associated element sets its value. */
   readonly internals: ElementInternals;
   /** Messages of its screens. */
   readonly messages: ElementMessages;
@@ -45,19 +45,21 @@ export interface Host {
     detail: ElementEventMap[Name]['detail'],
     options?: { cancelable?: boolean },
   ): boolean;
-  /** Shows a message with a retry in place of the screen and fires `fe-error`. */
+  /** Shows an error with a retry in place of the screen and fires `fe-error`. */
   showError(trouble: ElementError): void;
-  /** Tells a screen reader, without moving the focus. */
+  /** Announces to screen readers, without moving the focus. */
   announce(text: string): void;
-  /** Announces from inside a modal, all around which is silent too; from the element itself while there is none. */
+  /**
+   * Moves the live region into a modal, since everything around it is inert; back to the element where there is none.
+   */
   moveLiveRegion(modal: Element | undefined): void;
-  /** Adds sheets to those of the screen; harmless when it has them. */
+  /** Adopts sheets after those of the screen; idempotent. */
   applyStyles(sheets: readonly string[]): void;
-  /** The screen has painted: the frame that held its place goes. */
+  /** Removes the frame once the screen has painted. */
   treePainted(): void;
 }
 
-/** What an element keeps for its screen: the latest state, and who listens to it. */
+/** Store of an element for its screen: the latest state and its listeners. */
 export const hostStore = (first: HostState) => {
   let state = first;
   const listeners = new Set<() => void>();

@@ -45,7 +45,7 @@ export const DEFAULT_LOCALE: Locale = locale(DEFAULT_LANGUAGE);
 
 const listeners = new Map<Document, { changed: Set<() => void>; observer: MutationObserver }>();
 
-/** Calls back when any `lang` or `dir` in the document changes. One observer serves every element of a document. */
+/** Subscribes to changes of any `lang` or `dir` in the document. One observer serves every element of a document. */
 export const watchLocale = (document: Document, changed: () => void): (() => void) => {
   let watch = listeners.get(document);
   if (!watch) {

@@ -1,15 +1,15 @@
-/** Digits of other scripts that keyboards have: Arabic, Persian, full width. */
+/** Digits of other scripts on keyboards: Arabic, Persian, full width. */
 const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
 
 const digitsOf = (text: string): string =>
   text.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(/\D/g, '');
 
-/** The digits of what was typed, no more than the code has. */
+/** Digits of an input, truncated to the length of the code. */
 export const cleanCode = (text: string, length: number): string => digitsOf(text).slice(0, length);
 
 /**
- * The code in what was pasted: a run of exactly as many digits, whole or in groups parted by spaces or dashes, wherever it
- * stands ("Your Acme code is 123-456, valid for 10 minutes"); where there is none, the digits there are.
+ * Extracts a code from pasted text: a run of exactly as many digits, whole or in groups separated by spaces or dashes,
+ * anywhere in it ("Your Acme code is 123-456, valid for 10 minutes"); else all digits found.
  */
 export const codeIn = (text: string, length: number): string => {
   const plain = text.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
@@ -17,26 +17,26 @@ export const codeIn = (text: string, length: number): string => {
   return cleanCode(whole?.[0] ?? plain, length);
 };
 
-/** What a screen wants to know of a code that is being typed, pasted, filled in or sent to the phone. */
+/** Options of a code input, whether typed, pasted, filled in or sent to the phone. */
 export interface CodeInputOptions {
   readonly length: number;
-  /** The digits so far, when the person or the browser has changed them. */
+  /** Called with the digits so far, when the person or the browser has changed them. */
   onChange(code: string): void;
-  /** All digits are there. Called once for a code, however often it is said: again only after it was changed or cleared. */
+  /** Called once per complete code: again only after it was changed or cleared. */
   onComplete(code: string): void;
 }
 
-/** A code's input, kept in order. */
+/** Controller of a code's input. */
 export interface CodeInputController {
-  /** Shows other digits, without a word to the screen. */
+  /** Sets the digits, without calling `onChange`. */
   show(code: string): void;
-  /** Takes in the code of a text message when one comes; until the code is complete, or `end`. */
+  /** Fills in the code of a text message when one arrives; until the code is complete, or `end`. */
   awaitTextMessage(): void;
-  /** Lets go of the input. */
+  /** Removes the listeners. */
   end(): void;
 }
 
-/** What makes an input the input of a code, to keyboards, managers and phones. */
+/** Attributes of a one-time-code input, for keyboards, password managers and phones. */
 export const codeAttributes = (length: number) => ({
   type: 'text',
   inputmode: 'numeric',
@@ -49,7 +49,10 @@ export const codeAttributes = (length: number) => ({
   dir: 'ltr',
 });
 
-/** Keeps one real input to the digits of a code, whichever way they come. It is made once; `wishes` are asked each time. */
+/**
+ * Controls one real input that holds the digits of a code, typed, pasted or filled in. It is made once; `wishes` is
+ * read each time.
+ */
 export const controlCodeInput = (input: HTMLInputElement, wishes: () => CodeInputOptions): CodeInputController => {
   const ended = new AbortController();
   let waiting: AbortController | undefined;
@@ -81,7 +84,7 @@ export const controlCodeInput = (input: HTMLInputElement, wishes: () => CodeInpu
   };
   const paste = (event: ClipboardEvent) => {
     const { length } = wishes();
-    // some managers paste by an event without data, and put the text in themselves
+    // some managers paste by an event without data, and insert the text themselves
     const pasted = codeIn(event.clipboardData?.getData('text') ?? '', length);
     if (pasted === '') return;
     event.preventDefault();
@@ -90,7 +93,7 @@ export const controlCodeInput = (input: HTMLInputElement, wishes: () => CodeInpu
     const around = pasted.length === length ? pasted : value.slice(0, start) + pasted + value.slice(end);
     take(cleanCode(around, length), Math.min(start + pasted.length, length));
   };
-  /** A full row takes one digit for another, as boxes would. */
+  /** Replaces a digit where the input is full, as separate boxes would. */
   const overwrite = (event: InputEvent) => {
     const { value, selectionStart: at, selectionEnd } = input;
     const isTyped = event.inputType === 'insertText' && /^\d$/.test(event.data ?? '');
@@ -125,7 +128,7 @@ export const controlCodeInput = (input: HTMLInputElement, wishes: () => CodeInpu
   };
 };
 
-/** What the browser hands over from a text message. It is in no library of types yet. Source: WICG WebOTP. */
+/** Credential of a text message. TypeScript's DOM library does not have it yet. Source: WICG WebOTP. */
 interface OtpCredential extends Credential {
   readonly code: string;
 }
@@ -134,15 +137,15 @@ interface OtpRequest extends CredentialRequestOptions {
 }
 
 /**
- * Asks the browser for the code of a text message to this page, where it can; the person is asked whether to hand it over.
- * `undefined` where it cannot, they do not want it, or `signal` has ended the wait. Only for a code that comes by text
- * message: what is asked for here stands in the way of a passkey.
+ * Requests the code of a text message to this page (WebOTP), where the browser can; the person is asked for consent.
+ * `undefined` where it is unsupported, refused, or aborted by `signal`. Only for a code that is sent by text message: a
+ * pending request blocks a passkey's.
  */
 const codeFromTextMessage = async (signal: AbortSignal): Promise<string | undefined> => {
   if (!('OTPCredential' in globalThis)) return undefined;
   const request: OtpRequest = { otp: { transport: ['sms'] }, signal };
   try {
-    // the transport asked for decides what comes back
+    // the requested transport decides the type of the result
     return ((await navigator.credentials.get(request)) as OtpCredential | null)?.code;
   } catch {
     return undefined;

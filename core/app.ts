@@ -16,7 +16,6 @@ import { SILENT_LOGOUT_MS } from './contract/limits.ts';
 import type { AppOptions } from './options.ts';
 import { forgetApp, registerApp } from './register-app.ts';
 import { entitling } from './entitlements.ts';
-import { tellHost } from './host-events.ts';
 import { createLinks } from './router/link.ts';
 import { createRouter } from './router/router.ts';
 import { redirectBrowser } from './router/redirect.ts';
@@ -27,6 +26,13 @@ import { createStore, loaded } from './store/store.ts';
 import { loadFlags, loadMetadata, loadVendor } from './vendor/load.ts';
 import { recallVendor } from './vendor/recall-vendor.ts';
 import { rememberedAt } from './vendor/remembered.ts';
+
+/** Tells the host's own callbacks what happened. Source: product.md#host-events. */
+const tellHost = ({ bus, options: { events } }: AppCore): Subscription =>
+  bus.subscribe((fact) => {
+    if (fact.type === 'user.verified') events?.userVerified?.({ userId: fact.userId, origin: fact.origin });
+    if (fact.type === 'signUp.completed') events?.signUpComplete?.({ userId: fact.userId, origin: fact.origin });
+  });
 
 export type { AppCore };
 

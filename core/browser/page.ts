@@ -1,9 +1,58 @@
-import { awakenings } from './awake.ts';
 import { type Channel, openChannel } from './channel.ts';
-import { createClock } from './clock.ts';
 import { type Address, pageAddress } from './location.ts';
-import { withLock } from './lock.ts';
-import { type Shelf, shelf } from './storage.ts';
+import { shelf, type Shelf } from './storage.ts';
+
+/**
+ * Runs work while no other tab of this origin runs work of that name. After `waitMs` of waiting, and where there are no
+ * locks, it goes ahead all the same: a lock orphaned by a suspended tab must not freeze this one.
+ */
+export const withLock = async <Value>(name: string, waitMs: number, work: () => Promise<Value>): Promise<Value> => {
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return work();
+  let begun = false;
+  const begin = () => {
+    begun = true;
+    return work();
+  };
+  try {
+    return await locks.request(name, { signal: AbortSignal.timeout(waitMs) }, begin);
+  } catch (error) {
+    if (begun) throw error;
+    return work();
+  }
+};
+
+/**
+ * Tells milliseconds that only grow. The wall clock may be wrong or be set while the page is open, and the other one may
+ * stand still while the machine sleeps: whichever has gone further since the last look is believed.
+ */
+export const createClock = (): (() => number) => {
+  let time = 0;
+  let steady = performance.now();
+  let wall = Date.now();
+  return () => {
+    const [steadyNow, wallNow] = [performance.now(), Date.now()];
+    time += Math.max(steadyNow - steady, wallNow - wall, 0);
+    [steady, wall] = [steadyNow, wallNow];
+    return time;
+  };
+};
+
+/** Calls back when the page is shown, comes online or is restored from the back-forward cache (`restored`). */
+const awakenings = (listener: (restored: boolean) => void): (() => void) => {
+  const page = globalThis.window;
+  if (!page) return () => undefined;
+  const stop = new AbortController();
+  const { signal } = stop;
+  page.addEventListener('pageshow', ({ persisted }) => listener(persisted), { signal });
+  page.addEventListener('online', () => listener(false), { signal });
+  page.document.addEventListener(
+    'visibilitychange',
+    () => page.document.visibilityState === 'visible' && listener(false),
+    { signal },
+  );
+  return () => stop.abort();
+};
 
 export type { Channel };
 

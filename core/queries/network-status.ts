@@ -1,6 +1,23 @@
 import { EMPTY, Observable, Subscription, switchMap } from 'rxjs';
-import { browserLine, type Line } from './browser-network.ts';
 import { after } from '../flow/live.ts';
+
+/** What the browser says of its network. That there is one does not say that it leads anywhere. */
+export interface Line {
+  isCut(): boolean;
+  /** Calls back when it has become another. Returns how to stop. */
+  onChange(listener: () => void): () => void;
+}
+
+/** The line of the browser this code runs in. */
+const browserLine: Line = {
+  isCut: () => globalThis.navigator?.onLine === false,
+  onChange: (listener) => {
+    const stop = new AbortController();
+    for (const event of ['online', 'offline'])
+      globalThis.window?.addEventListener(event, listener, { signal: stop.signal });
+    return () => stop.abort();
+  },
+};
 
 /** How long after a call that did not come through another one is tried, in milliseconds; each time twice as long. Ours. */
 const FIRST_TRY_MS = 5_000;

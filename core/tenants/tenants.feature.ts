@@ -2,8 +2,30 @@ import type { AuthUser } from '../store/state.ts';
 import type { Feature } from '../app-core.ts';
 import type { TenantId, UserId } from '../contract/entities/ids.ts';
 import { watch } from '../store/store.ts';
-import { recentOf, withLatest } from './recent.ts';
 import { putAside, recalled, requestFinished, requestStarted, tenantsSlice } from './tenants.slice.ts';
+import type { Shelf } from '../browser/storage.ts';
+
+/** How many are remembered. Ours. */
+const RECENT = 5;
+
+const ID = /^[\w-]{1,100}$/;
+
+/** The tenants a person was in, the latest first, once they are in this one. */
+const withLatest = (recent: readonly TenantId[], tenantId: TenantId): readonly TenantId[] =>
+  [tenantId, ...recent.filter((id) => id !== tenantId)].slice(0, RECENT);
+
+/** Where a browser keeps the tenants that its last person was in: ids alone, and nobody else's. Ours. */
+const recentOf = ({ local }: { local: Shelf }, app: string, userId: UserId) => {
+  const key = `fe:recent-tenants:${app}`;
+  return {
+    read: (): readonly TenantId[] => {
+      const [whose, ...known] = (local.read(key) ?? '').split(' ');
+      // an id is branded where it enters
+      return whose === userId ? (known.filter((id) => ID.test(id)) as TenantId[]) : [];
+    },
+    keep: (recent: readonly TenantId[]) => local.write(key, [userId, ...recent].join(' ')),
+  };
+};
 
 /** What a person can do about the tenants they belong to. */
 export interface TenantsCommands {

@@ -6,18 +6,26 @@ import type { GenericSchema } from 'valibot';
 import { holds, type Identify } from './authority/caller.ts';
 import { isSteppedUp, requireFreshProof } from './authority/stepped-up.ts';
 import { knownDevice } from './sign-in/devices.ts';
-import { administratorContext, anyoneContext, crossTenantContext, personContext, type CheckedCall } from './context.ts';
+import { administratorContext, anyoneContext, type CheckedCall, crossTenantContext, personContext } from './context.ts';
 import { withoutControls } from './checks/characters.ts';
 import { readBody } from './http/body.ts';
 import { check, shortPath } from './http/checking.ts';
-import { languageOf } from './http/language.ts';
 import { readHeader } from './http/read-header.ts';
 import { counting } from './limits/limiting.ts';
 import type { Ports } from './ports.ts';
-import { forbidden, invalid, mfaRequired, refuse, type Refusal, stepUpRequired } from './refusal.ts';
+import { forbidden, invalid, mfaRequired, type Refusal, refuse, stepUpRequired } from './refusal.ts';
 import type { Caller, Cookies } from './rules.ts';
 import type { Route } from './serve.ts';
 import { fieldFailure } from './checks/rule.ts';
+import { parseAccept } from 'hono/utils/accept';
+import { DEFAULT_LANGUAGE, knownLanguage } from '../../elements/i18n/languages.ts';
+
+/** Language to write in, from `Accept-Language`: the most wanted of those there are. Source: RFC 9110 §12.5.4. */
+export const languageOf = (header: string | null): string => {
+  const wanted = parseAccept(header ?? '').filter(({ q }) => q > 0);
+  // Ours: `he-IL` is `he`, which Hono's `accepts` would not say
+  return wanted.map(({ type }) => knownLanguage(type)).find((known) => known !== undefined) ?? DEFAULT_LANGUAGE;
+};
 
 /** Request whose route has been matched. */
 interface Arrival {

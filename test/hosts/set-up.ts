@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseAccount } from '../../demo/server/dev/database/account.ts';
 import { embeddedBinaries } from '../../demo/server/dev/database/binaries.ts';
-import { freePort } from '../../demo/server/dev/database/free-port.ts';
+import { freePort } from '../../demo/server/dev/database/start-cluster.ts';
 import { dataFolder, startBuilt } from '../kit/built-server.ts';
 import { startScratchPostgres } from '../kit/scratch-postgres.ts';
 import { hosts } from './hosts.ts';

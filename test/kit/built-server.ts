@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../demo/server/dev/database/free-port.ts';
+import { freePort } from '../../demo/server/dev/database/start-cluster.ts';
 
 const READY_MS = 60_000;
 const MAIN = 'dist/server/main.js';

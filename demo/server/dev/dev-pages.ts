@@ -8,7 +8,7 @@ import type { Mailbox } from './mailbox/mailbox.ts';
 import { mailboxPage, mailHtml, mailPage } from './mailbox/mailbox.page.ts';
 import type { DevelopmentPhone } from './phone/phone.ts';
 import { phonePage } from './phone/phone.page.ts';
-import { openApiPages } from './openapi/pages.ts';
+import { openApiPages } from './openapi/openapi.page.ts';
 
 const POLICY: ContentSecurityPolicy = {
   defaultSrc: ["'none'"],

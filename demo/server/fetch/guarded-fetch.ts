@@ -1,10 +1,15 @@
+import ipaddr from 'ipaddr.js';
 import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { failed, ok, type Result } from '../../../core/contract/failure.ts';
-import type { FetchOptions, Fetch, FetchFailure } from '../ports.ts';
-import { isPublic } from './public-address.ts';
+import type { Fetch, FetchFailure, FetchOptions } from '../ports.ts';
+
+/** Whether an IP address is somebody's on the public internet: no private, local, shared, reserved or translated one. */
+export const isPublic = (address: string): boolean =>
+  // an IPv4 address inside an IPv6 one is looked at as what it is
+  isIP(address) > 0 && ipaddr.process(address).range() === 'unicast';
 
 /** How a name is turned into addresses. */
 export type ResolveHost = (hostname: string) => Promise<readonly { address: string; family: number }[]>;

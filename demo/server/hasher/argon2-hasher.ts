@@ -1,7 +1,17 @@
+import pLimit from 'p-limit';
 import { availableParallelism } from 'node:os';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import type { Hasher } from '../ports.ts';
-import { bounded } from './bounded.ts';
+import { Busy, type Hasher } from '../ports.ts';
+
+/** Runs so many tasks at a time, lets so many wait, and throws `Busy` at the rest. */
+export const bounded = (atOnce: number, waiting: number) => {
+  const limit = pLimit(atOnce);
+  return async <Value>(task: () => Promise<Value>): Promise<Value> => {
+    if (limit.activeCount >= atOnce && limit.pendingCount >= waiting)
+      throw new Busy('Too many passwords are being hashed');
+    return limit(task);
+  };
+};
 
 /** Argon2id (2) with 19 MiB, two passes, one lane. Source: architecture.md#password-hashing; OWASP Password Storage. */
 const COST: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };

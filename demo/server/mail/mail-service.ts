@@ -3,20 +3,36 @@ import type { Clock, Log, Mail, Mailer, ShortMessage, Sms } from '../ports.ts';
 import type { Sealer } from '../keys/sealer.ts';
 import type { Store, Writer } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
-import { addressOf, type LinkRoute } from './address.ts';
 import type { writeLetter } from './letter.ts';
 import type {
   InvitationRecipient,
   LinkToken,
   Mailing,
-  PhoneRecipient,
   MailQueue,
+  PhoneRecipient,
   Recipient,
   RecipientLimits,
 } from './mailing.ts';
 import { anyRecipient } from './recipient-limits.ts';
 import type { LetterKind } from '../../../elements/i18n/mails.ts';
-import { type Outbox, openOutbox } from './outbox.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
+import type { MailedRoute } from '../../../core/contract/mailed-routes.ts';
+
+type Places = Pick<OperatorConfig, 'routes' | 'basename' | 'urlStrategy'>;
+/** The routes that mails lead to. */
+type LinkRoute = MailedRoute | 'loginUrl';
+
+/** Where a mail leads: built from the product's own address and the operator's routes, never from a request. */
+const addressOf = (
+  publicUrl: string,
+  { routes, basename, urlStrategy }: Places,
+  route: LinkRoute,
+  query: Readonly<Record<string, string>> = {},
+): string => {
+  const search = new URLSearchParams(query).toString();
+  const path = `${basename}${routes[route]}${search && `?${search}`}`;
+  return urlStrategy === 'hash' ? `${publicUrl}/#${path}` : `${publicUrl}${path}`;
+};
 
 interface Setting {
   store: Store;

@@ -10,11 +10,31 @@ import { notFound, refuse } from '../refusal.ts';
 import { rolesToAssign } from '../authority/assigning.ts';
 import { canRevoke } from '../authority/grantable.ts';
 import { allowed } from '../rules.ts';
-import type { PersonRecord } from '../store/records.ts';
-import { keepLastAdmin, canTarget } from '../authority/guards.ts';
-import { removeAccount } from './remove-account.ts';
+import type { MembershipRecord, PersonRecord } from '../store/records.ts';
+import { canTarget, keepLastAdmin } from '../authority/guards.ts';
 import { changedPersonView } from './changed-person-view.ts';
 import { rule } from '../checks/rule.ts';
+import type { Writer } from '../store/store.ts';
+import { removeAccountRows } from '../store/remove-person.ts';
+
+/**
+ * Deletes the account of somebody who leaves the only company they belong to, with all that opens it; elsewhere they go on
+ * in another of theirs. Whether it is gone. A super user's account is nobody's to delete.
+ */
+const removeAccount = async (
+  all: Writer,
+  { userId, tenantId, id }: MembershipRecord,
+  belongsElsewhere: boolean,
+): Promise<boolean> => {
+  const user = await all.users.get(userId);
+  const others = await all.memberships.find({ where: { userId, id: { not: id } }, order: [['createdAt', 'asc']] });
+  const [next] = others;
+  if (next && user?.tenantId === tenantId) await all.users.update({ id: userId }, { tenantId: next.tenantId });
+  if (next || belongsElsewhere || !user || user.superUser) return false;
+  await removeAccountRows(all, userId);
+  await all.users.remove({ id: userId });
+  return true;
+};
 
 const WRITE = 'fe.secure.write.users';
 const params = v.object({ userId: id() });

@@ -1,21 +1,41 @@
 import * as v from 'valibot';
+import * as ask from './query.ts';
 import type { GroupId, RoleId, TenantId } from '../../../core/contract/entities/ids.ts';
 import type { Page } from '../../../core/contract/entities/member.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { PAGE_SIZE } from '../../../core/contract/limits.ts';
 import { members } from '../../../core/contract/members.ts';
 import { teamUser, userInList, userInListV2 } from '../checks/people.ts';
-import { id } from '../checks/fields.ts';
+import { id, oneOf } from '../checks/fields.ts';
 import { invalidField } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
 import type { Counted, RowQuery, Where } from '../store/store.ts';
 import { searchedTenants, type SearchedTenants } from './sub-tenants.ts';
-import { pageFromNearestEnd } from './page-from-nearest-end.ts';
-import * as ask from './query.ts';
 import { memberViewContext, teamUserView, userView, userViewV2 } from './views.ts';
 import { rule } from '../checks/rule.ts';
-import { oneOf } from '../checks/fields.ts';
+
+type Ordered<Row> = RowQuery<Row> & { limit: number; offset: number };
+
+const turned = { asc: 'desc', desc: 'asc' } as const;
+
+/**
+ * A page of a known number of rows, asked for from the end that is nearer: nothing is passed over that need not be. The
+ * order must tell all rows apart.
+ */
+const pageFromNearestEnd = async <Row>(
+  question: Ordered<Row>,
+  total: number,
+  find: (question: RowQuery<Row>) => Promise<Row[]>,
+): Promise<Row[]> => {
+  const { order = [], limit, offset } = question;
+  const left = total - offset;
+  if (left <= 0) return [];
+  if (offset <= left) return find(question);
+  const backwards = order.map(([field, way]) => [field, turned[way]] as const);
+  const size = Math.min(limit, left);
+  return (await find({ ...question, order: backwards, limit: size, offset: left - size })).toReversed();
+};
 
 const READ = 'fe.secure.read.users';
 const optional = v.exactOptional;

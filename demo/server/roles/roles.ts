@@ -13,15 +13,28 @@ import { role as roleSchema } from '../checks/entities.ts';
 import { givenMoment, id, listOf, paragraph, text, title } from '../checks/fields.ts';
 import { keepLastAdmin } from '../authority/guards.ts';
 import { refuse } from '../refusal.ts';
-import { allowed } from '../rules.ts';
+import { type AdministratorWriter, allowed } from '../rules.ts';
 import { serve } from '../serve.ts';
 import type { RoleRecord } from '../store/records.ts';
 import { roleView } from './views.ts';
 import { keyIsTaken, mapKeyConflict, ownRole } from './own-role.ts';
 import { mayAssign } from '../authority/assigning.ts';
 import { canGrant } from '../authority/grantable.ts';
-import { revokeFromAll } from './revoke-role.ts';
 import { rule } from '../checks/rule.ts';
+import { changeLists } from './change-lists.ts';
+
+/** Takes a role from everybody and every group that has it; how many people had it themselves. */
+const revokeFromAll = async (
+  rows: Pick<AdministratorWriter, 'memberships' | 'groups'>,
+  roleId: RoleId,
+): Promise<number> => {
+  const where = { roleIds: { overlaps: [roleId] } };
+  const without = (ids: readonly RoleId[]) => ids.filter((id) => id !== roleId);
+  await changeLists(rows.groups, await rows.groups.find({ where }), 'roleIds', without);
+  const places = await rows.memberships.find({ where });
+  await changeLists(rows.memberships, places, 'roleIds', without);
+  return places.length;
+};
 
 /** More permissions than any role has. Ours. */
 const PERMISSIONS_MAX = 1000;

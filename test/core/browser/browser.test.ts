@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClock } from '../../../core/browser/clock.ts';
+import { createClock } from '../../../core/browser/page.ts';
 import { pageAddress } from '../../../core/browser/location.ts';
-import { withLock } from '../../../core/browser/lock.ts';
+import { withLock } from '../../../core/browser/page.ts';
 import { shelf } from '../../../core/browser/storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());

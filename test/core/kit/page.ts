@@ -1,6 +1,6 @@
 import { threadId } from 'node:worker_threads';
 import { type Channel, openChannel } from '../../../core/browser/channel.ts';
-import { createClock } from '../../../core/browser/clock.ts';
+import { createClock } from '../../../core/browser/page.ts';
 import type { Page } from '../../../core/browser/page.ts';
 import type { Shelf } from '../../../core/browser/storage.ts';
 import type { TabHistory } from '../../../core/browser/tab-history.ts';

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Line } from '../../../core/queries/browser-network.ts';
+import type { Line } from '../../../core/queries/network-status.ts';
 import { followConnection } from '../../../core/queries/network-status.ts';
 
 const wire = () => {

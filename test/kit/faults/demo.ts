@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from '../../../demo/server/dev/database/free-port.ts';
+import { freePort } from '../../../demo/server/dev/database/start-cluster.ts';
 import { dataFolder } from '../built-server.ts';
 
 const PATIENCE_MS = 60_000;

@@ -4,8 +4,20 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf, StartFailure } from '../../start-failure.ts';
 import { type ClusterPlace, NAME, spawnOptions } from './cluster.ts';
-import { freePort } from './free-port.ts';
 import { clearOrphan, isReady, stopPostmaster } from './postmaster.ts';
+import { createServer } from 'node:net';
+
+/** A loopback port that nobody listens on at this moment. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
 
 /** How long PostgreSQL may take to start, in milliseconds; recovery after a crash is part of it. */
 const START_MS = 60_000;

@@ -1,7 +1,19 @@
 import { devPage } from '../page.ts';
-import { type Html, html } from '../../html.ts';
-import type { OpenApiDocument, Operation } from '../../openapi/document.ts';
+import { html, type Html } from '../../html.ts';
+import { openApiDocument, type OpenApiDocument, type Operation } from '../../openapi/document.ts';
 import type { JsonSchema } from '../../openapi/schemas.ts';
+import { Hono } from 'hono';
+import { areas } from '../../routes.ts';
+
+/** The wire's description, for programs and for people. Part of the development tools. */
+export const openApiPages = () => {
+  // whoever starts a server waits for it; who reads its description waits for that
+  let made: ReturnType<typeof openApiDocument> | undefined;
+  const document = () => (made ??= openApiDocument(areas));
+  return new Hono()
+    .get('/dev/openapi.json', (context) => context.json(document()))
+    .get('/dev/openapi', (context) => context.html(openApiPage(document())));
+};
 
 /** One line of a table of fields. */
 interface Field {

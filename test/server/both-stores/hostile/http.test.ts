@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BODY_BYTES } from '../../../../core/contract/limits.ts';
-import { bounded } from '../../../../demo/server/hasher/bounded.ts';
+import { bounded } from '../../../../demo/server/hasher/argon2-hasher.ts';
 import { ROOMY_LIMITS } from '../../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../../kit/server.ts';
 

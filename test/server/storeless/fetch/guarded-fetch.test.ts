@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { guardedFetch, type ResolveHost } from '../../../../demo/server/fetch/guarded-fetch.ts';
-import { isPublic } from '../../../../demo/server/fetch/public-address.ts';
+import { isPublic } from '../../../../demo/server/fetch/guarded-fetch.ts';
 
 const LOCAL = [{ address: '127.0.0.1', family: 4 }];
 const PUBLIC = [{ address: '198.41.0.4', family: 4 }];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { argon2Hasher } from '../../../../demo/server/hasher/argon2-hasher.ts';
-import { bounded } from '../../../../demo/server/hasher/bounded.ts';
+import { bounded } from '../../../../demo/server/hasher/argon2-hasher.ts';
 import { pageHasher } from '../../../../demo/server/hasher/page-hasher.ts';
 import { breachedList, shortBreachedList } from '../../../../demo/server/passwords/breached-list.ts';
 import { Busy } from '../../../../demo/server/ports.ts';

@@ -83,6 +83,30 @@ export const copiedForGates = files(
   'elements/kit/define.ts',
 );
 
+/** Module that is loaded once somebody is signed in. */
+export const [signedIn] = files('core/session/held.ts');
+
+/** Modules that are loaded where a person goes there, or where a page asks for it: not for the first screen. */
+export const loadedElsewhere = {
+  loginBox: files(
+    'core/captcha/prove-person.ts',
+    'core/browser/recaptcha.ts',
+    'core/login/later.ts',
+    'core/password/ask-strength.ts',
+    'core/session/held.ts',
+    'core/sign-in/mailed.ts',
+    'elements/login-box/box/form/retry-wait.ts',
+    'elements/login-box/login/other-sign-in-methods.tsx',
+  ),
+  portal: files(
+    'elements/admin-portal/frame/acting-bar.tsx',
+    'elements/admin-portal/frame/navigation-sheet.tsx',
+    'elements/admin-portal/frame/portal-dialog.tsx',
+    'elements/admin-portal/frame/reauthenticate.tsx',
+    'elements/admin-portal/standalone-tab.tree.tsx',
+  ),
+} as const;
+
 /** Elements without React. */
 export const gates = ['app', 'signed-in', 'signed-out', 'allowed'] as const;
 

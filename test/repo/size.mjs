@@ -7,7 +7,7 @@ import { fileSize, readBuild } from './sizes.mjs';
 
 // as the build has it: libraries have another form for development
 process.env.NODE_ENV = 'production';
-const { DIST, gates, budgetsKb } = (await runnerImport('./demo/build/chunks.ts')).module;
+const { DIST, gates, budgetsKb, loadedElsewhere, signedIn } = (await runnerImport('./demo/build/chunks.ts')).module;
 
 /** The elements that stand in a page's own header, and what opens from them. */
 const ACCOUNT = ['user-button', 'tenant-switcher'];
@@ -22,8 +22,7 @@ const OPENED = [
 
 /** What is loaded only where a person goes there, or where a page asks for it. */
 const STEP = /^elements\/login-box\/(?!login\/login\.journey).+\.(step|journey)\.tsx$/;
-const ELSEWHERE =
-  /^demo\/|^elements\/i18n\/(?!en\/)|^core\/(session\/(held|mailed)|login\/later|password\/ask-strength|captcha\/prove-person|browser\/recaptcha)\.ts$|^elements\/login-box\/(box\/form\/wait\.ts|login\/beside-ways\.tsx)$|^_complete-/;
+const ELSEWHERE = /^demo\/|^elements\/i18n\/(?!en\/)|^_complete-/;
 /** The tabs of the portal, what they have in common, and what the frame says at once. */
 const TAB = /^elements\/admin-portal\/tabs\/[\w-]+\/[\w-]+\.screen\.tsx$/;
 /** The chunk that lists of all tabs share. */
@@ -33,14 +32,14 @@ const FIRST_MESSAGES = /^elements\/i18n\/en\/login\.ts$/;
 const FRAME_MESSAGES = /^elements\/i18n\/en\/(portal|ui|ui-more)\.ts$/;
 const MESSAGES = /^elements\/i18n\/en\//;
 /** What the portal has no part in, unless it imports it: the login box' screens and words have chunks of their own names. */
-const OTHER_TREES =
-  /^elements\/(login-box\/|admin-portal\/(alone|frame\/(portal-dialog|navigation-sheet|sign-in-again|acting-bar)\.tsx))|^_login-box-/;
+const OTHER_TREES = /^elements\/login-box\/|^_login-box-/;
 /** Namespaces of the portal and of components that only it shows; the others are the login box's and those of a page's header. */
 const PORTAL_NAMESPACES = /\/(portal|users|groups|roles|ui-more)\.ts$/;
 /** The looks that a page asks for. */
 const LOOK = /^elements\/(themes|login-box\/layouts)\/(?!modern)[\w-]+\.(css|ts)/;
 
 const isOnTheWay = (key) =>
+  !loadedElsewhere.loginBox.includes(key) &&
   ![STEP, ELSEWHERE, LOOK].some((elsewhere) => elsewhere.test(key)) &&
   (!MESSAGES.test(key) || FIRST_MESSAGES.test(key));
 
@@ -49,8 +48,9 @@ const ofLogin = (key) => !ofPortal(key);
 
 /** Nobody looks at the portal who is not in. */
 const isOnPortalsWay = (key) =>
-  key === 'core/session/held.ts' ||
-  (![STEP, ELSEWHERE, LOOK, OTHER_TREES, TAB].some((elsewhere) => elsewhere.test(key)) &&
+  key === signedIn ||
+  (![...loadedElsewhere.loginBox, ...loadedElsewhere.portal].includes(key) &&
+    ![STEP, ELSEWHERE, LOOK, OTHER_TREES, TAB].some((elsewhere) => elsewhere.test(key)) &&
     !LIST_KIT.test(key) &&
     (!MESSAGES.test(key) || FRAME_MESSAGES.test(key)));
 
@@ -83,7 +83,6 @@ const measure = async () => {
   const steps = Object.keys(manifest).filter((key) => STEP.test(key) && !alive.has(key));
   /** Whoever is on this way has loaded the journey before its step. */
   const leadsTo = (way, key) => manifest[way].dynamicImports?.includes(key);
-  const held = Object.keys(manifest).find((key) => key === 'core/session/held.ts');
   const looks = Object.keys(manifest).filter((key) => LOOK.test(key) && manifest[key].isDynamicEntry);
   const messagesIn = (language) =>
     Object.keys(manifest).filter((key) => key.startsWith(`elements/i18n/${language}/`) && !key.endsWith('/mails.ts'));
@@ -103,7 +102,7 @@ const measure = async () => {
     { what: 'login box: alive beside a host’s React', size: await sizeOnReact(), budget: budgetsKb.aliveOnReact },
     {
       what: 'login box: once somebody is in',
-      size: sizeOf(without(closure([held]), alive)),
+      size: sizeOf(without(closure([signedIn]), alive)),
       budget: budgetsKb.signedIn,
     },
     ...steps.map((key) => ({

@@ -164,6 +164,6 @@ describe('<fe-app>', () => {
       expect(found).toBeTruthy();
       return found;
     });
-    expect(alert?.textContent).toContain('does not trust');
+    expect(alert?.textContent).toContain('allowed to use this sign-in service');
   });
 });

@@ -2,7 +2,7 @@ import type { Entitlement } from './contract/entities/entitlement.ts';
 import type { Result } from './contract/failure.ts';
 import type { FlagAttributes } from './contract/flag.ts';
 import type { Feature } from './app-core.ts';
-import type { Fact } from './bus/facts.ts';
+import type { Fact } from './bus/member-queries.ts';
 import type { Client } from './client/calls.ts';
 import type { AppOptions } from './options.ts';
 import type { Router } from './router/router.ts';

@@ -19,12 +19,12 @@ import { entitling } from './entitlements.ts';
 import { createLinks } from './router/link.ts';
 import { createRouter } from './router/router.ts';
 import { redirectBrowser } from './router/redirect.ts';
-import { leadOn } from './sign-in/arrivals.ts';
+import { leadOn } from './sign-in/redirect-when-signed-in.ts';
 import { followLogoutRoute, showLoginAgain } from './sign-in/routes.ts';
 import { Session } from './session/session.ts';
 import { createStore, loaded } from './store/store.ts';
 import { loadFlags, loadMetadata, loadVendor } from './vendor/load.ts';
-import { recallVendor } from './vendor/recall-vendor.ts';
+import { recallVendor } from './vendor/remembered-vendor.ts';
 import { rememberedAt } from './vendor/remembered.ts';
 
 /** Tells the host's own callbacks what happened. Source: product.md#host-events. */

@@ -3,8 +3,8 @@ import type { Store } from './store/state.ts';
 import type { FlagAttributes } from './contract/flag.ts';
 import { ENTITLEMENTS_OFF } from './contract/limits.ts';
 import type { AppOptions } from './options.ts';
-import type { Wanted } from './session/entitled.ts';
-import { heldNow } from './session/load-held.ts';
+import type { Wanted } from './session/has-entitlement.ts';
+import { heldNow } from './session/load-signed-in.ts';
 import type { Session } from './session/session.ts';
 
 /**

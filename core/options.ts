@@ -1,7 +1,7 @@
 import type { CaptchaAction } from './contract/entities/policy.ts';
 import type { Transport } from './transport.ts';
 import type { Routes } from './contract/paths.ts';
-import type { SignUpOrigin } from './bus/facts.ts';
+import type { SignUpOrigin } from './bus/member-queries.ts';
 
 /** Where the calls go and what they carry. Source: protocol/README.md#addresses, product.md#host-options. */
 export interface ContextOptions {

@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import type { Fact } from './facts.ts';
+import type { Fact } from './member-queries.ts';
 
 /** The facts of one app, as they happen. */
 export type Bus = Subject<Fact>;

@@ -1,5 +1,5 @@
 import type { Channel, Page } from '../browser/page.ts';
-import type { Fact } from './facts.ts';
+import type { Fact } from './member-queries.ts';
 
 /** What must be said with each fact other tabs hear of. None carries a token. */
 const SHARED = {

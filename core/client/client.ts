@@ -7,7 +7,7 @@ import type { ContextOptions } from '../options.ts';
 import { addressOf, queryOf } from './address.ts';
 import { hinting } from './hints.ts';
 import { headersOf } from './headers.ts';
-import { judge, redirectionOf } from './judge.ts';
+import { judge, redirectionOf } from './read-answer.ts';
 import type { Transport, WireAnswer, WireRequest } from '../transport.ts';
 
 /** How long an answer may take, in milliseconds. Ours: no screen waits without an end. */

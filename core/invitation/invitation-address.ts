@@ -1,5 +1,5 @@
 import type { App } from '../app-types.ts';
-import { hashPlace, pathPlace } from '../router/place.ts';
+import { hashPlace, pathPlace } from '../router/url-format.ts';
 
 /** The address that a company shares so that whoever has it may join: what an administrator copies. */
 export const invitationAddress = (

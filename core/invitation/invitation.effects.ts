@@ -1,7 +1,7 @@
 import { EMPTY, filter, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import { after } from '../flow/live.ts';
-import { leadAway } from '../sign-in/lead-away.ts';
+import { leadAway } from '../sign-in/redirect-after-login.ts';
 import { routes } from '../sign-in/routes.ts';
 import { watch } from '../store/store.ts';
 

@@ -4,7 +4,7 @@ import { failed, type Failure, ok, type Result } from '../contract/failure.ts';
 import { invitations } from '../contract/invitations.ts';
 import { createCommands } from '../flow/command.ts';
 import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
-import { leadAway } from '../sign-in/lead-away.ts';
+import { leadAway } from '../sign-in/redirect-after-login.ts';
 import { invitationEffects } from './invitation.effects.ts';
 import {
   type Invited,

@@ -2,10 +2,10 @@ import { EMPTY, filter, map, type Observable, type Subscription, switchMap } fro
 import type { AppCore } from '../app-core.ts';
 import { after } from '../flow/live.ts';
 import { followBack, leaveInner } from '../router/back.ts';
-import { signIns } from '../sign-in/arrivals.ts';
-import { awakeAgain } from '../session/awake.ts';
-import { REGISTER_KEY } from '../sign-in/register-key.ts';
-import { leadAway } from '../sign-in/lead-away.ts';
+import { signIns } from '../sign-in/redirect-when-signed-in.ts';
+import { awakeAgain } from '../session/page-resume.ts';
+import { REGISTER_KEY } from '../sign-in/register-quick-login-key.ts';
+import { leadAway } from '../sign-in/redirect-after-login.ts';
 import { watch } from '../store/store.ts';
 import { type LoginStep, STEP_PLACES } from './login.flow.ts';
 import { known, transitioned } from './login.slice.ts';
@@ -56,7 +56,7 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
   effects.add(
     signIns(store).subscribe(async (signedIn) => {
       if (signedIn && (store.getState().flags['show-passkeys-new'] === 'on' || page.local.read(REGISTER_KEY))) {
-        const { offersTo } = await import('./later.ts').catch(() => ({ offersTo: () => ({}) }));
+        const { offersTo } = await import('./login.lazy-commands.ts').catch(() => ({ offersTo: () => ({}) }));
         const offers = await offersTo(app);
         // whoever came in may have left meanwhile
         if (store.getState().session.status !== 'signedIn') return;

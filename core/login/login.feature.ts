@@ -1,5 +1,5 @@
 import type { Feature } from '../app-core.ts';
-import { asPerson } from '../captcha/as-person.ts';
+import { asPerson } from '../captcha/with-captcha.ts';
 import { auth } from '../contract/auth.ts';
 import type { TenantId } from '../contract/entities/ids.ts';
 import { failed, type FailureKind, ok, type Result } from '../contract/failure.ts';
@@ -50,11 +50,11 @@ const STOPS: ReadonlySet<FailureKind> = new Set<FailureKind>([
   'originNotAllowed',
 ]);
 
-type Later = typeof import('./later.ts');
+type Later = typeof import('./login.lazy-commands.ts');
 
 /** What few come to is fetched when somebody does. */
 const later = (work: (more: Later) => Promise<Result<unknown>>): Promise<Result<unknown>> =>
-  import('./later.ts').then(work, (error: unknown) => failed({ kind: 'offline', message: String(error) }));
+  import('./login.lazy-commands.ts').then(work, (error: unknown) => failed({ kind: 'offline', message: String(error) }));
 
 /**
  * Signing in with an email address and a password, by what is mailed there, or at one's own provider.

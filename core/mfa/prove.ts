@@ -47,7 +47,7 @@ export const proveWithKey = async (
   if (deviceId) {
     const asked = await client.call(mfa.askWebAuthn, { params: { deviceId }, body: { mfaToken } }, { signal });
     if (!asked.ok) return asked;
-    const { proveByKey } = await import('../browser/prove-by-key.ts');
+    const { proveByKey } = await import('../browser/get-credential.ts');
     const proof = await proveByKey(asked.value.options, { signal });
     if (!proof.ok) return proof;
     const body = { ...common, webauthnToken: asked.value.webauthnToken, options: proof.value };
@@ -57,7 +57,7 @@ export const proveWithKey = async (
   if (!deviceType) return failed({ kind: 'challengeExpired', message: '' });
   const asked = await client.call(mfa.enrollWebAuthn, { body: { mfaToken, deviceType } }, { signal });
   if (!asked.ok) return asked;
-  const { makeKey } = await import('../browser/make-key.ts');
+  const { makeKey } = await import('../browser/create-credential.ts');
   const made = await makeKey(asked.value.options, signal);
   if (!made.ok) return made;
   const body = { ...common, deviceType, webauthnToken: asked.value.webauthnToken, options: made.value } as const;

@@ -1,5 +1,5 @@
 import type { Feature } from '../app-core.ts';
-import { makeKey } from '../browser/make-key.ts';
+import { makeKey } from '../browser/create-credential.ts';
 import type { Result } from '../contract/failure.ts';
 import { passkeys } from '../contract/passkeys.ts';
 import { createCommands } from '../flow/command.ts';

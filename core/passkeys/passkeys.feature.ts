@@ -1,8 +1,8 @@
 import type { Feature } from '../app-core.ts';
-import { proveByKey } from '../browser/prove-by-key.ts';
+import { proveByKey } from '../browser/get-credential.ts';
 import { signalUnknown } from '../browser/signal-passkeys.ts';
 import { fillsInPasskeys } from '../browser/webauthn.ts';
-import { asPerson } from '../captcha/as-person.ts';
+import { asPerson } from '../captcha/with-captcha.ts';
 import type { CredentialProof, RequestOptions } from '../contract/entities/webauthn.ts';
 import type { Result } from '../contract/failure.ts';
 import { passkeys } from '../contract/passkeys.ts';

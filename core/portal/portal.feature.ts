@@ -1,6 +1,6 @@
 import type { Feature } from '../app-core.ts';
 import { auth } from '../contract/auth.ts';
-import { keepPlace, type KeeperParts, type PlaceKeeper } from './keep-place.ts';
+import { keepPlace, type KeeperParts, type PlaceKeeper } from './portal-history.ts';
 
 /** What the portal's screens need of their app, beside its queries. */
 export interface PortalCommands {

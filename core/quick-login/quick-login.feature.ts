@@ -2,7 +2,7 @@ import type { Feature } from '../app-core.ts';
 import { phones } from '../contract/phones.ts';
 import { createCommands, type Work } from '../flow/command.ts';
 import { BY_SMS, keepQuickUser, quickUser } from '../sign-in/quick-login.ts';
-import { REGISTER_KEY } from '../sign-in/register-key.ts';
+import { REGISTER_KEY } from '../sign-in/register-quick-login-key.ts';
 import { quickLoginSlice, sentAgain, transitioned } from './quick-login.slice.ts';
 
 /** What a person can do who wants to sign in more quickly. */

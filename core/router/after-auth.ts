@@ -4,7 +4,7 @@ import type { AppOptions } from '../options.ts';
 import type { Store } from '../store/state.ts';
 import type { Links } from './link.ts';
 import { matchRoute } from './match.ts';
-import { fromOrigin, hashPlace, pathPlace } from './place.ts';
+import { fromOrigin, hashPlace, pathPlace } from './url-format.ts';
 import type { CoreRouter } from './router.ts';
 import { acceptTarget, decoded } from './target.ts';
 

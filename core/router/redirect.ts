@@ -1,6 +1,6 @@
 import type { Page } from '../browser/page.ts';
 import type { Failure } from '../contract/failure.ts';
-import { GENERIC } from '../client/judge.ts';
+import { GENERIC } from '../client/read-answer.ts';
 import type { CoreRouter } from './router.ts';
 
 /**

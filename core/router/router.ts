@@ -3,7 +3,7 @@ import type { Bus } from '../bus/bus.ts';
 import { DEFAULT_ROUTES, type RouteName, type Routes } from '../contract/paths.ts';
 import type { AppOptions } from '../options.ts';
 import { isHostRoute, matchRoute } from './match.ts';
-import { fromOrigin, hashPlace, pathPlace } from './place.ts';
+import { fromOrigin, hashPlace, pathPlace } from './url-format.ts';
 
 /** Where the journey stands, in the page's address or in memory. */
 export interface Router {

@@ -7,7 +7,7 @@ import { failed, ok, type Result } from '../contract/failure.ts';
 import { isOn } from '../contract/flags.ts';
 import { ACCESS_TOKEN_SECONDS } from '../contract/limits.ts';
 import { users } from '../contract/users.ts';
-import { unanswered } from './ask.ts';
+import { unanswered } from './requests.ts';
 import { loadEntitlements, withEntitlements } from './load-entitlements.ts';
 import { readToken } from './token.ts';
 

@@ -12,12 +12,12 @@ import { failed, ok, type Result } from '../contract/failure.ts';
 import { ACCESS_TOKEN_SECONDS, REFRESH_AT } from '../contract/limits.ts';
 import type { AuthOptions } from '../options.ts';
 import type { CoreStore } from '../store/store.ts';
-import { askToLeave, askToStay, forgetLeaving, unanswered } from './ask.ts';
-import { fromPage } from './awake.ts';
-import { loadHeld } from './load-held.ts';
+import { askToLeave, askToStay, forgetLeaving, unanswered } from './requests.ts';
+import { fromPage } from './page-resume.ts';
+import { loadHeld } from './load-signed-in.ts';
 import type { Profile } from './profile.ts';
-import { backOff, type Due, whenDue } from './renewal.ts';
-import { Standing, type StandingFact } from './standing.ts';
+import { backOff, type Due, whenDue } from './refresh-schedule.ts';
+import { Standing, type StandingFact } from './current-session.ts';
 import { type TabTenant, tabTenant } from './tab-tenant.ts';
 
 /** How often the first renewal is tried before a person counts as signed out. Source: product.md#session. */

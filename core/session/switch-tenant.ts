@@ -3,7 +3,7 @@ import type { Client } from '../client/calls.ts';
 import type { TenantId } from '../contract/entities/ids.ts';
 import { failed, type Failure, ok, type Result } from '../contract/failure.ts';
 import { users } from '../contract/users.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './current-session.ts';
 
 /** Told how a switch of tenants went; an answer that is true keeps the page waiting. */
 export type SwitchCallback = (switched: boolean, failure?: Failure) => unknown;

@@ -1,7 +1,7 @@
 import type { AppCore } from '../app-core.ts';
 import type { VendorState } from '../store/state.ts';
 import { phones } from '../contract/phones.ts';
-import { REGISTER_KEY } from './register-key.ts';
+import { REGISTER_KEY } from './register-quick-login-key.ts';
 
 /** Where it keeps who does. Source: product.md#storage-keys. */
 const USER_KEY = 'userId';

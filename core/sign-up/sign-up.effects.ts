@@ -1,8 +1,8 @@
 import { filter, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import { after } from '../flow/live.ts';
-import { signIns } from '../sign-in/arrivals.ts';
-import { leadAway } from '../sign-in/lead-away.ts';
+import { signIns } from '../sign-in/redirect-when-signed-in.ts';
+import { leadAway } from '../sign-in/redirect-after-login.ts';
 import { routes } from '../sign-in/routes.ts';
 import { known, transitioned } from './sign-up.slice.ts';
 
@@ -33,7 +33,7 @@ export const signUpEffects = (app: AppCore): Subscription => {
     routes(app)
       .pipe(filter((route) => route === 'signUpUrl' && router.query().has('invitationToken')))
       .subscribe(async () => {
-        const { lookAtInvitation } = await import('./look-at-invitation.ts').catch(() => NOT_ASKED);
+        const { lookAtInvitation } = await import('./load-invitation.ts').catch(() => NOT_ASKED);
         store.dispatch(known({ company: await lookAtInvitation(app) }));
       }),
   );

@@ -1,9 +1,9 @@
 import type { Feature } from '../app-core.ts';
-import { asPerson } from '../captcha/as-person.ts';
+import { asPerson } from '../captcha/with-captcha.ts';
 import { type SignUpDraft, users } from '../contract/users.ts';
 import { ok } from '../contract/failure.ts';
 import { createCommands } from '../flow/command.ts';
-import { meetChallenge } from '../sign-in/meet-challenge.ts';
+import { meetChallenge } from '../sign-in/redirect-to-challenge.ts';
 import { signUpEffects } from './sign-up.effects.ts';
 import { known, resent, signUpSlice, transitioned } from './sign-up.slice.ts';
 

@@ -84,17 +84,17 @@ export const copiedForGates = files(
 );
 
 /** Module that is loaded once somebody is signed in. */
-export const [signedIn] = files('core/session/held.ts');
+export const [signedIn] = files('core/session/signed-in.lazy.ts');
 
 /** Modules that are loaded where a person goes there, or where a page asks for it: not for the first screen. */
 export const loadedElsewhere = {
   loginBox: files(
-    'core/captcha/prove-person.ts',
+    'core/captcha/solve-captcha.ts',
     'core/browser/recaptcha.ts',
-    'core/login/later.ts',
-    'core/password/ask-strength.ts',
-    'core/session/held.ts',
-    'core/sign-in/mailed.ts',
+    'core/login/login.lazy-commands.ts',
+    'core/password/request-strength.ts',
+    'core/session/signed-in.lazy.ts',
+    'core/sign-in/passwordless.ts',
     'elements/login-box/box/form/retry-wait.ts',
     'elements/login-box/login/other-sign-in-methods.tsx',
   ),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ListView } from '../../../core/portal/place.ts';
+import type { ListView } from '../../../core/portal/portal-location.ts';
 import type { TableView } from '../../ui/data-table/data-table.types.ts';
 import { nextQuery, type TableQuery } from '../../ui/data-table/use-table-view.ts';
 import { usePortalRouter } from '../router/portal-router.tsx';

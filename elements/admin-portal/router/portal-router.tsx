@@ -8,9 +8,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type PlaceKeeper, type Routing } from '../../../core/portal/keep-place.ts';
-import { keepViews, type Views } from '../../../core/portal/keep-views.ts';
-import { type Place, readPlace, writePlace } from '../../../core/portal/place.ts';
+import { type PlaceKeeper, type Routing } from '../../../core/portal/portal-history.ts';
+import { keepViews, type Views } from '../../../core/portal/remembered-views.ts';
+import { type Place, readPlace, writePlace } from '../../../core/portal/portal-location.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import type { Section } from '../../../core/portal/sections.ts';
 import { useHost, useHostState } from '../../kit/host-context.ts';

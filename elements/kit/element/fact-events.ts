@@ -1,5 +1,5 @@
 import type { App } from '../../../core/app-types.ts';
-import type { Fact } from '../../../core/bus/facts.ts';
+import type { Fact } from '../../../core/bus/member-queries.ts';
 import type { ElementEventMap, FactEvents } from '../host/element-events.ts';
 
 /** DOM events by the facts they report. */

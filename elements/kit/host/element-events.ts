@@ -1,5 +1,5 @@
-import type { Fact, FactType } from '../../../core/bus/facts.ts';
-import type { Place } from '../../../core/portal/place.ts';
+import type { Fact, FactType } from '../../../core/bus/member-queries.ts';
+import type { Place } from '../../../core/portal/portal-location.ts';
 import type { ElementError } from './element-error.ts';
 
 /** Events that report a fact, with its type. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, queryOf } from '../../../core/client/address.ts';
 import { createClient } from '../../../core/client/client.ts';
-import { GENERIC, judge } from '../../../core/client/judge.ts';
+import { GENERIC, judge } from '../../../core/client/read-answer.ts';
 import type { WireAnswer, WireRequest } from '../../../core/transport.ts';
 import { auth } from '../../../core/contract/auth.ts';
 import { configurations } from '../../../core/contract/configurations.ts';

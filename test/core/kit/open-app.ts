@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../../../core/app.ts';
-import type { Fact } from '../../../core/bus/facts.ts';
+import type { Fact } from '../../../core/bus/member-queries.ts';
 import type { AppOptions } from '../../../core/options.ts';
 import { openPage } from './page.ts';
 import { startServer } from './server.ts';

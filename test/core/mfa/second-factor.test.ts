@@ -5,7 +5,7 @@ import { loginFeature } from '../../../core/login/login.feature.ts';
 import { users } from '../../../core/contract/users.ts';
 import { mfaFeature } from '../../../core/mfa/mfa.feature.ts';
 import { queriesFeature } from '../../../core/queries/queries.feature.ts';
-import { meetChallenge } from '../../../core/sign-in/meet-challenge.ts';
+import { meetChallenge } from '../../../core/sign-in/redirect-to-challenge.ts';
 import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
 import { openApp } from '../kit/open-app.ts';
 import { ADA, ACME, changed, LOGIN, REFRESH, startServer } from '../kit/server.ts';

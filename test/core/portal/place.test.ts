@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keepPlace, type PlaceKeeper, type Routing } from '../../../core/portal/keep-place.ts';
-import { type Place, readPlace, writePlace } from '../../../core/portal/place.ts';
+import { keepPlace, type PlaceKeeper, type Routing } from '../../../core/portal/portal-history.ts';
+import { type Place, readPlace, writePlace } from '../../../core/portal/portal-location.ts';
 import { openPage } from '../kit/page.ts';
 
 const deep: Place = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBus } from '../../../core/bus/bus.ts';
-import type { Fact } from '../../../core/bus/facts.ts';
+import type { Fact } from '../../../core/bus/member-queries.ts';
 import type { RouteName } from '../../../core/contract/paths.ts';
 import type { AppOptions } from '../../../core/options.ts';
 import { acceptTarget } from '../../../core/router/target.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import { loginFeature } from '../../../core/login/login.feature.ts';
-import { RENEWAL_MS } from '../../../core/session/ask.ts';
+import { RENEWAL_MS } from '../../../core/session/requests.ts';
 import { openApp } from '../kit/open-app.ts';
 import { lineOf, openPage } from '../kit/page.ts';
 import { ADA, ACME, LOGIN, ME, REFRESH, startServer, changed } from '../kit/server.ts';

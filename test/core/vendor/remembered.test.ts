@@ -5,7 +5,7 @@ import type { AppOptions } from '../../../core/options.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
 import { startServer } from '../kit/server.ts';
-import { recallAll as recall, remember } from '../../../core/vendor/recall-vendor.ts';
+import { recallAll as recall, remember } from '../../../core/vendor/remembered-vendor.ts';
 import { type Remembered, rememberedAt } from '../../../core/vendor/remembered.ts';
 
 const KEY = rememberedAt('default', 'https://id.test', 'demo');

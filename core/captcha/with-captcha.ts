@@ -1,7 +1,7 @@
 import type { AppCore } from '../app-core.ts';
 import type { CaptchaAction } from '../contract/entities/policy.ts';
 import { failed, type Result } from '../contract/failure.ts';
-import type { Proof } from './prove-person.ts';
+import type { Proof } from './solve-captcha.ts';
 
 /**
  * Makes a call that the operator may want people alone to make. Where the operator is known not to want that it costs
@@ -17,7 +17,7 @@ export const asPerson = async <Value>(
     // the operator may ask for it since this page was opened
     if (answer.ok || answer.failure.kind !== 'captchaFailed') return answer;
   }
-  return import('./prove-person.ts').then(
+  return import('./solve-captcha.ts').then(
     ({ prove }) => prove(app, action, call),
     (error: unknown) => failed({ kind: 'offline', message: String(error) }),
   );

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../contract/endpoint.ts';
 import type { Result } from '../contract/failure.ts';
 import { users } from '../contract/users.ts';
 import { lacksPasskey } from '../sign-in/lacks-passkey.ts';
-import { askMail, enterByMail, type MailedMethod } from '../sign-in/mailed.ts';
+import { askMail, enterByMail, type MailedMethod } from '../sign-in/passwordless.ts';
 import { registersQuickly } from '../sign-in/quick-login.ts';
 import type { Known } from './login.flow.ts';
 import { transitioned, sent } from './login.slice.ts';

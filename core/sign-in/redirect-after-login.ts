@@ -1,6 +1,6 @@
 import type { AppCore } from '../app-core.ts';
 import type { RouteName } from '../contract/paths.ts';
-import { loadHeld } from '../session/load-held.ts';
+import { loadHeld } from '../session/load-signed-in.ts';
 
 /** Leads a signed-in person where they belong, from one of these routes; whoever has left them meanwhile stays. */
 export const leadAway = async (app: AppCore, from: readonly RouteName[], fallback?: RouteName): Promise<void> => {

@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from '../contract/failure.ts';
 
-type Held = typeof import('./held.ts');
+type Held = typeof import('./signed-in.lazy.ts');
 
 let loading: Promise<Result<Held>> | undefined;
 let loaded: Held | undefined;
@@ -10,7 +10,7 @@ export const heldNow = (): Held | undefined => loaded;
 
 /** Fetches what a held session needs, once; a fetch that failed is tried again when it is next asked for. */
 export const loadHeld = (): Promise<Result<Held>> => {
-  loading ??= import('./held.ts').then(
+  loading ??= import('./signed-in.lazy.ts').then(
     (held) => ok((loaded = held)),
     (error: unknown) => {
       loading = undefined;

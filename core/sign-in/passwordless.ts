@@ -1,12 +1,12 @@
 import type { AppCore } from '../app-core.ts';
-import { asPerson } from '../captcha/as-person.ts';
+import { asPerson } from '../captcha/with-captcha.ts';
 import { auth } from '../contract/auth.ts';
 import type { LoginAnswer } from '../contract/entities/auth.ts';
 import type { Result } from '../contract/failure.ts';
 import type { AuthUser } from '../store/state.ts';
 import { LAST_METHOD_KEY } from './last-method.ts';
 import { quickUser } from './quick-login.ts';
-import { meetChallenge } from './meet-challenge.ts';
+import { meetChallenge } from './redirect-to-challenge.ts';
 
 /** A way in by mail or text message, as the path names it. Source: protocol/sign-in.md#passwordless. */
 const TYPES = { Code: 'code', MagicLink: 'magiclink', SmsCode: 'smscode', QuickSmsCode: 'smscode' } as const;

@@ -1,5 +1,5 @@
-import type { PlaceKeeper } from './keep-place.ts';
-import type { Place } from './place.ts';
+import type { PlaceKeeper } from './portal-history.ts';
+import type { Place } from './portal-location.ts';
 import type { Section } from './sections.ts';
 
 /** What was shown of each tab when it was left. */

@@ -3,7 +3,7 @@ import type { AppCore } from '../app-core.ts';
 import type { SessionState } from '../store/state.ts';
 import type { RouteName } from '../contract/paths.ts';
 import { type CoreStore, watch } from '../store/store.ts';
-import { leadAway } from './lead-away.ts';
+import { leadAway } from './redirect-after-login.ts';
 import { routes } from './routes.ts';
 
 const statuses = (store: CoreStore) => watch(store, ({ session }) => session.status);

@@ -1,7 +1,7 @@
 import type { Address } from '../browser/location.ts';
 import { type TabHistory, tabHistory } from '../browser/tab-history.ts';
-import { hashPlace, pathPlace } from '../router/place.ts';
-import { partsOf, type Place, readPlace, writePlace } from './place.ts';
+import { hashPlace, pathPlace } from '../router/url-format.ts';
+import { partsOf, type Place, readPlace, writePlace } from './portal-location.ts';
 import type { Section } from './sections.ts';
 
 /** Where a portal keeps its place: for itself, behind the page's `#`, or in its path. */

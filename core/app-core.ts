@@ -1,12 +1,12 @@
 import type { Subscription } from 'rxjs';
 import type { Slice } from '@reduxjs/toolkit';
-import type { Client, Source } from './client/calls.ts';
-import type { Page } from './browser/page.ts';
+import type { Client, RequestSource } from './client/calls.ts';
+import type { BrowserPage } from './browser/page.ts';
 import type { Bus } from './bus/bus.ts';
 import type { AppOptions } from './options.ts';
-import type { Links } from './router/link.ts';
+import type { MailedLinks } from './router/link.ts';
 import type { CoreRouter } from './router/router.ts';
-import type { Session } from './session/session.ts';
+import type { SessionManager } from './session/session.ts';
 import type { FeatureStates } from './store/state.ts';
 import type { CoreStore } from './store/store.ts';
 
@@ -18,9 +18,9 @@ export interface AppCore {
   readonly client: Client;
   readonly bus: Bus;
   readonly router: CoreRouter;
-  readonly links: Links;
-  readonly session: Session;
-  readonly page: Page;
+  readonly links: MailedLinks;
+  readonly session: SessionManager;
+  readonly page: BrowserPage;
   /** Starts effects that end with the app, once this turn is over: a screen may mount its feature while it is drawn. */
   begin(effects: () => Subscription): void;
   /** Settled once it is known whether somebody is signed in. */
@@ -31,7 +31,7 @@ export interface AppCore {
 export interface Feature<Commands extends object, Part extends keyof FeatureStates = never> {
   readonly name: string;
   /** Sent with the feature's calls. */
-  readonly source?: Source;
+  readonly source?: RequestSource;
   /** Its part of the app's state, added before it is mounted. */
   // which actions a slice has is its feature's affair
   // oxlint-disable-next-line typescript/no-explicit-any

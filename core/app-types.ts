@@ -7,17 +7,17 @@ import type { Client } from './client/calls.ts';
 import type { AppOptions } from './options.ts';
 import type { Router } from './router/router.ts';
 import type { SwitchCallback } from './session/switch-tenant.ts';
-import type { AuthUser, FeatureStates, Store } from './store/state.ts';
+import type { AuthUser, FeatureStates, AppStore } from './store/state.ts';
 
 /**
  * One configuration, session and client, shared by every element that names it. Only what is structural is here, so that
  * elements of separately loaded scripts, even of other releases, can share it.
  */
-export interface App extends Entitling {
+export interface App extends EntitlementQueries {
   readonly name: string;
   readonly options: AppOptions;
-  readonly store: Store;
-  readonly facts: Facts;
+  readonly store: AppStore;
+  readonly facts: FactStream;
   readonly client: Client;
   readonly router: Router;
   /** The access token of the session, absent when signed out. It lives in memory only. */
@@ -46,7 +46,7 @@ export interface App extends Entitling {
  * What an app answers about what its person's plans give. Every call throws while entitlements are off.
  * Source: product.md#entitlements, protocol/README.md#texts.
  */
-export interface Entitling {
+export interface EntitlementQueries {
   /** Whether the feature may be used now; the attributes are the host's own, for flags. */
   getFeatureEntitlements(featureKey: string, attributes?: FlagAttributes): Entitlement;
   /** Whether the permission may be used now. */
@@ -57,6 +57,6 @@ export interface Entitling {
 }
 
 /** The outward side of the bus. */
-export interface Facts {
+export interface FactStream {
   subscribe(listener: (fact: Fact) => void): { unsubscribe(): void };
 }

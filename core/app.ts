@@ -5,7 +5,7 @@ import type { AppCore, Feature } from './app-core.ts';
 import type { FeatureStates } from './store/state.ts';
 import type { SwitchCallback } from './session/switch-tenant.ts';
 import { appName, findApp } from './apps.ts';
-import { browserPage, type Page } from './browser/page.ts';
+import { browserPage, type BrowserPage } from './browser/page.ts';
 import { createBus } from './bus/bus.ts';
 import { openTabs } from './bus/tabs.ts';
 import { createClient } from './client/client.ts';
@@ -15,16 +15,16 @@ import type { TenantId } from './contract/entities/ids.ts';
 import { SILENT_LOGOUT_MS } from './contract/limits.ts';
 import type { AppOptions } from './options.ts';
 import { forgetApp, registerApp } from './register-app.ts';
-import { entitling } from './entitlements.ts';
-import { createLinks } from './router/link.ts';
+import { entitlementQueries } from './entitlements.ts';
+import { createMailedLinks } from './router/link.ts';
 import { createRouter } from './router/router.ts';
 import { redirectBrowser } from './router/redirect.ts';
-import { leadOn } from './sign-in/redirect-when-signed-in.ts';
+import { redirectWhenSignedIn } from './sign-in/redirect-when-signed-in.ts';
 import { followLogoutRoute, showLoginAgain } from './sign-in/routes.ts';
-import { Session } from './session/session.ts';
+import { SessionManager } from './session/session.ts';
 import { createStore, loaded } from './store/store.ts';
 import { loadFlags, loadMetadata, loadVendor } from './vendor/load.ts';
-import { recallVendor } from './vendor/remembered-vendor.ts';
+import { restoreVendor } from './vendor/remembered-vendor.ts';
 import { rememberedAt } from './vendor/remembered.ts';
 
 /** Tells the host's own callbacks what happened. Source: product.md#host-events. */
@@ -40,7 +40,7 @@ export type { AppCore };
 const tell = (callback: unknown) => typeof callback === 'function' && callback();
 
 /** Makes an app without telling the page of it. Nothing is asked before `start`. */
-export const buildApp = (options: AppOptions, page: Page = browserPage): App & { start(): Promise<void> } => {
+export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): App & { start(): Promise<void> } => {
   const context = contextOf(options, page);
   const name = appName(options.name);
   if (options.storeName !== undefined && appName(options.storeName) !== name) throw new Error(STORE_MISMATCH);
@@ -64,10 +64,10 @@ export const buildApp = (options: AppOptions, page: Page = browserPage): App & {
   let flags: ReturnType<typeof loadFlags> | undefined;
   const address = typeof context.baseUrl === 'string' ? context.baseUrl : context.baseUrl('/');
   const line = `fe:${name}:${address}`;
-  const session = new Session({
+  const session = new SessionManager({
     ...parts,
     bus,
-    line,
+    channelKey: line,
     flags: () => (flags ??= loadFlags(parts)),
     tabs: () => tabs,
     options: options.authOptions ?? {},
@@ -76,12 +76,12 @@ export const buildApp = (options: AppOptions, page: Page = browserPage): App & {
   // a preview's server lives in its own page: there is nothing to share
   const tabs = openTabs(page, options.previewMode ? `${line}:${Math.random()}` : line, (fact) => session.follow(fact));
   const effects = new Subscription();
-  const links = createLinks(name, page, router);
+  const links = createMailedLinks(name, page, router);
   links.take();
 
   // a preview's operator is gone with its page
   const keep =
-    !options.previewMode && recallVendor(parts, rememberedAt(name, address, context.clientId), options.metadata);
+    !options.previewMode && restoreVendor(parts, rememberedAt(name, address, context.clientId), options.metadata);
   const start = async () => {
     void session.renew();
     flags ??= loadFlags(parts);
@@ -145,7 +145,7 @@ export const buildApp = (options: AppOptions, page: Page = browserPage): App & {
     },
     // an id is branded where it enters
     switchTenant: (tenantId: string, callback?: SwitchCallback) => session.switchTenant(tenantId as TenantId, callback),
-    ...entitling(options, { store, session: () => session }),
+    ...entitlementQueries(options, { store, session: () => session }),
     use,
     start,
     destroy: () => {
@@ -155,7 +155,7 @@ export const buildApp = (options: AppOptions, page: Page = browserPage): App & {
       forgetApp(app);
     },
   };
-  for (const effect of [tellHost, followLogoutRoute, showLoginAgain, leadOn]) effects.add(effect(core));
+  for (const effect of [tellHost, followLogoutRoute, showLoginAgain, redirectWhenSignedIn]) effects.add(effect(core));
   return app;
 };
 

@@ -1,5 +1,5 @@
 import type { AppOptions, ContextOptions } from './options.ts';
-import type { Page } from './browser/page.ts';
+import type { BrowserPage } from './browser/page.ts';
 
 /** Source: product.md#initialisation, protocol/README.md#texts. */
 export const NO_CONTEXT = 'contextOptions must not be null or undefined';
@@ -11,7 +11,7 @@ export const STORE_MISMATCH = 'Mismatch in store names';
  * The calls' options with the shorthands laid under them. Without a base URL the page is blanked with the protocol's message; a
  * preview needs none. Source: product.md#initialisation, protocol/README.md#texts.
  */
-export const contextOf = (options: AppOptions, page: Page): ContextOptions => {
+export const contextOf = (options: AppOptions, page: BrowserPage): ContextOptions => {
   const { contextOptions, clientId, previewMode } = options;
   const baseUrl =
     contextOptions?.baseUrl || options.baseUrl || (previewMode ? new URL(page.address.href()).origin : '');

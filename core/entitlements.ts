@@ -1,28 +1,28 @@
-import type { Entitling } from './app-types.ts';
-import type { Store } from './store/state.ts';
+import type { EntitlementQueries } from './app-types.ts';
+import type { AppStore } from './store/state.ts';
 import type { FlagAttributes } from './contract/flag.ts';
 import { ENTITLEMENTS_OFF } from './contract/limits.ts';
 import type { AppOptions } from './options.ts';
-import type { Wanted } from './session/has-entitlement.ts';
-import { heldNow } from './session/load-signed-in.ts';
-import type { Session } from './session/session.ts';
+import type { EntitlementRequest } from './session/has-entitlement.ts';
+import { loadedSignedIn } from './session/load-signed-in.ts';
+import type { SessionManager } from './session/session.ts';
 
 /**
  * What an app answers about entitlements; throws the protocol's text while they are off.
  * Source: product.md#entitlements.
  */
-export const entitling = (
+export const entitlementQueries = (
   { entitlementsOptions }: AppOptions,
-  { store, session }: { store: Store; session: () => Session },
-): Entitling => {
+  { store, session }: { store: AppStore; session: () => SessionManager },
+): EntitlementQueries => {
   const hold = () => {
     if (!entitlementsOptions?.enabled) throw new Error(ENTITLEMENTS_OFF);
   };
-  const ask: Entitling['getEntitlements'] = (wanted: Wanted, attributes?: FlagAttributes) => {
+  const ask: EntitlementQueries['getEntitlements'] = (wanted: EntitlementRequest, attributes?: FlagAttributes) => {
     hold();
     const state = store.getState().session;
     const user = state.status === 'signedIn' ? state.user : undefined;
-    const verdict = user && heldNow()?.entitled(user, wanted, attributes);
+    const verdict = user && loadedSignedIn()?.hasEntitlement(user, wanted, attributes);
     const justification = 'featureKey' in wanted ? 'MISSING_FEATURE' : 'MISSING_PERMISSION';
     return verdict ?? { isEntitled: false, justification };
   };

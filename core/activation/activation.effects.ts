@@ -1,7 +1,7 @@
 import { EMPTY, filter, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
-import { after } from '../flow/live.ts';
-import { leadAway } from '../sign-in/redirect-after-login.ts';
+import { timerOnce } from '../flow/live.ts';
+import { redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
 import { routes } from '../sign-in/routes.ts';
 import { watch } from '../store/store.ts';
 
@@ -16,12 +16,12 @@ export const activationEffects = (app: AppCore, open: () => Promise<void>): Subs
     .subscribe(() => void open());
   effects.add(
     watch(store, ({ activation }) => activation?.step)
-      .pipe(switchMap((step) => (step === 'success' ? after(ACTIVATED_MS) : EMPTY)))
+      .pipe(switchMap((step) => (step === 'success' ? timerOnce(ACTIVATED_MS) : EMPTY)))
       .subscribe(() => {
         links.drop('activateUrl');
         if (router.current() !== 'activateUrl') return;
         // Ours: who is not in yet is asked in, and the address to return to waits until then
-        if (store.getState().session.status === 'signedIn') void leadAway(app, ['activateUrl']);
+        if (store.getState().session.status === 'signedIn') void redirectAfterLogin(app, ['activateUrl']);
         else router.go('loginUrl', { replace: true });
       }),
   );

@@ -9,14 +9,14 @@ import { activationEffects } from './activation.effects.ts';
 import { activationSlice, passwordConfigKnown, resent, transitioned } from './activation.slice.ts';
 
 /** What a person chooses while activating an account: a password, and in another browser than that of the sign-up their names. */
-export type Chosen = Pick<ActivationDraft, 'password' | 'name' | 'companyName' | 'recaptchaToken'>;
+export type ActivationInput = Pick<ActivationDraft, 'password' | 'name' | 'companyName' | 'recaptchaToken'>;
 
 /** What a person can do while activating an account. */
 export interface ActivationCommands {
   /** Tries the link, again if it was tried before. Runs by itself when the activation route is entered. */
   open(): Promise<void>;
   /** Activates with what the link asks for, on `activatingForm`. */
-  submit(input: Chosen): Promise<void>;
+  submit(input: ActivationInput): Promise<void>;
   /** Sends a new link, on `resend`. */
   resend(input: { email: string }): Promise<void>;
 }
@@ -42,7 +42,7 @@ export const activationFeature: Feature<ActivationCommands, 'activation'> = {
       return ok(undefined);
     };
 
-    const activate = async (chosen: Chosen) => {
+    const activate = async (chosen: ActivationInput) => {
       const { userId, token } = links.read('activateUrl');
       if (!userId || !token) return refuse(LINK_INVALID);
       const result = await client.call(users.activate, { body: { userId, token, ...chosen } });

@@ -8,12 +8,13 @@ export type ActivationStep = 'activating' | 'success' | 'resend' | 'activatingFo
 export type ActivationEvent = 'opened' | 'strategyKnown' | 'activated' | 'refused';
 
 /** What is known of the link. */
-export type Known = ActivationStrategy;
+export type ActivationContext = ActivationStrategy;
 
-const asksMore = ({ shouldSetPassword, shouldSetName = false }: Known) => shouldSetPassword || shouldSetName;
+const asksMore = ({ shouldSetPassword, shouldSetName = false }: ActivationContext) =>
+  shouldSetPassword || shouldSetName;
 
 /** From the link in the mail to an account in use. Source: product.md#activation. */
-export const activationFlow: Flow<ActivationStep, ActivationEvent, Known> = {
+export const activationFlow: Flow<ActivationStep, ActivationEvent, ActivationContext> = {
   activating: {
     strategyKnown: [[asksMore, 'activatingForm'], 'activating'],
     activated: 'success',

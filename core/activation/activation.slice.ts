@@ -7,12 +7,17 @@ import {
   type ResendState,
   resendReducers,
 } from '../flow/link-reducers.ts';
-import { type ActivationEvent, activationFlow, type ActivationStep, type Known } from './activation.flow.ts';
+import {
+  type ActivationEvent,
+  activationFlow,
+  type ActivationStep,
+  type ActivationContext,
+} from './activation.flow.ts';
 
 /** What the activation screens show. */
 export interface ActivationState extends LinkState<ActivationStep>, ResendState {
   /** What must be chosen, on `activatingForm`; absent until known. */
-  asks?: Known;
+  asks?: ActivationContext;
   /** Absent until known. */
   passwordConfig?: PasswordConfig;
 }
@@ -34,7 +39,10 @@ export const activationSlice = createSlice({
   reducers: {
     ...reducers,
     ...resendReducers,
-    transitioned: (state: ActivationState, action: PayloadAction<LinkTransition<ActivationEvent, Known>>) => {
+    transitioned: (
+      state: ActivationState,
+      action: PayloadAction<LinkTransition<ActivationEvent, ActivationContext>>,
+    ) => {
       reducers.transitioned(state, action);
       if (action.payload.known) state.asks = action.payload.known;
     },

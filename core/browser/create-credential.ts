@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '../contract/failure.ts';
 import { authenticatorFailure, bytesOf, named, textOf } from './webauthn.ts';
 
 /** Has a passkey or key made. */
-export const makeKey = async (
+export const createCredential = async (
   { challenge, user, excludeCredentials, ...options }: CreationOptions,
   signal?: AbortSignal,
 ): Promise<Result<NewCredential & { deviceType: 'Platform' | 'CrossPlatform' }>> => {

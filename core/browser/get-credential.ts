@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '../contract/failure.ts';
 import { authenticatorFailure, bytesOf, named, textOf } from './webauthn.ts';
 
 /** Asks for a proof; `fillIn` leaves it to the person to find it among what the browser fills in. */
-export const proveByKey = async (
+export const getCredential = async (
   { allowCredentials, challenge, ...options }: RequestOptions,
   { signal, fillIn = false }: { signal?: AbortSignal; fillIn?: boolean } = {},
 ): Promise<Result<CredentialProof>> => {

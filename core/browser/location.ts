@@ -1,8 +1,8 @@
-import { bare, carried, edited, keepWaiting, waitingLink } from './mailed-link.ts';
+import { bare, carried, edited, keepMailedLink, keptMailedLink } from './mailed-link.ts';
 
 /** The address with the link that was taken out of it, while it is still the link's and no app has read it. */
 const withWaitingLink = (href: string): string => {
-  const [where, query] = waitingLink().split('?');
+  const [where, query] = keptMailedLink().split('?');
   if (!query) return href;
   return edited(href, (part, sign) => {
     if (sign + bare(part.pathname) !== where || carried(part).length > 0) return false;
@@ -13,7 +13,7 @@ const withWaitingLink = (href: string): string => {
 
 /** Drops the link that waits for this address: an app has read it, or has left it behind. */
 const dropWaitingLink = (): void => {
-  if (withWaitingLink(location.href) !== location.href) keepWaiting('');
+  if (withWaitingLink(location.href) !== location.href) keepMailedLink('');
 };
 
 /** The page's address and its history. */

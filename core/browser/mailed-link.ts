@@ -1,5 +1,5 @@
 import { LINK_FIELDS, MAILED_ROUTES } from '../contract/mailed-routes.ts';
-import { shelf } from './storage.ts';
+import { safeStorage } from './storage.ts';
 
 /** Where a link waits that no app has read yet: in the tab's storage for a reload, and on the page. */
 const KEY = 'fe.mailedLink';
@@ -10,14 +10,14 @@ const PATHS = 'head > meta[name="fe-link-paths"]';
 
 const INNER = 'http://hash';
 
-const tab = shelf('sessionStorage');
+const tab = safeStorage('sessionStorage');
 // separately loaded scripts share nothing but the page's global object
 const page = globalThis as { [WAITING]?: string };
 
 /** The link that waits, as its place and its query; none is empty. */
-export const waitingLink = (): string => (page[WAITING] ??= tab.read(KEY) ?? '');
+export const keptMailedLink = (): string => (page[WAITING] ??= tab.read(KEY) ?? '');
 
-export const keepWaiting = (link: string): void => {
+export const keepMailedLink = (link: string): void => {
   page[WAITING] = link;
   if (link) tab.write(KEY, link);
   else tab.remove(KEY);
@@ -57,7 +57,7 @@ export const hideMailedLink = (routes?: Readonly<Record<string, unknown>>): void
     const path = bare(part.pathname);
     const fields = carried(part);
     if (fields.length === 0 || !known.some((end) => path.endsWith(end))) return false;
-    keepWaiting(
+    keepMailedLink(
       `${sign}${path}?${new URLSearchParams(fields.map((field) => [field, part.searchParams.get(field) ?? '']))}`,
     );
     for (const field of fields) part.searchParams.delete(field);

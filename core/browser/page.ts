@@ -1,6 +1,6 @@
 import { type Channel, openChannel } from './channel.ts';
 import { type Address, pageAddress } from './location.ts';
-import { shelf, type Shelf } from './storage.ts';
+import { safeStorage, type SafeStorage } from './storage.ts';
 
 /**
  * Runs work while no other tab of this origin runs work of that name. After `waitMs` of waiting, and where there are no
@@ -57,14 +57,14 @@ const awakenings = (listener: (restored: boolean) => void): (() => void) => {
 export type { Channel };
 
 /** The page an app lives in. The only way to the window; everything in it is harmless where there is none. */
-export interface Page {
+export interface BrowserPage {
   /** False on a server. */
   exists(): boolean;
   readonly address: Address;
   /** Kept for all tabs. */
-  readonly local: Shelf;
+  readonly local: SafeStorage;
   /** Kept for this tab. */
-  readonly tab: Shelf;
+  readonly tab: SafeStorage;
   channel(name: string, onMessage: (message: unknown) => void): Channel;
   /** Runs work while no other tab runs work of that name; waits so long, then goes ahead. */
   alone<Value>(name: string, waitMs: number, work: () => Promise<Value>): Promise<Value>;
@@ -78,11 +78,11 @@ export interface Page {
 }
 
 /** The page this code runs in. */
-export const browserPage: Page = {
+export const browserPage: BrowserPage = {
   exists: () => globalThis.window !== undefined,
   address: pageAddress,
-  local: shelf('localStorage'),
-  tab: shelf('sessionStorage'),
+  local: safeStorage('localStorage'),
+  tab: safeStorage('sessionStorage'),
   channel: openChannel,
   alone: withLock,
   onAwake: awakenings,

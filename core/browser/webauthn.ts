@@ -40,21 +40,21 @@ export const named = ({ id, transports, ...name }: CredentialName): PublicKeyCre
 });
 
 /** Whether this browser knows of passkeys and keys at all. */
-export const knowsPasskeys = (): boolean => globalThis.PublicKeyCredential !== undefined;
+export const supportsPasskeys = (): boolean => globalThis.PublicKeyCredential !== undefined;
 
 /** Whether passkeys can be offered among what the browser fills in. */
-export const fillsInPasskeys = async (): Promise<boolean> => {
+export const supportsConditionalMediation = async (): Promise<boolean> => {
   try {
-    return knowsPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+    return supportsPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
   } catch {
     return false;
   }
 };
 
 /** Whether this device can tell its owner by fingerprint, face or screen lock. */
-export const tellsItsOwner = async (): Promise<boolean> => {
+export const hasPlatformAuthenticator = async (): Promise<boolean> => {
   try {
-    return knowsPasskeys() && (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable());
+    return supportsPasskeys() && (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable());
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-import type { Channel, Page } from '../browser/page.ts';
+import type { Channel, BrowserPage } from '../browser/page.ts';
 import type { Fact } from './member-queries.ts';
 
 /** What must be said with each fact other tabs hear of. None carries a token. */
@@ -30,7 +30,7 @@ const read = (message: unknown): SharedFact | undefined => {
 };
 
 /** Links an app with its likes in other tabs, by its name and service. */
-export const openTabs = (page: Page, name: string, onFact: (fact: SharedFact) => void): Tabs => {
+export const openTabs = (page: BrowserPage, name: string, onFact: (fact: SharedFact) => void): Tabs => {
   const channel: Channel = page.channel(name, (message) => {
     const fact = read(message);
     if (fact) onFact(fact);

@@ -4,7 +4,7 @@ import { failed, type Result } from '../contract/failure.ts';
 import type { CaptchaAction } from '../contract/entities/policy.ts';
 
 /** What says that a person calls; empty where nobody asks for it. */
-export interface Proof {
+export interface CaptchaToken {
   recaptchaToken?: string;
 }
 
@@ -18,10 +18,10 @@ const byGoogle = async (siteKey: string, action: CaptchaAction): Promise<string>
  * Ours: a policy that cannot be told asks for nothing, for the call itself is refused where it does.
  * Source: protocol/policies.md#captcha.
  */
-export const prove = async <Value>(
+export const solveCaptcha = async <Value>(
   { client, options, page }: Pick<AppCore, 'client' | 'options' | 'page'>,
   action: CaptchaAction,
-  call: (proof: Proof) => Promise<Result<Value>>,
+  call: (proof: CaptchaToken) => Promise<Result<Value>>,
 ): Promise<Result<Value>> => {
   const policy = await client.call(configurations.captchaPolicy, {});
   if (!policy.ok) return policy.failure.kind === 'offline' ? policy : call({});

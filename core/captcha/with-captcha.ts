@@ -1,16 +1,16 @@
 import type { AppCore } from '../app-core.ts';
 import type { CaptchaAction } from '../contract/entities/policy.ts';
 import { failed, type Result } from '../contract/failure.ts';
-import type { Proof } from './solve-captcha.ts';
+import type { CaptchaToken } from './solve-captcha.ts';
 
 /**
  * Makes a call that the operator may want people alone to make. Where the operator is known not to want that it costs
  * nothing; what proves it is loaded only once it is asked for.
  */
-export const asPerson = async <Value>(
+export const withCaptcha = async <Value>(
   app: Pick<AppCore, 'client' | 'store' | 'options' | 'page'>,
   action: CaptchaAction,
-  call: (proof: Proof) => Promise<Result<Value>>,
+  call: (proof: CaptchaToken) => Promise<Result<Value>>,
 ): Promise<Result<Value>> => {
   if (app.store.getState().vendor.config?.captchaEnabled === false) {
     const answer = await call({});
@@ -18,7 +18,7 @@ export const asPerson = async <Value>(
     if (answer.ok || answer.failure.kind !== 'captchaFailed') return answer;
   }
   return import('./solve-captcha.ts').then(
-    ({ prove }) => prove(app, action, call),
+    ({ solveCaptcha }) => solveCaptcha(app, action, call),
     (error: unknown) => failed({ kind: 'offline', message: String(error) }),
   );
 };

@@ -10,8 +10,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Sent verbatim as `Authorization`; "Bearer " is not added. Source: protocol/README.md. */
   jwt?: string;
-  source?: Source;
+  source?: RequestSource;
 }
 
 /** Which part of the product asks; sent as `frontegg-source`. Source: protocol/README.md#headers. */
-export type Source = 'admin-portal' | 'login-box';
+export type RequestSource = 'admin-portal' | 'login-box';

@@ -1,13 +1,13 @@
 import type { CallOptions, Client } from './calls.ts';
-import type { Page } from '../browser/page.ts';
+import type { BrowserPage } from '../browser/page.ts';
 import { auth } from '../contract/auth.ts';
 import { type AnyEndpoint, pathOf } from '../contract/endpoint.ts';
 import { failed, type Failure, ok, type Result } from '../contract/failure.ts';
 import type { ContextOptions } from '../options.ts';
 import { addressOf, queryOf } from './address.ts';
-import { hinting } from './hints.ts';
+import { developerHints } from './hints.ts';
 import { headersOf } from './headers.ts';
-import { judge, redirectionOf } from './read-answer.ts';
+import { readAnswer, redirectionOf } from './read-answer.ts';
 import type { Transport, WireAnswer, WireRequest } from '../transport.ts';
 
 /** How long an answer may take, in milliseconds. Ours: no screen waits without an end. */
@@ -24,7 +24,7 @@ export interface ClientParts {
   prove: () => Promise<boolean>;
   /** Sends the browser away; settles only if it stays after all. */
   redirect: (url: string) => Promise<Failure>;
-  page: Pick<Page, 'address' | 'log'>;
+  page: Pick<BrowserPage, 'address' | 'log'>;
 }
 
 /** The calls that are about the session itself: a refusal of theirs is not mended by renewing it. */
@@ -39,7 +39,7 @@ const givenUp = (signal: AbortSignal) =>
 
 /** Makes calls by the protocol's rules (protocol/README.md). Nothing above it catches. */
 export const createClient = ({ context, transport, token, renew, prove, redirect, page }: ClientParts): Client => {
-  const hint = hinting(page);
+  const hint = developerHints(page);
   const bearer = async () => {
     const resolved = (await context.tokenResolver?.()) ?? token();
     return resolved && `Bearer ${resolved}`;
@@ -85,7 +85,7 @@ export const createClient = ({ context, transport, token, renew, prove, redirect
     }
     const away = redirectionOf(answer.value);
     if (away !== undefined) return failed(await redirect(away));
-    const result = judge(answer.value);
+    const result = readAnswer(answer.value);
     if (result.ok) return result;
     report(request, result.failure);
     hint(request, result.failure);

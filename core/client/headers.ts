@@ -1,11 +1,11 @@
-import type { Source } from './calls.ts';
+import type { RequestSource } from './calls.ts';
 import type { ContextOptions } from '../options.ts';
 
 /** What a call is sent with, besides what the host's resolvers add. */
 export interface HeaderInput {
   /** Verbatim. */
   authorization: string | undefined;
-  source: Source | undefined;
+  source: RequestSource | undefined;
   form: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { FailureKind, Failure } from '../contract/failure.ts';
-import type { Page } from '../browser/page.ts';
+import type { BrowserPage } from '../browser/page.ts';
 import type { WireRequest } from '../transport.ts';
 
 type Hint = (origin: string, failure: Failure) => string;
@@ -15,7 +15,7 @@ const HINTS: Readonly<Partial<Record<FailureKind, Hint>>> = {
 };
 
 /** Tells a developer on the console, once each, how to mend what keeps a page from its service. */
-export const hinting = ({ address, log }: Pick<Page, 'address' | 'log'>) => {
+export const developerHints = ({ address, log }: Pick<BrowserPage, 'address' | 'log'>) => {
   const told = new Set<FailureKind>();
   return ({ method, url }: Pick<WireRequest, 'method' | 'url'>, failure: Failure): void => {
     const { kind } = failure;

@@ -58,7 +58,7 @@ const isElsewhere = ({ status, headers }: WireAnswer, isJson: boolean): boolean 
 };
 
 /** What an answer means: its value, or what went wrong in the protocol's words. Source: protocol/README.md#failures. */
-export const judge = (answer: WireAnswer): Result<unknown> => {
+export const readAnswer = (answer: WireAnswer): Result<unknown> => {
   const { status, statusText, headers, body } = answer;
   const parsed = parse(body);
   if (isElsewhere(answer, parsed !== undefined)) return failed({ kind: 'serviceMissing', message: GENERIC, status });

@@ -1,12 +1,12 @@
 /** The HTTP methods of the wire. Source: protocol/README.md#addresses. */
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * One call of the wire: its method, its path with `{names}`, and, in the type system only, what it takes and answers.
  * The builders return the same object, so a call costs a browser no more than its method and path.
  */
 export interface Endpoint<Path extends string = string, Query = unknown, Body = unknown, Answer = unknown> {
-  readonly method: Method;
+  readonly method: HttpMethod;
   readonly path: Path;
   /** Never present at run time. */
   readonly types?: { readonly query: Query; readonly body: Body; readonly answer: Answer };
@@ -16,7 +16,7 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
 }
 
 /** A folder of calls, keyed by what they do. */
-export type Area = Readonly<Record<string, AnyEndpoint>>;
+export type ContractArea = Readonly<Record<string, AnyEndpoint>>;
 
 // biome-ignore lint: the kit must name an endpoint of any shape
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -44,7 +44,7 @@ export type InputOf<E> = ([ParamsOf<E>] extends [never]
   Field<'query', QueryOf<E>> &
   Field<'body', BodyOf<E>>;
 
-const endpoint = (method: Method, path: string): AnyEndpoint => {
+const endpoint = (method: HttpMethod, path: string): AnyEndpoint => {
   const self: AnyEndpoint = { method, path, query: () => self, body: () => self, returns: () => self };
   return self;
 };
@@ -52,7 +52,7 @@ const endpoint = (method: Method, path: string): AnyEndpoint => {
 /** The builders of the calls whose paths begin alike. */
 export const under = <Prefix extends string>(prefix: Prefix) => {
   const builder =
-    (method: Method) =>
+    (method: HttpMethod) =>
     // the object is of every shape at once: its types exist only for the compiler
     <Path extends string>(path: Path) =>
       endpoint(method, prefix + path) as Endpoint<`${Prefix}${Path}`, undefined, undefined, undefined>;

@@ -86,7 +86,7 @@ export const permissionEntitlement = (
 };
 
 /** Whom entitlements are asked for. */
-export interface Entitled {
+export interface EntitlementSubject {
   id: string;
   email: string;
   emailVerified: boolean;
@@ -103,7 +103,7 @@ const flattened = (prefix: string, value: unknown): [string, unknown][] =>
  * which never stand for the former. Source: product.md#flag-evaluation.
  */
 export const attributesOf = (
-  { id, email, emailVerified, tenantId }: Entitled,
+  { id, email, emailVerified, tenantId }: EntitlementSubject,
   claims: object,
   custom: FlagAttributes = {},
 ): FlagAttributes => ({

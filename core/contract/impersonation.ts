@@ -1,5 +1,5 @@
 import { under } from './endpoint.ts';
-import type { Moment, UserId } from './entities/ids.ts';
+import type { IsoDateTime, UserId } from './entities/ids.ts';
 
 const { post } = under('/identity/resources/impersonation/v1');
 
@@ -12,7 +12,7 @@ export interface Impersonation {
   tokenType: 'Bearer';
   expiresIn: number;
   /** When it ends by itself, renewed or not. Ours: of the session, for the bar that says so. */
-  expires: Moment;
+  expires: IsoDateTime;
 }
 
 // biome-ignore format: one line a call

@@ -3,7 +3,7 @@ import type { GroupId, RoleId, TenantId, UserId, VendorId } from './entities/ids
 import type {
   Activity,
   MemberStats,
-  Page,
+  PagedList,
   TeamRole,
   TeamUser,
   UserInList,
@@ -52,7 +52,7 @@ export interface MembersQuery extends MemberFilters {
 }
 
 /** A part of all users, and how they come. */
-export interface Paging {
+export interface MembersPageQuery {
   _limit?: number;
   _offset?: number;
   ids?: string;
@@ -75,7 +75,7 @@ export interface InvitationDraft extends Invitee {
 }
 
 /** What became of each of many addresses. */
-export interface InvitedMany {
+export interface BulkInviteResult {
   invited: TeamUser[];
   /** In words, with our code where there is one. */
   refused: { email: string; errors: string[]; errorCode?: ErrorCode | 'rateLimited'; fields?: FieldFailure[] }[];
@@ -100,8 +100,8 @@ export const members = {
   stats:      team.get('/stats/v1/members').returns<MemberStats>(),
   roles:      team.get('/roles/v1').returns<{ items: TeamRole[] }>(),
 
-  listV2:     users.get('/v2').query<Paging & { _filter?: string }>().returns<Page<UserInListV2>>(),
-  listV3:     users.get('/v3').query<Paging & { _email?: string; _tenantId?: TenantId; _preset?: UserPreset; _maxInactiveSeconds?: number }>().returns<Page<UserInList>>(),
+  listV2:     users.get('/v2').query<MembersPageQuery & { _filter?: string }>().returns<PagedList<UserInListV2>>(),
+  listV3:     users.get('/v3').query<MembersPageQuery & { _email?: string; _tenantId?: TenantId; _preset?: UserPreset; _maxInactiveSeconds?: number }>().returns<PagedList<UserInList>>(),
   rolesOf:    users.get('/v3/roles').query<{ ids: string }>().returns<(OfPerson & { roleIds: RoleId[] })[]>(),
   groupsOf:   users.get('/v3/groups').query<{ ids: string }>().returns<(OfPerson & { groupIds: GroupId[] })[]>(),
   read:       users.get('/v1/{userId}').returns<UserInListV2>(),
@@ -109,7 +109,7 @@ export const members = {
   invite:     users.post('/v2').body<InvitationDraft>().returns<TeamUser>(),
   resendAll:  users.post('/v1/invitation/reset/all').body<{ email: string }>(),
   // ours: the protocol posts one by one
-  inviteMany: users.post('/v2/bulk').body<{ users: Invitee[]; roleIds?: RoleId[] }>().returns<InvitedMany>(),
+  inviteMany: users.post('/v2/bulk').body<{ users: Invitee[]; roleIds?: RoleId[] }>().returns<BulkInviteResult>(),
   // ours: the protocol does not have these
   lock:       users.post('/v1/{userId}/lock').returns<{ item: TeamUser }>(),
   unlock:     users.post('/v1/{userId}/unlock').returns<{ item: TeamUser }>(),

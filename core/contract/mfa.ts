@@ -6,17 +6,17 @@ import type { CreationOptions, CredentialProof, NewCredential, RequestOptions } 
 const { post } = under('/identity/resources/auth/v1/user/mfa');
 
 /** What every one of these calls hands in: the challenge that a sign-in or a step-up was answered with. */
-export interface Challenged {
+export interface WithMfaToken {
   mfaToken: string;
 }
 
 /** A proof, and whether this browser is to be remembered. */
-export interface Proving extends Challenged {
+export interface FactorProof extends WithMfaToken {
   rememberDevice?: boolean;
 }
 
 /** A code that was sent, with what its sending answered. */
-export interface Otc extends Proving {
+export interface Otc extends FactorProof {
   otcToken: string;
   code: string;
 }
@@ -27,23 +27,23 @@ export interface Otc extends Proving {
  * Source: protocol/second-factors.md#challenge.
  */
 export const mfa = {
-  verify:                     post('/verify').body<Proving & { value: string; invitationToken?: string }>().returns<LoginAnswer>(),
+  verify:                     post('/verify').body<FactorProof & { value: string; invitationToken?: string }>().returns<LoginAnswer>(),
   recover:                    post('/recover').body<{ email: string; recoveryCode: string }>(),
 
-  enrollAuthenticator:        post('/authenticator/enroll').body<Challenged>().returns<AuthenticatorEnrollment>(),
-  verifyNewAuthenticator:     post('/authenticator/enroll/verify').body<Proving & { token: string }>().returns<LoginAnswer>(),
-  verifyAuthenticator:        post('/authenticator/{deviceId}/verify').body<Proving & { value: string }>().returns<LoginAnswer>(),
+  enrollAuthenticator:        post('/authenticator/enroll').body<WithMfaToken>().returns<AuthenticatorEnrollment>(),
+  verifyNewAuthenticator:     post('/authenticator/enroll/verify').body<FactorProof & { token: string }>().returns<LoginAnswer>(),
+  verifyAuthenticator:        post('/authenticator/{deviceId}/verify').body<FactorProof & { value: string }>().returns<LoginAnswer>(),
 
-  sendEmailCode:              post('/emailcode').body<Challenged>().returns<OtcSent>(),
+  sendEmailCode:              post('/emailcode').body<WithMfaToken>().returns<OtcSent>(),
   verifyEmailCode:            post('/emailcode/verify').body<Otc>().returns<LoginAnswer>(),
 
-  enrollSms:                  post('/sms/enroll').body<Challenged & { phoneNumber: string }>().returns<SmsSent>(),
+  enrollSms:                  post('/sms/enroll').body<WithMfaToken & { phoneNumber: string }>().returns<SmsSent>(),
   verifyNewSms:               post('/sms/enroll/verify').body<Otc>().returns<LoginAnswer>(),
-  sendSms:                    post('/sms/{deviceId}').body<Challenged>().returns<SmsSent>(),
+  sendSms:                    post('/sms/{deviceId}').body<WithMfaToken>().returns<SmsSent>(),
   verifySms:                  post('/sms/{deviceId}/verify').body<Otc>().returns<LoginAnswer>(),
 
-  enrollWebAuthn:             post('/webauthn/enroll').body<Challenged & { deviceType?: WebAuthnDeviceType }>().returns<{ webauthnToken: string; options: CreationOptions }>(),
-  verifyNewWebAuthn:          post('/webauthn/enroll/verify').body<Proving & { deviceType: WebAuthnDeviceType; webauthnToken: string; options: NewCredential }>().returns<LoginAnswer>(),
-  askWebAuthn:                post('/webauthn/{deviceId}').body<Challenged>().returns<{ webauthnToken: string; options: RequestOptions }>(),
-  verifyWebAuthn:             post('/webauthn/{deviceId}/verify').body<Proving & { webauthnToken: string; options: CredentialProof }>().returns<LoginAnswer>(),
+  enrollWebAuthn:             post('/webauthn/enroll').body<WithMfaToken & { deviceType?: WebAuthnDeviceType }>().returns<{ webauthnToken: string; options: CreationOptions }>(),
+  verifyNewWebAuthn:          post('/webauthn/enroll/verify').body<FactorProof & { deviceType: WebAuthnDeviceType; webauthnToken: string; options: NewCredential }>().returns<LoginAnswer>(),
+  askWebAuthn:                post('/webauthn/{deviceId}').body<WithMfaToken>().returns<{ webauthnToken: string; options: RequestOptions }>(),
+  verifyWebAuthn:             post('/webauthn/{deviceId}/verify').body<FactorProof & { webauthnToken: string; options: CredentialProof }>().returns<LoginAnswer>(),
 };

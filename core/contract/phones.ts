@@ -1,5 +1,5 @@
 import { under } from './endpoint.ts';
-import type { Moment } from './entities/ids.ts';
+import type { IsoDateTime } from './entities/ids.ts';
 import type { OtcSent } from './entities/mfa.ts';
 
 const { post, put } = under('/identity/resources/users/v1/phone');
@@ -11,8 +11,8 @@ export interface PhoneNumber {
   /** E.164: `+4915112345678`. */
   phoneNumber: string;
   verified: boolean;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }
 
 // biome-ignore format: one line a call

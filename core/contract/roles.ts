@@ -1,5 +1,5 @@
 import { under } from './endpoint.ts';
-import type { Moment, PermissionId, RoleId } from './entities/ids.ts';
+import type { IsoDateTime, PermissionId, RoleId } from './entities/ids.ts';
 import type { Permission, PermissionCategory, Role } from './entities/role.ts';
 
 const role = under('/identity/resources/roles/v1');
@@ -18,7 +18,7 @@ export interface RoleDraft {
 
 /** Of two who send when the role they saw was changed, the second is told. Ours. */
 interface Seen {
-  updatedAt?: Moment;
+  updatedAt?: IsoDateTime;
 }
 
 // biome-ignore format: one line a call

@@ -1,7 +1,7 @@
 import { under } from './endpoint.ts';
 import type { SignUpResponse } from './entities/auth.ts';
 import type { TenantId, UserId } from './entities/ids.ts';
-import type { RemovedWay } from './entities/mfa.ts';
+import type { RemovedMethod } from './entities/mfa.ts';
 import type { PasswordConfig, PasswordStrength } from './entities/policy.ts';
 import type { Tenant, UserTenants } from './entities/tenant.ts';
 import type { Authorization, User } from './entities/user.ts';
@@ -61,7 +61,7 @@ export const users = {
   resetActivation:     post('/v1/activate/reset').body<{ email: string }>(),
 
   resetPassword:       post('/v1/passwords/reset').body<{ email: string }>(),
-  verifyPasswordReset: post('/v1/passwords/reset/verify').body<{ userId: string; token: string; password: string }>().returns<{ removed: RemovedWay[] }>(),
+  verifyPasswordReset: post('/v1/passwords/reset/verify').body<{ userId: string; token: string; password: string }>().returns<{ removed: RemovedMethod[] }>(),
   changePassword:      post('/v1/passwords/change').body<{ password: string; newPassword: string }>(),
   // ours: the protocol has the lockout without a way out of it
   unlock:              post('/v1/unlock').body<{ userId: string; token: string }>(),

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RemovedWay } from '../contract/entities/mfa.ts';
+import type { RemovedMethod } from '../contract/entities/mfa.ts';
 import type { PasswordConfig } from '../contract/entities/policy.ts';
 import type { Failure } from '../contract/failure.ts';
 import { commandReducers, type CommandStatus, finish } from '../flow/command.ts';
@@ -14,7 +14,7 @@ export interface ResetPasswordState extends CommandStatus {
   /** Absent until known. */
   passwordConfig?: PasswordConfig;
   /** What the new password has taken away, on `success`. */
-  removed?: RemovedWay[];
+  removed?: RemovedMethod[];
 }
 
 declare module '../store/state.ts' {
@@ -34,7 +34,7 @@ export const resetPasswordSlice = createSlice({
     passwordConfigKnown: (state, { payload }: PayloadAction<PasswordConfig>) => {
       state.passwordConfig = payload;
     },
-    waysRemoved: (state, { payload }: PayloadAction<RemovedWay[]>) => {
+    waysRemoved: (state, { payload }: PayloadAction<RemovedMethod[]>) => {
       state.removed = payload;
     },
     transitioned: (state, { payload }: PayloadAction<{ event: ResetPasswordEvent; refusal?: Failure }>) => {

@@ -1,5 +1,5 @@
 import type { App } from '../app-types.ts';
-import { hashPlace, pathPlace } from '../router/url-format.ts';
+import { hashUrlFormat, pathUrlFormat } from '../router/url-format.ts';
 
 /** The address that a company shares so that whoever has it may join: what an administrator copies. */
 export const invitationAddress = (
@@ -7,7 +7,7 @@ export const invitationAddress = (
   token: string,
   here = globalThis.location.href,
 ): string => {
-  const placeIn = options.urlStrategy === 'hash' ? hashPlace : pathPlace;
+  const placeIn = options.urlStrategy === 'hash' ? hashUrlFormat : pathUrlFormat;
   const place = placeIn({ href: () => here }, options.basename);
   const query = new URLSearchParams({ invitationToken: token });
   return new URL(place.href(router.routes.acceptInvitationUrl, query), here).href;

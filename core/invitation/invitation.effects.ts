@@ -1,7 +1,7 @@
 import { EMPTY, filter, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
-import { after } from '../flow/live.ts';
-import { leadAway } from '../sign-in/redirect-after-login.ts';
+import { timerOnce } from '../flow/live.ts';
+import { redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
 import { routes } from '../sign-in/routes.ts';
 import { watch } from '../store/store.ts';
 
@@ -27,13 +27,13 @@ export const invitationEffects = (
   effects.add(
     joined
       .pipe(
-        switchMap((isIn) => (isIn ? after(JOINED_MS) : EMPTY)),
+        switchMap((isIn) => (isIn ? timerOnce(JOINED_MS) : EMPTY)),
         filter(() => router.current() === ROUTE),
       )
       .subscribe(async () => {
         links.drop(ROUTE);
         await enter();
-        await leadAway(app, [ROUTE]);
+        await redirectAfterLogin(app, [ROUTE]);
       }),
   );
   return effects;

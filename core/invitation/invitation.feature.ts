@@ -4,10 +4,10 @@ import { failed, type Failure, ok, type Result } from '../contract/failure.ts';
 import { invitations } from '../contract/invitations.ts';
 import { createCommands } from '../flow/command.ts';
 import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
-import { leadAway } from '../sign-in/redirect-after-login.ts';
+import { redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
 import { invitationEffects } from './invitation.effects.ts';
 import {
-  type Invited,
+  type InvitationInfo,
   invitationSlice,
   known,
   opened,
@@ -108,7 +108,7 @@ export const invitationFeature: Feature<InvitationCommands, 'invitation'> = {
       return refuse(result.failure);
     };
 
-    const look = async (): Promise<Result<Invited>> => {
+    const look = async (): Promise<Result<InvitationInfo>> => {
       const { userId, token, invitationToken } = links.read(ROUTE);
       if (invitationToken) return client.call(invitations.verifyLink, { body: { token: invitationToken } });
       if (!userId || !token) return { ok: false, failure: LINK_INVALID };
@@ -177,7 +177,7 @@ export const invitationFeature: Feature<InvitationCommands, 'invitation'> = {
         }),
       stay: async () => {
         links.drop(ROUTE);
-        await leadAway(app, [ROUTE]);
+        await redirectAfterLogin(app, [ROUTE]);
       },
       createAccount: () => goOn('signUpUrl'),
       signIn,

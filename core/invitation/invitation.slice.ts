@@ -8,13 +8,13 @@ import { type ResendState, resendReducers } from '../flow/link-reducers.ts';
 import { type InvitationEvent, invitationFlow, type InvitationStep } from './invitation.flow.ts';
 
 /** What is known of an invitation that is good: one mailed to a person, or a link that a company shares. */
-export type Invited = (Invitation & { userId: string }) | OpenLink;
+export type InvitationInfo = (Invitation & { userId: string }) | OpenLink;
 
 /** What the invitation screens show. The link's token is never here. */
 export interface InvitationState extends ResendState {
   step: InvitationStep;
   /** Absent until known. */
-  invited?: Invited;
+  invited?: InvitationInfo;
   /** Why the link was refused, on `invalid`: `linkExpired`, `linkAlreadyUsed` or `linkInvalid`. */
   refusal?: Failure;
   /** The link is one that a company shares. */
@@ -46,7 +46,7 @@ export const invitationSlice = createSlice({
       delete state.refusal;
       delete state.resentTo;
     },
-    known: (state, { payload }: PayloadAction<Invited>) => {
+    known: (state, { payload }: PayloadAction<InvitationInfo>) => {
       finish(state);
       state.invited = payload;
     },

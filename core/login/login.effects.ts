@@ -1,11 +1,11 @@
 import { EMPTY, filter, map, type Observable, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
-import { after } from '../flow/live.ts';
+import { timerOnce } from '../flow/live.ts';
 import { followBack, leaveInner } from '../router/back.ts';
-import { signIns } from '../sign-in/redirect-when-signed-in.ts';
-import { awakeAgain } from '../session/page-resume.ts';
-import { REGISTER_KEY } from '../sign-in/register-quick-login-key.ts';
-import { leadAway } from '../sign-in/redirect-after-login.ts';
+import { signInChanges } from '../sign-in/redirect-when-signed-in.ts';
+import { onPageRestore } from '../session/page-resume.ts';
+import { REGISTER_QUICK_LOGIN_KEY } from '../sign-in/register-quick-login-key.ts';
+import { redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
 import { watch } from '../store/store.ts';
 import { type LoginStep, STEP_PLACES } from './login.flow.ts';
 import { known, transitioned } from './login.slice.ts';
@@ -23,7 +23,7 @@ export const expiredSteps = (steps: Observable<LoginStep>): Observable<LoginStep
   steps.pipe(
     switchMap((step) => {
       const dwell = DWELL_MS[step];
-      return dwell === undefined ? EMPTY : after(dwell).pipe(map(() => step));
+      return dwell === undefined ? EMPTY : timerOnce(dwell).pipe(map(() => step));
     }),
   );
 
@@ -36,7 +36,7 @@ const leaveStep = (app: AppCore, step: LoginStep): void => {
   }
   // somebody who signed in from a route that is not about signing in stays there
   if (step === 'success' && app.router.current() === 'loginUrl')
-    leaveInner(app).subscribe(() => void leadAway(app, ['loginUrl']));
+    leaveInner(app).subscribe(() => void redirectAfterLogin(app, ['loginUrl']));
 };
 
 /** What the login does by itself. `giveUp` drops the call that is under way. */
@@ -44,7 +44,7 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
   const { store, page, session } = app;
   const steps = watch(store, (state) => state.login?.step ?? 'preLogin');
   const inner = steps.pipe(map((step) => STEP_PLACES[step] !== 'edge'));
-  const returned = awakeAgain(page).pipe(filter(() => store.getState().login?.step === 'redirectToSSO'));
+  const returned = onPageRestore(page).pipe(filter(() => store.getState().login?.step === 'redirectToSSO'));
 
   const effects = expiredSteps(steps).subscribe((step) => leaveStep(app, step));
   const goBack = () => {
@@ -54,10 +54,15 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
   effects.add(followBack(app, 'loginUrl', inner).subscribe(goBack));
   effects.add(returned.subscribe(goBack));
   effects.add(
-    signIns(store).subscribe(async (signedIn) => {
-      if (signedIn && (store.getState().flags['show-passkeys-new'] === 'on' || page.local.read(REGISTER_KEY))) {
-        const { offersTo } = await import('./login.lazy-commands.ts').catch(() => ({ offersTo: () => ({}) }));
-        const offers = await offersTo(app);
+    signInChanges(store).subscribe(async (signedIn) => {
+      if (
+        signedIn &&
+        (store.getState().flags['show-passkeys-new'] === 'on' || page.local.read(REGISTER_QUICK_LOGIN_KEY))
+      ) {
+        const { offersAfterLogin } = await import('./login.lazy-commands.ts').catch(() => ({
+          offersAfterLogin: () => ({}),
+        }));
+        const offers = await offersAfterLogin(app);
         // whoever came in may have left meanwhile
         if (store.getState().session.status !== 'signedIn') return;
         store.dispatch(known(offers));

@@ -1,14 +1,14 @@
 import type { Feature } from '../app-core.ts';
-import { asPerson } from '../captcha/with-captcha.ts';
+import { withCaptcha } from '../captcha/with-captcha.ts';
 import { auth } from '../contract/auth.ts';
 import type { TenantId } from '../contract/entities/ids.ts';
 import { failed, type FailureKind, ok, type Result } from '../contract/failure.ts';
-import type { Known, LoginEvent } from './login.flow.ts';
+import type { LoginContext, LoginEvent } from './login.flow.ts';
 import { createCommands } from '../flow/command.ts';
 import { goBackOr } from '../router/back.ts';
 import { loginEffects } from './login.effects.ts';
 import { LAST_METHOD_KEY } from '../sign-in/last-method.ts';
-import { methodsOf } from './methods.ts';
+import { loginMethodsOf } from './methods.ts';
 import { addressed, known, loginSlice, transitioned } from './login.slice.ts';
 import { redirectToSso, ssoUrl } from './sso.ts';
 
@@ -24,7 +24,7 @@ export interface LoginCommands {
   /** How somebody last signed in with this browser. */
   lastMethod(): string | undefined;
   /** Goes on with another way in, once its mail or message has left; for whoever has that address, where it is given. */
-  chooseMethod(method: Known['method'], email?: string): Promise<void>;
+  chooseMethod(method: LoginContext['method'], email?: string): Promise<void>;
   /** Sends the code or link once more. */
   sendAgain(): Promise<void>;
   /** Sends the activation mail once more, to the address at hand. */
@@ -54,7 +54,9 @@ type Later = typeof import('./login.lazy-commands.ts');
 
 /** What few come to is fetched when somebody does. */
 const later = (work: (more: Later) => Promise<Result<unknown>>): Promise<Result<unknown>> =>
-  import('./login.lazy-commands.ts').then(work, (error: unknown) => failed({ kind: 'offline', message: String(error) }));
+  import('./login.lazy-commands.ts').then(work, (error: unknown) =>
+    failed({ kind: 'offline', message: String(error) }),
+  );
 
 /**
  * Signing in with an email address and a password, by what is mailed there, or at one's own provider.
@@ -76,20 +78,22 @@ export const loginFeature: Feature<LoginCommands, 'login'> = {
     const email = () => store.getState().login?.email ?? '';
 
     /** Begins a way in: its first step shows once its mail has left. */
-    const begin = async (method: Known['method'], event: LoginEvent, signal: AbortSignal) => {
+    const begin = async (method: LoginContext['method'], event: LoginEvent, signal: AbortSignal) => {
       let begun: Result<unknown> = method ? ok(undefined) : NO_WAY;
       if (method && method !== 'EmailAndPassword')
-        begun = await later(({ askMail }) => askMail(app, method, email(), signal));
+        begun = await later(({ requestPasswordless }) => requestPasswordless(app, method, email(), signal));
       if (begun.ok && !signal.aborted) store.dispatch(transitioned(event));
       return begun;
     };
 
     /** Asks for something that few come to; what lets somebody in moves the flow by way of the session. */
     const ask =
-      <Input = void>(what: keyof Later['asks']) =>
+      <Input = void>(what: keyof Later['lazyLoginCommands']) =>
       (input: Input): Promise<void> =>
         commands.run(async (signal) => {
-          const result = await later(({ asks }) => asks[what](app, { email: email(), ...input }, signal));
+          const result = await later(({ lazyLoginCommands }) =>
+            lazyLoginCommands[what](app, { email: email(), ...input }, signal),
+          );
           return result.ok && what === 'submitCode' ? undefined : result;
         }, {});
 
@@ -106,7 +110,7 @@ export const loginFeature: Feature<LoginCommands, 'login'> = {
             if (!result.ok && STOPS.has(result.failure.kind)) return result;
             const found = result.ok && result.value?.address ? result.value : undefined;
             if (!found) {
-              const [method] = methodsOf(store.getState().vendor);
+              const [method] = loginMethodsOf(store.getState().vendor);
               store.dispatch(known({ method }));
               return begin(method, 'ssoAbsent', signal);
             }
@@ -123,7 +127,7 @@ export const loginFeature: Feature<LoginCommands, 'login'> = {
         commands.run(async (signal) => {
           const invitationToken = router.param('invitationToken');
           const extra = invitationToken ? { invitationToken } : {};
-          const answer = await asPerson(app, 'login', (proof) =>
+          const answer = await withCaptcha(app, 'login', (proof) =>
             client.call(auth.login, { body: { email: email(), password, ...extra, ...proof } }, { signal }),
           );
           if (signal.aborted) return answer;

@@ -1,5 +1,5 @@
 import type { Cell, Flow, Row } from '../flow/flow.ts';
-import type { Method } from './methods.ts';
+import type { LoginMethod } from './methods.ts';
 
 /**
  * The screens between an email address and a session.
@@ -63,9 +63,9 @@ export type LoginEvent =
   | 'wentBack';
 
 /** What is known of the person. */
-export interface Known {
+export interface LoginContext {
   /** How they are to prove who they are; absent where there is no way to. */
-  method?: Method | 'QuickSmsCode' | undefined;
+  method?: LoginMethod | 'QuickSmsCode' | undefined;
   /** They have a second factor. */
   enrolledInMfa?: boolean;
   /** A passkey is to be offered. */
@@ -75,12 +75,12 @@ export interface Known {
 }
 
 const by =
-  (method: Known['method']) =>
-  (known: Known): boolean =>
+  (method: LoginContext['method']) =>
+  (known: LoginContext): boolean =>
     known.method === method;
 
 /** The first step of a way in. Source: product.md#method-choice. */
-const firstStep: Cell<LoginStep, Known> = [
+const firstStep: Cell<LoginStep, LoginContext> = [
   [by('EmailAndPassword'), 'loginWithPassword'],
   [by('Code'), 'loginWithOtc'],
   [by('MagicLink'), 'magicLinkPreLoginSuccess'],
@@ -88,22 +88,22 @@ const firstStep: Cell<LoginStep, Known> = [
   [by('QuickSmsCode'), 'loginWithQuickSmsOtc'],
 ];
 
-const registersQuickly = (known: Known) => !!known.registersQuickly;
-const lacksPasskey = (known: Known) => !!known.lacksPasskey;
-const enrolledInMfa = (known: Known) => !!known.enrolledInMfa;
+const registersQuickly = (known: LoginContext) => !!known.registersQuickly;
+const lacksPasskey = (known: LoginContext) => !!known.lacksPasskey;
+const enrolledInMfa = (known: LoginContext) => !!known.enrolledInMfa;
 
 const proven = {
   signedIn: [[registersQuickly, 'registerQuickLogin'], [lacksPasskey, 'promptPasskeys'], 'success'],
   mfaRequired: [[enrolledInMfa, 'loginWithTwoFactor'], 'forceTwoFactor'],
   wentBack: 'preLogin',
-} satisfies Row<LoginStep, LoginEvent, Known>;
+} satisfies Row<LoginStep, LoginEvent, LoginContext>;
 
 const choosing = { ...proven, methodChosen: firstStep };
 const proving = { ...choosing, methodsAsked: 'chooseMethod' } as const;
 const offering = { promptAnswered: 'success', signedOut: 'preLogin' } as const;
 
 /** The journey from an email address to a session. Source: product.md#login-steps, product.md#login-flow. */
-export const loginFlow: Flow<LoginStep, LoginEvent, Known> = {
+export const loginFlow: Flow<LoginStep, LoginEvent, LoginContext> = {
   preLogin: { ...choosing, ssoFound: 'redirectToSSO', ssoAbsent: firstStep },
   loginWithPassword: { ...proving, passwordBreached: 'breachedPassword' },
   loginWithOtc: proving,

@@ -3,16 +3,16 @@ import type { AnyEndpoint } from '../contract/endpoint.ts';
 import type { Result } from '../contract/failure.ts';
 import { users } from '../contract/users.ts';
 import { lacksPasskey } from '../sign-in/lacks-passkey.ts';
-import { askMail, enterByMail, type MailedMethod } from '../sign-in/passwordless.ts';
-import { registersQuickly } from '../sign-in/quick-login.ts';
-import type { Known } from './login.flow.ts';
+import { requestPasswordless, signInPasswordless, type PasswordlessMethod } from '../sign-in/passwordless.ts';
+import { wantsQuickLogin } from '../sign-in/quick-login.ts';
+import type { LoginContext } from './login.flow.ts';
 import { transitioned, sent } from './login.slice.ts';
 
-export { askMail };
+export { requestPasswordless };
 
 /** What somebody who has just come in is offered before they go on. */
-export const offersTo = async (app: AppCore): Promise<Known> => {
-  const [registers, lacks] = await Promise.all([registersQuickly(app), lacksPasskey(app)]);
+export const offersAfterLogin = async (app: AppCore): Promise<LoginContext> => {
+  const [registers, lacks] = await Promise.all([wantsQuickLogin(app), lacksPasskey(app)]);
   return { registersQuickly: registers, lacksPasskey: lacks };
 };
 
@@ -25,7 +25,7 @@ interface Given {
 type Ask = (app: AppCore, given: Given, signal: AbortSignal) => Promise<Result<unknown>>;
 
 /** What was sent to sign in by. */
-const sentBy = ({ store }: AppCore): MailedMethod => {
+const sentBy = ({ store }: AppCore): PasswordlessMethod => {
   const method = store.getState().login?.method;
   return method && method !== 'EmailAndPassword' ? method : 'Code';
 };
@@ -46,9 +46,9 @@ const mail =
     client.call(endpoint, { body: { email } }, { signal });
 
 /** The commands that few people give. */
-export const asks = {
-  submitCode: (app, { code = '' }, signal) => enterByMail(app, sentBy(app), code, signal),
-  sendAgain: telling((app, { email }, signal) => askMail(app, sentBy(app), email, signal), sent('code')),
+export const lazyLoginCommands = {
+  submitCode: (app, { code = '' }, signal) => signInPasswordless(app, sentBy(app), code, signal),
+  sendAgain: telling((app, { email }, signal) => requestPasswordless(app, sentBy(app), email, signal), sent('code')),
   resendActivation: telling(mail(users.resetActivation), sent('activation')),
   resendUnlock: telling(mail(users.resetUnlock), sent('unlock')),
   sendReset: telling(mail(users.resetPassword), transitioned('resetSent')),

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { commandReducers, type CommandStatus, finish, start } from '../flow/command.ts';
 import { next } from '../flow/flow.ts';
-import { type Known, type LoginEvent, loginFlow, type LoginStep } from './login.flow.ts';
+import { type LoginContext, type LoginEvent, loginFlow, type LoginStep } from './login.flow.ts';
 
 /** What the login screens show. The password is never here. */
-export interface LoginState extends CommandStatus, Known {
+export interface LoginState extends CommandStatus, LoginContext {
   step: LoginStep;
   /** Kept after a failure. Source: product.md#auth-response. */
   email: string;
@@ -28,12 +28,12 @@ export const loginSlice = createSlice({
   initialState,
   reducers: {
     ...commandReducers,
-    requestStarted: (state, { payload }: PayloadAction<Known & { email?: string }>) => {
+    requestStarted: (state, { payload }: PayloadAction<LoginContext & { email?: string }>) => {
       start(state);
       delete state.sent;
       Object.assign(state, payload);
     },
-    known: (state, { payload }: PayloadAction<Known & { email?: string }>) => {
+    known: (state, { payload }: PayloadAction<LoginContext & { email?: string }>) => {
       Object.assign(state, payload);
     },
     sent: (state, { payload }: PayloadAction<NonNullable<LoginState['sent']>>) => {

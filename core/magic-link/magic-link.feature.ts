@@ -2,10 +2,10 @@ import { EMPTY, filter, switchMap } from 'rxjs';
 import type { Feature } from '../app-core.ts';
 import { failed, type Failure, ok, type Result } from '../contract/failure.ts';
 import { createCommands } from '../flow/command.ts';
-import { after } from '../flow/live.ts';
+import { timerOnce } from '../flow/live.ts';
 import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
-import { leadAway } from '../sign-in/redirect-after-login.ts';
-import { enterByMail, wasAskedHere } from '../sign-in/passwordless.ts';
+import { redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
+import { signInPasswordless, wasRequestedHere } from '../sign-in/passwordless.ts';
 import { routes } from '../sign-in/routes.ts';
 import { watch } from '../store/store.ts';
 import type { MagicLinkEvent } from './magic-link.flow.ts';
@@ -49,7 +49,7 @@ export const magicLinkFeature: Feature<MagicLinkCommands, 'magicLink'> = {
     const enter = async () => {
       const { token } = links.read(ROUTE);
       if (!token) return refuse(LINK_INVALID);
-      const result = await enterByMail(app, 'MagicLink', token);
+      const result = await signInPasswordless(app, 'MagicLink', token);
       if (!result.ok) return refuse(result.failure);
       links.use(ROUTE);
       return show('signedIn');
@@ -63,7 +63,7 @@ export const magicLinkFeature: Feature<MagicLinkCommands, 'magicLink'> = {
         if (!links.read(ROUTE).token) return refuse(LINK_INVALID);
         // whoever is in already is known by then, and gives way to whom the link names
         await app.ready();
-        return wasAskedHere(app) ? enter() : show('foundElsewhere');
+        return wasRequestedHere(app) ? enter() : show('foundElsewhere');
       });
 
     app.begin(() => {
@@ -72,10 +72,10 @@ export const magicLinkFeature: Feature<MagicLinkCommands, 'magicLink'> = {
         .subscribe(() => void open());
       effects.add(
         watch(store, ({ magicLink }) => magicLink?.step)
-          .pipe(switchMap((step) => (step === 'success' ? after(SIGNED_IN_MS) : EMPTY)))
+          .pipe(switchMap((step) => (step === 'success' ? timerOnce(SIGNED_IN_MS) : EMPTY)))
           .subscribe(() => {
             links.drop(ROUTE);
-            void leadAway(app, [ROUTE]);
+            void redirectAfterLogin(app, [ROUTE]);
           }),
       );
       return effects;

@@ -6,7 +6,7 @@ import {
 } from '../contract/entities/mfa.ts';
 
 /** A second factor to show, or, without a device, to set up. */
-export interface Factor {
+export interface MfaFactor {
   readonly strategy: MfaStrategy;
   readonly deviceId?: string;
   /** The end of a phone number or address, or the name of a key. */
@@ -14,7 +14,7 @@ export interface Factor {
 }
 
 /** What a person has, and what they may set up where they have nothing. */
-export interface Means {
+export interface FactorSource {
   readonly devices: MfaDevices;
   readonly strategies: readonly MfaStrategy[];
 }
@@ -35,10 +35,10 @@ export const DEVICE_TYPES: Readonly<Record<MfaStrategy, WebAuthnDeviceType | nul
 };
 
 /** Whether a factor is a passkey or key, which the browser asks for. */
-export const isKey = ({ strategy }: Factor): boolean => DEVICE_TYPES[strategy] !== null;
+export const isKey = ({ strategy }: MfaFactor): boolean => DEVICE_TYPES[strategy] !== null;
 
 /** What a person already has, one for one. */
-const shownBy = ({ devices }: Means): Factor[] => [
+const shownBy = ({ devices }: FactorSource): MfaFactor[] => [
   ...devices.authenticators.map(({ id }) => ({ strategy: 'AuthenticatorApp' as const, deviceId: id })),
   ...devices.webauthn.map(({ id, deviceType, name }) => ({
     strategy: `WebAuthn${deviceType}` as const,
@@ -50,7 +50,7 @@ const shownBy = ({ devices }: Means): Factor[] => [
 ];
 
 /** What a person can go on with: a factor they have, or, where they have none, one to set up. */
-export const factorsOf = (means: Means): readonly Factor[] => {
+export const factorsOf = (means: FactorSource): readonly MfaFactor[] => {
   const held = shownBy(means);
   if (held.length > 0) return held;
   return RECOMMENDED.filter((strategy) => means.strategies.includes(strategy)).map((strategy) => ({ strategy }));

@@ -7,7 +7,7 @@ import { mfaPolicies } from '../contract/mfa-policies.ts';
 import { createCommands } from '../flow/command.ts';
 import { STEP_PLACES } from '../login/login.flow.ts';
 import { watch } from '../store/store.ts';
-import { type Factor, factorsOf, isKey } from './factors.ts';
+import { type MfaFactor, factorsOf, isKey } from './factors.ts';
 import {
   challenged,
   chosen,
@@ -20,13 +20,13 @@ import {
   sent,
   transitioned,
 } from './mfa.slice.ts';
-import { prepare, type Prepared } from './prepare.ts';
+import { prepareFactor, type FactorPreparation } from './prepare.ts';
 import { proveByCode, proveWithKey } from './prove.ts';
 
 /** What a person can do once a second factor is asked for. */
 export interface MfaCommands {
   /** Goes on with that factor; what is under way is given up. */
-  choose(factor: Factor, how?: { remember: boolean }): Promise<void>;
+  choose(factor: MfaFactor, how?: { remember: boolean }): Promise<void>;
   /** Shows what else there is. */
   showFactors(): void;
   /** Sets up the phone of that number, and sends it a code. */
@@ -55,7 +55,7 @@ export const mfaFeature: Feature<MfaCommands, 'mfa'> = {
     const { store, client, session } = app;
     const commands = createCommands(store, mfaSlice.actions);
     const state = () => store.getState().mfa;
-    let prepared: Prepared = {};
+    let prepared: FactorPreparation = {};
     /** A code that is being sent, or a secret that is being made. */
     let preparing: Promise<void> = Promise.resolve();
     /** What let the person in, while they still look at their recovery codes. */
@@ -88,7 +88,7 @@ export const mfaFeature: Feature<MfaCommands, 'mfa'> = {
         return Promise.resolve();
       preparing = ask(true, async (mfaToken, signal) => {
         const wish = { mfaToken, factor, phoneNumber: phoneNumber ?? prepared.phoneNumber };
-        const result = await prepare(client, wish, signal);
+        const result = await prepareFactor(client, wish, signal);
         if (!result.ok || signal.aborted) return result;
         prepared = result.value;
         const { otpauthUrl, sentTo } = prepared;

@@ -1,6 +1,6 @@
 import type { Cell, Flow } from '../flow/flow.ts';
 import type { MfaStrategy } from '../contract/entities/mfa.ts';
-import type { Factor } from './factors.ts';
+import type { MfaFactor } from './factors.ts';
 
 /**
  * The screens of a second factor. `verify` offers what there is; `recoveryCode` shows the codes for a lost device.
@@ -18,31 +18,31 @@ export type MfaStep =
 export type MfaEvent = 'challenged' | 'factorChosen' | 'choiceAsked' | 'numberGiven' | 'numberWrong' | 'codesMade';
 
 /** What is known of the person's second factors. */
-export interface Known {
+export interface MfaContext {
   /** All there is to go on with: what they have, else what they may set up. */
-  readonly factors: readonly Factor[];
+  readonly factors: readonly MfaFactor[];
   /** The one they chose. */
-  readonly factor?: Factor | undefined;
+  readonly factor?: MfaFactor | undefined;
 }
 
-const held = (factor: Factor): boolean => factor.deviceId !== undefined;
+const held = (factor: MfaFactor): boolean => factor.deviceId !== undefined;
 
 /** The only thing there is: a device of that kind, or else the kind to set up. */
 const only =
   (strategy: MfaStrategy, isHeld: boolean) =>
-  ({ factors: [factor, ...others] }: Known): boolean =>
+  ({ factors: [factor, ...others] }: MfaContext): boolean =>
     others.length === 0 && factor?.strategy === strategy && held(factor) === isHeld;
 
 const chose =
   (strategy: MfaStrategy, isHeld: boolean) =>
-  ({ factor }: Known): boolean =>
+  ({ factor }: MfaContext): boolean =>
     factor?.strategy === strategy && held(factor) === isHeld;
 
 /**
  * The first screen. Source: product.md#mfa-step-choice; ours, which the protocol leaves to `verify`: a single address
  * has its code sent at once.
  */
-const firstStep: Cell<MfaStep, Known> = [
+const firstStep: Cell<MfaStep, MfaContext> = [
   [only('AuthenticatorApp', true), 'authenticatorApp'],
   [only('SMS', true), 'smsVerifyCode'],
   [only('EmailCode', true), 'emailVerifyCode'],
@@ -53,7 +53,7 @@ const firstStep: Cell<MfaStep, Known> = [
 ];
 
 /** Where a choice leads; a passkey or key is asked for on the spot. */
-const chosenStep: Cell<MfaStep, Known> = [
+const chosenStep: Cell<MfaStep, MfaContext> = [
   [chose('SMS', false), 'smsSetPhoneNumber'],
   [chose('SMS', true), 'smsVerifyCode'],
   [({ factor }) => factor?.strategy === 'AuthenticatorApp', 'authenticatorApp'],
@@ -67,7 +67,7 @@ const asking = { challenged: firstStep, choiceAsked: 'verify', codesMade: 'recov
  * From a challenge to a proof, or to a first factor and its recovery codes.
  * Source: product.md#mfa-steps, product.md#mfa-step-choice.
  */
-export const mfaFlow: Flow<MfaStep, MfaEvent, Known> = {
+export const mfaFlow: Flow<MfaStep, MfaEvent, MfaContext> = {
   verify: { ...asking, factorChosen: chosenStep },
   authenticatorApp: asking,
   smsSetPhoneNumber: { ...asking, numberGiven: 'smsVerifyCode' },

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../contract/failure.ts';
 import { commandReducers, type CommandStatus, finish, start } from '../flow/command.ts';
 import { next } from '../flow/flow.ts';
-import type { Factor } from './factors.ts';
+import type { MfaFactor } from './factors.ts';
 import { type MfaEvent, mfaFlow, type MfaStep } from './mfa.flow.ts';
 
 /** What the screens of a second factor show. Neither the challenge's token nor what is typed is ever here. */
@@ -10,8 +10,8 @@ export interface MfaState extends CommandStatus {
   step: MfaStep;
   email: string;
   /** What there is to go on with; those without a device are to be set up. */
-  factors: readonly Factor[];
-  factor?: Factor;
+  factors: readonly MfaFactor[];
+  factor?: MfaFactor;
   /** What is under way is not yet a proof: a code is being sent, or a secret made. */
   preparing: boolean;
   /** What the authenticator app is to be given, while it is set up. */
@@ -49,13 +49,16 @@ export const mfaSlice = createSlice({
   initialState,
   reducers: {
     ...commandReducers,
-    challenged: (_, { payload: { email, factors } }: PayloadAction<{ email: string; factors: readonly Factor[] }>) => {
+    challenged: (
+      _,
+      { payload: { email, factors } }: PayloadAction<{ email: string; factors: readonly MfaFactor[] }>,
+    ) => {
       const state: MfaState = { ...initialState, email, factors };
       const [factor, ...others] = factors;
       if (factor && others.length === 0) state.factor = factor;
       return { ...state, step: next(mfaFlow, state.step, 'challenged', state) };
     },
-    chosen: (state, { payload }: PayloadAction<Factor>) => {
+    chosen: (state, { payload }: PayloadAction<MfaFactor>) => {
       state.factor = payload;
       forgetFactor(state);
     },

@@ -1,10 +1,10 @@
 import type { Client } from '../client/calls.ts';
 import { ok, type Result } from '../contract/failure.ts';
 import { mfa } from '../contract/mfa.ts';
-import type { Factor } from './factors.ts';
+import type { MfaFactor } from './factors.ts';
 
 /** What must be there before a factor can be proved. */
-export interface Prepared {
+export interface FactorPreparation {
   /** Handed in beside the code. */
   otcToken?: string;
   otpauthUrl?: string;
@@ -17,11 +17,11 @@ export interface Prepared {
  * Has a code sent, or a secret made. A device that shows codes by itself needs neither.
  * Source: protocol/second-factors.md#challenge.
  */
-export const prepare = async (
+export const prepareFactor = async (
   client: Client,
-  { mfaToken, factor, phoneNumber }: { mfaToken: string; factor: Factor; phoneNumber?: string | undefined },
+  { mfaToken, factor, phoneNumber }: { mfaToken: string; factor: MfaFactor; phoneNumber?: string | undefined },
   signal: AbortSignal,
-): Promise<Result<Prepared>> => {
+): Promise<Result<FactorPreparation>> => {
   const { strategy, deviceId } = factor;
   const body = { mfaToken };
   switch (strategy) {

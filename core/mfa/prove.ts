@@ -2,19 +2,19 @@ import type { Client } from '../client/calls.ts';
 import type { LoginAnswer } from '../contract/entities/auth.ts';
 import { failed, type Result } from '../contract/failure.ts';
 import { mfa } from '../contract/mfa.ts';
-import { DEVICE_TYPES, type Factor } from './factors.ts';
-import type { Prepared } from './prepare.ts';
+import { DEVICE_TYPES, type MfaFactor } from './factors.ts';
+import type { FactorPreparation } from './prepare.ts';
 
 interface Challenged {
   mfaToken: string;
-  factor: Factor;
+  factor: MfaFactor;
   remember: boolean;
 }
 
 /** Proves a factor by a code that a device shows, or that was sent. Source: protocol/second-factors.md#challenge. */
 export const proveByCode = async (
   client: Client,
-  { mfaToken, factor, remember, prepared, code }: Challenged & { prepared: Prepared; code: string },
+  { mfaToken, factor, remember, prepared, code }: Challenged & { prepared: FactorPreparation; code: string },
   signal: AbortSignal,
 ): Promise<Result<LoginAnswer>> => {
   const { strategy, deviceId } = factor;
@@ -47,8 +47,8 @@ export const proveWithKey = async (
   if (deviceId) {
     const asked = await client.call(mfa.askWebAuthn, { params: { deviceId }, body: { mfaToken } }, { signal });
     if (!asked.ok) return asked;
-    const { proveByKey } = await import('../browser/get-credential.ts');
-    const proof = await proveByKey(asked.value.options, { signal });
+    const { getCredential } = await import('../browser/get-credential.ts');
+    const proof = await getCredential(asked.value.options, { signal });
     if (!proof.ok) return proof;
     const body = { ...common, webauthnToken: asked.value.webauthnToken, options: proof.value };
     return client.call(mfa.verifyWebAuthn, { params: { deviceId }, body }, { signal });
@@ -57,8 +57,8 @@ export const proveWithKey = async (
   if (!deviceType) return failed({ kind: 'challengeExpired', message: '' });
   const asked = await client.call(mfa.enrollWebAuthn, { body: { mfaToken, deviceType } }, { signal });
   if (!asked.ok) return asked;
-  const { makeKey } = await import('../browser/create-credential.ts');
-  const made = await makeKey(asked.value.options, signal);
+  const { createCredential } = await import('../browser/create-credential.ts');
+  const made = await createCredential(asked.value.options, signal);
   if (!made.ok) return made;
   const body = { ...common, deviceType, webauthnToken: asked.value.webauthnToken, options: made.value } as const;
   return client.call(mfa.verifyNewWebAuthn, { body }, { signal });

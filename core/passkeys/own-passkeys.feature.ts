@@ -1,5 +1,5 @@
 import type { Feature } from '../app-core.ts';
-import { makeKey } from '../browser/create-credential.ts';
+import { createCredential } from '../browser/create-credential.ts';
 import type { Result } from '../contract/failure.ts';
 import { passkeys } from '../contract/passkeys.ts';
 import { createCommands } from '../flow/command.ts';
@@ -26,7 +26,7 @@ export const ownPasskeysFeature: Feature<OwnPasskeysCommands, 'passkeys'> = {
     const make = async (signal: AbortSignal): Promise<Result<unknown>> => {
       const options = await client.call(passkeys.create, {}, { signal });
       if (!options.ok) return options;
-      const key = await makeKey(options.value, signal);
+      const key = await createCredential(options.value, signal);
       return key.ok ? client.call(passkeys.verify, { body: key.value }, { signal }) : key;
     };
     return {

@@ -1,8 +1,8 @@
 import type { Feature } from '../app-core.ts';
-import { proveByKey } from '../browser/get-credential.ts';
+import { getCredential } from '../browser/get-credential.ts';
 import { signalUnknown } from '../browser/signal-passkeys.ts';
-import { fillsInPasskeys } from '../browser/webauthn.ts';
-import { asPerson } from '../captcha/with-captcha.ts';
+import { supportsConditionalMediation } from '../browser/webauthn.ts';
+import { withCaptcha } from '../captcha/with-captcha.ts';
 import type { CredentialProof, RequestOptions } from '../contract/entities/webauthn.ts';
 import type { Result } from '../contract/failure.ts';
 import { passkeys } from '../contract/passkeys.ts';
@@ -34,7 +34,7 @@ export const passkeysFeature: Feature<PasskeysCommands, 'passkeys'> = {
     const enter = async (proof: CredentialProof, { rpId }: RequestOptions): Promise<Result<unknown>> => {
       const invitationToken = router.param('invitationToken');
       const body = { ...proof, ...(invitationToken ? { invitationToken } : {}) };
-      const answer = await asPerson(app, 'login', (person) =>
+      const answer = await withCaptcha(app, 'login', (person) =>
         client.call(passkeys.postlogin, { body: { ...body, ...person } }),
       );
       if (!answer.ok) {
@@ -54,10 +54,10 @@ export const passkeysFeature: Feature<PasskeysCommands, 'passkeys'> = {
     const offer = async (): Promise<void> => {
       withdraw();
       const { signal } = (offering = new AbortController());
-      if (!(await fillsInPasskeys()) || signal.aborted) return;
+      if (!(await supportsConditionalMediation()) || signal.aborted) return;
       const options = await client.call(passkeys.prelogin, { body: {} }, { signal });
       if (!options.ok || signal.aborted) return;
-      const proof = await proveByKey(options.value, { signal, fillIn: true });
+      const proof = await getCredential(options.value, { signal, fillIn: true });
       // what the browser could not offer is nobody's fault
       if (!proof.ok || signal.aborted) return;
       await ask(() => enter(proof.value, options.value));
@@ -70,7 +70,7 @@ export const passkeysFeature: Feature<PasskeysCommands, 'passkeys'> = {
         ask(async (signal) => {
           const options = await client.call(passkeys.prelogin, { body: {} }, { signal });
           if (!options.ok) return options;
-          const proof = await proveByKey(options.value, { signal });
+          const proof = await getCredential(options.value, { signal });
           return proof.ok ? enter(proof.value, options.value) : proof;
         }),
     };

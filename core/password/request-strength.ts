@@ -3,7 +3,7 @@ import type { PasswordStrength } from '../contract/entities/policy.ts';
 import { users } from '../contract/users.ts';
 
 /** How strong the server finds a password; undefined where it does not say. */
-export const askStrength = async (
+export const requestStrength = async (
   client: Client,
   password: string,
   words: readonly string[],

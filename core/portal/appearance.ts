@@ -2,7 +2,7 @@
  * How a field appears, `edit` where nothing is said; of a sub-tab, whether it is there.
  * Source: product.md#field-appearance.
  */
-export type Appearance = 'hidden' | 'viewOnly' | 'edit';
+export type FieldAppearance = 'hidden' | 'viewOnly' | 'edit';
 
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
@@ -11,17 +11,22 @@ const at = (value: unknown, path: readonly string[]): unknown =>
     value,
   );
 
-const isAppearance = (value: unknown): value is Appearance =>
+const isAppearance = (value: unknown): value is FieldAppearance =>
   value === 'hidden' || value === 'viewOnly' || value === 'edit';
 
 /** What a page's options say of its fields or its sub-tabs. */
-export type Kind = 'fieldsProperties' | 'tabsProperties';
+export type AppearanceTarget = 'fieldsProperties' | 'tabsProperties';
 
 /**
  * Reads how a part of a page appears: the host's theme options first, then the operator's.
  * Source: protocol/operator.md#theme-options.
  */
-export const appearanceIn = (sources: readonly unknown[], page: string, kind: Kind, name: string): Appearance => {
+export const fieldAppearanceIn = (
+  sources: readonly unknown[],
+  page: string,
+  kind: AppearanceTarget,
+  name: string,
+): FieldAppearance => {
   for (const source of sources) {
     const found = at(source, ['adminPortal', 'pages', page, kind, name, 'appearance']);
     if (isAppearance(found)) return found;

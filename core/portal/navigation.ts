@@ -1,6 +1,6 @@
-import { type Holder, isAuthorized } from '../session/access.ts';
+import { type AccessSubject, isAuthorized } from '../session/access.ts';
 import type { FeatureFlags } from '../contract/entities/vendor.ts';
-import { SECTIONS, type Section } from './sections.ts';
+import { SECTIONS, type PortalSection } from './sections.ts';
 
 /** Who gets to see a section. Source: product.md#navigation-sections. */
 export type Visibility = 'hidden' | 'always' | 'byPermissions';
@@ -13,7 +13,7 @@ export interface SectionRule {
   readonly featureFlag?: string;
 }
 
-export type Navigation = Readonly<Record<Section, SectionRule>>;
+export type Navigation = Readonly<Record<PortalSection, SectionRule>>;
 
 const rule = (visibility: Visibility, permission?: string, featureFlag?: string): SectionRule => ({
   visibility,
@@ -76,7 +76,7 @@ export const navigationOf = (metadata: unknown): Navigation => {
 
 /** What decides whether a section is there. */
 export interface Viewer {
-  readonly holder: Holder;
+  readonly holder: AccessSubject;
   readonly flags: FeatureFlags;
   /**
    * The operator has permissions decide; otherwise `byPermissions` is `always`.
@@ -86,7 +86,7 @@ export interface Viewer {
 }
 
 /** Whether somebody may open a section. */
-export const mayOpen = ({ permissions }: SectionRule, holder: Holder): boolean =>
+export const mayOpen = ({ permissions }: SectionRule, holder: AccessSubject): boolean =>
   isAuthorized(holder, { requiredPermissions: permissions });
 
 /**

@@ -1,32 +1,32 @@
 import type { Address } from '../browser/location.ts';
 import { type TabHistory, tabHistory } from '../browser/tab-history.ts';
-import { hashPlace, pathPlace } from '../router/url-format.ts';
-import { partsOf, type Place, readPlace, writePlace } from './portal-location.ts';
-import type { Section } from './sections.ts';
+import { hashUrlFormat, pathUrlFormat } from '../router/url-format.ts';
+import { partsOf, type PortalLocation, parsePortalLocation, formatPortalLocation } from './portal-location.ts';
+import type { PortalSection } from './sections.ts';
 
 /** Where a portal keeps its place: for itself, behind the page's `#`, or in its path. */
 export type Routing = 'memory' | 'hash' | 'path';
 
 /** Keeps where somebody is. */
-export interface PlaceKeeper {
-  current(): Place;
-  go(place: Place, options?: { replace?: boolean }): void;
+export interface PortalHistory {
+  current(): PortalLocation;
+  go(place: PortalLocation, options?: { replace?: boolean }): void;
   /** The address of a place, for links; nothing in memory. */
-  href(place: Place): string | undefined;
+  href(place: PortalLocation): string | undefined;
   subscribe(listener: () => void): () => void;
   close(): void;
 }
 
 /** What a keeper is made of. */
-export interface KeeperParts {
+export interface PortalHistoryOptions {
   routing: Routing;
   /** Below which path it is: `/portal`. */
   basename?: string | undefined;
   address: Address;
   /** A tab that stands alone. */
-  alone?: Section | undefined;
+  alone?: PortalSection | undefined;
   /** Where it begins, unless an address says so. */
-  begin?: Place | undefined;
+  begin?: PortalLocation | undefined;
   /** Goes on once a screen with something unsaved has asked; at once where there is none. */
   leave?: ((then: () => void) => void) | undefined;
   history?: TabHistory | undefined;
@@ -45,7 +45,7 @@ const announcer = () => {
   };
 };
 
-const inMemory = (begin: Place): PlaceKeeper => {
+const inMemory = (begin: PortalLocation): PortalHistory => {
   const { tell, subscribe } = announcer();
   let place = begin;
   return {
@@ -64,7 +64,7 @@ const inMemory = (begin: Place): PlaceKeeper => {
  * Keeps a place. In an address, the browser's own ways back and forth lead along it: where a screen has something unsaved,
  * the page comes back to where it was, and goes on there once that is left.
  */
-export const keepPlace = ({
+export const createPortalHistory = ({
   routing,
   basename,
   address,
@@ -73,36 +73,36 @@ export const keepPlace = ({
   leave = (then) => then(),
   history = tabHistory,
   onRedirectTo,
-}: KeeperParts): PlaceKeeper => {
+}: PortalHistoryOptions): PortalHistory => {
   if (routing === 'memory') return inMemory(alone ? { ...begin, tab: alone } : begin);
   const { tell, subscribe } = announcer();
-  const spot = routing === 'hash' ? hashPlace(address, basename) : pathPlace(address, basename);
-  const read = (): Place => {
+  const spot = routing === 'hash' ? hashUrlFormat(address, basename) : pathUrlFormat(address, basename);
+  const read = (): PortalLocation => {
     const { path, query } = spot.read();
-    return readPlace(query.size > 0 ? `${path}?${query}` : path, alone);
+    return parsePortalLocation(query.size > 0 ? `${path}?${query}` : path, alone);
   };
-  const href = (place: Place): string => {
+  const href = (place: PortalLocation): string => {
     const { path, query } = partsOf(place, alone);
     return spot.href(path === '/' && basename ? '' : path, query);
   };
   const found = read();
-  let last = writePlace(found, alone) === '/' ? { ...begin, ...found } : found;
-  let written = writePlace(found, alone);
+  let last = formatPortalLocation(found, alone) === '/' ? { ...begin, ...found } : found;
+  let written = formatPortalLocation(found, alone);
   let index = history.index();
   /** Where the page is sent from here: nobody is asked about that. */
   let wanted: string | undefined;
   /** Where the page is on its way back from. */
   let left: string | undefined;
-  const go = (place: Place, { replace = false } = {}) => {
+  const go = (place: PortalLocation, { replace = false } = {}) => {
     const to = href(place);
-    wanted = writePlace(place, alone);
+    wanted = formatPortalLocation(place, alone);
     if (onRedirectTo) onRedirectTo(to, { replace });
     else if (replace) address.replace(to);
     else address.push(to);
     look();
   };
   /** Brings the page back from where it was taken. Returns how it gets there after all. */
-  const comeBack = (from: string, to: Place): (() => void) => {
+  const comeBack = (from: string, to: PortalLocation): (() => void) => {
     const now = history.index();
     if (index === undefined || now === undefined || index === now) {
       const replace = index !== undefined;
@@ -117,14 +117,14 @@ export const keepPlace = ({
       history.step(by);
     };
   };
-  const arrive = (place: Place, text: string) => {
+  const arrive = (place: PortalLocation, text: string) => {
     [last, written, index] = [place, text, history.index()];
     [wanted, left] = [undefined, undefined];
     tell();
   };
   const look = () => {
     const next = read();
-    const text = writePlace(next, alone);
+    const text = formatPortalLocation(next, alone);
     if (text === written) {
       [index, wanted, left] = [history.index(), undefined, undefined];
       return;

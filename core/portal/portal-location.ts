@@ -1,7 +1,7 @@
-import { type Section, sectionAt, slugOf } from './sections.ts';
+import { type PortalSection, sectionAt, slugOf } from './sections.ts';
 
 /** A condition that a list's rows have to meet. */
-export interface PlaceFilter {
+export interface LocationFilter {
   readonly field: string;
   readonly operator: string;
   readonly value: readonly string[];
@@ -13,12 +13,12 @@ export interface ListView {
   /** The first page is 1, and is not said. */
   readonly page?: number;
   readonly sort?: { readonly column: string; readonly direction: 'asc' | 'desc' };
-  readonly filters?: readonly PlaceFilter[];
+  readonly filters?: readonly LocationFilter[];
 }
 
 /** Where in the portal somebody is: all that an address can bring them back to. */
-export interface Place {
-  readonly tab?: Section | undefined;
+export interface PortalLocation {
+  readonly tab?: PortalSection | undefined;
   readonly subTab?: string | undefined;
   /** The row whose details are open, or which the dialog is about. */
   readonly row?: string | undefined;
@@ -41,7 +41,7 @@ const sortOf = (text: string | null): ListView['sort'] => {
 
 const FILTER = 'filter.';
 
-const filtersOf = (query: URLSearchParams): PlaceFilter[] => {
+const filtersOf = (query: URLSearchParams): LocationFilter[] => {
   const names = new Set([...query.keys()].filter((name) => name.startsWith(FILTER)));
   return [...names].map((name) => {
     const [field = '', operator = 'is'] = name.slice(FILTER.length).split('~');
@@ -65,12 +65,12 @@ const listOf = (query: URLSearchParams): ListView | undefined => {
  * Reads a place: `/users?row=…&dialog=delete&search=ada&sort=name.desc&page=2&filter.role~is=Admin`. A tab that stands alone
  * leaves its own name out (`/?dialog=add`). What cannot be read is left out.
  */
-export const readPlace = (text: string, alone?: Section): Place => {
+export const parsePortalLocation = (text: string, alone?: PortalSection): PortalLocation => {
   const [path = '', query = ''] = text.split('#')[0]?.split(/\?(.*)/s) ?? [];
   const parts = path.split('/').filter(Boolean).map(part);
   const fields = new URLSearchParams(query);
   const [tab, subTab] = alone ? [alone, parts[0]] : [sectionAt(parts[0]), parts[1]];
-  const place: Place = {
+  const place: PortalLocation = {
     tab,
     subTab,
     row: fields.get('row') ?? undefined,
@@ -82,7 +82,7 @@ export const readPlace = (text: string, alone?: Section): Place => {
 };
 
 /** The path and the query of a place. */
-export const partsOf = (place: Place, alone?: Section): { path: string; query: URLSearchParams } => {
+export const partsOf = (place: PortalLocation, alone?: PortalSection): { path: string; query: URLSearchParams } => {
   const { tab, subTab, row, dialog, list = {} } = place;
   const path = [...(alone || !tab ? [] : [slugOf(tab)]), ...(subTab ? [encodeURIComponent(subTab)] : [])].join('/');
   const query = new URLSearchParams();
@@ -97,7 +97,7 @@ export const partsOf = (place: Place, alone?: Section): { path: string; query: U
 };
 
 /** Writes a place as `readPlace` reads it. */
-export const writePlace = (place: Place, alone?: Section): string => {
+export const formatPortalLocation = (place: PortalLocation, alone?: PortalSection): string => {
   const { path, query } = partsOf(place, alone);
   return query.size > 0 ? `${path}?${query}` : path;
 };

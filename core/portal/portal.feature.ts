@@ -1,11 +1,11 @@
 import type { Feature } from '../app-core.ts';
 import { auth } from '../contract/auth.ts';
-import { keepPlace, type KeeperParts, type PlaceKeeper } from './portal-history.ts';
+import { createPortalHistory, type PortalHistoryOptions, type PortalHistory } from './portal-history.ts';
 
 /** What the portal's screens need of their app, beside its queries. */
 export interface PortalCommands {
   /** Keeps where in the portal somebody is. */
-  keepPlace(options: Omit<KeeperParts, 'address' | 'onRedirectTo'>): PlaceKeeper;
+  keepPlace(options: Omit<PortalHistoryOptions, 'address' | 'onRedirectTo'>): PortalHistory;
   /** Lets whoever looks at a preview in as an administrator of the demo company. Ours: the protocol only has it ask. */
   enterPreview(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export const portalFeature: Feature<PortalCommands> = {
   source: 'admin-portal',
   mount: ({ client, page, options: { onRedirectTo }, session }) => ({
     keepPlace: (parts) =>
-      keepPlace({
+      createPortalHistory({
         ...parts,
         address: page.address,
         onRedirectTo: parts.routing === 'path' ? onRedirectTo : undefined,

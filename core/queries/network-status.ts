@@ -1,5 +1,5 @@
 import { EMPTY, Observable, Subscription, switchMap } from 'rxjs';
-import { after } from '../flow/live.ts';
+import { timerOnce } from '../flow/live.ts';
 
 /** What the browser says of its network. That there is one does not say that it leads anywhere. */
 export interface Line {
@@ -43,7 +43,7 @@ const tries = (reach: () => Promise<unknown>): Observable<never> =>
         await reach();
         if (!all.closed) next(Math.min(2 * waitMs, LAST_TRY_MS));
       };
-      all.add(after(waitMs).subscribe(() => void attempt()));
+      all.add(timerOnce(waitMs).subscribe(() => void attempt()));
     };
     next(FIRST_TRY_MS);
     return all;

@@ -1,8 +1,8 @@
 import type { Feature } from '../app-core.ts';
 import { phones } from '../contract/phones.ts';
 import { createCommands, type Work } from '../flow/command.ts';
-import { BY_SMS, keepQuickUser, quickUser } from '../sign-in/quick-login.ts';
-import { REGISTER_KEY } from '../sign-in/register-quick-login-key.ts';
+import { BY_SMS, rememberQuickUser, quickUser } from '../sign-in/quick-login.ts';
+import { REGISTER_QUICK_LOGIN_KEY } from '../sign-in/register-quick-login-key.ts';
 import { quickLoginSlice, sentAgain, transitioned } from './quick-login.slice.ts';
 
 /** What a person can do who wants to sign in more quickly. */
@@ -50,7 +50,7 @@ export const quickLoginFeature: Feature<QuickLoginCommands, 'quickLogin'> = {
 
     return {
       isKnown: () => quickUser({ page }) !== undefined,
-      wish: () => page.local.write(REGISTER_KEY, BY_SMS),
+      wish: () => page.local.write(REGISTER_QUICK_LOGIN_KEY, BY_SMS),
       submitPhoneNumber: ({ phoneNumber }) =>
         run(
           { phoneNumber },
@@ -72,7 +72,7 @@ export const quickLoginFeature: Feature<QuickLoginCommands, 'quickLogin'> = {
           () => {
             const { session } = store.getState();
             if (session.status !== 'signedIn') return;
-            keepQuickUser({ page }, session.user.id);
+            rememberQuickUser({ page }, session.user.id);
             known = true;
             change('begun');
           },

@@ -1,10 +1,10 @@
-import type { Page } from '../browser/page.ts';
+import type { BrowserPage } from '../browser/page.ts';
 import type { RouteName } from '../contract/paths.ts';
 import type { AppOptions } from '../options.ts';
-import type { Store } from '../store/state.ts';
-import type { Links } from './link.ts';
+import type { AppStore } from '../store/state.ts';
+import type { MailedLinks } from './link.ts';
 import { matchRoute } from './match.ts';
-import { fromOrigin, hashPlace, pathPlace } from './url-format.ts';
+import { fromOrigin, hashUrlFormat, pathUrlFormat } from './url-format.ts';
 import type { CoreRouter } from './router.ts';
 import { acceptTarget, decoded } from './target.ts';
 
@@ -17,10 +17,10 @@ const LANDINGS = { most: 5, withinMs: 10_000, key: 'fe.landings' };
 /** Parts of an app that a navigation needs. */
 interface Navigation {
   readonly options: AppOptions;
-  readonly page: Page;
+  readonly page: BrowserPage;
   readonly router: CoreRouter;
-  readonly links: Links;
-  readonly store: Store;
+  readonly links: MailedLinks;
+  readonly store: AppStore;
 }
 
 const goesRound = ({ page }: Navigation): boolean => {
@@ -37,8 +37,8 @@ const goesRound = ({ page }: Navigation): boolean => {
 const routeAt = ({ options, router }: Navigation, url: URL): RouteName | undefined => {
   const at = { href: () => url.href };
   const places = [
-    pathPlace(at, options.basename),
-    ...(router.strategy === 'hash' ? [hashPlace(at, options.basename)] : []),
+    pathUrlFormat(at, options.basename),
+    ...(router.strategy === 'hash' ? [hashUrlFormat(at, options.basename)] : []),
   ];
   return places.map((place) => matchRoute(router.routes, decoded(place.read().path))).find((route) => route);
 };

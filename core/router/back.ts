@@ -1,11 +1,11 @@
 import { Observable } from 'rxjs';
-import type { Page } from '../browser/page.ts';
+import type { BrowserPage } from '../browser/page.ts';
 import type { RouteName } from '../contract/paths.ts';
 import type { CoreRouter } from './router.ts';
 
 /** Page whose history a journey's steps are kept in. */
 interface InPage {
-  readonly page: Pick<Page, 'address'>;
+  readonly page: Pick<BrowserPage, 'address'>;
 }
 
 /** Marks the history entry of a step that can be gone back from. */

@@ -1,11 +1,11 @@
-import type { Page } from '../browser/page.ts';
+import type { BrowserPage } from '../browser/page.ts';
 import type { Failure } from '../contract/failure.ts';
 import type { MailedRoute } from '../contract/mailed-routes.ts';
 import type { RouteName } from '../contract/paths.ts';
 import type { CoreRouter } from './router.ts';
 
 /** What a mailed link carries. Either is missing in a link that was cut short. */
-export interface Link {
+export interface MailedLink {
   userId?: string;
   token?: string;
   /** That of a link which a company shares; only on the route of invitations. */
@@ -17,11 +17,11 @@ export interface Link {
 }
 
 /** The links of the journeys that begin in a mail. */
-export interface Links {
+export interface MailedLinks {
   /** What the link to that route carried, until it is used up. */
-  read(route: RouteName): Link;
+  read(route: RouteName): MailedLink;
   /** Keeps a link in place of the one there was. */
-  keep(route: RouteName, link: Link): void;
+  keep(route: RouteName, link: MailedLink): void;
   /** The link has been used: its secrets go, that it was used stays until it is dropped. */
   use(route: RouteName): void;
   /** The link will never be good, or its journey is over. */
@@ -48,10 +48,10 @@ const isMailed = (route: RouteName | undefined): route is MailedRoute => route !
  * Keeps the secrets of mailed links out of the address, where other scripts, referrers and histories would see them.
  * Ours: they stay in the tab's storage until used, so that a reload in the middle of the journey goes on.
  */
-export const createLinks = (name: string, page: Page, router: CoreRouter): Links => {
+export const createMailedLinks = (name: string, page: BrowserPage, router: CoreRouter): MailedLinks => {
   const key = (route: RouteName) => `fe.link.${name}.${route}`;
-  const links = new Map<RouteName, Link>();
-  const keep = (route: RouteName, link: Link) => {
+  const links = new Map<RouteName, MailedLink>();
+  const keep = (route: RouteName, link: MailedLink) => {
     links.set(route, link);
     page.tab.write(key(route), JSON.stringify(link));
   };
@@ -62,7 +62,7 @@ export const createLinks = (name: string, page: Page, router: CoreRouter): Links
       if (!isMailed(route)) return;
       const fields = FIELDS[route];
       if (!fields.some((field) => query.has(field))) return;
-      const link: Link = {};
+      const link: MailedLink = {};
       for (const field of fields) {
         const value = query.get(field);
         if (value) link[field] = value;
@@ -82,14 +82,14 @@ export const createLinks = (name: string, page: Page, router: CoreRouter): Links
 };
 
 /** What this module wrote before the reload; whatever else a script may have put there reads as an empty link. */
-const parse = (text = ''): Link => {
+const parse = (text = ''): MailedLink => {
   let kept: Readonly<Record<string, unknown>> = {};
   try {
     kept = Object(JSON.parse(text)); // looked at field by field
   } catch {
     return {};
   }
-  const link: Link = {};
+  const link: MailedLink = {};
   for (const field of INVITATION) {
     const value = kept[field];
     if (typeof value === 'string') link[field] = value;

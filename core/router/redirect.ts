@@ -1,4 +1,4 @@
-import type { Page } from '../browser/page.ts';
+import type { BrowserPage } from '../browser/page.ts';
 import type { Failure } from '../contract/failure.ts';
 import { GENERIC } from '../client/read-answer.ts';
 import type { CoreRouter } from './router.ts';
@@ -7,7 +7,7 @@ import type { CoreRouter } from './router.ts';
  * Sends the browser where an answer says, http(s) only. It settles only if the page is still there: the host objected,
  * the address is none, or the page came back from the back-forward cache. Source: protocol/README.md#answers.
  */
-export const redirectBrowser = (location: string, router: CoreRouter, page: Page): Promise<Failure> => {
+export const redirectBrowser = (location: string, router: CoreRouter, page: BrowserPage): Promise<Failure> => {
   const url =
     location && URL.canParse(location, page.address.href()) ? new URL(location, page.address.href()) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return Promise.resolve({ kind: 'malformed', message: GENERIC });

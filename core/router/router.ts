@@ -1,9 +1,9 @@
-import type { Page } from '../browser/page.ts';
+import type { BrowserPage } from '../browser/page.ts';
 import type { Bus } from '../bus/bus.ts';
 import { DEFAULT_ROUTES, type RouteName, type Routes } from '../contract/paths.ts';
 import type { AppOptions } from '../options.ts';
 import { isHostRoute, matchRoute } from './match.ts';
-import { fromOrigin, hashPlace, pathPlace } from './url-format.ts';
+import { fromOrigin, hashUrlFormat, pathUrlFormat } from './url-format.ts';
 
 /** Where the journey stands, in the page's address or in memory. */
 export interface Router {
@@ -26,11 +26,11 @@ export interface Router {
 }
 
 /** How an app's journey is kept. Source: product.md#url-strategy; `memory` ours. */
-export type Strategy = NonNullable<AppOptions['urlStrategy']>;
+export type UrlStrategy = NonNullable<AppOptions['urlStrategy']>;
 
 /** The router as features see it: they may also send the page elsewhere. */
 export interface CoreRouter extends Router {
-  readonly strategy: Strategy;
+  readonly strategy: UrlStrategy;
   /** A value of the journey's query, or else of the page's own. */
   param(key: string): string | undefined;
   /** The address of a route; in memory the one it would have in the path. */
@@ -49,7 +49,7 @@ export interface CoreRouter extends Router {
 /** What a router is made of. */
 export interface RouterParts {
   options: AppOptions;
-  page: Page;
+  page: BrowserPage;
   bus: Bus;
 }
 
@@ -65,7 +65,7 @@ export const createRouter = ({ options, page, bus }: RouterParts): CoreRouter =>
   const { address } = page;
   const routes: Routes = { ...DEFAULT_ROUTES, ...options.authOptions?.routes };
   const listeners = new Set<() => void>();
-  const place = urlStrategy === 'hash' ? hashPlace(address, basename) : pathPlace(address, basename);
+  const place = urlStrategy === 'hash' ? hashUrlFormat(address, basename) : pathUrlFormat(address, basename);
   const strategy = urlStrategy ?? (matchRoute(routes, place.read().path) ? 'path' : 'memory');
   const inMemory = strategy === 'memory';
   let kept: { route: RouteName | undefined; query: URLSearchParams } = {

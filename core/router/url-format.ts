@@ -1,14 +1,14 @@
 import type { Address } from '../browser/location.ts';
 
 /** A spot inside the host's address space: a path without the base path, and a query. */
-export interface Spot {
+export interface RouteLocation {
   path: string;
   query: URLSearchParams;
 }
 
 /** How an app's paths are kept in the page's address. Source: product.md#url-strategy, product.md#routes. */
-export interface Place {
-  read(): Spot;
+export interface UrlFormat {
+  read(): RouteLocation;
   /** Whether the address says where it is; without a `#/` it says nothing of what would stand behind it. */
   isNamed(): boolean;
   /** The address of a spot, from the origin on. */
@@ -28,7 +28,7 @@ export const fromOrigin = ({ pathname, search, hash }: Pick<URL, 'pathname' | 's
 const trimmed = (basename = '') => basename.replace(/^\/*(.*?)\/*$/, '/$1').replace(/^\/$/, '');
 
 /** In the path, below the base path. */
-export const pathPlace = (address: Pick<Address, 'href'>, basename?: string): Place => {
+export const pathUrlFormat = (address: Pick<Address, 'href'>, basename?: string): UrlFormat => {
   const base = trimmed(basename);
   return {
     read: () => {
@@ -42,8 +42,8 @@ export const pathPlace = (address: Pick<Address, 'href'>, basename?: string): Pl
 };
 
 /** Behind the `#`, so that one file serves every route. */
-export const hashPlace = (address: Pick<Address, 'href'>, basename?: string): Place => {
-  const inner = pathPlace(
+export const hashUrlFormat = (address: Pick<Address, 'href'>, basename?: string): UrlFormat => {
+  const inner = pathUrlFormat(
     { href: () => new URL(new URL(address.href()).hash.slice(1) || '/', 'http://hash').href },
     basename,
   );

@@ -1,14 +1,14 @@
 import { covers } from '../contract/access.ts';
 
 /** What a person holds, as far as access goes. Source: protocol/sign-in.md#me. */
-export interface Holder {
+export interface AccessSubject {
   superUser?: boolean;
   permissions: readonly { key: string }[];
   roles: readonly { key: string }[];
 }
 
 /** What a place asks for. */
-export interface Requirement {
+export interface AccessRequirement {
   requiredPermissions?: readonly string[];
   requiredRoles?: readonly string[];
 }
@@ -19,7 +19,10 @@ export interface Requirement {
  * is allowed, and stands outside the contract so that no server can take it for a rule of its own.
  * Source: product.md#access-control.
  */
-export const isAuthorized = (holder: Holder, { requiredPermissions, requiredRoles }: Requirement): boolean => {
+export const isAuthorized = (
+  holder: AccessSubject,
+  { requiredPermissions, requiredRoles }: AccessRequirement,
+): boolean => {
   if (holder.superUser === true) return true;
   if (requiredRoles?.length) return requiredRoles.some((wanted) => holder.roles.some(({ key }) => key === wanted));
   if (requiredPermissions?.length)

@@ -5,10 +5,10 @@ import type { Profile } from './profile.ts';
 import { awaited, signedIn, signedOut } from '../store/session.slice.ts';
 
 /** The facts that name who is in. */
-export type StandingFact = Extract<SharedFact, { tenantId: unknown }>['type'];
+export type SessionFact = Extract<SharedFact, { tenantId: unknown }>['type'];
 
 /** Who is in, and what this page is told of it. The access token is here, in memory only. */
-export class Standing {
+export class CurrentSession {
   profile: Profile | undefined;
   /** The page waits: whoever is in is not shown yet. */
   #veiled = false;
@@ -26,18 +26,18 @@ export class Standing {
   }
 
   /** This person is in. Tells of it where it is somebody else than before, or somewhere else. */
-  put(profile: Profile): void {
+  set(profile: Profile): void {
     const before = this.profile?.user;
     const { id, tenantId } = profile.user;
     this.profile = profile;
     this.#show();
-    if (before?.id !== id) this.tell('session.started');
+    if (before?.id !== id) this.announce('session.started');
     // a switch of this page's own is told when it is through
-    else if (before.tenantId !== tenantId && !this.#veiled) this.tell('tenant.switched');
+    else if (before.tenantId !== tenantId && !this.#veiled) this.announce('tenant.switched');
   }
 
   /** Nobody is in, as far as is known. */
-  drop(): void {
+  clear(): void {
     const ended = this.profile !== undefined;
     this.profile = undefined;
     this.#veiled = false;
@@ -46,29 +46,29 @@ export class Standing {
   }
 
   /** Shows the page who is in while the work runs, though it may wait for something else. */
-  async unveiled<Value>(work: () => Promise<Value>): Promise<Value> {
+  async whileShown<Value>(work: () => Promise<Value>): Promise<Value> {
     const veiled = this.#veiled;
-    this.veil(false);
+    this.setSwitching(false);
     const value = await work();
-    if (this.profile) this.veil(veiled);
+    if (this.profile) this.setSwitching(veiled);
     return value;
   }
 
   /** Has the page wait, or shows it who is in. */
-  veil(veiled: boolean): void {
+  setSwitching(veiled: boolean): void {
     if (veiled === this.#veiled) return;
     this.#veiled = veiled;
     this.#show();
   }
 
   /** The fact, as things now stand. */
-  fact(type: StandingFact): SharedFact & { type: StandingFact } {
+  fact(type: SessionFact): SharedFact & { type: SessionFact } {
     if (!this.profile) throw new Error('No session');
     const { id, tenantId } = this.profile.user;
     return { type, userId: id, tenantId };
   }
 
-  tell(type: StandingFact): void {
+  announce(type: SessionFact): void {
     this.#bus.next(this.fact(type));
   }
 

@@ -5,10 +5,10 @@ import type { FlagAttributes } from '../contract/flag.ts';
 import { readToken } from './token.ts';
 
 /** What can be asked for. */
-export type Wanted = { featureKey: string } | { permissionKey: string };
+export type EntitlementRequest = { featureKey: string } | { permissionKey: string };
 
 /** Whether a person may use something now. Source: product.md#entitlements. */
-export const entitled = (user: AuthUser, wanted: Wanted, custom?: FlagAttributes): Entitlement => {
+export const hasEntitlement = (user: AuthUser, wanted: EntitlementRequest, custom?: FlagAttributes): Entitlement => {
   const claims = readToken(user.accessToken);
   const who = { id: user.id, email: user.email, emailVerified: user.verified, tenantId: user.tenantId };
   const attributes = attributesOf(who, claims.ok ? claims.value : {}, custom);

@@ -7,7 +7,7 @@ import { ok, type Result } from '../contract/failure.ts';
 import { isOn } from '../contract/flags.ts';
 
 /** What entitlements are asked with. */
-export interface EntitlementWish {
+export interface EntitlementRequestOptions {
   client: Client;
   flags: FeatureFlags;
   accessToken: string;
@@ -21,7 +21,7 @@ export const loadEntitlements = async ({
   client,
   flags,
   accessToken,
-}: EntitlementWish): Promise<Result<Entitlements | undefined>> => {
+}: EntitlementRequestOptions): Promise<Result<Entitlements | undefined>> => {
   if (!isOn(flags, 'admin_portal_entitlements')) return ok(undefined);
   const byV2 = isOn(flags, 'admin_portal_use_entitlements_v2_endpoint');
   return client.call(byV2 ? entitlements.rules : entitlements.answers, {}, { jwt: `Bearer ${accessToken}` });

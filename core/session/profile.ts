@@ -7,7 +7,7 @@ import { failed, ok, type Result } from '../contract/failure.ts';
 import { isOn } from '../contract/flags.ts';
 import { ACCESS_TOKEN_SECONDS } from '../contract/limits.ts';
 import { users } from '../contract/users.ts';
-import { unanswered } from './requests.ts';
+import { isUnanswered } from './requests.ts';
 import { loadEntitlements, withEntitlements } from './load-entitlements.ts';
 import { readToken } from './token.ts';
 
@@ -23,7 +23,7 @@ export interface Profile {
 }
 
 /** What decides what is asked beside the profile itself. */
-export interface ProfileWish {
+export interface ProfileRequestOptions {
   client: Client;
   flags: FeatureFlags;
   /** Every tab has its own tenant. */
@@ -38,7 +38,7 @@ const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, m
 
 const persevere = async <Value>(ask: () => Promise<Result<Value>>, left = PROFILE_ATTEMPTS): Promise<Result<Value>> => {
   const result = await ask();
-  if (result.ok || left <= 1 || !unanswered(result.failure)) return result;
+  if (result.ok || left <= 1 || !isUnanswered(result.failure)) return result;
   await pause(PROFILE_RETRY_MS);
   return persevere(ask, left - 1);
 };
@@ -51,7 +51,7 @@ const NOBODY = failed({ kind: 'malformed' as const, message: 'Failed to authenti
  * protocol/sign-in.md#me.
  */
 export const loadProfile = async (
-  { client, flags, perTenant, entitlements, known }: ProfileWish,
+  { client, flags, perTenant, entitlements, known }: ProfileRequestOptions,
   answer: LoginAnswer,
 ): Promise<Result<Profile>> => {
   if (!answer.accessToken) return NOBODY;

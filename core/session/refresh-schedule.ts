@@ -1,5 +1,5 @@
 import { Observable } from 'rxjs';
-import type { Page } from '../browser/page.ts';
+import type { BrowserPage } from '../browser/page.ts';
 
 /** Longest delay a browser's timer takes, in milliseconds. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
@@ -8,10 +8,10 @@ const TIMER_MAX_MS = 2 ** 31 - 1;
 export const BACK_OFF_MS = { first: 1000, last: 30_000 };
 
 /** How long to wait after so many renewals in a row found no server. */
-export const backOff = (times: number): number => Math.min(BACK_OFF_MS.first * 2 ** (times - 1), BACK_OFF_MS.last);
+export const backoffDelay = (times: number): number => Math.min(BACK_OFF_MS.first * 2 ** (times - 1), BACK_OFF_MS.last);
 
 /** When the next renewal is due. */
-export interface Due {
+export interface RefreshDue {
   /** By the page's own clock; never, if absent. */
   at?: number;
   /** The server was away: coming back online is reason enough. */
@@ -19,7 +19,7 @@ export interface Due {
 }
 
 /** The moment a renewal is due: at its time, or when the page is awake again and the time has passed. */
-export const whenDue = (page: Page, { at, eager }: Due): Observable<void> =>
+export const whenRefreshDue = (page: BrowserPage, { at, eager }: RefreshDue): Observable<void> =>
   new Observable((listener) => {
     if (at === undefined) return;
     const end = () => {

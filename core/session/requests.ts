@@ -1,5 +1,5 @@
 import type { Client } from '../client/calls.ts';
-import type { Page } from '../browser/page.ts';
+import type { BrowserPage } from '../browser/page.ts';
 import { auth } from '../contract/auth.ts';
 import type { AuthResponse } from '../contract/entities/auth.ts';
 import type { TenantId } from '../contract/entities/ids.ts';
@@ -22,23 +22,23 @@ export const LOGOUT_MS = 5000;
 const PASSING: readonly (number | undefined)[] = [408, 410, 425, 429];
 
 /** Whether no answer came, or none that says anything about the person. */
-export const unanswered = ({ kind, status }: Failure): boolean =>
+export const isUnanswered = ({ kind, status }: Failure): boolean =>
   kind === 'offline' || kind === 'serverError' || kind === 'cancelled' || PASSING.includes(status);
 
 /** Whether a refusal is about the session, and no other tenant would do. */
 const isAboutSession = ({ kind, status }: Failure): boolean => status === 401 || kind === 'stepUpRequired';
 
 /** What a session asks with. */
-export interface Asking {
+export interface SessionRequestDeps {
   client: Client;
-  page: Page;
+  page: BrowserPage;
   /** Names what the tabs of one app and service share: lock, channel and notes. */
-  line: string;
+  channelKey: string;
 }
 
 /** A sign-out the server has not heard of yet: it comes before anything else that is asked. */
-const leaving = ({ page, line }: Asking) => {
-  const key = `${line}:leaving`;
+const leaving = ({ page, channelKey }: SessionRequestDeps) => {
+  const key = `${channelKey}:leaving`;
   return {
     is: () => page.local.read(key) !== undefined,
     note: () => page.local.write(key, '1'),
@@ -47,13 +47,13 @@ const leaving = ({ page, line }: Asking) => {
 };
 
 /** Whoever signs in again does not leave any more. */
-export const forgetLeaving = (parts: Asking): void => leaving(parts).forget();
+export const forgetPendingLogout = (parts: SessionRequestDeps): void => leaving(parts).forget();
 
 /** Ends the session on the server. Where that cannot be reached it is told later; whether that is so. */
-export const askToLeave = async (parts: Asking): Promise<boolean> => {
+export const requestLogout = async (parts: SessionRequestDeps): Promise<boolean> => {
   const note = leaving(parts);
   const answer = await parts.client.call(auth.logout, {}, { signal: AbortSignal.timeout(LOGOUT_MS) });
-  const unheard = !answer.ok && unanswered(answer.failure);
+  const unheard = !answer.ok && isUnanswered(answer.failure);
   if (unheard) note.note();
   else note.forget();
   return unheard;
@@ -63,24 +63,24 @@ export const askToLeave = async (parts: Asking): Promise<boolean> => {
  * Asks for a new access token: one tab at a time, for the tab's own tenant if it has one.
  * Source: architecture.md#refresh.
  */
-export const askToStay = (
-  parts: Asking,
+export const requestRefresh = (
+  parts: SessionRequestDeps,
   tenant: TabTenant,
   heardOfOthers: () => number,
 ): Promise<Result<AuthResponse>> => {
-  const { client, page, line } = parts;
-  const turn = `${line}:turn`;
+  const { client, page, channelKey } = parts;
+  const turn = `${channelKey}:turn`;
   const ask = (tenantId: TenantId | null) =>
     client.call(auth.refresh, { body: { tenantId } }, { signal: AbortSignal.timeout(RENEWAL_MS) });
-  return page.alone(line, LOCK_MS, async () => {
+  return page.alone(channelKey, LOCK_MS, async () => {
     if (leaving(parts).is()) {
-      const kind = (await askToLeave(parts)) ? 'offline' : 'sessionEnded';
+      const kind = (await requestLogout(parts)) ? 'offline' : 'sessionEnded';
       return failed({ kind, message: '' });
     }
     const turns = () => `${page.local.read(turn)} ${heardOfOthers()}`;
     const before = turns();
     let answer = await ask(tenant.read());
-    if (!answer.ok && tenant.read() && !isAboutSession(answer.failure) && !unanswered(answer.failure)) {
+    if (!answer.ok && tenant.read() && !isAboutSession(answer.failure) && !isUnanswered(answer.failure)) {
       // not a tenant of theirs, or no more
       tenant.forget();
       answer = await ask(null);

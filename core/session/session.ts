@@ -2,7 +2,7 @@ import { Subject, type Subscription, switchMap } from 'rxjs';
 import type { AuthUser } from '../store/state.ts';
 import type { Client } from '../client/calls.ts';
 import type { SwitchCallback } from './switch-tenant.ts';
-import type { Page } from '../browser/page.ts';
+import type { BrowserPage } from '../browser/page.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { SharedFact, Tabs } from '../bus/tabs.ts';
 import type { LoginAnswer, MfaRequired } from '../contract/entities/auth.ts';
@@ -12,12 +12,12 @@ import { failed, ok, type Result } from '../contract/failure.ts';
 import { ACCESS_TOKEN_SECONDS, REFRESH_AT } from '../contract/limits.ts';
 import type { AuthOptions } from '../options.ts';
 import type { CoreStore } from '../store/store.ts';
-import { askToLeave, askToStay, forgetLeaving, unanswered } from './requests.ts';
-import { fromPage } from './page-resume.ts';
-import { loadHeld } from './load-signed-in.ts';
+import { requestLogout, requestRefresh, forgetPendingLogout, isUnanswered } from './requests.ts';
+import { pageResumes } from './page-resume.ts';
+import { loadSignedIn } from './load-signed-in.ts';
 import type { Profile } from './profile.ts';
-import { backOff, type Due, whenDue } from './refresh-schedule.ts';
-import { Standing, type StandingFact } from './current-session.ts';
+import { backoffDelay, type RefreshDue, whenRefreshDue } from './refresh-schedule.ts';
+import { CurrentSession, type SessionFact } from './current-session.ts';
 import { type TabTenant, tabTenant } from './tab-tenant.ts';
 
 /** How often the first renewal is tried before a person counts as signed out. Source: product.md#session. */
@@ -27,16 +27,16 @@ export const START_ATTEMPTS = 3;
  * How a renewal ended. `superseded`: something newer decided about the session meanwhile. `mfaRequired`: the tenant asks for
  * a second factor first.
  */
-export type Renewal = 'renewed' | 'ended' | 'unreachable' | 'superseded' | 'mfaRequired';
+export type RefreshOutcome = 'renewed' | 'ended' | 'unreachable' | 'superseded' | 'mfaRequired';
 
 /** What a session is made of. */
-export interface SessionParts {
+export interface SessionManagerOptions {
   /** Names what the tabs of one app and service share: lock, channel and notes. */
-  line: string;
+  channelKey: string;
   store: CoreStore;
   client: Client;
   bus: Bus;
-  page: Page;
+  page: BrowserPage;
   /** Settles once the flags are known, or known to be out of reach. */
   flags: () => Promise<FeatureFlags>;
   tabs: () => Tabs;
@@ -46,16 +46,16 @@ export interface SessionParts {
 }
 
 /** A session over time: it begins, is renewed, follows the other tabs, and ends. */
-export class Session {
-  readonly #parts: SessionParts;
-  readonly #standing: Standing;
+export class SessionManager {
+  readonly #parts: SessionManagerOptions;
+  readonly #standing: CurrentSession;
   readonly #tenant: TabTenant;
   /** Counts the decisions about the session: an answer to an older question is dropped. */
   #decisions = 0;
   /** Counts what was heard of other tabs. */
   #heard = 0;
   #misses = 0;
-  #renewing: Promise<Renewal> | undefined;
+  #renewing: Promise<RefreshOutcome> | undefined;
   /** The last one ended because the server would not renew it, and not because anybody wished it. */
   expired = false;
   /** The second factor that is asked for before somebody is in. In memory only. */
@@ -65,22 +65,22 @@ export class Session {
   /** Asks whoever is in for the second factor, on the screen they are at; absent where no screen can. Whether it was shown. */
   prover: (() => Promise<boolean>) | undefined;
   #proving: Promise<boolean> | undefined;
-  readonly #due = new Subject<Due>();
+  readonly #due = new Subject<RefreshDue>();
   readonly #effects: Subscription;
 
-  constructor(parts: SessionParts) {
+  constructor(parts: SessionManagerOptions) {
     const { page } = parts;
     this.#parts = parts;
-    this.#standing = new Standing(parts);
+    this.#standing = new CurrentSession(parts);
     this.#tenant = tabTenant(page, this.#perTenant);
     this.#effects = this.#due
-      .pipe(switchMap((due) => whenDue(page, due)))
+      .pipe(switchMap((due) => whenRefreshDue(page, due)))
       .subscribe(() => void (this.#keepsAlive || this.#misses > 0 ? this.renew() : this.logout()));
     this.#effects.add(
-      fromPage(page).subscribe((restored) => {
+      pageResumes(page).subscribe((restored) => {
         if (!restored) return;
         // nobody waits any more for what left the page, and who is in is asked anew
-        this.#standing.veil(false);
+        this.#standing.setSwitching(false);
         void this.renew();
       }),
     );
@@ -92,7 +92,7 @@ export class Session {
 
   /** Somebody is about to sign in: what only signed-in people need is fetched meanwhile. */
   prepare(): void {
-    void loadHeld();
+    void loadSignedIn();
   }
 
   /**
@@ -108,7 +108,7 @@ export class Session {
     }
     const decision = ++this.#decisions;
     const answeredAt = this.#parts.page.now();
-    forgetLeaving(this.#parts);
+    forgetPendingLogout(this.#parts);
     const profile = await this.#load(answer);
     if (decision !== this.#decisions) return failed({ kind: 'cancelled', message: '' });
     if (!profile.ok) {
@@ -123,7 +123,7 @@ export class Session {
   }
 
   /** Asks for a new access token; one question at a time on this page, and where possible across tabs. */
-  renew(): Promise<Renewal> {
+  renew(): Promise<RefreshOutcome> {
     this.#renewing ??= this.#renew().finally(() => {
       this.#renewing = undefined;
     });
@@ -139,7 +139,7 @@ export class Session {
       this.#over();
       return Promise.resolve(false);
     }
-    this.#proving ??= this.#standing.unveiled(this.prover).finally(() => {
+    this.#proving ??= this.#standing.whileShown(this.prover).finally(() => {
       this.#proving = undefined;
     });
     return this.#proving;
@@ -152,7 +152,7 @@ export class Session {
     this.challenge = undefined;
     this.#tenant.forget();
     this.#due.next({});
-    this.#standing.drop();
+    this.#standing.clear();
   }
 
   /**
@@ -161,7 +161,7 @@ export class Session {
    */
   async logout(): Promise<void> {
     this.#decisions += 1;
-    const unheard = await askToLeave(this.#parts);
+    const unheard = await requestLogout(this.#parts);
     this.expired = false;
     this.end();
     this.#parts.tabs().tell({ type: 'session.ended' });
@@ -170,7 +170,7 @@ export class Session {
 
   /** Acts in another of the person's tenants. */
   async switchTenant(tenantId: TenantId, callback?: SwitchCallback): Promise<Result<AuthUser>> {
-    const held = await loadHeld();
+    const held = await loadSignedIn();
     if (!held.ok) {
       callback?.(false, held.failure);
       return held;
@@ -190,13 +190,13 @@ export class Session {
   /** Asks for the person's entitlements again; whether they came. */
   async loadEntitlements(): Promise<boolean> {
     const { client, flags } = this.#parts;
-    const [held, accessToken] = [await loadHeld(), this.token];
+    const [held, accessToken] = [await loadSignedIn(), this.token];
     if (!held.ok || !accessToken) return false;
     const answer = await held.value.loadEntitlements({ client, flags: await flags(), accessToken });
     const now = this.#standing.profile;
     // whoever is in now is who was asked about
     if (!answer.ok || now?.user.accessToken !== accessToken) return false;
-    this.#standing.put({ ...now, user: held.value.withEntitlements(now.user, now.user, answer) });
+    this.#standing.set({ ...now, user: held.value.withEntitlements(now.user, now.user, answer) });
     return true;
   }
 
@@ -239,9 +239,9 @@ export class Session {
     }
   }
 
-  async #renew(): Promise<Renewal> {
+  async #renew(): Promise<RefreshOutcome> {
     const decision = this.#decisions;
-    const answer = await askToStay(this.#parts, this.#tenant, () => this.#heard);
+    const answer = await requestRefresh(this.#parts, this.#tenant, () => this.#heard);
     const answeredAt = this.#parts.page.now();
     if (decision !== this.#decisions) return 'superseded';
     if (!answer.ok && answer.failure.kind === 'stepUpRequired') {
@@ -250,14 +250,14 @@ export class Session {
       void this.prove();
       return 'mfaRequired';
     }
-    if (!answer.ok) return unanswered(answer.failure) ? this.#miss() : this.#over();
+    if (!answer.ok) return isUnanswered(answer.failure) ? this.#miss() : this.#over();
     // somebody else's page, as networks that want a sign-in of their own put in between
     if (!answer.value?.accessToken && !answer.value?.mfaRequired) return this.#miss();
     const profile = await this.#load(answer.value);
     if (decision !== this.#decisions) return 'superseded';
     const known = this.#standing.profile;
     if (profile.ok) this.#settle(profile.value, answeredAt);
-    else if (!unanswered(profile.failure)) return this.#over();
+    else if (!isUnanswered(profile.failure)) return this.#over();
     else if (known?.user.id !== answer.value.userId) return this.#miss();
     else {
       const { accessToken, expiresIn } = answer.value;
@@ -265,13 +265,13 @@ export class Session {
     }
     // whoever acts as somebody else, or is themselves again, is so in every tab
     this.#tellTabs(known && known.user.id !== answer.value.userId ? 'session.started' : 'session.refreshed');
-    if (known) this.#standing.tell('session.refreshed');
+    if (known) this.#standing.announce('session.refreshed');
     return 'renewed';
   }
 
   async #load(answer: LoginAnswer): Promise<Result<Profile>> {
     const { client, flags, entitlements } = this.#parts;
-    const held = await loadHeld();
+    const held = await loadSignedIn();
     if (!held.ok) return held;
     const known = this.#standing.profile;
     const wish = { client, flags: await flags(), perTenant: this.#perTenant, entitlements, known };
@@ -287,26 +287,26 @@ export class Session {
     if (this.#standing.profile?.user.id !== profile.user.id) this.challenge = undefined;
     this.#tenant.keep(tenantId);
     this.#due.next({ at: answeredAt + Math.max(1, seconds * (this.#keepsAlive ? REFRESH_AT : 1)) * 1000 });
-    this.#standing.put(profile);
+    this.#standing.set(profile);
   }
 
-  #tellTabs(type: StandingFact): void {
+  #tellTabs(type: SessionFact): void {
     this.#parts.tabs().tell(this.#standing.fact(type));
   }
 
   /** The server was away: it is asked again, the later the longer it has been. */
   #tryLater(): void {
     this.#misses += 1;
-    this.#due.next({ at: this.#parts.page.now() + backOff(this.#misses), eager: true });
+    this.#due.next({ at: this.#parts.page.now() + backoffDelay(this.#misses), eager: true });
   }
 
-  #miss(): Renewal {
+  #miss(): RefreshOutcome {
     this.#tryLater();
-    if (this.#misses >= START_ATTEMPTS && !this.#standing.known) this.#standing.drop();
+    if (this.#misses >= START_ATTEMPTS && !this.#standing.known) this.#standing.clear();
     return 'unreachable';
   }
 
-  #over(): Renewal {
+  #over(): RefreshOutcome {
     this.expired = true;
     this.end();
     return 'ended';

@@ -3,15 +3,15 @@ import type { Client } from '../client/calls.ts';
 import type { TenantId } from '../contract/entities/ids.ts';
 import { failed, type Failure, ok, type Result } from '../contract/failure.ts';
 import { users } from '../contract/users.ts';
-import type { Standing } from './current-session.ts';
+import type { CurrentSession } from './current-session.ts';
 
 /** Told how a switch of tenants went; an answer that is true keeps the page waiting. */
 export type SwitchCallback = (switched: boolean, failure?: Failure) => unknown;
 
 /** What a switch of tenants is done with. */
-export interface Switching {
+export interface SwitchTenantDeps {
   client: Client;
-  standing: Standing;
+  standing: CurrentSession;
   /** Renews the session for that tenant, whatever is under way; how that ended. */
   enter(tenantId: TenantId): Promise<'renewed' | 'ended' | 'unreachable' | 'superseded' | 'mfaRequired'>;
   /** Tells the other tabs. */
@@ -20,7 +20,7 @@ export interface Switching {
 
 const lost = (kind: Failure['kind']): Result<never> => failed({ kind, message: 'The tenant was not switched' });
 
-const enter = async ({ client, standing, enter }: Switching, tenantId: TenantId): Promise<Result<AuthUser>> => {
+const enter = async ({ client, standing, enter }: SwitchTenantDeps, tenantId: TenantId): Promise<Result<AuthUser>> => {
   if (!standing.profile) return lost('unauthorized');
   const answer = await client.call(users.switchTenant, { body: { tenantId } });
   if (!answer.ok) return answer;
@@ -36,16 +36,16 @@ const enter = async ({ client, standing, enter }: Switching, tenantId: TenantId)
  * elsewhere shows nothing in between. A failure shows the page as it was. Source: product.md#tenant-switch.
  */
 export const switchTenant = async (
-  parts: Switching,
+  parts: SwitchTenantDeps,
   tenantId: TenantId,
   callback?: SwitchCallback,
 ): Promise<Result<AuthUser>> => {
   const { standing, told } = parts;
   const before = standing.profile?.user.tenantId;
-  standing.veil(true);
+  standing.setSwitching(true);
   const result = await enter(parts, tenantId);
   if (!result.ok) {
-    standing.veil(false);
+    standing.setSwitching(false);
     callback?.(false, result.failure);
     return result;
   }
@@ -53,9 +53,9 @@ export const switchTenant = async (
   try {
     waits = callback?.(true);
   } finally {
-    if (!waits) standing.veil(false);
+    if (!waits) standing.setSwitching(false);
     if (before !== tenantId) {
-      standing.tell('tenant.switched');
+      standing.announce('tenant.switched');
       told();
     }
   }

@@ -1,4 +1,4 @@
-import type { Page } from '../browser/page.ts';
+import type { BrowserPage } from '../browser/page.ts';
 import type { TenantId } from '../contract/entities/ids.ts';
 
 /** Where a tab keeps the tenant it acts in. Source: product.md#storage-keys. */
@@ -19,7 +19,7 @@ const ID = /^[\w-]{1,100}$/;
  * Keeps the tab's tenant where the app has sessions per tenant, and nothing where it has not.
  * Source: product.md#session-per-tenant, product.md#storage-keys.
  */
-export const tabTenant = ({ tab }: Page, perTenant: boolean): TabTenant => ({
+export const tabTenant = ({ tab }: BrowserPage, perTenant: boolean): TabTenant => ({
   read: () => {
     const kept = perTenant ? (tab.read(TAB_TENANT_KEY) ?? '') : '';
     // an id is branded where it enters

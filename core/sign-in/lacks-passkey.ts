@@ -1,5 +1,5 @@
 import type { AppCore } from '../app-core.ts';
-import { knowsPasskeys } from '../browser/webauthn.ts';
+import { supportsPasskeys } from '../browser/webauthn.ts';
 import { passkeys } from '../contract/passkeys.ts';
 import { LAST_METHOD_KEY } from './last-method.ts';
 import { offersPasskeys } from './offers-passkeys.ts';
@@ -17,7 +17,7 @@ export const lacksPasskey = async ({
   page,
 }: Pick<AppCore, 'client' | 'page'> & { store: Pick<AppCore['store'], 'getState'> }): Promise<boolean> => {
   const { flags, vendor } = store.getState();
-  if (flags['show-passkeys-new'] !== 'on' || !offersPasskeys(vendor) || !knowsPasskeys()) return false;
+  if (flags['show-passkeys-new'] !== 'on' || !offersPasskeys(vendor) || !supportsPasskeys()) return false;
   if (page.local.read(LAST_METHOD_KEY) === 'Passkeys' || page.local.read(NEVER_PROMPT_KEY) === 'true') return false;
   const held = await client.call(passkeys.list, {});
   return held.ok && held.value.devices.length === 0;

@@ -1,18 +1,18 @@
 import type { AppCore } from '../app-core.ts';
-import { asPerson } from '../captcha/with-captcha.ts';
+import { withCaptcha } from '../captcha/with-captcha.ts';
 import { auth } from '../contract/auth.ts';
 import type { LoginAnswer } from '../contract/entities/auth.ts';
 import type { Result } from '../contract/failure.ts';
 import type { AuthUser } from '../store/state.ts';
 import { LAST_METHOD_KEY } from './last-method.ts';
 import { quickUser } from './quick-login.ts';
-import { meetChallenge } from './redirect-to-challenge.ts';
+import { redirectToChallenge } from './redirect-to-challenge.ts';
 
 /** A way in by mail or text message, as the path names it. Source: protocol/sign-in.md#passwordless. */
 const TYPES = { Code: 'code', MagicLink: 'magiclink', SmsCode: 'smscode', QuickSmsCode: 'smscode' } as const;
 
 /** The ways in that begin with something sent. */
-export type MailedMethod = keyof typeof TYPES;
+export type PasswordlessMethod = keyof typeof TYPES;
 
 /** How long a browser knows that a link was asked for in it, in milliseconds. Ours: the link's own time and a little. */
 const ASKED_MS = 16 * 60_000;
@@ -20,14 +20,14 @@ const ASKED_MS = 16 * 60_000;
 const askedKey = (name: string) => `fe.magicLink.${name}`;
 
 /** Mails a code or a link; the answer is alike for every address. */
-export const askMail = async (
+export const requestPasswordless = async (
   app: Pick<AppCore, 'client' | 'page' | 'name' | 'store' | 'options'>,
-  method: MailedMethod,
+  method: PasswordlessMethod,
   email: string,
   signal?: AbortSignal,
 ): Promise<Result<unknown>> => {
   const whose = method === 'QuickSmsCode' ? { userId: quickUser(app) ?? '' } : { email };
-  const result = await asPerson(app, 'prelogin', (proof) => {
+  const result = await withCaptcha(app, 'prelogin', (proof) => {
     const input = { params: { type: TYPES[method] }, body: { ...whose, ...proof } };
     return app.client.call(auth.passwordlessPrelogin, input, signal ? { signal } : {});
   });
@@ -36,15 +36,15 @@ export const askMail = async (
 };
 
 /** Whether a link was asked for in this browser lately. */
-export const wasAskedHere = ({ page, name }: Pick<AppCore, 'page' | 'name'>): boolean => {
+export const wasRequestedHere = ({ page, name }: Pick<AppCore, 'page' | 'name'>): boolean => {
   const until = Number(page.local.read(askedKey(name)) ?? 0);
   return until > Date.now() && until <= Date.now() + ASKED_MS;
 };
 
 /** Signs in by what was mailed. */
-export const enterByMail = async (
+export const signInPasswordless = async (
   app: AppCore,
-  method: MailedMethod,
+  method: PasswordlessMethod,
   token: string,
   signal?: AbortSignal,
 ): Promise<Result<AuthUser>> => {
@@ -56,7 +56,7 @@ export const enterByMail = async (
   if (!answer.ok) return answer;
   const { userId, emailVerified } = answer.value;
   const accepted = await session.accept(answer.value);
-  meetChallenge(app);
+  redirectToChallenge(app);
   if (!accepted.ok) return accepted;
   page.local.write(LAST_METHOD_KEY, method === 'QuickSmsCode' ? 'SmsCode' : method);
   page.local.remove(askedKey(name));

@@ -1,7 +1,7 @@
 import type { AppCore } from '../app-core.ts';
 import type { VendorState } from '../store/state.ts';
 import { phones } from '../contract/phones.ts';
-import { REGISTER_KEY } from './register-quick-login-key.ts';
+import { REGISTER_QUICK_LOGIN_KEY } from './register-quick-login-key.ts';
 
 /** Where it keeps who does. Source: product.md#storage-keys. */
 const USER_KEY = 'userId';
@@ -26,24 +26,24 @@ export const quickUser = ({ page }: Kept): string | undefined => {
 };
 
 /** From now on this browser knows whose phone to ask. */
-export const keepQuickUser = ({ page }: Kept, userId: string): void => {
+export const rememberQuickUser = ({ page }: Kept, userId: string): void => {
   page.local.write(USER_KEY, userId);
   page.local.write(quickKey(userId), 'true');
 };
 
 /** Whether somebody who has just come in wants to be known here, and has no phone yet that could tell. */
-export const registersQuickly = async ({
+export const wantsQuickLogin = async ({
   page,
   store,
   client,
 }: Pick<AppCore, 'page' | 'store' | 'client'>): Promise<boolean> => {
-  const wished = page.local.read(REGISTER_KEY) === BY_SMS;
-  page.local.remove(REGISTER_KEY);
+  const wished = page.local.read(REGISTER_QUICK_LOGIN_KEY) === BY_SMS;
+  page.local.remove(REGISTER_QUICK_LOGIN_KEY);
   const { session, vendor } = store.getState();
   if (!wished || session.status !== 'signedIn' || !offersQuickLogin(vendor)) return false;
   const held = await client.call(phones.list, { query: {} });
   if (!held.ok) return false;
   const known = held.value.items.some(({ verified }) => verified);
-  if (known) keepQuickUser({ page }, session.user.id);
+  if (known) rememberQuickUser({ page }, session.user.id);
   return !known;
 };

@@ -3,13 +3,13 @@ import type { AppCore } from '../app-core.ts';
 import type { SessionState } from '../store/state.ts';
 import type { RouteName } from '../contract/paths.ts';
 import { type CoreStore, watch } from '../store/store.ts';
-import { leadAway } from './redirect-after-login.ts';
+import { redirectAfterLogin } from './redirect-after-login.ts';
 import { routes } from './routes.ts';
 
 const statuses = (store: CoreStore) => watch(store, ({ session }) => session.status);
 
 /** Whenever somebody signs in or out after it was known how the session stands; true for in. */
-export const signIns = (store: CoreStore): Observable<boolean> => {
+export const signInChanges = (store: CoreStore): Observable<boolean> => {
   let before: SessionState['status'] = 'loading';
   return statuses(store).pipe(
     filter((status) => {
@@ -31,7 +31,7 @@ const ROUTES = Object.keys(ENTRIES) as RouteName[];
  * A person who is in already, and comes to sign in or up or opens the page there, is led straight on.
  * Source: product.md#after-authentication.
  */
-export const leadOn = (app: AppCore): Subscription => {
+export const redirectWhenSignedIn = (app: AppCore): Subscription => {
   const { router, store } = app;
   let before: { route?: RouteName | undefined; status: SessionState['status'] } = { status: 'loading' };
   const look = () => {
@@ -41,7 +41,7 @@ export const leadOn = (app: AppCore): Subscription => {
     const isAlone = journey && !store.getState()[journey];
     before = now;
     // once everybody has heard that the session has started
-    if ((arrived || isAlone) && now.status === 'signedIn') void leadAway(app, ROUTES);
+    if ((arrived || isAlone) && now.status === 'signedIn') void redirectAfterLogin(app, ROUTES);
   };
   const looking = routes(app).subscribe(look);
   looking.add(statuses(store).subscribe(look));

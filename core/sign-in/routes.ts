@@ -1,11 +1,11 @@
 import { filter, type Observable, type Subscription } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import type { RouteName } from '../contract/paths.ts';
-import { live } from '../flow/live.ts';
+import { toObservable } from '../flow/live.ts';
 
 /** The route shown, now and whenever it changes. */
 export const routes = ({ router }: AppCore): Observable<RouteName | undefined> =>
-  live(router.subscribe, router.current);
+  toObservable(router.subscribe, router.current);
 
 /** Being on a logout route is signing out; the login route follows. Source: product.md#logout. */
 export const followLogoutRoute = (app: AppCore): Subscription =>

@@ -3,7 +3,7 @@ import { invitations } from '../contract/invitations.ts';
 import { isLinkFailure } from '../router/link.ts';
 
 /** Whose link somebody came to sign-up by; a link that is no good is told of where invitations are, and names nobody. */
-export const lookAtInvitation = async ({ client, links, router }: AppCore): Promise<string> => {
+export const loadInvitation = async ({ client, links, router }: AppCore): Promise<string> => {
   const invitationToken = router.query().get('invitationToken') ?? '';
   // whoever has an account after all joins from there
   links.keep('acceptInvitationUrl', { invitationToken });

@@ -1,8 +1,8 @@
 import { filter, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
-import { after } from '../flow/live.ts';
-import { signIns } from '../sign-in/redirect-when-signed-in.ts';
-import { leadAway } from '../sign-in/redirect-after-login.ts';
+import { timerOnce } from '../flow/live.ts';
+import { signInChanges } from '../sign-in/redirect-when-signed-in.ts';
+import { redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
 import { routes } from '../sign-in/routes.ts';
 import { known, transitioned } from './sign-up.slice.ts';
 
@@ -10,19 +10,19 @@ import { known, transitioned } from './sign-up.slice.ts';
 export const SIGNED_IN_MS = 200;
 
 // sign-up itself tells what is wrong then
-const NOT_ASKED = { lookAtInvitation: () => '' };
+const NOT_ASKED = { loadInvitation: () => '' };
 
 /** What sign-up does by itself: whoever is in goes on, and whoever comes back finds the form. */
 export const signUpEffects = (app: AppCore): Subscription => {
   const { store, router } = app;
-  const effects = signIns(store)
+  const effects = signInChanges(store)
     .pipe(
       filter((signedIn) => signedIn && router.current() === 'signUpUrl'),
-      switchMap(() => after(SIGNED_IN_MS)),
+      switchMap(() => timerOnce(SIGNED_IN_MS)),
     )
     .subscribe(() => {
       const isNew = store.getState().signUp?.stage === 'SignUpSuccess' && router.routes.signUpSuccessUrl;
-      void leadAway(app, ['signUpUrl'], isNew ? 'signUpSuccessUrl' : 'authenticatedUrl');
+      void redirectAfterLogin(app, ['signUpUrl'], isNew ? 'signUpSuccessUrl' : 'authenticatedUrl');
     });
   effects.add(
     routes(app)
@@ -33,8 +33,8 @@ export const signUpEffects = (app: AppCore): Subscription => {
     routes(app)
       .pipe(filter((route) => route === 'signUpUrl' && router.query().has('invitationToken')))
       .subscribe(async () => {
-        const { lookAtInvitation } = await import('./load-invitation.ts').catch(() => NOT_ASKED);
-        store.dispatch(known({ company: await lookAtInvitation(app) }));
+        const { loadInvitation } = await import('./load-invitation.ts').catch(() => NOT_ASKED);
+        store.dispatch(known({ company: await loadInvitation(app) }));
       }),
   );
   return effects;

@@ -1,9 +1,9 @@
 import type { Feature } from '../app-core.ts';
-import { asPerson } from '../captcha/with-captcha.ts';
+import { withCaptcha } from '../captcha/with-captcha.ts';
 import { type SignUpDraft, users } from '../contract/users.ts';
 import { ok } from '../contract/failure.ts';
 import { createCommands } from '../flow/command.ts';
-import { meetChallenge } from '../sign-in/redirect-to-challenge.ts';
+import { redirectToChallenge } from '../sign-in/redirect-to-challenge.ts';
 import { signUpEffects } from './sign-up.effects.ts';
 import { known, resent, signUpSlice, transitioned } from './sign-up.slice.ts';
 
@@ -43,7 +43,7 @@ export const signUpFeature: Feature<SignUpCommands, 'signUp'> = {
           async () => {
             const invitationToken = router.param('invitationToken');
             const body = { ...draft, email, ...(invitationToken ? { invitationToken } : {}) };
-            const result = await asPerson(app, 'signup', (proof) =>
+            const result = await withCaptcha(app, 'signup', (proof) =>
               client.call(users.signUp, { body: { ...body, ...proof } }),
             );
             if (!result.ok) return result;
@@ -53,7 +53,7 @@ export const signUpFeature: Feature<SignUpCommands, 'signUp'> = {
             const entered = authResponse && !shouldActivate ? await session.accept(authResponse) : undefined;
             // the account is there, whether or not its owner could be let in at once
             store.dispatch(transitioned('signedUp'));
-            meetChallenge(app);
+            redirectToChallenge(app);
             return entered ?? ok(undefined);
           },
           { email },

@@ -41,7 +41,7 @@ export interface AppState extends Partial<FeatureStates> {
   metadata: Readonly<Record<string, unknown>>;
 }
 
-export interface Store {
+export interface AppStore {
   getState(): AppState;
   dispatch(action: { type: string; payload?: unknown }): unknown;
   subscribe(listener: () => void): () => void;

@@ -1,8 +1,8 @@
 import { combineSlices, configureStore, createSlice, type PayloadAction, type Slice, Tuple } from '@reduxjs/toolkit';
 import type { Observable } from 'rxjs';
-import type { AppState, Store } from './state.ts';
+import type { AppState, AppStore } from './state.ts';
 import type { FeatureFlags } from '../contract/entities/vendor.ts';
-import { live } from '../flow/live.ts';
+import { toObservable } from '../flow/live.ts';
 import { sessionSlice } from './session.slice.ts';
 import { vendorSlice } from './vendor.slice.ts';
 
@@ -37,7 +37,7 @@ export const { flagsKnown } = flagsSlice.actions;
 export const { metadataKnown } = metadataSlice.actions;
 
 /** The store of an app, to which features add their slices when they are first used. */
-export interface CoreStore extends Store {
+export interface CoreStore extends AppStore {
   // a slice of any state: what it holds is its feature's affair
   inject(slice: Slice): void;
 }
@@ -66,5 +66,5 @@ export const createStore = (name: string): CoreStore => {
 };
 
 /** A part of the state as a stream: its value now, and whenever it has changed. */
-export const watch = <Value>(store: Store, select: (state: AppState) => Value): Observable<Value> =>
-  live(store.subscribe, () => select(store.getState()));
+export const watch = <Value>(store: AppStore, select: (state: AppState) => Value): Observable<Value> =>
+  toObservable(store.subscribe, () => select(store.getState()));

@@ -3,7 +3,7 @@ import type { Feature } from '../app-core.ts';
 import type { TenantId, UserId } from '../contract/entities/ids.ts';
 import { watch } from '../store/store.ts';
 import { putAside, recalled, requestFinished, requestStarted, tenantsSlice } from './tenants.slice.ts';
-import type { Shelf } from '../browser/storage.ts';
+import type { SafeStorage } from '../browser/storage.ts';
 
 /** How many are remembered. Ours. */
 const RECENT = 5;
@@ -15,7 +15,7 @@ const withLatest = (recent: readonly TenantId[], tenantId: TenantId): readonly T
   [tenantId, ...recent.filter((id) => id !== tenantId)].slice(0, RECENT);
 
 /** Where a browser keeps the tenants that its last person was in: ids alone, and nobody else's. Ours. */
-const recentOf = ({ local }: { local: Shelf }, app: string, userId: UserId) => {
+const recentOf = ({ local }: { local: SafeStorage }, app: string, userId: UserId) => {
   const key = `fe:recent-tenants:${app}`;
   return {
     read: (): readonly TenantId[] => {

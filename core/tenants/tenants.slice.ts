@@ -3,7 +3,7 @@ import type { TenantId } from '../contract/entities/ids.ts';
 import type { Failure } from '../contract/failure.ts';
 
 /** A wish to act in another tenant, and which control of the page it was made at. */
-export interface Entering {
+export interface TenantSwitch {
   tenantId: TenantId;
   by: string;
 }
@@ -11,9 +11,9 @@ export interface Entering {
 /** What the controls for a person's tenants show. */
 export interface TenantsState {
   /** The tenant that is being entered. */
-  entering?: Entering;
+  entering?: TenantSwitch;
   /** The one that could not be entered, until that is put aside. */
-  refused?: Entering & { failure: Failure };
+  refused?: TenantSwitch & { failure: Failure };
   /** Where the person was in this browser, the latest first. */
   recent: readonly TenantId[];
 }
@@ -31,7 +31,7 @@ export const tenantsSlice = createSlice({
   name: 'tenants',
   initialState,
   reducers: {
-    requestStarted: (state, { payload }: PayloadAction<Entering>) => {
+    requestStarted: (state, { payload }: PayloadAction<TenantSwitch>) => {
       state.entering = payload;
       delete state.refused;
     },

@@ -1,5 +1,5 @@
 import type { Client } from '../client/calls.ts';
-import type { Page } from '../browser/page.ts';
+import type { BrowserPage } from '../browser/page.ts';
 import { publicConfigurations as configurations } from '../contract/public-configurations.ts';
 import type { FeatureFlags } from '../contract/entities/vendor.ts';
 import type { Failure, Result } from '../contract/failure.ts';
@@ -13,7 +13,7 @@ import { vendorKnown, vendorLoaded } from '../store/vendor.slice.ts';
 export interface LoadParts {
   client: Client;
   store: CoreStore;
-  page: Page;
+  page: BrowserPage;
 }
 
 const logging =

@@ -1,7 +1,7 @@
-import type { Shelf } from '../browser/storage.ts';
+import type { SafeStorage } from '../browser/storage.ts';
 import { metadataKnown } from '../store/store.ts';
 import type { LoadParts } from './load.ts';
-import { has, LOOKS, recall, type Remembered } from './remembered.ts';
+import { has, APPEARANCE_SHAPE, recall, type RememberedVendorRecord } from './remembered.ts';
 import { vendorKnown } from '../store/vendor.slice.ts';
 
 /** Ours: a longer record, for its logo is a large `data:` URL, is not kept. */
@@ -11,7 +11,7 @@ const LONGEST = 50_000;
 const WORD = /^[A-Z]\w{1,40}$/;
 
 const RECORD = {
-  ...LOOKS,
+  ...APPEARANCE_SHAPE,
   config: {
     allowSignups: true,
     allowNotVerifiedUsersLogin: true,
@@ -27,16 +27,20 @@ const RECORD = {
 } as const;
 
 /** All that is remembered there, if it looks like something this code has written. */
-export const recallAll = (shelf: Shelf, key: string) => recall<Remembered>(shelf, key, RECORD);
+export const recallAll = (shelf: SafeStorage, key: string) => recall<RememberedVendorRecord>(shelf, key, RECORD);
 
 /** Keeps what is known by now; what it would not believe it does not keep. */
-export const remember = (shelf: Shelf, key: string, known: { [Part in keyof Remembered]?: unknown }): void => {
+export const remember = (
+  shelf: SafeStorage,
+  key: string,
+  known: { [Part in keyof RememberedVendorRecord]?: unknown },
+): void => {
   const text = JSON.stringify(known);
   if (has(known, RECORD) && text.length < LONGEST) shelf.write(key, text);
 };
 
 /** Begins with what the browser remembers of the operator. Returns how to remember what is known later. */
-export const recallVendor = (
+export const restoreVendor = (
   { store, page }: LoadParts,
   key: string,
   own: Readonly<Record<string, unknown>> = {},

@@ -1,8 +1,8 @@
 import type { VendorState } from '../store/state.ts';
-import type { Shelf } from '../browser/storage.ts';
+import type { SafeStorage } from '../browser/storage.ts';
 
 /** What a browser remembers of an operator, so that the next visit begins with it instead of with nothing. */
-export interface Remembered extends Required<Pick<VendorState, 'config' | 'publicInfo' | 'strategies'>> {
+export interface RememberedVendorRecord extends Required<Pick<VendorState, 'config' | 'publicInfo' | 'strategies'>> {
   /** The operator's looks, as its metadata has them. */
   readonly themeV2?: unknown;
 }
@@ -11,21 +11,21 @@ export interface Remembered extends Required<Pick<VendorState, 'config' | 'publi
 const PICTURE = /^((https?:\/\/|data:image\/|\.{0,2}\/).*)?$/;
 
 /** What a part of the record looks like: a pattern stands for a text, `true` for a flag, one of a list for all of them. */
-export type Shape = RegExp | true | readonly Shape[] | { readonly [part: string]: Shape };
+export type RecordShape = RegExp | true | readonly RecordShape[] | { readonly [part: string]: RecordShape };
 
 /** What the looks of a first paint need. */
-export const LOOKS = {
+export const APPEARANCE_SHAPE = {
   publicInfo: { name: /^.{0,300}$/, logo: PICTURE, icon: PICTURE, whiteLabelMode: true },
 } as const;
 
 /** Whether a value looks like that. */
-export const has = (value: unknown, shape: Shape): boolean => {
+export const has = (value: unknown, shape: RecordShape): boolean => {
   if (shape === true) return typeof value === 'boolean';
   if (shape instanceof RegExp) return typeof (value ?? '') === 'string' && shape.test(String(value ?? ''));
   if (Array.isArray(shape)) return Array.isArray(value) && value.every((one) => has(one, shape[0]));
   const own: object = Object(value);
   // what is not of its own is nothing; of the shapes only this one is left
-  return Object.entries(shape as Readonly<Record<string, Shape>>).every(
+  return Object.entries(shape as Readonly<Record<string, RecordShape>>).every(
     ([name, part]) => Object.hasOwn(own, name) && has(Reflect.get(own, name), part),
   );
 };
@@ -35,10 +35,10 @@ export const rememberedAt = (name: string, baseUrl: string, clientId = ''): stri
   `fe:vendor:${name}:${clientId}:${baseUrl}`;
 
 /** What is remembered there, if it looks like something this code has written. */
-export const recall = <Known = Pick<Remembered, 'publicInfo' | 'themeV2'>>(
-  shelf: Shelf,
+export const recall = <Known = Pick<RememberedVendorRecord, 'publicInfo' | 'themeV2'>>(
+  shelf: SafeStorage,
   key: string,
-  shape: Shape = LOOKS,
+  shape: RecordShape = APPEARANCE_SHAPE,
 ): Known | undefined => {
   const text = shelf.read(key);
   // a first visit would pay for the error

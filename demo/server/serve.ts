@@ -1,4 +1,4 @@
-import type { Area } from '../../core/contract/endpoint.ts';
+import type { ContractArea } from '../../core/contract/endpoint.ts';
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts';
 import type { Rule } from './rules.ts';
 
@@ -10,7 +10,7 @@ export interface Route {
 }
 
 /** Routes of an area of the contract; a missing rule does not compile. */
-export const serve = <A extends Area>(area: A, rules: { readonly [Name in keyof A]: Rule<A[Name]> }): Route[] =>
+export const serve = <A extends ContractArea>(area: A, rules: { readonly [Name in keyof A]: Rule<A[Name]> }): Route[] =>
   Object.entries(area).map(([name, endpoint]) => ({
     name,
     endpoint,

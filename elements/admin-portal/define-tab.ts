@@ -1,11 +1,11 @@
 import type { IconNode } from 'lucide';
 import type { ComponentType } from 'react';
-import type { Section } from '../../core/portal/sections.ts';
+import type { PortalSection } from '../../core/portal/sections.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 
 /** A tab of the portal, as the frame knows it before its screen is loaded. */
 export interface PortalTab {
-  readonly section: Section;
+  readonly section: PortalSection;
   readonly icon: IconNode;
   /** Namespace of its messages, which are fetched beside its screen. */
   readonly namespace: Namespace;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AppCore, Feature } from '../../core/app-core.ts';
 import { openTabs, type SharedFact } from '../../core/bus/tabs.ts';
-import type { Shelf } from '../../core/browser/storage.ts';
+import type { SafeStorage } from '../../core/browser/storage.ts';
 import { activationFeature } from '../../core/activation/activation.feature.ts';
 import { loginFeature } from '../../core/login/login.feature.ts';
 import type { AppOptions } from '../../core/options.ts';
@@ -99,7 +99,7 @@ describe('a message of another tab', () => {
 });
 
 /** Storage in which a text stands wherever nothing of ours does. */
-const shelfOf = (value: string): Shelf => {
+const shelfOf = (value: string): SafeStorage => {
   const own = new Map<string, string>();
   return {
     read: (key) => own.get(key) ?? value,

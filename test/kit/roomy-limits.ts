@@ -1,4 +1,5 @@
 import { DEFAULT_LIMITS } from '../../demo/server/limits/limits.ts';
+import { DEFAULT_CONFIG } from '../../demo/server/vendor/config.ts';
 
 const roomy = { times: 1_000_000, seconds: 60 };
 const limit = { perAddress: roomy, perAccount: roomy };
@@ -13,3 +14,6 @@ export const ROOMY_LIMITS: typeof DEFAULT_LIMITS = {
   question: limit,
   recipients: { mail: roomy, text: roomy, textDaily: roomy, textsPerCountry: roomy, textsInAll: roomy },
 };
+
+/** Sessions without a cap, for suites that open many at one moment of a clock that does not move. */
+export const UNCAPPED_SESSIONS = { ...DEFAULT_CONFIG.sessions, maxSessions: null };

@@ -1,4 +1,4 @@
-import type { GroupId, Moment, UserId } from './ids.ts';
+import type { GroupId, IsoDateTime, UserId } from './ids.ts';
 import type { Role } from './role.ts';
 import type { ManagedBy } from './user.ts';
 
@@ -12,7 +12,7 @@ export interface GroupUser {
   name: string;
   profilePictureUrl: string | null;
   activatedForTenant: boolean;
-  createdAt: Moment;
+  createdAt: IsoDateTime;
 }
 
 /** People of one tenant who belong together. Source: protocol/people.md#groups. */

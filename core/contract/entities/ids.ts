@@ -11,4 +11,4 @@ export type GroupId = Id<'group'>;
 export type SessionId = Id<'session'>;
 
 /** A moment, as ISO 8601 in UTC: `2026-01-31T12:00:00.000Z`. */
-export type Moment = string;
+export type IsoDateTime = string;

@@ -1,4 +1,4 @@
-import type { Moment, TenantId, UserId, VendorId } from './ids.ts';
+import type { IsoDateTime, TenantId, UserId, VendorId } from './ids.ts';
 
 /** A link by which anybody who has it may join a company. Source: protocol/invitations.md#invite-link. */
 export interface InviteLink {
@@ -8,7 +8,7 @@ export interface InviteLink {
   /** Who made it, and is told of who joins. */
   userId: UserId;
   token: string;
-  expires: Moment;
+  expires: IsoDateTime;
   shouldSendEmail: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface InviteLink {
 export interface OpenLink {
   /** The company's. */
   name: string;
-  expires: Moment;
+  expires: IsoDateTime;
 }
 
 /** A mailed invitation, as whoever reads the mail may know it. Ours. */

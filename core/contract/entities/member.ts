@@ -1,4 +1,4 @@
-import type { GroupId, Moment, RoleId, TenantId, UserId, VendorId } from './ids.ts';
+import type { GroupId, IsoDateTime, RoleId, TenantId, UserId, VendorId } from './ids.ts';
 import type { Permission, Role } from './role.ts';
 import type { ManagedBy, Provider, UserTenant } from './user.ts';
 
@@ -21,8 +21,8 @@ export interface TeamUser {
   provider: Provider;
   managedBy: ManagedBy;
   /** When they joined the company. */
-  createdAt: Moment;
-  lastLogin?: Moment;
+  createdAt: IsoDateTime;
+  lastLogin?: IsoDateTime;
   superUser?: true;
   /** Where companies below are included. Ours. */
   tenantName?: string;
@@ -50,8 +50,8 @@ export interface UserInList {
   isLocked: boolean;
   managedBy: ManagedBy;
   metadata: string;
-  createdAt: Moment;
-  lastLogin?: Moment;
+  createdAt: IsoDateTime;
+  lastLogin?: IsoDateTime;
   superUser?: true;
 }
 
@@ -79,7 +79,7 @@ export interface Activity {
   id: string;
   action: string;
   severity: 'Info' | 'Success' | 'Warning' | 'Error';
-  createdAt: Moment;
+  createdAt: IsoDateTime;
   ipAddress?: string;
   userAgent?: string;
 }
@@ -91,7 +91,7 @@ export type UserSort = 'createdAt' | 'name' | 'email' | 'id' | 'verified' | 'isL
 export type UserPreset = 'mfa-unenrolled' | 'breached-passwords' | 'inactive';
 
 /** A page of a list that says how much there is. */
-export interface Page<Item> {
+export interface PagedList<Item> {
   items: Item[];
   _metadata: { totalItems: number; totalPages: number };
 }

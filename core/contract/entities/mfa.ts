@@ -1,4 +1,4 @@
-import type { Moment } from './ids.ts';
+import type { IsoDateTime } from './ids.ts';
 
 /** Second factors by their kind. Source: protocol/second-factors.md#strategies. */
 export const MFA_STRATEGIES = [
@@ -31,19 +31,19 @@ export interface MfaDevices {
 }
 
 /** A way in or a second factor that a new password has taken away: its owner sets it up again, if it was theirs. Ours. */
-export interface RemovedWay {
+export interface RemovedMethod {
   type: 'authenticator' | 'phone' | 'passkey' | 'securityKey' | 'recoveryCodes';
   /** What tells it apart: a number hidden but for its ends, or a passkey's name. */
   name?: string;
-  createdAt: Moment;
+  createdAt: IsoDateTime;
 }
 
 /** A tenant's rule, or the operator's. Source: protocol/second-factors.md#policy. */
 export interface MfaPolicy {
   id: string;
   enforceMFAType: EnforceMfaType;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }
 
 /** The kinds of second factor there are here. Source: protocol/second-factors.md#strategies. */

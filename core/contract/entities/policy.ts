@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../failure.ts';
-import type { Moment } from './ids.ts';
+import type { IsoDateTime } from './ids.ts';
 
 /** What a new password must be like. Source: protocol/policies.md#password. */
 export interface PasswordConfig {
@@ -39,8 +39,8 @@ export interface LockoutPolicy {
   enabled: boolean;
   /** Failures, 0 to 100; at least one where the policy is enabled. */
   maxAttempts: number;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }
 
 /** What a person is about to do, as the captcha is told and its verdict says. Source: reCAPTCHA v3 "Actions". */
@@ -52,8 +52,8 @@ export interface CaptchaPolicy {
   enabled: boolean;
   /** Public: what a page asks the service with. */
   siteKey: string;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }
 
 /**
@@ -74,6 +74,6 @@ export interface PasswordHistoryPolicy {
   enabled: boolean;
   /** Passwords, 0 to 10. */
   historySize: number;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }

@@ -1,4 +1,4 @@
-import type { Moment, PermissionId, RoleId, TenantId, VendorId } from './ids.ts';
+import type { IsoDateTime, PermissionId, RoleId, TenantId, VendorId } from './ids.ts';
 
 /** A named set of permissions. Source: protocol/people.md#roles. */
 export interface Role {
@@ -12,8 +12,8 @@ export interface Role {
   tenantId?: TenantId;
   vendorId: VendorId;
   level: number;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }
 
 /** One thing a person may do. Source: protocol/people.md#permissions. */
@@ -25,8 +25,8 @@ export interface Permission {
   categoryId: string;
   fePermission: boolean;
   roleIds: RoleId[];
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }
 
 /** Permissions that are shown together. Source: protocol/people.md#permissions. */
@@ -36,6 +36,6 @@ export interface PermissionCategory {
   description: string;
   feCategory: boolean;
   permissionIds: PermissionId[];
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }

@@ -1,4 +1,4 @@
-import type { Moment, SessionId } from './ids.ts';
+import type { IsoDateTime, SessionId } from './ids.ts';
 
 /** One signed-in browser or device. Source: protocol/sessions.md#list. */
 export interface Session {
@@ -6,7 +6,7 @@ export interface Session {
   current: boolean;
   ipAddress?: string;
   userAgent?: string;
-  createdAt: Moment;
-  expires: Moment;
+  createdAt: IsoDateTime;
+  expires: IsoDateTime;
   impersonated?: boolean;
 }

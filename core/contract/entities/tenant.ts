@@ -1,4 +1,4 @@
-import type { Moment, TenantId, VendorId } from './ids.ts';
+import type { IsoDateTime, TenantId, VendorId } from './ids.ts';
 
 /** A customer's company. Source: protocol/sign-in.md#me. */
 export interface Tenant {
@@ -10,8 +10,8 @@ export interface Tenant {
   /** JSON text. */
   metadata: string;
   deletedAt: null;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
   /**
    * The company it lies below, where whoever asks belongs to that one, too.
    * Source: protocol/people.md#sub-accounts; ours here.

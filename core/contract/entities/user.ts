@@ -1,4 +1,4 @@
-import type { Moment, RoleId, TenantId, UserId, VendorId } from './ids.ts';
+import type { IsoDateTime, RoleId, TenantId, UserId, VendorId } from './ids.ts';
 import type { Permission, Role } from './role.ts';
 
 /** Where a person's account came from. Source: protocol/people.md#members. */
@@ -33,11 +33,11 @@ export interface User {
   managedBy: ManagedBy;
   superUser?: true;
   /** Who acts as this person now, and until when. Ours. */
-  impersonator?: { id: UserId; email: string; until: Moment };
+  impersonator?: { id: UserId; email: string; until: IsoDateTime };
   /** JSON text, in which jobTitle, address and phoneNumber live. */
   metadata: string;
-  createdAt: Moment;
-  lastLogin?: Moment;
+  createdAt: IsoDateTime;
+  lastLogin?: IsoDateTime;
   roles: Role[];
   roleIds: RoleId[];
   permissions: Permission[];

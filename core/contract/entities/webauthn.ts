@@ -1,4 +1,4 @@
-import type { Moment } from './ids.ts';
+import type { IsoDateTime } from './ids.ts';
 import type { WebAuthnDeviceType } from './mfa.ts';
 
 /** Bytes travel in base64url, as in WebAuthn's own JSON. Source: WebAuthn level 3 §5.1.8. */
@@ -61,11 +61,11 @@ export interface CredentialProof {
 export interface Passkey {
   id: string;
   deviceType: WebAuthnDeviceType;
-  createdAt: Moment;
+  createdAt: IsoDateTime;
   name: string;
   /** What an authenticator calls it. */
   credentialId: Base64Url;
-  lastUsedAt?: Moment;
+  lastUsedAt?: IsoDateTime;
 }
 
 /**

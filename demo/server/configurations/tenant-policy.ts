@@ -1,4 +1,4 @@
-import type { Moment, TenantId } from '../../../core/contract/entities/ids.ts';
+import type { IsoDateTime, TenantId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { notFound, type Refusal } from '../refusal.ts';
 import type { Readable, Writable } from '../store/store.ts';
@@ -7,8 +7,8 @@ import type { Readable, Writable } from '../store/store.ts';
 interface PolicyRow {
   id: string;
   tenantId: TenantId;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }
 
 /** Wire format of a policy. */
@@ -29,7 +29,7 @@ export const ownPolicy = async <Row extends PolicyRow>(
 /** Upserts the tenant's policy. */
 export const savePolicy = async <Row extends PolicyRow>(
   rows: Writable<Row>,
-  { tenantId, now }: { tenantId: TenantId; now: Moment },
+  { tenantId, now }: { tenantId: TenantId; now: IsoDateTime },
   fields: Omit<Row, keyof PolicyRow>,
 ): Promise<Omit<Row, 'tenantId'>> => {
   const changes = { ...fields, updatedAt: now };
@@ -40,4 +40,4 @@ export const savePolicy = async <Row extends PolicyRow>(
 };
 
 /** Timestamp of the operator's policies, which have no date of their own. */
-export const ALWAYS: Moment = new Date(0).toISOString();
+export const ALWAYS: IsoDateTime = new Date(0).toISOString();

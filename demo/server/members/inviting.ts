@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { INVITEES_MAX, LIST_BODY_BYTES, NAME_MAX } from '../../../core/contract/limits.ts';
-import { type InvitedMany, members } from '../../../core/contract/members.ts';
+import { type BulkInviteResult, members } from '../../../core/contract/members.ts';
 import { teamUser } from '../checks/people.ts';
 import { reasons } from '../checks/refusals.ts';
 import { email, id, listOf, phoneNumber, rawText, text } from '../checks/fields.ts';
@@ -96,7 +96,7 @@ export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.us
     const may = await mayInvite(context, body.roleIds);
     if (!may.ok) return may;
     const people: PersonRecord[] = [];
-    const refused: InvitedMany['refused'] = [];
+    const refused: BulkInviteResult['refused'] = [];
     for (const given of body.users) {
       const judged = check(known, given, 'body');
       const done = judged.ok ? await inviteOne(context, judged.value, body.roleIds) : judged;

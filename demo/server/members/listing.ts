@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as ask from './query.ts';
 import type { GroupId, RoleId, TenantId } from '../../../core/contract/entities/ids.ts';
-import type { Page } from '../../../core/contract/entities/member.ts';
+import type { PagedList } from '../../../core/contract/entities/member.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { PAGE_SIZE } from '../../../core/contract/limits.ts';
 import { members } from '../../../core/contract/members.ts';
@@ -67,7 +67,7 @@ const pageOf = async ({ rows, companies }: SearchedTenants, asked: Asked) => {
   return { people, totalItems, around: await memberViewContext(rows, people, companies) };
 };
 
-const paged = <Item>(items: Item[], totalItems: number, limit: number): Page<Item> => ({
+const paged = <Item>(items: Item[], totalItems: number, limit: number): PagedList<Item> => ({
   items,
   _metadata: { totalItems, totalPages: Math.ceil(totalItems / limit) },
 });

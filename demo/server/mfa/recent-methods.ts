@@ -1,5 +1,5 @@
 import type { UserId } from '../../../core/contract/entities/ids.ts';
-import type { RemovedWay } from '../../../core/contract/entities/mfa.ts';
+import type { RemovedMethod } from '../../../core/contract/entities/mfa.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import { hidden } from '../sign-in/factors.ts';
 
@@ -10,7 +10,7 @@ type Kind = (typeof KINDS)[number];
  * All that a person has set up to sign in by or to confirm who they are, as its owner is told of it: a number but for its
  * ends hidden, and recovery codes as the one sheet they are.
  */
-export const methodsOf = async (rows: Pick<Reader, Kind>, userId: UserId): Promise<RemovedWay[]> => {
+export const methodsOf = async (rows: Pick<Reader, Kind>, userId: UserId): Promise<RemovedMethod[]> => {
   const question = { where: { userId }, order: [['createdAt', 'asc']] } as const;
   const [authenticators, phones, passkeys, codes] = await Promise.all([
     rows.authenticators.find(question),

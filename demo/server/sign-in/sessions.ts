@@ -1,5 +1,5 @@
 import type { AuthResponse } from '../../../core/contract/entities/auth.ts';
-import type { Moment, SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import type { IsoDateTime, SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../../core/contract/limits.ts';
 import type { Ports } from '../ports.ts';
 import type { Cookies, RequestOrigin } from '../rules.ts';
@@ -63,7 +63,7 @@ interface Opening {
   /** The id of the browser. */
   device?: string;
   /** Somebody else who acts as them, until this moment and no longer, and when it was that they proved who they are. */
-  impersonation?: { actor: Actor; until: Moment; provenAt: Moment };
+  impersonation?: { actor: Actor; until: IsoDateTime; provenAt: IsoDateTime };
 }
 
 /** Opens the session of a browser. Where a person has too many by it, the oldest ends as it is answered. */

@@ -1,6 +1,6 @@
 import type {
   GroupId,
-  Moment,
+  IsoDateTime,
   PermissionId,
   RoleId,
   SessionId,
@@ -19,8 +19,8 @@ export interface TenantRecord {
   /** The company it lies below. */
   parentId: TenantId | null;
   metadata: string;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }
 
 /** A person; one for the whole installation, whatever tenants they belong to. */
@@ -43,17 +43,17 @@ export interface UserRecord {
   language: string;
   /** The tenant they act in unless they switch. */
   tenantId: TenantId;
-  createdAt: Moment;
-  updatedAt: Moment;
-  lastLogin: Moment | null;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
+  lastLogin: IsoDateTime | null;
   /** Codes to their address are a second factor of theirs. */
   emailFactor: boolean;
   /** Their second factors were taken away by a recovery code: the next sign-in sets one up. */
   mustEnrol: boolean;
   /** When their password was found among breached ones; null once there is another. */
-  breachedAt: Moment | null;
+  breachedAt: IsoDateTime | null;
   /** When they last proved who they are by more than reading their mail. */
-  provenAt: Moment | null;
+  provenAt: IsoDateTime | null;
 }
 
 /** A person's place in one tenant. */
@@ -70,7 +70,7 @@ export interface MembershipRecord {
   invitation: InvitationColumns | null;
   /** Counts what administrators change about it. */
   version: number;
-  createdAt: Moment;
+  createdAt: IsoDateTime;
 }
 
 /** An invitation that is open: of whom it is about, only what the tenant said itself. */
@@ -80,7 +80,7 @@ export interface InvitationColumns {
   searchable: string;
   /** SHA-256 of the token in its link. */
   tokenHash: string;
-  expires: Moment;
+  expires: IsoDateTime;
   /** Who sent it. */
   invitedBy?: UserId;
   /** What whoever has no account begins with. */
@@ -101,9 +101,9 @@ export interface PersonRecord {
   verified: boolean;
   provider: Provider;
   mfaEnrolled: boolean;
-  breachedAt: Moment | null;
+  breachedAt: IsoDateTime | null;
   /** When they last signed in, or else joined; to the day. */
-  activeAt: Moment;
+  activeAt: IsoDateTime;
   activated: boolean;
   /** Invited, and not come yet. */
   pending: boolean;
@@ -112,7 +112,7 @@ export interface PersonRecord {
   roleIds: RoleId[];
   groupIds: GroupId[];
   version: number;
-  createdAt: Moment;
+  createdAt: IsoDateTime;
 }
 
 /** People of one tenant who belong together; who they are stands in their memberships. */
@@ -126,8 +126,8 @@ export interface GroupRecord {
   managedBy: ManagedBy;
   /** What its members are through it. */
   roleIds: RoleId[];
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }
 
 /** A link by which anybody who has it may join a tenant; one a tenant. */
@@ -139,10 +139,10 @@ export interface InviteLinkRecord {
   tokenHash: string;
   /** Shown to administrators again and again. */
   sealedToken: string;
-  expires: Moment;
+  expires: IsoDateTime;
   shouldSendEmail: boolean;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }
 
 export interface GroupConfigRecord {
@@ -150,8 +150,8 @@ export interface GroupConfigRecord {
   tenantId: TenantId;
   enabled: boolean;
   rolesEnabled: boolean;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }
 
 export interface RoleRecord {
@@ -164,8 +164,8 @@ export interface RoleRecord {
   isDefault: boolean;
   permissionIds: PermissionId[];
   level: number;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }
 
 export interface PermissionRecord {
@@ -175,8 +175,8 @@ export interface PermissionRecord {
   description: string | null;
   categoryId: string;
   fePermission: boolean;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }
 
 /** Who acts as somebody else, and in which session of theirs they began to. */
@@ -199,12 +199,12 @@ export interface SessionRecord {
   successorSalt: string | null;
   /** Counts rotations; a rotation names the number it saw (compare and set). */
   generation: number;
-  rotatedAt: Moment;
+  rotatedAt: IsoDateTime;
   /** How the person proved who they are: `pwd`, or `otp` for a mailed code or link; `rba` where the browser was trusted instead of a second factor. RFC 8176. */
   amr: string[];
-  authenticatedAt: Moment;
+  authenticatedAt: IsoDateTime;
   /** When they last proved it once more. */
-  steppedUpAt: Moment | null;
+  steppedUpAt: IsoDateTime | null;
   /** The mark of the browser it was opened in; null where that had none. */
   browser: string | null;
   /** The mark of the one that renewed it last; empty where that showed none. */
@@ -213,10 +213,10 @@ export interface SessionRecord {
   actor: Actor | null;
   ipAddress: string | null;
   userAgent: string | null;
-  createdAt: Moment;
-  expires: Moment;
+  createdAt: IsoDateTime;
+  expires: IsoDateTime;
   /** Set when ended; the row stays until cleaned, so that reuse is known. */
-  endedAt: Moment | null;
+  endedAt: IsoDateTime | null;
 }
 
 /** What a mailed link is good for. */
@@ -229,9 +229,9 @@ export interface LinkRecord {
   purpose: LinkPurpose | 'code' | 'invitation' | 'withdrawn';
   /** SHA-256 of the token in the link. */
   tokenHash: string;
-  createdAt: Moment;
-  expires: Moment;
-  usedAt: Moment | null;
+  createdAt: IsoDateTime;
+  expires: IsoDateTime;
+  usedAt: IsoDateTime | null;
 }
 
 /** What a challenge is for. */
@@ -256,9 +256,9 @@ export interface ChallengeRecord {
   tokenHash: string;
   /** What was begun; what must be read back and is secret is sealed. */
   details: Readonly<Record<string, unknown>>;
-  createdAt: Moment;
-  expires: Moment;
-  usedAt: Moment | null;
+  createdAt: IsoDateTime;
+  expires: IsoDateTime;
+  usedAt: IsoDateTime | null;
 }
 
 /** An authenticator app. */
@@ -269,7 +269,7 @@ export interface AuthenticatorRecord {
   sealedSecret: string;
   /** The time step of the last code that was good: none up to it is again. Source: RFC 6238 §5.2. */
   lastStep: number;
-  createdAt: Moment;
+  createdAt: IsoDateTime;
 }
 
 /** A phone that somebody has shown to be theirs. */
@@ -283,8 +283,8 @@ export interface PhoneRecord {
   verified: boolean;
   /** Unique: the number where it is a way in, else the row's own id. */
   wayIn: string;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }
 
 /** A passkey, or a security key or platform authenticator that is a second factor. */
@@ -302,16 +302,16 @@ export interface PasskeyRecord {
   /** A second factor, or else a way in. */
   factor: boolean;
   name: string;
-  createdAt: Moment;
-  lastUsedAt: Moment | null;
+  createdAt: IsoDateTime;
+  lastUsedAt: IsoDateTime | null;
 }
 
 export interface RecoveryCodeRecord {
   id: string;
   userId: UserId;
   codeHash: string;
-  createdAt: Moment;
-  usedAt: Moment | null;
+  createdAt: IsoDateTime;
+  usedAt: IsoDateTime | null;
 }
 
 /** A browser in which a second factor is not asked for again. */
@@ -320,16 +320,16 @@ export interface TrustedBrowserRecord {
   userId: UserId;
   /** SHA-256 of what its cookie holds. */
   tokenHash: string;
-  createdAt: Moment;
-  expires: Moment;
+  createdAt: IsoDateTime;
+  expires: IsoDateTime;
 }
 
 export interface MfaPolicyRecord {
   id: string;
   tenantId: TenantId;
   enforceMfaType: EnforceMfaType;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }
 
 /** An earlier password, kept only so that it does not come back. */
@@ -337,7 +337,7 @@ export interface PasswordRecord {
   id: string;
   userId: UserId;
   hash: string;
-  createdAt: Moment;
+  createdAt: IsoDateTime;
 }
 
 export interface PasswordHistoryPolicyRecord {
@@ -345,8 +345,8 @@ export interface PasswordHistoryPolicyRecord {
   tenantId: TenantId;
   enabled: boolean;
   historySize: number;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }
 
 export interface LockoutPolicyRecord {
@@ -354,8 +354,8 @@ export interface LockoutPolicyRecord {
   tenantId: TenantId;
   enabled: boolean;
   maxAttempts: number;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }
 
 export interface SessionPolicyRecord {
@@ -367,8 +367,8 @@ export interface SessionPolicyRecord {
   absoluteSeconds: number;
   concurrentActive: boolean;
   maxSessions: number;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }
 
 /** A validated email domain whose people sign in at their company's identity provider. */
@@ -388,8 +388,8 @@ export interface TenantPlanRecord {
   /** As the operator's configuration names it. */
   planKey: string;
   /** Null for one that never ends. */
-  expires: Moment | null;
-  createdAt: Moment;
+  expires: IsoDateTime | null;
+  createdAt: IsoDateTime;
 }
 
 export type Severity = 'Info' | 'Warning' | 'Error' | 'Success';
@@ -406,7 +406,7 @@ export interface AuditRecord {
   userAgent: string | null;
   /** No secrets. */
   details: Readonly<Record<string, unknown>>;
-  createdAt: Moment;
+  createdAt: IsoDateTime;
 }
 
 /** A mail, or a message to a phone, to be sent; written in the transaction that caused it, gone once it is sent. */
@@ -417,9 +417,9 @@ export interface OutboxRecord {
   payload: Readonly<Record<string, unknown>>;
   attempts: number;
   /** Not before this moment; a worker that takes the row puts it off for as long as it may need. */
-  dueAt: Moment;
+  dueAt: IsoDateTime;
   lastError: string | null;
-  createdAt: Moment;
+  createdAt: IsoDateTime;
 }
 
 /** A signing key pair, the private half sealed. */
@@ -428,8 +428,8 @@ export interface KeyRecord {
   algorithm: string;
   publicJwk: Readonly<Record<string, unknown>>;
   sealedPrivateJwk: string;
-  createdAt: Moment;
-  retiredAt: Moment | null;
+  createdAt: IsoDateTime;
+  retiredAt: IsoDateTime | null;
 }
 
 /** Every collection of the store. */

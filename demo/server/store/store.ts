@@ -1,4 +1,4 @@
-import type { Moment } from '../../../core/contract/entities/ids.ts';
+import type { IsoDateTime } from '../../../core/contract/entities/ids.ts';
 import type { Scope } from './scope.ts';
 import type { CollectionName, Records, TenantCollection } from './records.ts';
 
@@ -76,7 +76,7 @@ export interface ScopedRows extends Reader {
 /** How often something was done, and until when that is remembered. */
 export interface Count {
   points: number;
-  expires: Moment;
+  expires: IsoDateTime;
 }
 
 /** By how much the clocks of two nodes may differ, in milliseconds. Ours. */

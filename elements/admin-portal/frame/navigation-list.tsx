@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { Section } from '../../../core/portal/sections.ts';
+import type { PortalSection } from '../../../core/portal/sections.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { focusablesIn } from '../../ui/layers/focusable.ts';
@@ -7,7 +7,7 @@ import { tabs } from './tabs.ts';
 import { usePortalRouter } from '../router/portal-router.tsx';
 
 /** Sections by whether they concern the person alone; the rest is the company's. Source: design.md#portal. */
-const PERSONAL: Readonly<Record<Section, boolean>> = {
+const PERSONAL: Readonly<Record<PortalSection, boolean>> = {
   profile: true,
   privacy: true,
   personalApiTokens: true,
@@ -28,8 +28,8 @@ const PERSONAL: Readonly<Record<Section, boolean>> = {
 
 /** Which sections there are, and what is done once somebody goes to one. */
 export interface NavigationListProps {
-  sections: readonly Section[];
-  current: Section | undefined;
+  sections: readonly PortalSection[];
+  current: PortalSection | undefined;
   onGo?: () => void;
   sheet?: boolean;
 }
@@ -54,8 +54,8 @@ const Group = ({
   onGo,
 }: {
   title: string;
-  sections: readonly Section[];
-  current: Section | undefined;
+  sections: readonly PortalSection[];
+  current: PortalSection | undefined;
   onGo: (() => void) | undefined;
 }) => {
   if (sections.length === 0) return null;
@@ -78,7 +78,15 @@ const Group = ({
 /** Where a press opens a link elsewhere, the browser does. */
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-const Item = ({ section, current, onGo }: { section: Section; current: boolean; onGo: (() => void) | undefined }) => {
+const Item = ({
+  section,
+  current,
+  onGo,
+}: {
+  section: PortalSection;
+  current: boolean;
+  onGo: (() => void) | undefined;
+}) => {
   const words = useMessages('portal');
   const { leave, href, restored: asLeft } = usePortalRouter();
   const entry = tabs[section];

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AuthUser } from '../../../core/store/state.ts';
 import { tenantNameIn } from '../../../core/queries/queries.slice.ts';
-import type { Section } from '../../../core/portal/sections.ts';
+import type { PortalSection } from '../../../core/portal/sections.ts';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
@@ -25,8 +25,8 @@ export const Navigation = ({
   user,
   close,
 }: {
-  sections: readonly Section[];
-  current: Section | undefined;
+  sections: readonly PortalSection[];
+  current: PortalSection | undefined;
   user: AuthUser;
   close: ReactNode;
 }) => {

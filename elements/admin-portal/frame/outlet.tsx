@@ -1,7 +1,7 @@
 import { Lock } from 'lucide';
 import { Suspense } from 'react';
 import type { AuthUser } from '../../../core/store/state.ts';
-import type { Section } from '../../../core/portal/sections.ts';
+import type { PortalSection } from '../../../core/portal/sections.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -12,7 +12,7 @@ import { TabBoundary } from './tab-boundary.tsx';
 import { useSections } from './use-sections.ts';
 
 /** The page of a tab: once it is loaded, and to whom may see it. What breaks in it leaves the rest of the portal alone. */
-export const Outlet = ({ tab, user }: { tab: Section; user: AuthUser }) => {
+export const Outlet = ({ tab, user }: { tab: PortalSection; user: AuthUser }) => {
   const { mayOpen } = useSections(user);
   const entry = tabs[tab];
   if (!entry) return null;
@@ -28,7 +28,7 @@ export const Outlet = ({ tab, user }: { tab: Section; user: AuthUser }) => {
   );
 };
 
-const Forbidden = ({ tab }: { tab: Section }) => {
+const Forbidden = ({ tab }: { tab: PortalSection }) => {
   const words = useMessages('portal');
   return (
     <Page title={words.sections[tab]}>

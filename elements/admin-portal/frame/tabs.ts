@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import type { Section } from '../../../core/portal/sections.ts';
+import type { PortalSection } from '../../../core/portal/sections.ts';
 import { lazyScreen, type Screen } from '../../kit/lazy-screen.tsx';
 import type { PortalTab } from '../define-tab.ts';
 
@@ -13,7 +13,7 @@ interface TabEntry {
 const found = import.meta.glob<PortalTab>('../tabs/*/*.tab.ts', { eager: true, import: 'tab' });
 
 /** Tabs by section: each `<tab>.tab.ts` in `tabs/` is one. */
-export const tabs: Readonly<Partial<Record<Section, TabEntry>>> = Object.fromEntries(
+export const tabs: Readonly<Partial<Record<PortalSection, TabEntry>>> = Object.fromEntries(
   Object.values(found).map(({ section, icon, load, namespace }) => [
     section,
     { icon, Screen: lazyScreen(load, namespace) },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isListed, mayOpen, type Navigation, navigationOf } from '../../../core/portal/navigation.ts';
-import { SECTIONS, type Section } from '../../../core/portal/sections.ts';
+import { SECTIONS, type PortalSection } from '../../../core/portal/sections.ts';
 import type { AuthUser } from '../../../core/store/state.ts';
 import { useAppState } from '../../kit/use-app.ts';
 import { tabs } from './tabs.ts';
@@ -8,8 +8,8 @@ import { tabs } from './tabs.ts';
 /** What of the portal somebody gets to see. */
 export interface Sections {
   /** In the order of the navigation. */
-  readonly listed: readonly Section[];
-  mayOpen(section: Section): boolean;
+  readonly listed: readonly PortalSection[];
+  mayOpen(section: PortalSection): boolean;
 }
 
 /**
@@ -25,7 +25,7 @@ export const useSections = (user: AuthUser): Sections => {
     const viewer = { holder: user, flags, forcePermissions };
     return {
       listed: SECTIONS.filter((section) => tabs[section] && isListed(rules[section], viewer)),
-      mayOpen: (section: Section) => mayOpen(rules[section], user),
+      mayOpen: (section: PortalSection) => mayOpen(rules[section], user),
     };
   }, [metadata, flags, forcePermissions, user]);
 };

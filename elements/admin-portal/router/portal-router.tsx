@@ -8,11 +8,15 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type PlaceKeeper, type Routing } from '../../../core/portal/portal-history.ts';
-import { keepViews, type Views } from '../../../core/portal/remembered-views.ts';
-import { type Place, readPlace, writePlace } from '../../../core/portal/portal-location.ts';
+import { type PortalHistory, type Routing } from '../../../core/portal/portal-history.ts';
+import { createRememberedViews, type RememberedViews } from '../../../core/portal/remembered-views.ts';
+import {
+  type PortalLocation,
+  parsePortalLocation,
+  formatPortalLocation,
+} from '../../../core/portal/portal-location.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
-import type { Section } from '../../../core/portal/sections.ts';
+import type { PortalSection } from '../../../core/portal/sections.ts';
 import { useHost, useHostState } from '../../kit/host-context.ts';
 import { useFeature } from '../../kit/use-app.ts';
 import { useQueryScope } from '../../kit/use-query-scope.ts';
@@ -20,15 +24,15 @@ import { useLeave } from '../../ui/leave-guard/use-leave.ts';
 
 /** Where in the portal somebody is, and how they get elsewhere. */
 export interface PortalRouterState {
-  readonly location: Place;
+  readonly location: PortalLocation;
   /** Goes there; what is not said is left behind. */
-  go(place: Place, options?: { replace?: boolean }): void;
+  go(place: PortalLocation, options?: { replace?: boolean }): void;
   /** Goes there after a screen with something unsaved has asked. */
-  leave(place: Place): void;
+  leave(place: PortalLocation): void;
   /** The address of a place, for links; nothing in memory. */
-  href(place: Place): string | undefined;
+  href(place: PortalLocation): string | undefined;
   /** A tab as it was left: with what of its list was shown. The one that is open begins anew. */
-  restored(tab: Section): Place;
+  restored(tab: PortalSection): PortalLocation;
 }
 
 const PlaceContext = createContext<PortalRouterState | undefined>(undefined);
@@ -47,8 +51,8 @@ interface PlaceValues {
   path?: string;
 }
 
-const detailOf = (place: Place, alone: Section | undefined) => ({
-  path: writePlace(place, alone),
+const detailOf = (place: PortalLocation, alone: PortalSection | undefined) => ({
+  path: formatPortalLocation(place, alone),
   tab: place.tab,
   subTab: place.subTab,
   row: place.row,
@@ -56,20 +60,20 @@ const detailOf = (place: Place, alone: Section | undefined) => ({
 });
 
 /** Keeps the place of an element of the portal as its attributes say, goes where the page sends it, and tells the page. */
-export const PortalRouter = ({ alone, children }: { alone?: Section; children: ReactNode }) => {
+export const PortalRouter = ({ alone, children }: { alone?: PortalSection; children: ReactNode }) => {
   const host = useHost();
   const { keepPlace } = useFeature(portalFeature);
   const leaving = useLeave();
   // the tables of these elements give this
   const { routing = 'memory', basename, path } = useHostState().values as PlaceValues;
   const [begin] = useState(path);
-  const keeper = useMemo<PlaceKeeper>(
+  const keeper = useMemo<PortalHistory>(
     () =>
       keepPlace({
         routing,
         basename,
         alone,
-        begin: begin === undefined ? undefined : readPlace(begin, alone),
+        begin: begin === undefined ? undefined : parsePortalLocation(begin, alone),
         leave: leaving,
       }),
     [keepPlace, routing, basename, alone, begin, leaving],
@@ -81,7 +85,7 @@ export const PortalRouter = ({ alone, children }: { alone?: Section; children: R
   useEffect(() => {
     if (path === undefined || path === sent.current) return;
     sent.current = path;
-    leaving(() => keeper.go(readPlace(path, alone)));
+    leaving(() => keeper.go(parsePortalLocation(path, alone)));
   }, [keeper, path, alone, leaving]);
   useEffect(
     () => keeper.subscribe(() => void host.emit('fe-navigate', detailOf(keeper.current(), alone))),
@@ -89,7 +93,7 @@ export const PortalRouter = ({ alone, children }: { alone?: Section; children: R
   );
   useEffect(() => () => keeper.close(), [keeper]);
 
-  const views = useMemo<Views>(() => keepViews(keeper), [keeper]);
+  const views = useMemo<RememberedViews>(() => createRememberedViews(keeper), [keeper]);
   const scope = useQueryScope();
   const before = useRef(scope);
   // what was looked for in one company is nothing to look for in another
@@ -109,7 +113,7 @@ export const PortalRouter = ({ alone, children }: { alone?: Section; children: R
       go: keeper.go,
       leave: (next) => leaving(() => keeper.go(next)),
       href: keeper.href,
-      restored: (tab) => (tab === place.tab ? { tab } : views.asLeft(tab)),
+      restored: (tab) => (tab === place.tab ? { tab } : views.restored(tab)),
     }),
     [place, keeper, views, leaving],
   );
@@ -117,7 +121,7 @@ export const PortalRouter = ({ alone, children }: { alone?: Section; children: R
 };
 
 /** The place as a tab sees it: what the address says of another tab is none of its own. */
-export const TabRouter = ({ tab, children }: { tab: Section; children: ReactNode }) => {
+export const TabRouter = ({ tab, children }: { tab: PortalSection; children: ReactNode }) => {
   const places = usePortalRouter();
   const own = useMemo<PortalRouterState>(
     () => (places.location.tab === tab ? places : { ...places, location: { tab } }),

@@ -1,7 +1,7 @@
 import type { App } from '../../../core/app-types.ts';
 import type { RememberedVendor } from '../host/host.ts';
 import { appName, whenApp } from '../../../core/apps.ts';
-import { shelf } from '../../../core/browser/storage.ts';
+import { safeStorage } from '../../../core/browser/storage.ts';
 import { recall, rememberedAt } from '../../../core/vendor/remembered.ts';
 import { appNameOf } from './app-name.ts';
 import { absolute, type AppWish } from './app-wish.ts';
@@ -55,4 +55,4 @@ export const rememberedVendorOf = (
 ): RememberedVendor | undefined =>
   baseUrl === undefined || preview || !URL.canParse(baseUrl, location.href)
     ? undefined
-    : recall(shelf('localStorage'), rememberedAt(appName(name), absolute(baseUrl), clientId));
+    : recall(safeStorage('localStorage'), rememberedAt(appName(name), absolute(baseUrl), clientId));

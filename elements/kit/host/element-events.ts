@@ -1,5 +1,5 @@
 import type { Fact, FactType } from '../../../core/bus/member-queries.ts';
-import type { Place } from '../../../core/portal/portal-location.ts';
+import type { PortalLocation } from '../../../core/portal/portal-location.ts';
 import type { ElementError } from './element-error.ts';
 
 /** Events that report a fact, with its type. */
@@ -17,7 +17,7 @@ export interface FactEvents {
 export type FactDetail<Type extends FactType> = Omit<Extract<Fact, { type: Type }>, 'type' | 'cancel'>;
 
 /** Location in the portal, as `detail` of `fe-navigate`. */
-export interface NavigateDetail extends Pick<Place, 'tab' | 'subTab' | 'row' | 'dialog'> {
+export interface NavigateDetail extends Pick<PortalLocation, 'tab' | 'subTab' | 'row' | 'dialog'> {
   /** Path of the location, which the attribute `path` takes. */
   readonly path: string;
 }

@@ -1,12 +1,12 @@
 import type { App } from '../../../core/app-types.ts';
-import type { Remembered } from '../../../core/vendor/remembered.ts';
+import type { RememberedVendorRecord } from '../../../core/vendor/remembered.ts';
 import type { ElementEventMap } from './element-events.ts';
 import type { ElementMessages } from './element-messages.ts';
 import type { Locale } from './locale.ts';
 import type { ElementError } from './element-error.ts';
 
 /** Remembered data of an operator that the first paint can show. */
-export type RememberedVendor = Pick<Remembered, 'publicInfo' | 'themeV2'>;
+export type RememberedVendor = Pick<RememberedVendorRecord, 'publicInfo' | 'themeV2'>;
 
 /** Appearance of an element. */
 export interface SettingAppearance {

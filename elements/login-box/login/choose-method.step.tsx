@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Method } from '../../../core/login/methods.ts';
+import type { LoginMethod } from '../../../core/login/methods.ts';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
@@ -19,14 +19,14 @@ export const Screen = () => {
   const [{ email, pending, failure }, login] = useLogin();
   const methods = useMethods();
   const [last] = useState(login.lastMethod);
-  const [pressed, setPressed] = useState<Method>();
-  const names: Record<Method, string> = {
+  const [pressed, setPressed] = useState<LoginMethod>();
+  const names: Record<LoginMethod, string> = {
     EmailAndPassword: words.password,
     Code: words.code,
     MagicLink: words.link,
     SmsCode: words.sms,
   };
-  const choose = (method: Method) => {
+  const choose = (method: LoginMethod) => {
     setPressed(method);
     void login.chooseMethod(method);
   };

@@ -1,4 +1,4 @@
-import { knowsPasskeys } from '../../../core/browser/webauthn.ts';
+import { supportsPasskeys } from '../../../core/browser/webauthn.ts';
 import { offersPasskeys } from '../../../core/sign-in/offers-passkeys.ts';
 import { offersQuickLogin } from '../../../core/sign-in/quick-login.ts';
 import { useAppState } from '../../kit/use-app.ts';
@@ -13,7 +13,7 @@ import { QuickSignIn } from './quick-login/quick-sign-in.tsx';
 export const Screen = () => {
   useStyles(css);
   const words = useMessages('login').passkeys;
-  const byPasskey = useAppState(({ vendor }) => offersPasskeys(vendor)) && knowsPasskeys();
+  const byPasskey = useAppState(({ vendor }) => offersPasskeys(vendor)) && supportsPasskeys();
   const byPhone = useAppState(({ vendor }) => offersQuickLogin(vendor));
   const [{ pending }] = useLogin();
   if (!byPasskey && !byPhone) return null;

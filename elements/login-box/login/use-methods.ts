@@ -1,5 +1,5 @@
-import { type Method, methodsOf } from '../../../core/login/methods.ts';
+import { type LoginMethod, loginMethodsOf } from '../../../core/login/methods.ts';
 import { useAppState } from '../../kit/use-app.ts';
 
 /** The ways in that are offered here. */
-export const useMethods = (): readonly Method[] => methodsOf(useAppState(({ vendor }) => vendor));
+export const useMethods = (): readonly LoginMethod[] => loginMethodsOf(useAppState(({ vendor }) => vendor));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Factor, isKey } from '../../../core/mfa/factors.ts';
+import { type MfaFactor, isKey } from '../../../core/mfa/factors.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useMfa } from './use-mfa.ts';
@@ -11,7 +11,7 @@ export const Screen = () => {
   const [{ factors, factor, pending }, mfa] = useMfa();
   const [remember, setRemember] = useState(false);
   const hasKey = factors.some(isKey);
-  const isFirst = (one: Factor, at: number) => at === 0 && factors.length === 1 && isKey(one);
+  const isFirst = (one: MfaFactor, at: number) => at === 0 && factors.length === 1 && isKey(one);
   return (
     <>
       <div className="fe-actions">

@@ -1,5 +1,5 @@
 import { NAME_MIN } from '../../../core/contract/limits.ts';
-import { methodsOf } from '../../../core/login/methods.ts';
+import { loginMethodsOf } from '../../../core/login/methods.ts';
 import { fieldParts } from '../../kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useAppState } from '../../kit/use-app.ts';
@@ -30,7 +30,7 @@ export const SignUpStep = () => {
   const invited = useHasInvitation();
   const { name: vendor } = useVendor();
   const terms = useTermsField();
-  const byPassword = useAppState(({ vendor }) => methodsOf(vendor).includes('EmailAndPassword'));
+  const byPassword = useAppState(({ vendor }) => loginMethodsOf(vendor).includes('EmailAndPassword'));
   const wrong = fieldFailure(t, failure, { ...more.failures, ...words.failures });
   const long = (typed: string) => {
     const { length } = [...typed.trim()];

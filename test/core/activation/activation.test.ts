@@ -4,7 +4,7 @@ import {
   type ActivationEvent,
   activationFlow,
   type ActivationStep,
-  type Known,
+  type ActivationContext,
 } from '../../../core/activation/activation.flow.ts';
 import { next } from '../../../core/flow/flow.ts';
 import { openApp } from '../kit/open-app.ts';
@@ -12,7 +12,7 @@ import { openPage } from '../kit/page.ts';
 import { startServer } from '../kit/server.ts';
 import { pass, startTime, stopTime } from '../kit/virtual-time.ts';
 
-const moves: [from: ActivationStep, on: ActivationEvent, to: ActivationStep, given?: Known][] = [
+const moves: [from: ActivationStep, on: ActivationEvent, to: ActivationStep, given?: ActivationContext][] = [
   ['activating', 'strategyKnown', 'activatingForm', { shouldSetPassword: true }],
   ['activating', 'strategyKnown', 'activatingForm', { shouldSetPassword: false, shouldSetName: true }],
   ['activating', 'strategyKnown', 'activating', { shouldSetPassword: false }],

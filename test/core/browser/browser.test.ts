@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '../../../core/browser/page.ts';
 import { pageAddress } from '../../../core/browser/location.ts';
 import { withLock } from '../../../core/browser/page.ts';
-import { shelf } from '../../../core/browser/storage.ts';
+import { safeStorage } from '../../../core/browser/storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -79,7 +79,7 @@ describe("the history entry's state", () => {
 
 describe('storage', () => {
   it('is empty where there is none', () => {
-    const local = shelf('localStorage');
+    const local = safeStorage('localStorage');
     local.write('a', '1');
     expect(local.read('a')).toBeUndefined();
   });
@@ -90,6 +90,6 @@ describe('storage', () => {
         throw new DOMException('blocked', 'SecurityError');
       },
     });
-    expect(shelf('localStorage').read('a')).toBeUndefined();
+    expect(safeStorage('localStorage').read('a')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, queryOf } from '../../../core/client/address.ts';
 import { createClient } from '../../../core/client/client.ts';
-import { GENERIC, judge } from '../../../core/client/read-answer.ts';
+import { GENERIC, readAnswer } from '../../../core/client/read-answer.ts';
 import type { WireAnswer, WireRequest } from '../../../core/transport.ts';
 import { auth } from '../../../core/contract/auth.ts';
 import { configurations } from '../../../core/contract/configurations.ts';
@@ -95,13 +95,13 @@ const verdicts: [title: string, given: WireAnswer, kind: string | undefined, exp
 describe('an answer', () => {
   for (const [title, given, kind, expected] of verdicts)
     it(`gives ${title}`, () => {
-      const result = judge(given);
+      const result = readAnswer(given);
       expect(result.ok ? undefined : result.failure.kind).toBe(kind);
       expect(result.ok ? result.value : result.failure.message).toEqual(expected);
     });
 
   it('keeps the trace id of a failure', () =>
-    expect(judge(answer(400, '{}', { headers: { 'frontegg-trace-id': 't1' } }))).toMatchObject({
+    expect(readAnswer(answer(400, '{}', { headers: { 'frontegg-trace-id': 't1' } }))).toMatchObject({
       failure: { traceId: 't1' },
     }));
 });

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAuthorized, type Holder, type Requirement } from '../../../core/session/access.ts';
+import { isAuthorized, type AccessSubject, type AccessRequirement } from '../../../core/session/access.ts';
 import { covers } from '../../../core/contract/access.ts';
 import { workOf } from '../../kit/work.ts';
 
-const holder = (permissions: string[], roles: string[] = [], superUser?: true): Holder => ({
+const holder = (permissions: string[], roles: string[] = [], superUser?: true): AccessSubject => ({
   permissions: permissions.map((key) => ({ key })),
   roles: roles.map((key) => ({ key })),
   ...(superUser && { superUser }),
 });
 
-const rules: [title: string, who: Holder, asked: Requirement, opens: boolean][] = [
+const rules: [title: string, who: AccessSubject, asked: AccessRequirement, opens: boolean][] = [
   ['nothing is asked', holder([]), {}, true],
   ['empty lists are asked', holder([]), { requiredPermissions: [], requiredRoles: [] }, true],
   ['one of the permissions is held', holder(['b']), { requiredPermissions: ['a', 'b'] }, true],

@@ -1,12 +1,12 @@
 import { threadId } from 'node:worker_threads';
 import { type Channel, openChannel } from '../../../core/browser/channel.ts';
 import { createClock } from '../../../core/browser/page.ts';
-import type { Page } from '../../../core/browser/page.ts';
-import type { Shelf } from '../../../core/browser/storage.ts';
+import type { BrowserPage } from '../../../core/browser/page.ts';
+import type { SafeStorage } from '../../../core/browser/storage.ts';
 import type { TabHistory } from '../../../core/browser/tab-history.ts';
 
 /** A page as a browser would keep it: a history, storage, and a diary of what was done to it. */
-export interface PaperPage extends Page {
+export interface PaperPage extends BrowserPage {
   /** Addresses the page was sent to by a full load. */
   readonly loads: string[];
   readonly words: string[];
@@ -22,7 +22,7 @@ export interface PaperPage extends Page {
   entries(): string[];
 }
 
-const paperShelf = (): Shelf => {
+const paperShelf = (): SafeStorage => {
   const kept = new Map<string, string>();
   return {
     read: (key) => kept.get(key),
@@ -35,7 +35,7 @@ const paperShelf = (): Shelf => {
 export const lineOf = (name: string): string => `${name} of ${threadId}`;
 
 /** Opens a page at an address. Tabs of one browser share `local`. */
-export const openPage = (at = 'https://app.test/account/login', local: Shelf = paperShelf()): PaperPage => {
+export const openPage = (at = 'https://app.test/account/login', local: SafeStorage = paperShelf()): PaperPage => {
   const history: { url: string; state: Readonly<Record<string, unknown>> }[] = [{ url: new URL(at).href, state: {} }];
   let index = 0;
   const movers = new Set<() => void>();

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { next } from '../../../core/flow/flow.ts';
 import { DWELL_MS } from '../../../core/login/login.effects.ts';
 import { loginFeature } from '../../../core/login/login.feature.ts';
-import { type Known, type LoginEvent, loginFlow, type LoginStep } from '../../../core/login/login.flow.ts';
+import { type LoginContext, type LoginEvent, loginFlow, type LoginStep } from '../../../core/login/login.flow.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
 import { LOGIN, ME, PRELOGIN } from '../kit/server.ts';
 import { pass, startTime, stopTime } from '../kit/virtual-time.ts';
 
-const BY_PASSWORD: Known = { method: 'EmailAndPassword' };
+const BY_PASSWORD: LoginContext = { method: 'EmailAndPassword' };
 
-const moves: [from: LoginStep, on: LoginEvent, to: LoginStep, given?: Known][] = [
+const moves: [from: LoginStep, on: LoginEvent, to: LoginStep, given?: LoginContext][] = [
   ['preLogin', 'ssoAbsent', 'loginWithOtc', { method: 'Code' }],
   ['preLogin', 'ssoAbsent', 'magicLinkPreLoginSuccess', { method: 'MagicLink' }],
   ['preLogin', 'ssoAbsent', 'preLogin', {}],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MfaDevices, MfaStrategy } from '../../../core/contract/entities/mfa.ts';
 import { next } from '../../../core/flow/flow.ts';
-import { type Factor, factorsOf } from '../../../core/mfa/factors.ts';
+import { type MfaFactor, factorsOf } from '../../../core/mfa/factors.ts';
 import { type MfaEvent, mfaFlow, type MfaStep } from '../../../core/mfa/mfa.flow.ts';
 
 const none: MfaDevices = { webauthn: [], phones: [], authenticators: [], emails: [] };
@@ -69,7 +69,7 @@ const setUp: Record<string, MfaStep> = {
 const first = (devices: MfaDevices, strategies: readonly MfaStrategy[]) =>
   next(mfaFlow, 'verify', 'challenged', { factors: factorsOf({ devices, strategies }) });
 
-const names = (factors: readonly Factor[]) => factors.map(({ strategy, deviceId }) => `${strategy} ${deviceId}`);
+const names = (factors: readonly MfaFactor[]) => factors.map(({ strategy, deviceId }) => `${strategy} ${deviceId}`);
 
 describe('a second factor', () => {
   for (const [has, devices] of Object.entries(HELD))
@@ -91,13 +91,13 @@ describe('a second factor', () => {
   });
 });
 
-const SMS: Factor = { strategy: 'SMS', deviceId: 'p' };
-const NEW_SMS: Factor = { strategy: 'SMS' };
-const APP: Factor = { strategy: 'AuthenticatorApp', deviceId: 'a' };
-const EMAIL: Factor = { strategy: 'EmailCode', deviceId: 'a@b.c' };
-const KEY: Factor = { strategy: 'WebAuthnPlatform', deviceId: 'k' };
+const SMS: MfaFactor = { strategy: 'SMS', deviceId: 'p' };
+const NEW_SMS: MfaFactor = { strategy: 'SMS' };
+const APP: MfaFactor = { strategy: 'AuthenticatorApp', deviceId: 'a' };
+const EMAIL: MfaFactor = { strategy: 'EmailCode', deviceId: 'a@b.c' };
+const KEY: MfaFactor = { strategy: 'WebAuthnPlatform', deviceId: 'k' };
 
-const moves: [from: MfaStep, on: MfaEvent, to: MfaStep, factor?: Factor][] = [
+const moves: [from: MfaStep, on: MfaEvent, to: MfaStep, factor?: MfaFactor][] = [
   ['verify', 'factorChosen', 'smsVerifyCode', SMS],
   ['verify', 'factorChosen', 'smsSetPhoneNumber', NEW_SMS],
   ['verify', 'factorChosen', 'authenticatorApp', APP],

@@ -5,7 +5,7 @@ import { loginFeature } from '../../../core/login/login.feature.ts';
 import { users } from '../../../core/contract/users.ts';
 import { mfaFeature } from '../../../core/mfa/mfa.feature.ts';
 import { queriesFeature } from '../../../core/queries/queries.feature.ts';
-import { meetChallenge } from '../../../core/sign-in/redirect-to-challenge.ts';
+import { redirectToChallenge } from '../../../core/sign-in/redirect-to-challenge.ts';
 import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
 import { openApp } from '../kit/open-app.ts';
 import { ADA, ACME, changed, LOGIN, REFRESH, startServer } from '../kit/server.ts';
@@ -217,7 +217,7 @@ describe('a second factor that is asked for', () => {
         go: (to: RouteName) => void went.push(to),
       };
       // of session and router only these are looked at
-      meetChallenge({ session: { challenge: {} }, router } as unknown as AppCore);
+      redirectToChallenge({ session: { challenge: {} }, router } as unknown as AppCore);
       expect(went).toEqual(moves);
     });
 });

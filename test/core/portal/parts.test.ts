@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failed, type Failure, ok } from '../../../core/contract/failure.ts';
-import { appearanceIn } from '../../../core/portal/appearance.ts';
+import { fieldAppearanceIn } from '../../../core/portal/appearance.ts';
 import { runBulk, bulkOutcomeOf } from '../../../elements/admin-portal/lists/bulk.ts';
 import { csvOf } from '../../../elements/admin-portal/lists/csv.ts';
 import { parseAddresses } from '../../../elements/admin-portal/tabs/users/invite/addresses.ts';
@@ -151,6 +151,6 @@ describe('how a field appears', () => {
     ['as the operator says, where the host does not', [undefined, options('viewOnly')], 'viewOnly'],
     ['for editing, where nobody says anything that can be understood', [options('gone'), null], 'edit'],
   ])('is %s', (_, sources, appearance) =>
-    expect(appearanceIn(sources, 'roles', 'fieldsProperties', 'key')).toBe(appearance),
+    expect(fieldAppearanceIn(sources, 'roles', 'fieldsProperties', 'key')).toBe(appearance),
   );
 });

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { keepPlace, type PlaceKeeper, type Routing } from '../../../core/portal/portal-history.ts';
-import { type Place, readPlace, writePlace } from '../../../core/portal/portal-location.ts';
+import { createPortalHistory, type PortalHistory, type Routing } from '../../../core/portal/portal-history.ts';
+import {
+  type PortalLocation,
+  parsePortalLocation,
+  formatPortalLocation,
+} from '../../../core/portal/portal-location.ts';
 import { openPage } from '../kit/page.ts';
 
-const deep: Place = {
+const deep: PortalLocation = {
   tab: 'users',
   row: 'u/1',
   dialog: 'delete',
@@ -15,9 +19,9 @@ const deep: Place = {
   },
 };
 
-const open = (routing: Routing, at: string, basename?: string): [PlaceKeeper, ReturnType<typeof openPage>] => {
+const open = (routing: Routing, at: string, basename?: string): [PortalHistory, ReturnType<typeof openPage>] => {
   const page = openPage(at);
-  return [keepPlace({ routing, basename, address: page.address }), page];
+  return [createPortalHistory({ routing, basename, address: page.address }), page];
 };
 
 /** A portal at its roles, after its users, with a form in which something was typed; who is asked answers by `leave`. */
@@ -25,7 +29,7 @@ const typing = (history: 'told' | 'untold') => {
   const page = openPage('https://app.test/portal/users');
   const asked: (() => void)[] = [];
   let dirty = false;
-  const keeper = keepPlace({
+  const keeper = createPortalHistory({
     routing: 'path',
     basename: '/portal',
     address: page.address,
@@ -39,27 +43,27 @@ const typing = (history: 'told' | 'untold') => {
 };
 
 describe('a place', () => {
-  it.each<[string, Place]>([
+  it.each<[string, PortalLocation]>([
     ['/', {}],
     ['/roles', { tab: 'roles' }],
     ['/personal-api-tokens?dialog=add', { tab: 'personalApiTokens', dialog: 'add' }],
     ['/security/ipRestrictions', { tab: 'security', subTab: 'ipRestrictions' }],
   ])('is written as %s and read from it', (text, place) => {
-    expect(writePlace(place)).toBe(text);
-    expect(readPlace(text)).toEqual(place);
+    expect(formatPortalLocation(place)).toBe(text);
+    expect(parsePortalLocation(text)).toEqual(place);
   });
 
   it('comes back whole, with row, dialog, search, filters, order and page', () =>
-    expect(readPlace(writePlace(deep))).toEqual(deep));
+    expect(parsePortalLocation(formatPortalLocation(deep))).toEqual(deep));
 
   it('leaves out the name of a tab that stands alone', () => {
-    expect(writePlace({ tab: 'roles', dialog: 'add' }, 'roles')).toBe('/?dialog=add');
-    expect(readPlace('/?dialog=add', 'roles')).toEqual({ tab: 'roles', dialog: 'add' });
+    expect(formatPortalLocation({ tab: 'roles', dialog: 'add' }, 'roles')).toBe('/?dialog=add');
+    expect(parsePortalLocation('/?dialog=add', 'roles')).toEqual({ tab: 'roles', dialog: 'add' });
   });
 
   it.each(['/%E0%A4%A', '/nowhere/at/all?page=-1&sort=name&filter.&__proto__=1', '???', '/roles?page=1e400', ''])(
     'is read from %s without a fault',
-    (text) => expect(() => writePlace(readPlace(text))).not.toThrow(),
+    (text) => expect(() => formatPortalLocation(parsePortalLocation(text))).not.toThrow(),
   );
 });
 
@@ -138,7 +142,9 @@ describe('the place of a portal', () => {
     const page = openPage('https://app.test/portal');
     const moves: unknown[] = [];
     const onRedirectTo = (path: string, how: unknown) => void moves.push([path, how]);
-    keepPlace({ routing: 'path', basename: '/portal', address: page.address, onRedirectTo }).go({ tab: 'roles' });
+    createPortalHistory({ routing: 'path', basename: '/portal', address: page.address, onRedirectTo }).go({
+      tab: 'roles',
+    });
     expect(moves).toEqual([['/portal/roles', { replace: false }]]);
   });
 });

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Shelf } from '../../../core/browser/storage.ts';
+import type { SafeStorage } from '../../../core/browser/storage.ts';
 import type { AppOptions } from '../../../core/options.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
 import { startServer } from '../kit/server.ts';
 import { recallAll as recall, remember } from '../../../core/vendor/remembered-vendor.ts';
-import { type Remembered, rememberedAt } from '../../../core/vendor/remembered.ts';
+import { type RememberedVendorRecord, rememberedAt } from '../../../core/vendor/remembered.ts';
 
 const KEY = rememberedAt('default', 'https://id.test', 'demo');
 
-const ACME: Remembered = {
+const ACME: RememberedVendorRecord = {
   config: {
     allowSignups: true,
     allowNotVerifiedUsersLogin: false,
@@ -27,7 +27,7 @@ const ACME: Remembered = {
   themeV2: { loginBox: { themeName: 'vivid' } },
 };
 
-const shelfWith = (text?: string): Shelf & { kept: Map<string, string> } => {
+const shelfWith = (text?: string): SafeStorage & { kept: Map<string, string> } => {
   const kept = new Map(text === undefined ? [] : [[KEY, text]]);
   return {
     kept,
@@ -119,7 +119,7 @@ describe('what a browser remembers of an operator', () => {
 });
 
 /** A visit of a page whose service says what ACME is. */
-const visit = async (local?: Shelf, options: AppOptions = {}) => {
+const visit = async (local?: SafeStorage, options: AppOptions = {}) => {
   const page = openPage('https://app.test/account/login', local);
   const server = startServer();
   server.next('GET /identity/resources/configurations/v1/public', { body: ACME.config });

@@ -27,7 +27,7 @@ import { useRolesCount } from './list/use-roles-count.ts';
 import { mayOpen, USER_DIALOGS, useUserRights, useUserActions } from './person/use-user-actions.ts';
 import { useOwnId, useUserColumns } from './list/user-columns.tsx';
 import { startOfDay, useUserFilters, membersQueryOf } from './list/user-filters.tsx';
-import { appearanceIn } from '../../../../core/portal/appearance.ts';
+import { fieldAppearanceIn } from '../../../../core/portal/appearance.ts';
 
 const UserDialogs = lazyScreen(() => import('./person/user-dialogs.tsx'));
 const InviteDialog = lazyScreen(() => import('./invite/invite.dialog.tsx'));
@@ -172,5 +172,5 @@ const UserList = ({ pending, invite }: { pending: boolean; invite: ReactNode }) 
 const useSubTabs = (page: string): ((subTab: string) => boolean) => {
   const { options } = useApp();
   const theirs = useAppState(({ metadata }) => metadata['themeV2']);
-  return (subTab) => appearanceIn([options.themeOptions, theirs], page, 'tabsProperties', subTab) !== 'hidden';
+  return (subTab) => fieldAppearanceIn([options.themeOptions, theirs], page, 'tabsProperties', subTab) !== 'hidden';
 };

@@ -27,7 +27,7 @@ export const useForm = <Name extends string>(
   const autoFocus = useAutoFocus();
   const { client } = useApp();
   const ask = async (typed: string, words: readonly string[]) =>
-    (await import('../../../../core/password/request-strength.ts')).askStrength(client, typed, words);
+    (await import('../../../../core/password/request-strength.ts')).requestStrength(client, typed, words);
   const fields = spec.fields.map((field) =>
     field.strength ? { ...field, strength: { ...field.strength, ask } } : field,
   );

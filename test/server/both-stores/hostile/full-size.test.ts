@@ -3,7 +3,7 @@ import { BODY_BYTES } from '../../../../core/contract/limits.ts';
 import { pageHasher } from '../../../../demo/server/hasher/page-hasher.ts';
 import type { Browser } from '../../../kit/browser.ts';
 import { enter } from '../../../kit/enter.ts';
-import { ROOMY_LIMITS } from '../../../kit/roomy-limits.ts';
+import { ROOMY_LIMITS, UNCAPPED_SESSIONS } from '../../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../../kit/server.ts';
 import { BLOCKED_MS, longestBlock } from '../../../kit/hostile/blocking.ts';
 import { FULL_HEADERS, fullAddresses, fullBodies, headersOf, plainPath } from '../../../kit/hostile/full-size.ts';
@@ -23,7 +23,10 @@ describe('at the full size it takes', () => {
   let browser: Browser;
   let sent = 0;
   beforeAll(async () => {
-    server = (await openTestServer()).configured({ limits: ROOMY_LIMITS }, { hasher: pageHasher() });
+    server = (await openTestServer()).configured(
+      { limits: ROOMY_LIMITS, sessions: UNCAPPED_SESSIONS },
+      { hasher: pageHasher() },
+    );
   });
   afterAll(async () => {
     process.stdout.write(`${sent} requests at full size.\n`);

@@ -8,7 +8,7 @@ import { areas } from '../../../../demo/server/routes.ts';
 import type { Browser } from '../../../kit/browser.ts';
 import { PASSWORD } from '../../../kit/company.ts';
 import { enter } from '../../../kit/enter.ts';
-import { ROOMY_LIMITS } from '../../../kit/roomy-limits.ts';
+import { ROOMY_LIMITS, UNCAPPED_SESSIONS } from '../../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../../kit/server.ts';
 import { hostileRequests, type HostileRequest } from '../../../kit/hostile/hostile-input.ts';
 import { fieldFailure } from '../../../../demo/server/checks/refusals.ts';
@@ -36,7 +36,10 @@ describe('whatever is sent to', () => {
   beforeAll(async () => {
     const log: Log = { info: silent, warn: silent, error: (fields) => void broken.push(fields) };
     const hasher = pageHasher();
-    server = (await openTestServer()).configured({ limits: ROOMY_LIMITS }, { log, hasher });
+    server = (await openTestServer()).configured(
+      { limits: ROOMY_LIMITS, sessions: UNCAPPED_SESSIONS },
+      { log, hasher },
+    );
     const passwordHash = await hasher.hash(PASSWORD);
     await server.store.transaction((rows) => rows.users.update({}, { passwordHash }));
   });

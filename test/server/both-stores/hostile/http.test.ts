@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BODY_BYTES } from '../../../../core/contract/limits.ts';
 import { bounded } from '../../../../demo/server/hasher/argon2-hasher.ts';
-import { ROOMY_LIMITS } from '../../../kit/roomy-limits.ts';
+import { ROOMY_LIMITS, UNCAPPED_SESSIONS } from '../../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../../kit/server.ts';
 
 const LOGIN = '/frontegg/identity/resources/auth/v1/user';
@@ -71,7 +71,7 @@ describe('the server, over real HTTP,', () => {
   let port: number;
   let answering: TestServer['serve'];
   beforeAll(async () => {
-    server = (await openTestServer()).configured({ limits: ROOMY_LIMITS });
+    server = (await openTestServer()).configured({ limits: ROOMY_LIMITS, sessions: UNCAPPED_SESSIONS });
     answering = server.serve;
     http = createServer(getRequestListener((request) => answering(request, { ip: '127.0.0.1' })));
     await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));

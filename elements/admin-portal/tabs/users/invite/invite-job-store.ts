@@ -1,6 +1,6 @@
 import type { RoleId } from '../../../../../core/contract/entities/ids.ts';
 import type { Failure } from '../../../../../core/contract/failure.ts';
-import type { InvitedMany } from '../../../../../core/contract/members.ts';
+import type { BulkInviteResult } from '../../../../../core/contract/members.ts';
 
 /** How far it has come with inviting many by their addresses. */
 export interface InviteJob {
@@ -9,7 +9,7 @@ export interface InviteJob {
   readonly left: readonly string[];
   readonly total: number;
   readonly invited: number;
-  readonly refused: InvitedMany['refused'];
+  readonly refused: BulkInviteResult['refused'];
   readonly roleIds: readonly RoleId[];
   /** Why it stopped by itself. */
   readonly failure?: Failure | undefined;

@@ -1,7 +1,7 @@
 import type { RoleId } from '../../../../../core/contract/entities/ids.ts';
 import { failed, type Failure, type Result } from '../../../../../core/contract/failure.ts';
 import { INVITEES_MAX } from '../../../../../core/contract/limits.ts';
-import type { InvitedMany, Invitee } from '../../../../../core/contract/members.ts';
+import type { BulkInviteResult, Invitee } from '../../../../../core/contract/members.ts';
 import { runBulk } from '../../../lists/bulk.ts';
 import { rolesSent } from './invite.types.ts';
 import type { InviteJobStore } from './invite-job-store.ts';
@@ -12,9 +12,9 @@ const slicesOf = (addresses: readonly string[]): string[][] =>
   );
 
 /** The company has invited as many as it may for now: whoever was not reached can be sent again. */
-const isTooMany = ({ errorCode }: InvitedMany['refused'][number]) => errorCode === 'rateLimited';
+const isTooMany = ({ errorCode }: BulkInviteResult['refused'][number]) => errorCode === 'rateLimited';
 
-type Ask = (body: { users: Invitee[]; roleIds?: RoleId[] }) => Promise<Result<InvitedMany>>;
+type Ask = (body: { users: Invitee[]; roleIds?: RoleId[] }) => Promise<Result<BulkInviteResult>>;
 
 /**
  * Invites those who are left, fifty a call and four calls at once, and keeps what became of each. Whoever was not reached

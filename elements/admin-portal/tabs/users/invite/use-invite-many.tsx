@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InvitedMany } from '../../../../../core/contract/members.ts';
+import type { BulkInviteResult } from '../../../../../core/contract/members.ts';
 import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -43,7 +43,7 @@ export const useInviteMany = ({ choices, defaults, hours, onClose }: ChosenRoles
     );
     setPeople([]);
   };
-  const reasonOf = ({ errorCode }: InvitedMany['refused'][number]) =>
+  const reasonOf = ({ errorCode }: BulkInviteResult['refused'][number]) =>
     wordsOf({ kind: errorCode ?? 'badRequest', message: '' }) ?? '';
   const leave = () => {
     forget();

@@ -11,7 +11,7 @@ const situations = [
     answer: { status: 403, contentType: 'application/json', body: REFUSED },
     said: {
       en: 'Sign-in isn’t set up for this address yet. Please tell the people who run this site.',
-      de: 'Die Anmeldung ist für diese Adresse noch nicht eingerichtet. Bitte sagen Sie den Betreibern dieser Website Bescheid.',
+      de: 'Die Anmeldung ist für diese Adresse noch nicht eingerichtet. Bitte wenden Sie sich an den Betreiber der Website.',
       he: 'הכניסה עדיין לא הוגדרה לכתובת הזו. אפשר לפנות למפעילי האתר.',
     },
     hint: /^(GET|POST) \S+: .* Add "http:\/\/\S+" to `origins` in its configuration\.$/,
@@ -21,7 +21,7 @@ const situations = [
     answer: { status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' },
     said: {
       en: 'Sign-in isn’t connected to this site yet. Please tell the people who run it.',
-      de: 'Die Anmeldung ist mit dieser Website noch nicht verbunden. Bitte sagen Sie den Betreibern Bescheid.',
+      de: 'Die Anmeldung ist mit dieser Website noch nicht verbunden. Bitte wenden Sie sich an den Betreiber.',
       he: 'הכניסה עדיין לא מחוברת לאתר הזה. אפשר לפנות למפעילי האתר.',
     },
     hint: /^(GET|POST) \S+\/frontegg\/\S+: no fe server answers there \(404\)\. Set `baseUrl`/,

@@ -21,10 +21,12 @@ export const messages = {
     recent: 'Zuletzt',
     all: 'Alle Unternehmen',
     opening: phrase('{{name}} wird geöffnet'),
-    opened: phrase('Sie sind jetzt bei {{name}}.'),
-    notOpened: phrase('{{name}} wurde nicht geöffnet. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.'),
+    opened: phrase('Zu {{name}} gewechselt.'),
+    notOpened: phrase(
+      '{{name}} konnte nicht geöffnet werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    ),
     noLonger: phrase('Sie gehören nicht mehr zu {{name}}. Wählen Sie ein anderes Unternehmen.'),
-    notLoaded: 'Ihre Unternehmen wurden nicht geladen.',
-    onlyThisTab: 'Ihre anderen Tabs bleiben, wo sie sind.',
+    notLoaded: 'Ihre Unternehmen konnten nicht geladen werden.',
+    onlyThisTab: 'Nur dieser Tab wechselt.',
   },
 } satisfies Messages['account'];

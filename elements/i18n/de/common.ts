@@ -6,10 +6,11 @@ export const messages = {
   tryAgain: 'Noch einmal versuchen',
   reloadPage: 'Seite neu laden',
   failed: 'Auf diesem Bildschirm ist etwas schiefgegangen. Versuchen Sie es noch einmal.',
-  loadFailed: 'Dieser Bildschirm wurde nicht geladen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  loadFailed:
+    'Dieser Bildschirm konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   appMissing:
-    'Dieser Bildschirm ist noch mit keiner Anwendung verbunden. Laden Sie die Seite neu, oder sagen Sie es ihrem Betreiber.',
-  originRefused: 'Diese Seite vertraut dem Dienst dieses Bildschirms nicht, deshalb bleibt er geschlossen.',
+    'Dieser Bildschirm ist noch mit keiner App verbunden. Laden Sie die Seite neu oder wenden Sie sich an den Betreiber der Website.',
+  originRefused: 'Diese Website darf diesen Anmeldedienst nicht verwenden. Bitte wenden Sie sich an den Betreiber.',
   email: 'E-Mail-Adresse',
   continue: 'Weiter',
   working: 'Einen Moment',
@@ -17,7 +18,7 @@ export const messages = {
   hidePassword: 'Passwort verbergen',
   capsLockOn: 'Die Feststelltaste ist an.',
   required: 'Füllen Sie dieses Feld aus.',
-  checkFields: 'Prüfen Sie die markierten Felder.',
+  checkFields: 'Korrigieren Sie die markierten Felder.',
   rulesMet: 'Erfüllt',
   rulesUnmet: 'Noch nicht erfüllt',
 } satisfies Messages['common'];

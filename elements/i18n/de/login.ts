@@ -11,7 +11,7 @@ export const messages = {
   changeEmail: 'Andere E-Mail-Adresse verwenden',
   poweredBy: phrase('Geschützt durch {{name}}'),
   wait: {
-    told: phrase('Zu viele Versuche. In {{time}} können Sie es erneut versuchen.'),
+    told: phrase('Zu viele Versuche. Versuchen Sie es in {{time}} erneut.'),
     submit: phrase('Erneut versuchen in {{time}}'),
   },
   fields: { email: 'E-Mail-Adresse', password: 'Passwort' },
@@ -24,22 +24,21 @@ export const messages = {
     offline:
       'Sie sind offline, oder der Dienst ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     serverError: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
-    rateLimited: 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
-    invalidCredentials:
-      'E-Mail-Adresse oder Passwort stimmt nicht. Prüfen Sie beides und versuchen Sie es noch einmal.',
+    rateLimited: 'Zu viele Versuche. Versuchen Sie es in einer Minute noch einmal.',
+    invalidCredentials: 'E-Mail-Adresse oder Passwort ist falsch. Prüfen Sie beides und versuchen Sie es noch einmal.',
     emailNotVerified:
-      'Bestätigen Sie zuerst Ihre E-Mail-Adresse: über den Link, den Sie bei der Registrierung erhalten haben.',
-    sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich noch einmal an.',
+      'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Öffnen Sie den Link, den wir Ihnen bei der Registrierung gesendet haben.',
+    sessionEnded: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
     invalidInput: 'Eine Angabe im Formular stimmt nicht. Prüfen Sie sie und versuchen Sie es noch einmal.',
     methodDisabled:
-      'Mit dieser E-Mail-Adresse kann man sich hier nicht anmelden. Fragen Sie Ihre Administration, welche Ihr Unternehmen verwendet.',
-    captchaFailed: 'Wir konnten Sie nicht von einem Roboter unterscheiden. Versuchen Sie es noch einmal.',
-    captchaUnavailable: 'Die Prüfung gegen Roboter wurde nicht geladen. Versuchen Sie es noch einmal.',
+      'Mit dieser E-Mail-Adresse können Sie sich hier nicht anmelden. Wenden Sie sich an Ihre Administration.',
+    captchaFailed: 'Wir konnten nicht bestätigen, dass Sie ein Mensch sind. Versuchen Sie es noch einmal.',
+    captchaUnavailable: 'Die Sicherheitsabfrage konnte nicht geladen werden. Versuchen Sie es noch einmal.',
     originNotAllowed:
-      'Die Anmeldung ist für diese Adresse noch nicht eingerichtet. Bitte sagen Sie den Betreibern dieser Website Bescheid.',
+      'Die Anmeldung ist für diese Adresse noch nicht eingerichtet. Bitte wenden Sie sich an den Betreiber der Website.',
     serviceMissing:
-      'Die Anmeldung ist mit dieser Website noch nicht verbunden. Bitte sagen Sie den Betreibern Bescheid.',
-    refused: 'Das war nicht möglich. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
+      'Die Anmeldung ist mit dieser Website noch nicht verbunden. Bitte wenden Sie sich an den Betreiber.',
+    refused: 'Das hat nicht geklappt. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   },
   preLogin: {
     title: phrase('Bei {{vendor}} anmelden'),
@@ -54,20 +53,20 @@ export const messages = {
     submit: 'Anmelden',
     forgot: 'Passwort vergessen?',
     resendActivation: 'Neuen Link senden',
-    activationSent: phrase('Ein neuer Link ist unterwegs an {{email}}.'),
+    activationSent: phrase('Wir haben einen neuen Link an {{email}} gesendet.'),
   },
   redirectToSSO: {
     title: 'Weiter mit Single Sign-on',
-    subtitle: phrase('{{domain}} hat eine eigene Anmeldeseite. Wir leiten Sie dorthin weiter.'),
+    subtitle: phrase('{{domain}} verwendet eine eigene Anmeldeseite. Sie werden weitergeleitet …'),
     submit: 'Jetzt fortfahren',
   },
   loginWithSSOFailed: {
-    title: 'Die Anmeldung hat nicht geklappt',
-    subtitle: 'Die Anmeldeseite Ihres Unternehmens hat Ihre Identität nicht bestätigt. Wir bringen Sie zurück.',
+    title: 'Die Anmeldung ist fehlgeschlagen',
+    subtitle: 'Die Anmeldeseite Ihres Unternehmens hat Ihre Identität nicht bestätigt. Sie werden zurückgeleitet …',
   },
   success: {
     title: 'Sie sind angemeldet',
-    subtitle: 'Einen Moment, es geht gleich weiter.',
+    subtitle: 'Sie werden weitergeleitet …',
   },
   logout: { title: 'Sie werden abgemeldet', subtitle: 'Einen Moment.' },
   passkeys: {
@@ -76,27 +75,27 @@ export const messages = {
     prompt: {
       title: 'Nächstes Mal schneller anmelden?',
       subtitle:
-        'Ein Passkey tritt an die Stelle Ihres Passworts. Ihr Gerät fragt vielleicht nach Fingerabdruck, Gesicht oder Displaysperre.',
+        'Verwenden Sie einen Passkey statt Ihres Passworts. Ihr Gerät fragt möglicherweise nach Fingerabdruck, Gesicht oder Displaysperre.',
       submit: 'Passkey erstellen',
       later: 'Jetzt nicht',
       never: 'Nicht mehr anzeigen',
     },
     faults: {
-      passkeyVerificationFailed: 'Das konnte nicht bestätigt werden. Versuchen Sie es noch einmal.',
-      passkeyNotFound: 'Das ist hier nicht mehr bekannt. Versuchen Sie es auf andere Weise.',
-      passkeyAlreadyRegistered: 'Das ist schon eingerichtet.',
+      passkeyVerificationFailed: 'Die Überprüfung ist fehlgeschlagen. Versuchen Sie es noch einmal.',
+      passkeyNotFound: 'Das ist hier nicht mehr registriert. Verwenden Sie eine andere Methode.',
+      passkeyAlreadyRegistered: 'Das ist bereits eingerichtet.',
       challengeExpired: 'Das hat zu lange gedauert. Versuchen Sie es noch einmal.',
-      authenticatorExists: 'Das ist schon eingerichtet.',
-      authenticatorUnsupported: 'Ein Gerät oder Schlüssel dieser Art geht hier nicht.',
+      authenticatorExists: 'Das ist bereits eingerichtet.',
+      authenticatorUnsupported: 'Geräte oder Schlüssel dieser Art können hier nicht verwendet werden.',
       authenticatorNotEligible:
-        'Dieses Gerät oder dieser Schlüssel erkennt nicht, wer es benutzt. Richten Sie zuerst eine Displaysperre oder PIN ein.',
-      authenticatorForbidden: 'Der Browser erlaubt das auf dieser Seite nicht. Versuchen Sie es auf andere Weise.',
-      authenticatorFailed: 'Das Gerät oder der Schlüssel hat nicht geantwortet. Versuchen Sie es noch einmal.',
+        'Dieses Gerät oder dieser Schlüssel kann nicht prüfen, wer es verwendet. Richten Sie zuerst eine Displaysperre oder PIN ein.',
+      authenticatorForbidden: 'Ihr Browser erlaubt das auf dieser Seite nicht. Verwenden Sie eine andere Methode.',
+      authenticatorFailed: 'Ihr Gerät oder Schlüssel hat nicht reagiert. Versuchen Sie es noch einmal.',
     },
   },
   quick: {
-    signIn: 'Code an mein Telefon senden',
-    wish: 'Nächstes Mal mit meinem Telefon',
-    wished: 'Melden Sie sich einmal wie gewohnt an. Dann fragen wir nach Ihrem Telefon.',
+    signIn: 'Code per SMS senden',
+    wish: 'Nächstes Mal Code per SMS',
+    wished: 'Melden Sie sich einmal wie gewohnt an. Danach fragen wir nach Ihrer Telefonnummer.',
   },
 } satisfies Messages['login'];

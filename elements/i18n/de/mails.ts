@@ -19,7 +19,7 @@ export const messages = {
       subject: (vendor) => `Bestätigen Sie Ihre E-Mail-Adresse für ${vendor}`,
       title: 'Bestätigen Sie Ihre E-Mail-Adresse',
       body: (vendor) => [
-        `Es fehlt nur noch ein Schritt bis zu Ihrem Konto bei ${vendor}: Bestätigen Sie, dass diese Adresse Ihnen gehört.`,
+        `Nur noch ein Schritt bis zu Ihrem Konto bei ${vendor}: Bestätigen Sie, dass diese Adresse Ihnen gehört.`,
       ],
       action: 'E-Mail-Adresse bestätigen',
       note: 'Wenn Sie sich nicht registriert haben, ignorieren Sie diese E-Mail; ohne den Link geschieht nichts.',
@@ -29,7 +29,7 @@ export const messages = {
       title: 'Wählen Sie ein neues Passwort',
       body: (vendor) => [`Jemand, vermutlich Sie, hat ein neues Passwort für Ihr Konto bei ${vendor} angefordert.`],
       action: 'Neues Passwort wählen',
-      note: 'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail; Ihr Passwort bleibt, wie es ist.',
+      note: 'Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail; Ihr Passwort bleibt unverändert.',
     },
     accountLocked: {
       subject: (vendor) => `Die Anmeldung bei ${vendor} ist gesperrt`,
@@ -45,20 +45,20 @@ export const messages = {
       subject: (vendor) => `Ihr Anmeldecode für ${vendor}`,
       title: 'Ihr Anmeldecode',
       body: (vendor) => [`Geben Sie diesen Code dort ein, wo Sie sich bei ${vendor} anmelden.`],
-      note: 'Geben Sie diesen Code an niemanden weiter: Der Support fragt nie danach. Wenn Sie sich nicht gerade anmelden, ignorieren Sie diese E-Mail; ohne den Code geschieht nichts.',
+      note: 'Geben Sie diesen Code nicht weiter: Der Support fragt nie danach. Wenn Sie sich nicht gerade anmelden, ignorieren Sie diese E-Mail; ohne den Code geschieht nichts.',
     },
     magicLink: {
       subject: (vendor) => `Bei ${vendor} anmelden`,
       title: 'Mit diesem Link anmelden',
       body: (vendor) => [`Folgen Sie dem Link, um sich bei ${vendor} anzumelden.`],
       action: 'Anmelden',
-      note: 'Wenn Sie sich nicht gerade anmelden, ignorieren Sie diese E-Mail; ohne den Link geschieht nichts. Leiten Sie sie an niemanden weiter.',
+      note: 'Wenn Sie sich nicht gerade anmelden, ignorieren Sie diese E-Mail; ohne den Link geschieht nichts. Leiten Sie sie nicht weiter.',
     },
     confirmationCode: {
       subject: (vendor) => `Ihr Bestätigungscode für ${vendor}`,
       title: 'Ihr Bestätigungscode',
       body: (vendor) => [`Geben Sie diesen Code dort ein, wo ${vendor} danach fragt.`],
-      note: 'Geben Sie diesen Code an niemanden weiter: Der Support wird nie danach fragen. Wenn Sie niemand nach einem Code fragt, kennt vielleicht jemand Ihr Passwort: Wählen Sie ein neues.',
+      note: 'Geben Sie diesen Code nicht weiter: Der Support fragt nie danach. Wenn Sie nicht nach einem Code gefragt wurden, kennt möglicherweise jemand Ihr Passwort: Wählen Sie ein neues.',
     },
     factorAdded: {
       subject: (vendor) => `Neue Bestätigung für ${vendor} eingerichtet`,
@@ -162,17 +162,17 @@ export const messages = {
       title: 'Sie sind eingeladen',
       body: (vendor, company) => [`${company} lädt Sie ein, bei ${vendor} zusammenzuarbeiten.`],
       action: 'Einladung annehmen',
-      note: 'Wenn Sie nicht wissen, wer Sie einlädt, beachten Sie diese Mail nicht; ohne den Link geschieht nichts.',
+      note: 'Wenn Sie nicht wissen, wer Sie eingeladen hat, ignorieren Sie diese E-Mail; ohne den Link geschieht nichts.',
     },
     personJoined: {
       subject: (_vendor, company) => `Jemand ist ${company} beigetreten`,
       title: 'Jemand ist über Ihren Link beigetreten',
       body: (_vendor, company) => [
-        `Eine Person hat Ihren Einladungslink benutzt und gehört nun zu ${company}.`,
-        'Wer es ist, sehen Sie in der Liste der Personen.',
+        `Eine Person hat Ihren Einladungslink verwendet und gehört jetzt zu ${company}.`,
+        'Sie finden sie auf Ihrer Seite „Benutzer“.',
       ],
       action: 'Zur Anmeldung',
-      note: 'Wenn Sie niemanden erwartet haben, schalten Sie den Link ab: Wer ihn hat, kann beitreten.',
+      note: 'Wenn Sie niemanden erwartet haben, deaktivieren Sie den Link: Alle, die ihn haben, können beitreten.',
     },
   },
 } satisfies MailMessages;

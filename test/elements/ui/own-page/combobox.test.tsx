@@ -467,7 +467,7 @@ describe('a combobox from right to left', () => {
     for (const motion of box?.getAnimations() ?? []) motion.finish();
     expect(box?.getBoundingClientRect().right).toBeCloseTo(frame?.getBoundingClientRect().right ?? 0, 0);
     await type('x');
-    expect(status()).toContain('לא נמצאה התאמה');
+    expect(status()).toContain('אין תוצאות עבור');
   });
 });
 

@@ -1,6 +1,6 @@
 import 'react';
 
-/** The kit's private tokens can be set on a node as any property of style: React writes them through the CSSOM. */
+/** Custom properties of the kit in React's `style`: React sets them through the CSSOM. */
 declare module 'react' {
   interface CSSProperties {
     [token: `--_fe-${string}`]: string | number | undefined;

@@ -10,8 +10,8 @@ import { useMessages } from '../../kit/use-messages.ts';
 import css from './answer.css?inline';
 
 /**
- * What a call answered, in every state it can be in: bones while it is on its way, why it failed and a way to try again,
- * nothing yet, dimmed while it is asked for again. A `DataTable` says all of this by itself: see `tableOf`.
+ * Renders a query in every state: a skeleton while it loads, the failure with a retry, an empty state, dimmed while it
+ * reloads. A `DataTable` does all of this by itself: see `tableOf`.
  */
 export const Answer = <Value,>({
   of: { state, value, failure, refetch: again },
@@ -21,10 +21,10 @@ export const Answer = <Value,>({
   children,
 }: {
   of: QueryResult<Value>;
-  /** What holds its place; as tall as it will be. */
+  /** Placeholder while loading, as tall as the content will be. */
   waiting?: ReactNode;
   isEmpty?: (value: Value) => boolean;
-  /** An `<EmptyState>` with the way to the first. */
+  /** Empty state: an `<EmptyState>` with the action that adds the first. */
   empty?: ReactNode;
   children: (value: Value) => ReactNode;
 }) => {

@@ -6,10 +6,10 @@ import { useNumbers } from '../numbers/use-numbers.ts';
 import { Avatar, type AvatarSize, type AvatarSubject } from './avatar.tsx';
 import css from './avatar-stack.css?inline';
 
-/** How many names the rest may have before its title would be too long to read. */
+/** Most names in the title of the remaining people, which would be too long to read. */
 const NAMED_REST = 12;
 
-/** Several people in the room of a few, and how many more there are. */
+/** Stack of several people's avatars, with the number of the remaining ones. */
 export const AvatarStack = ({
   label,
   people,
@@ -17,12 +17,12 @@ export const AvatarStack = ({
   max = 4,
   size = 'medium',
 }: {
-  /** Who they are: "Members of Robotics". */
+  /** Label of the group: "Members of Robotics". */
   label: string;
   people: readonly AvatarSubject[];
-  /** How many there are in all, where `people` is only the beginning. */
+  /** Total, where `people` is only the beginning. */
   total?: number;
-  /** How many are drawn; one that would stand alone in "+1" is drawn too. */
+  /** Most avatars drawn; one that would be alone in "+1" is drawn too. */
   max?: number;
   size?: AvatarSize;
 }) => {

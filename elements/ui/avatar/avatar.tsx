@@ -6,28 +6,28 @@ import { Icon } from '../icon/icon.tsx';
 import { initialsOf } from './initials.ts';
 import css from './avatar.css?inline';
 
-/** Whose picture it is. */
+/** Subject of an avatar: a person or a company. */
 export interface AvatarSubject {
-  /** A person's or a company's name, or an email address where no name is known. */
+  /** Name of a person or a company, or an email address where no name is known. */
   name: string;
-  /** Chooses the tint behind the initials; the name does where there is no id. */
+  /** Seed of the tint behind the initials; the name is where there is no id. */
   id?: string | undefined;
-  /** The picture's address. */
+  /** URL of the picture. */
   src?: string | null | undefined;
 }
 
-/** 24, 32, 40 and 72 px. */
+/** Sizes of 24, 32, 40 and 72 px. */
 export type AvatarSize = 'small' | 'medium' | 'large' | 'huge';
 
 export interface AvatarProps extends AvatarSubject {
   size?: AvatarSize;
-  /** A company's picture has corners. */
+  /** Kind of subject; a company's picture has corners. */
   of?: 'person' | 'company';
-  /** It stands without the name beside it, so it says it by itself. */
+  /** Labelled by itself, since no name is beside it. */
   alone?: boolean;
 }
 
-/** The picture of a person or a company; initials where there is none, or none that loads. */
+/** Avatar of a person or a company; initials where there is no picture, or it fails to load. */
 export const Avatar = ({ name, id = name, src, size = 'medium', of = 'person', alone }: AvatarProps) => {
   useStyles(css);
   const locale = useHostState().locale.tag;
@@ -65,10 +65,10 @@ const Initials = ({ name, of, locale }: { name: string; of: 'person' | 'company'
   return <span>{initials}</span>;
 };
 
-/** How many tints avatar.css has. */
+/** Number of tints in avatar.css. */
 const TINTS = 8;
 
-/** The tint of a thing, the same wherever and whenever it is shown: FNV-1a over its id. */
+/** Tint of a subject, the same everywhere: FNV-1a hash of its id. */
 export const tintOf = (id: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);

@@ -1,9 +1,9 @@
 const WORTH_SHOWING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
-/** Scripts whose letters join: two of them side by side would be read as a syllable. */
+/** Scripts whose letters join: two initials side by side would be read as a syllable. */
 const JOINING = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}]/u;
 const KEEPS_APART = '\u200c';
 
-/** Making a segmenter is what costs, and a table has a hundred names. */
+/** Cache of segmenters by locale, which are costly to make; a table has a hundred names. */
 const segmenters = new Map<string, Intl.Segmenter>();
 
 const segmenterOf = (locale: string): Intl.Segmenter => {
@@ -12,13 +12,13 @@ const segmenterOf = (locale: string): Intl.Segmenter => {
   return segmenter;
 };
 
-/** What a reader calls a letter, however many code points it takes. */
+/** Graphemes of a text, each of one or more code points. */
 const lettersOf = (text: string, locale: string): string[] =>
   'Segmenter' in Intl ? Array.from(segmenterOf(locale).segment(text), ({ segment }) => segment) : [...text];
 
 /**
- * The first letters of the first and the last word of a name, of an email address what stands before the `@`. Empty for
- * a name without a letter or a number.
+ * Initials of a name: of its first and its last word, or of an email address the part before the `@`. Empty for a name
+ * without a letter or a number.
  */
 export const initialsOf = (name: string, locale: string): string => {
   const whole = name.trim();

@@ -6,7 +6,9 @@ import { type Tone, toneClass, toneStyles } from '../tone/tone.ts';
 import { titleWhenCut } from '../truncated/title-when-cut.ts';
 import css from './badge.css?inline';
 
-/** A state, a kind or a count, in a word or two. The words say it; the tone and the dot only help to find it. */
+/**
+ * Badge of a state, a kind or a count, in a word or two. The text carries the meaning; tone and dot only support it.
+ */
 export const Badge = ({
   children,
   tone = 'neutral',
@@ -15,7 +17,7 @@ export const Badge = ({
 }: {
   children: string | number;
   tone?: Tone;
-  /** A dot before the words, for states of things in a list. */
+  /** Dot before the text, for states of things in a list. */
   dot?: boolean;
   icon?: IconNode;
 }) => {

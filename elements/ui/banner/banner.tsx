@@ -14,7 +14,10 @@ const pictures: Record<Tone, IconNode> = {
   info: Info,
 };
 
-/** Something the person must know, next to what it is about. Dangers interrupt a screen reader, the others wait. */
+/**
+ * Banner with a message next to its subject. `danger` is an alert, which interrupts a screen reader; the others are a
+ * polite status.
+ */
 export const Banner = ({ tone, children, action }: { tone: Tone; children: ReactNode; action?: ReactNode }) => {
   useStyles(tones, css);
   return (

@@ -5,17 +5,17 @@ import { shareOf, useNumbers } from '../numbers/use-numbers.ts';
 import { type Tone, toneClass, toneStyles } from '../tone/tone.ts';
 import css from './bar.css?inline';
 
-/** One part of a whole. */
+/** Part of a whole. */
 export interface BarPart {
   readonly name: string;
   readonly value: number;
-  /** By its place where none is given. */
+  /** Tone of the part; by its index where none is given. */
   readonly tone?: Tone;
 }
 
 const TONES: readonly Tone[] = ['accent', 'success', 'warning', 'info', 'danger', 'neutral'];
 
-/** How a whole is made up, or how much of it is used: drawn as a bar, and said in the words around it. */
+/** Stacked bar of the parts of a whole, or of how much of it is used; the text around it says the same. */
 export const Bar = ({
   label,
   parts,
@@ -24,9 +24,9 @@ export const Bar = ({
 }: {
   label: string;
   parts: readonly BarPart[];
-  /** The whole, where the parts need not fill it: seats, a limit. */
+  /** Whole, where the parts need not fill it: seats, a limit. */
   total?: number;
-  /** How a value is said: as bytes, as money. A number as the locale writes it where nothing is given. */
+  /** Formats a value: as bytes, as money. By default a number in the locale. */
   write?: (value: number) => string;
 }) => {
   useStyles(...toneStyles, css);

@@ -3,21 +3,24 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import css from './button.css?inline';
 
-/** What both kinds of button take. */
+/** Props of both kinds of button. */
 export interface ButtonProps {
   children: ReactNode;
   onPress: () => void;
-  /** Shows that its call is on its way; presses are ignored, the focus stays. */
+  /** Pending: shows a spinner and ignores presses; the focus stays. */
   busy?: boolean;
   disabled?: boolean;
 }
 
-/** How a button stands out: `primary` is the one thing a screen is for, `danger` takes something away, `quiet` steps back. */
+/**
+ * Emphasis of a button: `primary` is the main action of a screen, `danger` is destructive, `quiet` has the least
+ * emphasis.
+ */
 export type ButtonLook = 'primary' | 'secondary' | 'danger' | 'quiet';
 
 /**
- * A button that does something. `small` is for rows of a table and lines of text; one that `submits` sends the form it
- * stands in, which says what happens.
+ * Button for an action. `small` is for rows of a table and lines of text; one that `submits` sends the form around it,
+ * whose handler does the work.
  */
 export const Button = ({
   children,

@@ -3,7 +3,7 @@ import type { ButtonProps } from './button.tsx';
 import { useStyles } from '../../kit/use-styles.ts';
 import css from './link-button.css?inline';
 
-/** A button that reads as a link: it leads to another screen. With `href` it can be opened in a tab of its own. */
+/** Button with the look of a link, for navigation to another screen. With `href` it can be opened in a new tab. */
 export const LinkButton = ({
   children,
   onPress,
@@ -20,7 +20,7 @@ export const LinkButton = ({
       </button>
     );
   const follow = (event: MouseEvent) => {
-    // the browser's own ways to open a link elsewhere stay its own
+    // modified clicks open the link in a new tab or window: the browser's default
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (idle) onPress();

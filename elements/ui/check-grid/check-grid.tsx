@@ -9,34 +9,34 @@ import { grouped } from '../choices/grouped.ts';
 import css from './check-grid.css?inline';
 import { useGridKeys } from './use-grid-keys.ts';
 
-/** A line of a grid: something that each column has or has not. */
+/** Row of a grid: something that each column has or has not. */
 export interface GridRow {
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** The heading that it stands under. */
+  /** Heading of its group. */
   readonly group: string;
 }
 
-/** What may have it. */
+/** Column of a grid, such as a role. */
 export interface GridColumn {
   readonly id: string;
   readonly label: string;
-  /** Why nothing can be changed in it. */
+  /** Reason why the column is read-only. */
   readonly lock?: string | undefined;
 }
 
-/** What a grid says of its cells, and what it tells of a press. */
+/** State of a grid's cells, and the handler of a toggle. */
 interface Cells {
   isOn: (row: string, column: string) => boolean;
-  /** It is other than it was, and not saved yet. */
+  /** True for a cell with an unsaved change. */
   isChanged?: (row: string, column: string) => boolean;
-  /** Why a cell cannot be changed. */
+  /** Reason why a cell is disabled. */
   lockOf?: (row: string, column: string) => string | undefined;
   onChange: (rows: readonly string[], column: string, on: boolean) => void;
 }
 
-/** A grid with what searches it above; `wide` on a page, where it takes the whole width. */
+/** Frame of a grid with its toolbar above; `wide` for the whole width of a page. */
 export const GridOf = ({ bar, wide, children }: { bar: ReactNode; wide?: boolean; children: ReactNode }) => {
   useStyles(css);
   return (
@@ -48,8 +48,8 @@ export const GridOf = ({ bar, wide, children }: { bar: ReactNode; wide?: boolean
 };
 
 /**
- * What has what, as boxes to tick: lines under headings, a column for each that may have them. The box of a heading stands
- * for all below it. Narrow, each line is a card; with one column it is a list. Source: product.md#lists.
+ * Matrix of checkboxes: rows under headings, a column for each holder. The checkbox of a heading toggles all rows of
+ * its group. On a narrow container each row is a card; with one column it is a list. Source: product.md#lists.
  */
 export const CheckGrid = ({
   label,
@@ -60,11 +60,11 @@ export const CheckGrid = ({
   ...cells
 }: Cells & {
   label: string;
-  /** What the lines are. */
+  /** Heading of the first column. */
   head: string;
   rows: readonly GridRow[];
   columns: readonly GridColumn[];
-  /** The name of a line is then a button. */
+  /** Handler of a press on a row's name, which is then a button. */
   onRow?: ((row: string) => void) | undefined;
 }) => {
   useStyles(tones, checkbox, css);
@@ -163,7 +163,7 @@ export const CheckGrid = ({
   );
 };
 
-/** What a line is called; with one column a press on it is one on its box. */
+/** Name of a row; with one column it is the label of its checkbox. */
 const Name = ({ of, children }: { of: string | undefined; children: ReactNode }) =>
   of === undefined ? (
     <span dir="auto">{children}</span>
@@ -173,7 +173,7 @@ const Name = ({ of, children }: { of: string | undefined; children: ReactNode })
     </label>
   );
 
-/** A box. One that cannot be changed says why; the arrow keys reach it all the same. */
+/** Checkbox cell. A disabled one says why and stays reachable by arrow keys. */
 const Cell = ({
   id,
   name,
@@ -211,7 +211,7 @@ const Cell = ({
             if (box) box.indeterminate = mixed;
           }}
           onChange={({ currentTarget }) => {
-            // a press takes the mark away; only the owner may
+            // a click clears `indeterminate`; it is controlled
             currentTarget.indeterminate = mixed;
             if (!lock) onToggle();
           }}

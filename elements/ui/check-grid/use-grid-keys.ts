@@ -1,15 +1,15 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What can be reached in a grid wears this. */
+/** Selector of a grid's focusable controls. */
 export const STOP = '[data-stop]';
-/** How many rows Page Up and Page Down take. */
+/** Number of rows that Page Up and Page Down move by. */
 const PAGE = 10;
 
 const stopsIn = (row: Element | undefined) => Array.from(row?.querySelectorAll<HTMLElement>(STOP) ?? []);
 
 const columnOf = (stop: Element) => stop.closest<HTMLTableCellElement>('th, td')?.cellIndex ?? 0;
 
-/** Where a key leads from a stop: so many rows on, and to which of that row's stops. */
+/** Moves by key: a number of rows, and a number of controls within the row. */
 const moves = (forward: number): Readonly<Record<string, [rows: number, stops: number]>> => ({
   ArrowDown: [1, 0],
   ArrowUp: [-1, 0],
@@ -22,14 +22,15 @@ const moves = (forward: number): Readonly<Record<string, [rows: number, stops: n
 });
 
 /**
- * The keyboard of a grid: Tab comes to one of its stops and leaves it, arrow keys go about in it, Home and End to the ends
- * of a line, with Control to those of the grid. Source: ARIA Authoring Practices, grid.
+ * Roving tabindex of a grid: one tab stop, arrow keys within, Home and End to the ends of a row, with Control to those
+ * of the grid. Source: ARIA Authoring Practices, grid.
  */
 export const useGridKeys = (
   table: RefObject<HTMLTableElement | null>,
 ): { onKeyDown: (event: KeyboardEvent) => void; onFocus: (event: FocusEvent) => void } => {
   const last = useRef<HTMLElement>(null);
-  // one stop is reached by Tab, whatever rows are there now; the nodes keep it, so that no row is drawn for it
+  // exactly one control has `tabindex=0`, whichever rows are rendered; it is set on the nodes, without a render of the
+  // rows
   useLayoutEffect(() => {
     const all = stopsIn(table.current ?? undefined);
     const kept = last.current?.isConnected ? last.current : all[0];
@@ -53,7 +54,7 @@ export const useGridKeys = (
     const row = lines.findIndex((one) => one.contains(stop));
     const [down, on] = event.ctrlKey && move[1] !== 0 ? [Math.sign(move[1]) * Infinity, move[1]] : move;
     const line = stopsIn(lines[Math.min(Math.max(row + down, 0), lines.length - 1)]);
-    // a heading has no stop in its first column
+    // a heading has no control in its first column
     const beside = Math.max(
       line.findIndex((one) => columnOf(one) >= columnOf(stop)),
       0,

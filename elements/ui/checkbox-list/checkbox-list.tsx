@@ -7,14 +7,14 @@ import css from './checkbox-list.css?inline';
 
 export interface CheckboxListProps<Value extends string> extends FieldProps {
   options: readonly Choice<Value>[];
-  /** What is chosen, in the order of the options. */
+  /** Checked values, in the order of the options. */
   value: readonly Value[];
   onChange: (value: readonly Value[]) => void;
-  /** The words of a first box that chooses all or none: "All roles". */
+  /** Label of a first checkbox that checks all or none: "All roles". */
   all?: string | undefined;
 }
 
-/** Several of a few things, all of them in sight; for more than about ten there is `MultiSelect`. */
+/** Checkboxes of a few options, all visible; for more than about ten there is `MultiSelect`. */
 export const CheckboxList = <Value extends string>({
   options,
   value,
@@ -32,7 +32,7 @@ export const CheckboxList = <Value extends string>({
     onChange(options.filter(wanted).map((option) => option.value));
   const toggle = (changed: Value, on: boolean) =>
     choose((option) => (option.value === changed ? on : chosen.has(option.value)));
-  // what a person cannot change stays as it is
+  // disabled options stay as they are
   const chooseAll = (on: boolean) => choose((option) => (option.disabled ? chosen.has(option.value) : on));
 
   return (

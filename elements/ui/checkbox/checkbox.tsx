@@ -7,15 +7,15 @@ import { useFieldIds } from '../field/use-field-ids.ts';
 import css from './checkbox.css?inline';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'optional'> {
-  /** Says what is agreed to or turned on; it may hold links. */
+  /** Label; it can contain links. */
   label: ReactNode;
   value: boolean;
   onChange: (value: boolean) => void;
-  /** Some of what it stands for is chosen and some is not; the next press chooses all. */
+  /** Indeterminate: some of its items are checked; the next press checks all. */
   indeterminate?: boolean | undefined;
 }
 
-/** A yes or no that takes effect when its form is sent; for one that takes effect at once there is `Switch`. */
+/** Checkbox that takes effect when its form is sent; `Switch` takes effect immediately. */
 export const Checkbox = ({ label, value, onChange, indeterminate = false, ...props }: CheckboxProps) => {
   useStyles(tones, css);
   const ids = useFieldIds(props);
@@ -38,7 +38,7 @@ export const Checkbox = ({ label, value, onChange, indeterminate = false, ...pro
           if (box) box.indeterminate = indeterminate;
         }}
         onChange={({ currentTarget }) => {
-          // a press takes the mark away; only the owner may
+          // a click clears `indeterminate`; it is controlled
           currentTarget.indeterminate = indeterminate;
           if (!props.readOnly) onChange(indeterminate || !value);
         }}

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** One thing among several that can be chosen. */
+/** Option of a choice. */
 export interface Choice<Value extends string = string> {
-  /** What tells it from the others; unique in its list. */
+  /** Value of the option; unique in its list. */
   readonly value: Value;
   readonly label: string;
-  /** A second line: an address, what it gives, why it cannot be chosen. */
+  /** Second line: an address, a description, the reason why it is disabled. */
   readonly hint?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** A choice of a list that is searched: it may stand in a group, have a picture, and be found by more than its label. */
+/** Option of a searchable list, with an optional group, picture and keywords. */
 export interface ListedChoice<Value extends string = string> extends Choice<Value> {
-  /** The heading it stands under; groups stand in the order of their first choice. */
+  /** Heading of its group; groups are in the order of their first option. */
   readonly group?: string | undefined;
-  /** Before the label: an avatar, a flag, an icon. It says nothing by itself. */
+  /** Decorative picture before the label: an avatar, a flag, an icon. */
   readonly picture?: ReactNode;
-  /** What else a person may type to find it. */
+  /** More words that a search matches. */
   readonly keywords?: string | undefined;
 }

@@ -1,10 +1,10 @@
-/** A text as it is compared, and for each of its letters the place in the text that it came from. */
+/** Folded text, and for each of its letters the index in the original. */
 export interface FoldedText {
   readonly text: string;
   readonly from: readonly number[];
 }
 
-/** Without case, accents, points and widths: "Ångström" is found by "angstrom", "Straße" by "strasse". */
+/** Folds case, accents, points and widths for a search: "Ångström" is found by "angstrom", "Straße" by "strasse". */
 export const foldText = (text: string): FoldedText => {
   let folded = '';
   const from: number[] = [];
@@ -19,13 +19,13 @@ export const foldText = (text: string): FoldedText => {
   return { text: folded, from: [...from, at] };
 };
 
-/** The words of what was typed, each as it is compared. */
+/** Words of a query, folded. */
 export const wordsOf = (query: string): readonly string[] => foldText(query).text.split(/\s+/).filter(Boolean);
 
-/** A stretch of a text: from here, up to there. */
+/** Range of a text: start, and end exclusive. */
 export type TextRange = readonly [from: number, to: number];
 
-/** Where the words of a query stand in a text, in order and without overlaps. */
+/** Ranges of a text that match the words of a query, in order and without overlaps. */
 export const matchRanges = (text: string, query: string): readonly TextRange[] => {
   const { text: folded, from } = foldText(text);
   const found = wordsOf(query).flatMap((word): TextRange[] => {

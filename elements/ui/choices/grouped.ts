@@ -1,16 +1,16 @@
-/** What can stand under a heading. */
+/** Item that can belong to a group. */
 interface Groupable {
   readonly group?: string | undefined;
 }
 
-/** Choices under one heading, and the place of the first of them among all. */
+/** Group of options under one heading, with the index of its first. */
 export interface ChoiceGroup<One> {
   readonly group: string | undefined;
   readonly choices: readonly One[];
   readonly from: number;
 }
 
-/** Choices under their headings, each in the order of its first choice; those without a heading come first. */
+/** Groups options by heading, in the order of each group's first option; those without a heading come first. */
 export const grouped = <One extends Groupable>(choices: readonly One[]): readonly ChoiceGroup<One>[] => {
   const groups = new Map<string | undefined, One[]>([[undefined, []]]);
   for (const choice of choices) {

@@ -7,7 +7,7 @@ import type { SearchList } from './use-search-list.ts';
 import { useVirtualList } from './use-virtual-list.ts';
 import css from './list.css?inline';
 
-/** The rows of a list, under their headings; of thousands only those near what is in sight are drawn. */
+/** Rows of a list, under their headings; virtualized where there are thousands. */
 export const ListRows = <One extends ListedChoice>({
   of: list,
   isChosen,

@@ -3,8 +3,8 @@ import type { ListedChoice } from './choice.ts';
 import type { SearchList } from './use-search-list.ts';
 
 /**
- * What a screen reader hears of a list while a person types: how much fits, that it is on its way or failed. It stands in
- * the field, since what is outside an open dialog is not heard. `said` comes first, as what was added or removed.
+ * Live region of a list: number of matches, loading or failure. It is inside the field, since anything outside an open
+ * dialog is not announced. `said` comes first, as an option that was added or removed.
  */
 export const ListStatus = <One extends ListedChoice>({
   of: { open, offers, typed = '' },

@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import type { ListedChoice } from './choice.ts';
 import type { SearchList } from './use-search-list.ts';
 
-/** Opens and closes a field's list by pointer; the keyboard does it in the field. */
+/** Toggles a field's list by pointer; the keyboard does it in the field. */
 export const ListToggle = <One extends ListedChoice>({
   of: list,
   disabled,

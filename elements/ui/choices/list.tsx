@@ -6,7 +6,7 @@ import type { ListedChoice } from './choice.ts';
 import { ListRows } from './list-rows.tsx';
 import type { SearchList } from './use-search-list.ts';
 
-/** The list below a field, in the top layer: what is offered, that it is on its way, that it failed, that nothing fits. */
+/** Listbox below a field, in the top layer: options, loading, failure with a retry, or no match. */
 export const ChoiceList = <One extends ListedChoice>({
   of: list,
   labelId,
@@ -35,12 +35,12 @@ export const ChoiceList = <One extends ListedChoice>({
       className="fe-overlay fe-popup fe-list"
       part="list"
       data-state={offers.state}
-      // the field keeps the focus, and a phone its keyboard
+      // keeps the focus in the field, and a phone's keyboard open
       onMouseDown={(event) => event.preventDefault()}
     >
       <ListRows of={list} isChosen={isChosen} aria-labelledby={labelId} aria-multiselectable={multiple || undefined} />
       {offers.state === 'loading' && (
-        // the field says it, too
+        // the field's live region announces it
         <div className="fe-list-note" aria-hidden>
           <Spinner /> {common.loading}
         </div>

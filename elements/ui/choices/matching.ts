@@ -1,7 +1,7 @@
 import type { ListedChoice } from './choice.ts';
 import { foldText, wordsOf } from './fold-text.ts';
 
-/** What a choice is found by, kept for as long as the choice is. */
+/** Cache of folded text by option. */
 const known = new WeakMap<ListedChoice, { label: string; all: string }>();
 
 const searched = (choice: ListedChoice) => {
@@ -14,7 +14,7 @@ const searched = (choice: ListedChoice) => {
   return texts;
 };
 
-/** How near a choice is to what was typed: it begins so, one of its words does, or it is found somewhere in it. */
+/** Rank of a match: prefix of the label, prefix of one of its words, or anywhere. */
 const distance = (choice: ListedChoice, query: string): number => {
   const { label } = searched(choice);
   const at = label.indexOf(query);
@@ -22,10 +22,7 @@ const distance = (choice: ListedChoice, query: string): number => {
   return at > 0 && /[^\p{L}\p{N}]/u.test(label.charAt(at - 1)) ? 1 : 2;
 };
 
-/**
- * The choices that hold every word that was typed. The nearest come first; where choices stand in groups, the order is
- * that of the groups.
- */
+/** Options that match every word of a query, best first; where options are grouped, in the order of the groups. */
 export const matching = <One extends ListedChoice>(choices: readonly One[], query: string): readonly One[] => {
   const words = wordsOf(query);
   const [first] = words;
@@ -35,7 +32,7 @@ export const matching = <One extends ListedChoice>(choices: readonly One[], quer
   return found.toSorted((one, other) => distance(one, first) - distance(other, first));
 };
 
-/** The choice whose label is what was typed, letter by letter but for case and accents. */
+/** Option whose label equals the text, apart from case and accents. */
 export const named = <One extends ListedChoice>(choices: readonly One[], text: string): One | undefined => {
   const wanted = foldText(text.trim()).text;
   return choices.find((choice) => !choice.disabled && searched(choice).label === wanted);

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { ListedChoice } from './choice.ts';
 import { matchRanges } from './fold-text.ts';
 
-/** A label with what was typed marked in it. */
+/** Label with the matches of a query marked. */
 const Marked = ({ text, query }: { text: string; query: string }) => {
   const parts = [];
   let at = 0;
@@ -24,7 +24,7 @@ const Marked = ({ text, query }: { text: string; query: string }) => {
   );
 };
 
-/** One row of a list of choices. It never takes the focus: the field keeps it, and names the row that the keys are at. */
+/** Option of a listbox. It never has the focus: the field keeps it, with `aria-activedescendant`. */
 export const Option = <One extends ListedChoice>({
   id,
   choice,
@@ -41,7 +41,7 @@ export const Option = <One extends ListedChoice>({
   query: string;
   chosen: boolean;
   active: boolean;
-  /** Its number in the list, from 1, and how long the list is; it may be longer than what is drawn. */
+  /** Position in the list, from 1, and the length of the list, which can be more than the rows rendered. */
   place: number;
   of: number;
   onPoint: () => void;
@@ -58,7 +58,7 @@ export const Option = <One extends ListedChoice>({
     aria-posinset={place}
     data-active={active || undefined}
     ref={(node) => {
-      // what the pointer is at is in sight
+      // an option under the pointer is in view already
       if (active && node && !node.matches(':hover')) node.scrollIntoView({ block: 'nearest' });
     }}
     onPointerMove={() => !active && !choice.disabled && onPoint()}

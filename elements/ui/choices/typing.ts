@@ -1,4 +1,4 @@
-/** What keeps browsers, phones and password managers from filling or mending what is typed to find something. */
+/** Attributes that turn off autofill, autocorrect and password managers in a search input. */
 export const searchInputAttributes = {
   autoComplete: 'off',
   autoCapitalize: 'none',

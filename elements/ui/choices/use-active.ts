@@ -2,19 +2,19 @@ import { useState } from 'react';
 import type { ListedChoice } from './choice.ts';
 import type { OptionList } from './use-options.ts';
 
-/** The choice that the keys are at, and how they move it. */
+/** Active option of a list, and how keys move it. */
 export interface ActiveChoice<One extends ListedChoice> {
   readonly choice: One | undefined;
-  /** Its place among what is offered; -1 for none. */
+  /** Index of the active option; -1 for none. */
   readonly at: number;
   readonly set: (choice: One | undefined) => void;
-  /** Moves by so many choices, over those that cannot be chosen; a single step goes round at the ends. */
+  /** Moves by a number of options, past disabled ones; a single step wraps around at the ends. */
   readonly move: (by: number) => void;
 }
 
 /**
- * The choice that the keys are at. Where something was typed and the answer is there, the best match is, so that Enter
- * takes it. `first` is where they start in a list that is open from the start.
+ * Active option by keyboard. After typing it is the best match once results are there, so that Enter selects it.
+ * `first` is the initial one of a list that is open by default.
  */
 export const useActiveChoice = <One extends ListedChoice>(
   { state, choices }: OptionList<One>,
@@ -30,7 +30,7 @@ export const useActiveChoice = <One extends ListedChoice>(
     const free = choices.flatMap((choice, place) => (choice.disabled ? [] : [place]));
     if (free.length === 0) return;
     const here = free.indexOf(at);
-    // from nowhere, forwards is the first and backwards the last
+    // without an active option, forwards starts at the first and backwards at the last
     const from = here >= 0 ? here : by > 0 ? -1 : free.length;
     const wish = from + by;
     const isStep = Math.abs(by) === 1;

@@ -4,24 +4,24 @@ import type { ListedChoice } from './choice.ts';
 import { grouped } from './grouped.ts';
 import { matching } from './matching.ts';
 
-/** Asks for the choices that fit what was typed; the signal ends when the answer is no longer wanted. */
+/** Loads the options that match a query; the signal aborts when the answer is no longer needed. */
 export type LoadOptions<One extends ListedChoice> = (
   query: string,
   signal: AbortSignal,
 ) => Promise<Result<readonly One[], unknown>>;
 
-/** Where choices come from: a list that is searched here, or a question that is asked whenever something else is typed. */
+/** Source of options: a list that is searched here, or a function that is called for each query. */
 export type OptionSource<One extends ListedChoice> = readonly One[] | LoadOptions<One>;
 
-/** What can be chosen now, in the order in which it is shown. While it is asked for anew, what was there stays. */
+/** Options for the query, in order of display. The previous ones stay while new ones load. */
 export interface OptionList<One extends ListedChoice> {
   readonly state: 'ready' | 'loading' | 'failed';
   readonly choices: readonly One[];
-  /** Asks once more after a failure. */
+  /** Retries after a failure. */
   readonly retry: () => void;
 }
 
-/** How long a person types before it is asked. Ours: searches of tables wait 300 ms; a list may be quicker. */
+/** Debounce before options are loaded, in milliseconds. Ours: searches of tables wait 300 ms; a list can be quicker. */
 export const DEBOUNCE_MS = 200;
 
 interface Answer<One> {
@@ -33,7 +33,7 @@ interface Answer<One> {
 const inOrder = <One extends ListedChoice>(choices: readonly One[]) =>
   grouped(choices).flatMap((group) => group.choices);
 
-/** What a source offers for what was typed; a question is asked only while it is wanted. */
+/** Options of a source for a query; a loader is called only while enabled. */
 export const useOptions = <One extends ListedChoice>(
   source: OptionSource<One>,
   query: string,
@@ -54,9 +54,9 @@ export const useOptions = <One extends ListedChoice>(
       end.signal.aborted || setAnswer({ query, attempt, result });
     const ask = () => {
       const { current } = latest;
-      // an earlier failure is none of this question
+      // a new request clears an earlier failure
       setAnswer((last) => (last?.result.ok ? last : undefined));
-      // a question that breaks instead of answering has failed, too: nothing may wait for ever
+      // a loader that throws or rejects counts as failed, so that nothing stays pending
       if (typeof current === 'function') current(query, end.signal).then(settle, (error) => settle(failed(error)));
     };
     const timer = setTimeout(ask, query === '' ? 0 : DEBOUNCE_MS);

@@ -4,33 +4,33 @@ import type { ListedChoice } from './choice.ts';
 import { type ActiveChoice, useActiveChoice } from './use-active.ts';
 import { type OptionList, type OptionSource, useOptions } from './use-options.ts';
 
-/** How far a page key goes. */
+/** Number of options that Page Up and Page Down move by. */
 const PAGE = 10;
 
-/** A field that a list belongs to: what is typed in it, what the list offers for that, and whether it is open. */
+/** State of a combobox: its query, its options, and whether its list is open. */
 export interface SearchList<One extends ListedChoice> {
   readonly listId: string;
   readonly optionId: (at: number) => string;
-  /** The field's box: the list stands below it. */
+  /** Anchor of the list: the field's box. */
   readonly anchor: RefObject<HTMLDivElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly open: boolean;
-  /** What was typed since the last choice; undefined where nothing was. */
+  /** Query typed since the last selection; `undefined` where there is none. */
   readonly typed: string | undefined;
   readonly offers: OptionList<One>;
   readonly active: ActiveChoice<One>;
   readonly show: () => void;
   readonly hide: () => void;
-  /** What closed the list from outside; Esc takes back what was typed. */
+  /** Closes the list on an outside event; Esc also clears the query. */
   readonly end: (why: PopupEnd) => void;
-  /** Something was typed: it opens the list and starts at its top. */
+  /** Sets the query, opens the list and starts at its top. */
   readonly type: (text: string) => void;
-  /** What was typed is done with. */
+  /** Clears the query. */
   readonly forget: () => void;
   readonly choose: (choice: One) => void;
-  /** The keys of a list below a field; true where one was for the list. */
+  /** Handles the keys of a combobox; true where one was handled. */
   readonly press: (event: KeyboardEvent) => boolean;
-  /** What makes an input the combobox of its list. */
+  /** Combobox attributes of the input. */
   readonly attributes: {
     readonly role: 'combobox';
     readonly 'aria-autocomplete': 'list';
@@ -42,15 +42,15 @@ export interface SearchList<One extends ListedChoice> {
 
 interface Options<One extends ListedChoice> {
   source: OptionSource<One>;
-  /** Where the keys start in a list that has just opened. */
+  /** Active option when the list opens. */
   chosen: One | undefined;
   onChoose: (choice: One) => void;
-  /** False where nothing can be changed: the list stays closed. */
+  /** False where the field is disabled or read-only: the list stays closed. */
   enabled: boolean;
   defaultOpen?: boolean | undefined;
 }
 
-/** The keys, the list and the text of a combobox, for one choice or for several. Source: ARIA, "Combobox pattern". */
+/** Combobox behaviour: keys, list and query, for single and multiple selection. Source: ARIA, "Combobox pattern". */
 export const useSearchList = <One extends ListedChoice>({
   source,
   chosen,
@@ -88,7 +88,7 @@ export const useSearchList = <One extends ListedChoice>({
   };
   const press = (event: KeyboardEvent): boolean => {
     const { key, altKey, ctrlKey, metaKey, nativeEvent } = event;
-    // in a composition every key is the composition's
+    // IME composition: its keys are not ours
     if (nativeEvent.isComposing || !enabled) return false;
     const done = (act: () => void) => {
       event.preventDefault();
@@ -109,7 +109,7 @@ export const useSearchList = <One extends ListedChoice>({
     if (ctrlKey && key === 'Home') return done(() => active.move(-offers.choices.length));
     if (ctrlKey && key === 'End') return done(() => active.move(offers.choices.length));
     if (key !== 'Enter') return false;
-    // it is for the list and never for the form, whatever the list holds
+    // the list handles the key, so the form never does
     event.preventDefault();
     if (offers.state === 'failed') offers.retry();
     else if (active.choice) choose(active.choice);

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 
-/** How many rows of a long list are drawn. */
+/** Number of rows rendered of a long list. */
 const ROWS = 120;
-/** What is drawn moves by so many rows. */
+/** Step of the window, in rows. */
 const STEP = 20;
-/** How few rows may be left on either side of what is in sight. */
+/** Overscan on either side before the window moves, in rows. */
 const LEFT = 20;
 
-/** The rows of a long list that are drawn, and the room that the others would take, in pixels. */
+/** Virtual window of a list: the rows rendered, and the space of the others in pixels. */
 export interface VirtualList {
   readonly from: number;
   readonly to: number;
   readonly before: number;
   readonly after: number;
-  /** Measures the rows, as their parent's ref. */
+  /** Ref of the rows' parent, which measures them. */
   readonly measure: (node: HTMLElement | null) => void;
-  /** Draws what has come near by scrolling. */
+  /** Moves the window on scroll. */
   readonly follow: (node: HTMLElement) => void;
 }
 
-/** Draws a part of a list of thousands: around the row that the keys are at, or what was scrolled to. */
+/** Virtualizes a list of thousands: renders the rows around the active option, or around the scroll position. */
 export const useVirtualList = (total: number, at: number): VirtualList => {
   const [start, setStart] = useState(0);
   const [seen, setSeen] = useState(-1);
@@ -27,7 +27,7 @@ export const useVirtualList = (total: number, at: number): VirtualList => {
   const last = Math.max(total - ROWS, 0);
   const around = (row: number) => Math.min(Math.max(Math.round((row - ROWS / 2) / STEP) * STEP, 0), last);
 
-  // the keys have moved: what they are at is drawn
+  // the active option has changed: the window follows
   if (at !== seen) {
     setSeen(at);
     if (at >= 0 && (at < start || at >= start + ROWS)) setStart(around(at));

@@ -11,9 +11,9 @@ import { useCode } from './use-code.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /**
- * A one-time code: one real input, drawn as boxes, so that phones, managers and paste fill it as any other. When all
- * digits are there it is complete by itself, once. A code that comes back wrong is cleared, said and asked for again:
- * give `busy` while it is checked and `error` when it was refused.
+ * One-time code input: one real input, drawn as boxes, so that phones, password managers and paste fill it natively. It
+ * completes by itself, once, when all digits are entered. A refused code is cleared and announced: set `busy` while it
+ * is verified and `error` when it was refused.
  */
 export const CodeInput = ({
   value,
@@ -31,13 +31,13 @@ export const CodeInput = ({
   onChange: (code: string) => void;
   onComplete?: ((code: string) => void) | undefined;
   length?: number;
-  /** The code is being checked; it cannot be changed meanwhile. */
+  /** Pending verification; the code is read-only. */
   busy?: boolean;
-  /** The code comes by text message: the browser is asked for it. */
+  /** Requests the code from a text message by the browser. */
   textMessage?: boolean;
   name?: string;
   autoFocus?: boolean;
-  /** At the end of the label's line. */
+  /** Action at the end of the label's line. */
   action?: ReactNode;
 }) => {
   useStyles(css);

@@ -1,9 +1,9 @@
 import { type PointerEvent, useState } from 'react';
 
-/** Which boxes of a code the caret or a selection is in; `undefined` while the input has no focus. */
+/** Boxes of a code that the caret or selection covers; `undefined` while the input has no focus. */
 export type Caret = readonly [start: number, end: number] | undefined;
 
-/** Follows the caret of an input whose own caret is not seen. */
+/** Tracks the caret of an input whose own caret is transparent. */
 export const useCaret = (length: number) => {
   const [caret, setCaret] = useState<Caret>();
   const follow = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
@@ -11,7 +11,7 @@ export const useCaret = (length: number) => {
     const [start, end] = [selectionStart ?? 0, selectionEnd ?? 0];
     setCaret((before) => (before?.[0] === start && before[1] === end ? before : [start, end]));
   };
-  /** The letters are not where the boxes are, so the box that is pressed says where the caret goes. */
+  /** Sets the caret by the box under the pointer, since the input's letters are not under their boxes. */
   const press = (event: PointerEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     if (input.selectionStart !== input.selectionEnd) return;
@@ -34,7 +34,10 @@ export const useCaret = (length: number) => {
   };
 };
 
-/** Whether a box is one the next digit goes into. `filled` digits are there: a caret is never told of those taken away. */
+/**
+ * True for a box under the caret or selection. `filled` is the number of digits: after a removal the caret can be
+ * reported late.
+ */
 export const isIn = (caret: Caret, box: number, length: number, filled: number): boolean => {
   if (!caret) return false;
   const [start, end] = caret;

@@ -6,7 +6,7 @@ import {
   controlCodeInput,
 } from '../../kit/one-time-code/code-input-controller.ts';
 
-/** Keeps a code's input in order while it is there, and shows in it what the screen says. */
+/** Controls a code's input while it is mounted, and shows the screen's value in it. */
 export const useCode = (
   input: RefObject<HTMLInputElement | null>,
   { value, textMessage, ...wishes }: CodeInputOptions & { value: string; textMessage: boolean },
@@ -15,8 +15,8 @@ export const useCode = (
   const kept = useRef<CodeInputController>(undefined);
   useLayoutEffect(() => {
     if (!input.current) return undefined;
-    // React 18 takes what a listener of ours in a shadow root says for less urgent than what its own handlers do next:
-    // they would render the digits from before, and those would be shown again
+    // React 18 gives updates from our own listener in a shadow root a lower priority than those of its handlers that
+    // follow, which would render the previous digits: `flushSync`
     const onChange = (digits: string) => flushSync(() => latest.current.onChange(digits));
     const code = controlCodeInput(input.current, () => ({ ...latest.current, onChange }));
     kept.current = code;

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHost } from '../../kit/host-context.ts';
 
-/** A short shake of the head; small, and not at all for those who asked for stillness. Source: design.md#motion. */
+/** Short, small shake; none with `prefers-reduced-motion`. Source: design.md#motion. */
 const SHAKE: Keyframe[] = [0, -6, 5, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 const SHAKE_MS = 200;
 const STILL = '(prefers-reduced-motion: reduce)';
 
 /**
- * When a code that was sent comes back as wrong, which is a new `error`, or any after `busy`: it is said, the digits go,
- * and the person can type again at once. An error goes out of sight with the first digit of the next try.
+ * Handles a refused code, which is a new `error`, or any after `busy`: announces it and clears the digits. The error is
+ * hidden from the first digit of the next try.
  */
 export const useRefusal = (
   error: string | undefined,
@@ -35,7 +35,7 @@ export const useRefusal = (
     if (!matchMedia(STILL).matches) boxes.current?.animate(SHAKE, { duration: SHAKE_MS, easing: 'ease-out' });
   }, [host, boxes, error, busy]);
   return {
-    /** What is to be seen of the error now. */
+    /** Error shown now. */
     error: error === answered ? undefined : error,
     typing: () => setAnswered(error),
     sending: () => {

@@ -16,20 +16,20 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import css from './combobox.css?inline';
 
 export interface ComboboxProps<One extends ListedChoice> extends FieldProps {
-  /** A list that is searched here, or a question that is asked for what is typed. */
+  /** Options: a list that is searched here, or a loader that is called with the query. */
   options: OptionSource<One>;
-  /** A choice and not its value: a list that is asked for may not hold it. */
+  /** Selected option, not its value: a loaded list need not contain it. */
   value: One | undefined;
-  /** Undefined where a field that need not be filled in was emptied. */
+  /** Called with the option; `undefined` where an optional field was emptied. */
   onChange: (value: One | undefined) => void;
   placeholder?: string | undefined;
-  /** Open from the start, as where the field is what a popup was opened for. */
+  /** Open initially, as where the field is the content of a popup. */
   defaultOpen?: boolean | undefined;
 }
 
 /**
- * One of many things, found by typing. What is typed only searches: on leaving, the field says what is chosen again,
- * unless what was typed is the name of a choice.
+ * Combobox of a single selection. The text is only a query: on blur the field shows the selected option again, unless
+ * the text is the label of an option.
  */
 export const Combobox = <One extends ListedChoice>({
   options,
@@ -55,7 +55,7 @@ export const Combobox = <One extends ListedChoice>({
   });
   const text = list.typed ?? value?.label ?? '';
   const isSettled = list.typed === undefined;
-  // what is typed after a choice is another search
+  // typing after a selection starts a new query
   useEffect(() => {
     if (isSettled && text && list.input.current?.matches(':focus')) list.input.current.select();
   }, [list.input, isSettled, text]);

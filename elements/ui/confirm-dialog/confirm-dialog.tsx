@@ -5,28 +5,28 @@ import { Modal } from '../modal/modal.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
 export interface ConfirmDialogProps {
-  /** The question, naming what it is about: "Delete the group Engineering?" */
+  /** Question with the name of its object: "Delete the group Engineering?" */
   title: string;
-  /** What happens then: "12 people lose the roles it gives." */
+  /** Consequence: "12 people lose the roles it gives." */
   effect?: ReactNode;
-  /** What the button does, by its own verb: "Delete group". */
+  /** Label of the confirm button, with its verb: "Delete group". */
   action: string;
-  /** What keeps all as it is, in place of "Cancel". */
+  /** Label of the button that cancels, in place of "Cancel". */
   cancel?: string;
-  /** `danger` for what takes something away. */
+  /** Look of the confirm button; `danger` for a destructive action. */
   look?: 'danger' | 'primary';
-  /** This has to be typed first: the name of what cannot be brought back. */
+  /** Text that must be typed first: the name of what is deleted for good. */
   typed?: string;
   busy?: boolean;
-  /** Why it could not be done, and what to do. */
+  /** Error of the action, and what to do. */
   error?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /**
- * Asks before something is done that costs something. It has to be answered, and starts at Cancel: neither Enter nor a
- * press beside it takes anything away.
+ * Confirmation before a destructive action. It must be answered, and the focus starts at Cancel: neither Enter nor a
+ * press outside confirms.
  */
 export const ConfirmDialog = ({ look = 'danger', typed, ...props }: ConfirmDialogProps) => {
   const words = useMessages('ui-more').overlays;
@@ -66,9 +66,12 @@ export const ConfirmDialog = ({ look = 'danger', typed, ...props }: ConfirmDialo
   );
 };
 
-/** Longest name that is compared, in characters: what is pasted may be of any length, and marks take the square of it. Ours. */
+/**
+ * Longest name compared, in characters: pasted text can be of any length, and normalizing marks takes quadratic time.
+ * Ours.
+ */
 const NAME_CHARACTERS = 1000;
 
-/** The same to the eye: accents and spaces can be written in several ways. */
+/** Compares names as they look: accents and spaces can be encoded in several ways. */
 const sameName = (one: string, two: string) => two.length <= NAME_CHARACTERS && plain(one) === plain(two);
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim();

@@ -8,7 +8,7 @@ import css from './copy-button.css?inline';
 
 const pictures: Record<CopyState, IconNode> = { idle: Copy, copied: Check, failed: TriangleAlert };
 
-/** Copies a text and says that it did. `what` names the text: "Copy client ID". */
+/** Copy button with feedback. `what` names the text: "Copy client ID". */
 export const CopyButton = ({ text, what }: { text: string | (() => string); what: string }) => {
   useStyles(css);
   const words = useMessages('ui').display;

@@ -1,8 +1,9 @@
 import { createElement as node } from '../../kit/dom/nodes.ts';
 
 /**
- * Puts a text on the clipboard; false where the browser refuses, or the text cannot be made. Without the clipboard API, as on plain http, a field
- * beside `near` is selected and copied: what is in a modal dialog can only be selected inside it.
+ * Copies a text to the clipboard; false where the browser refuses, or making the text throws. Without the clipboard
+ * API, as on plain http, a field beside `near` is selected and copied: in a modal dialog only text inside it can be
+ * selected.
  */
 export const copyText = async (make: () => string, near: HTMLElement): Promise<boolean> => {
   try {
@@ -24,7 +25,7 @@ const copySelected = (text: string, near: HTMLElement): boolean => {
   near.after(field);
   field.focus({ preventScroll: true });
   field.select();
-  // deprecated, and the only way there is where the clipboard API is missing
+  // deprecated, but the only way without the clipboard API
   const copied = document.execCommand('copy');
   field.remove();
   near.focus({ preventScroll: true });

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { copyText } from './copy-text.ts';
 
-/** How a copy went, until it is of no more interest. */
+/** State of a copy action; `copied` ends after a moment. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** How long "Copied" stays. Source: product.md#copying-and-exporting. */
+/** Duration of "Copied", in milliseconds. Source: product.md#copying-and-exporting. */
 const COPIED_MS = 2000;
 
-/** Copies, and says for a while that it did. A refusal stays until the next try. */
+/** Copies a text and shows the state for a moment. A failure stays until the next try. */
 export const useCopy = (): { state: CopyState; copy: (make: () => string, near: HTMLElement) => Promise<void> } => {
   const [{ state, times }, setState] = useState<{ state: CopyState; times: number }>({ state: 'idle', times: 0 });
   useEffect(() => {

@@ -8,8 +8,8 @@ import tones from '../../themes/tones.css?inline';
 import css from './copy-action.css?inline';
 
 /**
- * The button in a field's box that copies what the field is for: "Copy", and for a moment "Copied", in the same room. `notice`
- * stands below the box: it is heard, and seen when the person has to copy by hand.
+ * Copy button inside a field's box: "Copy", for a moment "Copied", at a constant width. `notice` goes below the box: it
+ * is announced, and visible where the person has to copy by hand.
  */
 export const useCopyAction = ({
   label,

@@ -7,8 +7,8 @@ import { useCopyAction } from './copy-action.tsx';
 import css from './copy-field.css?inline';
 
 /**
- * Something to take elsewhere: an address, an id, a certificate. It can be selected, and copied with one press. `shown`
- * is how it is read where that differs from what is copied (a key in groups of four).
+ * Read-only field with a copy button: an address, an id, a certificate. `shown` is the displayed text where it differs
+ * from the copied one (a key in groups of four).
  */
 export const CopyField = ({
   value,
@@ -18,7 +18,7 @@ export const CopyField = ({
 }: Pick<FieldProps, 'label' | 'hint' | 'disabled'> & {
   value: string;
   shown?: string;
-  /** Over so many lines, for what is long. */
+  /** Number of rows, for long text. */
   rows?: number;
 }) => {
   useStyles(mono, css);

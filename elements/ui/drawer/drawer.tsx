@@ -3,15 +3,15 @@ import { useLeaveGuard } from '../leave-guard/use-leave-guard.tsx';
 import { Modal, type ModalProps } from '../modal/modal.tsx';
 
 export interface DrawerProps extends ModalProps {
-  /** Above the content, which scrolls beneath it: the stepper of a wizard. */
+  /** Content above the scrolling part: the stepper of a wizard. */
   top?: ReactNode;
-  /** A press beside it leaves it open. */
+  /** Stays open on a press outside. */
   stays?: boolean;
-  /** Something in it is not saved: leaving it asks first. */
+  /** Unsaved changes: leaving asks first. */
   dirty?: boolean;
 }
 
-/** Details, wizards and longer forms, from the end of the line of reading, as high as the page. Open while it is drawn. */
+/** Modal drawer for details, wizards and longer forms, at the inline end, as high as the page. Open while mounted. */
 export const Drawer = ({ dirty = false, onClose, ...props }: DrawerProps) => {
   const { leave, question } = useLeaveGuard(dirty);
   return (

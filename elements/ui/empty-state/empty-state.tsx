@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import css from './empty-state.css?inline';
 
-/** Nothing is here yet: what would be, why it is worth having, and the way to the first one. */
+/** Empty state of a list: what it would hold, why that is useful, and the action that adds the first. */
 export const EmptyState = ({
   title,
   children,
@@ -16,10 +16,10 @@ export const EmptyState = ({
 }: {
   title: string;
   children?: ReactNode;
-  /** The button that makes the first one. */
+  /** Button that adds the first one. */
   action?: ReactNode;
   icon?: IconNode;
-  /** `status` or `alert` where it takes the place of something the person was looking at. */
+  /** Role `status` or `alert` where it replaces content that was visible before. */
   role?: 'status' | 'alert';
 }) => {
   useStyles(css);
@@ -37,7 +37,7 @@ export const EmptyState = ({
   );
 };
 
-/** There are some, but none that the search and the filters let through. */
+/** Empty state of a search or filter without matches. */
 export const NoMatch = ({ title, onClear }: { title?: string; onClear: () => void }) => {
   const words = useMessages('ui').display.empty;
   return (
@@ -52,7 +52,7 @@ export const NoMatch = ({ title, onClear }: { title?: string; onClear: () => voi
   );
 };
 
-/** They could not be fetched. `children` says why where that is known; `busy` while it is tried again. */
+/** Failed state of a list with a retry. `children` is the reason where it is known; `busy` while retrying. */
 export const LoadFailed = ({
   title,
   children,

@@ -3,7 +3,7 @@ import css from './field.css?inline';
 import type { FieldProps } from './field-props.ts';
 import type { useFieldIds } from './use-field-ids.ts';
 
-/** The error and the hint of a field, in that order; `ids` are those of `useFieldIds`. */
+/** Error and hint of a field, in that order; `ids` are those of `useFieldIds`. */
 export const FieldNotes = ({
   ids,
   hint,

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** What every field of the kit takes, whatever is filled in. */
+/** Props of every field. */
 export interface FieldProps {
-  /** Always seen; a field without words is nobody's. */
+  /** Label, always visible and required. */
   label: string;
-  /** What helps to fill it in. */
+  /** Hint below the control. */
   hint?: ReactNode;
-  /** What is wrong with it and what to do; shown below and tied to the control. */
+  /** Error below the control, tied to it by `aria-describedby`. */
   error?: string | undefined;
   required?: boolean | undefined;
-  /** Marks the label: most fields of a form must be filled in, so the others say that they need not be. */
+  /** Marks the label as optional: most fields are required, so the others are marked. */
   optional?: boolean | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;

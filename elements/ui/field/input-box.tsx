@@ -1,8 +1,8 @@
 import type { PointerEvent, ReactNode } from 'react';
 
 /**
- * The box of an input that shares it with others: words before or after it, buttons at its end. A press on the words
- * goes to the input, as a press beside the text in it would. To be used inside a `Field`, whose sheet dresses it.
+ * Box of an input with text before or after it, and buttons at its end. A press on the text focuses the input. Use
+ * inside a `Field`, which adopts its style sheet.
  */
 export const InputBox = ({
   children,
@@ -12,9 +12,9 @@ export const InputBox = ({
 }: {
   children: ReactNode;
   before?: ReactNode;
-  /** Words stand as they are; buttons are `IconButton small`. */
+  /** Content after the input: text, or buttons as `IconButton small`. */
   after?: ReactNode;
-  /** Which way the words and what is typed run together; the language's unless said. */
+  /** Direction of the box; the language's by default. */
   dir?: 'ltr' | undefined;
 }) => (
   <div className="fe-input" part="input" dir={dir} onPointerDown={giveToInput}>

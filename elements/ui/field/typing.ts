@@ -1,7 +1,7 @@
-/** Typed as it is: no help from keyboards and spelling checkers, which may also upload what they check. */
+/** Turns off autocapitalize, autocorrect and spellcheck; spelling checkers may also upload what they check. */
 export const verbatimInputAttributes = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** Password managers leave a field alone that asks for no credentials; each has its own word for it. */
+/** Opts a field out of password managers, by the attribute of each. */
 export const passwordManagerOptOut = {
   'data-1p-ignore': '',
   'data-bwignore': '',

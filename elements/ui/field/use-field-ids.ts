@@ -1,11 +1,14 @@
 import { useId } from 'react';
 import type { FieldProps } from './field-props.ts';
 
-/** What a field gives the control inside it; spread it on the input. `labelId` names controls that no `<label>` can. */
+/**
+ * Attributes that a field passes to its control; spread them on the input. `labelId` names controls that no `<label>`
+ * can.
+ */
 export interface FieldControl {
   readonly id: string;
   readonly labelId: string;
-  /** For a native input, text area, select, or a button that stands for one. */
+  /** Attributes of a native input, text area, select, or of a button in place of one. */
   readonly attributes: {
     readonly id: string;
     readonly 'aria-describedby': string | undefined;
@@ -16,8 +19,8 @@ export interface FieldControl {
 }
 
 /**
- * The ids that tie a label, a hint and an error to a control; for a component that lays its words out by itself.
- * `describedBy` is the id of one more text of its own.
+ * Ids that tie a label, a hint and an error to a control; for a component with a layout of its own. `describedBy` is
+ * the id of one more text of its own.
  */
 export const useFieldIds = ({
   hint,

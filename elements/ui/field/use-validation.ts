@@ -2,20 +2,20 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { afterPointerUp } from '../../kit/credentials/after-pointer-up.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 
-/** What a field that is filled in by hand takes besides its words. */
+/** Validation props of a field. */
 export interface Validation<Value> {
   value: Value;
   onChange: (value: Value) => void;
-  /** What is wrong with a value the person gave; `undefined` when it may be sent. */
+  /** Validates a value; an error message, or `undefined` when it is valid. */
   check?: ((value: Value) => string | undefined) | undefined;
 }
 
 type Judging<Value> = Validation<Value> & { error?: string | undefined; required?: boolean | undefined };
 
 /**
- * When a field finds fault: on leaving it after a change, or when its form is sent; what is wrong goes as soon as the
- * person changes it. `error` is what the server or the screen found. Every fault `check` would find is also the native
- * validity of the input, so a form needs only `form.checkValidity()` and `form.querySelector(':invalid')?.focus()`.
+ * Validation on blur after a change, or on submit; the error goes on the next change. `error` is one of the server or
+ * the screen. Every error of `check` is also set as the native validity of the input, so a form needs only
+ * `form.checkValidity()` and `form.querySelector(':invalid')?.focus()`.
  */
 export const useValidation = <Value, Input extends HTMLInputElement | HTMLTextAreaElement>(
   input: RefObject<Input | null>,
@@ -46,7 +46,7 @@ export const useValidation = <Value, Input extends HTMLInputElement | HTMLTextAr
       setFound(undefined);
       onChange(next);
     },
-    /** For the input. */
+    /** Listeners of the input. */
     listeners: {
       onBlur: ({ currentTarget }: { currentTarget: Element }) => {
         if (changed.current && !isEmpty(value)) afterPointerUp(currentTarget.ownerDocument, complain);

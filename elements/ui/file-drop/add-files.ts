@@ -2,14 +2,14 @@ import type { Messages } from '../../i18n/namespaces.ts';
 import type { DroppedFiles } from './dropped-files.ts';
 import { fileFault, type FileLimits } from './file-limits.ts';
 
-/** What came of files that were chosen: those there are now, which of them are new, and why others are not there. */
+/** Result of adding files: all files, the new ones, and why others were refused. */
 export interface AddedFiles {
   readonly files: readonly File[];
   readonly added: readonly File[];
   readonly faults: readonly string[];
 }
 
-/** Adds to the files there are what fits; with room for one, the new one takes its place. */
+/** Adds the files that pass the limits; where only one is allowed, the new one replaces it. */
 export const addFiles = (
   before: readonly File[],
   { files, hasFolder }: DroppedFiles,

@@ -1,13 +1,13 @@
-/** What a person dropped or pasted: files, and whether there was a folder among them, which is none. */
+/** Content of a drop or a paste: files, and whether a folder was among it, which is not one. */
 export interface DroppedFiles {
   readonly files: readonly File[];
   readonly hasFolder: boolean;
 }
 
-/** Whether files are what is being dragged, as far as the browser tells before they are dropped. */
+/** True where files are dragged, as far as the browser exposes it before the drop. */
 export const bringsFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
 
-/** The files of a drop or a paste. */
+/** Files of a drop or a paste. */
 export const droppedFiles = (data: DataTransfer | null): DroppedFiles => {
   const items = Array.from(data?.items ?? []).filter(({ kind }) => kind === 'file');
   const isFolder = items.map((item) => item.webkitGetAsEntry()?.isDirectory ?? false);

@@ -15,8 +15,8 @@ import { FileList } from './file-list.tsx';
 import { addFiles } from './add-files.ts';
 
 /**
- * Files, dropped, chosen or pasted. What may be added is said before, and why something was not is said after; both are
- * for people only, the server judges files by what is in them.
+ * File input by drop, dialog or paste. It shows the limits beforehand and the reason of a refusal afterwards; both are
+ * only for people, the server checks the content of files.
  */
 export const FileDrop = ({
   types,
@@ -27,7 +27,7 @@ export const FileDrop = ({
 }: FieldProps &
   Validation<readonly File[]> &
   FileLimits & {
-    /** They are on their way; nothing can be changed meanwhile. */
+    /** Pending upload; the files are read-only. */
     busy?: boolean;
   }) => {
   useStyles(css);
@@ -59,14 +59,14 @@ export const FileDrop = ({
   };
   const drag = (event: DragEvent) => {
     if (fixed || !bringsFiles(event.dataTransfer)) return;
-    // a drop is refused unless this is
+    // required, or the drop is refused
     event.preventDefault();
     setOver(true);
   };
   const drop = (event: DragEvent) => {
     setOver(false);
     if (!bringsFiles(event.dataTransfer)) return;
-    // the page would be left for the file
+    // the browser would otherwise navigate to the file
     event.preventDefault();
     take(droppedFiles(event.dataTransfer));
   };
@@ -120,7 +120,7 @@ export const FileDrop = ({
               onPaste={({ clipboardData }) => bringsFiles(clipboardData) && take(droppedFiles(clipboardData))}
               onChange={({ target }) => {
                 take({ files: Array.from(target.files ?? []), hasFolder: false });
-                // the same file can be chosen again after it was removed
+                // allows selecting the same file again after a removal
                 target.value = '';
               }}
             />

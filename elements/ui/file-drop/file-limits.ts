@@ -1,23 +1,23 @@
 import type { Messages } from '../../i18n/namespaces.ts';
 import { textDirectionOf, languageFor } from '../../i18n/languages.ts';
 
-/** Which files may be added. */
+/** Limits of files. */
 export interface FileLimits {
-  /** MIME types (`image/png`, `image/*`) and endings (`.xml`); any file where it is absent. */
+  /** Allowed MIME types (`image/png`, `image/*`) and extensions (`.xml`); any where absent. */
   readonly types?: readonly string[] | undefined;
-  /** The most bytes of one file. */
+  /** Largest size of one file, in bytes. */
   readonly maxBytes?: number | undefined;
-  /** The most files; one where it is absent, and a new one then takes its place. */
+  /** Largest number of files; one where absent, and a new one then replaces it. */
   readonly maxFiles?: number | undefined;
 }
 
 type Words = Messages['ui']['inputs']['files'];
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-/** Ours: limits are set in powers of two, so sizes are told in them, under the names people know. */
+/** Bytes in a kilobyte. Ours: limits are set in powers of two, so sizes are shown in them, under the common names. */
 const UNIT_BYTES = 1024;
 
-/** "5 MB", as the locale writes it; in a line that runs from right to left it keeps its own way. */
+/** Formats a size in the locale, "5 MB", isolated from right-to-left text. */
 export const formatFileSize = (bytes: number, locale: string): string => {
   const power = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log2(bytes || 1) / 10)));
   const style = {
@@ -27,7 +27,7 @@ export const formatFileSize = (bytes: number, locale: string): string => {
     maximumFractionDigits: 1,
   } as const;
   const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / UNIT_BYTES ** power);
-  // of one, Hebrew would write the unit first and no space; the form for several serves all
+  // Hebrew writes the unit of one first and without a space; the plural form serves all
   const several = new Intl.NumberFormat(locale, style).formatToParts(5);
   const size = several.map(({ type, value }) => (type === 'integer' ? count : value)).join('');
   return textDirectionOf(languageFor(locale)) === 'rtl' ? `\u2068${size}\u2069` : size;
@@ -35,7 +35,7 @@ export const formatFileSize = (bytes: number, locale: string): string => {
 
 const MIME = /^[^/]+\/(?:x-|vnd\.)?([\w-]+)/;
 
-/** "PNG or JPEG". */
+/** Formats the allowed types: "PNG or JPEG". */
 export const formatFileTypes = (types: readonly string[], locale: string, words: Words): string => {
   const names = types.map((type) => {
     if (type === 'image/*') return words.image;
@@ -44,7 +44,7 @@ export const formatFileTypes = (types: readonly string[], locale: string, words:
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format([...new Set(names)]);
 };
 
-/** What may be added, in one line: "PNG or JPEG, up to 5 MB". */
+/** Formats the limits in one line: "PNG or JPEG, up to 5 MB". */
 export const formatFileLimits = ({ types, maxBytes }: FileLimits, locale: string, words: Words): string => {
   const kinds = types && formatFileTypes(types, locale, words);
   const size = maxBytes === undefined ? undefined : formatFileSize(maxBytes, locale);
@@ -57,7 +57,7 @@ const isOf = (file: File, type: string): boolean => {
   return type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type;
 };
 
-/** What is wrong with a file; `undefined` when it may be added. */
+/** Reason why a file is refused; `undefined` when it can be added. */
 export const fileFault = (
   file: File,
   { types, maxBytes }: FileLimits,

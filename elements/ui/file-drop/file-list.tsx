@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { formatFileSize } from './file-limits.ts';
 
-/** The files that were chosen. After one is removed the focus is on the next one's button, or where `onEmptied` puts it. */
+/** List of selected files. After a removal the focus moves to the next one's button, or where `onEmptied` puts it. */
 export const FileList = ({
   files,
   onRemove,
@@ -16,7 +16,7 @@ export const FileList = ({
   files: readonly File[];
   onRemove: (file: File) => void;
   onEmptied: () => void;
-  /** They cannot be removed now. */
+  /** Read-only: files cannot be removed. */
   fixed: boolean;
 }) => {
   const words = useMessages('ui').inputs.files;

@@ -10,24 +10,24 @@ import { titleWhenCut } from '../truncated/title-when-cut.ts';
 import css from './filter-chip.css?inline';
 
 export interface FilterChipProps<Operator extends string> {
-  /** What is looked at: a column's heading. */
+  /** Column heading. */
   column: string;
-  /** How it is compared; a single one stands as words. */
+  /** Operators; a single one is plain text. */
   operators: readonly Choice<Operator>[];
   operator: Operator;
   onOperator?: ((operator: Operator) => void) | undefined;
-  /** What it is compared with, in words: "Admin, Member". Undefined where nothing is chosen yet. */
+  /** Text of the operand: "Admin, Member". `undefined` where nothing is selected yet. */
   value: string | undefined;
-  /** The controls that change what it is compared with, in a popover at the value; absent where it is fixed. */
+  /** Controls of the operand, in a popover at the value; absent where it is fixed. */
   children?: ReactNode | ((close: () => void) => ReactNode);
-  /** Absent where the filter has to stay. */
+  /** Handler of a removal; absent where the filter is fixed. */
   onRemove?: (() => void) | undefined;
   disabled?: boolean | undefined;
-  /** The popover is open at first, as for a filter that was just added. */
+  /** Open initially, as for a filter that was just added. */
   defaultOpen?: boolean | undefined;
 }
 
-/** One condition on the rows of a table: a column, how it is compared and with what. Put them into `FilterChips`. */
+/** Filter chip of a table: column, operator and operand. For use in `FilterChips`. */
 export const FilterChip = <Operator extends string>({
   column,
   operators,
@@ -46,7 +46,7 @@ export const FilterChip = <Operator extends string>({
   const shown = value ?? words.choose;
   const name = [column, chosen?.label, shown].filter(Boolean).join(' ');
   const remove = () => {
-    // the focus goes to what is beside it, before it is gone
+    // moves the focus before the chip is removed
     neighbourOf(chip.current)?.focus();
     onRemove?.();
   };

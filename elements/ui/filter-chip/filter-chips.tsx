@@ -5,16 +5,16 @@ import { LinkButton } from '../button/link-button.tsx';
 import { firstBeside } from './neighbour.ts';
 import css from './filter-chip.css?inline';
 
-/** The filters of a table in one bar; what adds one comes after them. Removing one leads the focus to the next. */
+/** Bar of a table's filters, with the control that adds one at the end. After a removal the focus moves to the next. */
 export const FilterChips = ({
   children,
   add,
   onClear,
 }: {
   children: ReactNode;
-  /** A button or a menu that adds a filter. */
+  /** Button or menu that adds a filter. */
   add?: ReactNode;
-  /** Given while there are filters to remove. */
+  /** Handler that clears all filters, while there are any. */
   onClear?: (() => void) | undefined;
 }) => {
   useStyles(css);

@@ -1,4 +1,7 @@
-/** Where the focus goes when a filter is removed: to remove the next one, else the one before, else what adds one. */
+/**
+ * Focus target when a filter is removed: the remove button of the next one, else of the previous one, else the control
+ * that adds one.
+ */
 export const neighbourOf = (chip: HTMLElement | null): HTMLElement | null => {
   const bar = chip?.closest('.fe-filters');
   if (!chip || !bar) return null;
@@ -8,7 +11,7 @@ export const neighbourOf = (chip: HTMLElement | null): HTMLElement | null => {
   return next ? lastButton(next) : firstBeside(bar);
 };
 
-/** What stands in a bar of filters besides them, as the button that adds one. */
+/** First button of a filter bar outside the filters, such as the one that adds a filter. */
 export const firstBeside = (bar: Element): HTMLElement | null =>
   [...bar.querySelectorAll<HTMLElement>('button')].find((one) => !one.closest('.fe-filter, .fe-filters-clear')) ?? null;
 

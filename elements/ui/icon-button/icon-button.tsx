@@ -5,7 +5,7 @@ import { useStyles } from '../../kit/use-styles.ts';
 import { Icon } from '../icon/icon.tsx';
 import css from './icon-button.css?inline';
 
-/** What a button says of the thing it opens, holds down or stands beside, and what it does before it is let go. */
+/** ARIA attributes and pointer handlers of a button that opens or controls something. */
 type Relations = Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'aria-pressed' | 'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-describedby' | 'onPointerDown'
@@ -15,21 +15,21 @@ interface IconButtonProps extends Relations {
   name: string;
   icon: IconNode;
   onPress?: () => void;
-  /** Shows that its call is on its way; presses are ignored, the focus stays. */
+  /** Pending: shows a spinner and ignores presses; the focus stays. */
   busy?: boolean;
   disabled?: boolean;
   small?: boolean;
-  /** The picture points along the line of reading. */
+  /** Mirrors the icon in right-to-left text. */
   turns?: boolean;
   tooltip?: boolean;
   look?: 'quiet' | 'bordered';
-  /** Passed over by Tab: what it does, the keyboard does in the control beside it. */
+  /** Skipped by Tab, where the control beside it does the same by keyboard. */
   unreached?: boolean;
 }
 
 /**
- * A button that shows only a picture. Its name is required: it is what a screen reader says, and what a pointer that
- * rests on it sees, unless `tooltip` is false. `look="bordered"` stands beside controls, the quiet one on a surface.
+ * Icon button. Its name is required: the accessible name, and the title for a pointer, unless `tooltip` is false.
+ * `look="bordered"` is for use beside controls, the quiet one on a surface.
  */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { name, icon, onPress, busy, disabled, small, turns, tooltip = true, look = 'quiet', unreached, ...relations },

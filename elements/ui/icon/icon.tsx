@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
 import css from './icon.css?inline';
 
-/** A picture beside words; it says nothing by itself. `turns` marks one that points along the line of reading. */
+/** Decorative icon. `turns` mirrors a directional one in right-to-left text. */
 export const Icon = ({ of: shapes, turns, size = 18 }: { of: IconNode; turns?: boolean; size?: number }) => {
   useStyles(css);
   return (

@@ -2,7 +2,7 @@ import { useStyles } from '../../kit/use-styles.ts';
 import { LinkButton } from '../button/link-button.tsx';
 import css from './identifier-pill.css?inline';
 
-/** Who is signing in, kept in sight after the first screen, with the way back to change it. */
+/** Identifier of the person signing in, visible after the first screen, with a button to change it. */
 export const IdentifierPill = ({
   identifier,
   change,

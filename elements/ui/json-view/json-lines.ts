@@ -1,8 +1,8 @@
 import type { WalkedRow } from '../tree/walk.ts';
 
-/** One line of a value: something in it, or the way to the rest of a long list. */
+/** Line of a JSON view: an entry, or the button that shows more of a long list. */
 export type JsonLine = WalkedRow & {
-  /** Its key, or its place in a list; the whole value has none. */
+  /** Key or index; absent for the root. */
   readonly name?: string | number;
   readonly position: number;
   readonly size: number;
@@ -12,24 +12,24 @@ export type JsonLine = WalkedRow & {
     | { readonly kind: 'more'; readonly parent: string; readonly left: number }
   );
 
-/** What of a value is shown. */
+/** Expanded state of a JSON view. */
 export interface JsonViewState {
-  /** Branches, and texts that are too long to be shown at once. */
+  /** True for an expanded branch or long text. */
   isOpen(key: string, level: number): boolean;
-  /** How many things of a branch are shown. */
+  /** Number of entries shown of a branch. */
   shownOf(key: string): number;
 }
 
-/** A longer text is cut until it is opened. */
+/** Length beyond which a text is truncated until expanded. */
 export const LONG_TEXT = 200;
 
-/** How many things of a branch are shown at first, and how many more each time. */
+/** Number of entries shown of a branch at first, and added each time. */
 export const CHUNK = 100;
 
-/** The path of the whole value. */
+/** Path of the root. */
 export const ROOT = '';
 
-/** The lines of a value as far as it is open: what is closed is not looked into, so its depth and its size cost nothing. */
+/** Visible lines of a value: collapsed branches are not traversed, so their depth and size cost nothing. */
 export const jsonLines = (value: unknown, view: JsonViewState): JsonLine[] =>
   isBranch(value) && Object.keys(value).length > 0
     ? linesBelow(value, ROOT, 1, view)

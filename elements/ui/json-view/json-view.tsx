@@ -12,8 +12,8 @@ import tree from '../tree/tree.css?inline';
 import css from './json-view.css?inline';
 
 /**
- * Any value as JSON, to be opened and closed branch by branch; `depth` levels are open from the start. Nothing that is
- * closed is looked into, long texts and long lists come in pieces, and characters that hide are shown by their codes.
+ * Collapsible JSON view of any value; `depth` levels are expanded initially. Collapsed branches are not traversed, long
+ * texts and lists are truncated, and invisible characters are shown as escapes.
  */
 export const JsonViewState = ({ label, value, depth = 2 }: { label: string; value: unknown; depth?: number }) => {
   useStyles(mono, tones, tree, css);
@@ -142,12 +142,12 @@ const plain = (value: unknown): string =>
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const HIDDEN = /[\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
-/** A text in quotes, with everything escaped that could hide or pretend; cut where it is long and not `whole`. */
+/** Quotes a text and escapes invisible or bidirectional characters; truncated where it is long and not `whole`. */
 export const quoted = (text: string, whole: boolean): string => {
   const cut = whole || text.length <= LONG_TEXT ? text : `${text.slice(0, LONG_TEXT).replace(/[\ud800-\udbff]$/, '')}…`;
   return JSON.stringify(cut).replace(HIDDEN, (hidden) => `\\u${hidden.charCodeAt(0).toString(16).padStart(4, '0')}`);
 };
 
-/** The whole value as text that any program reads. */
+/** Formatted JSON of the whole value, valid for any parser. */
 export const pretty = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? String(one) : one), 2);

@@ -3,7 +3,7 @@ import { useStyles } from '../../kit/use-styles.ts';
 import { Missing } from '../missing/missing.tsx';
 import css from './key-values.css?inline';
 
-/** What is known of one thing, a line each, as a drawer of details shows it. Takes `KeyValue`s. */
+/** Description list of one object, a line per property, as in a drawer of details. Takes `KeyValue`s. */
 export const KeyValues = ({ children }: { children: ReactNode }) => {
   useStyles(css);
   return (
@@ -13,7 +13,7 @@ export const KeyValues = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** One thing known: what it is called, and what it is. A dash where it is not known. */
+/** Property of an object: its name and value. A dash where it is unknown. */
 export const KeyValue = ({ name, children }: { name: string; children?: ReactNode }) => (
   <div className="fe-fact">
     <dt className="fe-fact-name">{name}</dt>

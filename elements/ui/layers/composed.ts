@@ -1,17 +1,20 @@
-/** The element that has the focus, in whatever shadow root it is. */
+/** Active element, through shadow roots. */
 export const deepActiveElement = (document: Document): Element | null => {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 };
 
-/** Whether a node is another or stands in it, through shadow roots and slots. */
+/** True where a node is another or inside it, through shadow roots and slots. */
 export const containsDeep = (outer: Node, inner: Node | null): boolean => {
   for (let node = inner; node; node = outwards(node)) if (node === outer) return true;
   return false;
 };
 
-/** Nothing of the page has the focus, or nothing of the element that a node stands in: what had it was taken away. */
+/**
+ * True where the focus was lost: the focused node was removed, and nothing in the page, or in the element of a node,
+ * has it.
+ */
 export const isFocusLost = (node: Node): boolean => {
   const { activeElement } = document;
   const root = node.getRootNode();

@@ -1,18 +1,18 @@
-/** What lies over the screens of this page and ends by Esc, the topmost last. */
+/** Stack of layers that close by Esc, the topmost last. */
 const layers: object[] = [];
 
-/** Where Esc is heard: `first` before anything else, `last` when nothing inside the layer wanted it. */
+/** Listening phase of Esc: `first` before anything else, `last` after everything inside the layer. */
 type Turn = 'first' | 'last';
 
 /**
- * Gives Esc to a layer while it is the topmost, and to nothing else: an Esc that closes a menu closes no dialog, and the
- * page never hears of it.
+ * Listens for Esc in the topmost layer only: an Esc that closes a menu closes no dialog, and the page never receives
+ * it.
  */
 export const watchEscape = (node: HTMLElement, turn: Turn, onEscape: () => void, signal: AbortSignal): void => {
   const layer = {};
   const { defaultView: view } = node.ownerDocument;
   const hear = (event: Event) => {
-    // keydown is a key's event in every document
+    // every document dispatches `keydown` as a KeyboardEvent
     const { key, isComposing, defaultPrevented } = event as KeyboardEvent;
     if (key !== 'Escape' || isComposing || defaultPrevented || layers.at(-1) !== layer) return;
     event.preventDefault();

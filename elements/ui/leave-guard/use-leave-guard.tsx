@@ -4,17 +4,17 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { guards, type LeaveContinuation } from './use-leave.ts';
 
-/** Keeps what was typed from being lost by leaving. */
+/** Guard against losing unsaved changes. */
 export interface LeaveGuard {
-  /** Leaves at once, or asks first where something is not saved. */
+  /** Continues immediately, or asks first where changes are unsaved. */
   readonly leave: (then: LeaveContinuation) => void;
-  /** The question, to be drawn with the screen. */
+  /** Confirmation dialog, rendered with the screen. */
   readonly question: ReactNode;
 }
 
 /**
- * Guards a screen while it is `dirty`: `leave(then)` asks before it goes on, `useLeave()` elsewhere in the element asks
- * too, and the browser asks before the page is left.
+ * Guards a screen while it is `dirty`: `leave(then)` asks before it continues, `useLeave()` elsewhere in the element
+ * asks too, and so does the browser on `beforeunload`.
  */
 export const useLeaveGuard = (dirty: boolean): LeaveGuard => {
   const host = useHost();

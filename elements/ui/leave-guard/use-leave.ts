@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import type { Host } from '../../kit/host/host.ts';
 import { useHost } from '../../kit/host-context.ts';
 
-/** What follows once a screen is left. */
+/** Continuation after a screen is left. */
 export type LeaveContinuation = () => void;
 
-/** The screens of an element on which something is not saved, the one entered last at the end. */
+/** Guards of an element's screens with unsaved changes, the latest at the end. */
 export const guards = new WeakMap<Host, ((then: LeaveContinuation) => void)[]>();
 
-/** Leaves for another screen of the element: at once, or after the screen that holds something unsaved has asked. */
+/** Leaves for another screen of the element: immediately, or after the guard of unsaved changes has asked. */
 export const useLeave = (): ((then: LeaveContinuation) => void) => {
   const host = useHost();
   return useCallback(

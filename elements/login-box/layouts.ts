@@ -1,10 +1,10 @@
 import type { StyleSheetLoaders } from '../themes/themes.ts';
 import { createElement } from '../kit/dom/nodes.ts';
 
-/** Where the card can stand. Source: design.md#login-box; `split` is ours. */
+/** Layouts of the card. Source: design.md#login-box; `split` is ours. */
 export type Layout = 'center' | 'float-left' | 'float-right' | 'split';
 
-/** What a layout adds to the default one: a sheet, fetched when it is first asked for. */
+/** Style sheets that layouts add to the default one, loaded on first use. */
 export const layouts: StyleSheetLoaders<Exclude<Layout, 'center'>> = {
   'float-left': () => import('./layouts/float-left.css?inline'),
   'float-right': () => import('./layouts/float-right.css?inline'),

@@ -14,7 +14,7 @@ import { useTenants } from './use-tenants.ts';
 import css from './panel.css?inline';
 import type { Tenant } from '../../core/contract/entities/tenant.ts';
 
-/** Where the list of tenants stands, and what is done once it is no longer wanted. */
+/** Props of the tenant panel: its anchor, and the callback that closes it. */
 export interface PanelPlace {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly align: Align;

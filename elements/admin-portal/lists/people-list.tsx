@@ -5,7 +5,7 @@ import { isFocusLost } from '../../ui/layers/composed.ts';
 import { Truncated } from '../../ui/truncated/truncated.tsx';
 import css from './people-list.css?inline';
 
-/** Somebody, as a list in a drawer shows them. */
+/** User as shown by a list in a drawer. */
 export interface ListedPerson {
   readonly id: string;
   readonly name: string;

@@ -5,7 +5,7 @@ import { CodeEntry } from '../box/form/code-entry.tsx';
 import { codeFault } from '../box/form/code-fault.ts';
 import { ResendMail } from './resend-mail.tsx';
 
-/** Where the code that signs in is typed. It comes in a chunk of its own, for the code's input is the larger part. */
+/** Form for the sign-in code, in a lazy chunk because the code input is the larger part. */
 export const Screen = () => {
   const words = useMessages('login-more').code;
   const [{ pending, failure, step }, login] = useLogin();

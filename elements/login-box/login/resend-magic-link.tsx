@@ -1,6 +1,6 @@
 import { ResendMail } from './resend-mail.tsx';
 
-/** How long before a link may be sent again, in seconds. Source: product.md#codes. */
+/** Delay before a link can be resent, in seconds. Source: product.md#codes. */
 const RESEND_SECONDS = 60;
 
 /** Sends the link that signs in once more. It comes in a chunk of its own, after the screen that says to look for the first. */

@@ -5,7 +5,7 @@ import { CodeEntry } from '../box/form/code-entry.tsx';
 import { factorFault } from './factor-fault.ts';
 import { RememberDeviceField } from './remember-device.tsx';
 
-/** Where the code of a second factor is typed, and whether to ask for it again in this browser. It comes in a chunk of its own. */
+/** Form for a second factor's code, with the option to remember this browser; in a lazy chunk. */
 export const Screen = () => {
   const words = useMessages('login-more').factor;
   const [{ pending, preparing, failure, factor }, mfa] = useMfa();

@@ -4,7 +4,7 @@ import { useMfa } from './use-mfa.ts';
 import { Screen as FactorForm } from './factor-form.tsx';
 import { ResendCode, CODE_SECONDS } from '../box/link/resend-code.tsx';
 
-/** Where a code that was sent is typed, and sent once more. */
+/** Form for a code that was sent, with a button to resend it. */
 export const Screen = () => {
   const words = useMessages('login-more').factor.sms;
   const [{ factor }, mfa] = useMfa();

@@ -3,7 +3,7 @@ import { useLogin } from '../box/use-login.ts';
 import { usePhoneReset } from './use-phone-reset.ts';
 import { NumberForm } from '../box/form/number-form.tsx';
 
-/** Where the number that takes the place of the lost one is typed; a code goes there at once. */
+/** Form for the new phone number of a reset; submitting it sends a code to that number. */
 export const Screen = () => {
   const words = useMessages('login-more').phone;
   const [{ pending, email }, phoneReset] = usePhoneReset();

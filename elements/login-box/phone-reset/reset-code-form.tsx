@@ -4,7 +4,7 @@ import { ResendCode, CODE_SECONDS } from '../box/link/resend-code.tsx';
 import { CodeEntry } from '../box/form/code-entry.tsx';
 import { codeFault } from '../box/form/code-fault.ts';
 
-/** Where the code is typed that was mailed to whoever has lost their phone. */
+/** Form for the emailed code of a phone number reset. */
 export const Screen = () => {
   const words = useMessages('login-more').code;
   const { verify } = useMessages('login-more').phone.reset;

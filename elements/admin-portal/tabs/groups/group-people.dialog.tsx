@@ -30,7 +30,7 @@ const OFFERED = 20;
 /** What is told of groups once one of them is another. */
 export const GROUP_QUERIES = [groups.list, groups.read, groups.bulkGet, members.list];
 
-/** Somebody who can be put into a group. */
+/** User who can be added to a group. */
 interface Person extends Chip {
   readonly value: UserId;
 }

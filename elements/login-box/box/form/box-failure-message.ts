@@ -7,7 +7,7 @@ export type FailureMessages = Readonly<Partial<Record<FailureKind, string>>>;
 const isWord = (t: Messages['login'], kind: FailureKind): kind is FailureKind & keyof Messages['login']['failures'] =>
   kind in t.failures;
 
-/** What a person reads of a failure: never the server's own words, which are in its language alone. */
+/** Localized message of a failure; the server's own message is never shown, because it has one language only. */
 export const boxFailureMessage = (
   t: Messages['login'],
   failure: Failure | undefined,

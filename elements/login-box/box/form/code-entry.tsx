@@ -9,7 +9,7 @@ interface CodeEntryProps {
   readonly hint?: string;
   readonly submit: string;
   readonly busy: boolean;
-  /** What is wrong with the code. */
+  /** Error message of the code. */
   readonly error: string | undefined;
   /** It comes to a phone, where the browser may read it. */
   readonly textMessage?: boolean;
@@ -18,7 +18,7 @@ interface CodeEntryProps {
   readonly onSubmit: (code: string) => void;
 }
 
-/** Where a code is typed; its last digit sends it. */
+/** Code input that submits its form on the last digit. */
 export const CodeEntry = ({
   label,
   hint,

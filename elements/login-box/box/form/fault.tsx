@@ -1,5 +1,5 @@
 import { Banner } from '../../../ui/banner/banner.tsx';
 
-/** What is wrong, above a form, where something is. */
+/** Error message above a form, if there is one. */
 export const Fault = ({ why }: { why: string | undefined }) =>
   why === undefined ? null : <Banner tone="danger">{why}</Banner>;

@@ -10,7 +10,7 @@ interface NumberFormProps {
   readonly onSubmit: (phoneNumber: string) => void;
 }
 
-/** Where a phone number is typed, in E.164 once it is one. */
+/** Form for a phone number; a valid one is in E.164. */
 export const NumberForm = ({ label, submit, pending, onSubmit }: NumberFormProps) => {
   const autoFocus = useAutoFocus();
   const [phoneNumber, setPhoneNumber] = useState('');

@@ -5,7 +5,7 @@ import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useCountdown } from './use-countdown.ts';
 
-/** How long before a code may be sent again, in seconds. Source: product.md#codes. */
+/** Delay before a code can be resent, in seconds. Source: product.md#codes. */
 export const CODE_SECONDS = 30;
 
 interface AgainProps {

@@ -18,7 +18,7 @@ import { useActionConsequences } from '../person/use-action-consequences.ts';
 import { useProtectedPeople } from '../person/use-protected-people.ts';
 import { useAnnouncedProgress } from '../../../lists/use-announced-progress.ts';
 
-/** What can be done with many people. */
+/** Bulk actions on users. */
 export type BulkAction = 'lock' | 'unlock' | 'resend' | 'signOut' | 'delete' | 'revoke';
 
 type Act = (person: TeamUser) => Promise<Result<unknown>>;

@@ -7,7 +7,7 @@ import { usePerson } from './person.ts';
 import type { UserDialog } from './use-user-actions.ts';
 import { ConfirmUserAction } from './user-confirmations.tsx';
 
-/** What is open about one person, once it is known who that is. */
+/** Open dialog of one user, once the user is loaded. */
 export const Screen = ({
   dialog,
   row,

@@ -1,5 +1,5 @@
 /**
- * Characters that no line of text has: controls, formats that turn or hide what stands beside them, line separators,
+ * Characters that no line of text has: controls, formats that turn or hide adjacent text, line separators,
  * private use and noncharacters. Source: PRECIS, RFC 8264 §4.3. Ours: what Unicode has not assigned yet may be an emoji of
  * next year, and stays.
  */
@@ -16,10 +16,10 @@ const VISIBLE = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Whether a text is a single line without control characters. */
 export const isLine = (text: string): boolean => !CONTROL.test(text) && !STRAY_JOINER.test(text);
 
-/** Whether a text is lines of such. */
+/** Multi-line text check: `isLine`, with tabs and line breaks allowed. */
 export const areLines = (text: string): boolean => isLine(text.replaceAll(/[\t\n\r]/g, ''));
 
-/** Whether there is anything to see in a text. */
+/** Whether a text has a visible character. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
 /** A text without control characters. */

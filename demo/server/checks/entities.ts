@@ -10,7 +10,7 @@ import type {
 import { id, moment } from './fields.ts';
 import { mfaDevices, mfaStrategy, recoveryCodes } from './mfa.ts';
 
-/** What the entities of the wire look like, as answers are checked and documented. Source: core/contract/entities. */
+/** Response schemas of entities; answers are checked and documented with them. Source: core/contract/entities. */
 
 const about = { tenantId: id<TenantId>(), userId: id<UserId>(), email: v.string(), emailVerified: v.boolean() };
 

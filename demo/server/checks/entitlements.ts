@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What entitlements look like on the wire. Source: core/contract/entities/entitlement.ts. */
+/** Response schemas of entitlements and feature flags. Source: core/contract/entities/entitlement.ts. */
 
 const flagCondition = v.object({
   attribute: v.string(),

@@ -6,7 +6,7 @@ import { rule } from './rule.ts';
 /** Longest secret text a call takes, in characters: far above any password policy. */
 const SECRET_MAX = 1024;
 
-/** How much longer a text may be sent than it is kept: by spaces around it, and letters written as several. Ours. */
+/** Factor by which a sent text can exceed its stored length: surrounding spaces and decomposed letters are normalized. Ours. */
 const TYPED_FACTOR = 4;
 
 const atLeast = (count: number) => rule('tooShort', { count });
@@ -16,7 +16,7 @@ const atMost = (count: number) => rule('tooLong', { count });
 const anyText = (longest: number, shortest = 0) =>
   v.pipe(v.string(rule('notText')), v.minLength(shortest, atLeast(shortest)), v.maxLength(longest, atMost(longest)));
 
-/** What the document of the wire says of texts that may have control characters. */
+/** OpenAPI description of texts that can have control characters. */
 export const ANY_CHARACTERS = 'Any characters.';
 /** Text as it comes, of a bounded length: what is not shown, or judged later. */
 export const rawText = (longest: number, shortest = 0) =>
@@ -38,7 +38,7 @@ export const searchText = (longest: number) => v.pipe(anyText(longest), v.transf
 const typed = (longest: number) =>
   v.pipe(v.string(rule('notText')), v.maxLength(longest * TYPED_FACTOR, atMost(longest)));
 
-/** What a company calls a thing of its own, without the spaces around it. */
+/** Name that a company gives to one of its resources, trimmed. */
 export const title = () =>
   v.pipe(
     typed(NAME_MAX),
@@ -121,6 +121,6 @@ export const listOf = <Item extends v.GenericSchema>(item: Item, most: number, l
     v.maxLength(most, tooMany),
     elements,
   );
-  // to whoever reads it, as the document of the wire does, it is the schema of its elements
+  // readers of the schema, such as the OpenAPI document, see the one that has its elements
   return { ...v.pipe(elements, v.minLength(least, tooFew), v.maxLength(most, tooMany)), '~run': counted['~run'] };
 };

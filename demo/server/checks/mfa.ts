@@ -4,7 +4,7 @@ import { moment, secret, text } from './fields.ts';
 import { rule } from './rule.ts';
 import { oneOf } from './fields.ts';
 
-/** What second factors look like on the wire. Source: core/contract/entities/mfa.ts. */
+/** Schemas of second factors (MFA) on the wire. Source: core/contract/entities/mfa.ts. */
 
 export const mfaStrategy = v.picklist(MFA_STRATEGIES);
 
@@ -55,7 +55,7 @@ export const rememberDevice = v.object({ isAllowedToRemember: v.boolean(), mfaDe
 
 const flag = v.boolean(rule('notBoolean'));
 
-/** What each call of a challenge hands in. */
+/** Field that every call of an MFA challenge sends. */
 export const challenged = { mfaToken: secret() };
 export const proving = { ...challenged, rememberDevice: v.exactOptional(flag) };
 /** A code as it was typed: spaces between its groups are a person's own. */

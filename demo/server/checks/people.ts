@@ -3,7 +3,7 @@ import type { GroupId, PermissionId, RoleId, TenantId, UserId, VendorId } from '
 import { permission, role } from './entities.ts';
 import { id, moment } from './fields.ts';
 
-/** What the entities of administering people look like. Source: core/contract/entities. */
+/** Response schemas of user administration. Source: core/contract/entities. */
 
 const provider = v.picklist(['local', 'saml', 'google', 'github', 'facebook', 'microsoft', 'scim2', 'slack']);
 const managedBy = v.picklist(['frontegg', 'scim2']);
@@ -61,7 +61,7 @@ export const inviteLink = v.object({
   shouldSendEmail: v.boolean(),
 });
 
-/** What whoever has a link into a company may know of it. */
+/** Public details of an invite link, for anyone who has it. */
 export const openLink = v.object({ name: v.string(), expires: moment() });
 
 /** A mailed invitation, as who reads the mail may know it. */

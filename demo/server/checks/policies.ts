@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AUTH_STRATEGIES, SECONDARY_AUTH_STRATEGIES } from '../../../core/contract/entities/auth.ts';
 import { moment } from './fields.ts';
 
-/** What the policies and settings of the wire look like. Source: core/contract/entities. */
+/** Response schemas of policies and settings. Source: core/contract/entities. */
 
 export const passwordConfig = v.object({
   minLength: v.number(),

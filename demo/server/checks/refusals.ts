@@ -10,7 +10,7 @@ export const fieldFailure = v.object({
   params: v.record(v.string(), v.union([v.number(), v.string(), v.array(v.string())])),
 }) as unknown as v.GenericSchema<FieldFailure>; // which values go with which code the type alone says
 
-/** What every refusal has beside its status. Source: protocol/README.md#failures. */
+/** Fields of every refusal beside its status. Source: protocol/README.md#failures. */
 export const reasons = {
   errors: v.array(v.string()),
   errorCode: v.exactOptional(v.picklist([...ERROR_CODES, 'rateLimited'])),

@@ -3,7 +3,7 @@ import { listOf, moment, text } from './fields.ts';
 import { deviceType } from './mfa.ts';
 import { rule } from './rule.ts';
 
-/** What passkeys look like on the wire. Source: core/contract/entities/webauthn.ts. */
+/** Schemas of passkeys (WebAuthn) on the wire. Source: core/contract/entities/webauthn.ts. */
 
 const bytes = (most: number) => v.pipe(text(most, 1), v.regex(/^[\w-]+=*$/, rule('notBase64url')));
 

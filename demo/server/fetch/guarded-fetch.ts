@@ -6,12 +6,12 @@ import { isIP, type LookupFunction } from 'node:net';
 import { failed, ok, type Result } from '../../../core/contract/failure.ts';
 import type { Fetch, FetchFailure, FetchOptions } from '../ports.ts';
 
-/** Whether an IP address is somebody's on the public internet: no private, local, shared, reserved or translated one. */
+/** Whether an IP address is public (SSRF guard): not private, local, shared, reserved or translated. */
 export const isPublic = (address: string): boolean =>
   // an IPv4 address inside an IPv6 one is looked at as what it is
   isIP(address) > 0 && ipaddr.process(address).range() === 'unicast';
 
-/** How a name is turned into addresses. */
+/** DNS lookup: all addresses of a host name. */
 export type ResolveHost = (hostname: string) => Promise<readonly { address: string; family: number }[]>;
 
 interface Setting {
@@ -38,7 +38,7 @@ class Declined extends Error {
 
 const resolveAll: ResolveHost = (hostname) => lookup(hostname, { all: true, verbatim: true });
 
-/** Where a request may connect to: addresses that were looked at, and no others. */
+/** Addresses that a request can connect to, resolved once and checked (DNS rebinding, SSRF). */
 const addressesOf = async (url: URL, { privateHosts = [], resolve = resolveAll }: Setting) => {
   if (!/^https?:$/.test(url.protocol) || url.username || url.password || !isWebPort(portOf(url)))
     throw new Declined('forbidden');
@@ -90,7 +90,7 @@ const read = async (answer: IncomingMessage, most: number): Promise<Uint8Array<A
   return new Uint8Array(Buffer.concat(chunks));
 };
 
-/** What is asked at the address that an answer leads to. Credentials do not follow to another origin. Source: Fetch standard. */
+/** Request that follows a redirect. Credentials are dropped for another origin. Source: Fetch standard. */
 const following = (from: URL, to: URL, status: number, asking: FetchOptions): FetchOptions => {
   const { body: _, method = DEFAULTS.method, ...rest } = asking;
   const headers = Object.fromEntries(

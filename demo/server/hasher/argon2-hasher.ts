@@ -16,7 +16,7 @@ export const bounded = (atOnce: number, waiting: number) => {
 /** Argon2id (2) with 19 MiB, two passes, one lane. Source: architecture.md#password-hashing; OWASP Password Storage. */
 const COST: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** How many may wait; with about 20 ms for each, the last waits a second. Ours. */
+/** Longest queue of waiting hashes; at about 20 ms each, the last waits a second. Ours. */
 const WAITING = 64;
 
 /** Node hashes on its pool of threads, which also signs tokens and reads files: two of them stay free. */

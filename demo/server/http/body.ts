@@ -10,7 +10,7 @@ const readText = async (context: Context, maxSize: number): Promise<string | und
   const limited = bodyLimit({
     maxSize,
     onError: async ({ req }) => {
-      // a body that nobody reads would keep its connection from the next call
+      // an unread body would keep its connection from the next call
       await req.raw.body?.cancel().catch(() => undefined);
       return new Response();
     },
@@ -23,7 +23,7 @@ const readText = async (context: Context, maxSize: number): Promise<string | und
 
 const isJson = (type: string | null) => /^application\/json\s*(;|$)/i.test(type ?? '');
 
-/** Body of a call as JSON, of at most `maxBytes`; nothing at all stands for an object without fields. */
+/** Body of a call as JSON, of at most `maxBytes`; an empty body counts as an empty object. */
 export const readBody = async (context: Context, maxBytes: number): Promise<Result<unknown, Refusal>> => {
   const text = await readText(context, maxBytes);
   if (text === undefined) return tooLarge();

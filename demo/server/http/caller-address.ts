@@ -6,8 +6,8 @@ import { readHeader } from './read-header.ts';
 const ADDRESS_CHARACTERS = 45;
 
 /**
- * Where a request comes from: its last peer, or, behind so many proxies, what the outermost of them saw. What stands
- * further left in `X-Forwarded-For` is the caller's own claim and is not believed.
+ * Client IP address of a request: its peer or, behind `proxies` trusted proxies, the address that the outermost of them
+ * saw. Entries further left in `X-Forwarded-For` are the caller's own claim and are ignored.
  */
 export const callerAddress = (request: Request, peer: string | undefined, proxies: number): string | null => {
   const told = (readHeader(request, 'x-forwarded-for') ?? '').split(',').flatMap((part) => part.trim() || []);
@@ -18,8 +18,8 @@ export const callerAddress = (request: Request, peer: string | undefined, proxie
 };
 
 /**
- * Warns once where a proxy tells whom it speaks for and is not believed: everybody behind it then has one address, and
- * what is counted by address is counted of all of them together.
+ * Warns once of an `X-Forwarded-For` header from an untrusted proxy: all callers behind it share one address, and with it
+ * their rate limits by address.
  */
 export const warnOfUntrustedProxy = (log: Log, proxies: number): ((request: Request) => void) => {
   let told = proxies > 0;

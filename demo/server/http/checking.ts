@@ -7,7 +7,7 @@ import { cutTo, FAULTS_MAX, invalid, type Refusal } from '../refusal.ts';
 // NUL cannot be kept by PostgreSQL, and half a surrogate pair is no text in any encoding
 const isText = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-/** How deep a value may be nested: no call of the contract comes near. */
+/** Depth limit of nested JSON values, far above that of every call of the contract. */
 const DEEPEST = 16;
 
 /** Most elements of any list: the contract's own lists are as long or shorter. Ours. */

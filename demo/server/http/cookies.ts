@@ -3,7 +3,7 @@ import type { CookieName, Cookies } from '../rules.ts';
 import { readHeader } from './read-header.ts';
 
 /**
- * What a cookie is called: browsers keep a `__Host-` one to this very host and to https.
+ * Name of a cookie; browsers restrict the `__Host-` prefix to this host and to https.
  * Source: architecture.md#cookies-and-origins.
  */
 const nameOf = (cookie: CookieName, secure: boolean) => `${secure ? '__Host-' : ''}fe-${cookie}`;

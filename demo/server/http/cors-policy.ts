@@ -3,11 +3,11 @@ import { cors } from 'hono/cors';
 import type { Clock, Log } from '../ports.ts';
 import { isLoopbackOrigin } from './loopback.ts';
 
-/** Whose pages may call. */
+/** Origins whose pages can call the server (CORS). */
 interface Setting {
   publicUrl: string;
   origins: readonly string[];
-  /** Whether every page of this machine is one of our own, whatever its port: only in development. */
+  /** Allows every loopback origin, at any port: only in development. */
   loopback: boolean;
   clock: Clock;
   log: Log;
@@ -15,29 +15,28 @@ interface Setting {
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** How long a browser may remember what it was told about another origin, in seconds. Ours. */
+/** Lifetime of a preflight answer in the browser's cache (`Access-Control-Max-Age`), in seconds. Ours. */
 const PREFLIGHT_SECONDS = 600;
 
-/** How many refused origins are told in an hour, and how much of each: anybody can make them up. Ours. */
+/** Rate limit of log lines about refused origins, and the length each is cut to: anyone can make them up. Ours. */
 const TOLD = { most: 20, everyMs: 3_600_000, characters: 300 };
 
-/** What the operator is to do, who alone can. */
+/** Log message about a refused origin, with what the operator can do. */
 const REFUSED =
   'A page of this origin is refused: if it is yours, add it to "origins" in the file that FE_CONFIG names, and restart';
 
-/** What pages of other origins may do: read answers, and ask for changes. */
+/** CORS policy: pages of which other origins can read answers and send writes. */
 export interface CorsPolicy {
   /** Answers preflights, and lets pages of allowed origins read answers. Source: Fetch standard, CORS protocol. */
   readonly cors: MiddlewareHandler;
   /**
-   * Whether a page of a foreign origin asks for a change. What a cookie authorises is a change, so this is the guard
-   * against forged requests, for sign-in too; who is no browser sends no Origin. Ours: Hono's `csrf` looks at forms alone,
-   * and refuses whoever sends no Origin.
+   * Cross-site write (CSRF) check by the `Origin` header, for sign-in too. Clients that are no browsers send no Origin and
+   * pass. Ours: Hono's `csrf` looks at forms alone, and refuses requests without an Origin.
    */
   isCrossSiteWrite(request: Request): boolean;
 }
 
-/** Tells the log of each refused origin once an hour, and of a few at most. */
+/** Logs each refused origin once an hour, and a few of them at most. */
 const refusals = ({ clock, log }: Pick<Setting, 'clock' | 'log'>) => {
   let since = 0;
   const told = new Set<string>();

@@ -18,7 +18,7 @@ const NOTHING: ContentSecurityPolicy = {
 const HSTS_SECONDS = 31_536_000;
 
 interface Setting {
-  /** Whether people reach us over https. */
+  /** Whether the public address is https (adds HSTS). */
   secure: boolean;
   policy?: ContentSecurityPolicy;
 }

@@ -3,10 +3,10 @@ import type { Clock, Log } from '../ports.ts';
 import type { Store } from '../store/store.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long what is over is kept, for whoever looks into what happened. Ours. */
+/** Retention of expired rows, in days, for looking into incidents. Ours. */
 const KEPT_DAYS = 30;
 
-/** What no one has use for any more is thrown away once an hour, by one of the nodes. */
+/** Hourly job that removes expired rows, on one of the nodes. */
 export interface Housekeeping {
   /** Does it now, unless a node has within the hour. Answers whether it did. */
   keep(): Promise<boolean>;
@@ -14,7 +14,7 @@ export interface Housekeeping {
   stop(): void;
 }
 
-/** Forgets counts, sessions, links, challenges and remembered browsers that are over, and what was tried with addresses that nobody has. Who counts first in an hour does that hour's work. */
+/** Removes expired counters, sessions, links, challenges and trusted browsers, and the audit rows of attempts on unknown addresses. A shared counter elects the node: the first to count in an hour runs the job. */
 export const openHousekeeping = ({ store, clock, log }: { store: Store; clock: Clock; log: Log }): Housekeeping => {
   let timer: ReturnType<typeof setInterval> | undefined;
   const keep = async (): Promise<boolean> => {
@@ -33,7 +33,7 @@ export const openHousekeeping = ({ store, clock, log }: { store: Store; clock: C
           await rows.trustedBrowsers.remove({ expires: { before } }),
           await rows.audits.remove({ tenantId: PLACEHOLDER_TENANT }),
         ],
-        'read committed', // nobody adds to what is over, and nobody is held up
+        'read committed', // expired rows get no more writes, and no other transaction waits
       );
     log.info({ counts, sessions, links, challenges, browsers, strangers }, 'What is over was thrown away');
     return true;

@@ -2,7 +2,7 @@ import { CompactEncrypt, compactDecrypt } from 'jose';
 
 /** Keeps what must be read back from being read in the database. Source: architecture.md#secrets. */
 export interface Sealer {
-  /** Whether there are older keys, which something may still be sealed with. */
+  /** Whether there are older keys, under which values can still be sealed (key rotation). */
   readonly isRotating: boolean;
   seal(text: string): Promise<string>;
   /** Throws `SealedElsewhere` where no key of ours fits: the text has changed, or its key was taken away. */

@@ -5,7 +5,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 /** 32 random bytes in base64url: what a link or a cookie carries. */
 export const randomSecret = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)));
 
-/** What is kept of a secret that is only compared: its SHA-256. Source: architecture.md#secrets. */
+/** SHA-256 of a secret that is only compared, kept in its place. Source: architecture.md#secrets. */
 export const digest = async (secret: string): Promise<string> =>
   base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes(secret))));
 

@@ -1,13 +1,13 @@
 import { base64url } from 'jose';
 
-/** What a stamp is for: one made for one thing is no good for another. */
+/** Purpose of a stamp, part of what is signed: a stamp of one purpose is invalid for another. */
 export type StampPurpose = 'device' | 'refresh token' | 'code' | 'passkey' | 'sign-up';
 
 /** Marks what we have given out, so that it is known again. */
 export interface TokenSigner {
   /** 16 bytes in base64url, made with the first key. */
   stamp(purpose: StampPurpose, text: string): Promise<string>;
-  /** Whether any of our keys has made the stamp. */
+  /** Verifies a stamp against the current and the older keys. */
   isOurs(purpose: StampPurpose, text: string, stamp: string): Promise<boolean>;
 }
 

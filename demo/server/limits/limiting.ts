@@ -27,7 +27,7 @@ export const counting = (
   address: string | null,
 ): Counting => {
   if (!name) return FREE;
-  // what is given back to whoever succeeds has a limit of its own that is not
+  // successes give their points back; a second limit counts them, too
   const names: readonly LimitName[] = name === 'proof' ? ['proof', 'signIn'] : [name];
   const taken: (() => Promise<void>)[] = [];
 
@@ -45,7 +45,7 @@ export const counting = (
   };
   return {
     byAddress: async () => (address === null ? ok(undefined) : take('address', address)),
-    // whoever is asked about need not have an account, nor want to be in a table
+    // hashed: the address need not belong to an account, and stays out of the table
     byAccount: async (account) => take('account', await digest(account)),
     succeeded: async () => void (await Promise.all(taken.map((giveBack) => giveBack()))),
   };

@@ -1,21 +1,21 @@
-/** How often something may be done. */
+/** Rate limit: `times` per window of `seconds`. */
 export interface Allowance {
   times: number;
   seconds: number;
 }
 
-/** What is limited. */
+/** Name of a rate limit. */
 export type LimitName = keyof typeof LIMITS;
 
-/** How often one may try, from one address and about one account. */
+/** Rate limit per client address and per account. */
 export interface Limit {
   perAddress: Allowance;
   perAccount: Allowance;
 }
 
 /**
- * What counts against each limit: only what fails where somebody proves who they are, so that a company behind one
- * address can sign in; everything where mails leave. Ours.
+ * Rate limits and the calls that count against each: only failures of authentication, so that a company behind one
+ * address can sign in; every call that sends a mail. Ours.
  */
 export const LIMITS = {
   /** Passwords, codes and links. */
@@ -26,7 +26,7 @@ export const LIMITS = {
   mail: { counts: 'everything' },
   /** Whatever has a message sent to a phone, which costs the operator money. */
   sms: { counts: 'everything' },
-  /** Mails of administrators, each about somebody else. */
+  /** Mails of administrators, each to another person. */
   invitation: { counts: 'everything' },
   /** Questions about an address. */
   question: { counts: 'everything' },
@@ -36,7 +36,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** How much one recipient is sent, whoever asks for it. */
+/** Rate limits per recipient of mails and texts, independent of the caller. */
 export interface RecipientAllowances {
   /** Mails of one kind to one address. */
   mail: Allowance;
@@ -56,7 +56,7 @@ export type Limits = Readonly<
   }
 >;
 
-/** What holds where the operator says nothing. Ours. */
+/** Default rate limits, where the operator sets none. Ours. */
 export const DEFAULT_LIMITS: Limits = {
   proof: { perAddress: { times: 60, seconds: 10 * MINUTE }, perAccount: { times: 30, seconds: 10 * MINUTE } },
   // a company behind one address signs in of a morning, and a person's tests all day
@@ -81,7 +81,7 @@ export const DEFAULT_LIMITS: Limits = {
 
 const plenty = { times: 1000, seconds: HOUR };
 
-/** What holds in development, where few addresses stand for everybody. */
+/** Rate limits per recipient in development, where all mails go to a few addresses. */
 export const DEVELOPMENT_RECIPIENTS: RecipientAllowances = {
   mail: plenty,
   text: plenty,

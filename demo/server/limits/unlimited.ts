@@ -1,4 +1,4 @@
 import type { Limiter } from '../ports.ts';
 
-/** Limits nobody: for a page, where everybody is one person. */
+/** Limiter without limits: for a page, which has one user. */
 export const unlimited: Limiter = { take: async () => 0, giveBack: async () => undefined };

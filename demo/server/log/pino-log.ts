@@ -1,7 +1,7 @@
 import { destination, pino } from 'pino';
 import type { Log } from './log.ts';
 
-/** Fields that are never written, wherever a line has them: nobody means to log them, and somebody will. */
+/** Redacted fields: never written, at any place in a log line. */
 const SECRETS = [
   'password',
   'newPassword',

@@ -55,7 +55,7 @@ export const toHtml = (letter: RenderedMail): string =>
 </html>
 `.text;
 
-/** The letter for whoever reads mail as plain text. */
+/** Plain-text part of a mail. */
 export const toText = ({ title, greeting, paragraphs, action, code, note, foot }: RenderedMail): string =>
   [
     title,

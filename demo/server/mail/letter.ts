@@ -19,14 +19,14 @@ export interface RenderedMail {
   foot: string;
 }
 
-/** How long a link is good for, in the unit that a person would say. */
+/** Lifetime of a link, in the unit that a person would say. */
 export interface LinkLifetime {
   amount: number;
   unit: 'hour' | 'minute';
 }
 
 /**
- * Whether a name may be repeated: not one that a mail program would turn into a link, for strangers choose names. A dot
+ * Whether a name is safe in a greeting: mail programs must not turn it into a link, for strangers choose names. A dot
  * between letters or digits of any script is one of a domain, in all its forms. Ours. Source: UTS #46 "Notation".
  */
 const greetable = (name: string): boolean =>

@@ -22,7 +22,7 @@ type Places = Pick<OperatorConfig, 'routes' | 'basename' | 'urlStrategy'>;
 /** The routes that mails lead to. */
 type LinkRoute = MailedRoute | 'loginUrl';
 
-/** Where a mail leads: built from the product's own address and the operator's routes, never from a request. */
+/** Address of a link in a mail: built from the product's own address and the operator's routes, never from a request. */
 const addressOf = (
   publicUrl: string,
   { routes, basename, urlStrategy }: Places,
@@ -45,7 +45,7 @@ interface Setting {
   publicUrl: string;
 }
 
-/** What a letter is about, besides to whom it is. */
+/** Values of a mail beside its recipient. */
 type Parts = Parameters<typeof writeLetter>[3];
 
 /** Writes mails into the outbox, and sends what is there. */
@@ -59,7 +59,7 @@ const made = async (token: LinkToken) => (typeof token === 'string' ? token : to
 export const openMailService = (setting: Setting): MailService => {
   const { sealer, clock, config, publicUrl } = setting;
   const outbox = openOutbox(setting);
-  /** Where mails were handed in: whoever else is done at the time leaves them to be collected with their own transaction. */
+  /** Mailings with new messages: `collect` triggers sending for these only. */
   const written = new WeakSet<Mailing>();
 
   const keep = async (
@@ -82,7 +82,7 @@ export const openMailService = (setting: Setting): MailService => {
     parts: Parts,
     inSeconds: number,
   ): Promise<void> => {
-    // a preview fetches them once somebody is written to
+    // a preview loads them with its first mail
     const [{ writeLetter: write }, { toHtml, toText }] = await Promise.all([
       import('./letter.ts'),
       import('./layout.ts'),

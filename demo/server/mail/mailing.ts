@@ -10,7 +10,7 @@ export type InvitationRecipient = Pick<UserRecord, 'id' | 'email' | 'language'>;
 /** A link's token, or what makes it once the mail may be sent: a link that is replaced by none goes on working. */
 export type LinkToken = string | (() => Promise<string>);
 
-/** Which phone a message is for. */
+/** Phone that a text message is sent to. */
 export interface PhoneRecipient {
   phoneNumber: string;
   language: string;
@@ -44,15 +44,15 @@ export interface Mailing {
   recoveryCodeUsed(to: Recipient): Promise<void>;
   /** All second factors were taken away by a recovery code. */
   factorsRemoved(to: Recipient): Promise<void>;
-  /** What was set up lately was taken away by a new password. */
+  /** Notice: a password reset has removed the sign-in methods that were set up lately. */
   recentWaysRemoved(to: Recipient): Promise<void>;
   /** All second factors were taken away by an administrator. */
   factorsReset(to: Recipient): Promise<void>;
-  /** The link by which somebody joins a company, and who has no account sets theirs up. */
+  /** Invitation link: the recipient joins a company, and sets up an account if they have none. */
   invitation(to: InvitationRecipient, company: string, token: string): Promise<void>;
-  /** The same once more, for whoever asks by its address alone. */
+  /** Invitation sent again, on a request that names the address alone. */
   invitationAgain(to: InvitationRecipient, company: string, token: LinkToken): Promise<void>;
-  /** Somebody has joined by the link that its maker wanted to hear of. */
+  /** Notice to the maker of an invite link: a person has joined by it. */
   personJoined(to: Recipient, company: string): Promise<void>;
   phoneChanged(to: Recipient): Promise<void>;
   /** The link that lets a password be replaced that is known from a breach. */
@@ -60,7 +60,7 @@ export interface Mailing {
   passwordChanged(to: Recipient): Promise<void>;
   /** A session was ended because it was used in two places: its token was copied. */
   sessionCopied(to: Recipient): Promise<void>;
-  /** Someone asked for an account with an address that has one; its owner is told, and nobody else. */
+  /** Sign-up with an address that has an account; only its owner is notified. */
   signUpAttempt(to: Recipient): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export interface RecipientLimits {
   text(kind: keyof Mailing, number: string): Promise<Admission>;
 }
 
-/** Where mails are handed in. */
+/** Queue of mails of a transaction. */
 export interface MailQueue {
   /** The mails of one transaction, counted for their recipients where a call sends them. */
   within(rows: Writer, recipients?: RecipientLimits): Mailing;

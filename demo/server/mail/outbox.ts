@@ -4,20 +4,20 @@ import { type Clock, type Log, type Mail, type Mailer, type ShortMessage, type S
 import type { OutboxRecord } from '../store/records.ts';
 import type { Store, Writer } from '../store/store.ts';
 
-/** How many are on their way at a time. */
+/** Batch size: messages in flight at a time. */
 const BATCH = 10;
-/** How long a worker has for what it took, before another may take it. */
+/** Lease of a worker on a message, in milliseconds; then another can take it. */
 const LEASE_MS = 60_000;
 /** After how many refusals a mail is given up; the pauses before them make half a day. */
 const ATTEMPTS = 12;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = FIRST_PAUSE_MS * 2 ** (ATTEMPTS - 2);
 const POLL_MS = 5_000;
-/** How long handing one mail on may take, well within the lease: who is slower is taken not to have it. Ours. */
+/** Timeout of sending one message, in milliseconds, well within the lease: a slower mail server counts as failed. Ours. */
 const SEND_MS = 45_000;
-/** How long a message to a phone is worth sending: as long as its code is good. */
+/** Expiry of a text message, in milliseconds: that of its code. */
 const SMS_MS = CODE_MINUTES * 60_000;
-/** How long an end waits for what is under way; another start takes over what is left. Ours. */
+/** Timeout of a stop for messages in flight, in milliseconds; the next start takes over the rest. Ours. */
 const STOP_MS = 5_000;
 
 interface Setting {
@@ -43,7 +43,7 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
-/** Whether the work was done within that time. */
+/** Awaits the work with a timeout; `false` where the time ran out. */
 const doneWithin = async (ms: number, work: Promise<unknown>): Promise<boolean> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), ms)));
@@ -55,7 +55,7 @@ const later = (clock: Clock, ms: number) => new Date(clock.now().getTime() + ms)
 /** Opens the outbox of a store. */
 export const openOutbox = ({ store, sealer, clock, log, mailer, sms }: Setting): Outbox => {
   const kept = store.scoped({ across: 'outbox' });
-  /** What is done here compares and sets, or is about one row: mails never undo one another, nor the calls that hand them in. */
+  /** Write transaction: `read committed`, for each is a compare-and-set or about one row, and conflicts with no other. */
   const write = <Value>(work: (rows: Writer) => Promise<Value>) => kept.transaction(work, 'read committed');
   let timer: ReturnType<typeof setInterval> | undefined;
   let stopped = false;
@@ -64,14 +64,14 @@ export const openOutbox = ({ store, sealer, clock, log, mailer, sms }: Setting):
   /** The mails on their way: none of them keeps another waiting while there is room. */
   const underWay = new Set<Promise<void>>();
 
-  // by id where they are due at once: workers that took them in other orders would wait for one another
+  // by id where due at the same time: workers that lock rows in the same order do not deadlock
   const order = [
     ['dueAt', 'asc'],
     ['id', 'asc'],
   ] as const;
   const due = (limit: number) => ({ where: { dueAt: { before: later(clock, 1) } }, order, limit }) as const;
 
-  /** Makes due what nobody would put off for so long: the clock was put back since. Answers how many there were. */
+  /** Makes messages due whose due time is further ahead than any backoff: the clock was set back since. Returns their number. */
   const bringBack = async (): Promise<number> => {
     const fresh = { attempts: 0, dueAt: { after: later(clock, LEASE_MS) } };
     const strays = [fresh, { dueAt: { after: later(clock, LONGEST_PAUSE_MS + LEASE_MS) } }];
@@ -81,7 +81,7 @@ export const openOutbox = ({ store, sealer, clock, log, mailer, sms }: Setting):
     return ids.length;
   };
 
-  /** Puts off what is due by a lease. Answers how many were found, and those that no other worker took meanwhile. */
+  /** Leases due messages by compare-and-set. Returns how many were found, and those that no other worker took first. */
   const take = async (limit: number): Promise<{ found: number; taken: OutboxRecord[] }> => {
     if ((await kept.outbox.find(due(1))).length === 0) return { found: 0, taken: [] };
     return write(async (rows) => {
@@ -103,7 +103,7 @@ export const openOutbox = ({ store, sealer, clock, log, mailer, sms }: Setting):
   }: OutboxRecord): Promise<Partial<OutboxRecord> | undefined> => {
     try {
       const message: Mail & ShortMessage = JSON.parse(await sealer.open(String(payload['sealed'])));
-      if (message.to === '') return undefined; // to nobody
+      if (message.to === '') return undefined; // without a recipient
       const sending = kind === 'mail' ? mailer.send(message) : sms?.send(message);
       if (sending && !(await doneWithin(SEND_MS, sending))) throw new Error('handing it on takes too long');
       return undefined;
@@ -119,7 +119,7 @@ export const openOutbox = ({ store, sealer, clock, log, mailer, sms }: Setting):
     }
   };
 
-  /** Sends one and keeps at once what came of it, so that it waits for no other. */
+  /** Sends one message and saves its result without waiting for the others of the batch. */
   const serve = async (row: OutboxRecord): Promise<void> => {
     const changes = await send(row);
     await write(async (rows) => {

@@ -6,14 +6,14 @@ import { Declined, refuse, type Refusal, rateLimited } from '../refusal.ts';
 import type { Admission, Mailing, RecipientLimits } from './mailing.ts';
 
 /**
- * What happens to a message that is one more than its recipient may get. `dropped`: the call is answered as ever, for its
- * answer may not tell an account from none. `declined`: the call is answered 429, for whoever makes it named the recipient
- * and learns nothing. `delayed`: notices of what was done to an account, of which one more leaves when the time is over
- * and stands for the rest, so that filling the limit hides nothing from its owner.
+ * Outcome for a message over its recipient's rate limit. `dropped`: the call is answered as usual, so that its answer does
+ * not reveal whether an account exists (user enumeration). `declined`: 429, for the caller named the recipient and learns
+ * nothing. `delayed`: security notices, of which one more is sent when the window ends, on behalf of the rest, so that
+ * filling the limit hides nothing from the account's owner.
  */
 type Excess = 'dropped' | 'declined' | 'delayed';
 
-/** Every kind of message, and what its excess meets. `as` counts it with another kind, from which it may not be told. Ours. */
+/** Outcome over the limit for every kind of message. `as` counts it with another kind, from which it must be indistinguishable. Ours. */
 export const EXCESS: Readonly<Record<keyof Mailing, { excess: Excess; as?: keyof Mailing }>> = {
   activation: { excess: 'dropped' },
   passwordReset: { excess: 'dropped' },
@@ -55,7 +55,7 @@ interface Taken {
 }
 
 const keyOf = async (kind: keyof Mailing, recipient: string) =>
-  // to nobody: as much is asked of the store as for somebody
+  // no recipient: the store does the same work as for one (constant time)
   `recipient:${EXCESS[kind].as ?? kind}:${await digest(recipient || crypto.randomUUID())}`;
 
 /** Ends the transaction and answers its call. */
@@ -71,8 +71,8 @@ const countryOf = async (number: string): Promise<string> => {
 };
 
 /**
- * How much one recipient is sent, whoever asks for it: counted where messages enter the outbox, on all nodes together, each
- * kind by itself. It is counted beside the transaction, so that those who write to one recipient never undo one another.
+ * Rate limit per recipient and kind of message, counted where messages enter the outbox, shared by all nodes. Counted
+ * outside the transaction, so that concurrent calls to one recipient do not conflict.
  */
 export const countRecipients = ({
   store: { counters },
@@ -129,7 +129,7 @@ export const countRecipients = ({
       return seconds === 0 ? { inSeconds: 0 } : beyond(kind, key, seconds, 'address');
     },
     text: async (kind, number) => {
-      // to nobody: as much is asked of the store as for somebody
+      // no recipient: the store does the same work as for one (constant time)
       const country = number === '' ? crypto.randomUUID() : await countryOf(number);
       if (number !== '' && config.smsCountries && !config.smsCountries.includes(country)) {
         log.warn({ kind, country }, 'A text to a country that smsCountries does not name was not sent');
@@ -154,7 +154,7 @@ export const countRecipients = ({
   };
 };
 
-/** Limits nobody: for what is no call. */
+/** Recipient limits that allow everything: for work outside of calls. */
 export const anyRecipient: RecipientLimits = {
   mail: async () => ({ inSeconds: 0 }),
   text: async () => ({ inSeconds: 0 }),

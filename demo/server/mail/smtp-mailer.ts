@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { isLoopback } from '../http/loopback.ts';
 import type { Mailer } from '../ports.ts';
 
-/** How long a mail server may take until it has greeted us, in milliseconds. Ours. */
+/** Timeout of the SMTP greeting, in milliseconds. Ours. */
 const GREETING_MS = 10_000;
 
 /** A mailer over SMTP. */
@@ -12,7 +12,7 @@ export interface SmtpMailer extends Mailer {
   close(): void;
 }
 
-/** The address with TLS asked for beyond this machine; it stands in the address, whose own words go before options. */
+/** SMTP address with TLS required beyond this machine; set in the address, whose parameters win over options. */
 const securedUrl = (url: string): string => {
   if (!URL.canParse(url)) return url;
   const address = new URL(url);

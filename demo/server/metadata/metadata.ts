@@ -8,7 +8,7 @@ import { anyone } from '../rules.ts';
 import { serve } from '../serve.ts';
 
 /**
- * What the operator set for the elements' looks and navigation.
+ * Theme and navigation that the operator configured for the elements.
  * Source: protocol/operator.md#metadata, protocol/README.md#texts.
  */
 export const metadataRoutes = serve(metadata, {

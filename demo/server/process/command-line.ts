@@ -1,6 +1,6 @@
 import { environmentHelp } from '../vendor/environment.ts';
 
-/** What the command is to do: print a text and end, run the server, or refuse. */
+/** Command parsed from the arguments: print a text and end, run the server, or refuse. */
 export type CliCommand = { does: 'print'; text: string } | { does: 'run' } | { does: 'refuse'; text: string };
 
 const help = (): string =>

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { securityHeaders } from '../http/security-headers.ts';
 
-/** What the process needs of the application. */
+/** Application as the process runs it. */
 export interface Application {
   fetch(request: Request, env: unknown): Response | Promise<Response>;
-  /** Whether what it stands on answers, the database above all. */
+  /** Readiness: whether its dependencies answer, the database above all. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
-  /** What a person reads once it can be used: addresses and sign-ins. */
+  /** Startup message for a person: addresses and sign-ins. */
   readonly greeting: string;
 }
 

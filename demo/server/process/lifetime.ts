@@ -1,6 +1,6 @@
 import { StartFailure } from '../start-failure.ts';
 
-/** How long one of them may take to close, so that the end comes in any case. Ours. */
+/** Timeout of closing one part at shutdown, in milliseconds. Ours. */
 const CLOSE_MS = 15_000;
 
 /** From the first line of a process to its last: what was opened is closed in reverse order, whatever ends it. */

@@ -3,14 +3,14 @@ import { Server as SocketServer, type Socket } from 'node:net';
 import { HEAD_BYTES } from '../http/read-header.ts';
 import { codeOf, StartFailure } from '../start-failure.ts';
 
-/** How long a connection that is kept for a next call may make it, so that the call is answered and not cut. Ours. */
+/** Grace period of idle keep-alive connections at shutdown, in milliseconds: a request already sent is answered. Ours. */
 const LINGER_MS = 250;
 /**
- * How long a connection on which nothing is asked is kept, in milliseconds. Ours: longer than proxies keep theirs, most of
- * them a minute, so that none asks on a connection that is being closed here.
+ * Keep-alive timeout of an idle connection, in milliseconds. Ours: longer than proxies keep theirs, most of them a minute,
+ * so that none sends a request on a connection that is being closed here.
  */
 const KEEP_MS = 65_000;
-/** What one connection may take, and how many there may be. Times in milliseconds. */
+/** Timeouts of a connection, in milliseconds, and the largest number of connections. */
 export interface ConnectionLimits {
   /** From the first byte of a request, or from connecting, to the end of its headers. */
   headersMs: number;
@@ -20,9 +20,9 @@ export interface ConnectionLimits {
   stalledMs: number;
   /** On a connection that is kept for a next request. */
   idleMs: number;
-  /** How often headers and bodies are looked at. */
+  /** Interval of checking the timeouts of headers and bodies. */
   checkMs: number;
-  /** Connections at a time; one more is closed at once. */
+  /** Connections at a time; one more is closed immediately. */
   connections: number;
 }
 
@@ -35,13 +35,13 @@ export const CONNECTION_LIMITS: Omit<ConnectionLimits, 'connections'> = {
   checkMs: 5_000,
 };
 
-/** How long what is under way may take to end once the server is told to stop, in milliseconds. Ours. */
+/** Drain timeout: time that requests in flight have at shutdown, in milliseconds. Ours. */
 const DRAIN_MS = 10_000;
 
 /** A server that listens. */
 export interface Listening {
   readonly port: number;
-  /** How many connections there are now. */
+  /** Number of open connections. */
   connections(): Promise<number>;
   /** Takes no more connections, answers what was asked on those there are, and closes each with its answer. */
   close(): Promise<void>;
@@ -62,7 +62,7 @@ const isLast = (answer: ServerResponse): void => {
   answer.once('close', () => answer.req.socket.end());
 };
 
-/** How to end a server that may be in the middle of answers. */
+/** Graceful shutdown of a server: requests in flight are answered. */
 const closing = (server: Server): (() => Promise<void>) => {
   const sockets = new Set<Socket>();
   const answers = new Set<ServerResponse>();
@@ -87,14 +87,14 @@ const closing = (server: Server): (() => Promise<void>) => {
     // not the one of HTTP's server, which cuts connections on which a call may be on its way
     const closed = new Promise<void>((resolve) => SocketServer.prototype.close.call(server, () => resolve()));
     for (const answer of answers) isLast(answer);
-    // a process that was held up reads first what came meanwhile: timers run before that
+    // after the poll phase: a blocked process reads requests that have arrived before it cuts connections
     setTimeout(() => setImmediate(cutIdle), LINGER_MS);
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
     await closed;
   };
 };
 
-/** Where to listen: on one address of this machine or, without `host`, on all. */
+/** Address to listen on: one of this machine or, without `host`, all. */
 interface Place {
   port: number;
   host?: string | undefined;

@@ -5,7 +5,7 @@ import { readAll, StartFailure } from '../start-failure.ts';
 /** Connections that a process keeps at a time. Ours: 10 000 idle ones take about 50 MB. */
 const CONNECTIONS = 10_000;
 
-/** What the process itself is told by the environment. */
+/** Settings of the process itself, from environment variables. */
 export interface ProcessSettings {
   port: number;
   /** An address of this machine; undefined for all of them. */
@@ -36,7 +36,7 @@ const readMaxConnections = (text: string | undefined): number => {
   throw new StartFailure(`MAX_CONNECTIONS is "${text}": set it to a whole number from 1 to 1000000.`);
 };
 
-/** Reads what the process itself is told. Throws `StartFailure` with every fault. */
+/** Reads the settings of the process. Throws `StartFailure` with every fault. */
 export const readProcessSettings = (env: Environment, dev: boolean): ProcessSettings =>
   readAll<ProcessSettings>({
     port: () => readPort(env.PORT),

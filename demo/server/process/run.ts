@@ -9,7 +9,7 @@ import { readAll, StartFailure } from '../start-failure.ts';
 import type { Environment } from '../vendor/environment.ts';
 import { readSettings, type Settings } from '../vendor/settings.ts';
 
-/** What the process gives to the application. */
+/** Parts that the process passes to the application. */
 export interface ProcessParts {
   readonly databaseUrl: string;
   readonly port: number;
@@ -37,7 +37,7 @@ const openDatabase = async (
   return database.url;
 };
 
-/** How often it is said that connections are too many, in milliseconds. Ours. */
+/** Throttle of the log line about too many connections, in milliseconds. Ours. */
 const DROPS_TOLD_MS = 60_000;
 
 const tellingDrops = (most: number) => {
@@ -51,7 +51,7 @@ const tellingDrops = (most: number) => {
   };
 };
 
-/** Everything the environment and the operator's file say, before anything is opened. Throws every fault at once. */
+/** Validates the environment and the operator's file before anything is opened. Throws all faults together. */
 const checkSettings = (env: Environment, dev: boolean): ProcessSettings =>
   readAll<{ process: ProcessSettings; application: Settings }>({
     process: () => readProcessSettings(env, dev),

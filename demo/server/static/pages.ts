@@ -10,13 +10,13 @@ interface Setting {
   /** The folder that the build has made. */
   dist: string;
   publicUrl: string;
-  /** Whether the demo and the pages of development are there. */
+  /** Serves the demo and the pages of development. */
   dev: boolean;
   /** The auth routes' own page, where the operator wants it served here. */
   authPage?: AuthPage | undefined;
   /** Addresses of pictures that pages may show besides their own. */
   pictures: readonly (string | null)[];
-  /** Whether pages may load Google's captcha. */
+  /** Allows Google's captcha in the Content-Security-Policy of pages. */
   captcha: boolean;
 }
 
@@ -32,7 +32,7 @@ const SHARING = ['access-control-allow-origin', 'cross-origin-resource-policy'];
 const SHELL = '/shell/index.html';
 const AUTH_PAGE = '/pages/auth/index.html';
 
-/** What Google's captcha loads and shows. Source: reCAPTCHA "FAQ", Content-Security-Policy. */
+/** Content-Security-Policy additions for Google's captcha. Source: reCAPTCHA "FAQ", Content-Security-Policy. */
 const CAPTCHA: ContentSecurityPolicy = {
   scriptSrc: ["'self'", 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frameSrc: ["'self'", 'https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -65,7 +65,7 @@ const decoded = (request: Request): string | undefined => {
 
 const plainPath = (request: Request): string => decoded(request)?.replace(/(?<=.)\/$/, '') ?? '';
 
-/** Whether a browser opens this address. The front page is shown to whoever takes anything, as curl does. */
+/** Whether a request navigates to a page (`Accept: text/html`). The front page is also served to clients that accept anything, as curl does. */
 const wantsPage = (request: Request): boolean => {
   const path = decoded(request) ?? '';
   const accept = request.headers.get('accept') ?? '*/*';

@@ -37,7 +37,7 @@ const notingAll = (rows: Writer, changes: AuthorityChange[]): Writer => ({
   mfaPolicies: noting('mfaPolicies', rows.mfaPolicies, changes),
 });
 
-/** A store that tells whoever listens on this node what its transactions have changed about who may do what. */
+/** Store that notifies listeners on this node of authority changes in its transactions: sessions, users, roles, policies. */
 export const announceChanges = (store: Omit<Store, 'listen'>): Store => {
   const listeners = new Set<(change: AuthorityChange) => void>();
 

@@ -1,6 +1,6 @@
 import type { CollectionName, PersonCollection, Records, TenantCollection } from './records.ts';
 
-/** What must be unique among the rows of each collection, besides `id`; the migrations say the same to PostgreSQL. */
+/** Unique constraints of each collection, besides `id`; the migrations declare the same in PostgreSQL. */
 export const UNIQUE: { readonly [Name in CollectionName]: readonly (readonly (keyof Records[Name] & string)[])[] } = {
   tenants: [],
   users: [['email']],

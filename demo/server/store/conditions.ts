@@ -6,12 +6,12 @@ export interface AnyRow {
   readonly [field: string]: unknown;
 }
 
-/** One field's condition, told apart: what to compare with, and how. */
+/** Condition on one field: operator and value. */
 export type Comparison =
   | { readonly by: 'equal' | 'not' | 'before' | 'after' | 'contains'; readonly value: unknown }
   | { readonly by: 'in' | 'overlaps'; readonly values: readonly unknown[] };
 
-/** The conditions of a question, field by field. Throws where one is undefined: it would let every row pass. */
+/** Conditions of a query, field by field. Throws where one is undefined: it would match every row. */
 export const comparisons = (where: Where<AnyRow> = {}): [field: string, Comparison][] =>
   Object.entries(where).map(([field, condition]) => {
     if (condition === undefined) throw new Error(`The condition on ${field} is undefined`);

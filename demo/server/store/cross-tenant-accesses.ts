@@ -1,6 +1,6 @@
 /**
- * Everything that looks beyond one tenant or one person, and why it must. Nothing else can: the store asks for one of
- * these names, and row-level security stands beneath it. A call's name is its area's and its own.
+ * Accesses beyond one tenant or one person, each with its reason. There are no others: the store requires one of these
+ * names, and row-level security enforces it. The name of a call is `area.call`.
  */
 export const CROSS_TENANT_ACCESSES = {
   'auth.login': 'an address does not tell whose it is until it is looked up',

@@ -3,7 +3,7 @@ import type { InvitationColumns } from './records.ts';
 
 type Table = ReadonlyMap<string, AnyRow>;
 
-/** What a person's rows in lists are made of: a change there is a change of theirs. */
+/** Source collections of `people` rows: a change there updates the derived row. */
 const SOURCES = new Set(['users', 'memberships', 'authenticators', 'phones', 'passkeys']);
 
 const some = (table: Table | undefined, test: (row: AnyRow) => boolean): boolean =>
@@ -55,7 +55,7 @@ export const followPeople = (tables: Map<string, Table>, changed: string, rows: 
   for (const place of tables.get('memberships')?.values() ?? []) {
     if (!ids.has(place['userId'])) continue;
     const user = tables.get('users')?.get(String(place['userId']));
-    // whoever is invited may have no account
+    // an invited person can have no account
     if (user || place['invitation'] !== null) people.set(place.id, personOf(tables, place, user));
   }
   tables.set('people', people);

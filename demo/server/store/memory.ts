@@ -23,7 +23,7 @@ type Tables = ReadonlyMap<string, Table>;
 
 const rowsOf = (tables: Tables, name: string): Table => tables.get(name) ?? new Map<string, AnyRow>();
 
-/** What a reach holds of one collection, as the tables are at that moment. */
+/** Rows of one collection within a scope, as the tables are at that moment. */
 const reached = (tables: () => Tables, name: string, reach: Scope) => {
   // tables are made from the collections' names
   const within = withinScope(name as CollectionName, reach, () => rowsOf(tables(), 'memberships').values());

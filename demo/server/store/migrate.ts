@@ -23,7 +23,7 @@ export const versionOf = async (database: Kysely<Tables>): Promise<number> => {
   return rows[0]?.version ?? 0;
 };
 
-/** Works in a transaction that others wait for: nodes that start at once take turns at a locked row. */
+/** Runs work in a transaction under a lock (a locked row): nodes that start concurrently take turns. */
 export const withMigrationLock = <Value>(
   database: Kysely<Tables>,
   work: (transaction: Kysely<Tables>) => Promise<Value>,
@@ -52,7 +52,7 @@ const step = (database: Kysely<Tables>): Promise<boolean> =>
 
 /** Brings the tables to this release's version. Throws `StartFailure` where they are of a later release. */
 export const migrate = async (database: Kysely<Tables>): Promise<void> => {
-  // two that make the same table at once: one is told that it is there already
+  // two nodes create the same table concurrently: one gets a duplicate error
   await withRetry(() => prepare(database), ['23505', '42P07', '42710']);
   while (await withRetry(() => step(database), ['23505'])) continue;
   const version = await versionOf(database);

@@ -5,7 +5,7 @@ import { CLOCK_SLACK_MS, type Count, type Counters } from './store.ts';
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-/** Counts in PostgreSQL: each is one statement, so that those who count at once never lose one another's. */
+/** Counters in PostgreSQL: each update is one atomic statement (upsert), so that concurrent calls lose none. */
 export const postgresCounters = (run: RunStatement): Counters => {
   const ask = async (statement: RawBuilder<unknown>): Promise<Count | undefined> => {
     const [row] = await run(statementOf(statement.compile(language)));

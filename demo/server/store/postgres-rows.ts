@@ -4,7 +4,7 @@ import { type AnyRow, type Comparison, comparisons, orderOf } from './conditions
 import { language, type Tables } from './pool.ts';
 import type { RowQuery, Readable, Where, Writable } from './store.ts';
 
-/** One statement, and what stands in it for `$1` and on. */
+/** SQL statement with the values of its parameters, `$1` and on. */
 export interface Statement {
   readonly text: string;
   readonly values: unknown[];
@@ -19,7 +19,7 @@ export const statementOf = ({ sql: text, parameters }: CompiledQuery): Statement
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ID_FIELDS = new Set(['id', 'tenantId', 'userId']);
 
-/** Whether a field can have the value at all; PostgreSQL refuses the whole question over one that it cannot. */
+/** Whether a field can have the value at all; PostgreSQL rejects the whole query over an invalid one. */
 const possible = (field: string, by?: Comparison['by']) => (value: unknown) =>
   typeof value !== 'string' || (by === 'overlaps' || ID_FIELDS.has(field) ? UUID.test(value) : !value.includes('\0'));
 
@@ -75,7 +75,7 @@ class Slot {
   constructor(readonly of: number | 'limit' | 'offset') {}
 }
 
-/** What a query is built of: conditions and page with slots instead of values. */
+/** Template of a query: conditions and page with parameters instead of values. */
 interface Slots {
   readonly matching: ReturnType<typeof all>;
   readonly page: Page;

@@ -64,7 +64,7 @@ const writing = async <Value>(run: RunStatement, work: (rows: Writer) => Promise
   }
 };
 
-/** Tries again what got in another's way, and says so where nobody answers. */
+/** Retries on conflict, and throws `StoreUnavailable` where the database does not answer. */
 const asked = <Value>(work: () => Promise<Value>): Promise<Value> =>
   withRetry(work).catch((cause: unknown) => {
     throw asUnavailable(cause);

@@ -10,7 +10,7 @@ import type {
 import type { EnforceMfaType, WebAuthnDeviceType } from '../../../core/contract/entities/mfa.ts';
 import type { ManagedBy, Provider } from '../../../core/contract/entities/user.ts';
 
-/** What is kept, as it is kept. Ids are uuids, moments ISO 8601 in UTC, in both stores. */
+/** Records as stored. Ids are UUIDs, times ISO 8601 in UTC, in both stores. */
 
 export interface TenantRecord {
   id: TenantId;
@@ -29,7 +29,7 @@ export interface UserRecord {
   /** Lower case, in Unicode NFC; unique. */
   email: string;
   name: string;
-  /** What they are found by and sorted by: name and address, folded by `searchable`. */
+  /** Search and sort key: name and address, folded by `searchable`. */
   searchable: string;
   /** argon2id in PHC form; absent until a password is set. */
   passwordHash: string | null;
@@ -66,7 +66,7 @@ export interface MembershipRecord {
   activated: boolean;
   /** An administrator has closed it: they cannot enter the tenant. */
   locked: boolean;
-  /** Somebody was invited and has not accepted yet, with an account elsewhere or none; null once they belong. */
+  /** Pending invitation of a person, with an account elsewhere or none; null once accepted. */
   invitation: InvitationColumns | null;
   /** Counts what administrators change about it. */
   version: number;
@@ -81,15 +81,15 @@ export interface InvitationColumns {
   /** SHA-256 of the token in its link. */
   tokenHash: string;
   expires: IsoDateTime;
-  /** Who sent it. */
+  /** Sender of the invitation. */
   invitedBy?: UserId;
-  /** What whoever has no account begins with. */
+  /** Initial phone number of a person without an account. */
   phone?: string;
 }
 
 /**
  * A person in a tenant, as lists look for them. Both stores keep these rows by themselves, in the transaction that changes
- * a membership, its person or their second factors; nobody else writes them. `id` is the membership's.
+ * a membership, its person or their second factors; no other code writes them. `id` is the membership's.
  */
 export interface PersonRecord {
   id: string;
@@ -115,7 +115,7 @@ export interface PersonRecord {
   createdAt: IsoDateTime;
 }
 
-/** People of one tenant who belong together; who they are stands in their memberships. */
+/** Group of users of one tenant; memberships name their groups. */
 export interface GroupRecord {
   id: GroupId;
   tenantId: TenantId;
@@ -124,17 +124,17 @@ export interface GroupRecord {
   description: string | null;
   metadata: string | null;
   managedBy: ManagedBy;
-  /** What its members are through it. */
+  /** Roles that its members get. */
   roleIds: RoleId[];
   createdAt: IsoDateTime;
   updatedAt: IsoDateTime;
 }
 
-/** A link by which anybody who has it may join a tenant; one a tenant. */
+/** Invite link: anyone who has it can join the tenant; one per tenant. */
 export interface InviteLinkRecord {
   id: string;
   tenantId: TenantId;
-  /** Who made it. */
+  /** Creator of the link. */
   userId: UserId;
   tokenHash: string;
   /** Shown to administrators again and again. */
@@ -179,7 +179,7 @@ export interface PermissionRecord {
   updatedAt: IsoDateTime;
 }
 
-/** Who acts as somebody else, and in which session of theirs they began to. */
+/** Actor of an impersonation, and the session of theirs that it began in. */
 export interface Actor {
   userId: UserId;
   email: string;
@@ -200,7 +200,7 @@ export interface SessionRecord {
   /** Counts rotations; a rotation names the number it saw (compare and set). */
   generation: number;
   rotatedAt: IsoDateTime;
-  /** How the person proved who they are: `pwd`, or `otp` for a mailed code or link; `rba` where the browser was trusted instead of a second factor. RFC 8176. */
+  /** Authentication methods (`amr`): `pwd`, or `otp` for a mailed code or link; `rba` where the browser was trusted instead of a second factor. RFC 8176. */
   amr: string[];
   authenticatedAt: IsoDateTime;
   /** When they last proved it once more. */
@@ -209,7 +209,7 @@ export interface SessionRecord {
   browser: string | null;
   /** The mark of the one that renewed it last; empty where that showed none. */
   renewedBy: string | null;
-  /** Somebody else who acts as this person; null where it is the person. */
+  /** Actor who impersonates this person; null where it is the person. */
   actor: Actor | null;
   ipAddress: string | null;
   userAgent: string | null;
@@ -219,7 +219,7 @@ export interface SessionRecord {
   endedAt: IsoDateTime | null;
 }
 
-/** What a mailed link is good for. */
+/** Purpose of a mailed link. */
 export type LinkPurpose = 'activation' | 'passwordReset' | 'unlock' | 'magicLink';
 
 export interface LinkRecord {
@@ -234,7 +234,7 @@ export interface LinkRecord {
   usedAt: IsoDateTime | null;
 }
 
-/** What a challenge is for. */
+/** Purpose of a challenge. */
 export type ChallengePurpose =
   | 'mfa'
   | 'emailCode'
@@ -254,7 +254,7 @@ export interface ChallengeRecord {
   purpose: ChallengePurpose;
   /** SHA-256 of its token. */
   tokenHash: string;
-  /** What was begun; what must be read back and is secret is sealed. */
+  /** State of the challenge; secrets that must be read back are sealed. */
   details: Readonly<Record<string, unknown>>;
   createdAt: IsoDateTime;
   expires: IsoDateTime;
@@ -272,7 +272,7 @@ export interface AuthenticatorRecord {
   createdAt: IsoDateTime;
 }
 
-/** A phone that somebody has shown to be theirs. */
+/** Verified phone number of a person. */
 export interface PhoneRecord {
   id: string;
   userId: UserId;
@@ -394,7 +394,7 @@ export interface TenantPlanRecord {
 
 export type Severity = 'Info' | 'Warning' | 'Error' | 'Success';
 
-/** Who did what to whom. Source: architecture.md#server. */
+/** Audit log entry: actor, action, target. Source: architecture.md#server. */
 export interface AuditRecord {
   id: string;
   tenantId: TenantId;

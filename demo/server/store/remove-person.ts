@@ -18,7 +18,7 @@ export const removeAccountRows = async (
     if (part === 'account' && !save.some((saved) => saved === name)) await named(rows, name).remove({ userId });
 };
 
-/** Takes a company away to which nobody belongs; what was done there stays written down. */
+/** Removes a company without members and sub-tenants; its audit log is kept. */
 const removeCompany = async (rows: Writer, tenantId: TenantId): Promise<void> => {
   if ((await rows.tenants.count({ parentId: tenantId })) > 0) return;
   // the store keeps lists of people by itself
@@ -28,7 +28,7 @@ const removeCompany = async (rows: Writer, tenantId: TenantId): Promise<void> =>
   await rows.tenants.remove({ id: tenantId });
 };
 
-/** Takes somebody out of a company, and the company away where nobody else belongs to it. */
+/** Removes a membership, and the company where it was the last one. */
 export const leave = async (rows: Writer, { id, tenantId }: MembershipRecord): Promise<void> => {
   await rows.memberships.remove({ id });
   if ((await rows.memberships.count({ tenantId, invitation: null })) === 0) await removeCompany(rows, tenantId);

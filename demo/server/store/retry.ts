@@ -1,18 +1,18 @@
 import { codeOf } from '../start-failure.ts';
 
-/** A later release has changed a table under a statement that was planned before: a new connection plans it anew. */
+/** Cached plan of a prepared statement that a migration has made invalid; a new connection plans it again. */
 export class StalePlan extends Error {
   override readonly name = 'Outdated';
 }
 
-/** A transaction that got in another's way: to be tried again. Source: PostgreSQL "Error Codes". */
+/** Error codes of serialization failure and deadlock, which are retried. Source: PostgreSQL "Error Codes". */
 const CONFLICTS = new Set(['40001', '40P01']);
 
 const ATTEMPTS = 12;
 const FIRST_MS = 4;
 const LONGEST_MS = 500;
 
-/** Tries again, after a while that grows and varies, where the database says that a conflict was the only reason. */
+/** Retries work with exponential backoff and jitter after a conflict in the database, a stale plan or a code of `alsoOn`. */
 export const withRetry = async <Value>(work: () => Promise<Value>, alsoOn: readonly string[] = []): Promise<Value> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -2,13 +2,13 @@ import type { AnyRow } from './conditions.ts';
 import type { Scope } from './scope.ts';
 import type { CollectionName } from './records.ts';
 
-/** Whether a row is within reach. `places` are all memberships there are. */
+/** Test of whether a row is within a scope. `places` are all memberships. */
 type Test = (row: AnyRow, reach: Scope, places: () => Iterable<AnyRow>) => boolean;
 
 interface Rule {
   readonly seen: Test;
   readonly changed: Test;
-  /** Where new rows have a rule of their own. */
+  /** Rule of inserts, where it differs from `changed`. */
   readonly added?: Test;
 }
 
@@ -26,10 +26,10 @@ const ofPerson =
   (row, { userId }) =>
     userId !== undefined && row[field] === userId;
 
-/** Whether a membership is more than an invitation: that binds neither side. */
+/** Whether a membership is accepted; a pending invitation gives access to neither side. */
 const comes = (place: AnyRow) => place['invitation'] === null;
 
-/** Rows of whoever belongs to the tenant. */
+/** Rows of the tenant's members. */
 const ofItsPeople =
   (field = 'userId'): Test =>
   (row, { tenantId }, places) =>
@@ -54,7 +54,7 @@ const tenantsOwn: Rule = { seen: ofTenant(), changed: ofTenant() };
 const policy: Rule = { seen: either(ofTenant(), ofTheirTenants()), changed: ofTenant() };
 const system: Rule = { seen: nobody, changed: nobody };
 
-/** What each reach holds of each collection, across aside; the policies of the migrations say the same to PostgreSQL. */
+/** Row-level access rules of each collection, `across` aside; the policies of the migrations are the same in PostgreSQL. */
 const RULES: { readonly [Name in CollectionName]: Rule } = {
   tenants: { seen: either(ofTenant('id'), ofTheirTenants('id')), changed: ofTenant('id') },
   users: { seen: either(ofPerson('id'), ofItsPeople('id')), changed: either(ofPerson('id'), ofItsPeople('id')) },
@@ -88,7 +88,7 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
   keys: system,
 };
 
-/** What may be done to a collection's rows within a reach. */
+/** Tests for reading, changing and inserting rows of a collection within a scope. */
 export const withinScope = (name: CollectionName, reach: Scope, places: () => Iterable<AnyRow>) => {
   const { seen, changed, added = changed } = RULES[name];
   const test = (rule: Test) => (row: AnyRow) => reach.across !== undefined || rule(row, reach, places);

@@ -2,8 +2,8 @@ import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import type { CrossTenantAccess } from './cross-tenant-accesses.ts';
 
 /**
- * Whose rows can be seen and changed: a tenant's, a person's, or both; everybody's only across, under a declared name.
- * Where nothing is said, nothing is reached.
+ * Scope of rows that can be read and changed: a tenant's, a person's, or both; all rows only with `across`, under a
+ * declared name. An empty scope has no rows.
  */
 export interface Scope {
   readonly tenantId?: TenantId;

@@ -9,7 +9,7 @@ import { UniqueViolation } from './store.ts';
 const UNIQUE_VIOLATION = '23505';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** What a failed statement means to the product. */
+/** Maps PostgreSQL errors to the store's own: `UniqueViolation`, `ScopeViolation`, `StalePlan`; others unchanged. */
 const meaning = (cause: unknown): unknown => {
   const text = cause instanceof Error ? cause.message : 'unknown';
   if (codeOf(cause) === UNIQUE_VIOLATION) return new UniqueViolation(text, { cause });
@@ -22,21 +22,21 @@ const meaning = (cause: unknown): unknown => {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const NAME = /^[\w.]+$/;
 
-/** A setting that ends with its transaction. The value stands in the text of the statement, so it is looked at. */
+/** Setting local to its transaction (`set local`). The value is part of the SQL text, so it is validated. */
 const setting = (name: string, value: string | undefined, form: RegExp): string => {
   if (value === undefined) return '';
   if (!form.test(value)) throw new ScopeViolation(`${name} cannot be "${value}"`);
   return `; set local ${name} = '${value}'`;
 };
 
-/** What a transaction is. */
+/** Isolation level and access mode of a transaction. */
 export type TransactionKind =
   | 'isolation level serializable'
   | 'isolation level repeatable read read only'
   | 'isolation level read committed'
   | 'read only';
 
-/** What opens a transaction and says in it what is reached, as one message. `role` is one that the policies bind. */
+/** SQL that opens a transaction and sets its scope, in one round trip. `role` is one that row-level security applies to. */
 export const beginStatements = ({ tenantId, userId, across }: Scope, role: string | undefined) => {
   const settings = [
     setting('role', role, NAME),
@@ -49,7 +49,7 @@ export const beginStatements = ({ tenantId, userId, across }: Scope, role: strin
 
 const statements = new Map<string, string>();
 
-/** A statement is planned once a connection, under a name: what policies add would be planned with each question. */
+/** Name of a prepared statement: planned once per connection, policies included, instead of with each query. */
 const nameOf = (text: string): string => {
   let name = statements.get(text);
   if (name === undefined) {
@@ -106,7 +106,7 @@ export const inTransaction = async <Value>(
   let lost: Error | undefined;
   try {
     const begun = client.query(begin);
-    begun.catch(() => undefined); // told below, after the work
+    begun.catch(() => undefined); // thrown below, after the work
     const value = await work(runOn(client)).finally(() => settled([begun]));
     await client.query('commit');
     return value;

@@ -8,6 +8,6 @@ export const folded = (text: string): string =>
   // cut first: marks are put in order in the square of their number
   text.slice(0, FOLDED_CHARACTERS).normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().normalize('NFC');
 
-/** What a person is found and sorted by: their name, then their address. */
+/** Search and sort key of a person: name, then address. */
 export const searchable = ({ name, email }: { name: string; email: string }): string =>
   folded(`${name} ${email}`.trim());

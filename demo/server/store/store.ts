@@ -28,7 +28,7 @@ export interface Counted<Row> {
   total: number;
 }
 
-/** What can be asked of rows. */
+/** Read operations on rows. */
 export interface Readable<Row> {
   get(id: string): Promise<Row | undefined>;
   find(question?: RowQuery<Row>): Promise<Row[]>;
@@ -40,13 +40,13 @@ export interface Readable<Row> {
   count(where?: Where<Row>): Promise<number>;
 }
 
-/** What can be done to rows, inside a transaction only. */
+/** Write operations on rows, inside a transaction only. */
 export interface Writable<Row> extends Readable<Row> {
   /** Throws `Taken` where a unique field is taken. */
   insert(row: Row): Promise<Row>;
   /** The rows that matched, as they are now; none where a compare-and-set lost. */
   update(where: Where<Row>, changes: Partial<Row>): Promise<Row[]>;
-  /** How many rows went. */
+  /** Deletes rows; returns their number. */
   remove(where: Where<Row>): Promise<number>;
 }
 
@@ -55,25 +55,25 @@ export type Reader = { readonly [Name in CollectionName]: Readable<Records[Name]
 /** Every collection, inside a transaction. */
 export type Writer = { readonly [Name in CollectionName]: Writable<Records[Name]> };
 
-/** One tenant's collections: whoever holds it reaches no other tenant's rows. */
+/** Collections of one tenant, without access to rows of any other. */
 export type TenantReader = { readonly [Name in TenantCollection]: Readable<Records[Name]> };
 export type TenantWriter = { readonly [Name in TenantCollection]: Writable<Records[Name]> };
 
 /**
- * What transactions at once may see of one another. `read committed` is for what compares and sets, and so loses to nobody
- * unseen: two that never touch the same row then never undo one another either.
+ * Isolation level of a transaction. `read committed` is for compare-and-set, which detects lost updates by itself:
+ * transactions on different rows then never conflict.
  */
 export type Isolation = 'serializable' | 'read committed';
 
 /** The rows within one reach. */
 export interface ScopedRows extends Reader {
-  /** Serializable unless told otherwise, tried again on a serialization failure (40001), and nothing is left behind when the work throws. */
+  /** Transaction, serializable by default, retried on a serialization failure (40001), rolled back when the work throws. */
   transaction<Value>(work: (rows: Writer) => Promise<Value>, isolation?: Isolation): Promise<Value>;
   /** Asks several questions of one moment. */
   snapshot<Value>(work: (rows: Reader) => Promise<Value>): Promise<Value>;
 }
 
-/** How often something was done, and until when that is remembered. */
+/** Value of a counter, and when it expires. */
 export interface Count {
   points: number;
   expires: IsoDateTime;
@@ -82,11 +82,11 @@ export interface Count {
 /** By how much the clocks of two nodes may differ, in milliseconds. Ours. */
 export const CLOCK_SLACK_MS = 60_000;
 
-/** Counts that every node shares. A key whose time is over begins anew. */
+/** Counters shared by all nodes. An expired key starts again at 0. */
 export interface Counters {
-  /** Adds to a key, or takes from it down to 0, however many do at once; its time runs from the first, and is never longer than it would be now. */
+  /** Atomically adds to a key, or subtracts down to 0; its window starts with the first call, and is never longer than one that starts now. */
   add(key: string, points: number, lastsMs: number, now: Date): Promise<Count>;
-  /** Puts a key where it is told to be. */
+  /** Sets a key to a value. */
   set(key: string, points: number, lastsMs: number, now: Date): Promise<Count>;
   get(key: string, now: Date): Promise<Count | undefined>;
   remove(key: string): Promise<void>;
@@ -108,14 +108,14 @@ export interface AuthorityChange {
   readonly ids?: readonly string[];
 }
 
-/** Where everything is kept; PostgreSQL in a server, memory in a page. Same rules, same suite. */
+/** Store of all data: PostgreSQL in a server, memory in a page. Same rules, same test suite. */
 export interface Store {
-  /** The rows within reach. There is no way to rows but this, so nobody can forget to say whose. */
+  /** Rows within a scope. There is no other access to rows, so that no caller can forget the scope. */
   scoped(reach: Scope): ScopedRows;
   readonly counters: Counters;
   /** Hears what this node's transactions change about who may do what, once they are kept. */
   listen(listener: (change: AuthorityChange) => void): void;
-  /** Whether it answers now. */
+  /** Readiness: whether the store answers now. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export class StoreUnavailable extends Error {
  */
 const CODES = /^(08...|53...|57014|57P0[1-5]|58030|25P0[34]|40001|40P01|E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN)\w*)$/;
 
-/** What the driver says without a code. */
+/** Messages of driver errors without a code. */
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/;
 

@@ -5,10 +5,10 @@ import { type KeySetting, newRecord, PUBLISHED, PUBLISHED_MS } from './stored-ke
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How long after its successor signs a key is still published: the last token it signed has ended, by slow clocks too. */
+/** Overlap after rotation, in milliseconds: a key stays published until the last token it signed has expired, slow clocks included. */
 const OUTLIVES_MS = PUBLISHED_MS + 2 * ACCESS_TOKEN_SECONDS * 1000;
 
-/** What keys are rotated by. */
+/** Parts that the rotation of keys needs. */
 interface Rotation extends KeySetting {
   /** After how many days a new pair is made. */
   days: number;
@@ -16,8 +16,8 @@ interface Rotation extends KeySetting {
 }
 
 /**
- * Makes a new signing pair where the newest is old or of another algorithm, forgets those whose last token has ended, and seals again what an
- * older secret key has sealed. Nodes that do it at once do it once.
+ * Rotates keys: makes a new signing pair where the newest is old or of another algorithm, removes those whose last token
+ * has expired, and reseals values that an older secret key has sealed. Idempotent among nodes that do it concurrently.
  */
 export const rotateKeys = async (setting: Rotation): Promise<void> => {
   const { store, sealer, clock, days, algorithm, log } = setting;

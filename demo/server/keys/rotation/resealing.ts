@@ -1,7 +1,7 @@
 import type { Store } from '../../store/store.ts';
 import type { Sealer } from '../sealer.ts';
 
-/** How many rows are looked at in one go. */
+/** Batch size: rows read per page. */
 const PAGE = 100;
 
 interface Sealed {
@@ -9,7 +9,7 @@ interface Sealed {
   sealed: string;
 }
 
-/** What is sealed of one kind: read page by page, and put back under the first key. */
+/** Sealed values of one kind: read page by page, and written back under the first key. */
 interface Kind {
   page(after: string | undefined): Promise<Sealed[]>;
   put(one: Sealed): Promise<unknown>;
@@ -33,7 +33,7 @@ const resealAll = async (sealer: Sealer, { page, put }: Kind): Promise<number> =
 
 const pageAfter = (after: string | undefined) => ({ ...(after && { where: { id: { after } } }), limit: PAGE });
 
-/** Seals the mails that wait again, so that what they were sealed with can go. Answers how many there were. */
+/** Reseals the mails in the outbox, so that the old key can be removed. Returns their number. */
 export const resealMails = ({ store, sealer }: { store: Store; sealer: Sealer }): Promise<number> => {
   const kept = store.scoped({ across: 'outbox' });
   return resealAll(sealer, {
@@ -44,7 +44,7 @@ export const resealMails = ({ store, sealer }: { store: Store; sealer: Sealer })
   });
 };
 
-/** The same with the secrets of people's authenticator apps, which nobody could sign in by any more. */
+/** Reseals the secrets of authenticator apps, whose owners could not sign in after the key is gone. Returns their number. */
 export const resealAuthenticators = ({ store, sealer }: { store: Store; sealer: Sealer }): Promise<number> => {
   const kept = store.scoped({ across: 'authenticatorSecrets' });
   return resealAll(sealer, {
@@ -55,7 +55,7 @@ export const resealAuthenticators = ({ store, sealer }: { store: Store; sealer: 
   });
 };
 
-/** The same with the links by which companies invite. */
+/** Reseals the invite links of companies. Returns their number. */
 export const resealInviteLinks = ({ store, sealer }: { store: Store; sealer: Sealer }): Promise<number> => {
   const kept = store.scoped({ across: 'invitations' });
   return resealAll(sealer, {

@@ -6,22 +6,22 @@ import type { Sealer } from '../sealer.ts';
 
 import type { SigningAlgorithm } from '../signing-algorithms.ts';
 
-/** What the signing keys of an installation are kept with. */
+/** Parts that storing the signing keys needs. */
 export interface KeySetting {
   store: Store;
   sealer: Sealer;
   clock: Clock;
-  /** Who says so: the product's own address. */
+  /** Issuer (`iss`) of tokens: the product's own address. */
   issuer: string;
   /** For whom: the client id. */
   audience: string;
-  /** Ours: RS256 by default, which every client of this protocol reads; a page takes ES256, whose keys are made at once. */
+  /** Ours: RS256 by default, which every client of this protocol reads; a page takes ES256, whose keys are generated instantly. */
   algorithm: SigningAlgorithm;
 }
 
-/** How long a node takes the keys it has for all there are. */
+/** TTL of a node's cache of keys, in milliseconds. */
 const RELOAD_MS = 60_000;
-/** How long a new key is published before it signs: every node has it by then, and whoever keeps the list for 300 s. */
+/** Lead time of a new key before it signs, in milliseconds: every node has it by then, and every client that caches the JWKS for 300 s. */
 export const PUBLISHED_MS = 600_000;
 
 interface KeyPair {
@@ -57,10 +57,10 @@ const open = async (record: KeyRecord, sealer: Sealer): Promise<KeyPair> => {
   return { id, createdAtMs: Date.parse(createdAt), algorithm, publicJwk, publicKey, privateKey };
 };
 
-/** What is asked for the keys that are published, the newest first. */
+/** Query for the published keys, newest first. */
 export const PUBLISHED = { where: { retiredAt: null }, order: [['createdAt', 'desc']] } as const;
 
-/** The newest first. The first node to ask makes the first pair; nodes that ask at once agree on one. */
+/** Loads the keys, newest first. The first node to ask makes the first pair; nodes that ask concurrently agree on one. */
 const load = async (setting: KeySetting, known: readonly KeyPair[] = []): Promise<[KeyPair, ...KeyPair[]]> => {
   const kept = setting.store.scoped({ across: 'signingKeys' });
   let records = await kept.keys.find(PUBLISHED);

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What a transaction reaches is said in settings that end with it; unsaid, they are null, and no row is within reach. */
+/** Scope of a transaction, in settings local to it; unset, they are null, and no row is within scope. */
 const ACROSS = `(select current_setting('fe.across', true) <> '')`;
 const TENANT = `(select nullif(current_setting('fe.tenant', true), '')::uuid)`;
 const PERSON = `(select nullif(current_setting('fe.person', true), '')::uuid)`;
@@ -52,7 +52,7 @@ const statements = ([table, { seen, changed, added }]: [string, Rule]): string[]
   ...(added ? [`create policy added on ${table} for insert with check (${added})`] : []),
 ];
 
-/** Row-level security: a tenant's rows, a person's rows, or, declared, everybody's. */
+/** Row-level security: a tenant's rows, a person's rows or, under a declared name, all rows. */
 export const isolation: Migration = {
   name: 'isolation',
   statements: Object.entries(RULES).flatMap(statements),

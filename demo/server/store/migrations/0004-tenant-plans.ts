@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Which plans a tenant has been given, and until when. */
+/** Plans of tenants, with their expiry. */
 export const tenantPlans: Migration = {
   name: 'tenant plans',
   statements: [

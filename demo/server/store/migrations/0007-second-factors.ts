@@ -4,14 +4,14 @@ import { policyOfTenant } from './policy-table.ts';
 const ACROSS = `(select current_setting('fe.across', true) <> '')`;
 const PERSON = `(select nullif(current_setting('fe.person', true), '')::uuid)`;
 
-/** Within reach of the person whose rows they are, and of nobody else. */
+/** Policies that give access to the rows' own person only. */
 const ofOnePerson = (table: string): string[] => [
   `alter table ${table} enable row level security`,
   `alter table ${table} force row level security`,
   `create policy changed on ${table} using (${ACROSS} or user_id = ${PERSON})`,
 ];
 
-/** What a person shows beside a password or in place of one, what they have begun to show, and who must. */
+/** Tables of MFA: policies, challenges, authenticator apps, phones, passkeys, recovery codes, trusted browsers. */
 export const secondFactors: Migration = {
   name: 'second factors',
   statements: [

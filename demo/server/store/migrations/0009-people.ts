@@ -8,7 +8,7 @@ const PERSON = `(select nullif(current_setting('fe.person', true), '')::uuid)`;
 const ofItsPeople = (column: string) =>
   `exists (select from memberships place where place.tenant_id = ${TENANT} and place.user_id = ${column} and place.invitation is null)`;
 
-/** What lists of people show, beside whose row it is. */
+/** Columns of `people` beside the ids. */
 export const PEOPLE_COLUMNS = [
   'email',
   'name',
@@ -27,7 +27,7 @@ export const PEOPLE_COLUMNS = [
   'version',
 ];
 
-/** What of a user is seen in lists, besides the day they were last there. */
+/** Columns of `users` that lists show, besides the day of the last sign-in. */
 const SHOWN = ['email', 'name', 'searchable', 'verified', 'provider', 'email_factor', 'breached_at', 'super_user'];
 
 /** A person in a tenant, of whom an invitation tells no more than the tenant has said itself. */
@@ -123,7 +123,7 @@ export const people: Migration = {
       perform people_of(new.id);
       return null;
     end $$`,
-    // whoever may take a membership away reaches the row beside it
+    // a transaction that can delete a membership can delete its `people` row
     `create function people_follow_place() returns trigger language plpgsql as $$ begin
       if tg_op = 'DELETE' then delete from people where id = old.id; else perform people_of(new.user_id); end if;
       return null;

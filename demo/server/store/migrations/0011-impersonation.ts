@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Who acts as the person whose session it is. */
+/** Actor column of sessions (impersonation). */
 export const impersonation: Migration = {
   name: 'impersonation',
   statements: [`alter table sessions add column actor jsonb`],

@@ -39,7 +39,7 @@ test('I forget my password, set a new one by the mail, and whoever was in with t
   await test.step('the old one is refused, the new one accepted', async () => {
     await page.goto('/account/login');
     await box.signIn(member);
-    await expect(box.alert).toContainText('The email or password is not right');
+    await expect(box.alert).toContainText('Wrong email or password');
     await box.field('Password').fill(wanted);
     await box.button('Sign in').click();
     await expect(page.getByRole('heading', greeting)).toBeVisible();

@@ -8,7 +8,7 @@ test('a wrong password and an unknown account are told alike, and I can try agai
   for (const email of [member.email, somebody().email]) {
     await page.goto('/account/login');
     await box.signIn({ email, password: 'Not-the-one-1234' });
-    await expect(box.alert).toContainText('The email or password is not right');
+    await expect(box.alert).toContainText('Wrong email or password');
     told.push(await box.alert.innerText());
     await expect(box.field('Password')).toHaveValue('');
   }

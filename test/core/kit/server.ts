@@ -60,9 +60,11 @@ const open = async (config: Partial<OperatorConfig>): Promise<TestServer> => {
 
 /** The server over a store in memory as one browser has it, with the company at acme.test in it. A test may change single answers. */
 export const startServer = (config: Partial<OperatorConfig> = {}) => {
-  const opened = open(config);
+  let server: Promise<TestServer> | undefined;
+  /** Opens the server when it is first asked for something. */
+  const opened = () => (server ??= serving(() => open(config)));
   /** What a test has set up, one after the other; calls wait for it. */
-  let ready: Promise<unknown> = opened;
+  let ready: Promise<unknown> = Promise.resolve();
   let jar = new CookieJar();
   const calls: WireRequest[] = [];
   const answers: Record<string, Answerer> = {};
@@ -71,14 +73,14 @@ export const startServer = (config: Partial<OperatorConfig> = {}) => {
 
   const prepare = (work: (server: TestServer) => unknown): void => {
     const before = ready;
-    ready = (async () => {
+    ready = serving(async () => {
       await before;
-      await work(await opened);
-    })();
+      await work(await opened());
+    });
   };
 
   const send = async ({ url, method, headers, body }: WireRequest): Promise<WireAnswer> => {
-    const { serve } = await opened;
+    const { serve } = await opened();
     const { pathname, search } = new URL(url);
     const sent = new Headers(headers);
     if (jar.header) sent.set('cookie', jar.header);
@@ -115,7 +117,9 @@ export const startServer = (config: Partial<OperatorConfig> = {}) => {
     answers,
     password: PASSWORD,
     /** The server itself, for looking on. */
-    opened,
+    get opened() {
+      return opened();
+    },
     /** How often a path was called. */
     count: (path: string) => calls.filter(({ url }) => new URL(url).pathname.endsWith(path)).length,
     /** The next answers to a call, in place of the server's. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 /** The timers of Node, whatever a test has put in their place. */
 const { setTimeout: start, clearTimeout: stop, setImmediate: turn } = globalThis;
@@ -50,6 +50,9 @@ export const answered = async (): Promise<void> => {
     await new Promise((resolve) => turn(resolve));
   } while (inFlight.size > 0);
 };
+
+// a thread that ends while a key is made takes the whole process with it
+afterAll(answered);
 
 /** Moves the app's time, timer by timer: none passes while the server is at work. */
 export const pass = async (ms: number): Promise<void> => {

@@ -11,14 +11,14 @@ describe('the adapters, where there is no window,', () => {
     expect(renderToString(createElement(Host))).toBe('Loading...');
   });
 
-  it('render an element by its tag, what only a page can have left out', () => {
+  it('render an element by its tag, with its attributes, and without what only a page can have', () => {
     const box = createElement(FeLoginBox, {
       id: 'box',
       className: 'wide',
       onSignedIn: () => undefined,
       termsUrl: '/terms',
     });
-    expect(renderToString(box)).toBe('<fe-login-box id="box" class="wide"></fe-login-box>');
+    expect(renderToString(box)).toBe('<fe-login-box id="box" terms-url="/terms" class="wide"></fe-login-box>');
   });
 
   it('register nothing, and say nothing of it', () => {

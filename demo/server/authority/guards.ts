@@ -14,7 +14,7 @@ const MANAGES: PermissionKey = 'fe.secure.write.users';
 
 type Rows = Pick<Reader, 'memberships' | 'roles' | 'permissions' | 'groups' | 'groupConfigs'>;
 
-/** Filters of active administrators: by roles of their own, and by groups whose roles count. */
+/** Queries for active administrators: by roles of their own, and by groups whose roles count. */
 const administrators = async (rows: Rows) => {
   const enough = (await rows.permissions.find()).filter(({ key }) => covers(key, MANAGES)).map(({ id }) => id);
   const roles = await rows.roles.find({ where: { permissionIds: { overlaps: enough } } });
@@ -41,7 +41,7 @@ const hasAdministrator = async (rows: Rows): Promise<boolean> => {
 
 /**
  * Last administrator of the tenant, with the roles of which they must keep one: none where a group gives the
- * permission. None where several are left, or none.
+ * permission. Undefined where several are left, or none.
  */
 export const findLastAdmin = async (rows: Rows): Promise<MemberStats['lastAdministrator']> => {
   const { roleIds, byRole, byGroup } = await administrators(rows);
@@ -63,7 +63,10 @@ export const keepLastAdmin = async <Value>(
   return refuse('lastAdministrator');
 };
 
-/** Checks whether a caller can act on a person: not themselves, nor anyone more powerful by role level. */
+/**
+ * Checks whether a caller can act on a person: not themselves, nor anyone more powerful by role
+ * level, nor a super user unless they are one.
+ */
 export const canTarget = async (
   rows: Pick<AdministratorWriter, 'roles' | 'groups' | 'people'>,
   caller: Caller,

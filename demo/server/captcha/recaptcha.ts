@@ -23,7 +23,7 @@ const verdict = object({
 const isOurFault = (code: string) => /^(missing|invalid)-input-secret$|^bad-request$/.test(code);
 
 /**
- * Verifies tokens by reCAPTCHA v3. Ours: it fails open when the service cannot be reached, because otherwise sign-in
+ * Verifies tokens by reCAPTCHA v3. Ours: it fails open when the service cannot be reached or rejects our secret, because otherwise sign-in
  * stops; rate limits and lockout still apply. Source: reCAPTCHA "Verifying the user's response".
  */
 export const recaptcha = ({ fetch, log, secret, verifyUrl, minScore }: Setting): Captcha => ({

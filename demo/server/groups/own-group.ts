@@ -18,7 +18,7 @@ export const ownGroup = async (
 
 type Rows = Pick<AdministratorWriter, 'groups' | 'roles' | 'permissions'>;
 
-/** Checks whether a caller can assign and revoke the roles of these groups. */
+/** Checks whether a caller can assign or revoke the roles of these groups. */
 export const mayMove = async (
   rows: Rows,
   assigner: RoleAssigner,
@@ -30,7 +30,7 @@ export const mayMove = async (
   return does === 'gives' ? mayAssign(rows, assigner, roles) : canRevoke(assigner.caller, roles);
 };
 
-/** Editable group whose roles a caller can assign and revoke. */
+/** Editable group whose roles a caller can assign or revoke. */
 export const groupInReach = async (
   rows: Rows,
   assigner: RoleAssigner,

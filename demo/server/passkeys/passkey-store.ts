@@ -61,7 +61,7 @@ export const verifyRegistration = async (
   return ok({ begun: begun.value, record, amr });
 };
 
-/** Keeps it, in the transaction that uses its challenge up. Throws `Taken` where it is kept already. */
+/** Keeps it, in the transaction that uses its challenge up. Throws `UniqueViolation` where it is kept already. */
 export const storeCredential = async (
   rows: Writer,
   ports: Ports,

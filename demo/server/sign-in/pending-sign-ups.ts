@@ -50,7 +50,7 @@ export const keepPendingSignUp = async (
   await beginChallenge(rows, ports, { userId, purpose: 'signUp', details: { mark, draft }, minutes }, token);
 };
 
-// written by `keepDraft` alone
+// written by `keepPendingSignUp` alone
 const draftIn = ({ details }: ChallengeRecord) => details as unknown as { mark: string; draft: PendingSignUp };
 
 /** The sign-ups of an address that wait for it to be confirmed. */

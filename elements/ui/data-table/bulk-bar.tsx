@@ -13,7 +13,7 @@ import { Tooltip } from '../tooltip/tooltip.tsx';
 import { ALL_SELECTED, NOTHING_SELECTED, type Selection, selectedCount } from './selection.ts';
 import css from './bulk.css?inline';
 
-/** How many actions are buttons; where there are more, the last of these gives its place to a menu. */
+/** Most actions shown as buttons; the others are in a menu, which takes the place of the last. */
 const IN_SIGHT = 3;
 
 /**

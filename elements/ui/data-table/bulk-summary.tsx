@@ -8,14 +8,14 @@ import { LinkButton } from '../button/link-button.tsx';
 import { isFocusLost } from '../layers/composed.ts';
 import css from './bulk.css?inline';
 
-/** How many names stand before a reason; the others are counted. */
+/** Most names before a reason; the others are counted. */
 const NAMED = 5;
 
-/** What came of doing something with many rows. */
+/** Result of a bulk action. */
 export interface BulkOutcome {
-  /** What was done: "8 people removed". */
+  /** Summary of the rows done: "8 people removed". */
   readonly done: string;
-  /** Which rows it was not done with, and why. */
+  /** Rows skipped, with the reason. */
   readonly skipped?: readonly { readonly name: string; readonly reason: string }[];
   /** Nothing at all could be done. */
   readonly failed?: boolean;
@@ -31,7 +31,7 @@ export const groupByReason = (
 ): [reason: string, names: string[]][] =>
   [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, some]) => [reason, some.map(({ name }) => name)]);
 
-/** Tells what came of it: how many were done, how many were skipped, and for each reason which. */
+/** Summary of a bulk action: number done, number skipped, and the names for each reason. */
 export const BulkSummary = ({ outcome, onDismiss }: { outcome: BulkOutcome; onDismiss: () => void }) => {
   useStyles(css);
   const words = useMessages('ui-more').table.data;

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 export type SortDirection = 'asc' | 'desc';
 
-/** What a table is sorted by: a column, by its id. */
+/** Sort order of a table: column id and direction. */
 export interface Sort {
   readonly column: string;
   readonly direction: SortDirection;
 }
 
 interface Sortable {
-  /** It can be sorted by. */
+  /** Sortable. */
   readonly sortable?: boolean;
   /** Which way it is sorted by the first press; dates and amounts read better from the end. */
   readonly sortsFirst?: SortDirection;
@@ -37,7 +37,7 @@ export interface Column<Row> extends Sortable {
 /** The thing that a row is about. */
 export interface RowSubject {
   readonly name: string;
-  /** What tells it from another of that name: an address, a description. */
+  /** Detail that distinguishes rows of the same name: an address, a description. */
   readonly detail?: string | undefined;
   /** An avatar or an icon; it says nothing by itself. */
   readonly picture?: ReactNode;
@@ -51,7 +51,7 @@ export interface SubjectColumn<Row> extends Sortable {
   readonly id?: string;
   readonly header: string;
   readonly of: (row: Row) => RowSubject;
-  /** Each has a picture; its place is held while the rows are on their way. */
+  /** Has pictures; their space is reserved while the rows load. */
   readonly pictured?: boolean;
   /** Its least width in pixels; 240 unless told. */
   readonly width?: number;
@@ -60,7 +60,7 @@ export interface SubjectColumn<Row> extends Sortable {
 export const SUBJECT_ID = 'name';
 const SUBJECT_WIDTH = 240;
 const WIDTH = 144;
-/** How much of what is left the first column takes, where another takes one share. */
+/** Share of the remaining width that the first column takes, where another takes one. */
 const SUBJECT_SHARE = 2;
 const SELECT_WIDTH = 44;
 const EXPAND_WIDTH = 36;

@@ -22,7 +22,7 @@ import css from './data-table.css?inline';
 
 /** Source: protocol/people.md#members. */
 const PAGE_SIZE = 20;
-/** How many bones stand for rows that scroll. */
+/** Number of skeleton rows of a virtual table. */
 const BONES = 12;
 
 /**

@@ -5,12 +5,12 @@ import type { Column, Sort, SubjectColumn } from './column.ts';
 import type { Filter, FilterField } from './filter.ts';
 import type { Selection } from './selection.ts';
 
-/** Where a table's rows are: on their way, on their way again, refused, or here. */
+/** State of a table's rows: loading, reloading, failed or ready. */
 export type TableState = 'loading' | 'reloading' | 'failed' | 'ready';
 
-/** What a table's rows are, and how each is drawn. */
+/** Content of a table: its rows and columns. */
 export interface TableContent<Row> {
-  /** What the rows are: "Users". */
+  /** Label of the rows: "Users". */
   label: string;
   subject: SubjectColumn<Row>;
   columns: readonly Column<Row>[];
@@ -18,10 +18,10 @@ export interface TableContent<Row> {
   rows: readonly Row[];
   rowId: (row: Row) => string;
   state: TableState;
-  /** Why the rows could not be loaded, where that is known. */
+  /** Reason why the rows failed to load, where it is known. */
   failure?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** What stands in place of rows where there are none at all: an `<EmptyState>` with the way to the first. */
+  /** Empty state: an `<EmptyState>` with the action that adds the first. */
   empty: ReactNode;
 }
 
@@ -42,29 +42,29 @@ export interface TableView {
   onFilters?: ((filters: readonly Filter[]) => void) | undefined;
 }
 
-/** What can be done with rows. */
+/** Actions on rows. */
 export interface TableActions<Row> {
-  /** What can be done with one, behind the dots at its end. */
+  /** Menu of a row's actions. */
   actions?: ((row: Row) => MenuContent) | undefined;
   /** Opens a row: its name is then a button, and the whole row can be pressed. */
   onOpen?: ((row: Row) => void) | undefined;
   /** The address of a row's details, so that it can be opened elsewhere. */
   hrefOf?: ((row: Row) => string) | undefined;
-  /** What a row can be unfolded to; nothing where there is nothing to show. */
+  /** Expandable details of a row; nothing where there are none. */
   details?: ((row: Row) => ReactNode) | undefined;
-  /** What is chosen. Without `onSelection` nothing can be. */
+  /** Selection. Without `onSelection` rows cannot be selected. */
   selection?: Selection | undefined;
   onSelection?: ((selection: Selection) => void) | undefined;
-  /** Why a row cannot be chosen. */
+  /** Reason why a row cannot be selected. */
   locked?: ((row: Row) => string | undefined) | undefined;
-  /** What can be done with all that is chosen. */
+  /** Bulk actions on the selection. */
   bulk?: readonly MenuItem[] | undefined;
-  /** What came of doing so the last time. */
+  /** Result of the last bulk action. */
   outcome?: BulkOutcome | undefined;
   onDismissOutcome?: (() => void) | undefined;
 }
 
-/** What stands above a table. */
+/** Toolbar of a table. */
 export interface TableTools {
   /** The name of the search: "Search users". Without it there is none. */
   searchLabel?: string | undefined;
@@ -81,7 +81,7 @@ export interface TableTools {
   tools?: ReactNode;
 }
 
-/** What a table shows, and what it tells of what is pressed in it. */
+/** Props of a table. */
 export interface DataTableProps<Row> extends TableContent<Row>, TableView, TableActions<Row>, TableTools {
   /** Many rows at once, of which only those in sight are drawn; the table then scrolls by itself and has no pages. */
   virtual?: boolean | undefined;

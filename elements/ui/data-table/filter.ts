@@ -3,18 +3,18 @@ import type { Choice } from '../choices/choice.ts';
 
 /** A condition that rows have to meet. What it is compared with is one text or several, so that an address can carry it. */
 export interface Filter {
-  /** What is looked at, by its id. */
+  /** Id of the field. */
   readonly field: string;
   readonly operator: string;
   readonly value: readonly string[];
 }
 
-/** Something that rows can be filtered by. */
+/** Field that rows can be filtered by. */
 export interface FilterField {
   readonly id: string;
   /** As in the column's head. */
   readonly label: string;
-  /** How it can be compared; the first is what a new filter begins with. "is", where nothing is told. */
+  /** Operators; the first is the default. "is", where none are given. */
   readonly operators?: readonly Choice[];
   /** What it can be compared with; several can be chosen. */
   readonly choices?: readonly Choice[];

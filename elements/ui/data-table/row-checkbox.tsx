@@ -8,7 +8,7 @@ const keepText = (event: MouseEvent) => {
   if (event.shiftKey) event.preventDefault();
 };
 
-/** What chooses a row, or all of them. */
+/** Props of a checkbox that selects a row, or all. */
 export interface TickProps {
   label: string;
   checked: boolean;

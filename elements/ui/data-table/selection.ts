@@ -12,7 +12,7 @@ export const ALL_SELECTED: Selection = { all: true, except: new Set() };
 export const isSelected = (selection: Selection, id: string): boolean =>
   selection.all ? !selection.except.has(id) : selection.ids.has(id);
 
-/** How many are chosen, out of all there are. */
+/** Number of selected rows, of a total. */
 export const selectedCount = (selection: Selection, total: number): number =>
   selection.all ? Math.max(0, total - selection.except.size) : selection.ids.size;
 

@@ -2,15 +2,15 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { isFocusLost } from '../layers/composed.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
-/** How many rows Page Up and Page Down pass. */
+/** Number of rows that Page Up and Page Down move by. */
 const LEAP = 10;
 
-/** Where the focus is to go, once that row is there: the row's place, its cell, and the control's place in the cell. */
+/** Focus target in a row that can still be unrendered: row index, cell, and index of the control in the cell. */
 export interface FocusTarget {
   readonly index: number;
   readonly cell: number;
   readonly at: number;
-  /** The control that had the focus was taken away; if the person has gone elsewhere meanwhile, it stays there. */
+  /** Set where the focused control was removed; the focus is left alone where the person has moved it since. */
   readonly lost?: boolean;
 }
 
@@ -20,7 +20,7 @@ const controlsIn = (node: Element) =>
     (control) => isSeen(control) && !control.closest('.fe-td-details, [popover], dialog'),
   );
 
-/** Where a control of a row stands. */
+/** Focus target of a control. */
 export const cellOf = (row: HTMLTableRowElement, control: Element): FocusTarget => {
   const cells = [...row.cells];
   const cell = cells.findIndex((one) => one.contains(control));
@@ -28,7 +28,7 @@ export const cellOf = (row: HTMLTableRowElement, control: Element): FocusTarget 
   return { index: Number(row.dataset['index']), cell, at: Math.max(0, at) };
 };
 
-/** The control at that spot; where the row has none there, the last before it. */
+/** Control at a focus target; where that cell has none, the last one before it. */
 const controlAt = (row: HTMLTableRowElement, { cell, at }: FocusTarget): HTMLElement | undefined => {
   const there = row.cells[cell] ? controlsIn(row.cells[cell]) : [];
   if (there.length > 0) return there[Math.min(at, there.length - 1)];
@@ -36,14 +36,14 @@ const controlAt = (row: HTMLTableRowElement, { cell, at }: FocusTarget): HTMLEle
   return all.findLast((control) => cellOf(row, control).cell < cell) ?? all[0];
 };
 
-/** Whether a key belongs to what is typed in or chosen from. */
+/** True for targets that handle keys themselves, such as text inputs. */
 const isTyping = (target: HTMLElement) =>
   target.matches('textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])');
 
 const rowAt = (body: HTMLElement, index: number) =>
   body.querySelector<HTMLTableRowElement>(`:scope > tr[data-index="${index}"]`);
 
-/** Gives the focus to where it is wanted, if the row is there. */
+/** Focuses the pending target, if its row is rendered. */
 const arrive = (body: HTMLElement, wantedRef: RefObject<FocusTarget | undefined>, count: number) => {
   const { current: spot } = wantedRef;
   if (!spot || count === 0) return;

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 /** Where rows become cards, in pixels; data-table.css says the same. Source: design.md#tables. */
 export const CARDS_PX = 640;
 
-/** How a table stands in its place: as cards, wider than there is room, or as it should. */
+/** Fit of a table in its container: as cards, overflowing, or fitting. */
 export type TableFit = 'cards' | 'overflows' | 'fits';
 
 /** Follows the room a table has, where it needs `least` pixels. */

@@ -11,7 +11,7 @@ import { ModalCard, CloseButton } from './modal-card.tsx';
 import { firstIn, useModal } from './use-modal.ts';
 import { focusablesIn } from '../layers/focusable.ts';
 
-/** What every modal takes: dialogs, questions and drawers. */
+/** Props of every modal: dialogs, confirmations and drawers. */
 export interface ModalProps {
   title: string;
   /** In one line, what it is about. */
@@ -19,7 +19,7 @@ export interface ModalProps {
   children?: ReactNode;
   /** At the end; what leaves it comes first, what it is for comes last. */
   actions?: ReactNode;
-  /** What failed, and what to do; said at once. */
+  /** Error of the action, and what to do; announced. */
   error?: string | undefined;
   /** It is to be taken away: by Esc, the back gesture, the close button or a press beside it. */
   onClose: () => void;
@@ -33,7 +33,7 @@ export interface ModalProps {
   size?: 'narrow' | 'wide';
 }
 
-/** What the kinds of modal differ in. */
+/** Differences between the kinds of modal. */
 interface Kind {
   look: 'dialog' | 'drawer';
   /** It has to be answered: no close button, and a press beside it does nothing. */

@@ -1,16 +1,16 @@
-/** A modal dialog that is open, and how the focus goes back to where it was before. */
+/** Open modal dialog, with its focus restoration. */
 export interface OpenModal {
   readonly dialog: HTMLDialogElement;
   readonly returnFocus: () => void;
 }
 
-/** The modals open in each element, the topmost last. */
+/** Stack of open modals by element, the topmost last. */
 const open = new WeakMap<ParentNode, OpenModal[]>();
 const listeners = new WeakMap<ParentNode, Set<() => void>>();
 
 const tell = (root: ParentNode) => listeners.get(root)?.forEach((listener) => listener());
 
-/** Notes that a modal is open. Returns how to note that it is not. */
+/** Adds an open modal to the stack. Returns a function that removes it. */
 export const enterModal = (root: ParentNode, modal: OpenModal): (() => void) => {
   const stack = open.get(root) ?? [];
   open.set(root, stack);
@@ -22,10 +22,10 @@ export const enterModal = (root: ParentNode, modal: OpenModal): (() => void) => 
   };
 };
 
-/** The modal beside which everything else in the element is inert; `undefined` while there is none. */
+/** Topmost modal, beside which everything else in the element is inert; `undefined` where there is none. */
 export const topModal = (root: ParentNode): OpenModal | undefined => open.get(root)?.at(-1);
 
-/** Calls back when another modal is on top, or none. */
+/** Subscribes to changes of the topmost modal. Returns an unsubscribe function. */
 export const watchModals = (root: ParentNode, listener: () => void): (() => void) => {
   const heard = listeners.get(root) ?? new Set();
   listeners.set(root, heard);

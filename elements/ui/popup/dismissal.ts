@@ -1,10 +1,10 @@
 import { containsDeep } from '../layers/composed.ts';
 import { watchEscape } from '../layers/escape.ts';
 
-/** Why a popup wants to close: Esc or the back gesture, a press or the focus elsewhere, or its anchor out of sight. */
+/** Reason of a dismissal: Esc or the back gesture, a press or the focus elsewhere, or its anchor out of view. */
 export type PopupEnd = 'escape' | 'press' | 'focus' | 'gone';
 
-/** What ends a popup, and whom it tells. */
+/** Dismissal options of a popup. */
 export interface Dismissal {
   /** It should close; the caller does, by calling what `openPopup` returned. */
   readonly onClose: (why: PopupEnd) => void;
@@ -12,7 +12,7 @@ export interface Dismissal {
   readonly also?: () => readonly (Element | null)[];
 }
 
-/** Watches for whatever ends a popup. Returns how to stop. */
+/** Listens for every reason to dismiss a popup. Returns a stop function. */
 export const watchDismissal = (
   node: HTMLElement,
   anchor: HTMLElement,
@@ -51,7 +51,7 @@ export const watchDismissal = (
   return () => end.abort();
 };
 
-/** Tells when an anchor that was in sight has been scrolled, hidden or taken away. */
+/** Observes an anchor, and reports when it has been visible and is scrolled away, hidden or removed. */
 const watchSight = (anchor: HTMLElement, gone: () => void, signal: AbortSignal) => {
   let seen = false;
   const observer = new IntersectionObserver((entries) => {
@@ -63,7 +63,7 @@ const watchSight = (anchor: HTMLElement, gone: () => void, signal: AbortSignal) 
   signal.addEventListener('abort', () => observer.disconnect());
 };
 
-/** The back gesture of a phone closes what is on top, where the browser tells of it. */
+/** Listens for a phone's back gesture (CloseWatcher), where the browser supports it. */
 const watchBack = (back: () => void, signal: AbortSignal) => {
   if (!('CloseWatcher' in globalThis)) return;
   // TypeScript's DOM does not have it yet

@@ -1,4 +1,4 @@
-/** How often relative times look whether they still hold. */
+/** Interval of updates of relative times, in milliseconds. */
 const EVERY_MS = 10_000;
 
 const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ const start = (): (() => void) => {
   };
 };
 
-/** Calls back as time goes by. Returns how to stop. */
+/** Subscribes to the timer. Returns an unsubscribe function. */
 export const onTick = (listener: () => void): (() => void) => {
   listeners.add(listener);
   stop ??= start();

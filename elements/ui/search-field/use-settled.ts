@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** How long after the last key a search goes off, in milliseconds. Source: product.md#lists. */
+/** Debounce of a search, in milliseconds. Source: product.md#lists. */
 export const SETTLE_MS = 300;
 
 /**
- * A text that is told only when it has settled. What is typed meanwhile is never overwritten by the echo of what was told
- * before; a value that comes from elsewhere replaces it. Nothing is told of a word that is still being composed.
+ * Debounced text. Typing is never overwritten by the echo of an earlier value; a value from elsewhere replaces it.
+ * Nothing is reported during an IME composition.
  */
 export const useSettled = (value: string, onSettled: (value: string) => void) => {
   const [text, setText] = useState(value);

@@ -1,7 +1,7 @@
 import type { Messages } from '../../i18n/namespaces.ts';
 import { createElement } from '../../kit/dom/nodes.ts';
 
-/** What was done, told for a moment. */
+/** Toast about a finished action. */
 export interface Toast {
   /** What is now so: "Ada Lovelace removed". */
   text: string;
@@ -9,7 +9,7 @@ export interface Toast {
   undo?: () => void;
   /** `danger`: it was not done. What failed is also said where it failed: a toast is never the only record of it. */
   tone?: 'plain' | 'danger';
-  /** It stays until it is dismissed. */
+  /** Persistent until dismissed. */
   stays?: boolean;
 }
 

@@ -88,7 +88,7 @@ class Toasts {
     this.#keepTime();
   }
 
-  /** The page is listened to only while there is something to keep time for. */
+  /** Listens to the document only while a toast is shown. */
   #watch(): void {
     if (this.#watching) return;
     this.#watching = new AbortController();
@@ -131,7 +131,7 @@ export const toastsOf = (host: Host): Toasts => {
   return known;
 };
 
-/** A time that can be stopped and goes on with what was left of it. */
+/** Pausable timer, which resumes with the remaining time. */
 interface Countdown {
   run(): void;
   stop(): void;

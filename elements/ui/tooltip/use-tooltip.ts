@@ -14,8 +14,8 @@ const actsIn = (node: HTMLElement | null): boolean =>
 const isOff = (control: Element) => control.getAttribute('aria-disabled') === 'true';
 
 /**
- * Whether a tooltip shows: while the pointer or the keyboard's focus is on what it is about or on the tooltip, until
- * `hide`. A finger sees it only where its press does nothing else.
+ * State of a tooltip: shown while its control or the tooltip is hovered or has the keyboard focus, until `hide`. Touch
+ * shows it only where a press does nothing else.
  */
 export const useTooltip = (ref: RefObject<HTMLElement | null>, delayed: boolean, first: boolean) => {
   const [shown, setShown] = useState(first);

@@ -9,7 +9,7 @@ export interface WalkedRow {
   readonly open?: boolean | undefined;
 }
 
-/** What a key asks for: to stand on another row, or to open or close some. */
+/** Result of a key: focus another row, or expand and collapse some. */
 export type TreeWalk = { to: number } | { toggle: readonly number[] };
 
 /** Where a key leads from a row. Source: WAI-ARIA Authoring Practices, "Tree view". */

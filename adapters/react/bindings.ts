@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 /** Props whose names are looked up. */
 export type PropRecord = Readonly<Record<string, unknown>>;
 
-/** What React puts into the page before it is painted; on a server there is nothing to put. */
+/** Layout effect in a browser, a plain effect on a server, where React would warn. */
 export const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Sets what is given, and takes back what was given before and no longer is. */

@@ -25,7 +25,7 @@ type TagProps<Element extends HTMLElement> = Omit<HTMLAttributes<Element>, 'chil
     children?: ReactNode;
   };
 
-/** What JSX takes for each of our tags. */
+/** JSX props of each of our tags. */
 export type ElementTags = { [Tag in keyof ElementTagNameMap]: TagProps<ElementTagNameMap[Tag]> };
 
 declare module 'react' {

@@ -2,8 +2,8 @@ import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useApp, useAppState } from './app-context.ts';
 
 /**
- * Shows its children to whoever is signed in; anybody else goes to the login route in place of this page.
- * Whoever is asked in again by a portal in the page, for their session has ended by itself, stays where they are.
+ * Route guard: shows its children with a session, else redirects to the login route (replaces the history entry).
+ * No redirect while a portal in the page asks to sign in again after the session has expired.
  * Ours: the way back travels as `redirectUrl`, so that each tab has its own and a reload keeps it.
  * Source: product.md#host-shell.
  */

@@ -4,11 +4,11 @@ import { AppContext, useApp, useAppState } from './app-context.ts';
 import { FeLoginBox } from './elements.ts';
 import { useOwnApp } from './use-own-app.ts';
 
-/** What `<FeProvider>` takes. */
+/** Props of `<FeProvider>`. */
 export interface ProviderProps {
   /** Read once, but for callbacks. Another `name` makes another app. */
   options: AppOptions;
-  /** Shown while it is not known whether somebody is signed in. */
+  /** Fallback shown while the session is loading. */
   loading?: ReactNode;
   /** Shown on the auth routes; by default `<fe-login-box>` alone. */
   loginBox?: ReactNode;
@@ -17,7 +17,7 @@ export interface ProviderProps {
 
 /**
  * Makes an app for what is inside it. On the auth routes the login box is shown in place of the children, elsewhere the
- * children, and never before it is known whether somebody is signed in. Source: product.md#host-shell.
+ * children, and neither while the session is loading. Source: product.md#host-shell.
  */
 export const FeProvider = ({ options, loading = null, loginBox, children }: ProviderProps): ReactElement => {
   const app = useOwnApp(options);

@@ -1,7 +1,7 @@
 import type { AuthUser, SessionState } from '../../core/index.ts';
 import { useApp, useAppState } from './app-context.ts';
 
-/** Whether somebody is signed in, who, and the way out. */
+/** Session state with its user, `logout` and the access token. */
 export type Auth = SessionState & {
   /** Ends the session here, in the other tabs and on the server. */
   logout(): Promise<void>;
@@ -15,6 +15,6 @@ export const useAuth = (): Auth => {
   return { ...useAppState(({ session }) => session), logout, getAccessToken };
 };
 
-/** Who is signed in, if anybody. */
+/** Signed-in user, or undefined. */
 export const useAuthUser = (): AuthUser | undefined =>
   useAppState(({ session }) => (session.status === 'signedIn' ? session.user : undefined));

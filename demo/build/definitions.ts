@@ -6,7 +6,7 @@ import { normalizePath, type Plugin } from 'vite';
 const elements = normalizePath(fileURLToPath(new URL('../../elements/', import.meta.url)));
 const SUFFIX = '.element.ts';
 
-/** Definitions by the module that registers each, which stands beside it in the graph and is no file. */
+/** Definitions by the virtual module that registers each. */
 const registered = new Map(
   readdirSync(elements, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(SUFFIX))

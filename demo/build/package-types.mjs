@@ -38,8 +38,8 @@ const ofPackage = (name) => {
 };
 
 /**
- * Copies what the declarations at `entries` reach, with those of other packages but `kept`: whoever installs the package
- * has no others. Returns the path of each file copied, by the file it was copied from.
+ * Copies what the declarations at `entries` reach, with those of other packages but `kept`: no others
+ * are installed with the package. Returns the path of each file copied, by the file it was copied from.
  */
 export const copyTypes = (from, to, entries, kept) => {
   const copied = new Map();

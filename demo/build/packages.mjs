@@ -6,7 +6,7 @@ const top = JSON.parse(readFileSync('package.json', 'utf8'));
 const { version, license, author, engines } = top;
 const common = { version, license, ...(author && { author }), type: 'module' };
 
-/** Where packages are laid; each folder is packed as it is. */
+/** Output folder of packages; each subfolder is packed as it is. */
 const PACKAGES = 'dist/packages';
 
 /** Doors of the elements' package: declarations and module, in folders of `dist`. */

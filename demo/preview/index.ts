@@ -6,7 +6,7 @@ export { createPreview };
 export type { Preview, PreviewOptions } from './preview.ts';
 export type { Network, NetworkState } from './network.ts';
 
-/** Who looks at a preview of what only signed-in people see. */
+/** User of previews that need a session. */
 export const PREVIEW_PERSON = { email: 'ada@acme.test', password: SEEDED_PASSWORD };
 
 /** The wire of a new server in this page. Reached by its own name alone: `import('fe-elements/preview')`. */

@@ -1,15 +1,15 @@
 import type { Transport, WireAnswer, WireRequest } from '../../core/transport.ts';
 import { delayOf } from './delays.ts';
 
-/** How the way to a preview's server behaves: as it should, cut off, without end, or with a broken or overrun server behind it. */
+/** Simulated network state: online, offline, hanging, server error (500), or rate limited (429). */
 export type NetworkState = 'up' | 'down' | 'stalled' | 'broken' | 'overrun';
 
 /** The way to a preview's server. */
 export interface Network {
   state: NetworkState;
-  /** The calls that this is about, by their address; all unless told. */
+  /** Calls that the state affects, by their address; all by default. */
   only?: RegExp;
-  /** Answers take as long as product.md#timing says; at once where off. */
+  /** Answers take as long as product.md#timing says; no latency where off. */
   delayed: boolean;
 }
 

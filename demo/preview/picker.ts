@@ -15,7 +15,7 @@ export const SWITCHES = {
 export type Switch = keyof typeof SWITCHES;
 export type Choices = Readonly<Record<Switch, string>>;
 
-/** What a page of samples shows. */
+/** Samples of a page with switches. */
 export interface Samples {
   readonly title: string;
   readonly names: readonly string[];
@@ -49,7 +49,7 @@ const choices = (): Choices => {
   return Object.fromEntries(pairs) as Choices;
 };
 
-/** What a page around an element can say of it. */
+/** Applies the choices that a page can set around an element: language, direction, colour scheme, density, width. */
 const dressPlace = (place: HTMLElement, { scheme, language, direction, density, width }: Choices) => {
   place.lang = language;
   if (direction === 'auto') place.removeAttribute('dir');

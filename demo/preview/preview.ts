@@ -21,7 +21,7 @@ import { withDemoPlans } from '../server/dev/plans.ts';
 import { withDemoPortal } from '../server/dev/portal.ts';
 import { seed as seedCompanies } from '../server/dev/seed.ts';
 
-/** What a preview is made with. */
+/** Options of a preview. */
 export interface PreviewOptions {
   /** The operator's configuration, over the defaults. */
   config?: Partial<OperatorConfig>;
@@ -91,7 +91,7 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
       stamper: createStamper([SECRET]),
       sealer: common.sealer,
       captcha: developmentCaptcha,
-      // a preview asks nobody
+      // a preview sends no requests to other servers
       fetch: async () => failed('unreachable'),
       log: SILENT,
       config: operator,

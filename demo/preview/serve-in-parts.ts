@@ -23,7 +23,7 @@ const openWhole = async (ports: Ports): Promise<Server> => {
   return createServer(ports);
 };
 
-/** The server in a page: what signing in begins with is there at once, the rest and most people when it is first asked. */
+/** Server in a page, loaded lazily: the first routes of sign-in immediately, the rest and most people on first use. */
 export const serveInParts = (ports: Ports): Server => {
   const first = serveRoutes(ports, firstRoutes);
   let whole: Promise<Server> | undefined;

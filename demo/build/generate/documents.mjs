@@ -50,7 +50,7 @@ const contractText = (contract) =>
 
 const matches = (pattern, tag) => new RegExp(`^${pattern.replace('*', '[a-z-]+')}$`).test(tag);
 
-/** The contracts that a marker stands for, which are one but for what the elements are. */
+/** Contracts that match a marker, equal but for their descriptions. Throws where there is none or they differ. */
 const markedBy = (pattern, contracts, page) => {
   const found = contracts.filter(({ tag }) => matches(pattern, tag));
   if (found.length === 0) throw new Error(`${page}: there is no element ${pattern}`);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface GalleryEntry {
   /** The component's name, as a person says it. */
   readonly name: string;
-  /** What it is for, in one sentence. */
+  /** Purpose, in one sentence. */
   readonly is: string;
   /** Each state by the words that tell it from the others; drawn inside an element's shadow root. */
   readonly states: Readonly<Record<string, () => ReactNode>>;

@@ -14,11 +14,11 @@ import { divider } from '../../../elements/ui/menu/menu-item.ts';
 import { RelativeTime } from '../../../elements/ui/relative-time/relative-time.tsx';
 import { type StaffMember, staffOf } from './staff.ts';
 
-/** What a press does in a picture. */
+/** Press handler that does nothing. */
 export const idle = () => undefined;
 export const staff = staffOf(24);
 const collator = new Intl.Collator('en', { numeric: true });
-/** How many rows a page of the gallery has. */
+/** Page size. */
 const PAGE = 4;
 
 const TONES = { active: 'success', invited: 'info', locked: 'warning' } as const;

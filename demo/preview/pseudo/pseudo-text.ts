@@ -1,8 +1,8 @@
-/** What stands around a pseudo text: whatever a screen says outside of them does not come from the language files. */
+/** Brackets around a pseudo-localized text; visible text outside of them is hard-coded. */
 export const OPEN = '⟦';
 export const CLOSE = '⟧';
 
-/** How much longer than English a text becomes: about what German is. */
+/** Text expansion over English: about that of German. */
 const LONGER = 0.4;
 const FILLER = ' öñé ţŵô ţĥŕéé ƒöûŕ ƒîvé šîẋ šéṽéñ éîĝĥţ';
 
@@ -14,7 +14,7 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   ).map(([pair]) => [pair.charAt(0), pair.slice(1)]),
 );
 
-/** A place in a text where a value stands that must stay as it is. */
+/** Placeholder of a value that must stay as it is. */
 const HELD = /\uE000\d+\uE001/g;
 
 const accented = (text: string): string => text.replaceAll(/[a-z]/gi, (letter) => LETTERS[letter] ?? letter);

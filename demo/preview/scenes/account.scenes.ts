@@ -67,7 +67,7 @@ const user = (seed: ReturnType<typeof living>) => ({ tag: 'fe-user-button', as: 
 const tenants = (seed: ReturnType<typeof living>) =>
   ({ tag: 'fe-tenant-switcher', as: ADA, preview: { seed } }) as const;
 
-/** Who is in and where: the elements of a page's header. */
+/** Scenes of the user button and the tenant switcher in a page's header. */
 export const accountScenes = {
   'user-button/closed': { shows: 'shows who is in and where', ...user(living([])), play: shown },
   'user-button/open': {

@@ -20,7 +20,7 @@ const mailed = async ({ ask, preview }: World): Promise<URLSearchParams> => {
 
 const following = async (world: World) => world.go('activateUrl', await mailed(world));
 
-/** Somebody signs up here. */
+/** Signs up a new user; the query of the mailed link. */
 const signedUp = async ({ ask, preview }: World): Promise<URLSearchParams> => {
   const email = 'grace@harbour.test';
   const body = { email, name: 'Grace Hopper', companyName: 'Harbour', password: 'Correct-horse-9' };

@@ -37,7 +37,7 @@ const challenged = async ({ ask }: World) => {
   return answer.mfaToken;
 };
 
-/** What Ada has set up: the address of her app's secret, and her recovery codes. */
+/** Second factors that Ada has set up: `otpauth:` address and recovery codes. */
 const held: { otpauthUrl: string; codes: readonly string[] } = { otpauthUrl: '', codes: [] };
 
 const withApp = async (world: World) => {
@@ -74,7 +74,7 @@ const withPhone = async (world: World) => {
   await world.ask(auth.logout, {});
 };
 
-/** What a browser says, once, of a key that it knows already. */
+/** Passkey creation that fails once with `InvalidStateError`: the authenticator is already registered. */
 const refuseKnown = () => {
   Reflect.deleteProperty(navigator.credentials, 'create');
   return Promise.reject(new DOMException('It is there', 'InvalidStateError'));

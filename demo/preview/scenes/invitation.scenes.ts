@@ -9,7 +9,7 @@ const BO = 'bo@acme.test';
 const RAE = 'rae@reseller.test';
 const DAY_MS = 86_400_000;
 
-/** What the links into Northwind carry. */
+/** Parameters of the invitation links into Northwind. */
 const held = { userId: '', token: '', invitationToken: '' };
 
 /** Rae of Northwind has invited Bo of Acme, and shares a link besides. */
@@ -61,7 +61,7 @@ const shared = () => new URLSearchParams({ invitationToken: held.invitationToken
 const following = ({ go }: World) => go('acceptInvitationUrl', mailed());
 const followingShared = ({ go }: World) => go('acceptInvitationUrl', shared());
 
-/** Whoever is in when the page opens. */
+/** Signs in as this person before the page opens. */
 const as = (email: string, follow: (world: World) => void) => async (world: World) => {
   await world.ask(auth.login, { body: { email, password: SEEDED_PASSWORD } });
   follow(world);

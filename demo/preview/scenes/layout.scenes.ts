@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts';
 
-/** What a customer says, as a page would put it beside its sign-in. */
+/** Customer quote beside the sign-in, slotted by the page. */
 const quote = (): Node[] => {
   const figure = document.createElement('figure');
   const words = document.createElement('blockquote');
@@ -19,7 +19,7 @@ const quote = (): Node[] => {
   return [figure];
 };
 
-/** Where the box can stand in its place. */
+/** Scenes of the login box's layouts. */
 export const layoutScenes = {
   'layout/float-left': { shows: 'stands near the start of a wide place', attributes: { layout: 'float-left' } },
   'layout/float-right': { shows: 'stands near the end of a wide place', attributes: { layout: 'float-right' } },

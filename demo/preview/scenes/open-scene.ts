@@ -11,7 +11,7 @@ import { sceneOf } from './scenes.ts';
 import type { Scene, SceneTag } from './scene.ts';
 import { stageOf } from './stage.ts';
 
-/** A scene that stands in the page. */
+/** Handle of a scene open in the page. */
 export interface SceneHandle {
   readonly box: HTMLElement;
   readonly preview: Preview;

@@ -30,7 +30,7 @@ const waiting = (stage: Stage) => stage.until(() => Boolean(inside(stage, 'table
 
 const DAY_MS = 86_400_000;
 
-/** So much later that nobody's session goes on. */
+/** Expires the session by moving the clock 40 days ahead. */
 const expired = async (stage: Stage): Promise<void> => {
   await page(stage);
   stage.preview.advance(40 * DAY_MS);
@@ -51,7 +51,7 @@ const withProvider = async ({ store }: Ports) => {
   );
 };
 
-/** Whoever was in signs in again at their company, whose page opens in another window: a scene stays in its own. */
+/** Signs in again through SSO after the session has expired; the provider's window is stubbed. */
 const elsewhere = async (stage: Stage): Promise<void> => {
   await expired(stage);
   const { open } = window;
@@ -65,7 +65,7 @@ const elsewhere = async (stage: Stage): Promise<void> => {
   window.open = open;
 };
 
-/** Somebody of support acts as a member of the company. */
+/** Impersonates a member of the company. */
 const acting = async (stage: Stage): Promise<void> => {
   await page(stage);
   const { begin } = getApp(stage.box.getAttribute('app') ?? '').use(impersonationFeature);

@@ -4,7 +4,7 @@ import type { AppOptions } from '../../../core/options.ts';
 import type { RouteName } from '../../../core/contract/paths.ts';
 import type { Preview, PreviewOptions } from '../preview.ts';
 
-/** What a scene can show: the login box, the portal and its tabs, or what stands in a page's header. */
+/** Tag of a scene's element: the login box, the portal and its tabs, or an element of a page's header. */
 export type SceneTag =
   | 'fe-login-box'
   | 'fe-admin-portal'
@@ -14,17 +14,17 @@ export type SceneTag =
 
 /** A named situation of an element, the login box unless said, with a server of its own in the page. */
 export interface Scene {
-  /** What a person sees, as a claim. */
+  /** Claim about the visible result. */
   readonly shows: string;
   readonly tag?: SceneTag;
-  /** Who is signed in, by email; nobody unless said. */
+  /** Email of the signed-in user; none by default. */
   readonly as?: string;
   readonly preview?: PreviewOptions;
   /** Options of the app. */
   readonly options?: AppOptions;
   /** Attributes of the element. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** What the page puts into the element. */
+  /** Slotted content of the element. */
   readonly slotted?: () => readonly Node[];
   /** Stops the screen at a moment that would pass by itself. */
   readonly holdAt?: (state: AppState) => boolean;
@@ -36,15 +36,15 @@ export interface Scene {
 
 /** A scene of the portal or of a tab. */
 export interface PortalScene extends Scene {
-  /** What can be read in it, in English. */
+  /** Texts that are visible in it, in English. */
   readonly reads: readonly string[];
 }
 
-/** What a scene can do: with the hands of a person, and with those of the world around. */
+/** Actions of a scene: those of its user, and on the server around it. */
 export interface Stage {
   readonly box: HTMLElement;
   readonly preview: Preview;
-  /** Makes a call to the server, as somebody elsewhere would. */
+  /** Makes a call to the server, as another client would. */
   ask<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>>;
   /** Opens a route of the box. */
   go(route: RouteName, query?: URLSearchParams): void;

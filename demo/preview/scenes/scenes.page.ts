@@ -3,7 +3,7 @@ import { pseudoLocalizations } from '../pseudo/pseudo-localizations.ts';
 import { openScene } from './open-scene.ts';
 import { allSceneNames, isSceneName, sceneOf } from './scenes.ts';
 
-/** What the scene itself says of the looks that have a switch. */
+/** Attributes that the scene itself sets among those with a switch. */
 let own: Readonly<Record<string, string>> = {};
 const localizations = await pseudoLocalizations();
 

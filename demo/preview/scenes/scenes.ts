@@ -42,7 +42,7 @@ const ofPortal = import.meta.glob<Readonly<Record<string, PortalScene>>>(['./por
 /** Scenes of the portal and its tabs, by name: each `<tab>.scenes.ts` in `tabs/` adds its own. */
 export const portalScenes: Readonly<Record<string, PortalScene>> = Object.assign({}, ...Object.values(ofPortal));
 
-/** Those of the elements in a page's header. */
+/** Name of a scene of an element in a page's header. */
 export type AccountSceneName = keyof typeof accountScenes;
 
 // the keys of a literal are its names

@@ -1,6 +1,6 @@
 import type { Stage } from './scene.ts';
 
-/** Types into what stands in the box's own tree, once it is there. */
+/** Types into a field of the box's shadow tree, once it is there. */
 export const typedInto = async (stage: Stage, selector: string, value: string): Promise<void> => {
   const look = () => stage.box.shadowRoot?.querySelector<HTMLInputElement>(selector);
   await stage.until(() => Boolean(look()) && look()?.readOnly === false);

@@ -11,7 +11,7 @@ const preview: PreviewOptions = { config: { lockoutPolicy: { enabled: true, maxA
 
 type World = Pick<Stage, 'preview' | 'ask' | 'go'>;
 
-/** Somebody guesses at Ada's password until she is told. */
+/** Fails a sign-in of Ada, whose account gets locked; the query of the mailed unlock link. */
 const mailed = async ({ ask, preview: { link } }: World): Promise<URLSearchParams> => {
   await ask(auth.login, { body: { email: ADA, password: 'Wrong-passw0rd' } }).catch(() => undefined);
   return (await link(ADA)).searchParams;

@@ -1,15 +1,15 @@
 import type { Provider } from '../../../core/contract/entities/user.ts';
 
-/** Somebody more at Acme Robotics, to fill its lists. */
+/** Seeded colleague at Acme Robotics, to fill its lists. */
 export interface Colleague {
   name: string;
-  /** Before the `@` of their address, and nobody else’s. */
+  /** Local part of their address, unique. */
   address: string;
   jobTitle: string;
   role: 'Admin' | 'Support' | 'Member' | 'ReadOnly' | 'Auditor';
   groups: readonly string[];
   joinedDaysAgo: number;
-  /** Undefined for whoever was invited and has not come. */
+  /** Undefined for a pending invitation. */
   seenHoursAgo?: number;
   provider?: Provider;
   is?: 'locked' | 'breached' | 'directory';

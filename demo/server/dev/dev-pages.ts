@@ -24,7 +24,7 @@ const POLICY: ContentSecurityPolicy = {
   trustedTypes: ["'none'"],
 };
 
-/** A mail comes from anywhere: it runs nothing, fetches nothing and is nobody's origin; its links may leave the frame. */
+/** Content-Security-Policy of an untrusted mail: no scripts, no requests, an opaque origin; its links can leave the frame. */
 const MAIL_POLICY =
   "sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 

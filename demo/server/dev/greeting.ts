@@ -14,7 +14,7 @@ const table = (rows: readonly (readonly [string, string])[]): string[] => {
   return rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
 };
 
-/** What a person reads when the development server is ready. */
+/** Startup message of the development server. */
 export const greeting = (publicUrl: string): string =>
   [
     'Ready',

@@ -8,7 +8,7 @@ export interface SeededPerson {
   /** Keys of their roles. */
   roles: readonly string[];
   superUser?: true;
-  /** What they are there to show. */
+  /** Purpose of the person in the demo. */
   is: string;
 }
 

@@ -8,7 +8,7 @@ import { type Colleague, type ColleagueGroup, COLLEAGUES, GROUPS, SUB_ACCOUNTS }
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Whoever was there within a day is signed in still. */
+/** Age of a last visit, in hours, up to which a colleague gets a live session. */
 const IN_HOURS = 24;
 const WEEK_MS = 7 * DAY_MS;
 
@@ -76,7 +76,7 @@ const addGroup = async (
   await rows.groups.insert(group);
 };
 
-/** Somebody with their place, and what they have left behind: a session, and a line in the log. */
+/** Inserts a colleague with their membership, session and audit log entry. */
 const addColleague = async (rows: Writer, company: Company, person: Colleague, at: number): Promise<void> => {
   const { tenantId, domain, now } = company;
   const email = `${person.address}@${domain}`;
@@ -89,7 +89,7 @@ const addColleague = async (rows: Writer, company: Company, person: Colleague, a
     email,
     name,
     searchable: searchable({ name, email }),
-    // of a token that nobody has
+    // hash of no existing token
     tokenHash: newId(),
     expires: new Date(now.getTime() + WEEK_MS).toISOString(),
   });
@@ -105,7 +105,7 @@ const addColleague = async (rows: Writer, company: Company, person: Colleague, a
     version: 0,
     createdAt,
   });
-  // whoever was invited and has not come has no account
+  // a pending invitation has no account
   if (seen === undefined) return keepWithdrawnId(rows, { clock: { now: () => now } }, { userId, email });
   const lastLogin = ago(seen * HOUR_MS);
   await rows.users.insert({
@@ -138,7 +138,7 @@ const addColleague = async (rows: Writer, company: Company, person: Colleague, a
     id: newId<SessionId>(),
     tenantId,
     userId,
-    // of a token that nobody has
+    // hash of no existing token
     tokenHash: newId(),
     previousHash: null,
     successorSalt: null,

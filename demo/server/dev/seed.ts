@@ -83,7 +83,7 @@ const givePlans = async (rows: Writer, { plans }: Ports['config'], createdAt: st
     await rows.tenantPlans.insert({ ...plan, id: crypto.randomUUID(), tenantId: acme.id, createdAt });
 };
 
-/** Puts the seeded companies and people into a store that lacks them; whoever is there already stays as they are. */
+/** Seeds companies and people into a store that lacks them; idempotent: existing ones are unchanged. */
 export const seed = async ({
   store,
   hasher,

@@ -1,9 +1,9 @@
 import type { NetworkState } from '../../network.ts';
 import type { PortalScene, Scene, SceneTag, Stage } from '../scene.ts';
 
-/** Who runs the seeded company. */
+/** Administrator of the seeded company. */
 export const ADA = 'ada@acme.test';
-/** Who may only read there. */
+/** User there with read-only permissions. */
 export const READER = 'ro@acme.test';
 
 /** Waits for something of the element's own tree, and until nothing is under way. */
@@ -16,7 +16,7 @@ export const shown =
 export const rowsShown = shown('tbody button');
 export const dialogShown = shown('dialog');
 
-/** How the wire is to some calls. */
+/** Sets the network state of matching calls. */
 export const wire =
   (state: NetworkState, only: RegExp) =>
   ({ preview: { network } }: Pick<Stage, 'preview'>): void =>
@@ -43,7 +43,7 @@ export const deleteAll = async (stage: Stage): Promise<void> => {
 
 const STATES = ['loading', 'no-match', 'failed', 'read-only', 'forbidden'] as const;
 
-/** The states of every tab that is a list, by the tab's name. `stranger` is somebody who may not see it. */
+/** The states of every tab that is a list, by the tab's name. `stranger` is a person without the permission to see it. */
 export const listStates = <Name extends string>(
   name: Name,
   {

@@ -26,7 +26,7 @@ const crowd = async ({ store, clock }: Ports) => {
   });
 };
 
-/** Nobody is left who may look. */
+/** Removes all roles of Bo's memberships, and so the permission to look. */
 const powerless = async ({ store }: Ports) =>
   void (await store.scoped({ across: 'seeds' }).transaction(async (rows) => {
     const [bo] = await rows.users.find({ where: { email: 'bo@acme.test' } });

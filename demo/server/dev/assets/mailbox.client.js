@@ -1,7 +1,7 @@
 // Looks every second whether the list of mails has changed, and puts the new one in place of the old.
 const EVERY_MS = 1000;
 
-/** The page anew, parsed by the browser as it arrives; `undefined` where the server is away. */
+/** Fetches the page again, parsed as it arrives; `undefined` where the server is unreachable. */
 const freshPage = () =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();

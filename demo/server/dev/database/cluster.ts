@@ -8,7 +8,7 @@ import type { SystemAccount } from './account.ts';
 /** The role of the application and the database it owns. */
 export const NAME = 'fe';
 
-/** Which PostgreSQL runs where, and as whom. `home` holds the data, the password and the log of one cluster. */
+/** Place of a PostgreSQL cluster: binaries, folders and system account. `home` holds the data, the password and the log of one cluster. */
 export interface ClusterPlace {
   readonly bin: string;
   readonly home: string;
@@ -17,7 +17,7 @@ export interface ClusterPlace {
   readonly durable?: boolean;
 }
 
-/** How every program of PostgreSQL is run: in its own folder, as its own account, without our environment. */
+/** Spawn options of PostgreSQL's programs: in its own folder, as its own account, without our environment. */
 export const spawnOptions = ({ home, account }: ClusterPlace) => ({
   cwd: home,
   env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' },

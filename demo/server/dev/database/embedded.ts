@@ -22,7 +22,7 @@ import type { RunningCluster } from './start-cluster.ts';
 
 const MAJOR = '18';
 
-/** Where the embedded database keeps its data, and who is told what it does. */
+/** Options of the embedded database: data folder and log. */
 export interface DatabaseOptions {
   readonly dataDir: string;
   readonly log: (line: string) => void;

@@ -10,14 +10,14 @@ export const parseDatabaseUrl = (url: string): URL => {
     const parsed = new URL(url);
     if (/^postgres(ql)?:$/.test(parsed.protocol)) return parsed;
   } catch {
-    // told below
+    // reported below
   }
   throw new StartFailure(
     'DATABASE_URL is not an address of PostgreSQL: write postgres://user:password@host:5432/database.',
   );
 };
 
-/** What to do about a refused connection, without the password that the address carries. */
+/** Error message of a refused connection with its remedy, without the password of the address. */
 const explain = (error: unknown, { hostname, port, username, pathname }: URL): string => {
   const where = `${hostname || 'localhost'}:${port || 5432}`;
   const code = codeOf(error);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ClusterPlace } from './cluster.ts';
 import { type RunningCluster, startCluster } from './start-cluster.ts';
 
-/** How often a database that has ended is started again before it is given up, and the pause between. Ours. */
+/** Attempts to restart a database that has ended, and the pause between them. Ours. */
 const TRIES = 20;
 const PAUSE_MS = 500;
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { commandOf, gone, runs } from './running.ts';
 import { StartFailure } from '../../start-failure.ts';
 
-/** How long a PostgreSQL may take to end in good order before it is cut off, in milliseconds. */
+/** Timeout of a graceful shutdown of PostgreSQL before it is killed, in milliseconds. */
 const STOP_MS = 10_000;
 
-/** What PostgreSQL writes about itself into its data folder while it runs. */
+/** Reads `postmaster.pid`, which PostgreSQL keeps in its data folder while it runs. */
 const readState = (cluster: string): { pid: number; ready: boolean } | undefined => {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');

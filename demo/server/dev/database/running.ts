@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What Linux tells of a process after its name: its state first, its start time twentieth. */
+/** Fields of `/proc/<pid>/stat` after the name: state first, start time twentieth. */
 const statOf = (pid: number): string[] => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -47,7 +47,7 @@ export const commandOf = (pid: number): string => {
   }
 };
 
-/** What tells a process from a later one that was given the same id: its start time, on this boot. */
+/** Start time of a process on this boot, which distinguishes it from a later one with the same id. */
 export const birthOf = (pid: number): string => {
   try {
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${statOf(pid)[19]}`;

@@ -7,7 +7,7 @@ import { type ClusterPlace, NAME, spawnOptions } from './cluster.ts';
 import { clearOrphan, isReady, stopPostmaster } from './postmaster.ts';
 import { createServer } from 'node:net';
 
-/** A loopback port that nobody listens on at this moment. */
+/** Loopback port that is free at this moment. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -19,7 +19,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** How long PostgreSQL may take to start, in milliseconds; recovery after a crash is part of it. */
+/** Timeout of PostgreSQL's start, crash recovery included, in milliseconds. */
 const START_MS = 60_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises
 import { dirname } from 'node:path';
 import type { ReceivedMail } from './received-mail.ts';
 
-/** How many mails outlive a restart. */
+/** Number of mails kept across a restart. */
 const KEPT = 500;
 
 const lineOf = (mail: ReceivedMail) => `${JSON.stringify(mail)}\n`;

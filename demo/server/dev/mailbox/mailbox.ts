@@ -7,7 +7,7 @@ import { type ReceivedMail, readMail } from './received-mail.ts';
 
 /** Takes every mail and delivers none: what development has in place of a mail server. */
 export interface Mailbox {
-  /** Where it listens: `smtp://127.0.0.1:49152`. */
+  /** SMTP address that it listens on: `smtp://127.0.0.1:49152`. */
   smtpUrl: string;
   /** The newest first; those to one address where it is given. */
   list(to?: string): readonly ReceivedMail[];

@@ -18,7 +18,7 @@ export interface DevelopmentPhone extends Sms {
   list(to?: string): readonly ReceivedMessage[];
 }
 
-/** How many messages are shown. */
+/** Number of messages shown. */
 const KEPT = 500;
 
 /** Opens the phone; its messages are gone with the process, as the codes in them soon are. */

@@ -59,7 +59,7 @@ test.describe('where the operator asks for a captcha', () => {
     const visitor = somebody();
     await page.goto(`${server.url}/account/sign-up`);
     await box.signUp(visitor);
-    await expect(box.alert).toContainText('The check against robots did not load.');
+    await expect(box.alert).toContainText('The human check didn’t load.');
     await expect(box.field('Password')).toHaveValue(visitor.password);
     expect(tokens).toEqual([]);
     await page.route(GOOGLE, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn() }));

@@ -26,8 +26,8 @@ const actAsBo = async (page: Page): Promise<void> => {
   await actions(page, 'Bo Andersen').click();
   await way(page).click();
   const question = page.getByRole('alertdialog', { name: 'Impersonate Bo Andersen?' });
-  await expect(question).toContainText('for an hour at most');
-  await expect(question).toContainText('recorded for both of you');
+  await expect(question).toContainText('for up to 1 hour');
+  await expect(question).toContainText('logged under both names');
   await question.getByRole('button', { name: 'Impersonate' }).click();
   await expect(bar(page)).toContainText('Ends in');
 };

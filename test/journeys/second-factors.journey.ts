@@ -73,7 +73,7 @@ test('I set up an app where my company asks for it, and come in by it, or by a r
   });
   await box.button('Continue').click();
   await expect(page.getByRole('checkbox', { name: 'I’ve saved these codes' })).toHaveAccessibleDescription(
-    /Save them first/,
+    /Save the codes/,
   );
   await page.getByRole('checkbox', { name: 'I’ve saved these codes' }).check();
   await box.button('Continue').click();
@@ -87,7 +87,7 @@ test('I set up an app where my company asks for it, and come in by it, or by a r
     await code.fill(first);
     await expect(code).toHaveAccessibleDescription(/used already|another time/);
     await code.fill(app.code(10 * STEP_MS));
-    await expect(code).toHaveAccessibleDescription(/Set the clock of your phone/);
+    await expect(code).toHaveAccessibleDescription(/Set your phone’s clock/);
     await code.fill(app.code(STEP_MS));
     await expect(hello).toBeVisible();
   });
@@ -100,7 +100,7 @@ test('I set up an app where my company asks for it, and come in by it, or by a r
     await leave();
     await box.signIn(member);
     await lostDevice(box, codes[0] ?? '');
-    await expect(box.field('Recovery code')).toHaveAccessibleDescription(/not right, or it was used/);
+    await expect(box.field('Recovery code')).toHaveAccessibleDescription(/Wrong code, or already used/);
   });
 
   await test.step('a browser whose clock is five minutes off comes in all the same', async () => {
@@ -169,7 +169,7 @@ test('I set up my phone, and come in by it, or without it in a browser that is r
   await box.button('Send code').click();
   const code = await textTo(server, number);
   await box.field('Code').fill(other(code));
-  await expect(box.field('Code')).toHaveAccessibleDescription(/You can try 4 more times/);
+  await expect(box.field('Code')).toHaveAccessibleDescription(/4 attempts left/);
   await box.field('Code').fill(code);
   await me.keepsCodes();
   await me.comesBack();
@@ -197,7 +197,7 @@ test('I set up my inbox, and come in by each of its codes once', async ({ page, 
   await me.comesBack();
   const next = await codeTo(server, me.email, code);
   await box.field('Code').fill(code);
-  await expect(box.field('Code')).toHaveAccessibleDescription(/not right/);
+  await expect(box.field('Code')).toHaveAccessibleDescription(/Wrong code/);
   await box.field('Code').fill(next);
   await me.isIn();
 });

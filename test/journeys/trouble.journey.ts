@@ -10,7 +10,7 @@ test('offline I am told so, keep what I typed, and go on once I am back', async 
   await context.setOffline(true);
   await box.field('Password').fill(member.password);
   await box.button('Sign in').click();
-  await expect(box.alert).toContainText('You are offline');
+  await expect(box.alert).toContainText('You’re offline');
   await context.setOffline(false);
   await box.field('Password').fill(member.password);
   await box.button('Sign in').click();

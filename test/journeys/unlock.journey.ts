@@ -21,7 +21,7 @@ test('somebody guesses until I am locked out; by the mail I unlock and sign in, 
       await guessAt(server, email, TRIES - 1);
       await elsewhere.goto('/account/login');
       await told.signIn({ email, password: 'Not-the-one' });
-      await expect(told.alert).toContainText(`signing in is locked for a while. If ${email} has an account`);
+      await expect(told.alert).toContainText(`Sign-in is locked for now; if ${email} has an account`);
     }
     expect(await mailsTo(server, `nobody-${member.email}`)).toEqual([]);
   });
@@ -29,7 +29,7 @@ test('somebody guesses until I am locked out; by the mail I unlock and sign in, 
   await test.step('the right password is refused too', async () => {
     await page.goto('/account/login');
     await box.signIn(member);
-    await expect(box.alert).toContainText('signing in is locked for a while');
+    await expect(box.alert).toContainText('Sign-in is locked for now');
     await box.button('Send the link again').click();
     await expect(page.getByText('a new link is on its way')).toBeVisible();
     await expect.poll(async () => (await mailsTo(server, member.email)).length).toBe(3);

@@ -43,7 +43,7 @@ const seedNew = async (ports: Ports) => {
   await seed(ports);
   const all = ports.store.scoped({ across: 'seeds' });
   const [place] = await all.memberships.find({ where: { invitation: { not: null } } });
-  if (!place) throw new Error('Nobody is invited');
+  if (!place) throw new Error('This group is emptyvited');
   const { token, invitation } = await newInvitation(ports, { email: 'grace@harbour.test', name: '' });
   Object.assign(held, { userId: crypto.randomUUID(), token });
   const fresh = { ...place, id: crypto.randomUUID(), userId: held.userId as typeof place.userId, invitation }; // branded where it is made

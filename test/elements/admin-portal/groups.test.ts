@@ -47,7 +47,7 @@ describe('<fe-groups-tab>', () => {
     await press('[role=menuitem]', 'Delete');
     await shows(
       'Delete the group Finance?',
-      '3 people are in it',
+      'Its 3 members stay',
       'They lose these roles unless they have them another way: Auditor.',
     );
     await press('dialog button', 'Delete group');
@@ -59,7 +59,7 @@ describe('<fe-groups-tab>', () => {
     await shows('6 groups');
     await press('input[type=checkbox]', 'Select all on this page');
     await press('.fe-bulk button', 'Delete');
-    await shows('Delete 5 groups?', 'Engineering, Field service, Finance', '22 people are in them', 'Auditor');
+    await shows('Delete 5 groups?', 'Engineering, Field service, Finance', 'Their 22 members stay', 'Auditor');
     await pressHere('dialog button', 'Delete 5 groups');
     await shows('1 group', '5 groups deleted', 'All staff');
     await eventually(() => expect(focused()).toBe('Dismiss'));
@@ -87,7 +87,7 @@ describe('<fe-groups-tab>', () => {
   it('leaves what a directory looks after as it is, and says why', async () => {
     await open('ada@acme.test');
     await menuOf('All staff');
-    await eventually(() => expect(items().filter((words) => words?.includes('A directory looks'))).toHaveLength(2));
+    await eventually(() => expect(items().filter((words) => words?.includes('This group is synced'))).toHaveLength(2));
   });
 
   it('offers nothing to whoever may only read, whatever an address asks for', async () => {

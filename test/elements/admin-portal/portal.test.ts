@@ -200,7 +200,7 @@ describe('a session that ends while the portal is open', () => {
     await enter('email', 'ada@acme.test');
     await eventually(() => expect(heading()).toBe('Continue with single sign-on'));
     box()?.shadowRoot?.querySelector<HTMLElement>('button.fe-button-primary')?.click();
-    await shows('in a new window');
+    await shows('in the new window');
     portal.find('dialog .fe-link', 'Open the window').click();
     window.open = openWindow;
     expect(opened).toEqual(['https://id.acme.test/login', 'https://id.acme.test/login']);
@@ -326,10 +326,10 @@ describe('a connection that is lost', () => {
     network.state = 'down';
     portal.find('dialog button[type=submit]').click();
     await shows('Check your connection and try again.');
-    await eventually(() => expect(portal.find('.fe-frame-bar').innerText).toContain('You are offline'));
+    await eventually(() => expect(portal.find('.fe-frame-bar').innerText).toContain('You’re offline'));
     expect(name).toHaveProperty('value', 'Auditor');
     const voice = portal.element.shadowRoot?.querySelector('.fe-voice');
-    expect(voice?.textContent).toContain('You are offline');
+    expect(voice?.textContent).toContain('You’re offline');
 
     network.state = 'up';
     window.dispatchEvent(new Event('online'));

@@ -35,7 +35,7 @@ describe('<fe-roles-tab>', () => {
     await type('Key', 'Auditor');
     await press('dialog button', 'Add role');
     await eventually(async () =>
-      expect(describedBy(await field('Key')).join(' ')).toContain('Another one has this key.'),
+      expect(describedBy(await field('Key')).join(' ')).toContain('This key is already in use.'),
     );
     expect((await field('Name')).value).toBe('Fleet auditor');
     await type('Key', 'fleet-auditor');
@@ -120,7 +120,7 @@ describe('<fe-roles-tab>', () => {
     await type('Name', 'Inspector');
     await call(roles.update, { params: { roleId }, body: { description: 'Reads along', level: 7 } });
     await press('dialog button', 'Save changes');
-    await shows('Somebody else changed this role meanwhile.');
+    await shows('Someone else edited this role.');
     await eventually(async () => expect((await field('Description optional')).value).toBe('Reads along'));
     expect((await field('Name')).value).toBe('Inspector');
     await press('dialog button', 'Save changes');
@@ -132,7 +132,7 @@ describe('<fe-roles-tab>', () => {
     await shows('Changes 1 role immediately.');
     await call(roles.setPermissions, { params: { roleId }, body: { permissionIds: given.slice(1) } });
     await press('button', 'Save');
-    await shows('Somebody else changed this role meanwhile.');
+    await shows('Someone else edited this role.');
     // it is saved as soon as what the other has left is here
     await eventually(() => {
       if (portal.words().includes('1 role saved')) return;
@@ -146,7 +146,7 @@ describe('<fe-roles-tab>', () => {
     await open('ada@acme.test');
     await menuOf('Member');
     await eventually(() =>
-      expect(items().filter((words) => words?.includes('Every company has this role'))).toHaveLength(2),
+      expect(items().filter((words) => words?.includes('Built-in roles can’t be edited'))).toHaveLength(2),
     );
   });
 
@@ -158,7 +158,7 @@ describe('<fe-roles-tab>', () => {
     await shows('Changes 1 role immediately.');
     await press('button', 'Save');
     await shows('1 role saved');
-    await eventually(() => expect(portal.words()).not.toContain('Changes what'));
+    await eventually(() => expect(portal.words()).not.toContain('immediately.'));
     expect((await box('See webhooks, Auditor')).checked).toBe(true);
     await press('button', 'Undo');
     await eventually(async () => expect((await box('See webhooks, Auditor')).checked).toBe(false));

@@ -161,13 +161,13 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     (await field('Read-only')).click();
     await portal.app.use(queriesFeature).call(members.update, { body: { id: bo as never, roleIds: [''] } });
     await press('button', 'Save roles');
-    await shows('Somebody else changed this person meanwhile. Your own changes are kept');
+    await shows('Someone else edited this user. Your changes are kept');
     // what was ticked here stays, and what the other took away is gone
     await eventually(async () => expect((await box('Member')).checked).toBe(false));
     expect((await box('Read-only')).checked).toBe(true);
     await press('dialog[open] button', 'Cancel');
     await press('dialog[open] button', 'Discard changes');
-    await hides('Somebody else changed');
+    await hides('Someone else edited');
   });
 
   it('locks after asking, in words that name person and effect', async () => {
@@ -198,7 +198,7 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     goes('/?search=o');
     await press('input[aria-label="Select all on this page"]');
     await press('button', 'Lock');
-    await shows('They are signed out everywhere');
+    await shows('They’re signed out everywhere');
     await press('dialog[open] button', 'Lock');
     await shows('users locked');
     await shows('is locked already');
@@ -232,7 +232,7 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
     await press('button', 'Invite 121 people');
     await shows('120 people invited');
-    await shows('2 addresses could not be invited');
+    await shows('2 addresses couldn’t be invited');
     await shows('ada@acme.test: Already a member.');
     // the newest ten are asked for anew
     await shows('Recently invited');
@@ -301,9 +301,9 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     expect(notify.ariaBusy).toBe('true');
     Object.assign(portal.preview.network, { state: 'up', only: undefined });
     await press('button', 'Disable link');
-    await shows('Nobody can join by it any more.');
+    await shows('The link stops working.');
     await press('[role=alertdialog] button', 'Disable link');
-    await shows('Make a link to share');
+    await shows('Create a link to share');
   });
 });
 
@@ -322,7 +322,7 @@ describe('<fe-users-tab> for a super user, where one administrator is left', () 
     (await field('Administrator')).click();
     await press('button', 'Save roles');
     await shows('Roles of Elif Yıldız changed');
-    const why = 'Somebody must be left who can manage users.';
+    const why = 'Your company needs at least one administrator.';
     await press('button', 'Actions for Ada Lovelace');
     await shows(why);
     const closed = portal.element.shadowRoot?.querySelectorAll('[role=menuitem][aria-disabled=true]') ?? [];
@@ -379,7 +379,7 @@ describe('<fe-users-tab> where roles do not decide, and nobody has tokens', () =
     await shows('Sign out everywhere');
     expect(portal.words()).not.toContain('Edit roles');
     await press('[role=menuitem]', 'Delete');
-    await shows('They lose access at once, and their sessions end.');
+    await shows('They lose access immediately. Their activity stays in the audit log.');
     await press('dialog[open] button', 'Cancel');
     goes('/?dialog=invite');
     enter(await field('Email'), 'new@acme.test');

@@ -220,8 +220,8 @@ describe('submitting the credentials form', () => {
     const element = form.parentElement as Form;
     element.spec = { ...signIn, busy: true };
     await eventually(() => expect(form.getAttribute('aria-busy')).toBe('true'));
-    element.spec = { ...signIn, error: 'The email or password is not right.' };
-    await eventually(() => expect(form.querySelector('[role=alert]')?.textContent).toContain('not right'));
+    element.spec = { ...signIn, error: 'Wrong email or password.' };
+    await eventually(() => expect(form.querySelector('[role=alert]')?.textContent).toContain('Wrong email'));
     expect([field(form, 'email').value, field(form, 'password').value]).toEqual(['ada@acme.test', '']);
     expect(document.activeElement).toBe(field(form, 'password'));
   });
@@ -309,7 +309,7 @@ const tinted = (form: HTMLFormElement, selector: string) => {
 
 describe('the looks of the credentials form', () => {
   it('say of a refusal by more than a colour that it is one', async () => {
-    const form = await put({ ...signIn, error: 'The email or password is not right.' });
+    const form = await put({ ...signIn, error: 'Wrong email or password.' });
     const mark = getComputedStyle(form.querySelector('[role=alert]')!, '::before');
     expect([mark.display, mark.width, mark.content]).toEqual(['block', '16px', '"!" / ""']);
   });

@@ -98,7 +98,7 @@ describe('the app of an element', () => {
     place.addEventListener('fe-error', (event) => (message = (event as CustomEvent).detail.message), { once: true });
     const element = put('<fe-sample app="late"></fe-sample>');
     globalThis.setTimeout = setTimeout;
-    expect(await complaint(element)).toContain('not connected to an app');
+    expect(await complaint(element)).toContain('isn’t connected to an app');
     expect(message).toBe('[late] FronteggApp not found');
     expect(written()).toEqual([expect.stringMatching(/^<fe-sample>: \[late\] FronteggApp not found\. .*base-url/)]);
     app('late');
@@ -119,7 +119,7 @@ describe('base-url', () => {
     const written = consoleErrors();
     place.addEventListener('fe-error', (event) => (kind = (event as CustomEvent).detail.kind), { once: true });
     const element = put('<fe-sample base-url="https://evil.test"></fe-sample>');
-    expect(await complaint(element)).toContain('does not trust');
+    expect(await complaint(element)).toContain('isn’t allowed to use');
     expect(kind).toBe('originRefused');
     expect(written()).toEqual([
       expect.stringContaining('base-url "https://evil.test" is not in createApp({ origins })'),
@@ -145,11 +145,11 @@ describe('base-url', () => {
   it('cannot list itself from the body', async () => {
     place.innerHTML =
       '<meta name="fe-origins" content="https://evil.test"><fe-sample base-url="https://evil.test"></fe-sample>';
-    expect(await complaint(place.querySelector('fe-sample')!)).toContain('does not trust');
+    expect(await complaint(place.querySelector('fe-sample')!)).toContain('isn’t allowed to use');
   });
 
   for (const address of ['javascript:alert(1)', 'data:text/html,x', '//evil.test', 'https://'])
     it(`is refused when it is ${address}`, async () => {
-      expect(await complaint(put(`<fe-sample base-url="${address}"></fe-sample>`))).toContain('does not trust');
+      expect(await complaint(put(`<fe-sample base-url="${address}"></fe-sample>`))).toContain('isn’t allowed to use');
     });
 });

@@ -19,7 +19,7 @@ describe('the login box', () => {
       await eventually(() => expect(reader.focused()).toBe('Password'));
       await type('Wrong-passw0rd');
       await press('Enter');
-      await eventually(() => expect(reader.alert()).toContain('not right'));
+      await eventually(() => expect(reader.alert()).toContain('Wrong email or password'));
       expect(reader.field('Password').value).toBe('');
       expect(reader.focused()).toBe('Password');
       await type(SEEDED_PASSWORD);

@@ -95,7 +95,7 @@ export const claims: Record<SceneName, Claim> = {
   'login/already-in': { heading: '', fields: [], buttons: [] },
   'login/code': {
     heading: 'Enter your code',
-    says: ['ada@acme.test', 'If this email has an account', 'You can send it again in '],
+    says: ['ada@acme.test', 'If this email has an account', 'You can resend it in '],
     fields: ['Code'],
     buttons: ['Change', 'Sign in', 'Use another method'],
     focus: 'Code',
@@ -118,7 +118,7 @@ export const claims: Record<SceneName, Claim> = {
   'login/code/success': { heading: 'You’re signed in', fields: [] },
   'login/magic-link': {
     heading: 'Check your inbox',
-    says: ['ada@acme.test', 'Open it in this browser and this page goes on.', 'You can send it again in '],
+    says: ['ada@acme.test', 'Open it in this browser to continue.', 'You can resend it in '],
     fields: [],
     buttons: ['Change', 'Use another method'],
     focus: 'Check your inbox',
@@ -163,7 +163,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'phone/lost/code': {
     heading: 'Check your inbox',
-    says: ['ada@acme.test', 'You can send it again in '],
+    says: ['ada@acme.test', 'You can resend it in '],
     fields: ['Code'],
     buttons: ['Change', 'Continue'],
     focus: 'Code',
@@ -180,7 +180,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'phone/quick': {
     heading: 'Check your phone',
-    says: ['to the phone this browser knows.'],
+    says: ['We texted a 6-digit code to your phone.'],
     fields: ['Code'],
     buttons: ['Sign in', 'Use another method'],
     focus: 'Code',
@@ -210,7 +210,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'passkeys/prompt': {
     heading: 'Sign in faster next time?',
-    says: ['Your device may ask for fingerprint, face or screen lock.'],
+    says: ['Your device may ask for your fingerprint, face or screen lock.'],
     buttons: ['Create a passkey', 'Not now', 'Don’t show this again'],
     focus: 'Sign in faster next time?',
   },
@@ -241,7 +241,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'mfa/email': {
     heading: 'Check your inbox',
-    says: ['A code is on its way to', 'You can send it again in '],
+    says: ['We sent a code to', 'You can resend it in '],
     buttons: ['Confirm', 'Lost your device?'],
     focus: 'Code',
   },
@@ -252,7 +252,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'mfa/sms': {
     heading: 'Check your phone',
-    says: ['A code is on its way to', 'You can send it again in '],
+    says: ['We sent a code to', 'You can resend it in '],
     buttons: ['Confirm', 'Lost your device?'],
     focus: 'Code',
   },
@@ -289,7 +289,7 @@ export const claims: Record<SceneName, Claim> = {
   'mfa/new-phone/chosen': { heading: 'Add your phone', buttons: ['Send code', 'Try another way'] },
   'mfa/recovery-codes': {
     heading: 'Save your recovery codes',
-    says: ['Step 3 of 3', 'They are shown only now.'],
+    says: ['Step 3 of 3', 'You won’t see them again.'],
     fields: ['I’ve saved these codes'],
     buttons: ['Copy all', 'Download', 'Print', 'Continue'],
     focus: 'Save your recovery codes',
@@ -346,7 +346,7 @@ export const claims: Record<SceneName, Claim> = {
   'sign-up/taken': { heading: 'Check your inbox' },
   'sign-up/closed': {
     heading: 'Sign-up is by invitation only',
-    says: ['New accounts come by invitation.'],
+    says: ['Ask an administrator of your company for an invite.'],
     fields: [],
     buttons: ['Sign in'],
   },
@@ -354,7 +354,7 @@ export const claims: Record<SceneName, Claim> = {
   'sign-up/limited': { heading: 'Create your account', ...LIMITED },
   'sign-up/success': {
     heading: 'Check your inbox',
-    says: ['We sent a link to grace@newco.test.', 'You can send it again in '],
+    says: ['We sent a link to grace@newco.test.', 'You can resend it in '],
     buttons: ['Use another email', 'Back to sign in'],
     focus: 'Check your inbox',
   },
@@ -371,7 +371,7 @@ export const claims: Record<SceneName, Claim> = {
   'activation/expired': { heading: 'This link has expired', fields: ['Email'], buttons: ['Send a new one'] },
   'activation/used': {
     heading: 'This link was already used',
-    says: ['If your account is active already, sign in.'],
+    says: ['If your account is already active, sign in.'],
     buttons: ['Send a new one', 'Back to sign in'],
   },
   'activation/invalid': { heading: 'This link doesn’t work', buttons: ['Send a new one'] },
@@ -388,7 +388,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'forgot-password/success': {
     heading: 'Check your inbox',
-    says: ['If an account exists for nobody@acme.test', 'You can send it again in '],
+    says: ['If an account exists for nobody@acme.test', 'You can resend it in '],
     buttons: ['Use another email', 'Back to sign in'],
   },
   'forgot-password/limited': { heading: 'Reset your password', fields: ['Email'], ...LIMITED },
@@ -424,7 +424,7 @@ export const claims: Record<SceneName, Claim> = {
   'unlock/expired': { heading: 'This link has expired', fields: ['Email'], buttons: ['Send a new one'] },
   'unlock/used': {
     heading: 'This link was already used',
-    says: ['Your account may be unlocked already: sign in.'],
+    says: ['Your account may already be unlocked: try signing in.'],
     buttons: ['Send a new one', 'Back to sign in'],
   },
   'unlock/invalid': { heading: 'This link doesn’t work', buttons: ['Send a new one'] },
@@ -487,7 +487,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'invitation/invalid': {
     heading: 'This invitation doesn’t work',
-    says: ['It may have been taken back or sent anew.'],
+    says: ['It may have been revoked or replaced.'],
     buttons: ['Send it again'],
   },
   'invitation/shared/expired': {

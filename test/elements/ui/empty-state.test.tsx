@@ -27,14 +27,14 @@ describe('an empty state', () => {
 
   it('tells no match from nothing, and clears the filters', async () => {
     shown = await show(() => <NoMatch onClear={press} />);
-    expect(shown.root.querySelector('[role=status] .fe-empty-title')?.textContent).toBe('Nothing matches');
+    expect(shown.root.querySelector('[role=status] .fe-empty-title')?.textContent).toBe('No results');
     byRole(shown.root, 'button', 'Clear filters').click();
     expect(pressed).toBe(1);
   });
 
   it('interrupts when something did not load, and tries again', async () => {
     shown = await show(() => <LoadFailed onRetry={press}>Too many requests. Wait a minute and try again.</LoadFailed>);
-    expect(byRole(shown.root, '[role=alert]', /did not load.*Wait a minute/)).toBeTruthy();
+    expect(byRole(shown.root, '[role=alert]', /Couldn’t load.*Try again in a minute/)).toBeTruthy();
     byRole(shown.root, 'button', 'Try again').click();
     expect(pressed).toBe(1);
   });

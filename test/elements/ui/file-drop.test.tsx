@@ -107,7 +107,7 @@ describe('a file drop', () => {
   });
 
   const refusals: [what: string, file: () => File, words: string][] = [
-    ['of another type', () => file('plan.tiff', 10, 'image/tiff'), 'plan.tiff is the wrong type. Choose PNG or JPEG.'],
+    ['the wrong type', () => file('plan.tiff', 10, 'image/tiff'), 'plan.tiff is the wrong type. Choose PNG or JPEG.'],
     ['that is too large', () => png('big.png', 7 * 1024 ** 2), 'big.png is 7 MB. The limit is 5 MB.'],
     ['that is empty', () => png('none.png', 0), 'none.png is empty.'],
   ];

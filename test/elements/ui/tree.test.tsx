@@ -237,7 +237,7 @@ describe('a tree', () => {
     const page = () => shown?.root.querySelector('[data-shown]')?.textContent;
     expect(page()).toBe('Loading Accounts');
     give.current({ state: 'failed' });
-    await eventually(() => expect(page()).toMatch(/did not load/));
+    await eventually(() => expect(page()).toMatch(/Couldn’t load/));
     shown.root.querySelector<HTMLElement>('[role=alert] button')?.click();
     expect(asked).toEqual([undefined]);
     give.current(all());

@@ -50,7 +50,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'lists the groups',
-    reads: ['6 groups', 'Engineering', 'By a directory'],
+    reads: ['6 groups', 'Engineering', 'Directory'],
     play: rowsShown,
   },
   'groups/cards': {
@@ -65,7 +65,7 @@ export const scenes = {
     tag: TAG,
     as: 'rae@reseller.test',
     shows: 'says what groups are for where there are none',
-    reads: ['No groups yet', 'A group gives its roles', 'Add group'],
+    reads: ['No groups yet', 'Everyone in a group gets its roles', 'Add group'],
     play: shown('.fe-empty'),
   },
   'groups/many': {
@@ -80,7 +80,7 @@ export const scenes = {
     reads: {
       loading: ['Groups', 'Roles'],
       'no-match': ['No results', 'Clear filters'],
-      failed: ['Couldn’t load', 'You are offline', 'Try again'],
+      failed: ['Couldn’t load', 'You’re offline', 'Try again'],
       'read-only': ['6 groups'],
       forbidden: ['You don’t have access'],
     },
@@ -128,14 +128,14 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'says who looks after a group',
-    reads: ['A directory looks after this group', 'Rosa Delgado'],
+    reads: ['This group is synced from your directory', 'Rosa Delgado'],
     play: about('All staff', 'people'),
   },
   'groups/delete': {
     tag: TAG,
     as: ADA,
     shows: 'says who loses what',
-    reads: ['Delete the group Finance?', '3 people are in it', 'Auditor'],
+    reads: ['Delete the group Finance?', 'Its 3 members stay', 'Auditor'],
     play: about('Finance', 'delete'),
   },
   'groups/delete-many': {

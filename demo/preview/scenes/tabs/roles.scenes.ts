@@ -64,7 +64,7 @@ export const scenes = {
     reads: {
       loading: ['Roles', 'Permissions'],
       'no-match': ['No results', 'Clear filters'],
-      failed: ['Couldn’t load', 'You are offline', 'Try again'],
+      failed: ['Couldn’t load', 'You’re offline', 'Try again'],
       'read-only': ['5 roles', 'Auditor'],
       forbidden: ['You don’t have access'],
     },
@@ -91,14 +91,14 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'says who loses what',
-    reads: ['Delete the role Auditor?', '1 person has it', 'Finance'],
+    reads: ['Delete the role Auditor?', '1 person will lose its permissions', 'Finance'],
     play: about('Auditor', 'delete'),
   },
   'roles/delete-many': {
     tag: TAG,
     as: ADA,
     shows: 'says who loses what by many, and which are left out',
-    reads: ['Delete 201 roles?', 'Support: Every company has this role', 'and 196 more'],
+    reads: ['Delete 201 roles?', 'Support: Built-in roles can’t be edited', 'and 196 more'],
     preview: { seed: many },
     play: deleteAll,
   },
@@ -120,7 +120,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'says why a role is as it is',
-    reads: ['Every company has this role', 'Close'],
+    reads: ['Built-in roles can’t be edited', 'Close'],
     play: about('Member', 'role'),
   },
   'roles/matrix': {
@@ -164,7 +164,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'gives one permission to several roles',
-    reads: ['Roles with “See the audit log”', 'Built-in roles give it as they did'],
+    reads: ['Roles with “See the audit log”', 'Also in built-in roles'],
     play: ofPermission,
   },
 } satisfies Record<string, PortalScene>;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path/posix';
 
 const SPECIFIER = /((?:\bfrom|\bimport|\bimport\(|\bmodule)\s*)(['"])([^'"\n]+)\2/g;
@@ -37,12 +37,29 @@ const ofPackage = (name) => {
   throw new Error(`no declarations of ${name} are installed`);
 };
 
+const AUGMENTS = /^declare module '(\.[^']+)'/gm;
+
+/** Declarations below `folder` that add to the interfaces of another one, by that one: no import leads to them. */
+const augmentations = (folder) => {
+  const by = new Map();
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const file = join(folder, name);
+    for (const [, specifier] of readFileSync(file, 'utf8').matchAll(AUGMENTS)) {
+      const target = asFile(join(dirname(file), specifier));
+      if (target) by.set(target, [...(by.get(target) ?? []), file]);
+    }
+  }
+  return by;
+};
+
 /**
  * Copies what the declarations at `entries` reach, with those of other packages but `kept`: no others
  * are installed with the package. Returns the path of each file copied, by the file it was copied from.
  */
 export const copyTypes = (from, to, entries, kept) => {
   const copied = new Map();
+  const augmenting = augmentations(from);
   const placeOf = (file) =>
     file.startsWith(`${from}/`) ? relative(from, file) : file.replace(/^node_modules\//, 'packages/');
   const copy = (file) => {
@@ -61,8 +78,14 @@ export const copyTypes = (from, to, entries, kept) => {
       const path = relative(dirname(placeOf(file)), placeOf(target)).replace(/(?:\.d)?\.([mc]?)ts$/, '.$1js');
       return `${before}${quote}${path.startsWith('.') ? path : `./${path}`}${quote}`;
     });
+    const adding = (augmenting.get(file) ?? []).map((other) => {
+      copy(other);
+      const path = relative(dirname(placeOf(file)), placeOf(other)).replace(/\.d\.ts$/, '.js');
+      return `import '${path.startsWith('.') ? path : `./${path}`}';\n`;
+    });
     mkdirSync(dirname(copied.get(file)), { recursive: true });
-    writeFileSync(copied.get(file), text.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'));
+    const own = text.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+    writeFileSync(copied.get(file), [...adding, own].join(''));
   };
   for (const entry of entries) copy(join(from, entry));
   return copied;

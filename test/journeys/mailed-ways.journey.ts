@@ -43,7 +43,7 @@ test('I sign in by a code; a wrong one and another person’s are refused, and i
     await otherBrowser.clearCookies();
     await otherBrowser.addCookies(kept.filter(({ name }) => name.endsWith('fe-code')));
     await their.field('Code').fill(code);
-    await expect(their.field('Code')).toHaveAccessibleDescription(/The code has expired or was already used./);
+    await expect(their.field('Code')).toHaveAccessibleDescription(/This code has expired or was already used./);
   });
 
   await test.step('the browser remembers how I came in', async () => {

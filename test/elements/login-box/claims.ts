@@ -110,7 +110,7 @@ export const claims: Record<SceneName, Claim> = {
     says: ['nobody@acme.test', 'Wrong code. 4 attempts left.'],
   },
   'login/code/spent': { heading: 'Enter your code', says: ['Too many attempts. Request a new code.'] },
-  'login/code/expired': { heading: 'Enter your code', says: ['The code has expired or was already used.'] },
+  'login/code/expired': { heading: 'Enter your code', says: ['This code has expired or was already used.'] },
   'login/code/offline': {
     heading: 'Enter your code',
     alert: 'You’re offline, or the service can’t be reached. Check your connection and try again.',
@@ -223,7 +223,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'mfa/app/wrong': {
     heading: 'Enter the code from your app',
-    says: ['The code is wrong.'],
+    says: ['Wrong code. 4 attempts left.'],
     focus: 'Code',
   },
   'mfa/app/used': {
@@ -388,7 +388,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'forgot-password/success': {
     heading: 'Check your inbox',
-    says: ['If an account exists for nobody@acme.test', 'You can resend it in '],
+    says: ['If nobody@acme.test has an account, we sent it a link', 'You can resend it in '],
     buttons: ['Use another email', 'Back to sign in'],
   },
   'forgot-password/limited': { heading: 'Reset your password', fields: ['Email'], ...LIMITED },
@@ -430,7 +430,7 @@ export const claims: Record<SceneName, Claim> = {
   'unlock/invalid': { heading: 'This link doesn’t work', buttons: ['Send a new one'] },
   'unlock/resent': {
     heading: 'Check your inbox',
-    says: ['If ada@acme.test has an account that is locked'],
+    says: ['If ada@acme.test has a locked account'],
     buttons: ['Use another email', 'Back to sign in'],
   },
   'unlock/offline': {
@@ -440,13 +440,13 @@ export const claims: Record<SceneName, Claim> = {
   },
   'invitation/mailed': {
     heading: 'Join Northwind Resale',
-    says: ['Rae Moreau invites bo@acme.test. The invitation works until'],
+    says: ['Rae Moreau invited you (bo@acme.test). Expires'],
     fields: [],
     buttons: ['Accept invitation', 'Back to sign in'],
   },
   'invitation/mailed/new': {
     heading: 'Join Northwind Resale',
-    says: ['grace@harbour.test is invited. The invitation works until', ...RULES],
+    says: ['grace@harbour.test is invited. Expires', ...RULES],
     fields: ['Full name', 'Password'],
     buttons: ['Accept invitation', 'Back to sign in'],
   },
@@ -459,7 +459,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'invitation/shared': {
     heading: 'Join Northwind Resale',
-    says: ['Someone at Northwind Resale shared this invitation with you. The invitation works until'],
+    says: ['Someone at Northwind Resale shared this invitation with you. Expires'],
     fields: [],
     buttons: ['Create an account', 'I have an account'],
   },

@@ -337,7 +337,7 @@ describe('<fe-users-tab> for a super user, where one administrator is left', () 
     await press('input[aria-label="Select all on this page"]');
     await press('button', 'Lock');
     await shows('Lock 1 user?');
-    await shows('Ada Lovelace stays as they are');
+    await shows('Ada Lovelace was skipped');
     portal.close();
   });
 });

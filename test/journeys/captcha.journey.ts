@@ -75,7 +75,7 @@ test.describe('where the operator asks for a captcha', () => {
 
 test('where no captcha is asked for, nothing of one is loaded', async ({ page, box, member }) => {
   const asked: string[] = [];
-  page.on('request', (request) => void (/captcha|prove-person/.test(request.url()) && asked.push(request.url())));
+  page.on('request', (request) => void (/recaptcha|solve-captcha/.test(request.url()) && asked.push(request.url())));
   await page.goto('/account/login');
   await box.signIn(member);
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();

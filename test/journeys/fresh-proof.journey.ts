@@ -36,7 +36,7 @@ test('an administrator who signed in a while ago proves in place who they are, a
     await page.getByLabel('Name').fill('Night auditor');
     await pass(LATE_MS);
     await button('Save changes').click();
-    await expect(asked).toContainText('Sign in as ada@acme.test, and what you began goes on.');
+    await expect(asked).toContainText('sign in as ada@acme.test to continue.');
   });
 
   await test.step('whoever would rather not is told so, and keeps what they typed', async () => {

@@ -111,7 +111,7 @@ test('an administrator makes a role and a group that gives it; whoever is in it 
     await page.getByRole('tab', { name: 'Roles' }).click();
     await tab.search('Search roles', role);
     await tab.act(role, 'Members');
-    const holders = page.getByRole('region', { name: `By ${renamed}` });
+    const holders = page.getByRole('region', { name: `From ${renamed}` });
     await expect(holders).toContainText('Søren Kjær');
     await page.keyboard.press('Escape');
     await tab.act(role, 'Delete');

@@ -136,7 +136,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'asks whoever was in again where they are',
-    reads: ['Sign in again', 'Your session has ended. Sign in as ada@acme.test', 'Leave'],
+    reads: ['Sign in again', 'Your session expired. Sign in as ada@acme.test', 'Leave'],
     play: expired,
   },
   'portal/expired/elsewhere': {

@@ -142,7 +142,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'says who loses what by many, and which are left out',
-    reads: ['Delete 205 groups?', 'All staff: A directory looks after', 'and 200 more'],
+    reads: ['Delete 205 groups?', 'All staff: This group is synced', 'and 200 more'],
     preview: { seed: many },
     play: deleteAll,
   },

@@ -85,7 +85,7 @@ test('I set up an app where my company asks for it, and come in by it, or by a r
     const code = box.field('Code');
     await expect(code).toBeFocused();
     await code.fill(first);
-    await expect(code).toHaveAccessibleDescription(/used already|another time/);
+    await expect(code).toHaveAccessibleDescription(/already used|different time/);
     await code.fill(app.code(10 * STEP_MS));
     await expect(code).toHaveAccessibleDescription(/Set your phone’s clock/);
     await code.fill(app.code(STEP_MS));

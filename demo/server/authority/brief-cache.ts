@@ -14,6 +14,8 @@ export const briefCache = <Entry extends object>({ clock }: Pick<Ports, 'clock'>
     // the cache expires entries after the TTL, ours at it
     ttl: BELIEVED_MS - 1,
     ttlResolution: 0,
+    // kept until the cache is full, expired entries would be most of the heap
+    ttlAutopurge: true,
     perf: { now: () => clock.now().getTime() },
   });
   return {

@@ -96,7 +96,7 @@ export const partsOf = (place: PortalLocation, alone?: PortalSection): { path: s
   return { path: `/${path}`, query };
 };
 
-/** Writes a place as `readPlace` reads it. */
+/** Formats a location as `parsePortalLocation` parses it. */
 export const formatPortalLocation = (place: PortalLocation, alone?: PortalSection): string => {
   const { path, query } = partsOf(place, alone);
   return query.size > 0 ? `${path}?${query}` : path;

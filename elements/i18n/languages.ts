@@ -1,4 +1,4 @@
-/** TextDirection in which a language is written. */
+/** Direction in which a language is written. */
 export type TextDirection = 'ltr' | 'rtl';
 
 /**

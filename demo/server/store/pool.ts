@@ -79,7 +79,7 @@ export const openPool = (url: string, log: Log, connections: number): Pool => {
 export const queryBuilder = (pool: Pool): Kysely<Tables> =>
   new Kysely({ dialect: new PostgresDialect({ pool }), plugins });
 
-/** The same language, to be written only: rows are asked for by `reached.ts`, which says first whose. */
+/** Query builder without a connection: rows are asked for by `scoped-connection.ts`, which sets the scope first. */
 export const language: Kysely<Tables> = new Kysely({
   dialect: {
     createAdapter: () => new PostgresAdapter(),

@@ -16,7 +16,7 @@ const CODES = /^(08...|53...|57014|57P0[1-5]|58030|25P0[34]|40001|40P01|E(CONN|P
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/;
 
-/** An error as callers know it: `Unavailable` where another try may well succeed. */
+/** Maps an error to `StoreUnavailable` where another try can succeed; others unchanged. */
 export const asUnavailable = (cause: unknown): unknown => {
   if (!(cause instanceof Error)) return cause;
   const away = cause instanceof StalePlan || CODES.test(codeOf(cause) ?? '') || WORDS.test(cause.message);

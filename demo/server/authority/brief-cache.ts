@@ -5,14 +5,14 @@ import type { Ports } from '../ports.ts';
  * TTL of cached answers, in milliseconds. Ours: what another node has ended is seen within 5 s, the time of an answer
  * under way included. Source: architecture.md#server.
  */
-export const BELIEVED_MS = 3000;
+const TTL_MS = 3000;
 
 /** LRU cache of at most `max` entries, TTL 3 s by the server's clock. */
 export const briefCache = <Entry extends object>({ clock }: Pick<Ports, 'clock'>, max: number) => {
   const cache = new LRUCache<string, Entry>({
     max,
     // the cache expires entries after the TTL, ours at it
-    ttl: BELIEVED_MS - 1,
+    ttl: TTL_MS - 1,
     ttlResolution: 0,
     // kept until the cache is full, expired entries would be most of the heap
     ttlAutopurge: true,
@@ -21,7 +21,7 @@ export const briefCache = <Entry extends object>({ clock }: Pick<Ports, 'clock'>
   return {
     get: (key: string): Entry | undefined => {
       // a clock set back makes all entries stale
-      if (cache.getRemainingTTL(key) >= BELIEVED_MS) cache.delete(key);
+      if (cache.getRemainingTTL(key) >= TTL_MS) cache.delete(key);
       return cache.get(key);
     },
     set: (key: string, entry: Entry): void => void cache.set(key, entry),

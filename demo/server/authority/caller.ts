@@ -7,7 +7,7 @@ import { refuse, unauthorized, type Refusal } from '../refusal.ts';
 import type { Caller } from '../rules.ts';
 import { authorityOf } from './authority.ts';
 import { type Bearer, readBearer } from './claims.ts';
-import { type Standing, standings } from './token-cache.ts';
+import { type TokenState, tokenCache } from './token-cache.ts';
 import { endsAtMs, isLive } from './live-session.ts';
 import { ACTIVE } from './active-memberships.ts';
 
@@ -18,8 +18,8 @@ export type Identify = (authorization: string | null) => Promise<Result<Caller, 
 export const findCaller = (
   { store, clock, config }: Pick<Ports, 'store' | 'clock' | 'config'>,
   { userId, tenantId, sessionId, expires }: Pick<Bearer, 'userId' | 'tenantId' | 'sessionId' | 'expires'>,
-): Promise<Result<Standing, Refusal>> =>
-  store.scoped({ userId, tenantId }).snapshot(async (rows): Promise<Result<Standing, Refusal>> => {
+): Promise<Result<TokenState, Refusal>> =>
+  store.scoped({ userId, tenantId }).snapshot(async (rows): Promise<Result<TokenState, Refusal>> => {
     const [session, user, [membership]] = await Promise.all([
       rows.sessions.get(sessionId),
       rows.users.get(userId),
@@ -52,14 +52,14 @@ export const identifyCallers = ({
   clock,
   config,
 }: Pick<Ports, 'keys' | 'store' | 'clock' | 'config'>): Identify => {
-  const known = standings(clock);
+  const known = tokenCache(clock);
   store.listen(known.forget);
   return async (authorization) => {
-    const standing = await known.of(authorization ?? '', async () => {
+    const state = await known.of(authorization ?? '', async () => {
       const bearer = await readBearer(keys, authorization);
       return bearer ? findCaller({ store, clock, config }, bearer) : unauthorized();
     });
-    return standing.ok ? ok(standing.value.caller) : standing;
+    return state.ok ? ok(state.value.caller) : state;
   };
 };
 

@@ -15,7 +15,7 @@ export interface Bearer {
   expires: number;
 }
 
-interface Standing {
+interface ClaimsInput {
   user: UserRecord;
   tenantId: TenantId;
   tenantIds: TenantId[];
@@ -29,7 +29,7 @@ const BY_SEVERAL_FACTORS = 'http://schemas.openid.net/pape/policies/2007/06/mult
 /** Claims of an access token, without those that signing adds. Source: product.md#auth-response; RFC 7519. */
 export const claimsOf = (
   { vendorId }: Pick<Ports['config'], 'vendorId'>,
-  { user, tenantId, tenantIds, session, authority }: Standing,
+  { user, tenantId, tenantIds, session, authority }: ClaimsInput,
 ): Omit<AccessTokenClaims, 'iss' | 'aud' | 'iat' | 'exp'> => ({
   sub: user.id,
   tenantId,
@@ -51,8 +51,8 @@ export const claimsOf = (
 /** A new access token. */
 export const signAccessToken = (
   { keys, config }: Pick<Ports, 'keys' | 'config'>,
-  standing: Standing,
-): Promise<string> => keys.sign({ ...claimsOf(config, standing) }, ACCESS_TOKEN_SECONDS);
+  input: ClaimsInput,
+): Promise<string> => keys.sign({ ...claimsOf(config, input) }, ACCESS_TOKEN_SECONDS);
 
 const id = pipe(string(), uuid());
 const names = object({ sub: id, tenantId: id, sid: id, exp: number() });

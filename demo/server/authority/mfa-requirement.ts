@@ -8,7 +8,7 @@ import type { OperatorConfig } from '../vendor/config.ts';
  * Checks whether a policy requires a second factor after this sign-in method.
  * Source: protocol/second-factors.md#policy.
  */
-export const asks = (type: EnforceMfaType, by: SignInMethod | 'saml'): boolean => {
+export const requiresFactor = (type: EnforceMfaType, by: SignInMethod | 'saml'): boolean => {
   switch (type) {
     case 'DontForce':
       return false;
@@ -27,7 +27,9 @@ export const isAsked = async (
   by: SignInMethod | 'saml',
 ): Promise<boolean> => {
   const policies = await rows.mfaPolicies.find({ where: { tenantId: { in: tenantIds } } });
-  return [mfa.enforceMFAType, ...policies.map(({ enforceMfaType }) => enforceMfaType)].some((type) => asks(type, by));
+  return [mfa.enforceMFAType, ...policies.map(({ enforceMfaType }) => enforceMfaType)].some((type) =>
+    requiresFactor(type, by),
+  );
 };
 
 /** Value of `amr` for a trusted browser, where no second factor was requested. Source: RFC 8176 `rba`. */

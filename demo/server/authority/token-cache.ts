@@ -9,7 +9,7 @@ import { briefCache } from './brief-cache.ts';
 const REMEMBERED = 5000;
 
 /** State of a token: caller and expiry. */
-export interface Standing {
+export interface TokenState {
   readonly caller: Caller;
   readonly membershipId: string;
   /** Expiry of token or session, whichever is first, in milliseconds since 1970. */
@@ -17,12 +17,12 @@ export interface Standing {
 }
 
 interface Known {
-  readonly answer: Promise<Result<Standing, Refusal>>;
+  readonly answer: Promise<Result<TokenState, Refusal>>;
   /** Once it is there. */
-  standing?: Standing;
+  state?: TokenState;
 }
 
-const isTouched = ({ caller, membershipId }: Standing, { collection, ids }: AuthorityChange): boolean => {
+const isTouched = ({ caller, membershipId }: TokenState, { collection, ids }: AuthorityChange): boolean => {
   if (!ids) return true;
   switch (collection) {
     case 'sessions':
@@ -41,16 +41,16 @@ const isTouched = ({ caller, membershipId }: Standing, { collection, ids }: Auth
 };
 
 /** Cache of verified tokens. Refusals are not cached; concurrent lookups are deduplicated. */
-export const standings = (clock: Ports['clock']) => {
+export const tokenCache = (clock: Ports['clock']) => {
   const known = briefCache<Known>({ clock }, REMEMBERED);
 
   const settle = async (token: string, entry: Known) => {
     const answer = await entry.answer.catch(() => undefined);
-    if (answer?.ok) entry.standing = answer.value;
+    if (answer?.ok) entry.state = answer.value;
     else known.drop(token, entry);
   };
 
-  const ask = (token: string, find: () => Promise<Result<Standing, Refusal>>) => {
+  const ask = (token: string, find: () => Promise<Result<TokenState, Refusal>>) => {
     const entry: Known = { answer: find() };
     known.set(token, entry);
     void settle(token, entry);
@@ -59,13 +59,12 @@ export const standings = (clock: Ports['clock']) => {
 
   return {
     /** Reads the state of a token from the cache, else by `find`. */
-    of: (token: string, find: () => Promise<Result<Standing, Refusal>>): Promise<Result<Standing, Refusal>> => {
+    of: (token: string, find: () => Promise<Result<TokenState, Refusal>>): Promise<Result<TokenState, Refusal>> => {
       const entry = known.get(token);
-      const ended = entry?.standing && entry.standing.endsAtMs <= clock.now().getTime();
+      const ended = entry?.state && entry.state.endsAtMs <= clock.now().getTime();
       return entry && !ended ? entry.answer : ask(token, find);
     },
     /** Invalidates entries that a change concerns; lookups under way are invalidated in any case. */
-    forget: (change: AuthorityChange): void =>
-      known.dropAll(({ standing }) => !standing || isTouched(standing, change)),
+    forget: (change: AuthorityChange): void => known.dropAll(({ state }) => !state || isTouched(state, change)),
   };
 };

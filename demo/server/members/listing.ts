@@ -82,9 +82,9 @@ export const list = allowed<typeof members.list>(READ, {
       pageSize: optional(ask.size),
       sortBy: optional(ask.sort),
       sortDirection: optional(oneOf(['asc', 'desc'])),
-      search: optional(ask.words),
-      name: optional(ask.words),
-      email: optional(ask.words),
+      search: optional(ask.searchTerm),
+      name: optional(ask.searchTerm),
+      email: optional(ask.searchTerm),
       roleIds: optional(ask.idList),
       groups: optional(ask.idList),
       provider: optional(ask.provider),
@@ -153,7 +153,7 @@ const asked = ({ _limit = PAGE_SIZE, _offset = 0, _sortBy = 'name', _order = 'DE
 
 /** All users, with what they may do. */
 export const listV2 = allowed<typeof members.listV2>(READ, {
-  query: v.object({ ...paging, _filter: optional(ask.words) }),
+  query: v.object({ ...paging, _filter: optional(ask.searchTerm) }),
   answer: page(userInListV2),
   handle: async ({ query, caller, store, ports }) => {
     const wide = await searchedTenants({ store, ports, caller }, query._includeSubTenants === true);
@@ -175,7 +175,7 @@ export const listV2 = allowed<typeof members.listV2>(READ, {
 export const listV3 = allowed<typeof members.listV3>(READ, {
   query: v.object({
     ...paging,
-    _email: optional(ask.words),
+    _email: optional(ask.searchTerm),
     _tenantId: optional(id<TenantId>()),
     _preset: optional(ask.preset),
     _maxInactiveSeconds: optional(ask.seconds),

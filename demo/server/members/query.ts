@@ -71,7 +71,7 @@ export const provider = oneOf([
 ] as const satisfies Provider[]);
 /** Part of an address, or all of it. */
 export const addressPart = v.union([email(), searchText(EMAIL_MAX)]);
-export const words = searchText(200);
+export const searchTerm = searchText(200);
 
 /** The order asked for; turned round it is turned round as a whole, as an index is read from its end. */
 export const orderBy = (by: UserSort, way: 'asc' | 'desc'): NonNullable<RowQuery<PersonRecord>['order']> =>

@@ -9,7 +9,7 @@ import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { ENFORCE_MFA_TYPES, MFA_STRATEGIES } from '../../../core/contract/entities/mfa.ts';
 import { digest } from '../../../demo/server/keys/secrets.ts';
 import { createSealer } from '../../../demo/server/keys/sealer.ts';
-import { asks } from '../../../demo/server/authority/mfa-requirement.ts';
+import { requiresFactor } from '../../../demo/server/authority/mfa-requirement.ts';
 import { anAuthenticatorDevice } from '../../kit/authenticator.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';
@@ -195,7 +195,8 @@ describe('a second factor', () => {
       ['ForceExceptSAML', 'saml', false],
     ] as const;
     for (const [type, by, asked] of TABLE)
-      it(`${type} ${asked ? 'asks' : 'does not ask'} who came by ${by}`, () => expect(asks(type, by)).toBe(asked));
+      it(`${type} ${asked ? 'asks' : 'does not ask'} who came by ${by}`, () =>
+        expect(requiresFactor(type, by)).toBe(asked));
 
     describe('on the wire', () => {
       const ways = {

@@ -13,7 +13,7 @@ const ensureBuilt = () => {
   if (status !== 0) fail('The build failed, it says why above: mend that and start again.');
 };
 
-/** npm hands on Ctrl-C and SIGTERM, but may end without a word: then nobody is left to stop us. */
+/** Ends with the parent process: npm forwards Ctrl-C and SIGTERM, but can end without a signal. */
 const endWithParent = () => {
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 500).unref();

@@ -1,4 +1,4 @@
-// `npm run dev`: builds what is served and starts anew at every change of a source.
+// `npm run dev`: builds what is served, and rebuilds and restarts it at every change of a source.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';

@@ -54,7 +54,7 @@ const without = (props: PropRecord, names: readonly string[]) =>
 const attributeName = (property: string) => property.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The attributes that stand for properties, so that an element has them when it comes into the page; `false` is none.
+ * The attributes of these properties, so that an element has them when it comes into the page; `false` is none.
  * `true` stays what it is, for React 19 sets the property of that name once the element is defined, where empty text would
  * be no.
  */

@@ -15,7 +15,7 @@ const climb = (id: string, graph: Graph, above: Set<string>): ReadonlySet<string
   return above;
 };
 
-/** Whether a module is no entry, and loaded by `import()` only from inside a folder, where it is at all. */
+/** Checks that a module is no entry, and is imported dynamically only from inside a folder, if at all. */
 const isLoadedInside = (folder: string, id: string, graph: Graph): boolean => {
   const info = graph.getModuleInfo(id);
   return info !== null && !info.isEntry && info.dynamicImporters.every((loader) => loader.startsWith(inRoot(folder)));

@@ -83,10 +83,10 @@ export const copiedForGates = files(
   'elements/kit/define.ts',
 );
 
-/** Module that is loaded once somebody is signed in. */
+/** Module that is loaded once the user is signed in. */
 export const [signedIn] = files('core/session/signed-in.lazy.ts');
 
-/** Modules that are loaded where a person goes there, or where a page asks for it: not for the first screen. */
+/** Modules that are loaded on demand, not for the first screen. */
 export const loadedElsewhere = {
   loginBox: files(
     'core/captcha/solve-captcha.ts',
@@ -110,7 +110,7 @@ export const loadedElsewhere = {
 /** Elements without React. */
 export const gates = ['app', 'signed-in', 'signed-out', 'allowed'] as const;
 
-/** Most that a page may load for a thing, in kB of 1024 bytes after gzip. */
+/** Size budgets of what a page loads, in kB of 1024 bytes after gzip. */
 export const budgetsKb = {
   definition: 13,
   alive: 126,

@@ -24,7 +24,7 @@ const DOORS = {
 const REACT = { react: '>=18.2', 'react-dom': '>=18.2' };
 const optional = (peers) => Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }]));
 
-/** What pages use: it carries all it needs but the host's React. */
+/** Package that pages use, with all dependencies except the host's React. */
 const elementsPackage = {
   name: 'fe-elements',
   ...common,

@@ -32,7 +32,7 @@ export const pages: UserConfig = {
   resolve: { ...base.resolve, conditions: ['es2015', ...defaultClientConditions] },
 };
 
-/** Lit's base class extends what a server lacks: every `HTMLElement` is one that importing it there does not fail on. */
+/** Injected `HTMLElement` for servers, which lack it: importing Lit's base class there does not throw. */
 export const onServersToo = {
   inject: { HTMLElement: [inRoot('elements/kit/element/base-element.ts'), 'BaseElement'] },
 } satisfies BundleOptions['transform'];
@@ -46,7 +46,7 @@ interface Published {
   readonly output?: BundleOptions['output'] & object;
 }
 
-/** A library's build, for that adds no preloading to `import()`: the elements put no `<link>` into the page's head. */
+/** Library mode, which adds no preloading to `import()`: the elements put no `<link>` into the page's head. */
 export const published = ({ outDir, entries, plugins = [], options = {}, output = {} }: Published): UserConfig => ({
   ...pages,
   base: './',

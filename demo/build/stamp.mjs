@@ -31,7 +31,7 @@ const hashSources = () => {
   return hash.digest('hex');
 };
 
-/** Whether `dist` was made from the sources as they are now. */
+/** Checks whether `dist` is up to date with the sources. */
 export const isBuilt = () => existsSync(file) && readFileSync(file, 'utf8') === hashSources();
 
 /** Forgets the last build and remembers what this one is made from; the answer writes that down once it is done. */

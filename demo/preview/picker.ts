@@ -23,7 +23,7 @@ export interface Samples {
   readonly switches: readonly Switch[];
   /** One line about a sample. */
   describe(name: string): string | Promise<string>;
-  /** Puts a sample into its place. Resolves with how to take it away. */
+  /** Mounts a sample; resolves with its unmount function. */
   show(name: string, place: HTMLElement): Promise<() => void>;
   /** Tells the sample that is shown what is chosen; what a page around it can say, the place already does. */
   dress(place: HTMLElement, choices: Choices): void;

@@ -109,7 +109,7 @@ const isPerson = ({ captcha }: Ports, { body, from }: CheckedCall, action: Captc
 const handle = ({ rule }: Route, ports: Ports, call: CheckedCall, caller: Caller | undefined) => {
   if (rule.who === 'anyone') return rule.handle(anyoneContext(ports, call));
   if (rule.who === 'crossing') return rule.handle(crossTenantContext(ports, call, rule.crossing));
-  if (!caller) throw new Error('Nobody calls');
+  if (!caller) throw new Error('This route needs a caller');
   return rule.who === 'signedIn'
     ? rule.handle(personContext(ports, call, caller))
     : rule.handle(administratorContext(ports, call, caller));

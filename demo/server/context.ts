@@ -62,7 +62,7 @@ const sending = async <Value>(
   }
 };
 
-/** Writes as a person in their tenant: no row of anybody else is within reach. */
+/** Writes in the scope of a person in their tenant; rows beyond it are out of reach. */
 const writingAs = async <Value>(
   ports: Ports,
   { from }: CheckedCall,

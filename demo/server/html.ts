@@ -22,6 +22,6 @@ const written = (part: Part): string => {
   return typeof part === 'object' ? part.map(({ text }) => text).join('') : escapeHtml(String(part));
 };
 
-/** HTML out of a template; whatever is put into it is escaped unless it is HTML itself. */
+/** HTML template tag; interpolated values are escaped unless they are HTML themselves. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((text, at) => text + (at < parts.length ? written(parts[at] ?? '') : '')).join(''));

@@ -36,7 +36,7 @@ export interface Ports {
 export interface Hasher {
   /** The PHC string to keep. Throws `Busy` where the queue is full. */
   hash(password: string): Promise<string>;
-  /** Takes as long for an absent hash as for a wrong password. */
+  /** Verifies a password; takes as long for a missing hash as for a wrong password. */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
@@ -103,7 +103,7 @@ export interface Captcha {
   isPerson(token: string | undefined, action: CaptchaAction, ip: string | null): Promise<boolean>;
 }
 
-/** Hands mails on; the outbox calls it, never a handler. */
+/** Sends mails; called by the outbox, never by a handler. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
@@ -117,7 +117,7 @@ export interface Mail {
   messageId: string;
 }
 
-/** Hands messages to phones on; the outbox calls it, never a handler. */
+/** Sends text messages; called by the outbox, never by a handler. */
 export interface Sms {
   /** Throws `SmsRefused` where no other try would do better. */
   send(message: ShortMessage): Promise<void>;

@@ -142,7 +142,7 @@ export const unavailable = (): Result<never, Refusal> =>
 
 /** Refuses to read data sealed with a key that the operator has removed; a retry does not help. */
 export const keyMissing = (): Result<never, Refusal> =>
-  plain(503, 'This cannot be read any more: its key is missing. Whoever runs this server can put it back');
+  plain(503, 'This cannot be read any more: its key is missing. The operator of this server can put it back');
 
 /** Refuses after an internal error, without its details. */
 export const broken = (): Result<never, Refusal> => plain(500, 'Internal server error');

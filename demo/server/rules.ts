@@ -76,7 +76,7 @@ export interface AuditEntry {
   severity?: Severity;
   /** Tenant of the act, when it is another of the person's tenants. */
   tenantId?: TenantId;
-  /** No secrets. */
+  /** Details, without secrets. */
   details?: Readonly<Record<string, unknown>>;
 }
 

@@ -76,7 +76,7 @@ const logged =
     log.info({ traceId, method: req.method, path, status, ms, ip: env.ip ?? null, ...fields }, 'answered');
   };
 
-/** Answers a call that threw. */
+/** Error handler: maps an exception to a response. */
 const onError =
   (log: Log): ErrorHandler<ServerEnv> =>
   (error, { req, var: { traceId } }) => {

@@ -15,13 +15,13 @@ const Navigation = () => (
   </nav>
 );
 
-/** What stands above every page: the way around, and who is in and where. */
+/** Header of every page: navigation, tenant switcher and user button. */
 export const Bar = () => {
   const { status } = useAuth();
   const navigate = useNavigate();
   const product = useProduct();
   const wide = useMatch('/portal/*') !== null;
-  /** The account's settings are a page of this product. */
+  /** Opens the account's settings, which are a page of this product. */
   const openProfile = (event: Event) => {
     event.preventDefault();
     void navigate('/profile');

@@ -8,7 +8,7 @@ import { PortalPage } from './pages/portal.page.tsx';
 import { ProfilePage } from './pages/profile.page.tsx';
 import { UnknownPage } from './pages/unknown.page.tsx';
 
-/** The app of this product: its service is where the page came from. Moves within the product do not load it anew. */
+/** App options: the service has the origin of the page; navigation within the product does not reload the page. */
 const useOptions = (): AppOptions => {
   const navigate = useNavigate();
   return useMemo(

@@ -8,6 +8,6 @@ export interface GalleryEntry {
   readonly is: string;
   /** Each state by the words that tell it from the others; drawn inside an element's shadow root. */
   readonly states: Readonly<Record<string, () => ReactNode>>;
-  /** A state takes the whole width of its place, as a page or a table does; else it stands in a card of 400 px. */
+  /** A state takes the whole width of its place, as a page or a table does; else it is in a card of 400 px. */
   readonly wide?: boolean;
 }

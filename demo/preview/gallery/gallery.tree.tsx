@@ -19,7 +19,7 @@ const State = ({ name, draw }: { name: string; draw: () => ReactNode }) => {
   );
 };
 
-/** A component's states, one below the other. The element fires `fe-gallery-shown` when they stand. */
+/** A component's states, one below the other. The element fires `fe-gallery-shown` when they are rendered. */
 export const Tree = () => {
   const host = useHost();
   const { entry: wanted, state } = useChosenValues<typeof galleryAttributes>();

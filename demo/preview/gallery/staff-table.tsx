@@ -74,7 +74,7 @@ export const staffTable: DataTableProps<StaffMember> = {
   searchLabel: 'Search users',
   onRetry: idle,
   empty: (
-    <EmptyState title="Nobody is here yet" action={<Button look="primary">Invite people</Button>} icon={UserPlus}>
+    <EmptyState title="No users yet" action={<Button look="primary">Invite people</Button>} icon={UserPlus}>
       People you invite can sign in to Acme Robotics.
     </EmptyState>
   ),

@@ -16,7 +16,7 @@ const PHOTO =
 const FEW = ['Northwind Resale', 'Fjord Instruments', 'Harbour Logistics'];
 const TOWNS = ['Bergen', 'Haifa', 'Leipzig', 'Porto', 'Turku', 'Gdańsk', 'Malmö', 'Tel Aviv', 'Århus', 'Cork'];
 const TRADES = ['Optics', 'Freight', 'Dairy', 'Robotics', 'Instruments', 'Timber', 'Shipping', 'Textiles'];
-/** As a reseller has them. */
+/** Names of a reseller's sub-tenants. */
 const MANY = Array.from({ length: 300 }, (_, at) =>
   [TOWNS[at % 10], TRADES[Math.floor(at / 10) % 8], at < 80 ? '' : Math.floor(at / 80) + 1].join(' ').trim(),
 );
@@ -97,7 +97,7 @@ export const accountScenes = {
     play: opened,
   },
   'user-button/nameless': {
-    shows: 'shows the email of somebody without a name',
+    shows: 'shows the email of a person without a name',
     ...user(living([], { name: '' })),
     play: opened,
   },
@@ -114,7 +114,7 @@ export const accountScenes = {
     play: shown,
   },
   'user-button/loading': {
-    shows: 'holds its place while nobody knows who is in',
+    shows: 'holds its place while the session loads',
     tag: 'fe-user-button',
     before: ({ preview }) => {
       preview.network.state = 'stalled';
@@ -175,7 +175,7 @@ export const accountScenes = {
     },
   },
   'tenant-switcher/loading': {
-    shows: 'holds its place while nobody knows who is in',
+    shows: 'holds its place while the session loads',
     tag: 'fe-tenant-switcher',
     before: ({ preview }) => {
       preview.network.state = 'stalled';

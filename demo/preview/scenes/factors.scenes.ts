@@ -207,7 +207,7 @@ export const factorScenes = {
     play: settingUp(),
   },
   'mfa/new-app/key': {
-    shows: 'shows the key to whoever cannot scan',
+    shows: 'shows the key to people who cannot scan',
     preview: forcing('AuthenticatorApp'),
     play: settingUp(async (stage) => {
       await stage.shown('.fe-qr');

@@ -75,13 +75,13 @@ const late = (follow: (world: World) => void) => (world: World) => {
 /** Being invited to a company, and what can go wrong with it. */
 export const invitationScenes = {
   'invitation/mailed': { shows: 'says who invites whom, and until when', preview, before: following },
-  'invitation/mailed/somebody-else': {
+  'invitation/mailed/other-account': {
     shows: 'says who is signed in and whom the invitation is for',
     preview,
     before: as('ada@acme.test', following),
   },
   'invitation/mailed/new': {
-    shows: 'asks whoever has no account for their name and a password',
+    shows: 'asks a person without an account for their name and a password',
     preview: previewNew,
     before: following,
   },
@@ -95,7 +95,7 @@ export const invitationScenes = {
     },
   },
   'invitation/shared': {
-    shows: 'offers an account to whoever has none, and signing in to whoever has one',
+    shows: 'offers signing up to people without an account, and signing in to people with one',
     preview,
     before: followingShared,
   },

@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 const quote = (): Node[] => {
   const figure = document.createElement('figure');
   const words = document.createElement('blockquote');
-  words.textContent = 'We moved 1,200 engineers to single sign-on in an afternoon, and nobody called the help desk.';
+  words.textContent = 'We moved 1,200 engineers to single sign-on in an afternoon, and no one called the help desk.';
   const source = document.createElement('figcaption');
   source.textContent = 'Mira Okafor, head of IT, Northwind';
   figure.slot = 'side';

@@ -75,7 +75,7 @@ export const loginScenes = {
   'login/password/wrong': { shows: 'says that the email or the password is wrong', play: trying('Wrong-passw0rd') },
   'login/password/unknown': {
     shows: 'says the same of an account that does not exist',
-    play: trying('Wrong-passw0rd', 'nobody@acme.test'),
+    play: trying('Wrong-passw0rd', 'unknown@acme.test'),
   },
   'login/password/unverified': {
     shows: 'asks to confirm the email first and offers a new link',
@@ -98,7 +98,7 @@ export const loginScenes = {
   'login/password/locked/unknown': {
     shows: 'says the same of an account that does not exist',
     preview: { config: { lockoutPolicy: LOCKS_AT_ONCE } },
-    play: trying('Wrong-passw0rd', 'nobody@acme.test'),
+    play: trying('Wrong-passw0rd', 'unknown@acme.test'),
   },
   'login/password/locked/resent': {
     shows: 'says that a new link is on its way, if there is such an account',

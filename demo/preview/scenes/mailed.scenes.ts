@@ -62,7 +62,7 @@ export const mailedScenes = {
     shows: 'says the same of an account that does not exist',
     preview: first('Code'),
     play: async (stage) => {
-      await identified(stage, 'nobody@acme.test');
+      await identified(stage, 'unknown@acme.test');
       await typed(stage, '123456');
     },
   },

@@ -128,14 +128,14 @@ export const scenes = {
   },
   'portal/signed-out': {
     tag: TAG,
-    shows: 'says that nobody is signed in',
+    shows: 'says that the user is signed out',
     reads: ['You’re signed out'],
     play: shown('.fe-empty'),
   },
   'portal/expired': {
     tag: TAG,
     as: ADA,
-    shows: 'asks whoever was in again where they are',
+    shows: 'asks the user to sign in again in place',
     reads: ['Sign in again', 'Your session expired. Sign in as ada@acme.test', 'Leave'],
     play: expired,
   },
@@ -159,7 +159,7 @@ export const scenes = {
   'portal/starting': {
     tag: TAG,
     as: ADA,
-    shows: 'holds its own place while nobody is known to be in',
+    shows: 'holds its own place while the session loads',
     reads: [],
     before: wire('stalled', /token\/refresh$/),
     play: (stage) => stage.shown('.fe-portal-bones'),

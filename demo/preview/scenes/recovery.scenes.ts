@@ -45,7 +45,7 @@ export const recoveryScenes = {
     shows: 'sends the person to their inbox without saying whether there is an account',
     before: ({ go }) => go('forgetPasswordUrl'),
     play: async ({ enter, submit }) => {
-      await enter({ email: 'nobody@acme.test' });
+      await enter({ email: 'unknown@acme.test' });
       await submit();
     },
   },
@@ -84,7 +84,7 @@ export const recoveryScenes = {
     play: setting(NEW_PASSWORD),
   },
   'reset-password/success/removed': {
-    shows: 'says what was taken away, for somebody else may have set it up',
+    shows: 'says what was removed, as another person can have set it up',
     preview: { seed: setUpLately },
     before: following,
     play: setting(NEW_PASSWORD),

@@ -25,7 +25,7 @@ export const signUpScenes = {
   'sign-up/form': { shows: 'asks who it is', attributes: TERMS, before: onSignUp },
   'sign-up/form/no-terms': { shows: 'asks for no agreement where there are no terms', before: onSignUp },
   'sign-up/form/no-password': {
-    shows: 'asks for no password where nobody signs in by one',
+    shows: 'asks for no password where people sign in by code',
     preview: { config: { authStrategy: 'Code' } },
     before: onSignUp,
   },

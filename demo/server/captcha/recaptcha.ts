@@ -6,7 +6,7 @@ interface Setting {
   log: Log;
   secret: string;
   verifyUrl: string;
-  /** From 0, surely a robot, to 1, surely a person. */
+  /** Minimum score, from 0 (surely a robot) to 1 (surely a person). */
   minScore: number;
 }
 

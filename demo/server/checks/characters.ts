@@ -10,7 +10,7 @@ const STRAY_JOINER = /(?<![\p{M}\p{Lo}\p{Emoji_Modifier}\p{Extended_Pictographic
 
 const EVERY_CONTROL = new RegExp(`${CONTROL.source}|${STRAY_JOINER.source}`, 'gu');
 
-/** Something to be seen: fillers are letters, and show nothing. */
+/** Visible character; fillers are letters, but invisible. */
 const VISIBLE = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Whether a text is a single line without control characters. */

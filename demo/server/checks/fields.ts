@@ -91,7 +91,7 @@ export const jsonText = () =>
     }, rule('notJsonObject')),
   );
 
-/** One of these texts. */
+/** Enumeration check: one of these texts. */
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, rule('notOneOf', { options: [...options] }));
 

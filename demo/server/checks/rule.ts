@@ -43,7 +43,7 @@ const ENGLISH: { readonly [Code in FieldCode]: (params: FieldParams[Code]) => st
   notTogether: ({ other }) => `does not go with ${other}`,
 };
 
-/** All codes. */
+/** All codes of field failures. */
 export const FIELD_CODES = Object.keys(ENGLISH) as FieldCode[]; // a literal table has no other keys
 
 /** A code with its values, where it has any. */
@@ -51,7 +51,7 @@ type Ruled<Code extends FieldCode> = Code extends PlainFieldCode
   ? [code: Code]
   : [code: Code, params: FieldParams[Code]];
 
-/** The message of a schema's check: a code and its values as JSON, told apart again by `readRule`. */
+/** The message of a schema's check: a code and its values as JSON, parsed by `readRule`. */
 export const rule = <Code extends FieldCode>(...[code, params]: Ruled<Code>): string =>
   JSON.stringify({ code, params: params ?? {} });
 

@@ -52,7 +52,7 @@ const addressesOf = async (url: URL, { privateHosts = [], resolve = resolveAll }
   return found;
 };
 
-/** Gives the socket what was looked at, whatever the name is said to be by now. */
+/** Lookup that returns the checked addresses, against DNS rebinding. */
 const pinned =
   (addresses: Awaited<ReturnType<typeof addressesOf>>): LookupFunction =>
   (_hostname, options, callback) => {

@@ -35,7 +35,7 @@ export const list = allowed<typeof groups.list>('fe.secure.read.groups', {
   },
 });
 
-/** One of them. */
+/** Reads one group. */
 export const read = allowed<typeof groups.read>('fe.secure.read.groups', {
   params: v.object({ groupId: id() }),
   query,
@@ -48,7 +48,7 @@ export const read = allowed<typeof groups.read>('fe.secure.read.groups', {
   },
 });
 
-/** Some of them, those that there are. */
+/** Reads several groups by id; unknown ids are left out. */
 export const bulkGet = allowed<typeof groups.bulkGet>('fe.secure.read.groups', {
   bodyBytes: LIST_BODY_BYTES,
   // a question, though it is posted

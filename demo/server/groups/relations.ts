@@ -79,7 +79,7 @@ export const removeRoles = allowed<typeof groups.removeRoles>('fe.secure.write.g
   },
 });
 
-/** Puts people of the tenant into a group. */
+/** Adds people of the tenant to a group. */
 export const addUsers = allowed<typeof groups.addUsers>('fe.secure.write.groups', {
   impersonators: true,
   ...ofUsers,

@@ -25,12 +25,12 @@ const threads = () => Math.max(1, Math.min(availableParallelism(), Number(proces
 /** Hashes passwords with argon2id; `cost` is for tests that hash many. */
 export const argon2Hasher = (cost: Options = COST): Hasher => {
   const run = bounded(threads(), WAITING);
-  // what an absent password is compared with, so that it takes as long
-  const nobody = hash(crypto.randomUUID(), cost);
+  // dummy hash, so that a missing password takes as long to verify
+  const dummy = hash(crypto.randomUUID(), cost);
   return {
     hash: (password) => run(() => hash(password, cost)),
     verify: async (kept, password) => {
-      const against = kept ?? (await nobody);
+      const against = kept ?? (await dummy);
       const same = await run(() => verify(against, password).catch(() => false));
       return kept !== null && same;
     },

@@ -1,7 +1,7 @@
-/** Answers that must not tell an account from none leave on this beat, in milliseconds. Ours: well above the work. */
+/** Step of padded response times, in milliseconds: responses with and without an account leave alike. Ours: well above the work. */
 export const RESPONSE_TIME_STEP_MS = 100;
 
-/** Starts a watch; awaiting what it gives waits for the next beat, so that the work's own time cannot be read off. */
+/** Starts a timer and returns a function that waits for its next step: a defense against timing attacks. */
 export const padResponseTime = (): (() => Promise<void>) => {
   const start = performance.now();
   return () => {

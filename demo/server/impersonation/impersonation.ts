@@ -16,7 +16,7 @@ import { serve } from '../serve.ts';
 import { IMPERSONATES } from '../authority/impersonation-check.ts';
 import type { AuditRecord, SessionRecord, UserRecord } from '../store/records.ts';
 
-/** How long somebody acts as somebody else at most. Ours. */
+/** Longest impersonation, in minutes. Ours. */
 const MINUTES = 60;
 const MINUTE_MS = 60_000;
 /** Longer than any header a server takes. Ours. */
@@ -40,11 +40,11 @@ const otherSide = (
   ...act,
 });
 
-/** Acting as somebody else. Source: product.md#impersonation, protocol/impersonation.md#begin. */
+/** Impersonation of users. Source: product.md#impersonation, protocol/impersonation.md#begin. */
 export const impersonationRoutes = serve(impersonation, {
   /**
-   * Never as a super user, nor as somebody who may do more: it would be a way up. The browser keeps its own session beside
-   * the other, and goes back to it. Written down for both.
+   * Begins impersonating a user. Refused for super users and for users with more permissions than the caller, as privilege
+   * escalation. The browser keeps its own session beside the other and returns to it. Audited for both users.
    */
   begin: allowed<typeof impersonation.begin>(IMPERSONATES, {
     fresh: true,
@@ -123,7 +123,7 @@ export const impersonationRoutes = serve(impersonation, {
     },
   }),
 
-  /** Goes back to being oneself; the session that was left stands as it was. */
+  /** Ends the impersonation; the impersonator's own session continues. */
   end: signedIn<typeof impersonation.end>({
     impersonators: true,
     limit: 'proof',

@@ -49,8 +49,8 @@ const shown = async (ports: Ports, done: Result<InviteLinkRecord, Refusal>): Sav
   done.ok ? ok(await view(ports, done.value)) : done;
 
 /**
- * The company's link, while there is one; not found otherwise. Whoever sees it can join by it: it is for who may give
- * what that gives.
+ * Invitation link of the company; not found where there is none. Anyone who sees it can join by it, so only callers who
+ * can assign the default roles read it.
  * Source: protocol/invitations.md#invite-link.
  */
 export const link = allowed<typeof invitations.link>(WRITE, {
@@ -96,7 +96,7 @@ export const createLink = allowed<typeof invitations.createLink>(WRITE, {
   },
 });
 
-/** Changes until when the link works, and whether its maker hears of who joins. */
+/** Changes the expiry of the link, and whether its creator is notified of people who join. */
 export const changeLink = allowed<typeof invitations.changeLink>(WRITE, {
   body: draft,
   answer: inviteLink,
@@ -119,7 +119,7 @@ export const changeLink = allowed<typeof invitations.changeLink>(WRITE, {
   },
 });
 
-/** Ends the link: whoever has it cannot join by it any more. */
+/** Revokes the link: no one can join by it any more. */
 export const removeLink = allowed<typeof invitations.removeLink>(WRITE, {
   handle: async ({ attempt }) => {
     const done = await attempt<number>(

@@ -24,8 +24,8 @@ const proof = { userId: text(100), token: secret() };
 type Context = CrossTenantContext<typeof invitations.accept>;
 
 /**
- * Whether whoever accepts begins an account: they have none, or one that nobody has confirmed and that this browser did not
- * sign up for, so that what was set up in it may be a stranger's.
+ * Checks whether accepting begins an account: the address has none, or an unverified one that this browser did not sign
+ * up for, whose data can be a stranger's.
  */
 const begins = async (
   { across, ports, cookies }: Pick<Context, 'across' | 'ports' | 'cookies'>,
@@ -35,7 +35,7 @@ const begins = async (
   return (await pendingSignUpsOf(across, ports, cookies, { userId: user.id })).here === undefined;
 };
 
-/** Who is invited where, by whom and until when, before anybody decides; looking accepts nothing. Ours. */
+/** Reads a mailed invitation before it is accepted: company, address, inviter, expiry. Reading accepts nothing. Ours. */
 export const verify = crossTenant<typeof invitations.verify>('invitations.verify', 'proof', {
   body: v.object(proof),
   answer: invitation,
@@ -61,8 +61,8 @@ export const verify = crossTenant<typeof invitations.verify>('invitations.verify
 });
 
 /**
- * Lets somebody into a company by the link mailed to them. Who reads the mail owns the address, so it is confirmed too; who
- * has no account gets one, with the name and password that they choose now.
+ * Accepts a mailed invitation by the token of its link. Its recipient owns the address, so the address is verified too; a
+ * recipient without an account gets one, with the name and password chosen now.
  * Source: protocol/invitations.md#mailed-invitation.
  */
 export const accept = crossTenant<typeof invitations.accept>('invitations.accept', 'proof', {
@@ -115,7 +115,7 @@ export const accept = crossTenant<typeof invitations.accept>('invitations.accept
 });
 
 /**
- * Mails whoever was invited, and has not come, once more; everybody gets the same answer.
+ * Resends pending invitations of an address; the response is the same whether there are any.
  * Source: protocol/invitations.md#mailed-invitation.
  */
 export const reset = crossTenant<typeof invitations.reset>('invitations.reset', 'mail', {

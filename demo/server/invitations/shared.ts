@@ -11,7 +11,7 @@ import { companyName, findInviteLink } from '../sign-in/invite-link.ts';
 import { joinByLink } from '../sign-in/joining.ts';
 
 /**
- * Whose link a token is, and until when it works, before anybody decides.
+ * Reads the company and the expiry of an invitation link before it is accepted.
  * Source: protocol/invitations.md#invite-link.
  */
 export const verifyLink = crossTenant<typeof invitations.verifyLink>('invitations.verifyLink', 'proof', {
@@ -26,8 +26,8 @@ export const verifyLink = crossTenant<typeof invitations.verifyLink>('invitation
 });
 
 /**
- * Lets whoever is signed in into a company by its link; where that company asks for a second factor, once their session has
- * shown one. Somebody who belongs already stays as they are. Ours.
+ * Joins the caller to a company by its invitation link; where that company requires a second factor, only after the
+ * session has verified one. Idempotent: a member's membership does not change. Ours.
  */
 export const join = signedIn<typeof invitations.join>({
   limit: 'proof',

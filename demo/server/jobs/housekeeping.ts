@@ -8,7 +8,7 @@ const KEPT_DAYS = 30;
 
 /** Hourly job that removes expired rows, on one of the nodes. */
 export interface Housekeeping {
-  /** Does it now, unless a node has within the hour. Answers whether it did. */
+  /** Runs the job now, unless a node has within the hour; resolves with whether it ran. */
   keep(): Promise<boolean>;
   start(): void;
   stop(): void;

@@ -6,11 +6,11 @@ import { type LimitName, LIMITS } from './limits.ts';
 
 /** Counts one call against its limit. */
 export interface Counting {
-  /** Declines where the address has asked too often. */
+  /** Refuses where the IP address is over its limit. */
   byAddress(): Promise<Result<undefined, Refusal>>;
-  /** Declines where too much was asked about one account. */
+  /** Refuses where the account is over its limit. */
   byAccount(account: string): Promise<Result<undefined, Refusal>>;
-  /** Takes back what was counted, where only failures count. */
+  /** Uncounts the call, where only failures count. */
   succeeded(): Promise<void>;
 }
 

@@ -48,7 +48,7 @@ export interface RecipientAllowances {
   textsInAll: Allowance;
 }
 
-/** All of them. `perCompany` counts each mail, however many go in a call. */
+/** All rate limits. `perCompany` counts each mail of a call. */
 export type Limits = Readonly<
   Record<Exclude<LimitName, 'invitation'>, Limit> & {
     invitation: Limit & { perCompany: Allowance };
@@ -63,7 +63,7 @@ export const DEFAULT_LIMITS: Limits = {
   signIn: { perAddress: { times: 600, seconds: 10 * MINUTE }, perAccount: { times: 300, seconds: HOUR } },
   mail: { perAddress: { times: 30, seconds: HOUR }, perAccount: { times: 10, seconds: HOUR } },
   sms: { perAddress: { times: 20, seconds: HOUR }, perAccount: { times: 6, seconds: HOUR } },
-  // anybody may open a company, and have it write to whom they like
+  // anyone can create a company, and have it mail any address
   invitation: {
     perAddress: { times: 1000, seconds: HOUR },
     perAccount: { times: 300, seconds: HOUR },

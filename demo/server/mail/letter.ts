@@ -13,7 +13,7 @@ export interface RenderedMail {
   greeting: string;
   paragraphs: readonly string[];
   action?: { label: string; address: string; copy: string };
-  /** To be typed. */
+  /** One-time code to type. */
   code?: string;
   note: string;
   foot: string;

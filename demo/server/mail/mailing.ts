@@ -1,10 +1,10 @@
 import type { UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 
-/** Whom a mail is for. */
+/** Recipient of a mail. */
 export type Recipient = Pick<UserRecord, 'id' | 'email' | 'name' | 'language' | 'verified'>;
 
-/** Whom an invitation is for; it repeats no name, for a stranger may have typed it. */
+/** Recipient of an invitation; it repeats no name, which a stranger can have typed. */
 export type InvitationRecipient = Pick<UserRecord, 'id' | 'email' | 'language'>;
 
 /** A link's token, or what makes it once the mail may be sent: a link that is replaced by none goes on working. */

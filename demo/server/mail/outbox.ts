@@ -8,7 +8,7 @@ import type { Store, Writer } from '../store/store.ts';
 const BATCH = 10;
 /** Lease of a worker on a message, in milliseconds; then another can take it. */
 const LEASE_MS = 60_000;
-/** After how many refusals a mail is given up; the pauses before them make half a day. */
+/** Maximum of attempts at sending a mail, over half a day with exponential backoff. */
 const ATTEMPTS = 12;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = FIRST_PAUSE_MS * 2 ** (ATTEMPTS - 2);
@@ -31,13 +31,13 @@ interface Setting {
 }
 
 /**
- * Sends what waits in the outbox. Each mail leaves at least once, under one `Message-ID` however often: twice only where
- * the process, or its database, ends between the mail server's answer and the row's removal.
+ * Worker of the transactional outbox. Delivery is at least once, with a stable `Message-ID`: twice only where the process,
+ * or its database, ends between the mail server's answer and the row's removal.
  */
 export interface Outbox {
-  /** Sends everything that is due; resolves when it is gone or put off. */
+  /** Sends all due messages; resolves once each is sent or rescheduled. */
   sendDue(): Promise<void>;
-  /** Looks by itself, for what other nodes left behind and what was put off. */
+  /** Starts polling for rescheduled messages and for those that other nodes left. */
   start(): void;
   /** Finishes the mails it has begun, or leaves them to another start where that takes long. */
   stop(): Promise<void>;
@@ -93,7 +93,7 @@ export const openOutbox = ({ store, sealer, clock, log, mailer, sms }: Setting):
     });
   };
 
-  /** Hands one mail on; answers what to change about its row, or nothing where the row has served. */
+  /** Sends one message; resolves with the changes of its row for a retry, or undefined where the row can be deleted. */
   const send = async ({
     id,
     kind,

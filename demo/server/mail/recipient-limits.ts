@@ -40,11 +40,11 @@ export const EXCESS: Readonly<Record<keyof Mailing, { excess: Excess; as?: keyof
   sessionCopied: { excess: 'delayed' },
 };
 
-/** The limits of one call's transaction, however often that is begun. */
+/** Limits of one call's transaction, over its retries. */
 export interface CountedRecipients extends RecipientLimits {
-  /** The transaction begins, perhaps once more: what was counted for it then counts for it now. */
+  /** Begins or retries the transaction: a retry reuses the counts of the attempt before. */
   begin(): void;
-  /** Gives back what was counted for messages that were not kept. */
+  /** Uncounts messages that were not committed. */
   end(kept: boolean): Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export const countRecipients = ({
     counters.add(key, points, seconds * 1000, clock.now());
   const taken = new Map<string, Taken>();
 
-  /** Takes one; the seconds to wait where there is none. */
+  /** Counts one message; resolves with the seconds to wait where the limit is reached, else 0. */
   const take = async (key: string, allowance: Allowance): Promise<number> => {
     const known = taken.get(key) ?? { allowance, used: 0, spare: 0 };
     if (known.spare > 0) known.spare -= 1;

@@ -18,8 +18,9 @@ import type { Writer } from '../store/store.ts';
 import { removeAccountRows } from '../store/remove-person.ts';
 
 /**
- * Deletes the account of somebody who leaves the only company they belong to, with all that opens it; elsewhere they go on
- * in another of theirs. Whether it is gone. A super user's account is nobody's to delete.
+ * Deletes the account of a person removed from their only company, with its credentials. A person with other companies
+ * keeps it, and one of these becomes their main company if this one was. True if the account was deleted; a super user's
+ * never is.
  */
 const removeAccount = async (
   all: Writer,
@@ -41,12 +42,13 @@ const params = v.object({ userId: id() });
 /** Ids are branded where data enters. */
 const named = ({ userId }: { userId: string }) => userId as UserId;
 const item = v.object({ item: teamUser });
-/** More roles than anybody has. Ours. */
+/** Maximum of roles in one call, more than any person has. Ours. */
 const ROLES_MAX = 200;
 
 /**
- * Changes the roles of somebody no more powerful than the caller: those given must be theirs to give, those taken no more powerful either. An empty list comes as one empty text.
- * Of two administrators who send the version they saw, the second is told; without one, the last has it.
+ * Changes the roles of a person no more powerful than the caller, who must be able to assign the added roles; removed roles
+ * are no more powerful either. An empty list is sent as one empty string. Optimistic concurrency: a stale `version` is
+ * refused; without `version`, the last write wins.
  * Source: protocol/people.md#changing-people.
  */
 export const update = allowed<typeof members.update>(WRITE, {
@@ -85,7 +87,7 @@ export const update = allowed<typeof members.update>(WRITE, {
   },
 });
 
-/** Takes a person out of the company; whoever belongs to no other loses their account. What they did stays written down. */
+/** Removes a person from the company, with their account if they belong to no other. Their audit log stays. */
 export const remove = allowed<typeof members.remove>('fe.secure.delete.users', {
   params,
   handle: async ({ params: names, caller, ports, attemptAbout }) => {
@@ -103,7 +105,7 @@ export const remove = allowed<typeof members.remove>('fe.secure.delete.users', {
           const account = place.invitation === null && (await removeAccount(all, place, everywhere > 1));
           if (account && !place.activated) await keepWithdrawnId(all, ports, { userId, email });
           await rows.memberships.remove({ id: place.id });
-          // of whoever has not come it is not told whether they have an account elsewhere
+          // for a pending invitation, the audit log does not say whether there is an account elsewhere
           return ok({ email, ...(place.activated && { account }) });
         });
       },

@@ -10,7 +10,7 @@ import type { MembershipRecord, PersonRecord } from '../store/records.ts';
 import { UniqueViolation } from '../store/store.ts';
 import { newInvitation } from './new-invitation.ts';
 
-/** What inviting needs of a call. */
+/** Parts of a call's context that inviting needs. */
 export type InviteContext = Pick<
   AdministratorContext<typeof members.invite>,
   'caller' | 'from' | 'ports' | 'store' | 'attempt' | 'attemptNew' | 'attemptAbout'
@@ -52,8 +52,8 @@ const act = (email: string) => (person: PersonRecord) =>
   ({ action: 'Person invited', details: { userId: person.userId, email, roles: person.roleIds } }) as const;
 
 /**
- * Invites an address, under the id of its account or the one that an account with it gets. Nothing of an account is seen or
- * bound before its owner accepts, and nobody gets one by being invited: both are done alike.
+ * Invites an address, under the id of its account or the id that its account will get. Nothing of an account is shown or
+ * linked before its owner accepts, and an invitation creates no account: addresses with and without one are treated alike.
  */
 const inviteAs = (
   context: InviteContext,
@@ -76,7 +76,7 @@ const inviteAs = (
   return context.attemptNew(act(email), invite, id);
 };
 
-/** Invites one person. Whether they have an account elsewhere is not told. */
+/** Invites one person. The response does not say whether they have an account elsewhere. */
 export const inviteOne = async (
   context: InviteContext,
   { email, name = '', phone = '' }: Invitee,
@@ -122,7 +122,7 @@ const mailAgain = (context: InviteContext, userId: UserId): Promise<Result<strin
         await rows.mail.invitation({ id: userId, email, language: from.language }, company, token);
         return ok(email);
       }
-      // whoever came by the company's link and has not confirmed their address
+      // a member who joined by the company's link and has not verified their address
       const user = place.activated ? undefined : await all.users.get(userId);
       if (!user || user.verified) return notFound('Invitation');
       await rows.mail.activation(user, await issueLink(all, ports, { userId, purpose: 'activation' }));

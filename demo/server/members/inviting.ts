@@ -16,7 +16,7 @@ import { memberViewContext, teamUserView } from './views.ts';
 import { rule } from '../checks/rule.ts';
 
 const ROLES_MAX = 200;
-/** Longest text that is taken as somebody's address and told back where it is none, in characters. Ours. */
+/** Maximum length of a text taken as an address, and reported back where it is none, in characters. Ours. */
 const ADDRESS_MAX = 320;
 
 const name = v.pipe(text(NAME_MAX), v.trim());
@@ -29,13 +29,13 @@ const roleIds = v.exactOptional(
 );
 const phone = v.exactOptional(phoneNumber());
 
-/** One of many, as they are named, and as they are judged: each for themselves. */
+/** Invitee of a bulk call: the raw fields, and the schema that each is checked against by itself. */
 const invitee = { email: rawText(ADDRESS_MAX), name: v.exactOptional(rawText(NAME_MAX)), phone };
 const known = v.object({ email: email(), name: v.exactOptional(name), phone: v.exactOptional(v.string()) });
 
 /**
- * Where the operator has permissions decide, whoever is invited comes with a role: with one of those chosen, or, where none
- * was spoken of, with those of whoever joins. Source: protocol/policies.md#public.
+ * Requires a role for every invitation where permissions are enforced (`forcePermissions`): a chosen one, or the default
+ * roles where none was chosen. Source: protocol/policies.md#public.
  */
 const withRole = async (
   { store, ports: { config } }: Pick<InviteContext, 'store' | 'ports'>,
@@ -46,7 +46,7 @@ const withRole = async (
   return count > 0 ? ok(undefined) : invalidField('roleIds', 'tooFew', { count: 1 });
 };
 
-/** Whether the caller may give whoever is invited these roles: asked once for all, and each time they are given. */
+/** Checks whether the caller can invite with these roles: once for all invitations, and again for each assignment. */
 const mayInvite = async (
   context: InviteContext,
   chosen: readonly RoleId[] | undefined,
@@ -125,7 +125,7 @@ export const resend = allowed<typeof members.resend>('fe.secure.resend.users', {
   },
 });
 
-/** The same of whoever has an address. Source: protocol/people.md#changing-people. */
+/** Resends the invitation of an address. Source: protocol/people.md#changing-people. */
 export const resendAll = allowed<typeof members.resendAll>('fe.secure.resend.users', {
   limit: 'invitation',
   body: v.object({ email: email() }),

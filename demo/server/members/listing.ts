@@ -40,14 +40,14 @@ const pageFromNearestEnd = async <Row>(
 const READ = 'fe.secure.read.users';
 const optional = v.exactOptional;
 
-/** As many as are quicker sorted than looked for in the order of all. */
+/** Number of matches up to which sorting them is faster than scanning the index of all. */
 const FEW = 5000;
-/** So far in it pays to know how many there are, and whether the other end is nearer. */
+/** Offset from which the total is counted first, to read the page from the nearest end. */
 const FAR = 100;
 
 type Asked = RowQuery<PersonRecord> & { where: Where<PersonRecord>; limit: number; offset: number };
 
-/** A page, and how many there are in all. What is far in is read from the end that is nearer. */
+/** Reads a page and the total; a page with a large offset is read from the nearest end. */
 const counted = async (rows: SearchedTenants['rows'], question: Asked): Promise<Counted<PersonRecord>> => {
   if (question.offset < FAR) {
     const [found, total] = await Promise.all([rows.people.find(question), rows.people.count(question.where)]);
@@ -57,7 +57,7 @@ const counted = async (rows: SearchedTenants['rows'], question: Asked): Promise<
   return { rows: await pageFromNearestEnd(question, total, (turned) => rows.people.find(turned)), total };
 };
 
-/** A page of people. Those that some words or a filter leave are looked for among all, where they are few. */
+/** Reads a page of people. Few matches of a search or filter are found first and then sorted. */
 const pageOf = async ({ rows, companies }: SearchedTenants, asked: Asked) => {
   const where = companies.size === 0 ? asked.where : { ...asked.where, tenantId: { in: [...companies.keys()] } };
   const question = { ...asked, where };
@@ -144,14 +144,14 @@ interface Paging {
   _order?: 'ASC' | 'DESC';
 }
 
-/** By name from the end, unless asked otherwise. Source: protocol/people.md#members. */
+/** Order and page of a query; by name descending by default. Source: protocol/people.md#members. */
 const asked = ({ _limit = PAGE_SIZE, _offset = 0, _sortBy = 'name', _order = 'DESC' }: Paging) => ({
   order: ask.orderBy(_sortBy, _order === 'ASC' ? 'asc' : 'desc'),
   limit: _limit,
   offset: _offset,
 });
 
-/** All users, with what they may do. */
+/** Lists all users, with their roles and permissions. */
 export const listV2 = allowed<typeof members.listV2>(READ, {
   query: v.object({ ...paging, _filter: optional(ask.searchTerm) }),
   answer: page(userInListV2),
@@ -171,7 +171,7 @@ export const listV2 = allowed<typeof members.listV2>(READ, {
   },
 });
 
-/** All users, or those of some kind. */
+/** Lists all users, or those of a preset. */
 export const listV3 = allowed<typeof members.listV3>(READ, {
   query: v.object({
     ...paging,
@@ -182,7 +182,7 @@ export const listV3 = allowed<typeof members.listV3>(READ, {
   }),
   answer: page(userInList),
   handle: async ({ query, caller, store, ports }) => {
-    // of a company that is not below there is nobody to see
+    // a company that is not a sub-tenant is not found
     const wide = await searchedTenants({ store, ports, caller }, query._includeSubTenants === true, query._tenantId);
     if (!wide.ok) return wide;
     const where = {

@@ -44,7 +44,7 @@ export const lock = allowed<typeof members.lock>(WRITE, {
   },
 });
 
-/** Forgets how often strangers tried to be somebody. */
+/** Resets the failed attempts at an account from unknown browsers. */
 const forgetAttempts = async ({ store }: Pick<Ports, 'store'>, { email, pending }: PersonRecord): Promise<void> => {
   if (!pending) await store.counters.remove(`attempts:${await digest(email)}`);
 };
@@ -72,8 +72,8 @@ export const unlock = allowed<typeof members.unlock>(WRITE, {
 });
 
 /**
- * Takes all second factors of a person away, who is told by mail. Not of somebody who belongs to other companies: their
- * account is not this one's to weaken. Ours.
+ * Resets all second factors of a person, who is notified by mail. Refused for members of other companies, whose account
+ * this company must not weaken. Ours.
  */
 export const resetMfa = allowed<typeof members.resetMfa>(WRITE, {
   fresh: true,
@@ -87,7 +87,7 @@ export const resetMfa = allowed<typeof members.resetMfa>(WRITE, {
       async (rows, place, all) => {
         const may = await canTarget(rows, caller, place);
         if (!may.ok) return may;
-        // of whoever has not come it is not told whether they have an account elsewhere
+        // for a pending invitation, the response does not say whether there is an account elsewhere
         const user = place.activated ? await all.users.get(userId) : undefined;
         if (!user) return notFound('User');
         if ((await all.memberships.count({ userId })) > 1) return refuse('insufficientPrivilege');

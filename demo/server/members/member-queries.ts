@@ -13,7 +13,7 @@ import { memberViewContext, userViewV2 } from './views.ts';
 
 const READ = 'fe.secure.read.users';
 const WEEK_MS = 7 * 86_400_000;
-/** Whose invitation is open, as the list filters them. */
+/** Filter of people whose invitation is pending. */
 const PENDING = { activated: false, locked: false };
 
 const ofPerson = { vendorId: id<VendorId>(), tenantId: id<TenantId>(), userId: id<UserId>() };
@@ -39,7 +39,7 @@ export const groupsOf = allowed<typeof members.groupsOf>(READ, {
   },
 });
 
-/** One of the company's people. */
+/** Reads one of the company's people. */
 export const read = allowed<typeof members.read>(READ, {
   params: v.object({ userId: id() }),
   answer: userInListV2,
@@ -49,7 +49,7 @@ export const read = allowed<typeof members.read>(READ, {
   },
 });
 
-/** How many people there are, who waits, and who is the last to manage them. */
+/** Statistics of the company's people: total, added this week, super users, pending, and the last administrator. */
 export const stats = allowed<typeof members.stats>(READ, {
   answer: v.object({
     totalItems: v.number(),
@@ -71,7 +71,7 @@ export const stats = allowed<typeof members.stats>(READ, {
   },
 });
 
-/** The roles that people can be given, for whoever may see people but not manage roles. */
+/** Roles that people can be given, for callers who can see people but not manage roles. */
 export const roles = allowed<typeof members.roles>(READ, {
   answer: v.object({
     items: v.array(

@@ -11,9 +11,9 @@ import { notFound } from '../refusal.ts';
 import { type AdministratorReader, allowed } from '../rules.ts';
 import { sessionView } from '../sessions/views.ts';
 
-/** Where people sit is for whoever runs the company, not for everybody who sees its list. Ours. */
+/** Permission to see sessions and devices: of administrators, not of all who see the list of people. Ours. */
 const WRITE = 'fe.secure.write.users';
-/** As much as a drawer shows. Ours. */
+/** Maximum of rows, as many as a drawer shows. Ours. */
 const LATEST = 20;
 
 const params = v.object({ userId: id() });
@@ -22,11 +22,11 @@ const named = ({ userId }: { userId: string }) => userId as UserId;
 
 const NOTHING = { webauthn: [], phones: [], authenticators: [], emails: [] };
 
-/** Somebody's membership, open invitations too. */
+/** Membership of a person, pending invitations included. */
 const placeOf = async (store: AdministratorReader, userId: UserId) =>
   (await store.memberships.find({ where: { userId } }))[0];
 
-/** Where one of the company's people is signed in to it. */
+/** Live sessions of a person in this company. */
 export const sessions = allowed<typeof members.sessions>(WRITE, {
   params,
   answer: v.array(session),
@@ -39,7 +39,7 @@ export const sessions = allowed<typeof members.sessions>(WRITE, {
   },
 });
 
-/** What second factors they have, numbers and addresses hidden but for their ends; of whoever has not come, none. */
+/** Second factors of a person, with phone numbers and addresses masked; none for a pending invitation. */
 export const devices = allowed<typeof members.devices>(WRITE, {
   params,
   answer: mfaDevices,
@@ -54,7 +54,7 @@ export const devices = allowed<typeof members.devices>(WRITE, {
   },
 });
 
-/** What they did here lately, the newest first. */
+/** Latest audit entries of a person in this company, newest first. */
 export const activity = allowed<typeof members.activity>('fe.secure.read.audits', {
   params,
   answer: v.array(activitySchema),
@@ -62,7 +62,7 @@ export const activity = allowed<typeof members.activity>('fe.secure.read.audits'
     const userId = named(names);
     const place = await placeOf(store, userId);
     if (!place) return notFound('User');
-    // whether they have an account elsewhere is not told
+    // a pending invitation does not say whether there is an account elsewhere
     if (!place.activated) return ok([]);
     const rows = await store.audits.find({ where: { userId }, order: [['createdAt', 'desc']], limit: LATEST });
     return ok(

@@ -11,7 +11,7 @@ import type { RowQuery, Where } from '../store/store.ts';
 import { rule } from '../checks/rule.ts';
 import { oneOf } from '../checks/fields.ts';
 
-/** Seconds after which somebody counts as inactive: 90 days. Source: protocol/people.md#members. */
+/** Seconds without activity after which a person counts as inactive: 90 days. Source: protocol/people.md#members. */
 export const INACTIVE_SECONDS = 7_776_000;
 const LATEST = 1_000_000;
 const LONGEST_SECONDS = 3_153_600_000;
@@ -38,12 +38,12 @@ export const seconds = whole(1, LONGEST_SECONDS);
 
 /** Ids joined by commas; as many as a page has. */
 export const idList = v.pipe(text(PAGE_SIZE_MAX * 37), v.regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/, rule('notIdList')));
-/** They, apart. Ids are branded where data enters. */
+/** Splits a list of ids, which are branded where data enters. */
 export const idsOf = <Id extends string>(list: string): Id[] => list.split(',') as Id[];
 
 type Field = keyof PersonRecord & string;
 
-/** What each sort goes by; alike ones come by name, and then as they are kept. Each has an index that begins with the company. */
+/** Columns of each sort; ties are ordered by name and by id. Each has an index that begins with the company. */
 const SORTS: Readonly<Record<UserSort, readonly Field[]>> = {
   createdAt: ['createdAt', 'id'],
   // without case or accents, then by address
@@ -77,7 +77,7 @@ export const searchTerm = searchText(200);
 export const orderBy = (by: UserSort, way: 'asc' | 'desc'): NonNullable<RowQuery<PersonRecord>['order']> =>
   SORTS[by].map((field) => [field, way] as const);
 
-/** Who is of a kind. Whoever was invited and has not come is of none. */
+/** Filter of a preset of the list; pending invitations match none. */
 export const ofPreset = (
   kind: UserPreset | undefined,
   { clock }: { clock: Clock },
@@ -98,18 +98,18 @@ export const ofPreset = (
   }
 };
 
-/** Whose name or address has this in it. */
+/** Filter by a part of the name or address, without case and accents. */
 export const named = (search: string | undefined): Where<PersonRecord> => {
   const wanted = folded(search ?? '').trim();
   return wanted === '' ? {} : { searchable: { contains: wanted } };
 };
 
-/** Whose address has this in it. */
+/** Filter by a part of the address, without case. */
 export const addressed = (part: string | undefined): Where<PersonRecord> => {
   const wanted = (part ?? '').trim().toLowerCase();
   return wanted === '' ? {} : { email: { contains: wanted } };
 };
 
-/** Some people, by their ids. */
+/** Filter by ids. */
 export const among = (ids: string | undefined): Where<PersonRecord> =>
   ids === undefined ? {} : { userId: { in: idsOf<UserId>(ids) } };

@@ -8,12 +8,12 @@ import type { Ports } from '../ports.ts';
 import type { Reader } from '../store/store.ts';
 
 const SEES_BELOW: PermissionKey = 'fe.account-hierarchy.read.subAccount';
-/** As deep as companies lie below one another, so that a ring of them has an end. Ours. */
+/** Maximum depth of sub-tenants, so that a cycle of parents ends. Ours. */
 const DEEPEST = 10;
-/** As many as one list goes over. Ours. */
+/** Maximum of companies read per level, and number after which no further level is read. Ours. */
 const MOST = 1000;
 
-/** Where people are looked for. */
+/** Tenants that a list of people covers, with the rows of their scope. */
 export interface SearchedTenants {
   rows: Pick<Reader, 'people' | 'users' | 'roles' | 'permissions' | 'groups' | 'groupConfigs'>;
   /** The companies, by name; none where it is the caller's own alone. */
@@ -32,7 +32,7 @@ const belowOf = async (across: Pick<Reader, 'tenants'>, top: TenantId): Promise<
   return found;
 };
 
-/** The caller's company, and those below it where they are asked for, by whoever may see them; or one of all these. */
+/** The caller's company, with its sub-tenants on request where the caller can see them; or one of these by id. */
 export const searchedTenants = async (
   { store, ports, caller }: { store: AdministratorReader; ports: Ports; caller: Caller },
   below: boolean,

@@ -15,12 +15,12 @@ import { permissionView, roleView } from '../roles/views.ts';
 
 type Rows = Pick<Reader, 'users' | 'roles' | 'permissions' | 'groups' | 'groupConfigs'>;
 
-/** What a page of people is shown with. */
+/** Rows that the views of a page of people need. */
 export interface MemberViewContext {
   users: ReadonlyMap<string, UserRecord>;
   roles: readonly RoleRecord[];
   permissions: readonly PermissionRecord[];
-  /** Without roles where their tenant has it that these do not count. */
+  /** Groups, without roles where the tenant's configuration disables these. */
   groups: readonly GroupRecord[];
   /** Names of companies, where there are several. */
   companies: ReadonlyMap<TenantId, string>;
@@ -36,7 +36,7 @@ const rolesFor = async (rows: Pick<Reader, 'roles'>, tenantIds: readonly TenantI
   return (await Promise.all(some)).flat().toSorted((one, other) => one.level - other.level);
 };
 
-/** Asks for all of it at once, whoever is on the page. Of several companies, where they are named. */
+/** Loads the rows for a page of people in one batch; roles and groups of several companies where `companies` names them. */
 export const memberViewContext = async (
   rows: Rows,
   people: readonly PersonRecord[],
@@ -59,7 +59,7 @@ export const memberViewContext = async (
   return { users: new Map(users.map((user) => [user.id, user])), roles, permissions, groups: counting, companies };
 };
 
-/** Another company's role gives nothing here. */
+/** Roles with these ids that apply in the person's tenant: its own and the operator's. */
 const heldBy = ({ roles }: MemberViewContext, { tenantId }: PersonRecord, ids: readonly RoleId[]): RoleRecord[] =>
   roles.filter((role) => ids.includes(role.id) && (role.tenantId === null || role.tenantId === tenantId));
 
@@ -75,7 +75,7 @@ const nameOf = ({ companies }: MemberViewContext, { tenantId }: PersonRecord) =>
   return tenantName === undefined ? {} : { tenantName };
 };
 
-/** A person as their company sees them; of somebody who was only invited, no more than it said itself. */
+/** A person as their company sees them; of a pending invitation, only the company's own data. */
 export const teamUserView = (
   person: PersonRecord,
   around: MemberViewContext,

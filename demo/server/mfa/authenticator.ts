@@ -19,7 +19,7 @@ import { enrolmentOf, judgeTotp, newTotpSecret } from './totp.ts';
 
 const device = v.object({ deviceId: text(100, 1) });
 
-/** Begins an authenticator for somebody; `of` is what it belongs to and is good for alone. */
+/** Begins the enrollment of an authenticator app; `of` is the id of the challenge or session that it is bound to. */
 export const beginAuthenticator = async (
   rows: Pick<Writer, 'challenges'>,
   ports: Ports,
@@ -32,7 +32,7 @@ export const beginAuthenticator = async (
   return enrolmentOf(ports.config, user.email, made);
 };
 
-/** The authenticator a first code belongs to: the one of this tab, or of another that was begun meanwhile. */
+/** Finds the pending authenticator that a first code belongs to: of this tab, or of another that began one since. */
 export const judgeNewAuthenticator = async (
   rows: Pick<Reader, 'challenges'>,
   ports: Ports,

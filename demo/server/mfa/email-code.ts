@@ -15,7 +15,7 @@ import type { Reader } from '../store/store.ts';
 
 const PURPOSE = 'emailCode';
 
-/** Whether this challenge may be answered by mail: by whoever has that factor, or may set it up. */
+/** Checks whether this challenge accepts a code by mail: the person has that factor, or can set it up. */
 const isOpen = async (
   rows: Reader,
   { config }: Ports,
@@ -26,7 +26,7 @@ const isOpen = async (
     : details.asksByMail === true || (await factorsOf(rows, user, details.by)).email !== undefined;
 
 /**
- * Mails a code to whoever is challenged; one that was sent before ends.
+ * Mails a code for a challenge; a code sent before ends.
  * Source: protocol/second-factors.md#email-code.
  */
 export const sendEmailCode = crossTenant<typeof mfa.sendEmailCode>('mfa.sendEmailCode', 'mail', {

@@ -6,7 +6,7 @@ import { recover } from './recover.ts';
 import { askWebAuthn, enrollWebAuthn, verifyNewWebAuthn, verifyWebAuthn } from './webauthn.ts';
 import { enrollSms, sendSms, verifyNewSms, verifySms } from './sms.ts';
 
-/** Second factors while somebody signs in, or steps up. Source: protocol/second-factors.md#challenge. */
+/** Second factors at sign-in and step-up. Source: protocol/second-factors.md#challenge. */
 export const mfaRoutes = serve(mfa, {
   verify,
   recover,

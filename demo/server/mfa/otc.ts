@@ -9,11 +9,11 @@ import { refuse, type Refusal, wrongCode } from '../refusal.ts';
 import type { ChallengePurpose, ChallengeRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
 
-/** What a code is sent for. */
+/** Purpose of a one-time code, and whose it is. */
 interface Sending {
   userId: UserId;
   purpose: ChallengePurpose;
-  /** What it belongs to, and is good for alone: the id of a challenge, a session, a phone. */
+  /** Id that the code is bound to: of a challenge, a session, a phone. */
   of: string;
   more?: Readonly<Record<string, unknown>>;
 }
@@ -34,7 +34,7 @@ export const issueOtc = async (
   return { code, otcToken };
 };
 
-/** What a code proves, where it is right. Every try counts before it is looked at, on all nodes together. */
+/** Verifies a one-time code and returns its challenge. Attempts are counted before the comparison, on all nodes together. */
 export const judgeOtc = async (
   rows: Pick<Reader, 'challenges'>,
   { clock, store }: Pick<Ports, 'clock' | 'store'>,
@@ -49,7 +49,7 @@ export const judgeOtc = async (
   return sent.details['mark'] === (await markOf(otcToken, code)) ? ok(sent) : wrongCode(CODE_ATTEMPTS - points);
 };
 
-/** Uses a code up; false where somebody was quicker. */
+/** Consumes a code, by compare-and-set; false where it has been used since. */
 export const consumeOtc = (
   rows: Pick<Writer, 'challenges'>,
   ports: Pick<Ports, 'clock'>,

@@ -98,7 +98,7 @@ export const ownMfaRoutes = serve(ownMfa, {
     },
   }),
 
-  // Ours: only who holds the app may take it away, and its owner is told
+  // Ours: removing the app requires a code of it, and its owner is notified
   removeAuthenticator: signedIn({
     limit: 'proof',
     params: v.object({ deviceId: text(100, 1) }),

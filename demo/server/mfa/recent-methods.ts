@@ -30,8 +30,8 @@ export const methodsOf = async (rows: Pick<Reader, Kind>, userId: UserId): Promi
 };
 
 /**
- * Takes away what was set up since a person last proved who they are by more than their mail; all of it where they never
- * did. Whoever set it up may not have been the owner, who is back by nothing but their mail. Ours.
+ * Removes sign-in methods and factors set up since a person last authenticated by more than a mail; all of them where they
+ * never did. They can be an attacker's: the owner has returned by mail alone. Ours.
  */
 export const removeRecentMethods = async (
   rows: Pick<Writer, Kind>,

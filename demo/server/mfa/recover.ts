@@ -11,9 +11,9 @@ import { removeFactors } from '../sign-in/factors.ts';
 import { findRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
 
 /**
- * Takes the second factors of somebody away who has lost them, by one of their recovery codes: every session ends, the
- * codes too, and the next sign-in sets a new factor up, whatever the policy. A wrong code and an address without an account
- * are told apart neither by words, status nor time. Source: protocol/second-factors.md#recover; setting up anew ours.
+ * Removes the second factors of a person who has lost them, by one of their recovery codes: all sessions end, the codes too,
+ * and the next sign-in requires the setup of a new factor, whatever the policy. A wrong code and an unknown address
+ * have the same error, status and response time. Source: protocol/second-factors.md#recover; setting up a new factor ours.
  */
 export const recover = crossTenant<typeof mfa.recover>('mfa.recover', 'proof', {
   body: v.object({ email: email(), recoveryCode: secret() }),

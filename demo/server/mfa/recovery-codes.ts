@@ -6,7 +6,7 @@ import type { Ports } from '../ports.ts';
 import type { RecoveryCodeRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
 
-/** Letters and digits that nobody takes for one another; 32 of them. Source: Crockford's base 32. */
+/** Alphabet without characters that are easily confused; 32 of them. Source: Crockford's base 32. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Characters of 5 bits each. Source: OWASP ASVS 5.0, 6.5.2 asks for 112 bits where no password hash is kept. */
 const LENGTH = 24;
@@ -18,7 +18,7 @@ const newCode = (): string =>
     .join('')
     .replaceAll(/(.{4})(?=.)/g, '$1-');
 
-/** As it was given, however it is typed. */
+/** Normalized code: upper case, without separators, with look-alikes replaced. */
 const plain = (code: string) =>
   code
     .toUpperCase()
@@ -28,7 +28,7 @@ const plain = (code: string) =>
 
 const markOf = (userId: UserId, code: string) => digest(`recovery ${userId} ${plain(code)}`);
 
-/** Ten new codes in place of whatever there were, shown now and never again. */
+/** Issues ten new recovery codes that replace all earlier ones; they are shown once. */
 export const issueRecoveryCodes = async (
   rows: Pick<Writer, 'recoveryCodes'>,
   { clock }: Pick<Ports, 'clock'>,
@@ -53,7 +53,7 @@ export const findRecoveryCode = async (
 ): Promise<RecoveryCodeRecord | undefined> =>
   (await rows.recoveryCodes.find({ where: { userId, codeHash: await markOf(userId, code), usedAt: null } }))[0];
 
-/** Uses it up; false where somebody was quicker. */
+/** Consumes a recovery code, by compare-and-set; false where it has been used since. */
 export const useRecoveryCode = async (
   rows: Pick<Writer, 'recoveryCodes'>,
   { clock }: Pick<Ports, 'clock'>,

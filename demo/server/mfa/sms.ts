@@ -29,7 +29,7 @@ export const sendToPhone = async (
   return { otcToken, phoneNumber: hidden(number) };
 };
 
-/** A phone that a code has shown to be somebody's becomes a second factor of theirs. */
+/** Verifies the code sent to a new phone; `take` makes the phone a second factor. */
 export const judgeNewPhone = async (
   rows: Reader,
   ports: Ports,
@@ -91,7 +91,7 @@ export const verifyNewSms = crossTenant<typeof mfa.verifyNewSms>('mfa.verifyNewS
     }),
 });
 
-/** The phone that was named, where it is a factor of whoever is challenged and may be one now. */
+/** Phone by id, where it is an accepted factor of the challenged person. */
 const phoneOf = async (rows: Reader, { found: { user }, details }: OpenChallenge, id: string) =>
   (await factorsOf(rows, user, details.by)).phones.find((phone) => phone.id === id);
 

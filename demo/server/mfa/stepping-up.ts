@@ -5,10 +5,10 @@ import type { Ports } from '../ports.ts';
 import type { Effects } from '../rules.ts';
 import type { Writer } from '../store/store.ts';
 
-/** What was shown once more. */
+/** Factor that was verified for a step-up. */
 interface StepUp {
   factor: AuditedFactor;
-  /** It was only just set up. */
+  /** Whether it has just been set up. */
   isNew?: boolean;
 }
 

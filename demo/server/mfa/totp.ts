@@ -4,15 +4,15 @@ import type { Ports } from '../ports.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 
-/** What every authenticator app can do. Source: RFC 6238; Google Authenticator "Key Uri Format". */
+/** TOTP parameters that every authenticator app supports. Source: RFC 6238; Google Authenticator "Key Uri Format". */
 const FORM = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const STEP_MS = FORM.period * 1000;
-/** By how many steps a clock may differ. Source: RFC 6238 §5.2. */
+/** Accepted clock skew, in time steps. Source: RFC 6238 §5.2. */
 const WINDOW = 1;
-/** By how many it is still known for a clock that is wrong. Ours: ten minutes. */
+/** Clock skew that is recognized and reported, in time steps. Ours: ten minutes. */
 const FAR = 20;
 
-/** For pages the library is fetched only once somebody needs it. */
+/** TOTP of a secret; the library is loaded on first use. */
 const totpOf = async (secret: string, names: { issuer?: string; label?: string } = {}) => {
   const { Secret, TOTP } = await import('otpauth');
   return new TOTP({ ...FORM, ...names, secret: Secret.fromBase32(secret) });
@@ -24,7 +24,7 @@ export const newTotpSecret = async (): Promise<string> => {
   return new Secret({ size: 20 }).base32;
 };
 
-/** What an app is set up with: the picture it looks at, and the same as text. */
+/** Enrollment data of an authenticator app: QR code as an SVG data URL, and its `otpauth:` URL. */
 export const enrolmentOf = async (
   { vendor }: Pick<OperatorConfig, 'vendor'>,
   email: string,
@@ -38,8 +38,8 @@ export const enrolmentOf = async (
 };
 
 /**
- * The time step a code belongs to, where that is now or next to it and later than the last one used. A code that will be
- * right within minutes is burnt, so that telling of the clock helps nobody who guesses.
+ * Verifies a TOTP code and returns its time step: the current one or one next to it, later than the last one used. A code
+ * of a time step further off is burnt when clock skew is reported, so that the report does not help guessing.
  */
 export const judgeTotp = async (
   { clock, store }: Pick<Ports, 'clock' | 'store'>,

@@ -42,13 +42,13 @@ type Begun = Pick<OpenChallenge, 'challenge' | 'details'> & { readonly user: Use
 export interface PresentedFactor {
   readonly factor: AuditedFactor;
   readonly amr: readonly string[];
-  /** In the transaction; false where somebody was quicker. */
+  /** Consumes the proof, in the transaction; false where it has been used since. */
   take(rows: Writer & Effects): Promise<boolean>;
-  /** It is a new one. */
+  /** Whether it has just been set up. */
   readonly isNew?: boolean;
 }
 
-/** Finds the challenge of a token. Setting up is only for whoever has nothing to show, and showing for whoever has. */
+/** Finds the challenge of a token. Enrollment is only for people without a factor, verification for people with one. */
 const begunBy = async (
   context: Context,
   mfaToken: string,
@@ -69,12 +69,12 @@ const begunBy = async (
 /** The challenge with its account, which must not be locked. */
 const open = ({ challenge, details }: Begun, entrance: AccountResolution): Result<OpenChallenge, Refusal> => {
   if (!entrance.found) return refuse('challengeExpired');
-  // whoever is here knows the password: there is nothing to hide
+  // the caller has passed the first factor: the lock need not be hidden
   if (entrance.attempts.locked) return refuse('accountLocked');
   return ok({ challenge, details, found: entrance.found, entrance });
 };
 
-/** Whose challenge a token is. */
+/** Loads the challenge of a token with its account. */
 export const challenged = async (
   context: Context,
   mfaToken: string,
@@ -90,12 +90,12 @@ const counted = async ({ ports }: Context, { challenge: { id } }: Begun): Promis
   return CODE_ATTEMPTS - points;
 };
 
-/** Somebody was quicker: nothing of it is kept. */
+/** Rolls the transaction back: the proof or the challenge has been used since. */
 class Late extends Error {
   override readonly name = 'Late';
 }
 
-/** What a factor opens: the session the challenge stands in the way of, or more of one that is there. */
+/** Starts the session that a challenge was required for, or steps up the existing one. */
 const finish = async (
   context: Context,
   { challenge, details, found }: OpenChallenge,
@@ -144,7 +144,7 @@ export const recordNewFactor = async (
   return kept === 0 ? issueRecoveryCodes(rows, ports, user.id) : undefined;
 };
 
-/** What somebody does about a challenge. */
+/** Attempt to answer a challenge. */
 interface Proof {
   readonly mfaToken: string;
   readonly rememberDevice?: boolean;
@@ -154,8 +154,8 @@ interface Proof {
 }
 
 /**
- * Judges what somebody shows in answer to a challenge. Every try counts before it is looked at, against the challenge and
- * the account; a wrong one locks the account in the end, as a wrong password does, but not where something is being set up.
+ * Verifies an answer to a challenge. Attempts are counted before verification, against the challenge and the account;
+ * repeated failures lock the account, as wrong passwords do, but not during enrollment.
  */
 export const verifyFactor = async (
   context: Context,

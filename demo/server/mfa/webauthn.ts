@@ -81,7 +81,7 @@ export const verifyNewWebAuthn = crossTenant<typeof mfa.verifyNewWebAuthn>('mfa.
   },
 });
 
-/** Asks for the key that is named. Source: protocol/second-factors.md#webauthn. */
+/** Begins the verification of a registered WebAuthn factor. Source: protocol/second-factors.md#webauthn. */
 export const askWebAuthn = crossTenant<typeof mfa.askWebAuthn>('mfa.askWebAuthn', 'proof', {
   params: device,
   body: v.object(challengedBody),

@@ -16,7 +16,7 @@ interface Content {
   content: { 'application/json': { schema: JsonSchema } };
 }
 
-/** One call, as the document tells it. */
+/** Operation of the OpenAPI document. */
 export interface Operation {
   operationId: string;
   summary: string;
@@ -58,11 +58,11 @@ const whoMay = ({ rule }: Route): string => {
   switch (rule.who) {
     case 'anyone':
     case 'crossing':
-      return 'Open to everybody.';
+      return 'Open to all callers.';
     case 'signedIn':
-      return 'Open to whoever is signed in.';
+      return 'Open to callers who are signed in.';
     case 'allowed':
-      return `Open to whoever holds \`${rule.permission}\`, and to a super user.`;
+      return `Open to callers with \`${rule.permission}\`, and to super users.`;
   }
 };
 
@@ -106,7 +106,7 @@ const refusal: JsonSchema = {
   required: ['errors'],
 };
 
-/** Everything the wire promises, out of the contract and its checks. Source: OpenAPI 3.1. */
+/** OpenAPI document, generated from the contract and its checks. Source: OpenAPI 3.1. */
 export const openApiDocument = (areas: Readonly<Record<string, readonly Route[]>>): OpenApiDocument => {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [area, routes] of Object.entries(areas))

@@ -13,7 +13,7 @@ import type { Ports } from '../ports.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { PasskeyRecord, UserRecord } from '../store/records.ts';
 
-/** How long a person may take, in minutes: as long as WebAuthn recommends at most where somebody is verified. Source: WebAuthn level 3 §15.1. */
+/** Timeout of a ceremony, in minutes: the longest that WebAuthn recommends with user verification. Source: WebAuthn level 3 §15.1. */
 export const CEREMONY_MINUTES = 5;
 const CEREMONY_MS = CEREMONY_MINUTES * 60_000;
 
@@ -22,7 +22,7 @@ const ALGORITHMS = [-7, -8, -257];
 
 type Setting = Pick<Ports, 'publicUrl' | 'config' | 'dev'>;
 
-/** Whose passkeys they are: our host, which other listed origins may speak for. */
+/** Relying party id of passkeys: our host name, which the other configured origins use too. */
 export const rpIdOf = ({ publicUrl }: Pick<Ports, 'publicUrl'>): string => new URL(publicUrl).hostname;
 /** The origins whose pages may have asked for this: in development the page's own, where it is of this machine. */
 const originsOf = ({ publicUrl, config, dev }: Setting, clientDataJSON: string) => {
@@ -31,13 +31,13 @@ const originsOf = ({ publicUrl, config, dev }: Setting, clientDataJSON: string) 
   return [new URL(publicUrl).origin, ...config.origins, ...local];
 };
 
-/** What an authenticator knows a person by: no address and no name. Source: WebAuthn level 3 §14.6.1. */
+/** User handle stored by an authenticator: neither address nor name. Source: WebAuthn level 3 §14.6.1. */
 export const userHandleOf = ({ id }: Pick<UserRecord, 'id'>): string => base64url.encode(id);
 
 const namesOf = (known: readonly PasskeyRecord[]) =>
   known.map(({ credentialId, transports }) => ({ id: credentialId, type: 'public-key' as const, transports }));
 
-/** What a browser is asked to make: a passkey, which can be found without a name, or a second factor. */
+/** Options to create a credential: a passkey, which is discoverable, or a second factor. */
 export const creationOptionsOf = (
   setting: Setting,
   {
@@ -69,7 +69,7 @@ export const creationOptionsOf = (
   },
 });
 
-/** What a browser is asked to show: one of these, or any passkey of ours. */
+/** Options to request an assertion: from one of the `known` credentials, else from any discoverable passkey. */
 export const requestOptionsOf = (
   setting: Setting,
   challenge: string,
@@ -97,7 +97,7 @@ const clientDataIn = (clientDataJSON: string): { challenge?: string; origin?: st
 /** The challenge a browser says it has answered. */
 export const challengeIn = (clientDataJSON: string): string | undefined => clientDataIn(clientDataJSON).challenge;
 
-/** What is to be kept of a new credential, and what its making says of the person. */
+/** Columns to store for a new credential, and its `amr` values. */
 interface Made {
   kept: Pick<PasskeyRecord, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
   amr: string[];
@@ -131,7 +131,7 @@ export const verifyNewCredential = async (
   return ok({ kept, amr: amrOf(credentialDeviceType, userVerified) });
 };
 
-/** What a proof says, where it is good: how far its authenticator has counted, and how the key is kept. */
+/** Verifies an assertion and returns its sign count and `amr` values, which say how the key is stored. */
 export const verifyCredentialProof = async (
   setting: Setting,
   {

@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts';
 import type { Cookies } from '../rules.ts';
 import { CEREMONY_MINUTES } from './ceremony.ts';
 
-/** How many tabs of a browser may ask at once; what was begun first is over. Ours. */
+/** Maximum of open challenges per browser, one per tab; the oldest ends. Ours. */
 const TABS = 4;
 
 const FORM = /^([\w-]{43})\.(\d{1,15})\.([\w-]{22})$/;
@@ -11,7 +11,7 @@ const FORM = /^([\w-]{43})\.(\d{1,15})\.([\w-]{22})$/;
 const keptIn = (cookies: Cookies): string[] =>
   (cookies.get('passkey') ?? '').split('~').filter((one) => FORM.test(one));
 
-/** A challenge that this browser alone can answer. Nothing is kept of it here until somebody has. */
+/** Issues a challenge bound to this browser by a stamped cookie; the server stores nothing until it is answered. */
 export const giveChallenge = async (
   { stamper, clock }: Pick<Ports, 'stamper' | 'clock'>,
   cookies: Cookies,

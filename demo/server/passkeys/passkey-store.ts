@@ -15,7 +15,7 @@ import {
   requestOptionsOf,
 } from './ceremony.ts';
 
-/** What a ceremony is for: whose it is, what it belongs to and is good for alone. */
+/** Purpose of a ceremony: its user, and the session or challenge that it is bound to. */
 interface Ceremony {
   user: UserRecord;
   /** The id of a session or of a challenge. */
@@ -84,7 +84,7 @@ export const beginProof = async (
   return { webauthnToken, options: requestOptionsOf(ports, webauthnToken, known) };
 };
 
-/** What a key has proved, and how that is used up: with its challenge, and with its count, which never goes back. */
+/** Verifies an assertion; `take` consumes its challenge and raises the sign count, which never goes back. */
 export const verifyAssertion = async (
   rows: Pick<Reader, 'challenges'>,
   ports: Ports,
@@ -103,7 +103,7 @@ export const verifyAssertion = async (
   });
 };
 
-/** Remembers how far an authenticator has counted; false where another proof has counted on meanwhile. */
+/** Updates the sign count of an authenticator, by compare-and-set; false where another assertion has updated it since. */
 export const updateSignCount = async (
   rows: Pick<Writer, 'passkeys'>,
   { clock }: Pick<Ports, 'clock'>,

@@ -15,7 +15,7 @@ import { challengeIn, verifyCredentialProof, requestOptionsOf, rpIdOf, userHandl
 import { giveChallenge, wasGiven } from './challenge-cookie.ts';
 import { beginNew, updateSignCount, verifyRegistration, storeCredential } from './passkey-store.ts';
 
-/** Somebody was quicker. */
+/** Maps a unique violation to `taken`: the credential is registered already. */
 const onTaken = (cause: unknown): 'taken' => {
   if (cause instanceof UniqueViolation) return 'taken';
   throw cause;
@@ -25,7 +25,7 @@ const more = { recaptchaToken: v.exactOptional(text(4096)), invitationToken: v.e
 
 /** Signing in by passkey, and the caller's own. Source: protocol/passkeys.md#sign-in, protocol/passkeys.md#devices. */
 export const passkeyRoutes = serve(passkeys, {
-  // Ours: no credential is ever named, whoever is asked about, for that would tell an account from none
+  // Ours: `allowCredentials` is never sent, for any address: it would tell an account from none
   prelogin: anyone({
     body: v.object({
       email: v.exactOptional(email()),
@@ -40,7 +40,7 @@ export const passkeyRoutes = serve(passkeys, {
     },
   }),
 
-  // Ours: its owner was verified by the authenticator that holds it, so it is both factors at once, and nobody can guess it
+  // Ours: a passkey is both factors at once, for its authenticator has verified the owner, and it cannot be guessed
   postlogin: crossTenant('passkeys.postlogin', 'proof', {
     body: v.object({ ...schema.credentialProof.entries, ...more }),
     answer: loginAnswer,

@@ -1,6 +1,6 @@
 import type { BreachedPasswords } from '../ports.ts';
 
-/** Looks passwords up in a list, letters alike in both cases: who guesses tries that first. Ours. */
+/** Looks passwords up in a list, case-insensitively, as attackers guess. Ours. */
 const among = (load: () => Promise<readonly string[]>): BreachedPasswords => {
   let known: Promise<Set<string>> | undefined;
   return {

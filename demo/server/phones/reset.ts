@@ -20,7 +20,7 @@ const RESET = 'phoneReset';
 const token = () => text(600, 1);
 
 /**
- * First stage: mails a code to whoever has an account; everybody gets the same answer, and a token with it.
+ * First stage: mails a code if the address has an account; the response, a token, is the same without one.
  * Source: product.md#phone-reset.
  */
 export const reset = crossTenant<typeof phones.reset>('phones.reset', 'mail', {
@@ -43,7 +43,7 @@ export const reset = crossTenant<typeof phones.reset>('phones.reset', 'mail', {
   },
 });
 
-/** Second stage: the mailed code lets another number be named, once. A wrong one counts against the address, whoever has it. */
+/** Second stage: exchanges the mailed code for a token that sets another number, once. Wrong codes count as failed attempts of the address. */
 export const verifyReset = crossTenant<typeof phones.verifyReset>('phones.verifyReset', 'proof', {
   body: v.object({ resetPhoneNumberToken: token(), code: typedCode() }),
   answer: v.object({ changePhoneNumberToken: v.string() }),
@@ -80,8 +80,8 @@ export const verifyReset = crossTenant<typeof phones.verifyReset>('phones.verify
 });
 
 /**
- * Third stage: the number takes the place of the one before. It is nobody's way in by itself until a code that it was sent
- * has come back; second factors stay as they are. Source: protocol/accounts.md#phone-reset.
+ * Third stage: replaces the phone number. The new one cannot sign in until a code sent to it has been verified; second
+ * factors do not change. Source: protocol/accounts.md#phone-reset.
  */
 export const change = crossTenant<typeof phones.change>('phones.change', 'proof', {
   body: v.object({ changePhoneNumberToken: token(), phoneNumber: phoneNumber() }),

@@ -14,7 +14,7 @@ export interface Application {
 const isReady = (application: Application | undefined): Promise<boolean | undefined> =>
   Promise.resolve(application?.ready()).catch(() => false);
 
-/** Answers `/healthz` and `/readyz` itself and all else through the application, once there is one. */
+/** Middleware that answers `/healthz` and `/readyz`, and passes other requests to the application once it has started. */
 export const withHealthChecks = (current: () => Application | undefined) => {
   const probes = new Hono()
     .use(securityHeaders({ secure: false }))

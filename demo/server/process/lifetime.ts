@@ -3,9 +3,9 @@ import { StartFailure } from '../start-failure.ts';
 /** Timeout of closing one part at shutdown, in milliseconds. Ours. */
 const CLOSE_MS = 15_000;
 
-/** From the first line of a process to its last: what was opened is closed in reverse order, whatever ends it. */
+/** Lifecycle of a process: opened resources are closed in reverse order, for any reason to exit. */
 export interface Lifetime {
-  /** Remembers how to close what was just opened. */
+  /** Registers the close function of an opened resource. */
   opened(close: () => Promise<unknown>): void;
   /** Ends the process with a reason on standard error. */
   fail(error: unknown): void;
@@ -49,7 +49,7 @@ export const runProcess = (start: (lifetime: Lifetime) => Promise<void>): void =
   };
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
-  process.on('disconnect', () => void end(0)); // whoever watches over us is gone
+  process.on('disconnect', () => void end(0)); // the supervisor is gone
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {}); // the terminal is gone
   process.on('uncaughtException', fail);
   started = start({ opened: (close) => void closers.push(close), fail });

@@ -12,13 +12,13 @@ const LINGER_MS = 250;
 const KEEP_MS = 65_000;
 /** Timeouts of a connection, in milliseconds, and the largest number of connections. */
 export interface ConnectionLimits {
-  /** From the first byte of a request, or from connecting, to the end of its headers. */
+  /** Headers timeout: from connecting, or the first byte of a request, to the end of its headers. */
   headersMs: number;
-  /** From the first byte of a request to the last of its body. */
+  /** Request timeout: from the first byte of a request to the last of its body. */
   requestMs: number;
-  /** On a connection on which a request is under way and nothing moves: its answer is not read. */
+  /** Inactivity timeout during a request: the client does not read the response. */
   stalledMs: number;
-  /** On a connection that is kept for a next request. */
+  /** Keep-alive timeout of an idle connection. */
   idleMs: number;
   /** Interval of checking the timeouts of headers and bodies. */
   checkMs: number;
@@ -43,7 +43,7 @@ export interface Listening {
   readonly port: number;
   /** Number of open connections. */
   connections(): Promise<number>;
-  /** Takes no more connections, answers what was asked on those there are, and closes each with its answer. */
+  /** Graceful shutdown: accepts no more connections, answers requests in flight, and closes each connection after its response. */
   close(): Promise<void>;
 }
 

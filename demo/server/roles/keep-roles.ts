@@ -11,7 +11,7 @@ const says = (row: object, wanted: object): boolean => {
   return Object.entries(wanted).every(([key, value]) => JSON.stringify(kept[key]) === JSON.stringify(value));
 };
 
-/** What a permission is shown with: `fe.secure.read.users` with all that is about `users`, `fe.subscriptions.*` with `subscriptions`. */
+/** Category of a permission: `fe.secure.read.users` with all that is about `users`, `fe.subscriptions.*` with `subscriptions`. */
 const categoryOf = (key: string): string => {
   const [, group, , area] = key.split('.');
   return (group === 'secure' ? area : group) ?? key;
@@ -34,7 +34,7 @@ const roleFields = ({ key, name, description, isDefault, level }: RoleDefinition
   permissionIds,
 });
 
-/** Brings the roles that every tenant has, and the permissions, to what the operator's configuration says. */
+/** Synchronizes permissions and the roles of every tenant with the operator's configuration. */
 export const keepRoles = (store: Store, { roles, permissions }: OperatorConfig, clock: Clock): Promise<void> =>
   store.scoped({ across: 'operatorRoles' }).transaction(async (rows) => {
     const now = clock.now().toISOString();

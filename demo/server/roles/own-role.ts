@@ -25,7 +25,7 @@ export const keyIsTaken = async (
   id?: RoleId,
 ): Promise<boolean> => (await rows.roles.find({ where: { key } })).some((role) => role.id !== id);
 
-/** Two that take one key at once: the later is told as one who comes later. */
+/** Maps a unique violation of concurrent writes to the error for a taken key. */
 export const mapKeyConflict = (cause: unknown): Result<never, Refusal> => {
   if (cause instanceof UniqueViolation) return refuse('roleKeyTaken');
   throw cause;

@@ -15,7 +15,7 @@ import type { PermissionRecord, RoleRecord } from '../store/records.ts';
 import { permissionView } from './views.ts';
 import { isLevelAllowed, canGrant } from '../authority/grantable.ts';
 
-/** More roles than a tenant has. Ours. */
+/** Maximum of roles in one call, more than a tenant has. Ours. */
 const ROLES_MAX = 1000;
 
 /** Categories whose words are not those of their keys. */
@@ -66,7 +66,7 @@ const judge = (kept: readonly RoleRecord[], wanted: ReadonlySet<RoleId>, permiss
   };
 };
 
-/** What roles may give. Source: protocol/people.md#permissions. */
+/** Permissions that roles can grant. Source: protocol/people.md#permissions. */
 export const permissionRoutes = serve(permissions, {
   // Ours: a plain list, as it is typed; the protocol's team page reads `items` of it
   list: allowed('fe.secure.read.roles', {

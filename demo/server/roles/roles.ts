@@ -23,7 +23,7 @@ import { canGrant } from '../authority/grantable.ts';
 import { rule } from '../checks/rule.ts';
 import { changeLists } from './change-lists.ts';
 
-/** Takes a role from everybody and every group that has it; how many people had it themselves. */
+/** Removes a role from all people and groups that have it; returns how many people had it directly. */
 const revokeFromAll = async (
   rows: Pick<AdministratorWriter, 'memberships' | 'groups'>,
   roleId: RoleId,
@@ -36,7 +36,7 @@ const revokeFromAll = async (
   return places.length;
 };
 
-/** More permissions than any role has. Ours. */
+/** Maximum of permissions in one call, more than any role has. Ours. */
 const PERMISSIONS_MAX = 1000;
 
 const key = v.pipe(text(ROLE_KEY_MAX, 1), v.regex(ROLE_KEY_PATTERN, rule('notRoleKey')));
@@ -56,11 +56,11 @@ const seen = { updatedAt: v.exactOptional(givenMoment()) };
 // an id is branded where data enters
 const named = ({ roleId }: { roleId: string }) => roleId as RoleId;
 
-/** Whether a role is as whoever changes it saw it; who does not say when that was has the last word. */
+/** Checks a role against the `updatedAt` that the caller saw: optimistic concurrency; without it, the last write wins. */
 const isAsSeen = (role: RoleRecord, updatedAt: string | undefined): boolean =>
   updatedAt === undefined || updatedAt === role.updatedAt;
 
-/** Whether of a role nothing changes, but that whoever joins no longer gets it. */
+/** Checks whether a change at most removes a role from the default roles. */
 const takesOnly = (before: RoleRecord, after: RoleRecord): boolean =>
   (after.isDefault === before.isDefault || !after.isDefault) &&
   (after.description ?? '') === (before.description ?? '') &&
@@ -147,7 +147,7 @@ export const roleRoutes = serve(roles, {
     },
   }),
 
-  // whoever has it loses it at once: nothing is left that names a role there is not
+  // removed from all people and groups in the same transaction: no reference dangles
   remove: allowed('fe.secure.delete.roles', {
     fresh: true,
     params,

@@ -16,7 +16,7 @@ export const permissionView = (record: PermissionRecord, roles: readonly RoleRec
   return { ...rest, roleIds, ...(description !== null && { description }) };
 };
 
-/** A company as the wire shows it; of the one it lies below, only where whoever looks belongs to that, too. */
+/** A company as the wire shows it; its parent only where the caller belongs to that, too. */
 export const tenantView = (record: TenantRecord, theirs: readonly TenantRecord[], vendorId: VendorId): Tenant => {
   const { id, name, isReseller, parentId, metadata, createdAt, updatedAt } = record;
   const parent = theirs.find((other) => other.id === parentId);

@@ -10,10 +10,10 @@ import { allowed, signedIn, type Caller } from '../rules.ts';
 import { serve } from '../serve.ts';
 import { sessionView } from './views.ts';
 
-/** Theirs; whoever acts as them sees those of the company they act in. */
+/** Filter of the caller's sessions; an impersonator sees only those of the company they act in. */
 const sessionsOf = ({ userId, tenantId, actor }: Caller) => ({ userId, ...(actor && { tenantId }) });
 
-/** Where a person is signed in. Source: protocol/sessions.md#list. */
+/** Sessions of the caller. Source: protocol/sessions.md#list. */
 export const sessionRoutes = serve(sessions, {
   list: signedIn({
     answer: v.array(sessionSchema),
@@ -35,7 +35,7 @@ export const sessionRoutes = serve(sessions, {
     },
   }),
 
-  // Ours: "everywhere else"; whoever wants to leave here too signs out
+  // Ours: "everywhere else" is all sessions but this one, which signing out ends
   removeAll: signedIn({
     handle: async ({ caller, ports, write }) => {
       const { userId, sessionId } = caller;

@@ -11,22 +11,22 @@ import { devicesView, factorsOf, isEnrolled, strategiesFor } from './factors.ts'
 import { isAsked, TRUSTED } from '../authority/mfa-requirement.ts';
 import { isTrusted } from './trusted-browsers.ts';
 
-/** What a challenge remembers of how it came about. */
+/** Details stored with an MFA challenge. */
 export interface MfaDetails {
   readonly by: SignInMethod;
-  /** Of the first factor. */
+  /** `amr` values of the first factor. */
   readonly amr: readonly string[];
   /** The session that steps up; absent where one is to be opened. */
   readonly session?: string;
   /** Whether a factor must be set up. */
   readonly enrols: boolean;
-  /** Whether a mailed code will do, though mail is no factor that was set up: to step up, for whoever has none. */
+  /** Whether a mailed code is accepted although mail is not an enrolled factor: at step-up, for people without a factor. */
   readonly asksByMail?: boolean;
-  /** The hash of a company's link that they came by, and join by once they are in. */
+  /** Hash of the invitation link that is joined by after sign-in. */
   readonly invitation?: string;
 }
 
-/** Whether the company whose link somebody came by asks for a second factor. */
+/** Checks whether the company of an invitation link requires a second factor. */
 const isAskedByLink = async (ports: Ports, invitation: string, by: SignInMethod): Promise<boolean> => {
   const { findLinkByHash } = await import('./invite-link.ts');
   const across = ports.store.scoped({ across: 'invitations' });
@@ -34,7 +34,7 @@ const isAskedByLink = async (ports: Ports, invitation: string, by: SignInMethod)
   return link.ok && isAsked(across, ports.config, [link.value.tenantId], by);
 };
 
-/** What a session says of itself that opens without a challenge, beside its way in: whether the browser was trusted instead. */
+/** Additional `amr` of a session that starts without a challenge: `rba` where the browser is trusted, else none. */
 export const trustOf = async (
   rows: Writer,
   { ports, cookies }: Pick<CrossTenantContext<AnyEndpoint>, 'ports' | 'cookies'>,
@@ -46,8 +46,8 @@ export const trustOf = async (
     : [];
 
 /**
- * The challenge to somebody who has shown a first factor: because they have set up a second, or must now. None where this
- * browser is trusted, or where the way in is both factors at once. Source: product.md#auth-response.
+ * Begins the MFA challenge after a first factor: to verify an enrolled second one, or to enroll one where required.
+ * Undefined where the browser is trusted, or where the sign-in method is both factors at once. Source: product.md#auth-response.
  */
 export const challengeFor = async (
   rows: Writer,
@@ -89,7 +89,7 @@ export const challenge = async (
     factors: Awaited<ReturnType<typeof factorsOf>>;
     by: SignInMethod;
     details: Pick<MfaDetails, 'enrols' | 'session' | 'asksByMail' | 'invitation'>;
-    /** What the challenge adds to; of the way in, unless told. */
+    /** `amr` values so far; by default those of the sign-in method. */
     amr?: readonly string[];
   },
 ): Promise<Pick<MfaRequired, 'mfaToken' | 'mfaEnrolled' | 'mfaDevices' | 'mfaStrategies'>> => {

@@ -6,7 +6,7 @@ import type { ChallengePurpose, ChallengeRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import { digest, randomSecret } from '../keys/secrets.ts';
 
-/** What is begun. */
+/** Input of a new challenge. */
 interface Beginning {
   userId: UserId;
   purpose: ChallengePurpose;
@@ -35,7 +35,7 @@ export const beginChallenge = async (
   return token;
 };
 
-/** What a token has begun, while it may be finished. */
+/** Finds the open challenge of a token; refused where it is used or expired. */
 export const findChallenge = async (
   rows: Pick<Reader, 'challenges'>,
   { clock }: Pick<Ports, 'clock'>,
@@ -46,7 +46,7 @@ export const findChallenge = async (
   return over ? refuse('challengeExpired') : ok(found);
 };
 
-/** Finishes it; false where somebody was quicker. */
+/** Marks a challenge as used, by compare-and-set; false where it has been used since. */
 export const finishChallenge = async (
   rows: Pick<Writer, 'challenges'>,
   { clock }: Pick<Ports, 'clock'>,

@@ -78,8 +78,8 @@ export const issueCode = async (
 };
 
 /**
- * What a code opens. Every try counts before it is looked at, on all nodes together, so that however many try at once no
- * more than five do.
+ * Verifies a mailed sign-in code and returns its link. Attempts are counted before the comparison, on all nodes together,
+ * so that concurrent attempts are no more than five either.
  */
 export const judgeCode = async (
   rows: Pick<Reader, 'links'>,

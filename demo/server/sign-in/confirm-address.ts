@@ -12,7 +12,7 @@ import { ACTIVE } from '../authority/active-memberships.ts';
 import { pendingSignUpsOf, type PendingSignUp } from './pending-sign-ups.ts';
 import { scopeOfUser } from './user-scope.ts';
 
-/** What whoever confirms an address has said themselves. */
+/** Data entered by the person who confirms an address. */
 export interface ConfirmationInput extends Partial<Omit<NewAccountInput, 'metadata' | 'language'>> {
   /** The hash of the company's link that they join by. */
   invitation?: string | null;
@@ -24,7 +24,7 @@ interface Confirming {
   token?: string;
   /** The company that they are about to belong to: they need none of their own. */
   into?: TenantId;
-  /** Uses up what confirms, in the same transaction; false where somebody was quicker. */
+  /** Consumes the link or code that confirms, in the same transaction; false where it has been used since. */
   take?(rows: Writer): Promise<boolean>;
 }
 
@@ -58,7 +58,7 @@ const settle = async (
   return tenantId;
 };
 
-/** Everything that was set up before goes, and the account begins with what its owner said. */
+/** Resets the account: removes everything set up before, and sets the data entered by its owner. */
 const beginAgain = async (
   rows: Writer & Effects,
   { ports, from }: Pick<Context, 'ports' | 'from'>,
@@ -91,10 +91,10 @@ const beginAgain = async (
 };
 
 /**
- * Confirms an address that its owner has just read a mail at, and goes on in the same transaction; undefined where somebody
- * was quicker. In the browser that the account was made in, it stays as it is. In any other, whatever was set up before
- * goes, for it may be a stranger's who signed up with an address of another's: the account begins with what was said in this
- * browser, by a sign-up of its own or now, and otherwise with the address as its company's name and none for the person. Ours.
+ * Confirms an address after its owner has read a mail, and runs `goOn` in the same transaction; undefined where the link or
+ * code has been used since. In the browser of the sign-up, the account keeps its data. In any other, everything set up
+ * before is removed, as a stranger can have signed up with the address (pre-hijacking): the account begins with the data
+ * entered in this browser, in a sign-up or now, else with the address as company name and an empty name. Ours.
  */
 export const confirmAddress = async <Value>(
   context: Context,
@@ -118,7 +118,7 @@ export const confirmAddress = async <Value>(
     const { tenantId } = begun;
     const there = { ...rows, audit: (act: AuditEntry) => rows.audit({ tenantId, ...act }) };
     const now = ports.clock.now().toISOString();
-    // whoever was quicker has chosen theirs
+    // a concurrent confirmation has set its own password
     const chosen = before.verified || said.passwordHash == null ? {} : { passwordHash: said.passwordHash };
     const [confirmed = begun] = await rows.users.update({ id }, { ...chosen, verified: true, updatedAt: now });
     await rows.memberships.update({ userId: id, tenantId, invitation: null }, { activated: true });

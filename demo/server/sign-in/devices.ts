@@ -3,22 +3,22 @@ import type { Ports } from '../ports.ts';
 import type { Cookies } from '../rules.ts';
 import { digest } from '../keys/secrets.ts';
 
-/** How long a browser is known that nobody signs in with, in days: as long as browsers keep a cookie. Source: RFC 6265bis. */
+/** Lifetime of a known browser after its last sign-in, in days: as long as browsers keep a cookie. Source: RFC 6265bis. */
 export const DEVICE_DAYS = 400;
 
-/** How many accounts a browser is known for; the one that signed in longest ago is forgotten. Ours. */
+/** Maximum of accounts that a browser is known for; the least recently used one is dropped. Ours. */
 const ACCOUNTS = 8;
 const DAY_MS = 86_400_000;
 const FORM = /^([\w-]{22})\.([\w-]{22}(?:~[\w-]{22})*)\.([\w-]{22})$/;
 
-/** A browser in which somebody has signed in before. Source: OWASP "Slow Down Online Guessing Attacks with Device Cookies". */
+/** Browser in which a person has signed in before, by its device cookie. Source: OWASP "Slow Down Online Guessing Attacks with Device Cookies". */
 export interface KnownBrowser {
   readonly id: string;
   /** Marks of the accounts that have signed in. */
   readonly accounts: readonly string[];
 }
 
-/** What tells an account in a cookie, without its address. */
+/** Hash that identifies an account in a cookie, without its address. */
 const markOf = async (email: string) => (await digest(`device ${email}`)).slice(0, 22);
 
 /** The browser a cookie of ours names. */
@@ -32,7 +32,7 @@ const readDevice = async ({ stamper }: Pick<Ports, 'stamper'>, cookies: Cookies)
 export const deviceId = async (ports: Pick<Ports, 'stamper'>, cookies: Cookies): Promise<string> =>
   (await readDevice(ports, cookies))?.id ?? base64url.encode(crypto.getRandomValues(new Uint8Array(16)));
 
-/** What a session keeps of the browser with that id. */
+/** Hash of a browser's id that its sessions store. */
 export const browserMark = async (id: string): Promise<string> => (await digest(`browser ${id}`)).slice(0, 22);
 
 /**
@@ -54,7 +54,7 @@ export const knownDevice = async (
   return device?.accounts.includes(await markOf(email)) ? device.id : undefined;
 };
 
-/** Knows the browser again at this account's next sign-in; under the id its session was opened with, where one is given. */
+/** Sets the device cookie, so that the browser is known at the account's next sign-in; `given` is the id of its new session's browser. */
 export const rememberDevice = async (
   { stamper, clock }: Pick<Ports, 'stamper' | 'clock'>,
   cookies: Cookies,

@@ -8,13 +8,13 @@ import { endSessions } from './sessions.ts';
 
 type Context = Pick<CrossTenantContext<AnyEndpoint>, 'ports' | 'write'>;
 
-/** The refresh tokens that a browser shows: its own, and the one of whoever acts there as somebody else. */
+/** Refresh tokens in a browser's cookies: of its session, and of an impersonator. */
 export const presentedTokens = (cookies: Cookies): string[] =>
   (['refresh', 'actor'] as const).flatMap((cookie) => cookies.get(cookie) ?? []);
 
 /**
- * Ends the sessions of tokens that were shown. Only one that is the newest of its session, or the one before, does: whoever
- * learns a session's id could make another up.
+ * Ends the sessions of presented refresh tokens. Only the current token of a session or its predecessor counts: others can
+ * be made up from a session's id.
  */
 export const endPresentedSessions = async (
   { ports, write }: Context,

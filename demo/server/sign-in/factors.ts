@@ -10,14 +10,14 @@ export interface UserFactors {
   authenticators: AuthenticatorRecord[];
   phones: PhoneRecord[];
   keys: PasskeyRecord[];
-  /** Where codes go by mail, if they do. */
+  /** Address that codes are mailed to, where mail is a factor. */
   email: string | undefined;
 }
 
-/** Ways in that prove nothing more than the phone. */
+/** Sign-in methods that only prove possession of the phone. */
 const BY_PHONE: readonly SignInMethod[] = ['sms'];
 
-/** What a person has set up that says more than how they came; all of it where no way is given. */
+/** Second factors of a person that add proof to the sign-in method `by`; all of them without it. */
 export const factorsOf = async (
   rows: Pick<Reader, 'authenticators' | 'phones' | 'passkeys'>,
   { id: userId, email, emailFactor }: Pick<UserRecord, 'id' | 'email' | 'emailFactor'>,
@@ -49,7 +49,7 @@ export const hidden = (text: string): string => {
     : `${local.slice(0, 1)}•••@${domain}`;
 };
 
-/** Second factors as the wire shows them; to whoever has not shown one yet, no more than tells them apart. */
+/** Second factors as the wire shows them; `hidden` masks them for a person who has not verified one yet. */
 export const devicesView = (
   { authenticators, phones, keys, email }: UserFactors,
   shown: 'hidden' | 'whole' = 'hidden',
@@ -63,18 +63,18 @@ export const devicesView = (
   };
 };
 
-/** What may be set up by somebody who came this way: the same proof twice is one. Ours: rather twice the same than nothing at all. */
+/** Second factors that can be enrolled after a sign-in method: not the same proof again. Ours: the same one where it is the only one. */
 export const strategiesFor = ({ mfa }: Pick<OperatorConfig, 'mfa'>, by: SignInMethod): MfaStrategy[] => {
   const same: MfaStrategy | undefined = BY_MAIL.includes(by) ? 'EmailCode' : BY_PHONE.includes(by) ? 'SMS' : undefined;
   const others = mfa.strategies.filter((strategy) => strategy !== same);
   return others.length > 0 ? others : [...mfa.strategies];
 };
 
-/** Forgets the browsers in which no second factor is asked for: one of them may be in other hands. */
+/** Removes all trusted browsers of a person: one of them can be an attacker's. */
 export const removeTrust = (rows: Pick<Writer, 'trustedBrowsers'>, userId: UserId): Promise<number> =>
   rows.trustedBrowsers.remove({ userId });
 
-/** Takes every second factor of a person away, with what stands in for one. */
+/** Removes all second factors of a person, with recovery codes and trusted browsers. */
 export const removeFactors = async (
   rows: Pick<Writer, 'users' | 'authenticators' | 'phones' | 'passkeys' | 'recoveryCodes' | 'trustedBrowsers'>,
   userId: UserId,

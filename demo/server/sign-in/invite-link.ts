@@ -26,11 +26,11 @@ export const findInviteLink = async (
   token: string,
 ): Promise<Result<InviteLinkRecord, Refusal>> => findLinkByHash(across, ports, await digest(token));
 
-/** A tenant's name, for mails and for whoever is invited. */
+/** Name of a tenant, for mails and invitations. */
 export const companyName = async (rows: Pick<Reader, 'tenants'>, tenantId: TenantId): Promise<string> =>
   (await rows.tenants.get(tenantId))?.name ?? '';
 
-/** Mails whoever made a link that somebody has joined by it, where they wanted to hear of it. */
+/** Mails the creator of an invitation link that a person has joined by it, if they chose to be notified. */
 export const tellOfJoining = async (
   rows: Pick<Writer, 'users' | 'tenants'> & Pick<Effects, 'mail'>,
   { userId, tenantId, shouldSendEmail }: InviteLinkRecord,
@@ -39,6 +39,6 @@ export const tellOfJoining = async (
   if (maker) await rows.mail.personJoined(maker, await companyName(rows, tenantId));
 };
 
-/** The roles that whoever joins a tenant by its link gets: whoever made or showed the link could give them. */
+/** Roles of a person who joins by the invitation link: those who created or read the link could assign them. */
 export const rolesOfJoining = async (rows: Pick<Reader, 'roles'>, tenantId: TenantId): Promise<RoleId[]> =>
   (await defaultRoles(rows, tenantId)).map(({ id }) => id);

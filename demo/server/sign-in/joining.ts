@@ -7,10 +7,10 @@ import { UniqueViolation, type Writer } from '../store/store.ts';
 import { findLinkByHash, rolesOfJoining, tellOfJoining } from './invite-link.ts';
 import { keepAccepted } from './open-invitation.ts';
 
-/** Writes as somebody in a company that has let them in. */
+/** Writes as a person in the company that they join. */
 export type WriteInTenant = (tenantId: TenantId, work: (rows: Writer & Effects) => Promise<void>) => Promise<void>;
 
-/** Lets somebody who has proved who they are into a company by its link. Whoever belongs already stays as they are. */
+/** Joins an authenticated person to a company by its invitation link; idempotent: a member's membership does not change. */
 export const joinByLink = async (
   ports: Ports,
   tokenHash: string,

@@ -51,7 +51,7 @@ export const findLink = async (
   return ok(link);
 };
 
-/** Uses a link up; false where somebody was quicker. */
+/** Consumes a link, by compare-and-set; false where it has been used since. */
 export const consumeLink = async (
   rows: Pick<Writer, 'links'>,
   { clock }: Pick<Ports, 'clock'>,

@@ -8,11 +8,11 @@ import { CLOCK_SLACK_MS, type Reader } from '../store/store.ts';
 import { knownDevice } from './devices.ts';
 import { digest } from '../keys/secrets.ts';
 
-/** How long failures are remembered that lead to no lock, in days. Ours. */
+/** Retention of failures that have not locked the account, in days. Ours. */
 const REMEMBERED_DAYS = 30;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** How long an attempt counts as under way that never ended, because its node did. Ours. */
+/** TTL of an attempt under way, in milliseconds, for one whose node has ended. Ours. */
 const UNDER_WAY_MS = 2 * MINUTE_MS;
 
 type Rule = Pick<LockoutPolicy, 'enabled' | 'maxAttempts'>;
@@ -21,25 +21,25 @@ type Rule = Pick<LockoutPolicy, 'enabled' | 'maxAttempts'>;
 const strictest = (rules: readonly (Rule | undefined)[]): number =>
   Math.min(...rules.map((rule) => (rule?.enabled ? rule.maxAttempts : Infinity)));
 
-/** One attempt that is counted as under way. */
+/** Attempt that is counted as under way. */
 interface Attempt {
-  /** How many there are, this one among them. */
+  /** Number of attempts under way, this one included. */
   readonly underWay: number;
-  /** Takes it out of the count. */
+  /** Uncounts it. */
   end(): Promise<void>;
 }
 
-/** Where sign-ins to one account are counted: of a browser it knows, or of all strangers together. */
+/** Counter of failed sign-ins to one account: of one known browser, or of all unknown ones together. */
 export interface LoginAttempts {
-  /** Whether another one may be tried. */
+  /** Whether the limit is exceeded, attempts under way included. */
   readonly locked: boolean;
-  /** Whether that may be told. To strangers it is told by the operator's number alone, which is every address's. */
+  /** Whether the lockout can be reported. To unknown browsers, only by the operator's limit, which is the same for every address. */
   readonly told: boolean;
-  /** Whether those that are judged at this moment could be the last ones allowed: nothing is locked, and another may be tried when they are done. */
+  /** Whether the attempts under way could use up the limit: not locked, but another one has to wait for them. */
   readonly crowded: boolean;
-  /** Counts a failure, in place of what was under way; `locks` where it was the one that locks, `told` where that may be told. */
+  /** Counts a failure and ends the attempt; `locks` if it is the one that locks, `told` if the lockout can be reported. */
   fail(): Promise<{ locks: boolean; told: boolean }>;
-  /** Forgets the failures, where there were any, and what was under way. */
+  /** Resets the failures and ends the attempt. */
   clear(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ const keysOf = async ({ stamper }: Needs, cookies: Cookies, email: string) => {
 
 const lockMsOf = ({ lockoutPolicy }: Needs['config']): number => lockoutPolicy.lockedMinutes * MINUTE_MS;
 
-/** How many failures count. A lock that would last longer than any was made before the clock was put back: it lasts its time from now on. */
+/** Number of failures that count. A lock that would last longer than any is from before the clock was set back: it is restarted. */
 const failuresAt = async ({ store, clock, config }: Needs, key: string, most: number): Promise<number> => {
   const now = clock.now();
   const count = await store.counters.get(key, now);
@@ -65,7 +65,7 @@ const failuresAt = async ({ store, clock, config }: Needs, key: string, most: nu
 
 /**
  * The attempts at one address, whether it has an account or not. A browser that has signed in before is counted apart,
- * so that nobody can lock a person out of their own; and a tenant that locks sooner than the operator does so unseen.
+ * so that attackers cannot lock a person out of their own; to unknown browsers, a tenant's stricter lockout is not reported.
  * `tenantRule` is the policy of the account's tenant; `attempt` is the one that is being judged.
  * Source: protocol/policies.md#lockout.
  */
@@ -100,15 +100,15 @@ export const loginAttemptsOf = async (
   };
 };
 
-/** How often, and after how many milliseconds, an attempt that was `crowded` out is made again by itself. Ours. */
+/** Retries of an attempt that was `crowded` out, and their interval in milliseconds. Ours. */
 const CROWDED_TRIES = 10;
 const CROWDED_MS = 100;
-/** Seconds after which it may be made again then. Ours. */
+/** `Retry-After` once the retries are used up, in seconds. Ours. */
 const CROWDED_SECONDS = 1;
 
 /**
- * Counts an attempt before it is judged, on all nodes together, so that however many come at once no more are judged than
- * are allowed. `judge` answers nothing where it was crowded out: it waits for its turn, and is declined with 429 at last.
+ * Counts an attempt before it is judged, on all nodes together, so that concurrent attempts cannot exceed the limit.
+ * `judge` resolves with undefined where it was crowded out: it is retried, and refused with 429 in the end.
  */
 export const countAttempt = async <Value>(
   ports: Needs,
@@ -140,7 +140,7 @@ export const lockoutRuleOf = async (
   tenantId: TenantId,
 ): Promise<Rule | undefined> => (await rows.lockoutPolicies.find({ where: { tenantId } }))[0];
 
-/** Unlocks an account for strangers and for the browser that asks. */
+/** Unlocks an account for unknown browsers and for the browser of the call. */
 export const unlockAccount = async (ports: Needs, cookies: Cookies, email: string): Promise<void> => {
   const { strangers, device } = await keysOf(ports, cookies, email);
   const { counters } = ports.store;

@@ -19,11 +19,11 @@ const SCORES = [3, 6, 9, 11];
 /** Shortest part of a name that counts as a word, and that is taken out: shorter ones are in any password. Ours. */
 const WORD_MIN = 3;
 const TAKEN_OUT_MIN = 4;
-/** How many words are looked for, and how long each may be. */
+/** Maximum of words that are looked for in a password, and of their length. */
 const WORDS_MAX = 30;
 const WORD_MAX = 100;
 
-/** Whose password it is, as far as that is known: what others know of them is tried first. */
+/** Personal data of a password's owner, as far as it is known: guesses begin with it. */
 export interface PasswordOwner {
   readonly email?: string | undefined;
   readonly name?: string | undefined;
@@ -45,9 +45,9 @@ const without = (password: string, words: readonly string[]): string =>
     .reduce((rest, word) => rest.replaceAll(word, ''), password.toLowerCase());
 
 /**
- * How strong a password is, and why it may not be chosen: by its length and the operator's rules, by passwords known from
- * breaches, and by the guesses it takes, also of whoever knows the names of person, company and vendor. Of a long one its
- * beginning is judged.
+ * Strength of a password, and the reason to refuse it: length and the operator's rules, known breaches, and the number of
+ * guesses, also for an attacker who knows the names of person, company and vendor. Only the beginning of a long one is
+ * scored.
  */
 export const judgeNewPassword = async (
   { config, breached, strength }: Pick<Ports, 'config' | 'breached' | 'strength'>,
@@ -84,14 +84,14 @@ export const hashNew = async (
   return refused ? refuse(refused) : ok(await ports.hasher.hash(password));
 };
 
-/** What is known of a person who has an account. */
+/** Personal data of a person with an account. */
 export const ownerOf = async (rows: Pick<Reader, 'tenants'>, user: UserRecord): Promise<PasswordOwner> => ({
   email: user.email,
   name: user.name,
   companyName: (await rows.tenants.get(user.tenantId))?.name,
 });
 
-/** How many of a person's last passwords may not come back: the operator's number, or their tenant's where that is larger. */
+/** Size of the password history that must not be reused: the operator's or the tenant's, whichever is larger. */
 const historySizeOf = async (
   rows: Pick<Reader, 'passwordHistoryPolicies'>,
   config: Ports['config'],
@@ -123,7 +123,7 @@ export const hashNext = async (
   return hash;
 };
 
-/** Puts a new password in place of the one in use, which becomes the last of the earlier ones. */
+/** Replaces the password; the current one moves into the password history. */
 export const replacePassword = async (
   rows: Pick<Writer, 'users' | 'passwords'>,
   { clock }: Pick<Ports, 'clock'>,

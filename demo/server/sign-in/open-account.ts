@@ -5,7 +5,7 @@ import type { MembershipRecord, UserRecord } from '../store/records.ts';
 import { searchable } from '../store/searchable.ts';
 import type { Writer } from '../store/store.ts';
 
-/** What a sign-up is made of, once its password is hashed. */
+/** Data of a sign-up, with the password hashed. */
 export interface NewAccountInput {
   name: string;
   companyName: string;
@@ -110,7 +110,7 @@ export const addPerson = async (
   return { user, membership: await addPlace(rows, ports, who, { roleIds, activated: false }) };
 };
 
-/** A new company with its first person, who runs it. Their ids are made by whoever asks, who must reach them. */
+/** Creates a company with its first person, who administers it. The caller makes their ids, which its scope must cover. */
 export const openAccount = async (
   rows: Writer,
   ports: Pick<Ports, 'clock' | 'config'>,

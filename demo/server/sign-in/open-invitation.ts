@@ -6,14 +6,14 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { InvitationColumns, MembershipRecord, UserRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
 
-/** A mailed invitation that nobody has accepted, with the place it leads to and whom it is for, where they have an account. */
+/** Pending mailed invitation, with its membership and the invited person's account, if there is one. */
 export interface OpenInvitation {
   place: MembershipRecord;
   invitation: InvitationColumns;
   user: UserRecord | undefined;
 }
 
-/** The places that are held for whoever was invited. */
+/** Filter of memberships with a pending invitation. */
 export const OPEN_INVITATION = { invitation: { not: null } } as const;
 
 const ACCEPTED = { purpose: 'invitation' } as const;
@@ -33,12 +33,12 @@ export const findInvitation = async (
     return refuse(spent > 0 ? 'linkAlreadyUsed' : 'linkInvalid');
   }
   const { invitation } = place;
-  // whoever signed up at the moment they were invited has an account under another id
+  // a person who signed up at the moment they were invited has an account under another id
   const [user] = await across.users.find({ where: { email: invitation.email } });
   return invitation.expires > clock.now().toISOString() ? ok({ place, invitation, user }) : refuse('linkExpired');
 };
 
-/** Keeps of an invitation that its person has come: a second press on the same link is told so. */
+/** Records that an invitation was accepted, so that a second use of its link is reported as such. */
 export const keepAccepted = async (
   rows: Pick<Writer, 'links'>,
   { clock }: Pick<Ports, 'clock'>,

@@ -10,25 +10,25 @@ import { digest, randomSecret } from '../keys/secrets.ts';
 
 const DAY_MINUTES = 1440;
 const DAY_MS = DAY_MINUTES * 60_000;
-/** How long a sign-up is kept that came after the one an account was made by, in days. Ours. */
+/** Retention of a sign-up after the one that created the account, in days. Ours. */
 const KEPT_DAYS = 30;
 const FORM = /^([\w-]{43})\.([\w-]{22})$/;
 
 /** A sign-up whose address is not confirmed yet. */
 export interface PendingSignUp extends NewAccountInput {
-  /** The hash of the company's link that they came by; null where they open a company of their own. */
+  /** Hash of the invitation link; null for a sign-up with a company of its own. */
   invitation: string | null;
-  /** The account was made by it: what is set up in that account is this sign-up's. */
+  /** Whether this sign-up created the account: data set up in the account is its own. */
   own: boolean;
 }
 
-/** The mark of the browser in which somebody has signed up before; undefined in any other. */
+/** Mark of a browser with an earlier sign-up; undefined in any other. */
 const markIn = async ({ stamper }: Pick<Ports, 'stamper'>, cookies: Cookies): Promise<string | undefined> => {
   const [, id = '', stamp = ''] = FORM.exec(cookies.get('sign-up') ?? '') ?? [];
   return id && (await stamper.isOurs('sign-up', id, stamp)) ? digest(id) : undefined;
 };
 
-/** Knows the browser of a sign-up again when its address is confirmed. Its cookie is given to everybody alike. */
+/** Marks the browser of a sign-up by a cookie, read when the address is confirmed; set for known and new addresses alike. */
 export const markSignUp = async (
   { stamper, clock }: Pick<Ports, 'stamper' | 'clock'>,
   cookies: Cookies,
@@ -55,13 +55,13 @@ const draftIn = ({ details }: ChallengeRecord) => details as unknown as { mark: 
 
 /** The sign-ups of an address that wait for it to be confirmed. */
 export interface PendingSignUps {
-  /** What was said in the browser that asks: by the sign-up that the link belongs to, or else the last one. */
+  /** Sign-up of this browser: the one that the link belongs to, else the latest. */
   here: PendingSignUp | undefined;
-  /** What the sign-up said that the link belongs to, whoever it was. */
+  /** Sign-up that the link belongs to, of any browser. */
   linked: PendingSignUp | undefined;
 }
 
-/** Looks for sign-ups of an account. */
+/** Finds the pending sign-ups of an account. */
 export const pendingSignUpsOf = async (
   rows: Pick<Reader, 'challenges'>,
   ports: Pick<Ports, 'stamper' | 'clock'>,

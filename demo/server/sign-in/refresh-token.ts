@@ -3,8 +3,8 @@ import type { Ports } from '../ports.ts';
 import { digest, randomSecret, successorOf } from '../keys/secrets.ts';
 
 /**
- * What a refresh cookie holds: the session it names, a secret, and our stamp. By the stamp one that we once gave out is
- * known for ever, though only the newest and the one before it are kept; and nobody can make one up. Ours.
+ * Refresh token, the value of the cookie: session id, secret and stamp. The stamp identifies every token ever issued, though
+ * only the current one and its predecessor are stored, and cannot be forged. Ours.
  */
 type RefreshToken = string;
 
@@ -28,7 +28,7 @@ export const nextToken = async (ports: Needs, token: RefreshToken, salt: string)
 /** A refresh token names its session. */
 export const sessionIdOf = (token: RefreshToken): string => token.split('.')[0] ?? '';
 
-/** What is kept of it. */
+/** Hash that is stored instead of the token. */
 export const hashOf = (token: RefreshToken): Promise<string> => digest(bareOf(token));
 
 /** Whether we have ever given it out. */

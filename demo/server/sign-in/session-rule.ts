@@ -6,13 +6,13 @@ import type { OperatorConfig } from '../vendor/config.ts';
 const SECOND_MS = 1000;
 const DAY_MS = 86_400 * SECOND_MS;
 
-/** When a session ends by itself; null where nothing says so. */
+/** Session timeouts and limit; null for none. */
 export interface SessionRule {
-  /** Without a renewal, which a page that is open does every four minutes. */
+  /** Idle timeout: time without a refresh, which an open page does every four minutes. */
   readonly idleSeconds: number | null;
-  /** Since the person proved who they are, whatever they do. */
+  /** Absolute timeout: time since the person authenticated. */
   readonly absoluteSeconds: number | null;
-  /** How many a person may have at once; the oldest give way. */
+  /** Maximum of concurrent sessions of a person; the oldest end. */
   readonly maxSessions: number | null;
 }
 
@@ -35,7 +35,7 @@ export const strictestRule = (rules: readonly SessionRule[]): SessionRule => ({
   maxSessions: strictest(rules.map(({ maxSessions }) => maxSessions)),
 });
 
-/** What holds for a person: a session opens every tenant of theirs, so the strictest of all and of the operator. Ours. */
+/** Session rule of a person: a session opens all their tenants, so the strictest of these and of the operator applies. Ours. */
 export const sessionRuleOf = async (
   rows: Pick<Reader, 'sessionPolicies'>,
   { sessions }: Pick<OperatorConfig, 'sessions'>,

@@ -19,11 +19,11 @@ export interface OpenedSession {
   refreshToken: string | undefined;
   /** The id of the browser it was opened in. */
   device?: string;
-  /** How many a person may have at once, this one among them; null where nothing says so. Of a new one alone. */
+  /** Maximum of concurrent sessions of the person, this one included; null for no limit. Only of a new session. */
   maxSessions?: number | null;
 }
 
-/** Ends sessions that still live; how many there were. */
+/** Ends live sessions; returns their number. */
 export const endSessions = async (
   rows: Pick<Writer, 'sessions'>,
   clock: Ports['clock'],
@@ -39,7 +39,7 @@ const endOldest = async (
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   { session, maxSessions }: Pick<OpenedSession, 'session' | 'maxSessions'>,
 ): Promise<void> => {
-  // nobody is signed out of a place of their own by who acts as them
+  // an impersonation ends none of the person's own sessions
   if (typeof maxSessions !== 'number' || session.actor) return;
   const { tenantId, userId } = session;
   const own = store.scoped({ tenantId, userId });
@@ -52,7 +52,7 @@ const endOldest = async (
   );
 };
 
-/** Who is signed in, and how they proved who they are. */
+/** Input of a new session: person, tenants, origin and proof. */
 interface Opening {
   userId: UserId;
   tenantId: TenantId;
@@ -62,7 +62,7 @@ interface Opening {
   amr?: string[];
   /** The id of the browser. */
   device?: string;
-  /** Somebody else who acts as them, until this moment and no longer, and when it was that they proved who they are. */
+  /** Impersonator, with the end of the impersonation and the time that the impersonator authenticated. */
   impersonation?: { actor: Actor; until: IsoDateTime; provenAt: IsoDateTime };
 }
 
@@ -139,7 +139,7 @@ export const rotate = async (
         generation: session.generation + 1,
         rotatedAt: now.toISOString(),
         renewedBy: mark,
-        // acting as somebody else ends when it was said to
+        // a refresh does not extend an impersonation
         expires: session.actor ? session.expires : expiryOf(now, session, config, rule),
       },
     );
@@ -152,8 +152,8 @@ export const rotate = async (
 };
 
 /**
- * Holds a session that was just renewed to a rule that was saved meanwhile: whoever saves one waits for the renewals under
- * way, or is seen here.
+ * Applies a session rule that was saved during the refresh: saving a rule waits for the refreshes under way, or is visible
+ * here.
  */
 export const applyChangedRule = async (
   rows: Pick<Writer, 'sessions' | 'sessionPolicies'>,
@@ -168,12 +168,12 @@ export const applyChangedRule = async (
   return { ...opened, session: held };
 };
 
-/** Puts the refresh token of a session into its cookie, where there is a new one. */
+/** Sets the cookie of the refresh token, where there is a new one. */
 export const keepRefreshToken = (cookies: Cookies, { session, refreshToken }: OpenedSession): void => {
   if (refreshToken !== undefined) cookies.set('refresh', refreshToken, new Date(session.expires));
 };
 
-/** The answer to whoever has proved who they are; the refresh token goes into the cookie and nowhere else. */
+/** Response to an authenticated person; the refresh token is in the cookie only. */
 export const signedInAnswer = async (
   { ports, cookies }: { ports: Ports; cookies: Cookies },
   {

@@ -19,25 +19,25 @@ import { ACTIVE } from '../authority/active-memberships.ts';
 
 type Context = CrossTenantContext<AnyEndpoint>;
 
-/** What a call may come with: the token of a company's link. */
+/** Call whose body can have the token of an invitation link. */
 type Bearing = { readonly body?: unknown };
 
-/** Its hash: it is kept where a second factor is asked for first. */
+/** Hash of that token, which an MFA challenge stores. */
 const invitationIn = async ({ body }: Bearing): Promise<string | undefined> => {
   const { invitationToken } = Object(body) as { invitationToken?: string }; // checked
   return invitationToken === undefined ? undefined : digest(invitationToken);
 };
 
-/** Whose account an address is, as far as it is anybody's, and how often it was tried. */
+/** Account of an address, if there is one, and its failed attempts. */
 export interface AccountResolution {
   /** Absent where there is no such account, or it belongs nowhere. */
   readonly found: { user: UserRecord; who: WriteScope; memberships: MembershipRecord[] } | undefined;
-  /** For whom a failure is written down: nobody, where nobody was found. */
+  /** Person that a failure is audited for: a placeholder where no account was found. */
   readonly tried: { user: UserRecord; who: WriteScope };
   readonly attempts: LoginAttempts;
 }
 
-/** Looks an address up that somebody signs in with. The same is asked of the store whether it has an account or not. */
+/** Finds the account of an address at sign-in. The queries are the same with and without an account. */
 export const resolveAccount = async (
   { across, ports, cookies, from, reading }: Pick<Context, 'across' | 'ports' | 'cookies' | 'from' | 'reading'>,
   email: string,
@@ -67,7 +67,7 @@ export const judgeAttempt = async <Value>(
     return entrance.attempts.crowded ? undefined : judge(entrance);
   });
 
-/** Counts a failure; whether a lock may be told. The owner is told by mail of the failure that locks. */
+/** Counts a failed attempt; resolves with whether a lockout can be reported. The owner is notified by mail of the lockout. */
 export const recordFailure = async (
   {
     ports,
@@ -89,15 +89,15 @@ export const recordFailure = async (
   return told;
 };
 
-/** Whose account it is. */
+/** Account with its memberships. */
 export type ResolvedAccount = NonNullable<AccountResolution['found']>;
 
-/** The session of somebody who has proved who they are, or what they are asked for before they have one. */
+/** New session, or the MFA challenge that is required before it. */
 export type SessionOrChallenge =
   | OpenedSession
   | Pick<MfaRequired, 'mfaToken' | 'mfaEnrolled' | 'mfaDevices' | 'mfaStrategies'>;
 
-/** How somebody has proved who they are. */
+/** Proof of a sign-in: method, `amr` and second factor. */
 interface Entering {
   by: SignInMethod;
   amr: readonly string[];
@@ -106,7 +106,7 @@ interface Entering {
   begunAt?: string;
 }
 
-/** Opens the session of somebody who has proved all that is asked, and writes it down. */
+/** Starts the session of a person who has provided all required proof, and audits it. */
 export const startSession = async (
   rows: Writer & Effects,
   { ports, from, cookies }: { ports: Ports } & Pick<Context, 'from' | 'cookies'>,
@@ -125,8 +125,8 @@ export const startSession = async (
 };
 
 /**
- * Opens the session of somebody who has proved who they are, in the transaction that takes the proof; or, where a second
- * factor is asked for, begins its challenge.
+ * Starts the session of a person who has passed the first factor, in the transaction that consumes the proof; or, where a
+ * second factor is required, begins its challenge.
  */
 export const startSessionOrChallenge = async (
   rows: Writer & Effects,
@@ -143,7 +143,7 @@ export const startSessionOrChallenge = async (
   return challenge;
 };
 
-/** Lets whoever came by a company's link in there too; a link that is over keeps nobody from signing in. Ours. */
+/** Joins the company of the invitation link at sign-in; an expired link does not prevent the sign-in. Ours. */
 const join = async (
   { ports, write }: Pick<Context, 'ports' | 'write'>,
   { user, who }: ResolvedAccount,
@@ -155,7 +155,7 @@ const join = async (
   return across.memberships.find({ where: { ...ACTIVE, userId: user.id } });
 };
 
-/** Ends what a browser held before somebody signed in there: nobody could sign it out any more. Source: ASVS 5.0 §7.2.4. */
+/** Ends the sessions that a sign-in replaces in the browser, which could not be signed out any more. Source: ASVS 5.0 §7.2.4. */
 const endReplaced = async (
   context: Pick<Context, 'ports' | 'cookies' | 'write'>,
   shown: readonly string[],
@@ -166,7 +166,7 @@ const endReplaced = async (
   await endPresentedSessions(context, shown, ports.store.scoped({ across: 'replacedSessions' }), 'Session replaced');
 };
 
-/** The answer to somebody whose session is open, or who is asked for more; the browser of the former is known from now on. */
+/** Response to a sign-in: session or MFA challenge. The browser of a session becomes a known one. */
 export const loginResponse = async (
   context: Pick<Context, 'ports' | 'cookies' | 'write'> & Bearing,
   found: ResolvedAccount,

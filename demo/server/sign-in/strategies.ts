@@ -5,7 +5,7 @@ import type { OperatorConfig } from '../vendor/config.ts';
 
 type Offering = Pick<OperatorConfig, 'authStrategy' | 'otherAuthStrategies' | 'secondaryAuthStrategies'>;
 
-/** The ways in that everybody may know of, the operator's first one first. Source: protocol/policies.md#strategies. */
+/** Public sign-in strategies, the operator's primary one first. Source: protocol/policies.md#strategies. */
 export const offeredStrategies = ({
   authStrategy,
   otherAuthStrategies,
@@ -13,7 +13,7 @@ export const offeredStrategies = ({
   ...new Set([authStrategy, ...otherAuthStrategies]),
 ];
 
-/** Whether people can sign in here at all: where only their companies' own sign-in counts, nobody opens an account. */
+/** Checks whether sign-ups are allowed: not where people can only sign in by their companies' own providers. */
 export const allowsLocalAccounts = (config: OperatorConfig): boolean =>
   config.allowSignups && offeredStrategies(config).some((strategy) => strategy !== 'NoLocalAuthentication');
 

@@ -5,13 +5,13 @@ import type { Cookies } from '../rules.ts';
 import type { Reader, Writer } from '../store/store.ts';
 
 const DAY_MS = 86_400_000;
-/** For how many people a browser may be remembered; the first is forgotten. Ours. */
+/** Maximum of people who trust one browser; the oldest trust is dropped. Ours. */
 const PEOPLE = 8;
 
 const tokensIn = (cookies: Cookies): string[] =>
   (cookies.get('trusted') ?? '').split('~').filter((token) => /^[\w-]{43}$/.test(token));
 
-/** Whether this person has said in this browser that no second factor be asked for. */
+/** Checks whether this person has trusted this browser, so that no second factor is required. */
 export const isTrusted = async (
   rows: Pick<Reader, 'trustedBrowsers'>,
   { clock }: Pick<Ports, 'clock'>,
@@ -24,7 +24,7 @@ export const isTrusted = async (
   return (await rows.trustedBrowsers.count(where)) > 0;
 };
 
-/** Remembers the browser for as long as the operator says; what its cookie must hold, once that is kept. */
+/** Stores a trusted browser for the operator's number of days; returns the token and expiry of its cookie. */
 export const trust = async (
   rows: Pick<Writer, 'trustedBrowsers'>,
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
@@ -43,6 +43,6 @@ export const trust = async (
   return { token, expires };
 };
 
-/** Puts it beside what the cookie holds of others. */
+/** Adds the token to the cookie, beside those of other people. */
 export const keepTrust = (cookies: Cookies, { token, expires }: { token: string; expires: Date }): void =>
   cookies.set('trusted', [token, ...tokensIn(cookies)].slice(0, PEOPLE).join('~'), expires);

@@ -5,18 +5,18 @@ import type { UserRecord } from '../store/records.ts';
 /** A person in the tenant that is theirs unless they switch. */
 export const scopeOfUser = ({ id, tenantId, email }: UserRecord): WriteScope => ({ userId: id, tenantId, email });
 
-/** The tenant of nobody: what is written there, the next housekeeping throws away. Ours. */
+/** Tenant of placeholder users; housekeeping deletes what is audited there. Ours. */
 export const PLACEHOLDER_TENANT = '00000000-0000-4000-8000-000000000000' as TenantId; // branded where it is made
 
 /**
- * Somebody to do a call's work for where there is no account: their rows belong to no one and no mail to them leaves, but
- * the database has as much to do as for anybody, so that its time tells nothing. Ours.
+ * Placeholder user where an address has no account: rows written for it belong to no one and its mails are not sent, but the
+ * database does the same work as for an account, so that the response time tells nothing. Ours.
  */
 export const placeholderUser = ({ language }: Pick<RequestOrigin, 'language'>): UserRecord => ({
   id: crypto.randomUUID() as UserId, // branded where it is made
   tenantId: PLACEHOLDER_TENANT,
   email: '',
-  name: 'Nobody',
+  name: 'Placeholder',
   searchable: '',
   passwordHash: null,
   verified: false,

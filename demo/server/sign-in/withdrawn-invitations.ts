@@ -3,15 +3,14 @@ import type { Clock } from '../ports.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import { digest } from '../keys/secrets.ts';
 
-/** How long it is known whom an address would have been. Ours. */
+/** Retention of the id of a withdrawn invitation, in milliseconds. Ours. */
 const KEPT_MS = 365 * 86_400_000;
 
 const keyOf = (email: string): Promise<string> => digest(`withdrawn ${email}`);
 
 /**
- * Keeps the id under which an address is invited. Whoever has no account gets it with one, so that what they were invited to
- * waits for them; and an address that is invited again has the same one, for an id that changed would tell that there is no
- * account.
+ * Stores the id under which an address is invited. An account opened later gets this id, so that its invitations remain
+ * valid; an address that is invited again has the same id, as a changed one would tell that there is no account.
  */
 export const keepWithdrawnId = async (
   rows: Pick<Writer, 'links'>,

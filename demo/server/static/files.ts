@@ -59,7 +59,7 @@ export const serveFolder = (folder: string, fill?: (text: string) => string) => 
     return file;
   };
 
-  /** Answers with the file that the address names below `prefix`, or with the one at `path`. */
+  /** Handler for the file that the URL names below `prefix`, or for the one at `path`. */
   return ({ prefix = '', path }: { prefix?: string; path?: string }): MiddlewareHandler =>
     serveStatic({
       root,

@@ -3,7 +3,7 @@ import { StartFailure } from '../start-failure.ts';
 import { withMigrationLock } from './migrate.ts';
 import type { Tables } from './pool.ts';
 
-/** Whom rows are asked for as, where the role of DATABASE_URL is above every policy. */
+/** Role that queries run as, where the role of DATABASE_URL bypasses row-level security. */
 const BOUND = 'fe_elements_rows';
 
 const isAbovePolicies = async (database: Kysely<Tables>): Promise<boolean> => {

@@ -37,21 +37,21 @@ export const CROSS_TENANT_ACCESSES = {
   'phones.reset': 'an address does not tell whose it is until it is looked up',
   'phones.verifyReset': 'a mailed code is known by its token alone',
   'phones.change': 'what was begun is known by its token alone',
-  invitations: 'whoever is invited may have an account in another company',
+  invitations: 'an invited person can have an account in another company',
   'invitations.accept': 'a mailed invitation is known by its token alone',
   'invitations.verify': 'a mailed invitation is known by its token alone',
   'invitations.reset': 'an address does not tell whose it is until it is looked up',
   'invitations.verifyLink': 'a link is known by its token alone',
-  subAccounts: 'whoever may see the companies below their own sees who is in them',
-  replacedSessions: 'whoever signs in may take the place of somebody else in the same browser',
+  subAccounts: 'a person who can see sub-tenants sees their people',
+  replacedSessions: 'a sign-in can replace the session of another person in the same browser',
   counters: 'attempts are counted by address before anybody is known',
-  outbox: 'the mails of everybody leave by one door',
-  housekeeping: 'what is over is thrown away for everybody at once',
-  authenticatorSecrets: 'a secret key seals them for everybody, and so does the one that takes its place',
+  outbox: 'the mails of all tenants leave through one outbox',
+  housekeeping: 'expired rows of all tenants are deleted at once',
+  authenticatorSecrets: 'a secret key seals them for all tenants, and so does the one that replaces it',
   signingKeys: 'one set of keys signs for every tenant',
   operatorRoles: 'the operator’s roles and permissions are those of every tenant',
   seeds: 'the companies of development and previews are put into an empty store',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** One of them. */
+/** Name of a cross-tenant access. */
 export type CrossTenantAccess = keyof typeof CROSS_TENANT_ACCESSES;

@@ -47,7 +47,7 @@ const personOf = (tables: ReadonlyMap<string, Table>, place: AnyRow, user: AnyRo
   };
 };
 
-/** Brings lists of people up to what was changed, as triggers do in PostgreSQL. */
+/** Updates the lists of people after a change, as triggers do in PostgreSQL. */
 export const followPeople = (tables: Map<string, Table>, changed: string, rows: readonly AnyRow[]): void => {
   if (!SOURCES.has(changed)) return;
   const ids = new Set(rows.map((row) => (changed === 'users' ? row.id : row['userId'])));

@@ -103,7 +103,7 @@ const writable = (
   };
 };
 
-/** Everything kept in memory, for a page and for tests; transactions take turns. */
+/** Store in memory, for previews and tests; transactions run one after another. */
 export const memoryStore = (): Store => {
   let kept: Tables = new Map();
   let turn: Promise<unknown> = Promise.resolve();

@@ -37,7 +37,7 @@ export const withMigrationLock = <Value>(
       return work(transaction);
     });
 
-/** Does the next change and answers whether there was one. */
+/** Runs the next migration; resolves with whether there was one. */
 const step = (database: Kysely<Tables>): Promise<boolean> =>
   withMigrationLock(database, async (transaction) => {
     const version = await versionOf(transaction);
@@ -50,7 +50,7 @@ const step = (database: Kysely<Tables>): Promise<boolean> =>
     return true;
   });
 
-/** Brings the tables to this release's version. Throws `StartFailure` where they are of a later release. */
+/** Migrates the schema to this release's version. Throws `StartFailure` where they are of a later release. */
 export const migrate = async (database: Kysely<Tables>): Promise<void> => {
   // two nodes create the same table concurrently: one gets a duplicate error
   await withRetry(() => prepare(database), ['23505', '42P07', '42710']);

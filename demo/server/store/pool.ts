@@ -16,12 +16,12 @@ import type { AnyRow } from './conditions.ts';
 export type Tables = Readonly<Record<string, AnyRow>>;
 
 const STATEMENT_MS = 15_000;
-/** For the whole way there and back: a host that has gone without a word answers nothing at all. */
+/** Client-side query timeout, in milliseconds, for a host that disappears without closing the connection. */
 const ANSWER_MS = 20_000;
 const CONNECT_MS = 5_000;
 const TIMESTAMPTZ = 1184;
 
-/** Moments are ISO 8601 in this product, whatever the database's way of writing them. */
+/** Parses `timestamptz` into ISO 8601. */
 const toMoment = (text: string): string => {
   const moment: Date = types.getTypeParser(TIMESTAMPTZ)(text);
   return moment.toISOString();

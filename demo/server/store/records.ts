@@ -46,9 +46,9 @@ export interface UserRecord {
   createdAt: IsoDateTime;
   updatedAt: IsoDateTime;
   lastLogin: IsoDateTime | null;
-  /** Codes to their address are a second factor of theirs. */
+  /** Whether codes by mail are a second factor of the person. */
   emailFactor: boolean;
-  /** Their second factors were taken away by a recovery code: the next sign-in sets one up. */
+  /** Whether the next sign-in must enroll a second factor, after a recovery code has removed them. */
   mustEnrol: boolean;
   /** When their password was found among breached ones; null once there is another. */
   breachedAt: IsoDateTime | null;
@@ -186,7 +186,7 @@ export interface Actor {
   sessionId: SessionId;
 }
 
-/** One signed-in browser, and its one refresh token at a time. */
+/** Session of one browser, with its current refresh token. */
 export interface SessionRecord {
   id: SessionId;
   tenantId: TenantId;
@@ -247,7 +247,7 @@ export type ChallengePurpose =
   | 'phoneChange'
   | 'signUp';
 
-/** Something a person has begun and must finish, known by a token of which the hash is kept. */
+/** Challenge that a person has begun and must finish, found by the hash of its token. */
 export interface ChallengeRecord {
   id: string;
   userId: UserId;
@@ -295,7 +295,7 @@ export interface PasskeyRecord {
   credentialId: string;
   /** COSE, in base64url. */
   publicKey: string;
-  /** Of signatures, where the authenticator counts. */
+  /** Sign count, where the authenticator has one. */
   counter: number;
   deviceType: WebAuthnDeviceType;
   transports: string[];
@@ -385,7 +385,7 @@ export interface SsoDomainRecord {
 export interface TenantPlanRecord {
   id: string;
   tenantId: TenantId;
-  /** As the operator's configuration names it. */
+  /** Key of the plan in the operator's configuration. */
   planKey: string;
   /** Null for one that never ends. */
   expires: IsoDateTime | null;
@@ -404,12 +404,12 @@ export interface AuditRecord {
   severity: Severity;
   ip: string | null;
   userAgent: string | null;
-  /** No secrets. */
+  /** Details, without secrets. */
   details: Readonly<Record<string, unknown>>;
   createdAt: IsoDateTime;
 }
 
-/** A mail, or a message to a phone, to be sent; written in the transaction that caused it, gone once it is sent. */
+/** Mail or text message in the transactional outbox, deleted once it is sent. */
 export interface OutboxRecord {
   id: string;
   kind: 'mail' | 'sms';

@@ -8,7 +8,7 @@ import type { Writable, Writer } from './store.ts';
 const named = (rows: Writer, name: string): Writable<AnyRow> =>
   (rows as unknown as Readonly<Record<string, Writable<AnyRow>>>)[name] as Writable<AnyRow>;
 
-/** Takes away all that opens an account or was begun in it, save what is named. */
+/** Removes the rows of an account, such as sessions, credentials and challenges, except the collections in `save`. */
 export const removeAccountRows = async (
   rows: Writer,
   userId: UserId,

@@ -12,9 +12,9 @@ interface Rule {
   readonly added?: Test;
 }
 
-const nobody: Test = () => false;
-const anybody: Test = () => true;
-const somebody: Test = (_, { tenantId, userId }) => tenantId !== undefined || userId !== undefined;
+const never: Test = () => false;
+const always: Test = () => true;
+const withinAnyScope: Test = (_, { tenantId, userId }) => tenantId !== undefined || userId !== undefined;
 
 const ofTenant =
   (field = 'tenantId'): Test =>
@@ -52,7 +52,7 @@ const either =
 
 const tenantsOwn: Rule = { seen: ofTenant(), changed: ofTenant() };
 const policy: Rule = { seen: either(ofTenant(), ofTheirTenants()), changed: ofTenant() };
-const system: Rule = { seen: nobody, changed: nobody };
+const system: Rule = { seen: never, changed: never };
 
 /** Row-level access rules of each collection, `across` aside; the policies of the migrations are the same in PostgreSQL. */
 const RULES: { readonly [Name in CollectionName]: Rule } = {
@@ -67,7 +67,7 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
   groupConfigs: policy,
   inviteLinks: tenantsOwn,
   roles: { seen: either(ofEveryTenant, ofTenant(), ofTheirTenants()), changed: ofTenant() },
-  permissions: { seen: anybody, changed: nobody },
+  permissions: { seen: always, changed: never },
   sessions: { seen: either(ofTenant(), ofPerson()), changed: either(ofTenant(), ofPerson()) },
   links: { seen: either(ofPerson(), ofItsPeople()), changed: either(ofPerson(), ofItsPeople()) },
   passwords: { seen: ofPerson(), changed: ofPerson() },
@@ -84,7 +84,7 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
   ssoDomains: tenantsOwn,
   tenantPlans: tenantsOwn,
   audits: { ...tenantsOwn, added: either(ofTenant(), ofTheirTenants()) },
-  outbox: { ...system, added: somebody },
+  outbox: { ...system, added: withinAnyScope },
   keys: system,
 };
 

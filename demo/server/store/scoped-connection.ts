@@ -121,7 +121,7 @@ export const inTransaction = async <Value>(
   }
 };
 
-/** Asks one question in a transaction of its own; beginning, question and end leave together. */
+/** Runs one statement in a transaction of its own; begin, statement and commit are pipelined. */
 export const autoCommit = async (pool: Pool, begin: string, statement: Statement): Promise<AnyRow[]> => {
   const client = await pool.connect();
   const parts = [client.query(begin), runOn(client)(statement), client.query('commit')] as const;

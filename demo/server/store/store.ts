@@ -10,9 +10,9 @@ export type Condition<Value> =
   | { readonly before: Value }
   | { readonly after: Value }
   | { readonly not: Value }
-  /** Of a text: that it has this in it. */
+  /** Substring of a text. */
   | (Value extends string ? { readonly contains: string } : never)
-  /** Of a list of ids: that it holds one of these. */
+  /** Overlap of a list of ids with these. */
   | (Value extends readonly (infer Item)[] ? { readonly overlaps: readonly Item[] } : never);
 
 export interface RowQuery<Row> {
@@ -69,7 +69,7 @@ export type Isolation = 'serializable' | 'read committed';
 export interface ScopedRows extends Reader {
   /** Transaction, serializable by default, retried on a serialization failure (40001), rolled back when the work throws. */
   transaction<Value>(work: (rows: Writer) => Promise<Value>, isolation?: Isolation): Promise<Value>;
-  /** Asks several questions of one moment. */
+  /** Runs several queries on one snapshot. */
   snapshot<Value>(work: (rows: Reader) => Promise<Value>): Promise<Value>;
 }
 
@@ -79,7 +79,7 @@ export interface Count {
   expires: IsoDateTime;
 }
 
-/** By how much the clocks of two nodes may differ, in milliseconds. Ours. */
+/** Maximum clock skew between two nodes, in milliseconds. Ours. */
 export const CLOCK_SLACK_MS = 60_000;
 
 /** Counters shared by all nodes. An expired key starts again at 0. */
@@ -90,7 +90,7 @@ export interface Counters {
   set(key: string, points: number, lastsMs: number, now: Date): Promise<Count>;
   get(key: string, now: Date): Promise<Count | undefined>;
   remove(key: string): Promise<void>;
-  /** Forgets what is over; how many keys there were. */
+  /** Deletes expired keys; resolves with their number. */
   clear(now: Date): Promise<number>;
 }
 

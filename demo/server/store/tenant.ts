@@ -4,7 +4,7 @@ import type { AnyRow } from './conditions.ts';
 import { filterRows } from './memory-rows.ts';
 import type { Readable, Reader, TenantReader, TenantWriter, Where, Writable, Writer } from './store.ts';
 
-/** Of what was asked the bound tenant's part: a question that other tenants alone could answer finds nothing. */
+/** Restricts a filter to the bound tenant; a filter for other tenants alone matches nothing. */
 const within = (tenantId: TenantId, where: Where<AnyRow> = {}): Where<AnyRow> => {
   const { tenantId: asked = tenantId } = where;
   const mayBe = filterRows([{ id: '', tenantId }], { tenantId: asked }).length > 0;
@@ -45,10 +45,10 @@ const of = <Rows>(rows: Readonly<Record<string, Rows>>, name: string): Rows => {
   return found;
 };
 
-/** One tenant's rows, to be read. */
+/** Reader bound to one tenant. */
 export const bindReader = (rows: Reader, tenantId: TenantId): TenantReader =>
   forEach(TENANT_COLLECTIONS, (name) => readable(of(readers(rows), name), tenantId));
 
-/** One tenant's rows, inside a transaction. */
+/** Writer bound to one tenant, inside a transaction. */
 export const bindWriter = (rows: Writer, tenantId: TenantId): TenantWriter =>
   forEach(TENANT_COLLECTIONS, (name) => writable(of(writers(rows), name), tenantId));

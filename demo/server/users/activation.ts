@@ -55,7 +55,7 @@ const companyJoined = async (
 };
 
 /**
- * What the page that a link opens must ask for. Looking does not use the link up.
+ * Fields that the page of an activation link must ask for. Reading does not consume the link.
  * Source: protocol/accounts.md#activation.
  */
 export const activationStrategy = crossTenant<typeof users.activationStrategy>('users.activationStrategy', 'proof', {
@@ -122,7 +122,7 @@ export const activate = crossTenant<typeof users.activate>('users.activate', 'pr
 });
 
 /**
- * Mails a fresh link to whoever has not confirmed their address; everybody gets the same answer.
+ * Mails a new activation link if the address is unverified; the response is the same for every address.
  * Source: protocol/accounts.md#activation.
  */
 export const resetActivation = crossTenant<typeof users.resetActivation>('users.resetActivation', 'mail', {

@@ -79,7 +79,7 @@ export const me = signedIn<typeof users.me>({
   },
 });
 
-/** What the caller may do in the tenant they act in. Source: protocol/sign-in.md#me. */
+/** Roles and permissions of the caller in the tenant they act in. Source: protocol/sign-in.md#me. */
 export const authorization = signedIn<typeof users.authorization>({
   answer: authorizationSchema,
   handle: async (context) => ok(shown(await authorityHere(context), context)),

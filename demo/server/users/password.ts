@@ -25,7 +25,7 @@ import type { Writer } from '../store/store.ts';
 
 const PURPOSE = { purpose: 'passwordReset' } as const;
 
-/** Mails a link to whoever has an account; everybody gets the same answer. Source: protocol/accounts.md#passwords. */
+/** Mails a reset link if the address has an account; the response is the same without one. Source: protocol/accounts.md#passwords. */
 export const resetPassword = crossTenant<typeof users.resetPassword>('users.resetPassword', 'mail', {
   body: v.object({ email: email() }),
   handle: async ({ body, across, from, ports, write }) => {
@@ -42,9 +42,9 @@ export const resetPassword = crossTenant<typeof users.resetPassword>('users.rese
 });
 
 /**
- * Sets the password by a mailed link; every session ends, and a lock with them, and no browser is spared a second factor any
- * more. What was set up since its owner last proved who they are by more than their mail goes, and is told. Who reads the
- * mail owns the address, so it is confirmed too: so that nobody is sent from one mail to the next. Ours, but for the password.
+ * Sets the password by a mailed link; all sessions, a lockout and trusted browsers end with it. Sign-in methods and factors
+ * set up since the owner last authenticated by more than a mail are removed, and reported. The address is verified too, as
+ * its owner has read the mail: no second mail is needed. Ours, but for the password.
  * Source: protocol/accounts.md#passwords.
  */
 export const verifyPasswordReset = crossTenant<typeof users.verifyPasswordReset>('users.verifyPasswordReset', 'proof', {
@@ -90,8 +90,8 @@ export const verifyPasswordReset = crossTenant<typeof users.verifyPasswordReset>
 });
 
 /**
- * Changes the caller's own password, asking for the one in use; their other sessions end. A wrong one counts as one at
- * sign-in does: whoever has found an open session guesses no more often. Source: protocol/accounts.md#passwords.
+ * Changes the caller's own password, given the current one; their other sessions end. A wrong one counts as a failed
+ * sign-in does, so that a stolen session allows no more guesses. Source: protocol/accounts.md#passwords.
  */
 export const changePassword = signedIn<typeof users.changePassword>({
   limit: 'proof',
@@ -107,7 +107,7 @@ export const changePassword = signedIn<typeof users.changePassword>({
       async (attempt): Promise<Result<undefined, Refusal> | undefined> => {
         const attempts = await loginAttemptsOf(ports, cookies, user.email, rule, attempt);
         if (attempts.crowded) return undefined;
-        // whoever is signed in knows that there is an account
+        // the caller is signed in and knows that there is an account
         if (attempts.locked) return refuse('accountLocked');
         if (await ports.hasher.verify(user.passwordHash, body.password)) {
           await attempts.clear();
@@ -137,7 +137,7 @@ export const changePassword = signedIn<typeof users.changePassword>({
   },
 });
 
-/** How strong a password is that somebody is choosing, and whether it would be refused. Nothing of it is kept. Ours. */
+/** Strength of a password while it is typed, and whether it would be refused. Nothing of it is stored. Ours. */
 export const passwordStrength = anyone<typeof users.passwordStrength>({
   limit: 'question',
   body: v.object({
@@ -150,7 +150,7 @@ export const passwordStrength = anyone<typeof users.passwordStrength>({
 });
 
 /**
- * What a new password must be like; the same for everybody, so no id tells an account.
+ * Password policy; the same for every `userId`, so that none tells an account.
  * Source: protocol/accounts.md#passwords.
  */
 export const passwordConfig = anyone<typeof users.passwordConfig>({

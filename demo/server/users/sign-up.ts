@@ -22,10 +22,10 @@ import type { UserRecord } from '../store/records.ts';
 import { UniqueViolation, type Writer } from '../store/store.ts';
 import { type NewAccount, addPerson, type NewAccountInput, openAccount } from '../sign-in/open-account.ts';
 
-/** Ids that name nobody; they are branded where they are made. */
-const nobody = () => ({ id: crypto.randomUUID() as UserId, tenantId: crypto.randomUUID() as TenantId });
+/** Ids of no account, for the response to a known address; they are branded where they are made. */
+const placeholderIds = () => ({ id: crypto.randomUUID() as UserId, tenantId: crypto.randomUUID() as TenantId });
 
-/** The ids of somebody new; they are branded where they are made. */
+/** Ids of a new account; they are branded where they are made. */
 const newcomer = (email: string): WriteScope => ({
   tenantId: crypto.randomUUID() as TenantId,
   userId: crypto.randomUUID() as UserId,
@@ -47,7 +47,7 @@ const askToConfirm = async (
   });
 };
 
-/** Tells the owner of an address that it was used again; an unconfirmed one is confirmed by whoever reads its mail first. */
+/** Mails the owner of a known address that it was used again; of an unverified one, a link that verifies it. */
 const tellOwner = async (
   rows: Writer & Effects,
   ports: Ports,
@@ -61,17 +61,17 @@ const tellOwner = async (
 };
 
 /**
- * Opens an account, or keeps beside one that nobody has confirmed what else was said with its address: each link that is
- * mailed confirms its own sign-up. Where the address must be confirmed first, the answer for a known address is made like that for a
- * new one, ids and time included, and only its owner hears of it by mail; where sign-up signs in at once, that cannot be
- * hidden. Source: product.md#sign-up.
+ * Opens an account. A repeated sign-up with an unverified address is stored beside the account: each mailed link confirms
+ * its own sign-up. Where the address must be verified first, the response for a known address equals that for a new one,
+ * ids and response time included, and only its owner is notified, by mail; where sign-up signs in at once, a known address
+ * cannot be hidden. Source: product.md#sign-up.
  */
 export const signUp = crossTenant<typeof users.signUp>('users.signUp', 'mail', {
   captcha: 'signup',
   body: v.object({
     email: email(),
     name: name(),
-    // whoever comes by a company's link opens none
+    // a sign-up by a company's link opens none
     companyName: v.exactOptional(name()),
     password: v.exactOptional(secret()),
     metadata: v.exactOptional(jsonText()),
@@ -149,8 +149,8 @@ export const signUp = crossTenant<typeof users.signUp>('users.signUp', 'mail', {
 
     if (shouldActivate) await evenly();
     else if (!account) return refuse('emailTaken');
-    // whoever invited them once knows the id, and could tell by it that there was no account
-    const { id: userId, tenantId } = (account && !(account.had && shouldActivate) && account.user) || nobody();
+    // a former inviter knows the id, and could tell by it that there was no account
+    const { id: userId, tenantId } = (account && !(account.had && shouldActivate) && account.user) || placeholderIds();
     const answer: SignUpResponse = { shouldActivate, userId, tenantId };
     if (account?.opened) {
       const { user, membership, opened } = account;

@@ -13,8 +13,8 @@ import { crossTenant } from '../rules.ts';
 const PURPOSE = { purpose: 'unlock' } as const;
 
 /**
- * Unlocks an account by the link mailed to its owner. The browser that opens it is known from then on: whoever goes on
- * guessing cannot lock it again. Ours.
+ * Unlocks an account by the link mailed to its owner. The browser that opens it becomes a known one, whose attempts are
+ * counted apart: guesses from other browsers cannot lock it out again. Ours.
  */
 export const unlock = crossTenant<typeof users.unlock>('users.unlock', 'proof', {
   body: v.object({ userId: text(100), token: secret() }),
@@ -35,7 +35,7 @@ export const unlock = crossTenant<typeof users.unlock>('users.unlock', 'proof', 
   },
 });
 
-/** Mails the link once more to the owner of a locked account; everybody gets the same answer. Ours. */
+/** Resends the unlock link to the owner of a locked account; the response is the same for every address. Ours. */
 export const resetUnlock = crossTenant<typeof users.resetUnlock>('users.resetUnlock', 'mail', {
   body: v.object({ email: email() }),
   handle: async ({ body, across, from, ports, reading, write }) => {

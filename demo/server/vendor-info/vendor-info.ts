@@ -4,7 +4,7 @@ import { vendorPublicInfo } from '../checks/policies.ts';
 import { anyone } from '../rules.ts';
 import { serve } from '../serve.ts';
 
-/** Whose product this is. Source: protocol/operator.md#vendor. */
+/** Public information about the vendor. Source: protocol/operator.md#vendor. */
 export const vendorRoutes = serve(vendor, {
   publicInfo: anyone({ answer: vendorPublicInfo, handle: async ({ ports }) => ok(ports.config.vendor) }),
 });

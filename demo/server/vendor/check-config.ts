@@ -18,7 +18,7 @@ const over = <Value>(base: Value, given: unknown): Value => {
 
 const twice = (keys: readonly string[]) => new Set(keys.filter((key, at) => keys.indexOf(key) !== at));
 
-/** What no key alone can tell. */
+/** Rules across several keys. */
 const contradictions = ({
   roles,
   permissions,

@@ -92,7 +92,7 @@ const plan = group({
   rules: list(rule),
 });
 
-/** What may stand in `fe.config.json`: any of the operator's keys, and nothing else. Secrets come from the environment. */
+/** Schema of `fe.config.json`: any of the operator's keys, and nothing else. Secrets come from the environment. */
 export const configSchema = someOf({
   vendorId: v.pipe(
     v.string('must be a text'),

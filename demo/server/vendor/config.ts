@@ -15,16 +15,16 @@ import type { FeatureDefinition, PlanDefinition } from './plans.ts';
 import { DEFAULT_PERMISSIONS, DEFAULT_ROLES, type PermissionDefinition, type RoleDefinition } from './roles.ts';
 
 /**
- * What the operator decides, complete and checked; the same keys as in `fe.config.json`.
+ * Configuration of the operator, complete and checked; the same keys as in `fe.config.json`.
  * Source: protocol/policies.md#public; the rest ours.
  */
 export interface OperatorConfig extends VendorConfig {
   vendorId: VendorId;
-  /** Whose product this is, as a person may see it. */
+  /** Public information about the vendor of the product. */
   vendor: VendorPublicInfo;
-  /** Whether companies may have links by which anybody joins them. */
+  /** Whether companies can have invitation links by which anyone can join. */
   tenantInvitationsAllowed: boolean;
-  /** Ways in beside `authStrategy`, which comes first. */
+  /** Sign-in strategies beside `authStrategy`, the primary one. */
   otherAuthStrategies: readonly AuthStrategy[];
   secondaryAuthStrategies: AuthStrategies['secondaryAuthStrategies'];
   /** The clients that may call; the first is the audience of access tokens. */
@@ -33,7 +33,7 @@ export interface OperatorConfig extends VendorConfig {
   origins: readonly string[];
   /** Hosts of the operator's own network that the server may call: `idp.internal`, `10.0.0.5:8443`. */
   privateHosts: readonly string[];
-  /** Where links in mails lead, below `basename`. */
+  /** Paths that links in mails lead to, below `basename`. */
   routes: Routes;
   /** The path under which the host lives: `/app`; empty at the root. */
   basename: string;
@@ -60,14 +60,14 @@ export interface OperatorConfig extends VendorConfig {
     idleSeconds: number | null;
     /** Since the person proved who they are: 30 days. Source: ASVS 5.0 §7.3.2. */
     absoluteSeconds: number | null;
-    /** Of one person at once; the oldest end. */
+    /** Maximum of concurrent sessions of a person; the oldest end. */
     maxSessions: number | null;
   };
   /** Algorithm of signing keys made from now on; older keys keep theirs until they are rotated. */
   signingAlgorithm: SigningAlgorithm;
-  /** After how many days access tokens are signed with a new key. */
+  /** Rotation interval of signing keys, in days. */
   signingKeyDays: number;
-  /** How often what can be abused may be done, by address and by account. */
+  /** Rate limits, by IP address and by account. */
   limits: Limits;
   /** Countries that texts are sent to, by ISO 3166: `DE`; null for all. */
   smsCountries: readonly string[] | null;
@@ -80,9 +80,9 @@ export interface OperatorConfig extends VendorConfig {
   };
   roles: readonly RoleDefinition[];
   permissions: readonly PermissionDefinition[];
-  /** Keys of the roles that whoever opens a company's account gets. */
+  /** Keys of the roles that the first person of a company gets. */
   signUpRoles: readonly string[];
-  /** What tenants may be given, and the plans by which they are. */
+  /** Features that tenants can be given, and the plans that grant them. */
   features: readonly FeatureDefinition[];
   plans: readonly PlanDefinition[];
   flags: FeatureFlags;
@@ -90,7 +90,7 @@ export interface OperatorConfig extends VendorConfig {
   metadata: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** What holds where the operator says nothing. */
+/** Defaults of the configuration. */
 export const DEFAULT_CONFIG: OperatorConfig = {
   // an id is branded where data enters, and this is where
   vendorId: '5d2f4a6e-0b1c-4c7e-9a53-6f1de27c0a11' as VendorId,

@@ -1,4 +1,4 @@
-/** What a variable is, what holds without it in development, and outside development where that differs. */
+/** Documentation of a variable: its meaning, its default in development, and in production where that differs. */
 interface Variable {
   is: string;
   without: string;

@@ -1,22 +1,22 @@
 import type { Flag, FlagRule } from '../../../core/contract/entities/entitlement.ts';
 
-/** Something of the operator's product that not everybody has. */
+/** Feature of the operator's product that not all tenants and users have. */
 export interface FeatureDefinition {
   key: string;
   name: string;
   /** Keys of the permissions that need this feature, or another one that they are linked to. */
   linkedPermissions: readonly string[];
-  /** Gives the feature to whom it says, whatever their plans. */
+  /** Grants the feature by its own rules, independent of plans. */
   featureFlag: Flag | null;
 }
 
-/** What tenants buy: a set of features. A tenant has it while it is given, and whoever the rules say has it besides. */
+/** Plan that tenants buy: a set of features. Granted to a tenant, until a date or without end, and to the people that its rules match. */
 export interface PlanDefinition {
   key: string;
   name: string;
   /** Keys. */
   features: readonly string[];
-  /** Whether whoever no rule speaks of has the plan. */
+  /** Result where no rule matches. */
   defaultTreatment: 'true' | 'false';
   rules: readonly FlagRule[];
 }

@@ -1,18 +1,18 @@
 import type { PermissionKey } from '../permission-keys.ts';
 
-/** One thing a person may do, as the operator names it. */
+/** Permission that the operator defines. */
 export interface PermissionDefinition {
   key: string;
   name: string;
   description: string | null;
 }
 
-/** A role that every tenant has. `permissions` are keys; `*` in one stands for any text. */
+/** A role that every tenant has. `permissions` are keys; `*` in one is a wildcard. */
 export interface RoleDefinition {
   key: string;
   name: string;
   description: string | null;
-  /** Given to whoever joins a tenant without a role of their own. */
+  /** Given to people who join a tenant without another role. */
   isDefault: boolean;
   /** A lower level may act on a higher one. */
   level: number;

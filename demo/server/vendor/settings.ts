@@ -6,27 +6,27 @@ import { checkConfig } from './check-config.ts';
 import type { OperatorConfig } from './config.ts';
 import type { Environment } from './environment.ts';
 
-/** What the operator decided, in the file and in the environment. */
+/** Settings of the operator, from the file and the environment. */
 export interface Settings {
   config: OperatorConfig;
   /** The first seals, all open. */
   secretKeys: readonly [string, ...string[]];
-  /** Where mails are handed in; undefined for the mailbox of development. */
+  /** SMTP server for outgoing mails; undefined for the mailbox of development. */
   smtpUrl: string | undefined;
-  /** What we tell the captcha service that we are; undefined for the one of development. */
+  /** Secret for the captcha service; undefined for the one of development. */
   captchaSecret: string | undefined;
-  /** Where messages to phones are handed in; undefined for the phone of development, or where none are sent. */
+  /** Service for text messages; undefined for the phone of development, or where none are sent. */
   twilio: { accountSid: string; authToken: string; from: string; baseUrl: string } | undefined;
   /** The sender of mails. */
   mailFrom: string;
-  /** Without a trailing slash. */
+  /** Public URL, without a trailing slash. */
   publicUrl: string;
-  /** How many proxies stand in front. */
+  /** Number of trusted proxies in front of the server. */
   proxies: number;
 }
 
 const CONFIG_FILE = 'fe.config.json';
-/** Known to everybody, and so good for development alone. */
+/** Secret key of development; public, and refused in production. */
 const DEVELOPMENT_KEY = 'a key for development that everybody knows';
 
 const parseFile = (file: string, mayBeAbsent: boolean): unknown => {

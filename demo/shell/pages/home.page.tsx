@@ -26,7 +26,7 @@ const DevelopmentTools = () => (
   </section>
 );
 
-/** Where a person lands once they are in: greeted by name. */
+/** Home page after sign-in, which greets the user by name. */
 export const HomePage = () => {
   const auth = useAuth();
   if (auth.status !== 'signedIn') return null;

@@ -1,18 +1,18 @@
 import { Frame } from '../frame.tsx';
 
-/** What a new account agrees to. Open to everybody. */
+/** Terms of service, which a new account agrees to. A public page. */
 export const TermsPage = () => (
   <Frame title="Terms of service">
     <h1>Terms of service</h1>
     <p className="lead">What you and we can expect of one another.</p>
     <h2>Your account</h2>
-    <p>You keep your sign-in to yourself and tell us when somebody else has used it.</p>
+    <p>You keep your sign-in to yourself and tell us when someone else has used it.</p>
     <h2>The service</h2>
     <p>This is a demonstration. It keeps what you enter on this machine, and makes no promise beyond that.</p>
   </Frame>
 );
 
-/** What is kept about a person. Open to everybody. */
+/** Privacy policy. A public page. */
 export const PrivacyPage = () => (
   <Frame title="Privacy policy">
     <h1>Privacy policy</h1>

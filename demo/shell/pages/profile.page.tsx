@@ -17,7 +17,7 @@ const moment = (iso: string) => (
   </time>
 );
 
-/** Who is signed in, in their own words. */
+/** Profile of the signed-in user. */
 export const ProfilePage = () => {
   const auth = useAuth();
   if (auth.status !== 'signedIn') return null;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Frame } from '../frame.tsx';
 
 /**
- * An address that leads nowhere. Open to everybody: pages are not protected unless they say so.
+ * Page for unknown addresses (404). Public: pages are not protected unless they declare it.
  * Source: product.md#host-shell.
  */
 export const UnknownPage = () => (

@@ -67,7 +67,7 @@ export const claims: Record<SceneName, Claim> = {
   'login/password/locked/unknown': {
     ...password,
     says: [
-      'Too many attempts. Sign-in is locked for now; if nobody@acme.test has an account, we emailed a link to unlock it.',
+      'Too many attempts. Sign-in is locked for now; if unknown@acme.test has an account, we emailed a link to unlock it.',
     ],
     buttons: ['Send the link again'],
   },
@@ -107,7 +107,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'login/code/unknown': {
     heading: 'Enter your code',
-    says: ['nobody@acme.test', 'Wrong code. 4 attempts left.'],
+    says: ['unknown@acme.test', 'Wrong code. 4 attempts left.'],
   },
   'login/code/spent': { heading: 'Enter your code', says: ['Too many attempts. Request a new code.'] },
   'login/code/expired': { heading: 'Enter your code', says: ['This code has expired or was already used.'] },
@@ -388,7 +388,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'forgot-password/success': {
     heading: 'Check your inbox',
-    says: ['If nobody@acme.test has an account, we sent it a link', 'You can resend it in '],
+    says: ['If unknown@acme.test has an account, we sent it a link', 'You can resend it in '],
     buttons: ['Use another email', 'Back to sign in'],
   },
   'forgot-password/limited': { heading: 'Reset your password', fields: ['Email'], ...LIMITED },
@@ -451,7 +451,7 @@ export const claims: Record<SceneName, Claim> = {
     buttons: ['Accept invitation', 'Back to sign in'],
   },
   'invitation/mailed/new/breached': { heading: 'Join Northwind Resale', says: [BREACHED], focus: 'Password' },
-  'invitation/mailed/somebody-else': {
+  'invitation/mailed/other-account': {
     heading: 'Join Northwind Resale',
     says: ['You’re signed in as Ada Lovelace (ada@acme.test). This invitation is for bo@acme.test.'],
     buttons: ['Switch account', 'Stay signed in as Ada Lovelace'],

@@ -12,7 +12,7 @@ const Rename = () => {
   return (
     <Dialog
       title="Rename the group Field engineers"
-      description="Whoever is in it keeps the roles it gives."
+      description="Its members keep the roles it gives."
       error="This name is taken by another group. Choose another one."
       onClose={close}
       onSubmit={close}

@@ -81,7 +81,7 @@ export const entry: GalleryEntry = {
               </Button>
             }
           >
-            <p>It is shown this once. Keep it where nobody else reads it.</p>
+            <p>It is shown this once. Keep it where no one else can read it.</p>
           </Dialog>
         )}
       </Opener>

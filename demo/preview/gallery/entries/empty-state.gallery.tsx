@@ -23,7 +23,7 @@ export const entry: GalleryEntry = {
     'a long text': () => (
       <EmptyState title="Donaudampfschifffahrtsgesellschaftskapitänspatentsverwaltung has no members" action={create}>
         A group gives its members roles. Add the people of the department of unmanned underwater vehicles in
-        Rostock-Warnemünde, and whoever joins them later has the same rights from the first day.
+        Rostock-Warnemünde, and people who join them later have the same rights from the first day.
       </EmptyState>
     ),
     'no match': () => <NoMatch onClear={idle} />,

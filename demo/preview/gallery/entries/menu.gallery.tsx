@@ -64,7 +64,7 @@ export const entry: GalleryEntry = {
             {
               label: 'Sign out everywhere',
               icon: LogOut,
-              disabled: 'You are the last administrator of the account. Give somebody else the role first.',
+              disabled: 'You are the last administrator of the account. Give someone else the role first.',
             },
             { label: 'Delete', icon: Trash2, danger: true, onPress: idle },
           ]}

@@ -10,7 +10,7 @@ export const entry: GalleryEntry = {
     'almost done': () => <Progress label="Export of audits" value={999} max={1000} />,
     done: () => <Progress label="Import of users" value={40} max={40} said="40 of 40 users" tone="success" />,
     stopped: () => <Progress label="Import of users" value={23} max={40} said="Stopped after 23 of 40" tone="danger" />,
-    'nobody knows how far': () => <Progress label="Waiting for the identity provider" />,
+    indeterminate: () => <Progress label="Waiting for the identity provider" />,
     'a long name': () => (
       <Progress
         label="Moving the members of the department of unmanned underwater vehicles in Rostock-Warnemünde"

@@ -16,13 +16,13 @@ export const entry: GalleryEntry = {
       </Tooltip>
     ),
     'the reason why it does nothing': () => (
-      <Tooltip text="You are the last administrator. Give somebody else the role first.">
+      <Tooltip text="You are the last administrator. Give someone else the role first.">
         <IconButton name="Remove Ada Lovelace" icon={Trash2} tooltip={false} disabled />
       </Tooltip>
     ),
     open: () => (
       <div style={{ paddingBlockStart: 72 }}>
-        <Tooltip text="You are the last administrator. Give somebody else the role first." defaultShown>
+        <Tooltip text="You are the last administrator. Give someone else the role first." defaultShown>
           <Button onPress={idle} disabled>
             Leave the account
           </Button>

@@ -9,7 +9,7 @@ const GROUPS = /\/groups\/v1(\?|$)/;
 
 const LONG = 'Maintenance of unmanned underwater vehicles and everything that belongs to them, Northern Jutland';
 
-/** A company with more groups than anybody should have. */
+/** Company with an excessive number of groups. */
 const many = async ({ store, clock }: Ports) => {
   const all = store.scoped({ across: 'seeds' });
   const [ada] = await all.users.find({ where: { email: ADA }, limit: 1 });

@@ -78,7 +78,7 @@ export const listStates = <Name extends string>(
       before: wire('down', calls),
       play: empty,
     },
-    'read-only': { as: READER, shows: 'lets somebody only look', play: rowsShown },
+    'read-only': { as: READER, shows: 'is read-only without the permission to write', play: rowsShown },
     forbidden: { ...stranger, shows: 'says that this person may not see it', play: empty },
   };
   // each state has the name of the tab before its own

@@ -9,7 +9,7 @@ const ROLES = /\/roles\/v1$/;
 
 const LONG = 'Regional coordinator of unmanned underwater vehicles and their maintenance, Northern Jutland';
 
-/** A company with more roles than anybody should have. */
+/** Company with an excessive number of roles. */
 const many = async ({ store, clock }: Ports) => {
   const all = store.scoped({ across: 'seeds' });
   const [ada] = await all.users.find({ where: { email: ADA }, limit: 1 });
@@ -147,7 +147,7 @@ export const scenes = {
   'roles/matrix-read-only': {
     tag: TAG,
     as: READER,
-    shows: 'shows what each role gives to whoever may only look',
+    shows: 'shows what each role gives, read-only',
     reads: ['Permission', 'See the audit log'],
     attributes: { path: '/permissions' },
     play: matrix,

@@ -124,7 +124,7 @@ export const scenes = {
   'users/no-invitations': {
     tag: TAG,
     as: 'rae@reseller.test',
-    shows: 'says that nobody is awaited',
+    shows: 'says that no invitation is pending',
     reads: ['No open invitations', 'Pending invitations appear here'],
     attributes: { path: '/invitations' },
     play: shown('.fe-empty'),
@@ -170,21 +170,21 @@ export const scenes = {
   'users/lock': {
     tag: TAG,
     as: ADA,
-    shows: 'asks before somebody is locked',
+    shows: 'asks before a person is locked',
     reads: ['Lock Bo Andersen?', 'They’re signed out everywhere'],
     play: about('bo@acme', 'lock'),
   },
   'users/delete': {
     tag: TAG,
     as: ADA,
-    shows: 'asks before somebody is deleted',
+    shows: 'asks before a person is deleted',
     reads: ['Delete Bo Andersen?', 'They lose access immediately'],
     play: about('bo@acme', 'delete'),
   },
   'users/act-as': {
     tag: TAG,
     as: 'sue@acme.test',
-    shows: 'asks before one acts as somebody else',
+    shows: 'asks before a person is impersonated',
     reads: ['Impersonate Bo Andersen?', 'for up to 1 hour'],
     play: about('bo@acme', 'impersonate'),
   },

@@ -8,8 +8,8 @@ const TRIES = 20;
 const PAUSE_MS = 500;
 
 /**
- * Starts the cluster in `place` and starts it again, at the same port, whenever it ends without having been stopped:
- * whoever works with it only has to connect anew. `lost` resolves where that cannot be.
+ * Starts the cluster in `place` and restarts it on the same port whenever it ends without having been stopped, so that
+ * clients only have to reconnect. `lost` resolves when it cannot be restarted.
  */
 export const keepRunning = async (place: ClusterPlace, log: (line: string) => void): Promise<RunningCluster> => {
   let running = await startCluster(place, log);

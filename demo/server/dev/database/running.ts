@@ -16,7 +16,7 @@ const isDead = (pid: number): boolean => {
   }
 };
 
-/** Whether a process with this id runs, whoever owns it. One that has ended and was only not yet collected does not. */
+/** Checks whether a process with this id runs, under any owner; a zombie does not. */
 export const runs = (pid: number): boolean => {
   if (isDead(pid)) return false;
   try {

@@ -41,7 +41,7 @@ const settings = (port: number, durable: boolean): string[] =>
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   }).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
 
-/** Why it ended, as its log says from that byte on; whoever stopped it may have taken the folder away by now. */
+/** Last fatal error in the log from that byte on; the folder can be gone by now. */
 const lastFatal = (logFile: string, from: number): string => {
   if (!existsSync(logFile)) return 'its folder is gone';
   const lines = readFileSync(logFile).subarray(from).toString().split('\n');

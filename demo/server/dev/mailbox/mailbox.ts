@@ -5,7 +5,7 @@ import type { Clock, Log } from '../../ports.ts';
 import { openMailFile } from './mail-file.ts';
 import { type ReceivedMail, readMail } from './received-mail.ts';
 
-/** Takes every mail and delivers none: what development has in place of a mail server. */
+/** Mailbox of development in place of a mail server: stores every mail and delivers none. */
 export interface Mailbox {
   /** SMTP address that it listens on: `smtp://127.0.0.1:49152`. */
   smtpUrl: string;

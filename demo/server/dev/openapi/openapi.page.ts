@@ -7,7 +7,7 @@ import { areas } from '../../routes.ts';
 
 /** The wire's description, for programs and for people. Part of the development tools. */
 export const openApiPages = () => {
-  // whoever starts a server waits for it; who reads its description waits for that
+  // made on first request: the start of the server does not wait for it
   let made: ReturnType<typeof openApiDocument> | undefined;
   const document = () => (made ??= openApiDocument(areas));
   return new Hono()

@@ -12,7 +12,7 @@ export interface ReceivedMessage {
   code?: string;
 }
 
-/** Takes every message and delivers none: what development has in place of a phone. */
+/** Phone of development in place of an SMS service: stores every message and delivers none. */
 export interface DevelopmentPhone extends Sms {
   /** The newest first; those to one number where it is given. */
   list(to?: string): readonly ReceivedMessage[];

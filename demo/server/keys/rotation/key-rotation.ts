@@ -10,7 +10,7 @@ const OUTLIVES_MS = PUBLISHED_MS + 2 * ACCESS_TOKEN_SECONDS * 1000;
 
 /** Parts that the rotation of keys needs. */
 interface Rotation extends KeySetting {
-  /** After how many days a new pair is made. */
+  /** Rotation interval, in days. */
   days: number;
   log: Log;
 }

@@ -21,9 +21,9 @@ const resealAll = async (sealer: Sealer, { page, put }: Kind): Promise<number> =
   for (;;) {
     const found = await page(last);
     for (const { id, sealed } of found) {
-      const anew = await sealer.reseal(sealed).catch(() => undefined); // one lost keeps none waiting
-      if (anew === undefined) continue;
-      await put({ id, sealed: anew });
+      const changed = await sealer.reseal(sealed).catch(() => undefined); // one that cannot be opened stops no other
+      if (changed === undefined) continue;
+      await put({ id, sealed: changed });
       resealed += 1;
     }
     last = found.at(-1)?.id;

@@ -13,7 +13,7 @@ export interface KeySetting {
   clock: Clock;
   /** Issuer (`iss`) of tokens: the product's own address. */
   issuer: string;
-  /** For whom: the client id. */
+  /** Audience (`aud`) of tokens: the client id. */
   audience: string;
   /** Ours: RS256 by default, which every client of this protocol reads; a page takes ES256, whose keys are generated instantly. */
   algorithm: SigningAlgorithm;

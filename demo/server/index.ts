@@ -1,4 +1,4 @@
-/** The door for a server of one's own: the handlers alone, or the whole of it in this process. */
+/** Entry point for a custom server: the handlers alone, or the complete server in this process. */
 export { createServer, type Peer, type Server } from './app.ts';
 export { openApplication } from './application.ts';
 export type { Ports } from './ports.ts';

@@ -34,7 +34,7 @@ export interface Ports {
 
 /** Hashes passwords, slowly and a few at a time. */
 export interface Hasher {
-  /** The PHC string to keep. Throws `Busy` where the queue is full. */
+  /** Hashes a password into a PHC string. Throws `Busy` where the queue is full. */
   hash(password: string): Promise<string>;
   /** Verifies a password; takes as long for a missing hash as for a wrong password. */
   verify(hash: string | null, password: string): Promise<boolean>;
@@ -51,11 +51,11 @@ export interface Clock {
 
 /** The keys that sign access tokens. */
 export interface Keys {
-  /** A compact JWS with `kid`, `iat` and `exp`. */
+  /** Signs a compact JWS with `kid`, `iat` and `exp`. */
   sign(claims: Readonly<Record<string, unknown>>, seconds: number): Promise<string>;
-  /** The claims, or undefined where the token is forged, stale or malformed. */
+  /** Verifies a token; resolves with its claims, or undefined where it is forged, expired or malformed. */
   verify(token: string): Promise<Readonly<Record<string, unknown>> | undefined>;
-  /** The public halves. Source: RFC 7517. */
+  /** Public keys as a JWK set. Source: RFC 7517. */
   jwks(): Promise<{ keys: readonly Readonly<Record<string, unknown>>[] }>;
 }
 
@@ -119,7 +119,7 @@ export interface Mail {
 
 /** Sends text messages; called by the outbox, never by a handler. */
 export interface Sms {
-  /** Throws `SmsRefused` where no other try would do better. */
+  /** Sends a message. Throws `SmsRefused` where a retry cannot succeed. */
   send(message: ShortMessage): Promise<void>;
 }
 
@@ -129,7 +129,7 @@ export interface ShortMessage {
   text: string;
 }
 
-/** The message will never arrive. */
+/** Error: the message can never be delivered. */
 export class SmsRefused extends Error {
   override readonly name = 'SmsRefused';
 }

@@ -66,7 +66,7 @@ export type CookieName = 'refresh' | 'device' | 'code' | 'passkey' | 'trusted' |
 
 export interface Cookies {
   get(name: CookieName): string | undefined;
-  /** `undefined` takes it away. */
+  /** Sets a cookie; `undefined` deletes it. */
   set(name: CookieName, value: string | undefined, expires?: Date): void;
 }
 
@@ -111,7 +111,7 @@ export interface CrossTenantContext<E extends AnyEndpoint> extends Base<E> {
   writeAcross<Value>(who: WriteScope, work: (rows: Writer & Effects) => Promise<Value>): Promise<Value>;
 }
 
-/** A person about themselves: their tenant's rows, and of other tenants only what bears their own id. */
+/** Context of a person about themselves: rows of their tenant, and of other tenants only those with their own id. */
 export interface PersonContext<E extends AnyEndpoint> extends Base<E> {
   readonly caller: Caller;
   readonly store: TenantReader;

@@ -5,7 +5,7 @@
  */
 const CONTROL = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/u;
 
-/** A joiner elsewhere than in the scripts and emoji that are written with it, where it would only hide. Source: RFC 5892 A.1. */
+/** Joiner outside of the scripts and emoji that are written with it, where it would only hide. Source: RFC 5892 A.1. */
 const STRAY_JOINER = /(?<![\p{M}\p{Lo}\p{Emoji_Modifier}\p{Extended_Pictographic}])[\u200c\u200d]/u;
 
 const EVERY_CONTROL = new RegExp(`${CONTROL.source}|${STRAY_JOINER.source}`, 'gu');

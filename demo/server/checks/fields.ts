@@ -3,7 +3,7 @@ import { EMAIL_MAX, NAME_MAX, NAME_MIN, PHONE_PATTERN } from '../../../core/cont
 import { areLines, isLine, isVisible, withoutControls } from './characters.ts';
 import { rule } from './rule.ts';
 
-/** Longest secret text a call takes, in characters: far above any password policy. */
+/** Maximum length of a secret text, in characters: far above any password policy. */
 const SECRET_MAX = 1024;
 
 /** Factor by which a sent text can exceed its stored length: surrounding spaces and decomposed letters are normalized. Ours. */
@@ -18,7 +18,7 @@ const anyText = (longest: number, shortest = 0) =>
 
 /** OpenAPI description of texts that can have control characters. */
 export const ANY_CHARACTERS = 'Any characters.';
-/** Text as it comes, of a bounded length: what is not shown, or judged later. */
+/** Raw text of a bounded length, for texts that are not shown, or are validated later. */
 export const rawText = (longest: number, shortest = 0) =>
   v.pipe(anyText(longest, shortest), v.description(ANY_CHARACTERS));
 
@@ -31,10 +31,13 @@ export const text = (longest: number, shortest = 0) => v.pipe(anyText(longest, s
 export const paragraph = (longest: number) =>
   v.pipe(anyText(longest), v.check(areLines, rule('lineControlCharacters')));
 
-/** Text that is looked for: nothing that was kept has control characters, and what is pasted may. */
+/** Search term. Control characters are accepted, as in pasted text; stored texts have none. */
 export const searchText = (longest: number) => v.pipe(anyText(longest), v.transform(withoutControls));
 
-/** Text that is changed before it is kept: bounded before that, for a change can cost the square of its length, and after. */
+/**
+ * Text that is normalized before it is stored: its length is checked before, as normalizing can take quadratic time,
+ * and after.
+ */
 const typed = (longest: number) =>
   v.pipe(v.string(rule('notText')), v.maxLength(longest * TYPED_FACTOR, atMost(longest)));
 
@@ -97,7 +100,7 @@ export const oneOf = <const Options extends readonly string[]>(options: Options)
 
 const UUID_CHARACTERS = 36;
 
-/** An id. Ids are branded where data enters, and this is where. */
+/** Id check; ids are branded where data enters. */
 export const id = <Id extends string>() =>
   v.pipe(
     v.string(rule('notText')),
@@ -105,13 +108,13 @@ export const id = <Id extends string>() =>
     v.uuid(rule('notId')),
   ) as unknown as v.GenericSchema<string, Id>;
 
-/** A moment in ISO 8601. */
+/** Timestamp in ISO 8601. */
 export const moment = () => v.pipe(v.string(), v.isoTimestamp());
 
-/** A moment as a caller names it. */
+/** Timestamp in a request. */
 export const givenMoment = () => v.pipe(text(40), v.isoTimestamp(rule('notMoment')));
 
-/** A list of so many, counted before its elements are looked at: valibot's own `array` looks at them all first. */
+/** List with a maximum length, checked before its elements: valibot's `array` checks all of these first. */
 export const listOf = <Item extends v.GenericSchema>(item: Item, most: number, least = 0) => {
   const elements = v.array(item, rule('notList'));
   const [tooFew, tooMany] = [rule('tooFew', { count: least }), rule('tooMany', { count: most })];

@@ -58,7 +58,7 @@ const flag = v.boolean(rule('notBoolean'));
 /** Field that every call of an MFA challenge sends. */
 export const challenged = { mfaToken: secret() };
 export const proving = { ...challenged, rememberDevice: v.exactOptional(flag) };
-/** A code as it was typed: spaces between its groups are a person's own. */
+/** One-time code as it was typed; spaces and hyphens are removed. */
 export const typedCode = () =>
   v.pipe(
     text(40, 1),

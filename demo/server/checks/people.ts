@@ -64,7 +64,7 @@ export const inviteLink = v.object({
 /** Public details of an invite link, for anyone who has it. */
 export const openLink = v.object({ name: v.string(), expires: moment() });
 
-/** A mailed invitation, as who reads the mail may know it. */
+/** A mailed invitation, as its recipient can see it. */
 export const invitation = v.object({
   ...openLink.entries,
   tenantId: id<TenantId>(),

@@ -4,7 +4,7 @@ const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'c
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** English of each code, as `errors` has it behind the path. Source: protocol/README.md#failures. */
+/** English message of each code, which follows the path in `errors`. Source: protocol/README.md#failures. */
 const ENGLISH: { readonly [Code in FieldCode]: (params: FieldParams[Code]) => string } = {
   required: () => 'is required',
   empty: () => 'must not be empty',
@@ -46,7 +46,7 @@ const ENGLISH: { readonly [Code in FieldCode]: (params: FieldParams[Code]) => st
 /** All codes of field failures. */
 export const FIELD_CODES = Object.keys(ENGLISH) as FieldCode[]; // a literal table has no other keys
 
-/** A code with its values, where it has any. */
+/** Code with its values, if it has any. */
 type Ruled<Code extends FieldCode> = Code extends PlainFieldCode
   ? [code: Code]
   : [code: Code, params: FieldParams[Code]];

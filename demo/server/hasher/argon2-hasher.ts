@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { Busy, type Hasher } from '../ports.ts';
 
-/** Runs so many tasks at a time, lets so many wait, and throws `Busy` at the rest. */
+/** Bounded queue: runs `atOnce` tasks concurrently, queues `waiting` more, and throws `Busy` beyond. */
 export const bounded = (atOnce: number, waiting: number) => {
   const limit = pLimit(atOnce);
   return async <Value>(task: () => Promise<Value>): Promise<Value> => {
@@ -19,7 +19,7 @@ const COST: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, paralleli
 /** Longest queue of waiting hashes; at about 20 ms each, the last waits a second. Ours. */
 const WAITING = 64;
 
-/** Node hashes on its pool of threads, which also signs tokens and reads files: two of them stay free. */
+/** Threads that hash: of Node's thread pool, which also signs tokens and reads files, two stay free. */
 const threads = () => Math.max(1, Math.min(availableParallelism(), Number(process.env['UV_THREADPOOL_SIZE'] ?? 4) - 2));
 
 /** Hashes passwords with argon2id; `cost` is for tests that hash many. */

@@ -1,7 +1,7 @@
 import { base64url } from 'jose';
 import type { Hasher } from '../ports.ts';
 
-/** Few, for a preview's made-up people; a server uses argon2id. */
+/** PBKDF2 iterations: few, for a preview's made-up people; a server uses argon2id. */
 const ITERATIONS = 1000;
 
 const derive = async (password: string, salt: Uint8Array<ArrayBuffer>): Promise<string> => {
@@ -16,7 +16,7 @@ const derive = async (password: string, salt: Uint8Array<ArrayBuffer>): Promise<
   return base64url.encode(new Uint8Array(bits));
 };
 
-/** Hashes the passwords of a preview, with what a page has. */
+/** Password hasher of a preview, over Web Crypto. */
 export const pageHasher = (): Hasher => ({
   hash: async (password) => {
     const salt = crypto.getRandomValues(new Uint8Array(16));

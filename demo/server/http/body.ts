@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../core/contract/failure.ts';
 import { readHeader } from './read-header.ts';
 import { invalidField, notJson, tooLarge, type Refusal } from '../refusal.ts';
 
-/** The body's text, or undefined where it has more than `maxSize` bytes, of which no more is read. */
+/** Text of the body; undefined where it has more than `maxSize` bytes, of which no more is read. */
 const readText = async (context: Context, maxSize: number): Promise<string | undefined> => {
   let text: string | undefined;
   const limited = bodyLimit({

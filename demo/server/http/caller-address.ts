@@ -30,7 +30,7 @@ export const warnOfUntrustedProxy = (log: Log, proxies: number): ((request: Requ
   };
 };
 
-/** The network that one household or company has: an IPv4 address, or the first half of an IPv6 one. Source: RFC 6177. */
+/** Network prefix of a household or company: the IPv4 address, or the first half of the IPv6 one. Source: RFC 6177. */
 export const networkOf = (address: string | null): string | null => {
   if (!address || !ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

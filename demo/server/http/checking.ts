@@ -13,13 +13,13 @@ const DEEPEST = 16;
 /** Most elements of any list: the contract's own lists are as long or shorter. Ours. */
 export const LIST_MAX = 1000;
 
-/** Longest path by which a fault is named, in characters: the contract's own are shorter. Ours. */
+/** Maximum length of the path of a failure, in characters: the contract's own are shorter. Ours. */
 const PATH_CHARACTERS = 100;
 
-/** A path as faults name it. Keys are the caller's, and as long as they like. */
+/** Truncated path of a failure; its keys are the caller's, of any length. */
 export const shortPath = (path: string): string => cutTo(path, PATH_CHARACTERS);
 
-/** The first faults that hold for whatever is sent: what is no text, lies too deep, or is too long to be looked at. */
+/** First failures that are independent of the schema: unreadable text, nesting depth, length of lists. */
 const faultsIn = (value: unknown, part: string): FieldFailure[] => {
   const faults: FieldFailure[] = [];
   // joined only where there is a fault: a key times its children is the square of what was sent
@@ -66,7 +66,8 @@ const failureOf = (issue: BaseIssue<unknown>, part: string): FieldFailure => {
 };
 
 /**
- * The value as its schema makes it, or the first faults, each with path and code: `email` is `notEmail`. A field is judged up to its first fault, so that what is too long is looked at no further.
+ * Validates a value by its schema; returns the parsed value, or the first failures, each with path and code: `email` is
+ * `notEmail`. A field is checked up to its first failure, so that a long one costs no more.
  */
 export const check = <Value>(
   schema: GenericSchema<unknown, Value>,

@@ -8,7 +8,7 @@ import { readHeader } from './read-header.ts';
  */
 const nameOf = (cookie: CookieName, secure: boolean) => `${secure ? '__Host-' : ''}fe-${cookie}`;
 
-/** The cookies of one request, and the `Set-Cookie` headers its answer will carry. */
+/** Cookies of a request, and the `Set-Cookie` headers of its response. */
 export const headerCookies = (request: Request, secure: boolean): Cookies & { readonly changes: readonly string[] } => {
   const changes: string[] = [];
   return {

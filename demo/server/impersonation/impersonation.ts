@@ -19,10 +19,10 @@ import type { AuditRecord, SessionRecord, UserRecord } from '../store/records.ts
 /** Longest impersonation, in minutes. Ours. */
 const MINUTES = 60;
 const MINUTE_MS = 60_000;
-/** Longer than any header a server takes. Ours. */
+/** Maximum length of a token, longer than any header that a server accepts. Ours. */
 const TOKEN_MAX = 16_384;
 
-/** The row of the one of both who does not call. */
+/** Audit row of the other one of the two people, who does not call. */
 const otherSide = (
   { from: { ip, userAgent }, ports: { clock } }: { from: RequestOrigin; ports: Ports },
   tenantId: TenantId,

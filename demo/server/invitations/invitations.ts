@@ -4,10 +4,7 @@ import { changeLink, configuration, createLink, link, removeLink } from './links
 import { accept, reset, verify } from './mailed.ts';
 import { join, verifyLink } from './shared.ts';
 
-/**
- * How people come into a company.
- * Source: protocol/invitations.md#mailed-invitation, protocol/invitations.md#invite-link.
- */
+/** Routes of invitations. Source: protocol/invitations.md#mailed-invitation, protocol/invitations.md#invite-link. */
 export const invitationRoutes = serve(invitations, {
   accept,
   verify,

@@ -13,7 +13,7 @@ import type { InviteLinkRecord } from '../store/records.ts';
 import { rule } from '../checks/rule.ts';
 
 const WRITE = 'fe.secure.write.users';
-/** A year. Ours. */
+/** Maximum lifetime of a link, in minutes: a year. Ours. */
 const MINUTES_MAX = 525_600;
 const MINUTE_MS = 60_000;
 
@@ -63,7 +63,7 @@ export const link = allowed<typeof invitations.link>(WRITE, {
   },
 });
 
-/** Makes the company's link; the one before it ends. */
+/** Creates the company's invitation link; an earlier one is revoked. */
 export const createLink = allowed<typeof invitations.createLink>(WRITE, {
   body: draft,
   answer: inviteLink,
@@ -133,7 +133,7 @@ export const removeLink = allowed<typeof invitations.removeLink>(WRITE, {
   },
 });
 
-/** Whether companies may have links. */
+/** Reads whether companies can have invitation links. */
 export const configuration = allowed<typeof invitations.configuration>('fe.secure.read.users', {
   answer: v.object({
     tenantInvitationsAllowed: v.boolean(),

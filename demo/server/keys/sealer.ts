@@ -1,22 +1,22 @@
 import { CompactEncrypt, compactDecrypt } from 'jose';
 
-/** Keeps what must be read back from being read in the database. Source: architecture.md#secrets. */
+/** Sealer: encrypts secrets that must be read back from the database. Source: architecture.md#secrets. */
 export interface Sealer {
   /** Whether there are older keys, under which values can still be sealed (key rotation). */
   readonly isRotating: boolean;
   seal(text: string): Promise<string>;
-  /** Throws `SealedElsewhere` where no key of ours fits: the text has changed, or its key was taken away. */
+  /** Decrypts. Throws `SealedElsewhere` where no key fits: the text has changed, or its key was removed. */
   open(sealed: string): Promise<string>;
-  /** The same under the first key; undefined where it is already. */
+  /** Encrypts under the first key; undefined where it is already. */
   reseal(sealed: string): Promise<string | undefined>;
 }
 
-/** None of our keys opens what was sealed. */
+/** Error: no key opens the sealed text. */
 export class SealedElsewhere extends Error {
   override readonly name = 'SealedElsewhere';
 }
 
-/** The fewest characters a secret key may have. Ours: 32 of base64url carry 192 bits. */
+/** Minimum length of a secret key, in characters. Ours: 32 of base64url have 192 bits. */
 export const SECRET_KEY_MIN = 32;
 
 const ALGORITHMS = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
@@ -38,7 +38,7 @@ const openWith = async (sealed: string, some: readonly Uint8Array[]): Promise<st
   return new TextDecoder().decode(opened.plaintext);
 };
 
-/** Seals with the first secret and opens with any of them, so that a new one can be put in front. */
+/** Seals with the first secret and opens with any, for key rotation: a new secret is put first. */
 export const createSealer = (secrets: readonly [string, ...string[]]): Sealer => {
   const keys = Promise.all(secrets.map(keyFrom));
   const seal = async (text: string): Promise<string> => {

@@ -3,9 +3,9 @@ import { base64url } from 'jose';
 /** Purpose of a stamp, part of what is signed: a stamp of one purpose is invalid for another. */
 export type StampPurpose = 'device' | 'refresh token' | 'code' | 'passkey' | 'sign-up';
 
-/** Marks what we have given out, so that it is known again. */
+/** Signer of tokens and cookies by HMAC, so that forged ones are detected. */
 export interface TokenSigner {
-  /** 16 bytes in base64url, made with the first key. */
+  /** HMAC under the first key: 16 bytes in base64url. */
   stamp(purpose: StampPurpose, text: string): Promise<string>;
   /** Verifies a stamp against the current and the older keys. */
   isOurs(purpose: StampPurpose, text: string, stamp: string): Promise<boolean>;
@@ -26,7 +26,7 @@ const stampWith = async (key: CryptoKey, purpose: StampPurpose, text: string): P
   return base64url.encode(new Uint8Array(signature).subarray(0, STAMP_BYTES));
 };
 
-/** Compares without telling by its time how much of it is right. */
+/** Compares in constant time. */
 const same = (a: string, b: string): boolean => {
   if (a.length !== b.length) return false;
   let difference = 0;
@@ -34,7 +34,7 @@ const same = (a: string, b: string): boolean => {
   return difference === 0;
 };
 
-/** Stamps with the first secret and knows the stamps of all, so that a new one can be put in front. */
+/** Stamps with the first secret and verifies with any, for key rotation: a new secret is put first. */
 export const createStamper = (secrets: readonly [string, ...string[]]): TokenSigner => {
   const keys = Promise.all(secrets.map(keyFrom));
   return {

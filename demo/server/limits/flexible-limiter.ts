@@ -4,7 +4,7 @@ import type { Clock, Limiter } from '../ports.ts';
 import { CLOCK_SLACK_MS, type Count, type Counters } from '../store/store.ts';
 import type { Allowance } from './limits.ts';
 
-/** The library's limiter over our counters, which every node shares. */
+/** Limiter of the library over our counters, which all nodes share. */
 class CountedLimiter extends StoreLimiter {
   readonly #counters: Counters;
   readonly #clock: Clock;
@@ -30,8 +30,8 @@ class CountedLimiter extends StoreLimiter {
 }
 
 /**
- * Limits over counters that every node shares. Where it `sheds`, a key that is over its limit is refused by this node
- * alone until its time is over, by the machine's clock and without asking the store.
+ * Rate limiter over counters that all nodes share. With `sheds`, a node refuses a key that is over its limit by itself
+ * until the window ends, by the machine's clock and without a query.
  */
 export const flexibleLimiter = (counters: Counters, clock: Clock, { sheds = false } = {}): Limiter => {
   const limiters = new Map<string, CountedLimiter>();

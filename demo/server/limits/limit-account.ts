@@ -4,7 +4,10 @@ import type { Ports } from '../ports.ts';
 import { type Refusal, rateLimited } from '../refusal.ts';
 import type { LimitName } from './limits.ts';
 
-/** Counts what is done about an account that only the handler knows. `giveBack` takes it back, where only failures count. */
+/**
+ * Counts a call against the limit of an account that only the handler knows. `giveBack` uncounts it, where only
+ * failures count.
+ */
 export const limitAccount = async (
   { limiter, config, log }: Pick<Ports, 'limiter' | 'config' | 'log'>,
   name: LimitName,

@@ -20,7 +20,7 @@ const FREE: Counting = {
   succeeded: async () => undefined,
 };
 
-/** The limit of a call that comes from an address; null where there is none to tell callers apart by. */
+/** Counter of a call's limits; without an IP address, `byAddress` does not count. */
 export const counting = (
   { limiter, config, log }: Ports,
   name: LimitName | undefined,

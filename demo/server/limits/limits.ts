@@ -18,17 +18,17 @@ export interface Limit {
  * address can sign in; every call that sends a mail. Ours.
  */
 export const LIMITS = {
-  /** Passwords, codes and links. */
+  /** Failed passwords, codes and links. */
   proof: { counts: 'failures' },
-  /** The same where they are right, too: each opens a session and costs a hash. */
+  /** All attempts, successful ones too: each opens a session and costs a hash. */
   signIn: { counts: 'everything' },
-  /** Whatever has a mail sent. */
+  /** Calls that send a mail. */
   mail: { counts: 'everything' },
-  /** Whatever has a message sent to a phone, which costs the operator money. */
+  /** Calls that send a text message, which costs the operator money. */
   sms: { counts: 'everything' },
   /** Mails of administrators, each to another person. */
   invitation: { counts: 'everything' },
-  /** Questions about an address. */
+  /** Queries about an address. */
   question: { counts: 'everything' },
 } as const;
 

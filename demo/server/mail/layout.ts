@@ -29,7 +29,7 @@ const button = ({ label, address, copy }: NonNullable<RenderedMail['action']>) =
   <a class="action" href="${address}">${label}</a>
   <p class="quiet">${copy}<br><a class="address" dir="ltr" href="${address}">${address}</a></p>`;
 
-/** The letter as a page without tables, scripts or anything that is fetched. */
+/** HTML part of a mail, without tables, scripts and external resources. */
 export const toHtml = (letter: RenderedMail): string =>
   html`<!doctype html>
 <html lang="${letter.language}" dir="${letter.direction}">

@@ -35,7 +35,7 @@ const greetable = (name: string): boolean =>
 const inWords = (language: string, { amount, unit }: LinkLifetime): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 
-/** Writes one of the product's mails in the person's language: with where its button leads, or a code to be typed. */
+/** Renders a mail in the person's language, with the link of its button or a code to type. */
 export const writeLetter = async (
   { vendor: { name: vendor } }: Pick<OperatorConfig, 'vendor'>,
   kind: LetterKind,
@@ -71,7 +71,10 @@ export const writeLetter = async (
   };
 };
 
-/** Writes the message that takes a code to a phone. Its last line lets the phone offer the code only where it is asked for. Source: WICG "Origin-bound one-time codes". */
+/**
+ * Renders the text message with a code. Its last line binds the code to the origin for autofill. Source: WICG
+ * "Origin-bound one-time codes".
+ */
 export const writeShortMessage = async (
   { vendor: { name } }: Pick<OperatorConfig, 'vendor'>,
   language: string,

@@ -48,14 +48,16 @@ interface Setting {
 /** Values of a mail beside its recipient. */
 type Parts = Parameters<typeof writeLetter>[3];
 
-/** Writes mails into the outbox, and sends what is there. */
+/** Mail service: writes mails into the outbox, and sends those. */
 export type MailService = MailQueue & Pick<Outbox, 'start' | 'stop' | 'sendDue'>;
 
 const minutes = (amount: number) => ({ amount, unit: 'minute' }) as const;
 const hours = (amount: number) => ({ amount, unit: 'hour' }) as const;
 const made = async (token: LinkToken) => (typeof token === 'string' ? token : token());
 
-/** The mails of an installation: written in a person's language, kept sealed, sent once the transaction is kept. */
+/**
+ * Mail service of an installation: mails are rendered in the person's language, stored sealed, and sent after commit.
+ */
 export const openMailService = (setting: Setting): MailService => {
   const { sealer, clock, config, publicUrl } = setting;
   const outbox = openOutbox(setting);
@@ -118,7 +120,7 @@ export const openMailService = (setting: Setting): MailService => {
       await keep(rows, { id, kind: 'sms', inSeconds: admitted.inSeconds }, { to: phoneNumber, text: words });
       written.add(mailing);
     };
-    /** A mail with a link, which is made once the mail may be sent. */
+    /** Queues a mail with a link, which is made once the recipient limits admit the mail. */
     const sendLink = (
       kind: LetterKind & keyof Mailing,
       to: Recipient,

@@ -7,7 +7,10 @@ export type Recipient = Pick<UserRecord, 'id' | 'email' | 'name' | 'language' | 
 /** Recipient of an invitation; it repeats no name, which a stranger can have typed. */
 export type InvitationRecipient = Pick<UserRecord, 'id' | 'email' | 'language'>;
 
-/** A link's token, or what makes it once the mail may be sent: a link that is replaced by none goes on working. */
+/**
+ * Token of a link, or the function that makes it once the mail is admitted: if it is not, the previous link remains
+ * valid.
+ */
 export type LinkToken = string | (() => Promise<string>);
 
 /** Phone that a text message is sent to. */
@@ -18,35 +21,35 @@ export interface PhoneRecipient {
 
 /** The mails the product sends, each written in the running transaction and sent once that is kept. */
 export interface Mailing {
-  /** The link that confirms an address. */
+  /** Link that confirms an address. */
   activation(to: Recipient, token: LinkToken): Promise<void>;
-  /** The link that lets a new password be chosen. */
+  /** Link that resets the password. */
   passwordReset(to: Recipient, token: LinkToken): Promise<void>;
   /** Sign-in is locked after too many attempts; the link unlocks it. */
   accountLocked(to: Recipient, token: LinkToken): Promise<void>;
-  /** The code that signs in, in the browser that asked for it. */
+  /** Sign-in code, valid in the browser that requested it. */
   signInCode(to: Recipient, code: string): Promise<void>;
-  /** The link that signs in. */
+  /** Magic link. */
   magicLink(to: Recipient, token: LinkToken): Promise<void>;
-  /** The code that signs in, by a message to a phone. */
+  /** Sign-in code by text message. */
   signInText(to: PhoneRecipient, code: string): Promise<void>;
-  /** The same to a phone that is set up or is a second factor. */
+  /** Second-factor code by text message, also to enroll the phone. */
   smsCode(to: PhoneRecipient, code: string): Promise<void>;
-  /** The code that is a second factor. */
+  /** Second-factor code by mail. */
   confirmationCode(to: Recipient, code: string): Promise<void>;
-  /** The code that a phone number is changed by. */
+  /** Code that confirms the reset of a phone number. */
   phoneResetCode(to: Recipient, code: string): Promise<void>;
-  /** A second factor or a passkey was set up. */
+  /** Notice: a second factor or passkey was added. */
   factorAdded(to: Recipient): Promise<void>;
-  /** One second factor or passkey was taken away. */
+  /** Notice: a second factor or passkey was removed. */
   factorRemoved(to: Recipient): Promise<void>;
-  /** A recovery code stood in for a second factor. */
+  /** Notice: a recovery code was used in place of a second factor. */
   recoveryCodeUsed(to: Recipient): Promise<void>;
-  /** All second factors were taken away by a recovery code. */
+  /** Notice: all second factors were removed by a recovery code. */
   factorsRemoved(to: Recipient): Promise<void>;
   /** Notice: a password reset has removed the sign-in methods that were set up lately. */
   recentWaysRemoved(to: Recipient): Promise<void>;
-  /** All second factors were taken away by an administrator. */
+  /** Notice: an administrator has reset all second factors. */
   factorsReset(to: Recipient): Promise<void>;
   /** Invitation link: the recipient joins a company, and sets up an account if they have none. */
   invitation(to: InvitationRecipient, company: string, token: string): Promise<void>;
@@ -55,19 +58,19 @@ export interface Mailing {
   /** Notice to the maker of an invite link: a person has joined by it. */
   personJoined(to: Recipient, company: string): Promise<void>;
   phoneChanged(to: Recipient): Promise<void>;
-  /** The link that lets a password be replaced that is known from a breach. */
+  /** Link that resets a password known from a breach. */
   passwordBreached(to: Recipient, token: LinkToken): Promise<void>;
   passwordChanged(to: Recipient): Promise<void>;
-  /** A session was ended because it was used in two places: its token was copied. */
+  /** Notice: a session was ended because its token was used in two places, and so was copied. */
   sessionCopied(to: Recipient): Promise<void>;
   /** Sign-up with an address that has an account; only its owner is notified. */
   signUpAttempt(to: Recipient): Promise<void>;
 }
 
-/** When a message may leave; undefined where it never does. */
+/** Delay of a message; undefined where it is not sent. */
 export type Admission = { readonly inSeconds: number } | undefined;
 
-/** Counts what one transaction sends to whom. */
+/** Rate limits per recipient for the messages of one transaction. */
 export interface RecipientLimits {
   mail(kind: keyof Mailing, address: string): Promise<Admission>;
   text(kind: keyof Mailing, number: string): Promise<Admission>;
@@ -75,8 +78,8 @@ export interface RecipientLimits {
 
 /** Queue of mails of a transaction. */
 export interface MailQueue {
-  /** The mails of one transaction, counted for their recipients where a call sends them. */
+  /** Mails of one transaction, counted per recipient where a call sends them. */
   within(rows: Writer, recipients?: RecipientLimits): Mailing;
-  /** Called with the mails of a transaction once it is kept: they leave now instead of at the next look. */
+  /** Triggers sending of a transaction's mails after commit, instead of at the next poll. */
   collect(mailing: Mailing | undefined): void;
 }

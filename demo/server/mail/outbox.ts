@@ -39,7 +39,7 @@ export interface Outbox {
   sendDue(): Promise<void>;
   /** Starts polling for rescheduled messages and for those that other nodes left. */
   start(): void;
-  /** Finishes the mails it has begun, or leaves them to another start where that takes long. */
+  /** Stops: waits for messages in flight, with a timeout; the next start sends the rest. */
   stop(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export const openOutbox = ({ store, sealer, clock, log, mailer, sms }: Setting):
   let stopped = false;
   let looking: Promise<void> | undefined;
   let again = false;
-  /** The mails on their way: none of them keeps another waiting while there is room. */
+  /** Messages in flight; they are sent concurrently, up to the batch size. */
   const underWay = new Set<Promise<void>>();
 
   // by id where due at the same time: workers that lock rows in the same order do not deadlock
@@ -138,7 +138,7 @@ export const openOutbox = ({ store, sealer, clock, log, mailer, sms }: Setting):
     underWay.add(way);
   };
 
-  /** Sets what is due on its way, as far as there is room. Answers whether there may be more. */
+  /** Starts sending due messages, as far as there is room. Resolves with whether there can be more. */
   const sendSome = async (): Promise<boolean> => {
     if (underWay.size >= BATCH) {
       await Promise.race(underWay);

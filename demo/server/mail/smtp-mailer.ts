@@ -7,7 +7,7 @@ const GREETING_MS = 10_000;
 
 /** A mailer over SMTP. */
 export interface SmtpMailer extends Mailer {
-  /** Resolves once the mail server has let us in, without a mail. Rejects with its reason, or after 10 s. */
+  /** Verifies connection and sign-in at the mail server, without a mail. Rejects with the reason, or after 10 s. */
   verify(withinMs?: number): Promise<void>;
   close(): void;
 }
@@ -21,8 +21,8 @@ const securedUrl = (url: string): string => {
 };
 
 /**
- * Hands mails to a mail server. `url` is `smtp://` or `smtps://` with user and password where it asks for them. Ours:
- * beyond this machine nothing is said in the clear; a server that offers no STARTTLS gets no mail and no password.
+ * Sends mails by SMTP. `url` is `smtp://` or `smtps://`, with user and password where required. Ours: TLS is required
+ * beyond this machine; a server without STARTTLS gets no mail and no password.
  */
 export const smtpMailer = (url: string, from: { name: string; address: string }): SmtpMailer => {
   const options = { url: securedUrl(url), connectionTimeout: GREETING_MS, greetingTimeout: GREETING_MS };

@@ -8,7 +8,7 @@ import { memberViewContext, teamUserView } from './views.ts';
 
 type Context = Pick<AdministratorContext<typeof members.lock>, 'store' | 'ports'>;
 
-/** A changed person as they are shown. */
+/** View of a person after a change. */
 export const changedPersonView = async (
   { store, ports }: Context,
   done: Result<PersonRecord, Refusal>,

@@ -16,7 +16,7 @@ export type InviteContext = Pick<
   'caller' | 'from' | 'ports' | 'store' | 'attempt' | 'attemptNew' | 'attemptAbout'
 >;
 
-/** Counts one more mail that a company has sent to an address of its choice, many in a call one by one. */
+/** Counts an invitation against the company's limit; in a bulk call, each one. */
 const counted = async ({ caller, ports: { limiter, config, log } }: Pick<InviteContext, 'caller' | 'ports'>) => {
   const seconds = await limiter.take(`invitation:company:${caller.tenantId}`, config.limits.invitation.perCompany);
   if (seconds === 0) return ok(undefined);
@@ -102,7 +102,7 @@ export const inviteOne = async (
   return invite().catch(again);
 };
 
-/** Mails an invitation that is still open once more; the link before it ends. */
+/** Resends a pending invitation; the earlier link is revoked. */
 export const inviteAgain = async (context: InviteContext, userId: UserId): Promise<Result<string, Refusal>> => {
   const free = await counted(context);
   return free.ok ? mailAgain(context, userId) : free;

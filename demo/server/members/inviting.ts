@@ -77,8 +77,8 @@ export const invite = allowed<typeof members.invite>('fe.secure.write.users', {
 });
 
 /**
- * Invites many, each for themselves: an address that cannot be invited keeps none of the others. Those for whom the company
- * would have to wait are `rateLimited`, and can be sent again. Ours.
+ * Invites people in bulk: one that fails does not prevent the others. Those over the company's limit are `rateLimited`,
+ * and can be retried. Ours.
  */
 export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.users', {
   bodyBytes: LIST_BODY_BYTES,
@@ -115,7 +115,7 @@ export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.us
   },
 });
 
-/** Mails an invitation once more. Source: protocol/people.md#changing-people. */
+/** Resends an invitation. Source: protocol/people.md#changing-people. */
 export const resend = allowed<typeof members.resend>('fe.secure.resend.users', {
   limit: 'invitation',
   params: v.object({ userId: id() }),

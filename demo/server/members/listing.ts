@@ -19,10 +19,7 @@ type Ordered<Row> = RowQuery<Row> & { limit: number; offset: number };
 
 const turned = { asc: 'desc', desc: 'asc' } as const;
 
-/**
- * A page of a known number of rows, asked for from the end that is nearer: nothing is passed over that need not be. The
- * order must tell all rows apart.
- */
+/** Reads a page from the nearest end, so that the fewest rows are skipped. The order must be total. */
 const pageFromNearestEnd = async <Row>(
   question: Ordered<Row>,
   total: number,
@@ -74,7 +71,7 @@ const paged = <Item>(items: Item[], totalItems: number, limit: number): PagedLis
 const page = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ items: v.array(item), _metadata: v.object({ totalItems: v.number(), totalPages: v.number() }) });
 
-/** The company's people, by name unless asked otherwise. A filter that there is not is refused, not passed over. */
+/** Lists the company's people, by name by default. An unknown filter is refused, not ignored. */
 export const list = allowed<typeof members.list>(READ, {
   query: v.strictObject(
     {

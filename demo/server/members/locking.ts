@@ -20,7 +20,7 @@ const params = v.object({ userId: id() });
 const named = ({ userId }: { userId: string }) => userId as UserId;
 const item = v.object({ item: teamUser });
 
-/** Closes the company to a person, at once and until it is opened again. Ours. */
+/** Locks a person out of the company and ends their sessions there. Ours. */
 export const lock = allowed<typeof members.lock>(WRITE, {
   params,
   answer: item,
@@ -49,7 +49,7 @@ const forgetAttempts = async ({ store }: Pick<Ports, 'store'>, { email, pending 
   if (!pending) await store.counters.remove(`attempts:${await digest(email)}`);
 };
 
-/** Opens the company to a person again; a lock after too many attempts ends too. Ours. */
+/** Unlocks a person, and ends a lockout after failed attempts. Ours. */
 export const unlock = allowed<typeof members.unlock>(WRITE, {
   params,
   answer: item,

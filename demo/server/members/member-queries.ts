@@ -19,7 +19,7 @@ const PENDING = { activated: false, locked: false };
 const ofPerson = { vendorId: id<VendorId>(), tenantId: id<TenantId>(), userId: id<UserId>() };
 const about = ({ tenantId, userId }: PersonRecord, vendorId: VendorId) => ({ vendorId, tenantId, userId });
 
-/** The roles of some people, their own. */
+/** Reads the direct roles of people. */
 export const rolesOf = allowed<typeof members.rolesOf>(READ, {
   query: v.object({ ids: ask.idList }),
   answer: v.array(v.object({ ...ofPerson, roleIds: v.array(id<RoleId>()) })),
@@ -29,7 +29,7 @@ export const rolesOf = allowed<typeof members.rolesOf>(READ, {
   },
 });
 
-/** The groups of some people. */
+/** Reads the groups of people. */
 export const groupsOf = allowed<typeof members.groupsOf>(READ, {
   query: v.object({ ids: ask.idList }),
   answer: v.array(v.object({ ...ofPerson, groupIds: v.array(id<GroupId>()) })),

@@ -7,7 +7,7 @@ import { invite, inviteMany, resend, resendAll } from './inviting.ts';
 import { list, listV2, listV3 } from './listing.ts';
 import { lock, resetMfa, unlock } from './locking.ts';
 
-/** A company's people. Source: protocol/people.md#members. */
+/** Routes of a company's people. Source: protocol/people.md#members. */
 export const memberRoutes = serve(members, {
   list,
   update,

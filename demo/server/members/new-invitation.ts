@@ -5,7 +5,7 @@ import { searchable } from '../store/searchable.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A new token for an open invitation, and what is kept of it. */
+/** New token of an invitation, and the columns to store. */
 export const newInvitation = async (
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
   { email, name, invitedBy, phone = '' }: Pick<InvitationColumns, 'email' | 'name' | 'invitedBy' | 'phone'>,

@@ -36,7 +36,7 @@ export const size = whole(1, PAGE_SIZE_MAX);
 export const offset = whole(0, LATEST);
 export const seconds = whole(1, LONGEST_SECONDS);
 
-/** Ids joined by commas; as many as a page has. */
+/** Comma-separated ids, at most as many as a page has. */
 export const idList = v.pipe(text(PAGE_SIZE_MAX * 37), v.regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/, rule('notIdList')));
 /** Splits a list of ids, which are branded where data enters. */
 export const idsOf = <Id extends string>(list: string): Id[] => list.split(',') as Id[];
@@ -73,7 +73,7 @@ export const provider = oneOf([
 export const addressPart = v.union([email(), searchText(EMAIL_MAX)]);
 export const searchTerm = searchText(200);
 
-/** The order asked for; turned round it is turned round as a whole, as an index is read from its end. */
+/** Order of a list; a descending one is reversed in all columns, so that the index is scanned backwards. */
 export const orderBy = (by: UserSort, way: 'asc' | 'desc'): NonNullable<RowQuery<PersonRecord>['order']> =>
   SORTS[by].map((field) => [field, way] as const);
 

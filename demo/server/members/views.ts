@@ -28,7 +28,7 @@ export interface MemberViewContext {
 
 const count = (config: GroupConfigRecord | undefined) => !config || (config.enabled && config.rolesEnabled);
 
-/** The roles of one company, or of several: theirs, and every company's. */
+/** Roles of one company or several, with the operator's. */
 const rolesFor = async (rows: Pick<Reader, 'roles'>, tenantIds: readonly TenantId[]): Promise<RoleRecord[]> => {
   const order = [['level', 'asc']] as const;
   if (tenantIds.length === 0) return rows.roles.find({ order });
@@ -106,7 +106,7 @@ export const teamUserView = (
   };
 };
 
-/** A person in a list of all users. */
+/** Wire format of a person in the list of all users. */
 export const userView = (person: PersonRecord, around: MemberViewContext, ports: Pick<Ports, 'config'>): UserInList => {
   const user = around.users.get(person.userId);
   const { tenantId } = person;
@@ -134,7 +134,7 @@ export const userView = (person: PersonRecord, around: MemberViewContext, ports:
   };
 };
 
-/** The same with what they may do, their own and their groups' roles together. */
+/** Wire format of a person with roles and permissions, direct and through groups. */
 export const userViewV2 = (
   person: PersonRecord,
   around: MemberViewContext,

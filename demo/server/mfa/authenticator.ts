@@ -65,7 +65,9 @@ export const judgeNewAuthenticator = async (
   return told ?? wrongCode(left);
 };
 
-/** The authenticators that our keys still open. Throws `SealedElsewhere` where there are some, and none of them is. */
+/**
+ * Opens the secrets of authenticator apps; those that no key opens are left out. Throws `SealedElsewhere` if all are.
+ */
 const opened = async ({ sealer }: Ports, authenticators: readonly AuthenticatorRecord[]) => {
   const attempts = await Promise.allSettled(authenticators.map(({ sealedSecret }) => sealer.open(sealedSecret)));
   const open = authenticators.flatMap(({ id, lastStep }, at) => {
@@ -76,7 +78,7 @@ const opened = async ({ sealer }: Ports, authenticators: readonly AuthenticatorR
   return open;
 };
 
-/** Whether a code is one of these authenticators' now; a good one is used up with its time step. */
+/** Verifies a code against these authenticator apps; `take` consumes its time step. */
 export const judgeAuthenticators = async (
   ports: Ports,
   authenticators: readonly AuthenticatorRecord[],
@@ -96,7 +98,7 @@ export const judgeAuthenticators = async (
 };
 
 /**
- * Begins an authenticator app. Asking again begins another, and either may be finished.
+ * Begins the enrollment of an authenticator app. A repeated call begins another; either can be finished.
  * Source: protocol/second-factors.md#challenge.
  */
 export const enrollAuthenticator = crossTenant<typeof mfa.enrollAuthenticator>('mfa.enrollAuthenticator', 'proof', {
@@ -116,7 +118,7 @@ export const enrollAuthenticator = crossTenant<typeof mfa.enrollAuthenticator>('
   },
 });
 
-/** Sets the app up by its first code, and signs in. */
+/** Finishes the enrollment of an app by its first code, and signs in. */
 export const verifyNewAuthenticator = crossTenant<typeof mfa.verifyNewAuthenticator>(
   'mfa.verifyNewAuthenticator',
   'proof',
@@ -156,7 +158,7 @@ export const verifyAuthenticator = crossTenant<typeof mfa.verifyAuthenticator>('
 });
 
 /**
- * The same without naming a device; ours: a recovery code is good here too, once, and leaves everything set up.
+ * Verifies a code without a device id; ours: a recovery code is accepted too, once, and removes no factor.
  * Source: protocol/second-factors.md#verify.
  */
 export const verify = crossTenant<typeof mfa.verify>('mfa.verify', 'proof', {

@@ -53,7 +53,7 @@ export const sendEmailCode = crossTenant<typeof mfa.sendEmailCode>('mfa.sendEmai
 });
 
 /**
- * Signs in by the mailed code; where a factor must be set up, mail is one from then on.
+ * Signs in by the mailed code; in an enrollment, mail becomes a factor.
  * Source: protocol/second-factors.md#email-code.
  */
 export const verifyEmailCode = crossTenant<typeof mfa.verifyEmailCode>('mfa.verifyEmailCode', 'proof', {

@@ -3,6 +3,6 @@ import { ok, type Result } from '../../../core/contract/failure.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 
-/** Declines to set up a kind of second factor that the operator does not offer. */
+/** Refuses to enroll a kind of second factor that the operator does not offer. */
 export const isOffered = ({ mfa }: Pick<OperatorConfig, 'mfa'>, strategy: MfaStrategy): Result<undefined, Refusal> =>
   mfa.strategies.includes(strategy) ? ok(undefined) : refuse('methodDisabled');

@@ -20,7 +20,7 @@ interface Sending {
 
 const markOf = (otcToken: string, code: string) => digest(`${otcToken}.${code}`);
 
-/** Makes a code to be sent, and the token to hand it in with; codes sent before for the same end. */
+/** Issues a one-time code and its token; earlier codes of the same purpose end. */
 export const issueOtc = async (
   rows: Pick<Writer, 'challenges'>,
   ports: Pick<Ports, 'clock'>,

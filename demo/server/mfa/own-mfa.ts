@@ -21,7 +21,7 @@ import { judgeNewPhone, sendToPhone } from './sms.ts';
 
 type Person = PersonContext<AnyEndpoint>;
 
-/** Keeps a factor that the caller has shown to be theirs. */
+/** Stores a verified factor of the caller. */
 const keep = async (
   { ports, write }: Person,
   user: UserRecord,
@@ -38,7 +38,7 @@ const keep = async (
   return kept ? ok(kept) : refuse('challengeExpired');
 };
 
-/** Judges a code of the caller's for one end. Every try counts before it is looked at, on all nodes together. */
+/** Verifies a code of the caller for one purpose. Attempts are counted before verification, on all nodes together. */
 const tried = async (
   { ports: { store, clock }, caller }: Person,
   end: 'setUp' | 'remove',
@@ -52,14 +52,15 @@ const tried = async (
   return shown;
 };
 
-/** The caller, as they are kept. */
+/** User record of the caller. */
 const callerOf = async ({ own, caller }: Person): Promise<Result<UserRecord, Refusal>> => {
   const user = await own.users.get(caller.userId);
   return user ? ok(user) : refuse('sessionEnded');
 };
 
 /**
- * The caller's own second factors, each begun soon after signing in or stepping up, and finished in the same session.
+ * Routes of the caller's own second factors. Enrollment begins soon after sign-in or step-up, and ends in the same
+ * session.
  * Source: protocol/second-factors.md#own-factors.
  */
 export const ownMfaRoutes = serve(ownMfa, {

@@ -7,8 +7,8 @@ const KINDS = ['authenticators', 'phones', 'passkeys', 'recoveryCodes'] as const
 type Kind = (typeof KINDS)[number];
 
 /**
- * All that a person has set up to sign in by or to confirm who they are, as its owner is told of it: a number but for its
- * ends hidden, and recovery codes as the one sheet they are.
+ * Sign-in methods and second factors of a person, as reported to their owner: phone numbers masked, recovery codes as
+ * one entry.
  */
 export const methodsOf = async (rows: Pick<Reader, Kind>, userId: UserId): Promise<RemovedMethod[]> => {
   const question = { where: { userId }, order: [['createdAt', 'asc']] } as const;

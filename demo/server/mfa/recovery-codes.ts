@@ -8,10 +8,15 @@ import type { Reader, Writer } from '../store/store.ts';
 
 /** Alphabet without characters that are easily confused; 32 of them. Source: Crockford's base 32. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Characters of 5 bits each. Source: OWASP ASVS 5.0, 6.5.2 asks for 112 bits where no password hash is kept. */
+/**
+ * Length of a code, in characters of 5 bits. Source: OWASP ASVS 5.0, 6.5.2 asks for 112 bits where no password hash is
+ * kept.
+ */
 const LENGTH = 24;
 
-/** 120 bits in six groups. Those of 16 characters that were given out before are good until they are used or replaced. */
+/**
+ * New code: 120 bits in six groups. Codes of 16 characters from before remain valid until they are used or replaced.
+ */
 const newCode = (): string =>
   [...crypto.getRandomValues(new Uint8Array(LENGTH))]
     .map((byte) => LETTERS[byte % LETTERS.length])
@@ -45,7 +50,7 @@ export const issueRecoveryCodes = async (
   return { recoveryCode, recoveryCodes };
 };
 
-/** The code as it is kept, where it is one of this person's and was not used. */
+/** Finds an unused recovery code of this person. */
 export const findRecoveryCode = async (
   rows: Pick<Reader, 'recoveryCodes'>,
   userId: UserId,

@@ -17,7 +17,7 @@ import { type OpenChallenge, challenged, verifyFactor, type PresentedFactor } fr
 
 const device = v.object({ deviceId: text(100, 1) });
 
-/** Sends a code to a phone; one that was sent before for the same end is over. */
+/** Sends a code to a phone; an earlier one for the same purpose ends. */
 export const sendToPhone = async (
   rows: Writer & Effects,
   ports: Pick<Ports, 'clock'>,
@@ -59,7 +59,7 @@ export const judgeNewPhone = async (
   return ok({ factor: 'sms', amr: ['otp', 'sms'], take, isNew: true });
 };
 
-/** Begins a phone as a second factor. Source: protocol/second-factors.md#text-message. */
+/** Begins the enrollment of a phone as a second factor. Source: protocol/second-factors.md#text-message. */
 export const enrollSms = crossTenant<typeof mfa.enrollSms>('mfa.enrollSms', 'sms', {
   body: v.object({ ...challengedBody, phoneNumber: phoneNumber() }),
   answer: smsSent,
@@ -77,7 +77,7 @@ export const enrollSms = crossTenant<typeof mfa.enrollSms>('mfa.enrollSms', 'sms
   },
 });
 
-/** Sets the phone up by the code it was sent, and signs in. */
+/** Finishes the enrollment of a phone by the code sent to it, and signs in. */
 export const verifyNewSms = crossTenant<typeof mfa.verifyNewSms>('mfa.verifyNewSms', 'proof', {
   body: v.object(otc),
   answer: loginAnswer,
@@ -95,10 +95,7 @@ export const verifyNewSms = crossTenant<typeof mfa.verifyNewSms>('mfa.verifyNewS
 const phoneOf = async (rows: Reader, { found: { user }, details }: OpenChallenge, id: string) =>
   (await factorsOf(rows, user, details.by)).phones.find((phone) => phone.id === id);
 
-/**
- * Sends a code to a phone that is set up; one that was sent before ends.
- * Source: protocol/second-factors.md#text-message.
- */
+/** Sends a code to an enrolled phone; an earlier one ends. Source: protocol/second-factors.md#text-message. */
 export const sendSms = crossTenant<typeof mfa.sendSms>('mfa.sendSms', 'sms', {
   params: device,
   body: v.object(challengedBody),

@@ -12,7 +12,7 @@ interface StepUp {
   isNew?: boolean;
 }
 
-/** A session whose person has just proved once more who they are; undefined where it has ended. Its refresh token stays. */
+/** Steps up a session; undefined where it has ended. Its refresh token does not change. */
 export const stepUpSession = async (
   rows: Writer & Effects,
   { clock }: Pick<Ports, 'clock'>,

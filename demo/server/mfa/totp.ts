@@ -18,7 +18,7 @@ const totpOf = async (secret: string, names: { issuer?: string; label?: string }
   return new TOTP({ ...FORM, ...names, secret: Secret.fromBase32(secret) });
 };
 
-/** A secret for a new authenticator, in base32: 160 bits. Source: RFC 4226 §4 R6. */
+/** New TOTP secret, in base32: 160 bits. Source: RFC 4226 §4 R6. */
 export const newTotpSecret = async (): Promise<string> => {
   const { Secret } = await import('otpauth');
   return new Secret({ size: 20 }).base32;

@@ -27,7 +27,7 @@ import { keepTrust, trust } from '../sign-in/trusted-browsers.ts';
 
 type Context = CrossTenantContext<AnyEndpoint>;
 
-/** A challenge, and whose it is. */
+/** Challenge with its account. */
 export interface OpenChallenge {
   readonly challenge: ChallengeRecord;
   readonly details: MfaDetails;
@@ -35,10 +35,10 @@ export interface OpenChallenge {
   readonly entrance: AccountResolution;
 }
 
-/** A challenge, and the account it is of, before it is known whether that may be signed in to now. */
+/** Challenge with its user, before the account is checked for a lockout. */
 type Begun = Pick<OpenChallenge, 'challenge' | 'details'> & { readonly user: UserRecord };
 
-/** A factor that was shown: how it is used up, and what it says of the person. */
+/** Verified factor, with its `amr` values and the function that consumes the proof. */
 export interface PresentedFactor {
   readonly factor: AuditedFactor;
   readonly amr: readonly string[];
@@ -84,7 +84,7 @@ export const challenged = async (
   return begun.ok ? open(begun.value, await resolveAccount(context, begun.value.user.email)) : begun;
 };
 
-/** Counts a try before it is looked at, on all nodes together. */
+/** Counts an attempt before verification, on all nodes together; returns the attempts left. */
 const counted = async ({ ports }: Context, { challenge: { id } }: Begun): Promise<number> => {
   const { points } = await ports.store.counters.add(`mfa:${id}`, 1, MFA_MINUTES * 60_000, ports.clock.now());
   return CODE_ATTEMPTS - points;
@@ -130,7 +130,7 @@ const finish = async (
   return { ...(await loginResponse(context, found, done.opened, details.invitation)), ...done.codes };
 };
 
-/** Writes down and tells by mail that a factor was set up; the first comes with codes for the day it is lost. */
+/** Audits and notifies by mail that a factor was enrolled; with the first one, issues recovery codes. */
 export const recordNewFactor = async (
   rows: Writer & Effects,
   ports: Context['ports'],

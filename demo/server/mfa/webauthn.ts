@@ -26,7 +26,7 @@ const kindOf = (type: WebAuthnDeviceType): MfaStrategy =>
   type === 'Platform' ? 'WebAuthnPlatform' : 'WebAuthnCrossPlatform';
 
 /**
- * Begins a security key or a platform authenticator.
+ * Begins the enrollment of a security key or platform authenticator.
  * Source: protocol/second-factors.md#webauthn; naming the kind ours.
  */
 export const enrollWebAuthn = crossTenant<typeof mfa.enrollWebAuthn>('mfa.enrollWebAuthn', 'proof', {
@@ -48,7 +48,7 @@ export const enrollWebAuthn = crossTenant<typeof mfa.enrollWebAuthn>('mfa.enroll
   },
 });
 
-/** Sets it up, and signs in. */
+/** Finishes the enrollment, and signs in. */
 export const verifyNewWebAuthn = crossTenant<typeof mfa.verifyNewWebAuthn>('mfa.verifyNewWebAuthn', 'proof', {
   body: v.object({ ...proving, deviceType, webauthnToken, options: newCredential }),
   answer: loginAnswer,

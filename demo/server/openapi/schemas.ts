@@ -7,7 +7,7 @@ import * as policies from '../checks/policies.ts';
 import { fieldFailure } from '../checks/refusals.ts';
 import type { Route } from '../serve.ts';
 
-/** JSON Schema 2020-12, as far as it is looked into here. */
+/** JSON Schema 2020-12, in the subset that is read here. */
 export interface JsonSchema {
   $ref?: string;
   type?: string;

@@ -17,14 +17,14 @@ import type { PasskeyRecord, UserRecord } from '../store/records.ts';
 export const CEREMONY_MINUTES = 5;
 const CEREMONY_MS = CEREMONY_MINUTES * 60_000;
 
-/** ES256, EdDSA and RS256: what every authenticator has one of. */
+/** Signature algorithms: ES256, EdDSA and RS256, of which every authenticator has one. */
 const ALGORITHMS = [-7, -8, -257];
 
 type Setting = Pick<Ports, 'publicUrl' | 'config' | 'dev'>;
 
 /** Relying party id of passkeys: our host name, which the other configured origins use too. */
 export const rpIdOf = ({ publicUrl }: Pick<Ports, 'publicUrl'>): string => new URL(publicUrl).hostname;
-/** The origins whose pages may have asked for this: in development the page's own, where it is of this machine. */
+/** Expected origins: our own and the configured ones; in development, the page's own if it is of this machine. */
 const originsOf = ({ publicUrl, config, dev }: Setting, clientDataJSON: string) => {
   const { origin } = clientDataIn(clientDataJSON);
   const local = dev && origin !== undefined && isLoopbackOrigin(origin) ? [origin] : [];
@@ -84,7 +84,7 @@ export const requestOptionsOf = (
 
 const clientData = looseObject({ challenge: string(), origin: optional(string()) });
 
-/** The challenge a browser says it has answered, and for whose page. */
+/** Challenge and origin in the client data of a browser. */
 const clientDataIn = (clientDataJSON: string): { challenge?: string; origin?: string | undefined } => {
   try {
     const told: unknown = JSON.parse(new TextDecoder().decode(base64url.decode(clientDataJSON)));
@@ -94,7 +94,7 @@ const clientDataIn = (clientDataJSON: string): { challenge?: string; origin?: st
   }
 };
 
-/** The challenge a browser says it has answered. */
+/** Challenge in the client data of a browser. */
 export const challengeIn = (clientDataJSON: string): string | undefined => clientDataIn(clientDataJSON).challenge;
 
 /** Columns to store for a new credential, and its `amr` values. */
@@ -103,13 +103,13 @@ interface Made {
   amr: string[];
 }
 
-/** A key that is copied to other devices is kept by software. Source: RFC 8176. */
+/** `amr` of a passkey: `swk` for one that is synced to other devices, else `hwk`. Source: RFC 8176. */
 const amrOf = (type: 'singleDevice' | 'multiDevice', userVerified: boolean): string[] => {
   const kept = type === 'singleDevice' ? 'hwk' : 'swk';
   return userVerified ? [kept, 'user'] : [kept];
 };
 
-/** A credential that was made for this challenge, as far as it is to be kept. */
+/** Verifies a new credential for this challenge; returns the columns to store. */
 export const verifyNewCredential = async (
   setting: Setting,
   { challenge, made, factor }: { challenge: string; made: NewCredential; factor: boolean },

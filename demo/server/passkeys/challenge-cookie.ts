@@ -24,7 +24,7 @@ export const giveChallenge = async (
   return challenge;
 };
 
-/** Whether this browser was given the challenge, and lately. */
+/** Checks whether this browser has an unexpired cookie with the challenge. */
 export const wasGiven = async (
   { stamper, clock }: Pick<Ports, 'stamper' | 'clock'>,
   cookies: Cookies,

@@ -24,7 +24,7 @@ interface Ceremony {
   deviceType?: WebAuthnDeviceType | undefined;
 }
 
-/** Begins to make a credential; its challenge is its token. */
+/** Begins the registration of a credential; the challenge is also its token. */
 export const beginNew = async (rows: Writer, ports: Ports, { user, of, factor, deviceType }: Ceremony) => {
   const webauthnToken = randomSecret();
   const details = { of };
@@ -35,7 +35,9 @@ export const beginNew = async (rows: Writer, ports: Ports, { user, of, factor, d
   return { webauthnToken, options };
 };
 
-/** A credential that was made, and its challenge, which is used up with keeping it. */
+/**
+ * Verifies the registration of a credential; returns its record and the challenge, which `storeCredential` consumes.
+ */
 export const verifyRegistration = async (
   rows: Pick<Reader, 'challenges'>,
   ports: Ports,
@@ -61,7 +63,7 @@ export const verifyRegistration = async (
   return ok({ begun: begun.value, record, amr });
 };
 
-/** Keeps it, in the transaction that uses its challenge up. Throws `UniqueViolation` where it is kept already. */
+/** Stores a credential and consumes its challenge. Throws `UniqueViolation` where it is registered already. */
 export const storeCredential = async (
   rows: Writer,
   ports: Ports,
@@ -72,7 +74,7 @@ export const storeCredential = async (
   return true;
 };
 
-/** Begins to ask for one of a person's keys. */
+/** Begins an authentication with one of a person's credentials. */
 export const beginProof = async (
   rows: Writer,
   ports: Ports,

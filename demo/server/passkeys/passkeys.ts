@@ -23,7 +23,10 @@ const onTaken = (cause: unknown): 'taken' => {
 
 const more = { recaptchaToken: v.exactOptional(text(4096)), invitationToken: v.exactOptional(text(4096)) };
 
-/** Signing in by passkey, and the caller's own. Source: protocol/passkeys.md#sign-in, protocol/passkeys.md#devices. */
+/**
+ * Routes of passkeys: sign-in, and the caller's own. Source: protocol/passkeys.md#sign-in,
+ * protocol/passkeys.md#devices.
+ */
 export const passkeyRoutes = serve(passkeys, {
   // Ours: `allowCredentials` is never sent, for any address: it would tell an account from none
   prelogin: anyone({

@@ -11,11 +11,11 @@ const among = (load: () => Promise<readonly string[]>): BreachedPasswords => {
   };
 };
 
-/** The fifty thousand passwords most often found in breaches; read in when first asked. */
+/** List of the fifty thousand most common breached passwords, loaded on first use. */
 export const breachedList = (): BreachedPasswords =>
   among(async () => (await import('@zxcvbn-ts/language-common')).dictionary['passwords-common']);
 
-/** A few of them, for a preview. */
+/** Short list, for a preview. */
 export const shortBreachedList = (): BreachedPasswords =>
   among(async () => [
     'password',

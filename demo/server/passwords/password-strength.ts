@@ -1,8 +1,8 @@
 import type { PasswordEstimator } from '../ports.ts';
 
-/** Characters that are looked at: what begins so strongly is strong enough, and the work grows with their square. Ours. */
+/** Maximum length that is scored: a strong beginning is enough, and the work is quadratic. Ours. */
 const CHARACTERS = 40;
-/** Ways of undoing `p4ssw0rd` that are tried: the library's own 512 let forty characters take seconds. Ours. */
+/** Maximum of l33t substitutions (`p4ssw0rd`): the library's 512 take seconds for forty characters. Ours. */
 const SUBSTITUTIONS = 20;
 
 const open = async () => {
@@ -18,7 +18,7 @@ const open = async () => {
   });
 };
 
-/** How many guesses a password takes by zxcvbn, with the passwords and patterns that guessers try first; read in when first asked. */
+/** Number of guesses by zxcvbn, with its dictionaries of common passwords and patterns, loaded on first use. */
 export const zxcvbnStrength = (): PasswordEstimator => {
   let opened: ReturnType<typeof open> | undefined;
   return {
@@ -30,7 +30,7 @@ export const zxcvbnStrength = (): PasswordEstimator => {
   };
 };
 
-/** A rough one without dictionaries, for a preview: as many different characters as there are, outside of known words. */
+/** Rough estimator without dictionaries, for a preview: the number of different characters outside of known words. */
 export const roughStrength = (): PasswordEstimator => ({
   guessesLog10: async (password, words) => {
     const known = words.reduce((rest, word) => rest.replaceAll(word.toLowerCase(), ''), password.toLowerCase());

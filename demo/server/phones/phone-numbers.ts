@@ -15,7 +15,7 @@ import { rule } from '../checks/rule.ts';
 const PAGE = 10;
 const digits = v.pipe(text(6), v.regex(/^\d+$/, rule('notInteger')));
 
-/** The caller's phone numbers, the way in and the second factors. Source: protocol/accounts.md#phone-numbers. */
+/** Lists the caller's phone numbers, for sign-in and as second factors. Source: protocol/accounts.md#phone-numbers. */
 export const list = signedIn<typeof phones.list>({
   query: v.object({ _limit: v.exactOptional(digits), _offset: v.exactOptional(digits) }),
   answer: v.object({
@@ -37,10 +37,7 @@ export const list = signedIn<typeof phones.list>({
   },
 });
 
-/**
- * Sends a code to a number that is to be a way in, soon after signing in or stepping up.
- * Source: protocol/accounts.md#phone-numbers.
- */
+/** Sends a code to a new sign-in number, soon after sign-in or step-up. Source: protocol/accounts.md#phone-numbers. */
 export const preverify = signedIn<typeof phones.preverify>({
   limit: 'sms',
   fresh: true,
@@ -63,7 +60,7 @@ export const preverify = signedIn<typeof phones.preverify>({
   },
 });
 
-/** Makes a number the caller's way in, in place of the one before, by the code it was sent: a quick login is registered. */
+/** Replaces the caller's sign-in number, by the code sent to the new one; it becomes a quick login. */
 export const verify = signedIn<typeof phones.verify>({
   limit: 'proof',
   body: v.object({ otcToken: text(600, 1), code: typedCode() }),

@@ -1,6 +1,8 @@
 import type { Writable } from '../store/store.ts';
 
-/** Changes a list of ids that many rows have, with a statement for all whose list becomes the same; how many it changed. */
+/**
+ * Changes a list of ids in many rows, with one statement for all rows with the same result; returns the number of rows.
+ */
 export const changeLists = async <
   Id extends string,
   Field extends string,

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 import type { PermissionDefinition, RoleDefinition } from '../vendor/roles.ts';
 
-/** Whether a row says already what the operator says now. */
+/** Checks whether a row equals the operator's configuration. */
 const says = (row: object, wanted: object): boolean => {
   const kept = row as Readonly<Record<string, unknown>>; // any row is
   return Object.entries(wanted).every(([key, value]) => JSON.stringify(kept[key]) === JSON.stringify(value));

@@ -6,7 +6,7 @@ import type { RoleRecord } from '../store/records.ts';
 import { UniqueViolation } from '../store/store.ts';
 import { isLevelAllowed } from '../authority/grantable.ts';
 
-/** A role of the tenant's own that a caller may change: not the operator's, nor one more powerful than they are. */
+/** Finds a role that the caller can change: the tenant's own, and no more powerful than they are. */
 export const ownRole = async (
   rows: Pick<AdministratorWriter, 'roles'>,
   caller: Caller,
@@ -18,7 +18,7 @@ export const ownRole = async (
   return isLevelAllowed(caller, role.level) ? ok(role) : refuse('insufficientPrivilege');
 };
 
-/** Whether another role has the key, of the tenant's or of the operator's. */
+/** Checks whether another role has the key, the tenant's or the operator's. */
 export const keyIsTaken = async (
   rows: Pick<AdministratorWriter, 'roles'>,
   key: string,

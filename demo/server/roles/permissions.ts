@@ -55,7 +55,7 @@ const categoriesOf = (all: readonly PermissionRecord[]): PermissionCategory[] =>
   }));
 };
 
-/** Whether the roles that a permission is to be of are as they must be: the operator's stay as they are. */
+/** Classifies the roles of a permission's change; the operator's roles are read-only. */
 const judge = (kept: readonly RoleRecord[], wanted: ReadonlySet<RoleId>, permissionId: PermissionId) => {
   const has = ({ permissionIds }: RoleRecord) => permissionIds.includes(permissionId);
   return {

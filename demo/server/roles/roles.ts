@@ -68,7 +68,9 @@ const takesOnly = (before: RoleRecord, after: RoleRecord): boolean =>
 
 const told = ({ id: role, key: name }: RoleRecord) => ({ role, key: name });
 
-/** The tenant's roles, and those that every tenant has, which are read-only. Source: protocol/people.md#roles. */
+/**
+ * Routes of roles: the tenant's own, and those of every tenant, which are read-only. Source: protocol/people.md#roles.
+ */
 export const roleRoutes = serve(roles, {
   list: allowed('fe.secure.read.roles', {
     answer: v.array(roleSchema),

@@ -3,20 +3,20 @@ import type { Tenant } from '../../../core/contract/entities/tenant.ts';
 import type { VendorId } from '../../../core/contract/entities/ids.ts';
 import type { PermissionRecord, RoleRecord, TenantRecord } from '../store/records.ts';
 
-/** A role as the wire shows it. */
+/** Wire format of a role. */
 export const roleView = (record: RoleRecord, vendorId: VendorId): Role => {
   const { tenantId, permissionIds, ...rest } = record;
   return { ...rest, permissions: permissionIds, vendorId, ...(tenantId && { tenantId }) };
 };
 
-/** A permission as the wire shows it, with those of the roles that give it. */
+/** Wire format of a permission, with the ids of roles that grant it. */
 export const permissionView = (record: PermissionRecord, roles: readonly RoleRecord[]): Permission => {
   const { description, ...rest } = record;
   const roleIds = roles.filter(({ permissionIds }) => permissionIds.includes(record.id)).map(({ id }) => id);
   return { ...rest, roleIds, ...(description !== null && { description }) };
 };
 
-/** A company as the wire shows it; its parent only where the caller belongs to that, too. */
+/** Wire format of a company; its parent only where the caller belongs to that, too. */
 export const tenantView = (record: TenantRecord, theirs: readonly TenantRecord[], vendorId: VendorId): Tenant => {
   const { id, name, isReseller, parentId, metadata, createdAt, updatedAt } = record;
   const parent = theirs.find((other) => other.id === parentId);

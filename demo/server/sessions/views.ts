@@ -2,7 +2,7 @@ import type { Session } from '../../../core/contract/entities/session.ts';
 import type { Caller } from '../rules.ts';
 import type { SessionRecord } from '../store/records.ts';
 
-/** A session as the wire shows it. */
+/** Wire format of a session. */
 export const sessionView = (record: SessionRecord, caller: Caller): Session => ({
   id: record.id,
   current: record.id === caller.sessionId,

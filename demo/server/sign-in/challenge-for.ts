@@ -16,9 +16,9 @@ export interface MfaDetails {
   readonly by: SignInMethod;
   /** `amr` values of the first factor. */
   readonly amr: readonly string[];
-  /** The session that steps up; absent where one is to be opened. */
+  /** Id of the session that steps up; absent at sign-in. */
   readonly session?: string;
-  /** Whether a factor must be set up. */
+  /** Whether a factor must be enrolled. */
   readonly enrols: boolean;
   /** Whether a mailed code is accepted although mail is not an enrolled factor: at step-up, for people without a factor. */
   readonly asksByMail?: boolean;
@@ -74,7 +74,7 @@ export const challengeFor = async (
   });
 };
 
-/** Begins a challenge and says what it takes. */
+/** Begins an MFA challenge; returns its token, with the devices or strategies that answer it. */
 export const challenge = async (
   rows: Writer,
   ports: CrossTenantContext<AnyEndpoint>['ports'],

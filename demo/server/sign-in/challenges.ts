@@ -14,7 +14,7 @@ interface Beginning {
   minutes: number;
 }
 
-/** Begins something that the bearer of the token must finish, once. */
+/** Begins a challenge that the bearer of its token must finish, once. */
 export const beginChallenge = async (
   rows: Pick<Writer, 'challenges'>,
   { clock }: Pick<Ports, 'clock'>,

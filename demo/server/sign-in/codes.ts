@@ -13,8 +13,8 @@ const LIFE_MS = CODE_MINUTES * 60_000;
 const FORM = /^([\w-]{43})\.(\d{1,15})\.([\w-]{4,512})\.([\w-]{22})$/;
 
 /**
- * One code that a browser has asked for. A cookie carries it, so a code is good only where it was asked for, and what is
- * kept of it cannot be guessed at without the cookie. It is the same for an address without an account.
+ * Code request of a browser, in a stamped cookie: a code is valid only in the browser that requested it, and cannot be
+ * guessed from the stored hash without the cookie. Equal for an address without an account.
  */
 export interface CodeAttempt {
   readonly id: string;
@@ -23,7 +23,7 @@ export interface CodeAttempt {
   readonly email: string;
 }
 
-/** Begins an attempt in this browser; one that was begun before is over there. */
+/** Begins a code request in this browser, in place of an earlier one. */
 export const beginCode = async (
   { stamper, clock }: Pick<Ports, 'stamper' | 'clock'>,
   cookies: Cookies,
@@ -35,7 +35,7 @@ export const beginCode = async (
   return attempt;
 };
 
-/** The attempt this browser has begun. */
+/** Reads the code request of this browser. */
 export const attemptIn = async (
   { stamper }: Pick<Ports, 'stamper'>,
   cookies: Cookies,
@@ -45,7 +45,7 @@ export const attemptIn = async (
   return { id, expires: Number(expires), email: new TextDecoder().decode(base64url.decode(email)) };
 };
 
-/** Six digits, each as likely as any other. */
+/** Random code of six digits, uniformly distributed. */
 export const newCode = (): string => {
   const all = 10 ** CODE_DIGITS;
   const fair = 2 ** 32 - (2 ** 32 % all);
@@ -57,7 +57,7 @@ export const newCode = (): string => {
 
 const markOf = ({ id }: CodeAttempt, code: string) => digest(`${id}.${code}`);
 
-/** Makes the code of an attempt at an account. */
+/** Issues the code of a request. */
 export const issueCode = async (
   rows: Pick<Writer, 'links'>,
   { clock }: Pick<Ports, 'clock'>,

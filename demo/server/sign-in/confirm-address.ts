@@ -14,15 +14,15 @@ import { scopeOfUser } from './user-scope.ts';
 
 /** Data entered by the person who confirms an address. */
 export interface ConfirmationInput extends Partial<Omit<NewAccountInput, 'metadata' | 'language'>> {
-  /** The hash of the company's link that they join by. */
+  /** Hash of the invitation link. */
   invitation?: string | null;
 }
 
 interface Confirming {
   said?: ConfirmationInput;
-  /** The token of the link, where it is one that a sign-up was mailed. */
+  /** Token of the mailed link of a sign-up. */
   token?: string;
-  /** The company that they are about to belong to: they need none of their own. */
+  /** Company that the person is about to join, in place of one of their own. */
   into?: TenantId;
   /** Consumes the link or code that confirms, in the same transaction; false where it has been used since. */
   take?(rows: Writer): Promise<boolean>;
@@ -30,7 +30,7 @@ interface Confirming {
 
 type Context = Pick<CrossTenantContext<AnyEndpoint>, 'across' | 'ports' | 'cookies' | 'from' | 'writeAcross'>;
 
-/** The company that a person joins by a link, while that is good. */
+/** Company and roles of an invitation link, while it is valid. */
 const joins = async (rows: Writer, ports: Ports, invitation: string | null) => {
   if (invitation === null) return undefined;
   const { findLinkByHash, rolesOfJoining } = await import('./invite-link.ts');
@@ -40,7 +40,7 @@ const joins = async (rows: Writer, ports: Ports, invitation: string | null) => {
   return { tenantId, roleIds: await rolesOfJoining(rows, tenantId) };
 };
 
-/** The company where a person begins: one they join, or are about to, or their own. */
+/** Tenant of a person who begins: that of their link, else `into`, else a new one; adds the membership but for `into`. */
 const settle = async (
   rows: Writer,
   ports: Ports,

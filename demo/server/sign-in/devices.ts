@@ -21,14 +21,14 @@ export interface KnownBrowser {
 /** Hash that identifies an account in a cookie, without its address. */
 const markOf = async (email: string) => (await digest(`device ${email}`)).slice(0, 22);
 
-/** The browser a cookie of ours names. */
+/** Reads the device cookie; undefined where its stamp is invalid. */
 const readDevice = async ({ stamper }: Pick<Ports, 'stamper'>, cookies: Cookies): Promise<KnownBrowser | undefined> => {
   const [, id = '', accounts = '', stamp = ''] = FORM.exec(cookies.get('device') ?? '') ?? [];
   if (!id || !(await stamper.isOurs('device', `${id}.${accounts}`, stamp))) return undefined;
   return { id, accounts: accounts.split('~') };
 };
 
-/** The id of the browser, or one for a browser that has none yet. */
+/** Id of the browser, or a new one. */
 export const deviceId = async (ports: Pick<Ports, 'stamper'>, cookies: Cookies): Promise<string> =>
   (await readDevice(ports, cookies))?.id ?? base64url.encode(crypto.getRandomValues(new Uint8Array(16)));
 
@@ -36,15 +36,15 @@ export const deviceId = async (ports: Pick<Ports, 'stamper'>, cookies: Cookies):
 export const browserMark = async (id: string): Promise<string> => (await digest(`browser ${id}`)).slice(0, 22);
 
 /**
- * The mark of the browser that shows its cookies; empty where there is none. Whatever it says is compared and opens nothing:
- * it need not be ours any more, as where the key that stamped it is gone.
+ * Mark of the browser from its device cookie; empty without one. The stamp is not verified, as the mark is only
+ * compared: its key can have been removed.
  */
 export const shownMark = async (cookies: Cookies): Promise<string> => {
   const [, id] = FORM.exec(cookies.get('device') ?? '') ?? [];
   return id ? browserMark(id) : '';
 };
 
-/** The id of the browser, where this account has signed in with it before. */
+/** Id of the browser, if this account has signed in with it before. */
 export const knownDevice = async (
   ports: Pick<Ports, 'stamper'>,
   cookies: Cookies,

@@ -5,7 +5,7 @@ import type { AuthenticatorRecord, PasskeyRecord, PhoneRecord, UserRecord } from
 import type { Reader, Writer } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 
-/** A person's second factors, as they are kept. */
+/** Second factors of a person, as stored. */
 export interface UserFactors {
   authenticators: AuthenticatorRecord[];
   phones: PhoneRecord[];
@@ -37,11 +37,11 @@ export const factorsOf = async (
   };
 };
 
-/** Whether there is any. */
+/** Checks whether there is a second factor. */
 export const isEnrolled = ({ authenticators, phones, keys, email }: UserFactors): boolean =>
   authenticators.length + phones.length + keys.length > 0 || email !== undefined;
 
-/** A number or an address, hidden but for its ends. */
+/** Masks a phone number or an address, except for its ends. */
 export const hidden = (text: string): string => {
   const [local = '', domain] = text.split('@');
   return domain === undefined

@@ -8,7 +8,7 @@ import type { Effects } from '../rules.ts';
 import type { InviteLinkRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
 
-/** The invitation link with a hash, while it is good. */
+/** Finds a valid invitation link by its hash. */
 export const findLinkByHash = async (
   across: Pick<Reader, 'inviteLinks'>,
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
@@ -19,7 +19,7 @@ export const findLinkByHash = async (
   return link.expires > clock.now().toISOString() ? ok(link) : refuse('linkExpired');
 };
 
-/** The invitation link a token belongs to, while it is good. */
+/** Finds a valid invitation link by its token. */
 export const findInviteLink = async (
   across: Pick<Reader, 'inviteLinks'>,
   ports: Pick<Ports, 'clock' | 'config'>,

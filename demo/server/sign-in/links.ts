@@ -9,7 +9,7 @@ import { digest, randomSecret } from '../keys/secrets.ts';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** Makes the token of a new link; an older one for the same purpose ends, unless it is to stay. */
+/** Issues a link and returns its token; older ones of the same purpose expire, unless `olderStay`. */
 export const issueLink = async (
   rows: Pick<Writer, 'links'>,
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
@@ -38,7 +38,7 @@ export const issueLink = async (
   return token;
 };
 
-/** The link a token belongs to, while it is good; of that person, where the link names one. */
+/** Finds a valid link by its token; of this person, where a user id is given. */
 export const findLink = async (
   rows: Pick<Reader, 'links'>,
   { clock }: Pick<Ports, 'clock'>,

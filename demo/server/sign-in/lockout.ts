@@ -17,7 +17,7 @@ const UNDER_WAY_MS = 2 * MINUTE_MS;
 
 type Rule = Pick<LockoutPolicy, 'enabled' | 'maxAttempts'>;
 
-/** The number of failures that locks, by the strictest of some policies; never, where none is enabled. */
+/** Number of failures that locks, by the strictest enabled policy; `Infinity` without one. */
 const strictest = (rules: readonly (Rule | undefined)[]): number =>
   Math.min(...rules.map((rule) => (rule?.enabled ? rule.maxAttempts : Infinity)));
 
@@ -134,7 +134,7 @@ export const countAttempt = async <Value>(
   return rateLimited(CROWDED_SECONDS);
 };
 
-/** The policy of a tenant, if it has one. */
+/** Lockout policy of a tenant, if it has one. */
 export const lockoutRuleOf = async (
   rows: Pick<Reader, 'lockoutPolicies'>,
   tenantId: TenantId,
@@ -147,7 +147,7 @@ export const unlockAccount = async (ports: Needs, cookies: Cookies, email: strin
   await Promise.all([strangers, device].map((key) => key && counters.remove(key)));
 };
 
-/** Whether strangers cannot sign in to an account now. */
+/** Checks whether an account is locked for unknown browsers. */
 export const isLocked = async (ports: Needs, email: string, rule: Rule | undefined): Promise<boolean> => {
   const most = strictest([ports.config.lockoutPolicy, rule]);
   return (await failuresAt(ports, `attempts:${await digest(email)}`, most)) >= most;

@@ -7,16 +7,16 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { UserRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
 
-/**
- * How many earlier passwords are kept: as many as a policy may ask for.
- * Source: protocol/policies.md#password-history.
- */
+/** Maximum size of a password history, as of a policy. Source: protocol/policies.md#password-history. */
 const KEPT = 10;
 
 /** Guesses, as a power of ten, from which a password scores 1, 2, 3 and 4. zxcvbn's own third is 8, which `Password-2026!` takes. Ours. */
 const SCORES = [3, 6, 9, 11];
 
-/** Shortest part of a name that counts as a word, and that is taken out: shorter ones are in any password. Ours. */
+/**
+ * Minimum length of a name's part that counts as a word, and of one that is removed: shorter ones are in any password.
+ * Ours.
+ */
 const WORD_MIN = 3;
 const TAKEN_OUT_MIN = 4;
 /** Maximum of words that are looked for in a password, and of their length. */
@@ -30,14 +30,14 @@ export interface PasswordOwner {
   readonly companyName?: string | undefined;
 }
 
-/** The names as they are, and their parts. */
+/** Lower-case words of the names: whole, and their parts. */
 const wordsOf = (texts: readonly (string | undefined)[]): string[] => {
   const known = texts.flatMap((text) => (text ? [text, ...text.split(/[^\p{L}\p{N}]+/u)] : []));
   const words = known.filter(({ length }) => length >= WORD_MIN && length <= WORD_MAX);
   return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, WORDS_MAX);
 };
 
-/** A password without the words that others know: several names with signs between them are many guesses to zxcvbn. */
+/** Password without the known words: zxcvbn scores several names with separators as many guesses. */
 const without = (password: string, words: readonly string[]): string =>
   words
     .filter(({ length }) => length >= TAKEN_OUT_MIN)
@@ -74,7 +74,7 @@ export const judgeNewPassword = async (
 
 type Judging = Pick<Ports, 'config' | 'breached' | 'strength' | 'hasher'>;
 
-/** Whether a password may be chosen by its owner, and if so its hash. */
+/** Validates and hashes the password of a new account. */
 export const hashNew = async (
   ports: Judging,
   password: string,
@@ -102,7 +102,10 @@ const historySizeOf = async (
   return Math.max(...sizes);
 };
 
-/** Whether this person may choose the password, and if so its hash. The one in use counts as the last. */
+/**
+ * Validates and hashes a person's new password, which must not be in their history; the current one is its latest
+ * entry.
+ */
 export const hashNext = async (
   rows: Reader,
   ports: Judging,

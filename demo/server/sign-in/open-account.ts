@@ -14,13 +14,13 @@ export interface NewAccountInput {
   language: string;
 }
 
-/** A person and their place in their company. */
+/** User with their membership. */
 export interface NewAccount {
   user: UserRecord;
   membership: MembershipRecord;
 }
 
-/** A new person, who belongs nowhere yet. */
+/** Inserts a user, without a membership. */
 export const addUser = async (
   rows: Pick<Writer, 'users'>,
   { clock }: Pick<Ports, 'clock'>,
@@ -54,7 +54,7 @@ export const addUser = async (
   });
 };
 
-/** A person's place in a company; it takes that of an invitation that waits for them there. */
+/** Adds a membership, or accepts the pending invitation of the person there. */
 export const addPlace = async (
   rows: Pick<Writer, 'memberships'>,
   { clock }: Pick<Ports, 'clock'>,
@@ -83,7 +83,7 @@ export const addPlace = async (
   });
 };
 
-/** A new company, which a person runs. */
+/** Creates a company with the membership of its administrator. */
 export const openCompany = async (
   rows: Pick<Writer, 'tenants' | 'roles' | 'memberships'>,
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
@@ -98,7 +98,7 @@ export const openCompany = async (
   return addPlace(rows, { clock }, { tenantId, userId }, { roleIds, activated });
 };
 
-/** A new person and their place in a company that there is. */
+/** Inserts a user and their membership in an existing company. */
 export const addPerson = async (
   rows: Writer,
   ports: Pick<Ports, 'clock'>,
@@ -122,5 +122,5 @@ export const openAccount = async (
   return { user, membership: await openCompany(rows, ports, who, company) };
 };
 
-/** The id of a new company; it is branded where it is made. */
+/** New tenant id; it is branded where it is made. */
 export const newTenantId = (): TenantId => crypto.randomUUID() as TenantId;

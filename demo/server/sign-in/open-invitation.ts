@@ -18,7 +18,7 @@ export const OPEN_INVITATION = { invitation: { not: null } } as const;
 
 const ACCEPTED = { purpose: 'invitation' } as const;
 
-/** The mailed invitation a token belongs to, while it is good. */
+/** Finds a pending mailed invitation by its token. */
 export const findInvitation = async (
   across: Pick<Reader, 'memberships' | 'users' | 'links'>,
   { clock }: Pick<Ports, 'clock'>,

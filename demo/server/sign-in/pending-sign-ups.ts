@@ -14,7 +14,7 @@ const DAY_MS = DAY_MINUTES * 60_000;
 const KEPT_DAYS = 30;
 const FORM = /^([\w-]{43})\.([\w-]{22})$/;
 
-/** A sign-up whose address is not confirmed yet. */
+/** Sign-up whose address is not verified yet. */
 export interface PendingSignUp extends NewAccountInput {
   /** Hash of the invitation link; null for a sign-up with a company of its own. */
   invitation: string | null;
@@ -40,7 +40,7 @@ export const markSignUp = async (
   return known ?? digest(id);
 };
 
-/** Keeps what a sign-up said beside the link that confirms it, under the link's token. */
+/** Stores a sign-up under the token of the link that confirms it. */
 export const keepPendingSignUp = async (
   rows: Pick<Writer, 'challenges'>,
   ports: Pick<Ports, 'clock'>,
@@ -53,7 +53,7 @@ export const keepPendingSignUp = async (
 // written by `keepPendingSignUp` alone
 const draftIn = ({ details }: ChallengeRecord) => details as unknown as { mark: string; draft: PendingSignUp };
 
-/** The sign-ups of an address that wait for it to be confirmed. */
+/** Pending sign-ups of an address. */
 export interface PendingSignUps {
   /** Sign-up of this browser: the one that the link belongs to, else the latest. */
   here: PendingSignUp | undefined;

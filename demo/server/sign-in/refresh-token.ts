@@ -11,26 +11,26 @@ type RefreshToken = string;
 type Needs = Pick<Ports, 'stamper'>;
 const PURPOSE = 'refresh token';
 
-/** Session and secret: what is compared and followed. The stamp may be of another key the next time. */
+/** Session and secret, which are hashed and rotated. The stamp can be of another key after a rotation. */
 const bareOf = (token: RefreshToken): string => token.split('.').slice(0, 2).join('.');
 
 const stamped = async ({ stamper }: Needs, bare: string): Promise<RefreshToken> =>
   `${bare}.${await stamper.stamp(PURPOSE, bare)}`;
 
-/** The first of a session. */
+/** First refresh token of a session. */
 export const firstToken = (ports: Needs, session: SessionId): Promise<RefreshToken> =>
   stamped(ports, `${session}.${randomSecret()}`);
 
-/** The one that follows, by a salt. */
+/** Successor of a refresh token, derived with a salt. */
 export const nextToken = async (ports: Needs, token: RefreshToken, salt: string): Promise<RefreshToken> =>
   stamped(ports, `${sessionIdOf(token)}.${await successorOf(bareOf(token), salt)}`);
 
-/** A refresh token names its session. */
+/** Session id of a refresh token. */
 export const sessionIdOf = (token: RefreshToken): string => token.split('.')[0] ?? '';
 
 /** Hash that is stored instead of the token. */
 export const hashOf = (token: RefreshToken): Promise<string> => digest(bareOf(token));
 
-/** Whether we have ever given it out. */
+/** Checks whether we have issued the token. */
 export const wasIssued = ({ stamper }: Needs, token: RefreshToken): Promise<boolean> =>
   stamper.isOurs(PURPOSE, bareOf(token), token.split('.')[2] ?? '');

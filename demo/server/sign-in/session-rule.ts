@@ -21,14 +21,14 @@ const strictest = (numbers: readonly (number | null)[]): number | null => {
   return told.length > 0 ? Math.min(...told) : null;
 };
 
-/** A policy as a rule: what is off says nothing. */
+/** Session rule of a policy; a disabled part is null. */
 export const sessionRuleOfPolicy = (policy: Omit<SessionPolicyRecord, 'tenantId'>): SessionRule => ({
   idleSeconds: policy.idleActive ? policy.idleSeconds : null,
   absoluteSeconds: policy.absoluteActive ? policy.absoluteSeconds : null,
   maxSessions: policy.concurrentActive ? policy.maxSessions : null,
 });
 
-/** Each number the strictest of some rules. */
+/** Strictest value of each part of some rules. */
 export const strictestRule = (rules: readonly SessionRule[]): SessionRule => ({
   idleSeconds: strictest(rules.map(({ idleSeconds }) => idleSeconds)),
   absoluteSeconds: strictest(rules.map(({ absoluteSeconds }) => absoluteSeconds)),
@@ -45,7 +45,7 @@ export const sessionRuleOf = async (
   return strictestRule([sessions, ...policies.map(sessionRuleOfPolicy)]);
 };
 
-/** When a session ends that is renewed now and not again. */
+/** Expiry of a session after a refresh at `now`. */
 export const expiryOf = (
   now: Date,
   { authenticatedAt }: Pick<SessionRecord, 'authenticatedAt'>,

@@ -13,11 +13,11 @@ import { firstToken, hashOf, nextToken } from './refresh-token.ts';
 import { randomSecret } from '../keys/secrets.ts';
 import { expiryOf, sessionRuleOf, type SessionRule } from './session-rule.ts';
 
-/** A session and the refresh token that goes into its cookie; undefined where it stays as it is. */
+/** Session with the refresh token for its cookie; undefined where the cookie does not change. */
 export interface OpenedSession {
   session: SessionRecord;
   refreshToken: string | undefined;
-  /** The id of the browser it was opened in. */
+  /** Id of its browser. */
   device?: string;
   /** Maximum of concurrent sessions of the person, this one included; null for no limit. Only of a new session. */
   maxSessions?: number | null;
@@ -32,8 +32,8 @@ export const endSessions = async (
   (await rows.sessions.update({ ...which, endedAt: null }, { endedAt: clock.now().toISOString() })).length;
 
 /**
- * Ends the oldest sessions of a person who has more than they may, once a new one is kept. In a transaction of its own:
- * counted in the one that opens it, serializable sign-ins of strangers would undo one another over pages of one index.
+ * Ends the oldest sessions of a person over their limit, after commit of a new one. In a transaction of its own:
+ * counting in that of the sign-in would make serializable sign-ins of different people conflict over index pages.
  */
 const endOldest = async (
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
@@ -56,17 +56,17 @@ const endOldest = async (
 interface Opening {
   userId: UserId;
   tenantId: TenantId;
-  /** Every tenant of theirs. */
+  /** All tenants of the person. */
   tenantIds: TenantId[];
   from: RequestOrigin;
   amr?: string[];
-  /** The id of the browser. */
+  /** Id of the browser. */
   device?: string;
   /** Impersonator, with the end of the impersonation and the time that the impersonator authenticated. */
   impersonation?: { actor: Actor; until: IsoDateTime; provenAt: IsoDateTime };
 }
 
-/** Opens the session of a browser. Where a person has too many by it, the oldest ends as it is answered. */
+/** Starts a session in a browser. Where it exceeds the person's limit, the oldest one ends with the response. */
 export const openSession = async (
   rows: Pick<Writer, 'sessions' | 'sessionPolicies'>,
   { clock, config, stamper }: Pick<Ports, 'clock' | 'config' | 'stamper'>,

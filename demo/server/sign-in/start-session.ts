@@ -30,7 +30,7 @@ const invitationIn = async ({ body }: Bearing): Promise<string | undefined> => {
 
 /** Account of an address, if there is one, and its failed attempts. */
 export interface AccountResolution {
-  /** Absent where there is no such account, or it belongs nowhere. */
+  /** Account; undefined where there is none, or it has no active membership. */
   readonly found: { user: UserRecord; who: WriteScope; memberships: MembershipRecord[] } | undefined;
   /** Person that a failure is audited for: a placeholder where no account was found. */
   readonly tried: { user: UserRecord; who: WriteScope };
@@ -54,8 +54,8 @@ export const resolveAccount = async (
 };
 
 /**
- * Judges one attempt at an account, counted before it is judged. It waits where those under way could be the last ones
- * allowed, alike for an address with and without an account.
+ * Judges a sign-in attempt, which is counted before. It waits while attempts under way could use up the limit, alike
+ * for an address with and without an account.
  */
 export const judgeAttempt = async <Value>(
   context: Pick<Context, 'across' | 'ports' | 'cookies' | 'from' | 'reading'>,
@@ -102,7 +102,7 @@ interface Entering {
   by: SignInMethod;
   amr: readonly string[];
   second?: AuditedFactor;
-  /** When they had shown the first factor, where the second is one that they have set up since. */
+  /** Time of the first factor, where the second one has been enrolled since. */
   begunAt?: string;
 }
 

@@ -17,13 +17,13 @@ export const offeredStrategies = ({
 export const allowsLocalAccounts = (config: OperatorConfig): boolean =>
   config.allowSignups && offeredStrategies(config).some((strategy) => strategy !== 'NoLocalAuthentication');
 
-/** Declines a way in that the operator does not offer. */
+/** Refuses a sign-in strategy that the operator does not offer. */
 export const requireStrategy = (config: Offering, strategy: AuthStrategy): Result<undefined, Refusal> =>
   offeredStrategies(config).includes(strategy) || (strategy === 'SmsCode' && isActive(config, 'SmsCode', 'SmsCodeV2'))
     ? ok(undefined)
     : refuse('methodDisabled');
 
-/** Declines a way in that is offered beside the first, where the operator has not turned it on. */
+/** Refuses a secondary sign-in strategy that the operator has not enabled. */
 export const requireSecondaryStrategy = (
   config: Offering,
   ...strategies: SecondaryAuthStrategy[]

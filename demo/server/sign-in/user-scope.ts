@@ -2,7 +2,7 @@ import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import type { RequestOrigin, WriteScope } from '../rules.ts';
 import type { UserRecord } from '../store/records.ts';
 
-/** A person in the tenant that is theirs unless they switch. */
+/** Write scope of a person in their main tenant. */
 export const scopeOfUser = ({ id, tenantId, email }: UserRecord): WriteScope => ({ userId: id, tenantId, email });
 
 /** Tenant of placeholder users; housekeeping deletes what is audited there. Ours. */

@@ -27,6 +27,6 @@ export const keepWithdrawnId = async (
   await rows.links.insert({ id, userId, purpose: 'withdrawn', tokenHash, createdAt, expires, usedAt: null });
 };
 
-/** The id that an address was invited under before, if it was. */
+/** Id of a withdrawn invitation of the address, if there is one. */
 export const withdrawnId = async (across: Pick<Reader, 'links'>, email: string): Promise<UserId | undefined> =>
   (await across.links.find({ where: { tokenHash: await keyOf(email) } }))[0]?.userId;

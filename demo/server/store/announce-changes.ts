@@ -1,6 +1,6 @@
 import type { AuthorityChange, ScopedRows, Store, Writable, Writer } from './store.ts';
 
-/** Notes which rows are changed and taken away; most new ones take nothing from anybody. */
+/** Records updates and removals of rows, and inserts that can reduce authority. */
 const noting = <Row extends { readonly id: string }>(
   collection: AuthorityChange['collection'],
   rows: Writable<Row>,

@@ -14,8 +14,8 @@ const isAbovePolicies = async (database: Kysely<Tables>): Promise<boolean> => {
 };
 
 /**
- * Sees to it that policies bind the role that rows are asked for as. A superuser, or a role that bypasses them, hands
- * its rows to one that it makes for the purpose; undefined where that is not needed.
+ * Ensures that row-level security applies to the role that queries run as. For a superuser, or a role that bypasses it,
+ * creates another role and returns its name; undefined where that is not needed.
  */
 export const bind = async (database: Kysely<Tables>, collections: readonly string[]): Promise<string | undefined> => {
   if (!(await isAbovePolicies(database))) return undefined;

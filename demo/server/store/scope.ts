@@ -11,7 +11,7 @@ export interface Scope {
   readonly across?: CrossTenantAccess;
 }
 
-/** A row that is not within reach was to be written: a programmer's mistake. */
+/** Error: a write beyond the scope; a programmer's mistake. */
 export class ScopeViolation extends Error {
   override readonly name = 'OutOfReach';
 }

@@ -22,7 +22,7 @@ export interface RowQuery<Row> {
   offset?: number;
 }
 
-/** A page of rows, and how many there are in all. */
+/** Page of rows, with the total. */
 export interface Counted<Row> {
   rows: Row[];
   total: number;
@@ -33,8 +33,8 @@ export interface Readable<Row> {
   get(id: string): Promise<Row | undefined>;
   find(question?: RowQuery<Row>): Promise<Row[]>;
   /**
-   * A page of rows that are few, counted on the way: all of them are looked for once and then put in order, rather than an
-   * order gone through for them. Nothing where there are more than `most`, which is known as soon as they are met.
+   * Page of few matching rows, with the total: all matches are found and then sorted, rather than an index of the order
+   * scanned. Undefined where there are more than `most`, without finding the rest.
    */
   few(question: RowQuery<Row>, most: number): Promise<Counted<Row> | undefined>;
   count(where?: Where<Row>): Promise<number>;
@@ -42,17 +42,17 @@ export interface Readable<Row> {
 
 /** Write operations on rows, inside a transaction only. */
 export interface Writable<Row> extends Readable<Row> {
-  /** Throws `Taken` where a unique field is taken. */
+  /** Inserts a row. Throws `UniqueViolation` where a unique field is taken. */
   insert(row: Row): Promise<Row>;
-  /** The rows that matched, as they are now; none where a compare-and-set lost. */
+  /** Updates rows and returns them as they are now; none where a compare-and-set lost. */
   update(where: Where<Row>, changes: Partial<Row>): Promise<Row[]>;
   /** Deletes rows; returns their number. */
   remove(where: Where<Row>): Promise<number>;
 }
 
-/** Every collection, to be read. */
+/** Reader of every collection. */
 export type Reader = { readonly [Name in CollectionName]: Readable<Records[Name]> };
-/** Every collection, inside a transaction. */
+/** Writer of every collection, inside a transaction. */
 export type Writer = { readonly [Name in CollectionName]: Writable<Records[Name]> };
 
 /** Collections of one tenant, without access to rows of any other. */
@@ -65,7 +65,7 @@ export type TenantWriter = { readonly [Name in TenantCollection]: Writable<Recor
  */
 export type Isolation = 'serializable' | 'read committed';
 
-/** The rows within one reach. */
+/** Rows of one scope. */
 export interface ScopedRows extends Reader {
   /** Transaction, serializable by default, retried on a serialization failure (40001), rolled back when the work throws. */
   transaction<Value>(work: (rows: Writer) => Promise<Value>, isolation?: Isolation): Promise<Value>;
@@ -94,7 +94,7 @@ export interface Counters {
   clear(now: Date): Promise<number>;
 }
 
-/** Rows that say who may do what and were changed, or taken away: then their ids are not known. */
+/** Change of rows that authority depends on; `ids` is undefined where they are not known, as after a removal. */
 export interface AuthorityChange {
   readonly collection:
     | 'sessions'
@@ -113,14 +113,14 @@ export interface Store {
   /** Rows within a scope. There is no other access to rows, so that no caller can forget the scope. */
   scoped(reach: Scope): ScopedRows;
   readonly counters: Counters;
-  /** Hears what this node's transactions change about who may do what, once they are kept. */
+  /** Subscribes to changes of authority by this node's transactions, after commit. */
   listen(listener: (change: AuthorityChange) => void): void;
   /** Readiness: whether the store answers now. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** A unique field of a new or changed row belongs to another row. */
+/** Error: a unique field of a row belongs to another row. */
 export class UniqueViolation extends Error {
   override readonly name = 'Taken';
 }

@@ -1,7 +1,7 @@
 import { codeOf } from '../start-failure.ts';
 import { StalePlan } from './retry.ts';
 
-/** The store does not answer, or not in time. What was being written is kept whole or not at all. */
+/** Error: the store does not respond, or not in time. A write is committed whole or not at all. */
 export class StoreUnavailable extends Error {
   override readonly name = 'Unavailable';
 }

@@ -22,7 +22,7 @@ interface Waiting {
   drafts: PendingSignUps;
 }
 
-/** The link a token belongs to, whose account it confirms, and what was said by sign-ups with the address. */
+/** Finds an activation link, with its account and pending sign-ups. */
 const findWaiting = async (
   { across, ports, cookies }: Pick<CrossTenantContext<typeof users.activate>, 'across' | 'ports' | 'cookies'>,
   asked: { userId: string; token: string },
@@ -38,11 +38,11 @@ const findWaiting = async (
 
 type Ports = CrossTenantContext<typeof users.activate>['ports'];
 
-/** Whether a password must be chosen: where people sign in by one, and none was in this browser. */
+/** Checks whether a password must be set: people sign in by one, and none was set in this browser. */
 const lacksPassword = ({ config }: Ports, { user, drafts: { here } }: Waiting): boolean =>
   requireStrategy(config, 'EmailAndPassword').ok && (here?.own ? user : here)?.passwordHash == null;
 
-/** The company that the person comes into by the link that was mailed; undefined where they open one of their own. */
+/** Name of the company that the sign-up's invitation link joins; undefined without one. */
 const companyJoined = async (
   across: CrossTenantContext<typeof users.activate>['across'],
   ports: Ports,
@@ -80,8 +80,9 @@ export const activationStrategy = crossTenant<typeof users.activationStrategy>('
 });
 
 /**
- * Confirms an address by the link mailed to it. In the browser that signed up that is all; in any other, a password and
- * names are chosen, for those of the sign-up may be a stranger's. Source: protocol/accounts.md#activation; names ours.
+ * Verifies an address by the mailed link. In the browser of the sign-up, nothing else is asked; in any other, a
+ * password and names are set, as those of the sign-up can be a stranger's. Source: protocol/accounts.md#activation;
+ * names ours.
  */
 export const activate = crossTenant<typeof users.activate>('users.activate', 'proof', {
   body: v.object({

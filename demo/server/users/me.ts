@@ -16,7 +16,7 @@ import { activeMembershipsOf } from '../authority/active-memberships.ts';
 
 type Person = PersonContext<AnyEndpoint>;
 
-/** The caller's places in every tenant, the oldest first. */
+/** Memberships of the caller in all tenants, oldest first. */
 const placesOf = (rows: Reader, caller: Caller) =>
   rows.memberships.find({ where: activeMembershipsOf(caller), order: [['createdAt', 'asc']] });
 
@@ -31,7 +31,7 @@ const shown = ({ roles, permissions }: Authority, { ports }: Person) => ({
   permissions: permissions.map((permission) => permissionView(permission, roles)),
 });
 
-/** The person who calls, as they are in the tenant they act in. Source: protocol/sign-in.md#me. */
+/** Reads the caller, in the tenant they act in. Source: protocol/sign-in.md#me. */
 export const me = signedIn<typeof users.me>({
   beforeMfa: 'users.me',
   answer: userSchema,
@@ -102,21 +102,21 @@ const answerTenants = async (context: Person) => {
   return found ? ok(found) : refuse('sessionEnded');
 };
 
-/** The tenants the caller belongs to and the one they act in. Source: protocol/sign-in.md#me. */
+/** Reads the caller's tenants and the active one. Source: protocol/sign-in.md#me. */
 export const tenants = signedIn<typeof users.tenants>({
   beforeMfa: 'users.tenants',
   answer: userTenants,
   handle: answerTenants,
 });
 
-/** The same at its older address. Source: protocol/sign-in.md#me. */
+/** Reads the caller's tenants at the older address. Source: protocol/sign-in.md#me. */
 export const tenantsV1 = signedIn<typeof users.tenantsV1>({
   beforeMfa: 'users.tenantsV1',
   answer: userTenants,
   handle: answerTenants,
 });
 
-/** The tenants alone. Source: protocol/sign-in.md#me. */
+/** Reads the caller's tenants alone. Source: protocol/sign-in.md#me. */
 export const tenantsV2 = signedIn<typeof users.tenantsV2>({
   beforeMfa: 'users.tenantsV2',
   answer: v.array(tenant),

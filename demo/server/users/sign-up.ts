@@ -32,7 +32,7 @@ const newcomer = (email: string): WriteScope => ({
   email,
 });
 
-/** Mails a link that confirms what a sign-up said; links of other sign-ups with the address go on confirming theirs. */
+/** Mails the link that confirms a sign-up; links of other sign-ups with the address remain valid. */
 const askToConfirm = async (
   rows: Writer & Effects,
   ports: Ports,

@@ -11,7 +11,7 @@ import { ACTIVE } from '../authority/active-memberships.ts';
 /**
  * Has the session, and the person from their next sign-in on, act in another of their tenants. The renewal that follows
  * gives a token for it. One that asks for a second factor is entered once the session has shown it. A tenant they do
- * not belong to is not told from one there is not. Source: protocol/sign-in.md#switch-tenant.
+ * not belong to gets the same error as an unknown one. Source: protocol/sign-in.md#switch-tenant.
  */
 export const switchTenant = signedIn<typeof users.switchTenant>({
   beforeMfa: 'users.switchTenant',

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { DEFAULT_CONFIG, type OperatorConfig } from './config.ts';
 import { configSchema } from './config-schema.ts';
 
-/** The operator's configuration, or what is wrong with it: one sentence a fault, each with the key it is about. */
+/** Checked configuration, or its faults: one sentence each, with its key. */
 export type CheckedConfig = { ok: true; config: OperatorConfig } | { ok: false; faults: string[] };
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Groups of which the operator gave a part are filled up; lists, flags and metadata are theirs alone. */
+/** Merges a configuration with the defaults: groups key by key; lists, flags and metadata replace the default. */
 const over = <Value>(base: Value, given: unknown): Value => {
   if (given === undefined) return base;
   if (!isGroup(base) || !isGroup(given)) return given as Value; // the schema has checked that it fits
@@ -60,7 +60,7 @@ const faultOf = (issue: v.BaseIssue<unknown>): string => {
   return `${where}: ${unknown ? 'is not a known key' : issue.message}`;
 };
 
-/** Checks what the operator wrote and fills it up with the defaults. */
+/** Validates a configuration and merges it with the defaults. */
 export const checkConfig = (written: unknown): CheckedConfig => {
   const result = v.safeParse(configSchema, written);
   if (!result.success) return { ok: false, faults: result.issues.map(faultOf) };

@@ -30,7 +30,7 @@ const object = v.custom<Readonly<Record<string, unknown>>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'must be an object',
 );
-/** A group of which the operator may give some; the rest is as it was. */
+/** Schema of a group with optional keys. */
 const someOf = <Entries extends v.ObjectEntries>(entries: Entries) => v.pipe(object, v.partial(group(entries)));
 const some = <Entries extends v.ObjectEntries>(entries: Entries) => v.optional(someOf(entries));
 

@@ -27,7 +27,7 @@ export interface OperatorConfig extends VendorConfig {
   /** Sign-in strategies beside `authStrategy`, the primary one. */
   otherAuthStrategies: readonly AuthStrategy[];
   secondaryAuthStrategies: AuthStrategies['secondaryAuthStrategies'];
-  /** The clients that may call; the first is the audience of access tokens. */
+  /** Client ids that are accepted; the first is the audience of access tokens. */
   clientIds: readonly string[];
   /** Other origins whose pages may call with cookies: `https://app.example.com`. */
   origins: readonly string[];
@@ -41,24 +41,24 @@ export interface OperatorConfig extends VendorConfig {
   /** Whether the server shows the login box itself, at the auth routes of `routes`; else the product's own pages do. */
   authPages: boolean;
   passwordPolicy: PasswordConfig;
-  /** The least score, 0 to 4, that a new password must have: 3 takes 10⁹ guesses. */
+  /** Minimum score of a new password, 0 to 4: 3 takes 10⁹ guesses. */
   passwordStrength: { minScore: number };
-  /** The least that every tenant's own policy must ask for. */
+  /** Minimum for every tenant's own policy. */
   passwordHistoryPolicy: Pick<PasswordHistoryPolicy, 'enabled' | 'historySize'>;
-  /** The least that every tenant's own policy must ask for, and how long an account stays locked. */
+  /** Minimum for every tenant's own policy, and the duration of a lockout. */
   lockoutPolicy: Pick<LockoutPolicy, 'enabled' | 'maxAttempts'> & { lockedMinutes: number };
-  /** Whether people must show that they are no robots, and how sure the service must be of it. */
+  /** Captcha: whether it is required, and the minimum score. */
   captchaPolicy: Pick<CaptchaPolicy, 'enabled' | 'siteKey'> & { minScore: number; verifyUrl: string };
-  /** Second factors: who must show one at least, which there are, and for how many days a browser may be remembered; 0 for none. */
+  /** Second factors: policy, offered strategies, and for how many days a browser can be trusted; 0 for none. */
   mfa: { enforceMFAType: EnforceMfaType; strategies: readonly MfaStrategy[]; rememberDays: number };
   sessions: {
-    /** Days without a visit after which a person must sign in again. */
+    /** Lifetime of a refresh token, in days. */
     refreshTokenDays: number;
-    /** Milliseconds in which a replaced refresh token still answers with its successor. */
+    /** Grace period of a rotated refresh token, in milliseconds: until then it is answered with its successor. */
     refreshGraceMs: number;
-    /** The most a tenant's own policy can allow; null where only it decides. */
+    /** Maximum idle timeout; null where only the tenant's policy decides. */
     idleSeconds: number | null;
-    /** Since the person proved who they are: 30 days. Source: ASVS 5.0 §7.3.2. */
+    /** Absolute timeout, since the person authenticated: 30 days. Source: ASVS 5.0 §7.3.2. */
     absoluteSeconds: number | null;
     /** Maximum of concurrent sessions of a person; the oldest end. */
     maxSessions: number | null;

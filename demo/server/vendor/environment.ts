@@ -55,10 +55,10 @@ export const ENVIRONMENT = {
   NODE_ENV: { is: 'refused as production beside FE_DEV=1', without: 'development', inProduction: 'production' },
 } as const satisfies Readonly<Record<string, Variable>>;
 
-/** The variables as they are set. */
+/** Environment variables as they are set. */
 export type Environment = Readonly<Partial<Record<keyof typeof ENVIRONMENT, string | undefined>>>;
 
-/** The table as `fe-server --help` prints it: outside development, a variable a line. */
+/** Environment variables for `fe-server --help`, one a line, with their production defaults. */
 export const environmentHelp = (): string[] => {
   const variables = Object.entries<Variable>(ENVIRONMENT);
   const width = Math.max(...variables.map(([name]) => name.length));

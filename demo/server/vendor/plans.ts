@@ -14,7 +14,7 @@ export interface FeatureDefinition {
 export interface PlanDefinition {
   key: string;
   name: string;
-  /** Keys. */
+  /** Keys of its features. */
   features: readonly string[];
   /** Result where no rule matches. */
   defaultTreatment: 'true' | 'false';

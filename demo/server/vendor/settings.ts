@@ -9,7 +9,7 @@ import type { Environment } from './environment.ts';
 /** Settings of the operator, from the file and the environment. */
 export interface Settings {
   config: OperatorConfig;
-  /** The first seals, all open. */
+  /** Secret keys: the first seals, all open. */
   secretKeys: readonly [string, ...string[]];
   /** SMTP server for outgoing mails; undefined for the mailbox of development. */
   smtpUrl: string | undefined;
@@ -17,7 +17,7 @@ export interface Settings {
   captchaSecret: string | undefined;
   /** Service for text messages; undefined for the phone of development, or where none are sent. */
   twilio: { accountSid: string; authToken: string; from: string; baseUrl: string } | undefined;
-  /** The sender of mails. */
+  /** Sender of mails. */
   mailFrom: string;
   /** Public URL, without a trailing slash. */
   publicUrl: string;
@@ -121,7 +121,7 @@ const readCaptchaSecret = (text: string | undefined, dev: boolean, { captchaPoli
   return text || undefined;
 };
 
-/** Whether anything is sent to phones. */
+/** Checks whether text messages are sent. */
 const usesPhones = ({ authStrategy, otherAuthStrategies, secondaryAuthStrategies, mfa }: OperatorConfig): boolean =>
   [authStrategy, ...otherAuthStrategies].includes('SmsCode') ||
   secondaryAuthStrategies.some(
@@ -164,7 +164,7 @@ const refuseMixture = ({ NODE_ENV }: Environment, dev: boolean): undefined => {
   return undefined;
 };
 
-/** Reads what the operator decided. Throws `StartFailure` with every fault: the key that is wrong and what to do about it. */
+/** Reads the settings of the operator. Throws `StartFailure` with every fault: the wrong key and its remedy. */
 export const readSettings = (env: Environment, { dev, port }: { dev: boolean; port: number }): Settings => {
   const readFile = () => readConfig(env.FE_CONFIG, dev);
   const publicUrl = () => readPublicUrl(env.PUBLIC_URL, dev, port);

@@ -53,7 +53,7 @@ export const rotateKeys = async (setting: Rotation): Promise<void> => {
     log.info({ ...done, mails, authenticators }, 'The keys were tended');
 };
 
-/** Tends the keys now and every hour; what is given back stops it. */
+/** Rotates the keys now and every hour; returns the function that stops it. */
 export const scheduleKeyRotation = (setting: Rotation): (() => void) => {
   const tend = () =>
     void rotateKeys(setting).catch((cause: unknown) =>

@@ -33,7 +33,7 @@ interface KeyPair {
   privateKey: CryptoKey;
 }
 
-/** A new pair, as it is kept. */
+/** New key pair as a record. */
 export const newRecord = async ({ algorithm, sealer, clock }: KeySetting): Promise<KeyRecord> => {
   const pair = await generateKeyPair(algorithm, { extractable: true });
   return {
@@ -78,7 +78,7 @@ const load = async (setting: KeySetting, known: readonly KeyPair[] = []): Promis
   return [first, ...rest];
 };
 
-/** The signing keys of an installation: kept in its store, their private halves sealed. Each node looks for new ones. */
+/** Signing keys of an installation: stored, with sealed private keys; each node reloads them. */
 export const storedKeys = async (setting: KeySetting): Promise<Keys> => {
   const { issuer, audience, clock } = setting;
   let pairs = await load(setting);

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 import type { MessagesFile } from './namespaces.ts';
 
 /** Texts of one mail. Sentences take the vendor's name and, where one is meant, a company's. */
-export interface Letter {
+export interface MailText {
   readonly subject: (vendor: string, company: string) => string;
   readonly title: string;
   /** One paragraph each. */
@@ -15,7 +15,7 @@ export interface Letter {
 }
 
 /** The mails there are. */
-export type LetterKind =
+export type MailKind =
   | 'activation'
   | 'passwordReset'
   | 'accountLocked'
@@ -49,7 +49,7 @@ export interface MailMessages {
   readonly copyLink: string;
   /** Reason for the mail, at its foot. */
   readonly sentBy: (vendor: string) => string;
-  readonly letters: Readonly<Record<LetterKind, Letter>>;
+  readonly letters: Readonly<Record<MailKind, MailText>>;
 }
 
 const files = import.meta.glob<MessagesFile<MailMessages>>('./*/mails.ts');

@@ -1,5 +1,5 @@
 import { textDirectionOf, languageFor } from '../../../elements/i18n/languages.ts';
-import { type LetterKind, loadMails } from '../../../elements/i18n/mails.ts';
+import { type MailKind, loadMails } from '../../../elements/i18n/mails.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 import type { Recipient } from './mailing.ts';
 
@@ -38,7 +38,7 @@ const inWords = (language: string, { amount, unit }: LinkLifetime): string =>
 /** Renders a mail in the person's language, with the link of its button or a code to type. */
 export const writeLetter = async (
   { vendor: { name: vendor } }: Pick<OperatorConfig, 'vendor'>,
-  kind: LetterKind,
+  kind: MailKind,
   to: Recipient,
   {
     address = '',

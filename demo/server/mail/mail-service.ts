@@ -14,7 +14,7 @@ import type {
   RecipientLimits,
 } from './mailing.ts';
 import { anyRecipient } from './recipient-limits.ts';
-import type { LetterKind } from '../../../elements/i18n/mails.ts';
+import type { MailKind } from '../../../elements/i18n/mails.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import type { MailedRoute } from '../../../core/contract/mailed-routes.ts';
 
@@ -80,7 +80,7 @@ export const openMailService = (setting: Setting): MailService => {
   const handIn = async (
     rows: Writer,
     to: Recipient,
-    kind: LetterKind,
+    kind: MailKind,
     parts: Parts,
     inSeconds: number,
   ): Promise<void> => {
@@ -103,13 +103,13 @@ export const openMailService = (setting: Setting): MailService => {
 
   const within = (rows: Writer, recipients: RecipientLimits = anyRecipient): Mailing => {
     const { activationHours, invitationHours, passwordResetMinutes, unlockMinutes, magicLinkMinutes } = config.links;
-    const sendAs = async (kind: keyof Mailing, letter: LetterKind, to: Recipient, more: () => Promise<Parts>) => {
+    const sendAs = async (kind: keyof Mailing, letter: MailKind, to: Recipient, more: () => Promise<Parts>) => {
       const admitted = await recipients.mail(kind, to.email);
       if (!admitted) return;
       await handIn(rows, to, letter, await more(), admitted.inSeconds);
       written.add(mailing);
     };
-    const send = (kind: LetterKind & keyof Mailing, to: Recipient, more: Parts) =>
+    const send = (kind: MailKind & keyof Mailing, to: Recipient, more: Parts) =>
       sendAs(kind, kind, to, async () => more);
     const text = async (kind: 'signInText' | 'smsCode', { phoneNumber, language }: PhoneRecipient, code: string) => {
       const admitted = await recipients.text(kind, phoneNumber);
@@ -122,7 +122,7 @@ export const openMailService = (setting: Setting): MailService => {
     };
     /** Queues a mail with a link, which is made once the recipient limits admit the mail. */
     const sendLink = (
-      kind: LetterKind & keyof Mailing,
+      kind: MailKind & keyof Mailing,
       to: Recipient,
       token: LinkToken,
       { route, lasts }: { route: LinkRoute; lasts: Parts['lasts'] },

@@ -16,7 +16,7 @@ import { FeLoginBox } from '../../login-box/login-box.element.ts';
 export const EMBEDDED_LOGIN_SLOT = 'sign-in';
 
 /** What a session of this browser that is there already comes to: whoever is asked has to come in anew. */
-const NOBODY: WireAnswer = {
+const UNAUTHORIZED: WireAnswer = {
   status: 401,
   statusText: 'Unauthorized',
   headers: {},
@@ -34,7 +34,7 @@ const guestOf = ({ name, options }: App, known: boolean) => {
   const wire = transportOf(options);
   const carry = async (request: WireRequest): Promise<WireAnswer> => {
     const path = request.url.split('?')[0] ?? '';
-    if (path.endsWith(auth.refresh.path)) return NOBODY;
+    if (path.endsWith(auth.refresh.path)) return UNAUTHORIZED;
     const answer = await (await wire())(request);
     return known && path.endsWith(publicConfigurations.public.path) ? withoutSignUp(answer) : answer;
   };

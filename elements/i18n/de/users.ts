@@ -23,7 +23,7 @@ export const messages = {
     search: 'Benutzer durchsuchen',
     count: counted({ one: '{{count}} Benutzer', other: '{{count}} Benutzer' }),
     invite: 'Personen einladen',
-    views: { everybody: 'Mitglieder', invitations: 'Einladungen' },
+    views: { members: 'Mitglieder', invitations: 'Einladungen' },
     invitations: {
       count: counted({ one: '{{count}} Einladung', other: '{{count}} Einladungen' }),
       none: { title: 'Keine offenen Einladungen', hint: 'Ausstehende Einladungen werden hier angezeigt.' },
@@ -242,7 +242,7 @@ export const messages = {
       fileHint: 'Wir übernehmen die E-Mail-Adressen daraus.',
       tally: phrase('{{good}} bereit zum Einladen, {{wrong}} zu korrigieren.'),
       newest: 'Zuletzt eingeladen',
-      anew: 'Von vorn beginnen',
+      startOver: 'Von vorn beginnen',
       none: 'Fügen Sie mindestens eine Adresse hinzu.',
       running: 'Einladungen werden gesendet',
       said: phrase('{{done}} von {{total}}'),

@@ -22,7 +22,7 @@ export const messages = {
     search: 'Search users',
     count: counted({ one: '{{count}} user', other: '{{count}} users' }),
     invite: 'Invite people',
-    views: { everybody: 'Members', invitations: 'Invitations' },
+    views: { members: 'Members', invitations: 'Invitations' },
     invitations: {
       count: counted({ one: '{{count}} invitation', other: '{{count}} invitations' }),
       none: { title: 'No open invitations', hint: 'Pending invitations appear here.' },
@@ -234,7 +234,7 @@ export const messages = {
       fileHint: 'We’ll pick out the email addresses.',
       tally: phrase('{{good}} ready to invite, {{wrong}} to fix.'),
       newest: 'Recently invited',
-      anew: 'Start over',
+      startOver: 'Start over',
       none: 'Add at least one address.',
       running: 'Sending invitations',
       said: phrase('{{done}} of {{total}}'),

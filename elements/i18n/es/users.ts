@@ -11,7 +11,7 @@ export const messages = {
     search: 'Buscar usuarios',
     count: counted({ one: '{{count}} usuario', other: '{{count}} usuarios' }),
     invite: 'Invitar personas',
-    views: { everybody: 'Miembros', invitations: 'Invitaciones' },
+    views: { members: 'Miembros', invitations: 'Invitaciones' },
     invitations: {
       count: counted({ one: '{{count}} invitación', other: '{{count}} invitaciones' }),
       none: { title: 'No hay invitaciones pendientes', hint: 'Las invitaciones pendientes aparecen aquí.' },
@@ -244,7 +244,7 @@ export const messages = {
       fileHint: 'Tomaremos de él los correos electrónicos.',
       tally: phrase('Listos para invitar: {{good}}, por corregir: {{wrong}}.'),
       newest: 'Invitaciones recientes',
-      anew: 'Empezar de nuevo',
+      startOver: 'Empezar de nuevo',
       none: 'Agregue al menos un correo.',
       running: 'Enviando invitaciones',
       said: phrase('{{done}} de {{total}}'),

@@ -11,7 +11,7 @@ export const messages = {
     search: 'Rechercher un utilisateur',
     count: counted({ one: '{{count}} utilisateur', other: '{{count}} utilisateurs' }),
     invite: 'Inviter',
-    views: { everybody: 'Membres', invitations: 'Invitations' },
+    views: { members: 'Membres', invitations: 'Invitations' },
     invitations: {
       count: counted({ one: '{{count}} invitation', other: '{{count}} invitations' }),
       none: { title: 'Aucune invitation en attente', hint: 'Les invitations en attente apparaissent ici.' },
@@ -245,7 +245,7 @@ export const messages = {
       fileHint: 'Nous en extrairons les adresses e-mail.',
       tally: phrase('Invitations possibles : {{good}}, à corriger : {{wrong}}.'),
       newest: 'Invitations récentes',
-      anew: 'Recommencer',
+      startOver: 'Recommencer',
       none: 'Ajoutez au moins une adresse.',
       running: 'Envoi des invitations',
       said: phrase('{{done}} sur {{total}}'),

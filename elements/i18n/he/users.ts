@@ -32,7 +32,7 @@ export const messages = {
     search: 'חיפוש משתמשים',
     count: counted({ one: 'משתמש אחד', two: 'שני משתמשים', other: '{{count}} משתמשים' }),
     invite: 'הזמנת אנשים',
-    views: { everybody: 'חברים', invitations: 'הזמנות' },
+    views: { members: 'חברים', invitations: 'הזמנות' },
     invitations: {
       count: counted({ one: 'הזמנה אחת', two: 'שתי הזמנות', other: '{{count}} הזמנות' }),
       none: { title: 'אין הזמנות פתוחות', hint: 'הזמנות ממתינות יופיעו כאן.' },
@@ -245,7 +245,7 @@ export const messages = {
       fileHint: 'נאתר בו את כתובות הדוא״ל.',
       tally: phrase('{{good}} מוכנות להזמנה, {{wrong}} לתיקון.'),
       newest: 'הוזמנו לאחרונה',
-      anew: 'התחלה מחדש',
+      startOver: 'התחלה מחדש',
       none: 'יש להוסיף כתובת אחת לפחות.',
       running: 'ההזמנות נשלחות',
       said: phrase('{{done}} מתוך {{total}}'),

@@ -6,7 +6,7 @@ import { useInitialLayout } from './use-initial-layout.tsx';
 import { useVendor } from './use-vendor.ts';
 
 /** What is remembered of the operator is enough for all but an answer to the form. */
-const Foreseen = () => (
+const RememberedForm = () => (
   <div className="fe-steps" aria-busy="true">
     <BoxLayout {...useInitialLayout()}>
       <CredentialsSlot />
@@ -20,7 +20,7 @@ export const BoxSkeleton = ({ early = false }: { early?: boolean }) => {
   const { element, shadow } = useHost();
   const { name } = useVendor();
   const form = early && (element.querySelector(':scope > form') ?? shadow.querySelector('form'));
-  if (form && name) return <Foreseen />;
+  if (form && name) return <RememberedForm />;
   return (
     <div className="fe-waiting" aria-busy="true">
       <span className="fe-unseen" role="status">

@@ -41,7 +41,7 @@ export const PeopleWith = ({ role: { id, name } }: { role: Role }) => {
   const title = useId();
   if (!giving) return <Bones />;
   if (giving.length === 0)
-    return <Holders label={words.peopleOf({ name })} having={{ roleIds: id }} nobody={words.nobodyHas} />;
+    return <Holders label={words.peopleOf({ name })} having={{ roleIds: id }} emptyTitle={words.nobodyHas} />;
   const byGroups = words.byGroups({
     groups: formatList(
       locale,
@@ -55,12 +55,12 @@ export const PeopleWith = ({ role: { id, name } }: { role: Role }) => {
           ['own', words.bySelf, { roleIds: id }, words.nobodyItself],
           ['groups', byGroups, { groups: giving.map((group) => group.id).join() }, words.nobodyInThem],
         ] as const
-      ).map(([key, heading, having, nobody]) => (
+      ).map(([key, heading, having, emptyTitle]) => (
         <section key={key} className="fe-people-part" aria-labelledby={`${title}-${key}`}>
           <h3 className="fe-people-title" id={`${title}-${key}`} dir="auto">
             {heading}
           </h3>
-          <Holders label={heading} having={having} nobody={nobody} />
+          <Holders label={heading} having={having} emptyTitle={emptyTitle} />
         </section>
       ))}
     </>
@@ -69,7 +69,7 @@ export const PeopleWith = ({ role: { id, name } }: { role: Role }) => {
 
 const Bones = () => <SkeletonRows rows={4} columns={1} avatar />;
 
-const Holders = ({ label, having, nobody }: { label: string; having: MemberFilters; nobody: string }) => {
+const Holders = ({ label, having, emptyTitle }: { label: string; having: MemberFilters; emptyTitle: string }) => {
   const mayRead = useHasPermission('fe.secure.read.users');
   const [page, setPage] = useState(1);
   const found = useCall(
@@ -82,7 +82,7 @@ const Holders = ({ label, having, nobody }: { label: string; having: MemberFilte
       of={found}
       waiting={<Bones />}
       isEmpty={({ totalItems }) => totalItems === 0}
-      empty={<EmptyState icon={Users} title={nobody} />}
+      empty={<EmptyState icon={Users} title={emptyTitle} />}
     >
       {({ items, totalItems }) => (
         <>

@@ -51,7 +51,7 @@ export const Screen = () => {
   const { dialog, open, close } = useDialog('invite');
   const hasInvitations = useSubTabs('users')(INVITATIONS);
   const { pending } = useCall(members.stats, {}).value ?? {};
-  const view = hasInvitations && place.subTab === INVITATIONS ? INVITATIONS : 'everybody';
+  const view = hasInvitations && place.subTab === INVITATIONS ? INVITATIONS : 'members';
   const inviting = (look?: 'primary') =>
     may.write && (
       <Button {...(look && { look })} onPress={() => open('invite')}>
@@ -61,7 +61,7 @@ export const Screen = () => {
     );
   const list = <UserList key={view} pending={view === INVITATIONS} invite={inviting()} />;
   const tabs = [
-    { id: 'everybody', label: words.views.everybody },
+    { id: 'members', label: words.views.members },
     { id: INVITATIONS, label: words.views.invitations, ...(pending !== undefined && { count: pending }) },
   ];
   return (

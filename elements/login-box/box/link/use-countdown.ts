@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Seconds left of a wait that starts now; `restart` begins it anew, or another one. A page that slept is told the true time. */
-export const useCountdown = (seconds: number): readonly [left: number, restart: (anew?: number) => void] => {
+export const useCountdown = (seconds: number): readonly [left: number, restart: (duration?: number) => void] => {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((end - now) / 1000));
@@ -12,9 +12,9 @@ export const useCountdown = (seconds: number): readonly [left: number, restart: 
     return () => clearInterval(tick);
   }, [over]);
   const restart = useCallback(
-    (anew = seconds) => {
+    (duration = seconds) => {
       setNow(Date.now());
-      setEnd(Date.now() + anew * 1000);
+      setEnd(Date.now() + duration * 1000);
     },
     [seconds],
   );

@@ -45,7 +45,7 @@ export const usePeopleBulk = ({
 }): { table: TablePart; dialog: ReactNode } => {
   const { actions } = useMessages('users').userActions;
   const may = useUserRights();
-  const everybody = useAllPeople();
+  const loadAllPeople = useAllPeople();
   const [selection, setSelection] = useState<Selection>(NOTHING_SELECTED);
   const [doing, setDoing] = useState<{ way: BulkAction; chosen: readonly TeamUser[] }>();
   const [outcome, setOutcome] = useState<BulkOutcome>();
@@ -55,7 +55,7 @@ export const usePeopleBulk = ({
   });
   const gather = async () => {
     if (!selection.all) return ok(seen());
-    const all = await everybody(query);
+    const all = await loadAllPeople(query);
     return all.ok ? ok(all.value.filter((person) => isOurs(person) && !selection.except.has(person.id))) : all;
   };
   const seen = () => (selection.all ? [] : [...selection.ids].flatMap((id) => known.current.get(id) ?? []));

@@ -24,7 +24,7 @@ export const usePeopleExport = (
   const { users: words } = useMessages('users');
   const { columns: headers } = words;
   const rolesCount = useRolesCount();
-  const everybody = useAllPeople();
+  const loadAllPeople = useAllPeople();
   const tell = useAnnouncedProgress();
   const stop = useRef<AbortController>(undefined);
   const [far, setFar] = useState<{ done: number; total: number }>();
@@ -62,7 +62,7 @@ export const usePeopleExport = (
     columns,
     rows: async () => {
       stop.current = new AbortController();
-      const people = await everybody(query, { onProgress, signal: stop.current.signal });
+      const people = await loadAllPeople(query, { onProgress, signal: stop.current.signal });
       setFar(undefined);
       return people;
     },

@@ -3,7 +3,7 @@ import { useMessages } from '../../../../kit/use-messages.ts';
 import { FileDrop } from '../../../../ui/file-drop/file-drop.tsx';
 import type { Chip } from '../../../../ui/multi-select/chips.tsx';
 import { MultiSelect } from '../../../../ui/multi-select/multi-select.tsx';
-import { parseAddresses, formatsOf } from './addresses.ts';
+import { parseAddresses, readPieces } from './addresses.ts';
 
 /** A list of addresses is text; more than this is something else. Ours. */
 const MAX_BYTES = 1024 * 1024;
@@ -34,7 +34,7 @@ export const AddressesField = ({
   const read = async ([file]: readonly File[]) => {
     if (!file) return;
     const there = new Set(value.map((one) => one.value));
-    onChange([...value, ...taken(await formatsOf(file)).filter((one) => !there.has(one.value))]);
+    onChange([...value, ...taken(await readPieces(file)).filter((one) => !there.has(one.value))]);
   };
   const wrong = value.filter((one) => one.error).length;
   const tally = wrong > 0 ? words.tally({ good: value.length - wrong, wrong }) : undefined;

@@ -27,7 +27,7 @@ export const parseAddresses = (pieces: readonly string[]): ParsedAddresses => {
 };
 
 /** The words of a file: CSV or plain text, in UTF-8 or, as some spreadsheets write it, UTF-16. */
-export const formatsOf = async (file: Blob): Promise<readonly string[]> => {
+export const readPieces = async (file: Blob): Promise<readonly string[]> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   return piecesOf(new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes));

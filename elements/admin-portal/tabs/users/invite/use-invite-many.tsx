@@ -97,7 +97,7 @@ export const useInviteMany = ({ choices, defaults, hours, onClose }: ChosenRoles
         <Button onPress={stop}>{words.stop}</Button>
       ) : (
         <>
-          {isStopped && <Button onPress={forget}>{words.anew}</Button>}
+          {isStopped && <Button onPress={forget}>{words.startOver}</Button>}
           <Button look="primary" submits>
             {isStopped ? words.resume : words.close}
           </Button>

@@ -7,9 +7,9 @@ import { useMessages } from '../../../../kit/use-messages.ts';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
 import { ConfirmCommand } from '../../../forms/confirm-command.tsx';
 import { nameOf, PEOPLE_QUERIES, type PersonView } from './person.ts';
-import { type Question, useActionConsequences } from './use-action-consequences.ts';
+import { type ConfirmedAction, useActionConsequences } from './use-action-consequences.ts';
 
-const CALLS: Readonly<Record<Question, AnyEndpoint>> = {
+const CALLS: Readonly<Record<ConfirmedAction, AnyEndpoint>> = {
   lock: members.lock,
   signOut: sessions.revoke,
   resetMfa: members.resetMfa,
@@ -17,7 +17,7 @@ const CALLS: Readonly<Record<Question, AnyEndpoint>> = {
 };
 
 /** What such a call is made with. */
-export const inputOf = (question: Question, userId: UserId) =>
+export const inputOf = (question: ConfirmedAction, userId: UserId) =>
   question === 'signOut' ? { body: { userId } } : { params: { userId } };
 
 /** Asks before something is done to one person that costs them something. What was locked can be opened again at once. */
@@ -26,7 +26,7 @@ export const ConfirmUserAction = ({
   person,
   onClose,
 }: {
-  question: Question;
+  question: ConfirmedAction;
   person: PersonView;
   onClose: () => void;
 }) => {

@@ -9,7 +9,7 @@ export const messages = {
   greetingWithoutName: 'Hello,',
   linkLasts: (within) => `The link works once, within ${within}.`,
   codeLasts: (within) => `The code works once, within ${within}, in the browser where you asked for it.`,
-  shortMessage: (vendor, code) => `${code} is your ${vendor} code. Give it to nobody.`,
+  shortMessage: (vendor, code) => `${code} is your ${vendor} code. Do not share it.`,
   copyLink: 'If the button does nothing, copy this address into your browser:',
   sentBy: (vendor) => `Sent by ${vendor} because of something done with this email address.`,
   letters: {
@@ -111,7 +111,7 @@ export const messages = {
       subject: (vendor) => `Your ${vendor} password is known from a data breach`,
       title: 'Your password is no longer safe',
       body: (vendor) => [
-        `The password of your ${vendor} account is on a list that was stolen elsewhere. Nobody had to break into ${vendor} for that: it is enough that someone used the same password somewhere else.`,
+        `The password of your ${vendor} account is on a list that was stolen elsewhere. ${vendor} itself was not breached: it is enough that someone used the same password on another site.`,
         'Choose a new one to sign in again.',
       ],
       action: 'Choose a new password',
@@ -163,7 +163,7 @@ export const messages = {
       note: 'If you don’t know who invited you, ignore this email; nothing happens without the link.',
     },
     personJoined: {
-      subject: (_vendor, company) => `Somebody has joined ${company}`,
+      subject: (_vendor, company) => `Someone joined ${company}`,
       title: 'Someone joined with your link',
       body: (_vendor, company) => [
         `A person has used the invitation link you made and now belongs to ${company}.`,

@@ -357,7 +357,7 @@ describe('invitations', () => {
       expect(await tenantsOf(joy)).toEqual(['Acme Robotics']);
       expect((await joy.call(users.me)).value.roleIds).toEqual([member]);
       const mails = await server.mailsTo('ada@acme.test');
-      expect([mails.length, mails[0]?.subject]).toEqual([told + 1, 'Somebody has joined Acme Robotics']);
+      expect([mails.length, mails[0]?.subject]).toEqual([told + 1, 'Someone joined Acme Robotics']);
       const odd = await server
         .browser()
         .call(users.signUp, { body: { ...body, email: address(), invitationToken: 'none' } });

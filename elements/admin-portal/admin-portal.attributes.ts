@@ -1,7 +1,7 @@
 import { flag, oneOf, text } from '../kit/host/attribute-types.ts';
 
 /**
- * Attributes that the portal and each tab that stands alone have in common.
+ * Attributes shared by the portal and its standalone tabs.
  *
  * @attr routing - where it keeps its place: `memory` (default), `hash` or `path`.
  * @attr basename - the path below which it is, where its place is in the page's address: `/portal`.

@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import type { PortalSection } from '../../core/portal/sections.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 
-/** A tab of the portal, as the frame knows it before its screen is loaded. */
+/** Definition of a tab, available to the frame before its screen is loaded. */
 export interface PortalTab {
   readonly section: PortalSection;
   readonly icon: IconNode;
-  /** Namespace of its messages, which are fetched beside its screen. */
+  /** Namespace of its messages, loaded with its screen. */
   readonly namespace: Namespace;
   readonly load: () => Promise<{ readonly Screen: ComponentType }>;
 }

@@ -9,7 +9,7 @@ import css from './portal.css?inline';
 
 const PortalDialog = lazyScreen(async () => ({ Screen: (await import('./frame/portal-dialog.tsx')).PortalDialog }));
 
-/** Takes what had the focus when the dialog was asked for, before the dialog has come. */
+/** Stores the opener before the dialog mounts. */
 const Opener = ({ openerRef }: { openerRef: RefObject<Element | null> }) => {
   const { element } = useHost();
   useLayoutEffect(() => {
@@ -18,10 +18,10 @@ const Opener = ({ openerRef }: { openerRef: RefObject<Element | null> }) => {
   return null;
 };
 
-/** The sheets that only the screens need. */
+/** Style sheets that only the screens need. */
 export const styles = [css];
 
-/** The portal: in its place in the page, or over it while it is open. */
+/** Portal in the page, or as a dialog over it while it is open. */
 export const Tree = () => {
   const { mode, open } = useChosenValues<typeof portalAttributes>();
   const opener = useRef<Element>(null);

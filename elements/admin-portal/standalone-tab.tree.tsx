@@ -5,7 +5,7 @@ import { Outlet } from './frame/outlet.tsx';
 import { PortalRouter } from './router/portal-router.tsx';
 import { RequireSession } from './frame/require-session.tsx';
 
-/** The tree of a tab that stands alone. */
+/** React tree of a standalone tab. */
 export const standaloneTabTree = (tag: `fe-${string}-tab`): TreeModule => {
   const tab = sectionAt(tag.slice('fe-'.length, -'-tab'.length));
   if (!tab) throw new Error(`<${tag}> is of no section of the portal`);

@@ -8,13 +8,13 @@ export interface MailText {
   readonly title: string;
   /** One paragraph each. */
   readonly body: (vendor: string, company: string) => readonly string[];
-  /** Label of the button; absent where there is nothing to do. */
+  /** Label of the button; absent if there is none. */
   readonly action?: string;
   /** Advice in case it was someone else. */
   readonly note: string;
 }
 
-/** The mails there are. */
+/** Kinds of mails. */
 export type MailKind =
   | 'activation'
   | 'passwordReset'
@@ -42,9 +42,9 @@ export interface MailMessages {
   readonly greetingWithoutName: string;
   /** `within` is a length of time in words: `24 hours`. */
   readonly linkLasts: (within: string) => string;
-  /** The same of a code. */
+  /** Lifetime of a code, likewise. */
   readonly codeLasts: (within: string) => string;
-  /** The whole of a message to a phone. */
+  /** Text of an SMS. */
   readonly shortMessage: (vendor: string, code: string) => string;
   readonly copyLink: string;
   /** Reason for the mail, at its foot. */

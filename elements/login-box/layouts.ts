@@ -11,6 +11,6 @@ export const layouts: StyleSheetLoaders<Exclude<Layout, 'center'>> = {
   split: () => import('./layouts/split.css?inline'),
 };
 
-/** What stands beside the box in a split place: the page's own, over the brand's colour. */
+/** Panel beside the box in the `split` layout: the page's slot over the brand's colour. */
 export const side = (): HTMLElement =>
   createElement('div', { class: 'fe-side', part: 'side' }, createElement('slot', { name: 'side' }));

@@ -5,12 +5,12 @@ import { credentialsOf } from '../kit/credentials/credentials.ts';
 import type { Host } from '../kit/host/host.ts';
 import { createElement } from '../kit/dom/nodes.ts';
 
-/** The screen whose form is there before the screen is. */
+/** Screen whose form is rendered before the screen is loaded. */
 const FIRST: `login.${LoginStep}` = 'login.preLogin';
 
 /**
- * The box before its screen is loaded. On the login route the email can be typed already; what is submitted waits for the
- * screen. Elsewhere nobody knows yet what will show, so only the box's place is held.
+ * Skeleton of the box before its screen is loaded. On the login route the email form is usable at once and its submit
+ * waits for the screen; on other routes placeholders keep the layout.
  */
 export const loginBoxFrame = (host: Host, words: CommonMessages): Node => {
   const card = createElement(
@@ -19,7 +19,7 @@ export const loginBoxFrame = (host: Host, words: CommonMessages): Node => {
     createElement('slot', { name: 'logo' }, brand(host)),
     ...['title', 'line'].map((bone) => createElement('span', { class: `fe-bone fe-bone-${bone}` })),
   );
-  // who can type already waits for nothing
+  // the early form replaces the loading status
   if (startsWithLogin()) card.append(earlyForm(host, words));
   else
     card.append(
@@ -29,7 +29,7 @@ export const loginBoxFrame = (host: Host, words: CommonMessages): Node => {
   return createElement('div', { class: 'fe-column' }, card);
 };
 
-/** The logo, where it is known or remembered already. */
+/** Logo of the theme options or the operator, from the app or remembered; else a placeholder. */
 const brand = (host: Host): HTMLElement => {
   const { app, known, look } = host.getState();
   const info = app ? app.store.getState().vendor.publicInfo : known?.publicInfo;

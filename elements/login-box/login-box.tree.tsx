@@ -11,10 +11,10 @@ import { useHidden } from '../kit/use-hidden.ts';
 import { useNoCredentials } from '../kit/use-credentials.ts';
 import { useAppState } from '../kit/use-app.ts';
 
-/** The sheets that only the screens need. */
+/** Style sheets that only the screens need. */
 export const styles = [screens];
 
-/** The routes whose screens are in this box. The other auth routes show the login. */
+/** Routes whose screens are in this box. The other auth routes show the login. */
 type BoxRoute =
   | 'loginUrl'
   | 'signUpUrl'
@@ -27,7 +27,7 @@ type BoxRoute =
   | 'magicLinkCallbackUrl'
   | 'logoutUrl';
 
-/** The journeys that hardly anybody begins with have a list of their own. */
+/** Less common journeys, in a lazy chunk of their own. */
 const rare = lazyScreen(() => import('./other-journeys.journey.tsx'), 'login-more');
 
 const journeys: Record<BoxRoute, Screen> = {
@@ -45,7 +45,7 @@ const journeys: Record<BoxRoute, Screen> = {
 
 const isBoxRoute = (route: RouteName): route is BoxRoute => route in journeys;
 
-/** The login box: the journey of the app's route, in one card. */
+/** Login box: the journey of the current route, in one card. */
 export const Tree = () => {
   const route = useRoute();
   const shown = useDeferredValue(route);
@@ -67,17 +67,19 @@ export const Tree = () => {
   );
 };
 
-/** Takes the element out of sight while the page's own content is shown. Source: product.md#host-shell. */
+/** Hides the element while the page's own content is shown. Source: product.md#host-shell. */
 const Absent = () => {
   useNoCredentials();
   useHidden(true);
   return null;
 };
 
-/** How long the box waits for what it does not strictly need, in milliseconds. Ours: no spinner turns for ever. */
+/**
+ * Timeout of the skeleton, in milliseconds; then the box renders with what is loaded. Ours: no spinner turns for ever.
+ */
 const PATIENCE_MS = 8000;
 
-/** Whether it is not yet known who is signed in and whose product this is. What is remembered of an operator is enough. */
+/** Whether the session or the operator is still loading. A remembered operator is enough. */
 const useWaiting = (): boolean => {
   const unknown = useAppState(
     ({ session, vendor: { loading, config, publicInfo, strategies } }) =>

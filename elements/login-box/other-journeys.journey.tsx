@@ -3,7 +3,7 @@ import { type Screen as AnyScreen, lazyScreen } from '../kit/lazy-screen.tsx';
 import { StepTransition } from './box/step-transition.tsx';
 import { useRoute } from './box/use-route.ts';
 
-/** The routes that hardly anybody begins with. */
+/** Routes of less common journeys. */
 type RareRoute = Extract<
   RouteName,
   | 'magicLinkCallbackUrl'
@@ -27,7 +27,7 @@ const journeys: Record<RareRoute, AnyScreen> = {
 
 const isRare = (route: RouteName | undefined): route is RareRoute => route !== undefined && route in journeys;
 
-/** The journey of a route that few come to. */
+/** Journey of a less common route. */
 export const Screen = () => {
   const route = useRoute();
   return <StepTransition journey="rare" of={journeys} step={isRare(route) ? route : 'logoutUrl'} />;

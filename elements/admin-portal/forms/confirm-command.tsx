@@ -5,8 +5,8 @@ import { type FailureMessages, useFailureMessage } from '../../kit/use-failure-m
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
 
 /**
- * Asks before a call is made that costs something, naming what it is about and what happens then. Where the server
- * refuses, it says why and stays. `onDone` takes it away.
+ * Confirmation dialog of a command: names its object and consequences, stays open with the error if the server refuses.
+ * `onDone` closes it.
  */
 export const ConfirmCommand = <E extends AnyEndpoint>({
   command,

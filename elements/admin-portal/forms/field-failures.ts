@@ -1,10 +1,10 @@
 import type { FieldFailure } from '../../../core/contract/field-failure.ts';
 import type { Failure, FailureKind } from '../../../core/contract/failure.ts';
 
-/** Which field a refusal is about, where its kind says so. */
+/** Field of a failure, by its kind. */
 export type FieldsByFailure = Readonly<Partial<Record<FailureKind, string>>>;
 
-/** Messages of a failure: as a whole, and of a field that the server refused. */
+/** Messages of a failure: for the whole form, and for a field that the server refused. */
 export interface FieldFailureMessages {
   readonly whole: string;
   readonly field: (failure: FieldFailure) => string;
@@ -13,7 +13,7 @@ export interface FieldFailureMessages {
 /** Name of the form's field: `roles` of `roles.3`. */
 const nameOf = ({ path }: FieldFailure): string => path.split('.')[0] ?? '';
 
-/** Messages beside the fields that a failure is about: where its kind says which, or the server does. */
+/** Error messages by field, from the failure's kind or from the server's field list. */
 export const fieldFailures = (
   { kind, fields = [] }: Failure,
   names: readonly string[],

@@ -7,24 +7,24 @@ import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { CancelButton } from '../../ui/modal/cancel-button.tsx';
 import { type SubmitOptions, useSubmit } from './use-submit.ts';
 
-/** What a form over the screen takes. */
+/** Props of a form in a dialog or drawer. */
 export type FormDialogProps<E extends AnyEndpoint, Values extends object> = SubmitOptions<E, Values> & {
   title: string;
   description?: ReactNode;
-  /** What the button does, by its own verb: "Create role". */
+  /** Label of the submit button, a verb with its object: "Create role". */
   submit: string;
   /** A `drawer` for more than about six fields. */
   look?: 'dialog' | 'drawer';
   size?: 'narrow' | 'wide';
-  /** What is shown of it now can only be read: until something was changed there is nothing to send. */
+  /** Whether the current view is read-only: without changes there is only a close button. */
   reads?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
 /**
- * A form over the screen. It is sent when nothing in it is invalid, stays open with all that was typed where the server
- * refuses, and asks before what was typed is lost. `onDone` takes it away.
+ * Form in a dialog or drawer. Submits only when valid, keeps the values when the server refuses, and asks before
+ * unsaved changes are discarded. `onDone` closes it.
  */
 export const FormDialog = <E extends AnyEndpoint, Values extends object>({
   title,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Failure } from '../../../core/contract/failure.ts';
 
 /**
- * What a form changes, as whoever fills it in saw it. Where the server says that somebody else was before them, it is what
- * they left, once that is here; `onChanged` takes it over into the form.
+ * Base of a form for optimistic locking: the value when the form was opened. On `staleVersion` it becomes the refetched
+ * value, and `onChanged` merges that into the form.
  */
 export const useEditBase = <Thing>(
   latest: Thing,
@@ -11,7 +11,7 @@ export const useEditBase = <Thing>(
   onChanged: (now: Thing, before: Thing) => void,
 ): Thing => {
   const [seen, setSeen] = useState(latest);
-  // asked for again it may be another object, and the same thing
+  // a refetch can return an equal value as a new object
   if (failure?.kind === 'staleVersion' && JSON.stringify(latest) !== JSON.stringify(seen)) {
     setSeen(latest);
     onChanged(latest, seen);
@@ -19,7 +19,7 @@ export const useEditBase = <Thing>(
   return seen;
 };
 
-/** A list as one person wants it, over what another has made of it meanwhile: both have what they added, and not what they took away. */
+/** Three-way merge of lists: keeps what either side added, drops what either side removed. */
 export const threeWayMerge = <Item>(mine: readonly Item[], before: readonly Item[], now: readonly Item[]): Item[] => [
   ...now.filter((item) => mine.includes(item) || !before.includes(item)),
   ...mine.filter((item) => !before.includes(item) && !now.includes(item)),

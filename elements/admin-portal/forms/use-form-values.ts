@@ -1,36 +1,36 @@
 import { useState } from 'react';
 
-/** A field of a draft, to be spread on a field of the kit. */
+/** Field of a form, to be spread on a field component. */
 export interface FormField<Value> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** What the server has said of it, until it is changed. */
+  /** Error message of the server, until the value changes. */
   readonly error: string | undefined;
 }
 
-/** What somebody types into a form, with what the server has said of each field. */
+/** Values of a form with the server's error messages by field. */
 export interface FormValues<Values extends object> {
   readonly values: Values;
-  /** Something is other than it began. */
+  /** Whether a value differs from its initial one. */
   readonly dirty: boolean;
   field<Name extends keyof Values & string>(name: Name): FormField<Values[Name]>;
-  /** Changes several fields at once. */
+  /** Changes several fields at once and clears their errors. */
   change(values: Partial<Values>): void;
-  /** Shows what is wrong beside the fields that it is about. */
+  /** Sets error messages by field. */
   blame(faults: Readonly<Record<string, string>>): void;
-  /** Begins from these values, which somebody else has saved: what was typed stays, the rest becomes as it now is. */
+  /** Rebases the form on values saved by another user: changed fields keep what was typed, the others are updated. */
   follow(values: Values): void;
-  /** Begins anew from these values: they were saved. */
+  /** Resets the form to these values, after they were saved. */
   reset(values?: Values): void;
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The values of a form, from where it begins. They stay whatever the server answers.
+ * Values of a form, from initial values. They stay when the server refuses.
  *
  * ```tsx
- * const draft = useDraft({ name: group.name, color: group.color });
+ * const draft = useFormValues({ name: group.name, color: group.color });
  * <TextField label={words.name} {...draft.field('name')} />
  * ```
  */

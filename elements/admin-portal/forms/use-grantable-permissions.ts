@@ -4,17 +4,20 @@ import type { Permission, Role } from '../../../core/contract/entities/role.ts';
 import { viewerIn } from '../../../core/queries/queries.slice.ts';
 import { useAppState } from '../../kit/use-app.ts';
 
-/** How far somebody's power over roles reaches: nobody gives what they do not have. The server decides; this says why not. */
+/**
+ * Permissions that a user can grant: no one grants what they do not have. The server decides; this explains disabled
+ * controls.
+ */
 export interface GrantablePermissions {
-  /** The level of the most powerful of their roles; a lower one is more powerful. */
+  /** Level of the user's most powerful role; a lower one is more powerful. */
   readonly level: number;
-  /** Whether a role is no more powerful than they are. */
+  /** Whether the user can grant this role: it is no more powerful than theirs. */
   reaches(role: Pick<Role, 'level'>): boolean;
-  /** Whether they have this permission themselves. */
+  /** Whether the user has this permission. */
   holds(permission: Pick<Permission, 'key'>): boolean;
 }
 
-/** The powers of whoever the screen is for. */
+/** Grantable permissions of the signed-in user. */
 export const useGrantablePermissions = (): GrantablePermissions => {
   const viewer = useAppState(viewerIn);
   return useMemo(() => {

@@ -6,20 +6,20 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { type FieldsByFailure, fieldFailures } from './field-failures.ts';
 import type { FormValues } from './use-form-values.ts';
 
-/** How a form is sent. */
+/** Options for submitting a form. */
 export interface SubmitOptions<E extends AnyEndpoint, Values extends object> {
   readonly draft: FormValues<Values>;
   readonly command: CommandHandle<E>;
-  /** What the call takes, of what was typed. */
+  /** Builds the input of the call from the values. */
   readonly input: (values: Values) => InputOf<E>;
   readonly onDone: (answer: AnswerOf<E>) => void;
-  /** Which field a refusal is about: `{ roleKeyTaken: 'key' }`. */
+  /** Field of a failure by its kind: `{ roleKeyTaken: 'key' }`. */
   readonly places?: FieldsByFailure | undefined;
-  /** What this form has to say of failures in words of its own. */
+  /** Failure messages specific to this form. */
   readonly failures?: FailureMessages | undefined;
 }
 
-/** Sends a form: what is wrong is told beside its field, or of the form as a whole, and what was typed stays. */
+/** Submits a form: errors are shown at their fields or for the whole form, and the values stay. */
 export const useSubmit = <E extends AnyEndpoint, Values extends object>({
   draft,
   command,

@@ -11,10 +11,10 @@ import { RelativeTime } from '../../ui/relative-time/relative-time.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { FrameBar } from './frame-bar.tsx';
 
-/** How long after its end the server is asked whose session this is again, in milliseconds. Ours. */
+/** Delay after the end of the impersonation before the session is refreshed, in milliseconds. Ours. */
 const AFTER_END_MS = 500;
 
-/** Says that somebody acts as somebody else: who, as whom, for how long, and the way back. It ends by itself. */
+/** Bar during impersonation: the impersonated user, the end time, and a button to stop. Ends by itself. */
 export const ActingBar = ({ name, email, until }: { name: string; email: string; until: string }) => {
   const host = useHost();
   const words = useMessages('portal').acting;

@@ -8,7 +8,10 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FrameBar } from './frame-bar.tsx';
 
-/** Says that the service cannot be reached, for as long as that is so, and that it can again. It comes with the frame: then nothing could be loaded. */
+/**
+ * Banner while the server is unreachable; announces the loss and the return of the connection. Part of the frame's
+ * chunk, because nothing can be loaded offline.
+ */
 export const ConnectionBar = () => {
   const host = useHost();
   const { offline } = useMessages('portal');

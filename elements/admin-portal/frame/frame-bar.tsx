@@ -5,7 +5,7 @@ import tones from '../../themes/tones.css?inline';
 import { Icon } from '../../ui/icon/icon.tsx';
 import css from './frame-bar.css?inline';
 
-/** What holds for the whole of the portal, above all of it: what is so, and what can be done about it. */
+/** Bar above the portal for a state of the whole portal, with an action. */
 export const FrameBar = ({ icon, action, children }: { icon: IconNode; action: ReactNode; children: ReactNode }) => {
   useStyles(tones, css);
   return (

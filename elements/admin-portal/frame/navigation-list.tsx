@@ -6,7 +6,7 @@ import { focusablesIn } from '../../ui/layers/focusable.ts';
 import { tabs } from './tabs.ts';
 import { usePortalRouter } from '../router/portal-router.tsx';
 
-/** Sections by whether they concern the person alone; the rest is the company's. Source: design.md#portal. */
+/** Whether a section is personal; the others belong to the company. Source: design.md#portal. */
 const PERSONAL: Readonly<Record<PortalSection, boolean>> = {
   profile: true,
   privacy: true,
@@ -26,7 +26,7 @@ const PERSONAL: Readonly<Record<PortalSection, boolean>> = {
   allAccounts: false,
 };
 
-/** Which sections there are, and what is done once somebody goes to one. */
+/** Props of the list of sections; `onGo` runs when one is chosen. */
 export interface NavigationListProps {
   sections: readonly PortalSection[];
   current: PortalSection | undefined;
@@ -34,7 +34,7 @@ export interface NavigationListProps {
   sheet?: boolean;
 }
 
-/** The sections, those of the person first. */
+/** Navigation list of sections, the personal ones first. */
 export const NavigationList = ({ sections, current, onGo, sheet }: NavigationListProps) => {
   const words = useMessages('portal');
   const personal = sections.filter((section) => PERSONAL[section]);
@@ -75,7 +75,7 @@ const Group = ({
   );
 };
 
-/** Where a press opens a link elsewhere, the browser does. */
+/** Whether a modifier key makes the browser open the link in a new tab or window, or download it. */
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 const Item = ({
@@ -129,7 +129,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Arrow keys go from one section to the next; Tab does, too. Source: product.md#portal. */
+/** Moves the focus between sections by arrow keys, Home and End; Tab works, too. Source: product.md#portal. */
 const walk = (event: KeyboardEvent<HTMLElement>) => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const all = focusablesIn(event.currentTarget);

@@ -1,7 +1,7 @@
 import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { NavigationList, type NavigationListProps } from './navigation-list.tsx';
 
-/** The way around the portal where it is too narrow to stand beside the page. */
+/** Navigation as a sheet, where the portal is too narrow for a side bar. */
 export const NavigationSheet = ({
   title,
   description,

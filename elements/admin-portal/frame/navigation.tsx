@@ -14,11 +14,11 @@ import { tabs } from './tabs.ts';
 import { NavigationList } from './navigation-list.tsx';
 import css from './navigation.css?inline';
 
-/** It is fetched once the page is there: who is offline finds their way about, too. */
+/** Preloads the navigation sheet, so that it also opens offline. */
 const fetchSheet = () => import('./navigation-sheet.tsx');
 const Sheet = lazyScreen(async () => ({ Screen: (await fetchSheet()).NavigationSheet }));
 
-/** The way around the portal: beside the page, as icons where it is narrow, as a button that opens it where it is narrower. */
+/** Navigation of the portal: side bar, icons where it is narrow, a button with a sheet where it is narrower. */
 export const Navigation = ({
   sections,
   current,
@@ -34,7 +34,7 @@ export const Navigation = ({
   const words = useMessages('portal');
   const [sheet, setSheet] = useState(false);
   useEffect(() => {
-    // asked for again when it is opened
+    // retried when it is opened
     fetchSheet().catch(() => undefined);
   }, []);
   const tenant = useAppState(tenantNameIn);

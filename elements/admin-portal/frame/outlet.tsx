@@ -11,7 +11,7 @@ import { PortalSkeleton } from './portal-skeleton.tsx';
 import { TabBoundary } from './tab-boundary.tsx';
 import { useSections } from './use-sections.ts';
 
-/** The page of a tab: once it is loaded, and to whom may see it. What breaks in it leaves the rest of the portal alone. */
+/** Screen of a tab, once it is loaded and if the user can open it. Errors stay within it. */
 export const Outlet = ({ tab, user }: { tab: PortalSection; user: AuthUser }) => {
   const { mayOpen } = useSections(user);
   const entry = tabs[tab];

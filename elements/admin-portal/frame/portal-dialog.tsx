@@ -11,7 +11,7 @@ import { useModal } from '../../ui/modal/use-modal.ts';
 import css from './portal-dialog.css?inline';
 import { Portal } from './portal.tsx';
 
-/** The portal over the page it is in: Esc and its button close it, and the focus goes back to where it was. */
+/** Portal as a modal dialog: Escape and a button close it, then the focus returns to the opener. */
 export const PortalDialog = ({ opener }: { opener: RefObject<Element | null> }) => {
   useStyles(tokens, overlay, css);
   const host = useHost();

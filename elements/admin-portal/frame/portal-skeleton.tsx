@@ -1,6 +1,6 @@
 import { SkeletonRows, SkeletonText } from '../../ui/skeleton/skeleton.tsx';
 
-/** A page of the portal on its way. */
+/** Skeleton of a page of the portal. */
 export const PortalSkeleton = () => (
   <div className="fe-portal-bones">
     <SkeletonText lines={2} />

@@ -9,24 +9,24 @@ import { usePortalRouter } from '../router/portal-router.tsx';
 import { RequireSession } from './require-session.tsx';
 import { useSections } from './use-sections.ts';
 
-/** The frame of the portal: the way around it, and the page of the tab that is chosen. `close` ends it where it is a dialog. */
+/** Frame of the portal: navigation and the page of the current tab. `close` is the close button in a dialog. */
 export const Portal = ({ close }: { close?: ReactNode }) => (
   <div className="fe-portal" part="portal">
     <RequireSession>{(user) => <Inside user={user} close={close} />}</RequireSession>
   </div>
 );
 
-/** Nearly every tab has a table: its code comes beside the tab's, not after it. */
+/** Preloads the data table in parallel with a tab, because most tabs use it. */
 const fetchTable = () => import('../../ui/data-table/data-table.tsx');
 
 const Inside = ({ user, close }: { user: AuthUser; close: ReactNode }) => {
   const { listed } = useSections(user);
   useEffect(() => {
-    // a tab that needs it says so if it does not come
+    // a tab that needs it reports the failure
     fetchTable().catch(() => undefined);
   }, []);
   const { location: place } = usePortalRouter();
-  // an address that names no section, or one that is not for them, leads to the first. Source: product.md#portal
+  // a URL of an unknown or forbidden section shows the first one. Source: product.md#portal
   const tab = listed.find((section) => section === place.tab) ?? listed[0];
   return (
     <div className="fe-portal-in">

@@ -13,17 +13,17 @@ import css from './sign-in-again.css?inline';
 import { EMBEDDED_LOGIN_SLOT, useEmbeddedLogin } from './use-embedded-login.ts';
 
 /**
- * Asks somebody in over the screen that they were at. What they typed stays, and what waited for them goes on once they are
- * in. Whoever will not gives it up.
+ * Sign-in dialog over the current screen: values typed there stay, and calls that waited for the session resume after
+ * it. If it is closed, they fail.
  */
 export const Reauthenticate = ({
   person,
   proves,
   onClose,
 }: {
-  /** Who is asked; anybody where nobody is named. */
+  /** User who has to sign in again; any user if absent. */
   person?: AuthUser;
-  /** They are in, and prove once more who they are, or show the second factor that their company asks for. */
+  /** Step-up of a current session: a fresh sign-in, or the second factor that the company requires. */
   proves?: 'freshness' | 'factor';
   onClose?: () => void;
 }) => {
@@ -62,8 +62,8 @@ export const Reauthenticate = ({
 };
 
 /**
- * The way to a page where somebody signs in: a window of its own, for what was typed here would be lost with this one.
- * Whoever comes back from it may be in.
+ * Opens an external sign-in page in a new window, so that values typed here are not lost. On focus afterwards the
+ * session is refreshed.
  */
 const useWayOut = (): { away: string | undefined; open: (url: string) => void } => {
   const view = useHost().element.ownerDocument.defaultView;

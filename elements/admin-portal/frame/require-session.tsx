@@ -17,7 +17,7 @@ import { PortalSkeleton } from './portal-skeleton.tsx';
 const ActingBar = lazyScreen(async () => ({ Screen: (await import('./acting-bar.tsx')).ActingBar }));
 const SignInAgain = lazyScreen(async () => ({ Screen: (await import('./reauthenticate.tsx')).Reauthenticate }));
 
-/** Shows its children to whoever is in. While it is not known who that is, and what they may see, it holds their place. */
+/** Renders its children for a signed-in user; a skeleton while the session is loading, a sign-in prompt without one. */
 export const RequireSession = ({ children }: { children: (user: AuthUser) => ReactNode }) => {
   const viewer = useAppState(viewerIn);
   const signedOut = useAppState(({ session }) => session.status === 'signedOut');
@@ -46,7 +46,7 @@ export const RequireSession = ({ children }: { children: (user: AuthUser) => Rea
   );
 };
 
-/** Whoever is in, and is asked for a proof of it where that is needed. */
+/** Children with the sign-in dialogs of a session: after it expired, and for step-up authentication. */
 const SessionOverlays = ({ viewer, children }: { viewer: AuthUser; children: ReactNode }) => {
   const expired = useAppState(({ queries }) => queries?.expired);
   const asked = useAppState(({ stepUp }) => stepUp?.asked === true);
@@ -69,7 +69,7 @@ const SessionOverlays = ({ viewer, children }: { viewer: AuthUser; children: Rea
   );
 };
 
-/** A preview has nobody sign in first: whether whoever looks at it is on the way in. */
+/** Enters the preview's demo account instead of asking for sign-in; returns whether that is under way. */
 const useEnterPreview = (signedOut: boolean): boolean => {
   const { enterPreview } = useFeature(portalFeature);
   const { values } = useHostState();
@@ -82,7 +82,7 @@ const useEnterPreview = (signedOut: boolean): boolean => {
   return state === 'entering';
 };
 
-/** Nobody is in: they can come in where they are. */
+/** Empty state without a session, with a button to sign in on the same page. */
 const SignedOut = () => {
   const words = useMessages('portal');
   const [asked, setAsked] = useState(false);

@@ -4,7 +4,7 @@ import { forgetFailedScreens } from '../../kit/lazy-screen.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { LoadFailed } from '../../ui/empty-state/empty-state.tsx';
 
-/** Where an error of a tab ends: the tab says so and can be tried again, the frame goes on. */
+/** Error boundary of a tab: shows a retry button and emits `fe-error`; the frame stays. */
 export class TabBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   static override contextType = HostContext;
   declare context: React.ContextType<typeof HostContext>;

@@ -3,16 +3,16 @@ import type { PortalSection } from '../../../core/portal/sections.ts';
 import { lazyScreen, type Screen } from '../../kit/lazy-screen.tsx';
 import type { PortalTab } from '../define-tab.ts';
 
-/** A tab as the frame shows it. */
+/** Tab as the frame renders it. */
 interface TabEntry {
   readonly icon: IconNode;
-  /** Its screen, in a chunk of its own. */
+  /** Screen in a lazy chunk. */
   readonly Screen: Screen;
 }
 
 const found = import.meta.glob<PortalTab>('../tabs/*/*.tab.ts', { eager: true, import: 'tab' });
 
-/** Tabs by section: each `<tab>.tab.ts` in `tabs/` is one. */
+/** Tabs by section, from each `<tab>.tab.ts` in `tabs/`. */
 export const tabs: Readonly<Partial<Record<PortalSection, TabEntry>>> = Object.fromEntries(
   Object.values(found).map(({ section, icon, load, namespace }) => [
     section,

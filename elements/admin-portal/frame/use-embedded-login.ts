@@ -12,10 +12,10 @@ import { useHost, useHostState } from '../../kit/host-context.ts';
 import { useApp } from '../../kit/use-app.ts';
 import { FeLoginBox } from '../../login-box/login-box.element.ts';
 
-/** Where the box stands in the element, in the page's own DOM: there password managers see its form. */
+/** Slot of the embedded login box, in the light DOM so that password managers see its form. */
 export const EMBEDDED_LOGIN_SLOT = 'sign-in';
 
-/** What a session of this browser that is there already comes to: whoever is asked has to come in anew. */
+/** Response to every refresh of the embedded app: it ignores the browser's session and asks for a new sign-in. */
 const UNAUTHORIZED: WireAnswer = {
   status: 401,
   statusText: 'Unauthorized',
@@ -23,13 +23,13 @@ const UNAUTHORIZED: WireAnswer = {
   body: '{"errors":["Unauthorized"]}',
 };
 
-/** Somebody who is known makes no account. */
+/** Disables sign-up in the public configuration, for a user who has an account. */
 const withoutSignUp = (answer: WireAnswer): WireAnswer =>
   answer.status === 200
     ? { ...answer, body: JSON.stringify({ ...JSON.parse(answer.body), allowSignups: false }) }
     : answer;
 
-/** An app like another, whose journey is its own: it begins with nobody, and leads the page nowhere. */
+/** App for the embedded login box: its session starts signed out, its routes stay in memory and it never redirects. */
 const guestOf = ({ name, options }: App, known: boolean) => {
   const wire = transportOf(options);
   const carry = async (request: WireRequest): Promise<WireAnswer> => {
@@ -44,24 +44,24 @@ const guestOf = ({ name, options }: App, known: boolean) => {
     storeName: `${name}-guest`,
     urlStrategy: 'memory',
     transport: carry,
-    // the page stays where it is, whatever leads on
+    // the page never navigates
     onRedirectTo: () => undefined,
   });
 };
 
-/** Who is asked in over the screen, and what comes of it. */
+/** Options of the embedded login box. */
 export interface EmbeddedLogin {
-  /** It is somebody who has an account. */
+  /** Whether the user has an account, so that sign-up is not offered. */
   known: boolean;
-  /** Somebody is in. */
+  /** Called once the user is signed in. */
   onIn: () => void;
-  /** The way in leads to another page, as a company's own sign-in does. Nothing goes there by itself. */
+  /** Called instead of a redirect to an external sign-in page, such as a company's SSO. */
   onAway: (url: string) => void;
 }
 
 /**
- * Puts a login box into the element for as long as its caller is shown. It belongs to an app of its own, so that the screen
- * behind it stays as it is.
+ * Mounts a login box into the element while the caller is mounted. It has an app of its own, so that the screen behind
+ * it does not change.
  */
 export const useEmbeddedLogin = ({ known, onIn, onAway }: EmbeddedLogin): void => {
   const host = useHost();
@@ -77,7 +77,7 @@ export const useEmbeddedLogin = ({ known, onIn, onAway }: EmbeddedLogin): void =
     box.slot = EMBEDDED_LOGIN_SLOT;
     box.app = guest.name;
     if (typeof theme === 'string') box.setAttribute('theme', theme);
-    // whose product this is the page around it says
+    // the page around it has the logo
     box.append(Object.assign(document.createElement('span'), { slot: 'logo', hidden: true }));
     host.element.append(box);
     const facts = guest.facts.subscribe((fact) => {
@@ -85,7 +85,7 @@ export const useEmbeddedLogin = ({ known, onIn, onAway }: EmbeddedLogin): void =
       if (fact.type !== 'redirect.requested' || guest.store.getState().session.status === 'signedIn') return;
       fact.cancel();
       onAway(fact.url);
-      // the box is not left waiting for a page that goes nowhere
+      // the box would wait for the redirect
       queueMicrotask(guest.use(loginFeature).goBack);
     });
     return () => {
@@ -94,6 +94,6 @@ export const useEmbeddedLogin = ({ known, onIn, onAway }: EmbeddedLogin): void =
       forgetApp(guest);
       guest.destroy();
     };
-    // the box stays while its caller does, whoever listens to it
+    // the box is mounted as long as its caller
   }, [host, app, theme, known, onIn, onAway]);
 };

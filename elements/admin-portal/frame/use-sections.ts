@@ -5,7 +5,7 @@ import type { AuthUser } from '../../../core/store/state.ts';
 import { useAppState } from '../../kit/use-app.ts';
 import { tabs } from './tabs.ts';
 
-/** What of the portal somebody gets to see. */
+/** Sections of the portal that a user can see and open. */
 export interface Sections {
   /** In the order of the navigation. */
   readonly listed: readonly PortalSection[];
@@ -13,7 +13,7 @@ export interface Sections {
 }
 
 /**
- * The sections that are built, for this person, by the operator's word on them.
+ * Sections that exist, filtered by the operator's navigation settings and the user's permissions.
  * Source: product.md#navigation-sections.
  */
 export const useSections = (user: AuthUser): Sections => {

@@ -2,16 +2,18 @@ import pLimit from 'p-limit';
 import type { Failure, Result } from '../../../core/contract/failure.ts';
 import type { BulkOutcome } from '../../ui/data-table/bulk-summary.tsx';
 
-/** How many calls are under way at once. Ours. */
+/** Concurrency of bulk calls. Ours. */
 const AT_ONCE = 4;
 
-/** What was done with many rows, one after another. */
+/** Result of a bulk operation, by row. */
 export interface BulkResult<Row> {
   readonly done: readonly Row[];
   readonly failed: readonly { readonly row: Row; readonly failure: Failure }[];
 }
 
-/** Does something with each of many rows, a few at once, and tells of the progress. What is cancelled begins nothing more. */
+/**
+ * Runs a call for each row with limited concurrency and reports progress from 0 to 1. An abort starts no further calls.
+ */
 export const runBulk = async <Row>(
   rows: readonly Row[],
   act: (row: Row) => Promise<Result<unknown>>,
@@ -29,7 +31,7 @@ export const runBulk = async <Row>(
   return { done, failed };
 };
 
-/** A tally as a table tells it. */
+/** Outcome of a bulk operation as a table shows it. */
 export const bulkOutcomeOf = <Row>(
   { done, failed }: BulkResult<Row>,
   words: (count: number) => string,

@@ -1,10 +1,13 @@
-/** A column of an exported list. */
+/** Column of a CSV export. */
 export interface CsvColumn<Row> {
   readonly header: string;
   readonly text: (row: Row) => string | number | boolean | null | undefined;
 }
 
-/** What a spreadsheet would take for a formula is text. Source: product.md#copying-and-exporting. */
+/**
+ * Prefixes that a spreadsheet evaluates as a formula (CSV injection); such cells are escaped as text.
+ * Source: product.md#copying-and-exporting.
+ */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
@@ -14,7 +17,7 @@ const cell = (value: unknown): string => {
   return NEEDS_QUOTES.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 };
 
-/** A list as a spreadsheet reads it: UTF-8 with its mark, one row a line. */
+/** CSV of a list: UTF-8 with a byte order mark, one row per line. */
 export const csvOf = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string => {
   const lines = [
     columns.map(({ header }) => cell(header)),

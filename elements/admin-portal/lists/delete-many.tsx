@@ -8,7 +8,7 @@ import { Progress } from '../../ui/progress/progress.tsx';
 import { runBulk, bulkOutcomeOf } from './bulk.ts';
 import type { DeleteSelection } from './use-client-list.ts';
 
-/** What is said of deleting many of a kind. */
+/** Messages of a bulk deletion. */
 export interface DeleteManyMessages {
   title: (values: { count: number }) => string;
   action: (values: { count: number }) => string;
@@ -19,8 +19,8 @@ export interface DeleteManyMessages {
 }
 
 /**
- * Deletes many, after asking: it names them and what follows, says which are left out and why, tells how far it has come,
- * and can be stopped half way.
+ * Confirmation dialog of a bulk deletion: names the rows and the consequences, lists the excluded rows with reasons,
+ * shows progress and can be stopped.
  */
 export const DeleteMany = <Row extends { readonly name: string }>({
   chosen,
@@ -33,7 +33,7 @@ export const DeleteMany = <Row extends { readonly name: string }>({
   onDone,
 }: DeleteSelection<Row> & {
   words: DeleteManyMessages;
-  /** What follows. */
+  /** Consequences of the deletion. */
   children: ReactNode;
   act: (row: Row) => Promise<Result<unknown>>;
   wordsOf: (failure: Failure) => string | undefined;

@@ -1,7 +1,7 @@
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import type { useListView } from './use-list-view.ts';
 
-/** The search of a list that is shown otherwise than as a table, which has one of its own. */
+/** Search field for a list without a table; a table has its own. */
 export const ListSearch = ({
   label,
   results,

@@ -15,23 +15,23 @@ export interface ListedPerson {
 
 const lineAround = (target: EventTarget) => (target instanceof Element && target.closest('li')) || document.body;
 
-/** People one below the other, where a table would be too much: in a drawer, in a dialog. */
+/** Compact list of people for drawers and dialogs, instead of a table. */
 export const PeopleList = <Person extends ListedPerson>({
   label,
   people,
   action,
 }: {
-  /** Who they are: "Members of Robotics". */
+  /** Accessible name of the list: "Members of Robotics". */
   label: string;
   people: readonly Person[];
-  /** What can be done with each, at the end of their line. */
+  /** Action at the end of each row. */
   action?: ((person: Person) => ReactNode) | undefined;
 }) => {
   useStyles(css);
   const list = useRef<HTMLUListElement>(null);
   const at = useRef<number>(undefined);
   const lineOf = (target: EventTarget) => Array.from(list.current?.children ?? []).indexOf(lineAround(target));
-  // whoever was taken away had the focus: the next one has it
+  // the removed row had the focus: move it to the next one
   useLayoutEffect(() => {
     if (at.current === undefined || !list.current || !isFocusLost(list.current)) return;
     const next = list.current.children[Math.min(at.current, people.length - 1)];

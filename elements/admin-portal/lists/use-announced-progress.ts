@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useHost } from '../../kit/host-context.ts';
 
 /**
- * Tells a screen reader how far something has come, a quarter at a time: a bar is not read by itself, and each step of a
- * thousand is too much. What begins anew starts at none.
+ * Announces progress in a live region at each quarter, because a progress bar is not read by itself and every step
+ * would be too much. A restart announces again from zero.
  */
 export const useAnnouncedProgress = (): ((done: number, total: number, words: string) => void) => {
   const host = useHost();

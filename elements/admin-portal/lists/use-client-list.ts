@@ -12,35 +12,39 @@ import { useListView } from './use-list-view.ts';
 
 const START = { sort: { column: 'name', direction: 'asc' } } as const;
 
-/** What is to be deleted of a list, for the dialog that asks. */
+/** Selection to delete, for the confirmation dialog. */
 export interface DeleteSelection<Row> {
   readonly chosen: readonly Row[];
-  /** Why one is left out. */
+  /** Reason why a row is excluded. */
   readonly lockOf: (row: Row) => string | undefined;
   readonly onClose: () => void;
   readonly onDone: (outcome: BulkOutcome) => void;
 }
 
-/** What a list is, that the server gives whole. `rowsIn`, `reading` and `rowId` are made once, outside the component. */
+/**
+ * Options of a client-side list, whose rows the server returns all at once. `rowsIn`, `reading` and `rowId` must be
+ * stable: define them outside the component.
+ */
 export interface ClientList<Value, Row> {
   readonly list: QueryResult<Value>;
   readonly rowsIn: (value: Value) => readonly Row[];
   readonly rowId: (row: Row) => string;
   readonly reading: RowAccessors<Row>;
-  /** What it is saved as: a file, and what is in it. */
+  /** CSV export: file name and columns. */
   readonly saved: { readonly name: string; readonly columns: readonly CsvColumn<Row>[] };
-  /** What deletes of it; nothing can be chosen where that is not allowed. */
+  /** Bulk deletion; no row can be selected unless allowed. */
   readonly remove: {
     readonly label: string;
     readonly allowed: boolean;
-    /** Why one cannot go; the same function until its words change. */
+    /** Reason why a row cannot be deleted; stable until its messages change. */
     readonly lockOf: (row: Row) => string | undefined;
   };
 }
 
 /**
- * A list that the server gives whole, by name at first: searched, sorted, filtered and paged in the portal's place, saved as
- * a file, chosen from and deleted. `table` goes to the table as it is; `deleting` is there while it is asked whether to.
+ * Client-side list, sorted by name at first: search, sorting, filters and pages kept in the portal's location, CSV
+ * export, selection and deletion. `table` are props of the table; `deleting` is set while the deletion is being
+ * confirmed.
  */
 export const useClientList = <Value, Row>({ list, rowsIn, rowId, reading, saved, remove }: ClientList<Value, Row>) => {
   const { query, view } = useListView(START);
@@ -77,7 +81,7 @@ export const useClientList = <Value, Row>({ list, rowsIn, rowId, reading, saved,
       ...known,
       ...view,
       ...exported,
-      // there is something to save
+      // only if there are rows
       onExport: total > 0 ? exported.onExport : undefined,
       rows,
       total,

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useHostState } from '../../kit/host-context.ts';
 import type { TableQuery } from '../../ui/data-table/use-table-view.ts';
 
-/** How the rows of a list that the server gives whole are searched, filtered and sorted. */
+/** Accessors to search, filter and sort the rows of a client-side list. */
 export interface RowAccessors<Row> {
-  /** What is searched. */
+  /** Texts that the search matches. */
   readonly texts: (row: Row) => readonly (string | null | undefined)[];
-  /** What is sorted by, under the ids of the columns. */
+  /** Sort keys by column id. */
   readonly sorts?: Readonly<Record<string, (row: Row) => string | number>>;
-  /** What a row has of a filter's field, under the fields' ids: one of them is enough. */
+  /** Values of a row by filter field; one match is enough. */
   readonly filters?: Readonly<Record<string, (row: Row) => readonly string[]>>;
 }
 
@@ -17,8 +17,8 @@ const PAGE_SIZE = 20;
 const NONE: readonly never[] = [];
 
 /**
- * The page that is shown of rows that are all known, and all that the search and the filters let through. The reading is
- * made once, outside the component: with another one all rows are read again.
+ * Current page of a client-side list, and all rows that match the search and the filters. `reading` must be stable: a
+ * new one recomputes all rows.
  */
 export const useClientRows = <Row>(
   all: readonly Row[] = NONE,

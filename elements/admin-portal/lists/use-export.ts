@@ -5,8 +5,8 @@ import { useToast } from '../../ui/toast/use-toast.ts';
 import { type CsvColumn, csvOf } from './csv.ts';
 
 /**
- * Saves what is listed as a spreadsheet. `rows` gives all that the search and the filters let through, on all pages; where
- * that is called off, nothing is saved and nothing said.
+ * Exports a list as CSV. `rows` returns all rows that match the search and the filters, on all pages; if it is
+ * cancelled, nothing is saved or announced.
  *
  * ```tsx
  * const exported = useExport({ name: 'roles.csv', columns, rows: async () => ok(found) });

@@ -9,7 +9,7 @@ type KeptView = Pick<
   'search' | 'onSearch' | 'filters' | 'onFilters' | 'sort' | 'onSort' | 'page' | 'onPage'
 >;
 
-/** How a list begins. */
+/** Initial state of a list. */
 type Start = Pick<Partial<TableQuery>, 'sort'>;
 
 const EVERYTHING: TableQuery = { search: '', filters: [], sort: undefined, page: 1 };
@@ -18,8 +18,8 @@ const sameSort = (one: TableQuery['sort'], other: TableQuery['sort']) =>
   one?.column === other?.column && one?.direction === other?.direction;
 
 /**
- * What of a tab's list is shown, kept in the portal's place, so that an address brings it back. `query` is what to ask the
- * server for; `view` goes to the table as it is. Where the place says nothing it begins as `start` says, which is made once, outside the component.
+ * Search, filters, sorting and page of a tab's list, kept in the portal's location so that a URL restores them. `query`
+ * is for the server; `view` are props of the table. `start` is the default and must be stable.
  */
 export const useListView = (start: Start = {}): { query: TableQuery; view: KeptView } => {
   const { location: place, go } = usePortalRouter();
@@ -31,7 +31,7 @@ export const useListView = (start: Start = {}): { query: TableQuery; view: KeptV
     const asked: ListView = {
       ...(next.search && { search: next.search }),
       ...(next.page > 1 && { page: next.page }),
-      // where it begins need not be said
+      // the default sorting is left out
       ...(next.sort && !sameSort(next.sort, start.sort) && { sort: next.sort }),
       ...(next.filters.length > 0 && { filters: next.filters }),
     };

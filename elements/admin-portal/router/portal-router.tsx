@@ -22,29 +22,29 @@ import { useFeature } from '../../kit/use-app.ts';
 import { useQueryScope } from '../../kit/use-query-scope.ts';
 import { useLeave } from '../../ui/leave-guard/use-leave.ts';
 
-/** Where in the portal somebody is, and how they get elsewhere. */
+/** Router of the portal: current location and navigation. */
 export interface PortalRouterState {
   readonly location: PortalLocation;
-  /** Goes there; what is not said is left behind. */
+  /** Navigates to a location, which replaces the current one entirely. */
   go(place: PortalLocation, options?: { replace?: boolean }): void;
-  /** Goes there after a screen with something unsaved has asked. */
+  /** Navigates after the leave guard of unsaved changes. */
   leave(place: PortalLocation): void;
-  /** The address of a place, for links; nothing in memory. */
+  /** URL of a location, for links; `undefined` with memory routing. */
   href(place: PortalLocation): string | undefined;
-  /** A tab as it was left: with what of its list was shown. The one that is open begins anew. */
+  /** Location of a tab with its remembered list view; the current tab is reset. */
   restored(tab: PortalSection): PortalLocation;
 }
 
 const PlaceContext = createContext<PortalRouterState | undefined>(undefined);
 
-/** Where in the portal somebody is. */
+/** Reads the router of the portal. */
 export const usePortalRouter = (): PortalRouterState => {
   const places = useContext(PlaceContext);
   if (!places) throw new Error('This component is used outside a portal.');
   return places;
 };
 
-/** What the elements of the portal have in common, as their attribute tables give it. */
+/** Routing attributes that the elements of the portal share. */
 interface PlaceValues {
   routing?: Routing;
   basename?: string;
@@ -59,12 +59,14 @@ const detailOf = (place: PortalLocation, alone: PortalSection | undefined) => ({
   dialog: place.dialog,
 });
 
-/** Keeps the place of an element of the portal as its attributes say, goes where the page sends it, and tells the page. */
+/**
+ * Provider of the router: stores the location as the routing attributes say, follows `path` and emits `fe-navigate`.
+ */
 export const PortalRouter = ({ alone, children }: { alone?: PortalSection; children: ReactNode }) => {
   const host = useHost();
   const { keepPlace } = useFeature(portalFeature);
   const leaving = useLeave();
-  // the tables of these elements give this
+  // every element of the portal has these attributes
   const { routing = 'memory', basename, path } = useHostState().values as PlaceValues;
   const [begin] = useState(path);
   const keeper = useMemo<PortalHistory>(
@@ -80,7 +82,7 @@ export const PortalRouter = ({ alone, children }: { alone?: PortalSection; child
   );
   const place = useSyncExternalStore(keeper.subscribe, keeper.current);
 
-  // the host sends it elsewhere by another path
+  // a changed `path` navigates
   const sent = useRef(begin);
   useEffect(() => {
     if (path === undefined || path === sent.current) return;
@@ -96,7 +98,7 @@ export const PortalRouter = ({ alone, children }: { alone?: PortalSection; child
   const views = useMemo<RememberedViews>(() => createRememberedViews(keeper), [keeper]);
   const scope = useQueryScope();
   const before = useRef(scope);
-  // what was looked for in one company is nothing to look for in another
+  // filters of one tenant do not apply to another
   useEffect(() => {
     const was = before.current;
     if (!scope || scope === was) return;
@@ -120,7 +122,7 @@ export const PortalRouter = ({ alone, children }: { alone?: PortalSection; child
   return <PlaceContext.Provider value={places}>{children}</PlaceContext.Provider>;
 };
 
-/** The place as a tab sees it: what the address says of another tab is none of its own. */
+/** Router of one tab: hides the details of a location that belongs to another tab. */
 export const TabRouter = ({ tab, children }: { tab: PortalSection; children: ReactNode }) => {
   const places = usePortalRouter();
   const own = useMemo<PortalRouterState>(

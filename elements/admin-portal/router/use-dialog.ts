@@ -1,16 +1,16 @@
 import { usePortalRouter } from './portal-router.tsx';
 
-/** Which dialog or drawer of a tab is open, and what it is about. An address can open it. */
+/** Open dialog or drawer of a tab and its row. A URL can open it. */
 export interface OpenDialog<Name extends string> {
   readonly dialog: Name | undefined;
-  /** The id of the row that it is about. */
+  /** Id of its row. */
   readonly row: string | undefined;
   open(dialog: Name, row?: string): void;
   close(): void;
 }
 
 /**
- * A tab's dialogs, by name. A name that the tab does not know opens nothing.
+ * Dialogs of a tab, by name. A name that the tab does not know opens nothing.
  *
  * ```tsx
  * const { dialog, row, open, close } = useDialog('add', 'delete');

@@ -14,7 +14,7 @@ const ofInvitations =
   (write: Written): MessageWithSlots<'count'> =>
   (count) =>
     write(invitations(count));
-/** What happened to one is said otherwise than what happened to several. */
+/** Message about users, whose verb agrees with their number. */
 const happened =
   (one: string, other: string): MessageWithSlots<'count'> =>
   (count) =>

@@ -9,7 +9,7 @@ import { newPasswordField } from '../box/form/new-password-field.ts';
 import { useForm } from '../box/form/use-form.ts';
 
 /**
- * What the account lacks: a password, and in another browser than that of the sign-up its names.
+ * Form for the password of a new account, and its names if the link is opened in another browser than the sign-up.
  * Source: product.md#activation.
  */
 export const Screen = () => {

@@ -6,17 +6,20 @@ import { MessageStep } from '../box/message-step.tsx';
 import { StepTransition } from '../box/step-transition.tsx';
 import { useActivation } from './use-activation.ts';
 
-/** The link is being tried. Source: product.md#activation. */
+/** Progress screen while the activation link is checked. Source: product.md#activation. */
 const Activating = () => (
   <CheckingLink words={useMessages('login-more').activation.activating} link={useActivation()} />
 );
 
 const NewLink = lazyScreen(() => import('../box/link/new-link.tsx'));
 
-/** The link is no good, and another one can be had. Source: product.md#activation. */
+/** Screen for a refused activation link, with a form to request a new one. Source: product.md#activation. */
 const Resend = () => <NewLink words={useMessages('login-more').activation.resend} link={useActivation()} />;
 
-/** The address is confirmed; the page goes on by itself. Source: product.md#activation, product.md#timing. */
+/**
+ * Confirmation that the address is verified; the page continues by itself.
+ * Source: product.md#activation, product.md#timing.
+ */
 const Success = () => {
   const { title, subtitle } = useMessages('login-more').activation.success;
   return <MessageStep title={title} subtitle={subtitle} />;
@@ -29,7 +32,7 @@ const screens: Record<ActivationStep, AnyScreen> = {
   success: Success,
 };
 
-/** Confirming an address by the link that was mailed. Source: product.md#activation. */
+/** Activation journey: verifies an address by the mailed link. Source: product.md#activation. */
 export const Screen = () => {
   const [{ step }] = useActivation();
   return <StepTransition journey="activation" of={screens} step={step} />;

@@ -1,14 +1,17 @@
 import { createContext, useContext } from 'react';
 
-/** What a screen can ask of the box around it. */
+/** Box as its screens see it: element for the footer, navigation direction, resizing. */
 export interface BoxContents {
-  /** Where the line under the card goes. */
+  /** Element under the card that footers are rendered into. */
   readonly foot: HTMLElement | null;
   /** Whether no screen was shown before: the page has just been opened. */
   isFirst(): boolean;
-  /** Which way a person comes to a screen: back to one they have come by, else forward; `undefined` for the first one. */
+  /**
+   * Direction of the navigation to a screen: `back` to one visited before, else `forward`; `undefined` for the first
+   * one.
+   */
   wayTo(screen: string): 'forward' | 'back' | undefined;
-  /** A screen is there: the card grows or shrinks to it. */
+  /** Reports that a screen is mounted; the card resizes to it. */
   arrived(screen: string): void;
 }
 

@@ -5,7 +5,7 @@ import { BoxLayout } from './box-step.tsx';
 import { useInitialLayout } from './use-initial-layout.tsx';
 import { useVendor } from './use-vendor.ts';
 
-/** What is remembered of the operator is enough for all but an answer to the form. */
+/** Layout of the email form from the remembered operator, shown busy before the app is ready. */
 const RememberedForm = () => (
   <div className="fe-steps" aria-busy="true">
     <BoxLayout {...useInitialLayout()}>
@@ -14,7 +14,7 @@ const RememberedForm = () => (
   </div>
 );
 
-/** The box while it is not known what it will show: the same picture as before the screen was loaded, or all that is remembered. */
+/** Skeleton of the box: the early email form if there is one, else placeholders. */
 export const BoxSkeleton = ({ early = false }: { early?: boolean }) => {
   const { loading } = useMessages('common');
   const { element, shadow } = useHost();

@@ -9,15 +9,15 @@ interface BoxStepProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
   readonly children?: ReactNode;
-  /** Under the card. */
+  /** Content under the card. */
   readonly foot?: ReactNode;
-  /** It has a form, which takes the focus; otherwise the title does. */
+  /** Whether the screen has a form, which takes the focus; otherwise the title does. */
   readonly asks?: boolean;
-  /** Which of several screens of one step it is. */
+  /** Name of the screen among several of one step. */
   readonly stage?: string;
 }
 
-/** How a screen of the box looks, with what stands under the card. */
+/** Layout of a screen of the box, with its footer under the card. */
 export const BoxLayout = ({ foot, children, ...step }: StepProps & Pick<BoxStepProps, 'foot'>) => {
   const box = useBox();
   return (
@@ -28,7 +28,7 @@ export const BoxLayout = ({ foot, children, ...step }: StepProps & Pick<BoxStepP
   );
 };
 
-/** A screen of the box: it slides in from where it lies, and takes the focus. */
+/** Screen of the box: slides in from its side and takes the focus. */
 export const BoxStep = ({ asks = false, stage, ...picture }: BoxStepProps) => {
   const step = useScreenName();
   const name = stage ? `${step}.${stage}` : step;

@@ -6,19 +6,16 @@ import { useVendor } from './use-vendor.ts';
 import { useHostState } from '../../kit/host-context.ts';
 import { useAppState } from '../../kit/use-app.ts';
 
-/** Whose work the box is, where the operator does not hide it. */
+/** Maker named in the footer ("Powered by"), unless the operator has white-label mode. */
 const MAKER = 'fe-elements';
 
-/**
- * The one card that all screens share, and what stands under it.
- * Source: design.md#login-box, protocol/operator.md#vendor.
- */
+/** Card that all screens share, with the footer under it. Source: design.md#login-box, protocol/operator.md#vendor. */
 export const Box = ({ children }: { children: ReactNode }) => {
   const t = useMessages('login');
   const { whiteLabel } = useVendor();
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const card = useRef<HTMLDivElement>(null);
-  /** The screens that a person has come by and not gone back from, the one that shows last. */
+  /** Navigation history: the screens visited and not gone back from, the current one last. */
   const way = useRef<string[]>([]).current;
   const resize = useSmoothHeight(card);
 
@@ -54,7 +51,7 @@ export const Box = ({ children }: { children: ReactNode }) => {
 
 const FIRST_LETTER = /\p{L}|\p{N}/u;
 
-/** The logo of the theme options, else the operator's, or the first letter of their name; a page may put its own in the slot. */
+/** Logo: of the theme options, else the operator's, else the first letter of their name; a page can use the slot. */
 const Brand = () => {
   const { look } = useHostState();
   const info = useAppState(({ vendor }) => vendor.publicInfo);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { RouteLink } from './route-link.tsx';
 
-/** The line under the card that leads to another journey. */
+/** Line under the card with a link to another journey. */
 export const JourneySwitchLink = ({ question, children }: { question?: string; children: ReactNode }) => (
   <p className="fe-switch">
     {question && <span>{question} </span>}
@@ -10,7 +10,7 @@ export const JourneySwitchLink = ({ question, children }: { question?: string; c
   </p>
 );
 
-/** That line where it leads back to the journey that all others begin at. */
+/** Link under the card back to the login journey. */
 export const BackToSignIn = () => (
   <JourneySwitchLink>
     <RouteLink to="loginUrl">{useMessages('login').backToSignIn}</RouteLink>

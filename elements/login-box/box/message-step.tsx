@@ -7,13 +7,13 @@ import { BoxStep } from './box-step.tsx';
 interface MessageStepProps {
   readonly title: string;
   readonly subtitle?: string;
-  /** Leads on; without it the page goes on by itself, and a spinner shows that it does. */
+  /** Button that continues; without it the page continues by itself and a spinner is shown. */
   readonly action?: { readonly label: string; readonly busy?: boolean; readonly onPress: () => void };
-  /** Above the button. */
+  /** Content above the button. */
   readonly details?: ReactNode;
-  /** Below the button. */
+  /** Content below the button. */
   readonly children?: ReactNode;
-  /** Under the card. */
+  /** Content under the card. */
   readonly foot?: ReactNode;
 }
 

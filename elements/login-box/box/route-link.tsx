@@ -4,7 +4,7 @@ import { useApp } from '../../kit/use-app.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useGoToRoute } from './use-go-to-route.ts';
 
-/** Leads to another journey of the box: a link where journeys have addresses, a button where they have none. */
+/** Link to another journey of the box; a button where journeys have no addresses. */
 export const RouteLink = ({ to, children }: { to: RouteName; children: ReactNode }) => {
   const { router } = useApp();
   const go = useGoToRoute();

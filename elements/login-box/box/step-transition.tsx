@@ -1,22 +1,22 @@
 import { createContext, useContext, useDeferredValue } from 'react';
 import type { Screen } from '../../kit/lazy-screen.tsx';
 
-/** Whether the screen has done its work and only waits for the next one to load. */
+/** Whether the screen is done and the next one is still loading. */
 export const LeavingContext = createContext(false);
 
 const NameContext = createContext('');
 
-/** Name of the screen that shows, by its journey and step: `login.preLogin`. */
+/** Name of the current screen, by its journey and step: `login.preLogin`. */
 export const useScreenName = (): string => useContext(NameContext);
 
 interface StepsProps<Step extends string> {
-  /** Name of the journey; its screens are told apart from those of others by it. */
+  /** Name of the journey, the prefix of its screens' names. */
   readonly journey: string;
   readonly of: Readonly<Record<Step, Screen>>;
   readonly step: Step;
 }
 
-/** The screen of a step. While a new one loads, the one before stays. */
+/** Screen of the current step; the previous one stays while it loads. */
 export const StepTransition = <Step extends string>({ journey, of, step }: StepsProps<Step>) => {
   const shown = useDeferredValue(step);
   const Shown: Screen = of[shown];

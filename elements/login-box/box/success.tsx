@@ -6,7 +6,7 @@ import { MessageStep } from './message-step.tsx';
 import { BoxSkeleton } from './box-skeleton.tsx';
 
 /**
- * The person is in and about to leave. Whoever was in when the page opened sees no more than that it is loading.
+ * Confirmation of a successful sign-in before the redirect. With a session at page load it is a skeleton instead.
  * Source: product.md#login-steps.
  */
 export const Screen = () => {

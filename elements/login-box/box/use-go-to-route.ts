@@ -2,8 +2,8 @@ import type { RouteName } from '../../../core/contract/paths.ts';
 import { useApp } from '../../kit/use-app.ts';
 
 /**
- * Goes to another journey of the box. From a page of the host's own its address goes along as `redirectUrl`, so that the
- * person comes back to it once they are in. Ours.
+ * Navigates to another journey of the box. From a page of the host, its address is passed as `redirectUrl`, so that
+ * sign-in returns there. Ours.
  */
 export const useGoToRoute = (): ((to: RouteName) => void) => {
   const { router } = useApp();

@@ -4,7 +4,7 @@ import { RouteLink } from './route-link.tsx';
 import { JourneySwitchLink } from './journey-switch-link.tsx';
 import { useVendor } from './use-vendor.ts';
 
-/** What stands around the form that asks for the email; the same while it is not known yet whether it is asked at all. */
+/** Title, subtitle and footer around the email form, also used by the skeleton. */
 export const useInitialLayout = (): { title: string; subtitle: string; foot: ReactNode } => {
   const words = useMessages('login').preLogin;
   const { name, allowsSignUps } = useVendor();

@@ -2,7 +2,7 @@ import type { Feature } from '../../../core/app-core.ts';
 import type { FeatureStates } from '../../../core/store/state.ts';
 import { useAppState, useFeature } from '../../kit/use-app.ts';
 
-/** Where a journey stands, and what a person can do on it. */
+/** State of a journey's feature and its commands. */
 export const useJourney = <Commands extends object, Part extends keyof FeatureStates>(
   feature: Feature<Commands, Part>,
 ): readonly [state: FeatureStates[Part], commands: Commands] => {

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 const DURATION_MS = 160;
 
-/** Returns how to let a card grow or shrink, without a jump, to what has just been put in it. */
+/** Returns a function that animates a card's height to its new content. */
 export const useSmoothHeight = (card: RefObject<HTMLElement | null>): (() => void) => {
   const before = useRef(0);
   useEffect(() => {

@@ -1,18 +1,21 @@
 import { useAppState } from '../../kit/use-app.ts';
 
-/** What the screens know of the operator; each part has a default until, or unless, it is known. */
+/** Operator's settings that screens use; each has a default until it is loaded. */
 interface Vendor {
   readonly name: string | undefined;
   readonly whiteLabel: boolean;
   readonly allowsSignUps: boolean;
 }
 
-/** Whose product this is. Source: protocol/operator.md#vendor, protocol/policies.md#public. */
+/**
+ * Reads the operator's name, white-label mode and sign-up policy.
+ * Source: protocol/operator.md#vendor, protocol/policies.md#public.
+ */
 export const useVendor = (): Vendor => {
   const { publicInfo, config, loading } = useAppState(({ vendor }) => vendor);
   return {
     name: publicInfo?.name || undefined,
-    // nothing is said of the maker before it is known that it may be
+    // the maker is not shown before white-label mode is known
     whiteLabel: publicInfo ? publicInfo.whiteLabelMode : loading,
     allowsSignUps: config?.allowSignups ?? false,
   };

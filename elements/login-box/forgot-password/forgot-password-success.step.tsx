@@ -3,7 +3,7 @@ import { useForgotPassword } from './use-forgot-password.ts';
 import { LinkSent } from '../box/link/link-sent.tsx';
 
 /**
- * A link is on its way, if there is such an account: nobody learns whether there is.
+ * Confirmation that a reset link was sent. The same for an unknown account, against account enumeration.
  * Source: product.md#forgot-password.
  */
 export const Screen = () => {

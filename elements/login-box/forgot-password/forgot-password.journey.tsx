@@ -9,7 +9,7 @@ const screens: Record<Step, AnyScreen> = {
   success: lazyScreen(() => import('./forgot-password-success.step.tsx')),
 };
 
-/** Asking for a new password. Source: product.md#forgot-password. */
+/** Forgot-password journey: requests a link to reset the password. Source: product.md#forgot-password. */
 export const Screen = () => {
   const [{ step }] = useForgotPassword();
   return <StepTransition journey="forgotPassword" of={screens} step={step} />;

@@ -8,7 +8,7 @@ import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { emailField } from '../box/form/email-field.ts';
 import { useForm } from '../box/form/use-form.ts';
 
-/** Whose password is it? Whoever came from signing in has said so already. Source: product.md#forgot-password. */
+/** Form for the email of the account, prefilled from the sign-in. Source: product.md#forgot-password. */
 export const ForgotPasswordStep = () => {
   const t = useMessages('login');
   const words = useMessages('login-more').forgotPassword;

@@ -5,7 +5,7 @@ import { MessageStep } from '../box/message-step.tsx';
 import { BackToSignIn } from '../box/journey-switch-link.tsx';
 import { useResetPassword } from './use-reset-password.ts';
 
-/** The link is no good, and another one can be had. */
+/** Screen for a refused reset link, with a form to request a new one. */
 export const Screen = () => {
   const { linkFaults } = useMessages('login-more');
   const { subtitle, submit } = useMessages('login-more').resetPassword.invalid;

@@ -5,7 +5,10 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { useResetPassword } from './use-reset-password.ts';
 import { MessageStep } from '../box/message-step.tsx';
 
-/** What the new password has taken away, so that its owner sets it up again, or knows that somebody else had. */
+/**
+ * List of the sign-in methods that the reset removed, with dates, so that the owner can add them again or notice an
+ * intruder's.
+ */
 const Removed = () => {
   const words = useMessages('login-more').resetPassword.success.removed;
   const locale = useHostState().locale.tag;
@@ -30,7 +33,7 @@ const Removed = () => {
   );
 };
 
-/** The password is changed. */
+/** Confirmation that the password was changed. */
 export const Screen = () => {
   const { title, subtitle, submit } = useMessages('login-more').resetPassword.success;
   const { router } = useApp();

@@ -11,7 +11,7 @@ const screens: Record<Step, AnyScreen> = {
 };
 
 /**
- * Choosing a new password by the link that was mailed.
+ * Reset-password journey: sets a new password by the mailed link.
  * Source: product.md#forgot-password, protocol/accounts.md#passwords.
  */
 export const Screen = () => {

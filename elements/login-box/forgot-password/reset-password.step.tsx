@@ -7,7 +7,7 @@ import { fieldFailure } from '../box/form/field-failure.ts';
 import { newPasswordField } from '../box/form/new-password-field.ts';
 import { useForm } from '../box/form/use-form.ts';
 
-/** What will the new password be? Source: protocol/accounts.md#passwords. */
+/** Form for the new password. Source: protocol/accounts.md#passwords. */
 export const ResetPasswordStep = () => {
   const t = useMessages('login');
   const more = useMessages('login-more');

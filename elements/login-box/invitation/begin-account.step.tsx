@@ -11,7 +11,10 @@ import { BackToSignIn } from '../box/journey-switch-link.tsx';
 import { useForm } from '../box/form/use-form.ts';
 import { useInvitationExpiry } from './use-invitation-expiry.ts';
 
-/** Who invites whom, and with what the account of who has none begins. Source: product.md#invitation; the form ours. */
+/**
+ * Form to accept an invitation without an account: name and, if needed, password. Source: product.md#invitation; the
+ * form ours.
+ */
 export const Screen = () => {
   const t = useMessages('login');
   const more = useMessages('login-more');

@@ -6,7 +6,10 @@ import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { LinkCheckFailed } from '../box/link/link-check-failed.tsx';
 import { BackToSignIn } from '../box/journey-switch-link.tsx';
 
-/** Nobody knows how it stands with the invitation. Source: product.md#invitation, protocol/README.md#failures. */
+/**
+ * Screen for an invitation that could not be checked or accepted, with a retry button.
+ * Source: product.md#invitation, protocol/README.md#failures.
+ */
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');

@@ -4,7 +4,7 @@ import { Screen as NewLink } from '../box/link/new-link.tsx';
 import { MessageStep } from '../box/message-step.tsx';
 import { useInvitation } from './use-invitation.ts';
 
-/** The invitation is no good: a mailed one can be sent again. Source: product.md#invitation. */
+/** Screen for a refused invitation; a mailed one can be sent again. Source: product.md#invitation. */
 export const Screen = () => {
   const [{ shared }] = useInvitation();
   return shared ? <SharedInvalid /> : <MailedInvalid />;

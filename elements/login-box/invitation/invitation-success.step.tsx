@@ -3,7 +3,10 @@ import { MessageStep } from '../box/message-step.tsx';
 import { useInvitation } from './use-invitation.ts';
 import { useUser } from './use-user.ts';
 
-/** The person belongs to the company; whoever is in goes on by themselves. Source: product.md#invitation. */
+/**
+ * Confirmation that the user joined the company. With a session it continues by itself, otherwise by a sign-in button.
+ * Source: product.md#invitation.
+ */
 export const Screen = () => {
   const words = useMessages('login-more').invitation.success;
   const [{ invited }, invitation] = useInvitation();

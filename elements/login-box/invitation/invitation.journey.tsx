@@ -7,13 +7,13 @@ import { StepTransition } from '../box/step-transition.tsx';
 import { useUser } from './use-user.ts';
 import { useInvitation } from './use-invitation.ts';
 
-/** The invitation is being looked at. Source: product.md#invitation. */
+/** Progress screen while the invitation is loaded. Source: product.md#invitation. */
 const Validating = () => {
   const { title, subtitle } = useMessages('login-more').invitation.validating;
   return <MessageStep title={title} subtitle={subtitle} />;
 };
 
-/** The invitation is being accepted. Source: product.md#invitation. */
+/** Progress screen while the invitation is accepted. Source: product.md#invitation. */
 const Pending = () => {
   const { validating, pending: words } = useMessages('login-more').invitation;
   const [{ invited }] = useInvitation();
@@ -36,16 +36,16 @@ const screens: Record<InvitationStep | 'mailed' | 'beginning' | 'shared', AnyScr
   success: lazyScreen(() => import('./invitation-success.step.tsx')),
 };
 
-/** Accepting an invitation; on `validate` it shows once it is known. Source: product.md#invitation. */
+/** Invitation journey. On `validate`, shows the invitation once it is loaded. Source: product.md#invitation. */
 export const Screen = () => {
   const [{ step, invited, shared }] = useInvitation();
   useEffect(() => {
-    // what tells that there is no network is fetched while there may be one
+    // preloaded: the screen of a network failure cannot be loaded offline
     void Promise.all([shared ? loadShared() : loadMailed(), loadFailed()]).catch(() => {});
   }, [shared]);
   const user = useUser();
   const known = step === 'validate' && invited;
-  // whoever is signed in is somebody else
+  // with a session, the user has an account already
   const begins = known && 'email' in known && known.shouldSetName && !user;
   const mailed = begins ? 'beginning' : 'mailed';
   return (

@@ -10,7 +10,7 @@ import { useInvitationExpiry } from './use-invitation-expiry.ts';
 import { useUser } from './use-user.ts';
 
 /**
- * Who invites whom. It is accepted by a press alone: what scans mails opens their links too.
+ * Invitation by email: company, inviter and buttons. Only a press accepts it, because mail scanners open links, too.
  * Source: product.md#invitation.
  */
 export const Screen = () => {

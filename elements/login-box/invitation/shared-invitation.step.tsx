@@ -7,7 +7,9 @@ import { BoxStep } from '../box/box-step.tsx';
 import { useInvitationExpiry } from './use-invitation-expiry.ts';
 import { useUser } from './use-user.ts';
 
-/** A link that a company shares: whoever is signed in joins, and whoever is not says first who they are. */
+/**
+ * Invitation by a shared link: with a session the user joins the company, without one they sign up or sign in first.
+ */
 export const Screen = () => {
   useNoCredentials();
   const words = useMessages('login-more').invitation.validate;

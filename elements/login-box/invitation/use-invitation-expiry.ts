@@ -5,7 +5,7 @@ import { useInvitation } from './use-invitation.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Until when the invitation works: the day, with the hour where that is less than a day away, and the year where it is far. */
+/** Expiry of the invitation as text: the day, with the hour if less than a day away, and the year if far away. */
 export const useInvitationExpiry = (): string => {
   const locale = useHostState().locale.tag;
   const words = useMessages('login-more').invitation.validate;

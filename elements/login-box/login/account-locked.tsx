@@ -3,7 +3,10 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useLogin } from '../box/use-login.ts';
 
-/** Too many tries: the mail that unlocks is on its way, if there is such an account. Nobody learns whether there is. */
+/**
+ * Banner for a locked account with a button to resend the unlock mail. The same for an unknown account, against account
+ * enumeration.
+ */
 export const Screen = () => {
   const words = useMessages('login-more').unlock.locked;
   const [{ email, sent }, login] = useLogin();

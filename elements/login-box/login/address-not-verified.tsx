@@ -3,7 +3,7 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useLogin } from '../box/use-login.ts';
 
-/** The password is right and the email not confirmed: a new link can be had, or is on its way. */
+/** Banner for a correct password with an unverified email; a new link can be sent. */
 export const Screen = () => {
   const t = useMessages('login');
   const words = useMessages('login').loginWithPassword;

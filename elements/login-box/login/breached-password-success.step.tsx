@@ -2,7 +2,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useLogin } from '../box/use-login.ts';
 import { LinkSent } from '../box/link/link-sent.tsx';
 
-/** The link to a new password is on its way. Source: product.md#login-steps. */
+/** Confirmation that a link to set a new password was sent. Source: product.md#login-steps. */
 export const Screen = () => {
   const words = useMessages('login-more').breached;
   const [{ pending, failure }, login] = useLogin();

@@ -8,7 +8,7 @@ import { BoxStep } from '../box/box-step.tsx';
 import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 
 /**
- * The password is right and known from a breach: a new one is chosen first.
+ * Screen for a correct but breached password, which has to be replaced first.
  * Source: product.md#login-steps, product.md#breached-password.
  */
 export const Screen = () => {

@@ -11,7 +11,7 @@ import { BoxStep } from '../box/box-step.tsx';
 import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { useMethods } from './use-methods.ts';
 
-/** The ways in that are offered; the one used last in this browser says so. Source: product.md#login-flow. */
+/** List of the sign-in methods; the one last used in this browser is marked. Source: product.md#login-flow. */
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');

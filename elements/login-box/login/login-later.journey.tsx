@@ -4,7 +4,7 @@ import { type Screen as AnyScreen, lazyScreen } from '../../kit/lazy-screen.tsx'
 import { StepTransition } from '../box/step-transition.tsx';
 import { useLogin } from '../box/use-login.ts';
 
-/** Screen with messages that the first steps have not, and with components of the kit. */
+/** Lazy screen that also loads the messages and components that the first steps do not need. */
 const furtherScreen: typeof lazyScreen = (load) => lazyScreen(load, 'login-more', 'ui');
 
 const LoginWithCode = furtherScreen(() => import('./login-with-code.step.tsx'));
@@ -32,7 +32,7 @@ type LaterStep = keyof typeof screens;
 
 const isLater = (step: LoginStep): step is LaterStep => step in screens;
 
-/** The steps of signing in that come after the first two. The last one stays until one of those is there again. */
+/** Login steps after the first two. The last screen stays until a first step is shown again. */
 export const Screen = () => {
   const [{ step }] = useLogin();
   const [held, hold] = useState<LaterStep>(isLater(step) ? step : 'success');

@@ -15,7 +15,7 @@ const CodeForm = lazyScreen(() => import('./code-form.tsx'));
 const Locked = lazyScreen(() => import('./account-locked.tsx'));
 
 /**
- * Sign-in by a code that was sent by email or SMS. It looks alike whether or not there is such an account.
+ * Sign-in by a code sent by email or SMS. The same for an unknown account, against account enumeration.
  * Source: product.md#login-steps, product.md#codes.
  */
 export const Screen = ({ by }: { by: 'email' | 'sms' }) => {

@@ -15,10 +15,7 @@ import { useGoToRoute } from '../box/use-go-to-route.ts';
 const Unverified = lazyScreen(() => import('./address-not-verified.tsx'));
 const Locked = lazyScreen(() => import('./account-locked.tsx'), 'login-more');
 
-/**
- * The password of the person who gave their email. An unknown account looks like a wrong password.
- * Source: product.md#auth-response.
- */
+/** Form for the password. An unknown account looks like a wrong password. Source: product.md#auth-response. */
 export const Screen = () => {
   const t = useMessages('login');
   const words = useMessages('login').loginWithPassword;

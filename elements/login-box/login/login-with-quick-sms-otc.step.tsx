@@ -11,7 +11,10 @@ import { Fault } from '../box/form/fault.tsx';
 
 const CodeForm = lazyScreen(() => import('./code-form.tsx'));
 
-/** The code that went to the phone this browser knows. Source: product.md#login-steps. */
+/**
+ * Form for the SMS code of quick login, sent to the phone that this browser remembers.
+ * Source: product.md#login-steps.
+ */
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');

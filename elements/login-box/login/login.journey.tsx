@@ -10,11 +10,11 @@ const loadLater = () => import('./login-later.journey.tsx');
 
 const screens = { preLogin: PreLoginStep, loginWithPassword: lazyScreen(loadPassword), later: lazyScreen(loadLater) };
 
-/** The steps that most people come to; the others have a list of their own, which is fetched when it is needed. */
+/** Screen of a step: one of the common steps, or the lazy chunk of the others. */
 const nameOf = (step: LoginStep): keyof typeof screens =>
   step === 'preLogin' || step === 'loginWithPassword' ? step : 'later';
 
-/** Signing in. What follows the email is fetched while that is typed. Source: product.md#login-steps. */
+/** Login journey. Preloads the next screens while the email is typed. Source: product.md#login-steps. */
 export const LoginJourney = () => {
   const [{ step }] = useLogin();
   useEffect(() => void Promise.all([loadPassword(), loadLater()]).catch(() => {}), []);

@@ -11,7 +11,10 @@ import { OtherMethod } from './other-method.tsx';
 
 const LinkAgain = lazyScreen(() => import('./resend-magic-link.tsx'));
 
-/** A link is on its way, if there is such an account; this page goes on by itself once it is followed in this browser. */
+/**
+ * Confirmation that a magic link was sent, also for an unknown account. The page continues by itself once the link is
+ * opened in this browser.
+ */
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { useMethods } from './use-methods.ts';
 
-/** Leads to the other ways in, where there are any, and to whatever else helps. */
+/** Link to the other sign-in methods, if there are any, with other help links. */
 export const OtherMethod = ({ children }: { children?: ReactNode }) => {
   const { otherMethod } = useMessages('login');
   const [, login] = useLogin();

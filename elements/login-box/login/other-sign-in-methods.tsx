@@ -9,7 +9,7 @@ import css from './beside-ways.css?inline';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
 import { QuickSignIn } from './quick-login/quick-sign-in.tsx';
 
-/** The ways in beside those that begin with an email; nothing where this browser knows none of them. */
+/** Sign-in methods besides the email form: passkey and quick login, if the operator and the browser offer them. */
 export const Screen = () => {
   useStyles(css);
   const words = useMessages('login').passkeys;

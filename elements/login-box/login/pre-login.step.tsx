@@ -12,7 +12,7 @@ import { useForm } from '../box/form/use-form.ts';
 
 const BesideWays = lazyScreen(() => import('./other-sign-in-methods.tsx'));
 
-/** Who is it? Source: product.md#login-flow. */
+/** Form for the email, the first step of the login. Source: product.md#login-flow. */
 export const PreLoginStep = () => {
   const t = useMessages('login');
   const words = useMessages('login').preLogin;

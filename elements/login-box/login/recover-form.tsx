@@ -10,10 +10,10 @@ import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { Fault } from '../box/form/fault.tsx';
 import { useAutoFocus } from '../box/use-auto-focus.ts';
 
-/** The shortest code there is, spaces and dashes left out. Source: product.md#codes. */
+/** Minimum length of a recovery code, without spaces and dashes. Source: product.md#codes. */
 const SHORTEST = 8;
 
-/** Where a recovery code is typed, and the way on once it has done its work. */
+/** Form for a recovery code, and the button that continues once it was accepted. */
 export const Screen = () => {
   const [{ recovered }] = useMfa();
   return recovered ? <Recovered /> : <AskCode />;

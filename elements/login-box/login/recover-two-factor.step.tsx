@@ -10,7 +10,7 @@ import { BoxStep } from '../box/box-step.tsx';
 const RecoverForm = lazyScreen(() => import('./recover-form.tsx'));
 
 /**
- * One of the codes that were kept lets the person in, or takes away the device that is gone.
+ * Sign-in by a recovery code, which can also remove the lost device.
  * Source: product.md#login-steps, protocol/second-factors.md#recover.
  */
 export const Screen = () => {

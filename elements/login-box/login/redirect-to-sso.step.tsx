@@ -3,7 +3,10 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { MessageStep } from '../box/message-step.tsx';
 import { useLogin } from '../box/use-login.ts';
 
-/** The person signs in at their own company; the page goes there by itself. Source: product.md#login-flow. */
+/**
+ * Message before the redirect to the company's identity provider; the page goes there by itself.
+ * Source: product.md#login-flow.
+ */
 export const Screen = () => {
   const { changeEmail } = useMessages('login');
   const { title, subtitle, submit } = useMessages('login').redirectToSSO;

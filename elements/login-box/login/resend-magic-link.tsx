@@ -3,5 +3,5 @@ import { ResendMail } from './resend-mail.tsx';
 /** Delay before a link can be resent, in seconds. Source: product.md#codes. */
 const RESEND_SECONDS = 60;
 
-/** Sends the link that signs in once more. It comes in a chunk of its own, after the screen that says to look for the first. */
+/** Button that resends a magic link, in a lazy chunk. */
 export const Screen = () => <ResendMail seconds={RESEND_SECONDS} />;

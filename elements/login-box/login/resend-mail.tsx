@@ -1,7 +1,7 @@
 import { useLogin } from '../box/use-login.ts';
 import { ResendCode } from '../box/link/resend-code.tsx';
 
-/** Sends the code or link that signs in once more. */
+/** Button that resends the sign-in code or link. */
 export const ResendMail = ({ seconds }: { seconds: number }) => {
   const [{ pending, sent, failure }, login] = useLogin();
   return (

@@ -1,5 +1,5 @@
 import { type LoginMethod, loginMethodsOf } from '../../../core/login/methods.ts';
 import { useAppState } from '../../kit/use-app.ts';
 
-/** The ways in that are offered here. */
+/** Sign-in methods that the operator offers. */
 export const useMethods = (): readonly LoginMethod[] => loginMethodsOf(useAppState(({ vendor }) => vendor));

@@ -3,7 +3,10 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { MessageStep } from '../box/message-step.tsx';
 import { useMagicLink } from './use-magic-link.ts';
 
-/** The link was asked for elsewhere: it signs in here only if the person wants it to. Source: product.md#magic-link. */
+/**
+ * Confirmation before signing in by a magic link that was requested in another browser.
+ * Source: product.md#magic-link.
+ */
 export const Screen = () => {
   const words = useMessages('login-more').link.confirm;
   const [{ pending }, magicLink] = useMagicLink();

@@ -4,7 +4,7 @@ import { MessageStep } from '../box/message-step.tsx';
 import { BackToSignIn } from '../box/journey-switch-link.tsx';
 import { useMagicLink } from './use-magic-link.ts';
 
-/** The link that signs in is no good, and another one can be had. */
+/** Screen for a refused magic link, with a form to request a new one. */
 export const Screen = () => {
   const { linkFaults } = useMessages('login-more');
   const { subtitle, submit } = useMessages('login-more').link.invalid;

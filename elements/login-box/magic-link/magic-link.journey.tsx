@@ -5,7 +5,7 @@ import { CheckingLink } from '../box/link/checking-link.tsx';
 import { StepTransition } from '../box/step-transition.tsx';
 import { useMagicLink } from './use-magic-link.ts';
 
-/** The link that signs in is being tried. */
+/** Progress screen while the magic link is checked. */
 const Opening = () => <CheckingLink words={useMessages('login-more').link.opening} link={useMagicLink()} />;
 
 const screens: Record<MagicLinkStep, AnyScreen> = {
@@ -15,7 +15,7 @@ const screens: Record<MagicLinkStep, AnyScreen> = {
   success: lazyScreen(() => import('../box/success.tsx')),
 };
 
-/** Signing in by the link that was mailed. Source: product.md#magic-link. */
+/** Magic-link journey: signs in by the mailed link. Source: product.md#magic-link. */
 export const Screen = () => {
   const [{ step }] = useMagicLink();
   return <StepTransition journey="magicLink" of={screens} step={step} />;

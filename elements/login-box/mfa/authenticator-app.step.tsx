@@ -7,7 +7,7 @@ import { FactorStep } from './factor-step.tsx';
 const FactorForm = lazyScreen(() => import('./factor-form.tsx'));
 const NewAuthenticator = lazyScreen(() => import('./new-authenticator.tsx'));
 
-/** The code of an authenticator app, which may have to be set up first. Source: product.md#mfa-steps. */
+/** Form for the code of an authenticator app, with its setup if needed. Source: product.md#mfa-steps. */
 export const Screen = () => {
   const { app } = useMessages('login-more').factor;
   const { newApp } = useMessages('login-more').newFactor;

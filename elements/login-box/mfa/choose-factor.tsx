@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { useMfa } from './use-mfa.ts';
 import { RememberDeviceField } from './remember-device.tsx';
 
-/** The factors a person has; a passkey or key is asked for at once. */
+/** Buttons for the user's second factors; that of a passkey or security key prompts for it at once. */
 export const Screen = () => {
   const words = useMessages('login-more').factor;
   const [{ factors, factor, pending }, mfa] = useMfa();

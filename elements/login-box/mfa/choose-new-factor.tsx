@@ -6,7 +6,7 @@ import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { useMfa } from './use-mfa.ts';
 
 /**
- * What a person may set up as their first second factor; the one that suits most people first.
+ * Radio cards of the factors that can be set up as the first one, the recommended one first.
  * Source: product.md#mfa-enrolment.
  */
 export const Screen = () => {

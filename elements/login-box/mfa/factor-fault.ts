@@ -2,10 +2,10 @@ import type { Messages } from '../../i18n/namespaces.ts';
 import type { Failure, FailureKind } from '../../../core/contract/failure.ts';
 import type { FailureMessages } from '../box/form/box-failure-message.ts';
 
-/** What is wrong with the code itself, and is said beside it. */
+/** Failure kinds about the code, shown at its field. */
 type CodeFailure = Extract<FailureKind, `code${string}`>;
 
-/** What is wrong with the code that was typed; `undefined` where something else is, or nothing. */
+/** Error message of a second factor's code; `undefined` where the failure is not about the code. */
 export const factorFault = (
   { faults }: Messages['login-more']['factor'],
   failure: Failure | undefined,
@@ -21,7 +21,7 @@ export const factorFault = (
   return failure && messages[failure.kind];
 };
 
-/** What is said above the form of all else. */
+/** Messages of all other failures of a factor, shown above the form. */
 export const factorFailures = (
   { faults }: Messages['login-more']['factor'],
   { faults: ofKeys }: Messages['login']['passkeys'],

@@ -12,10 +12,10 @@ import { Fault } from '../box/form/fault.tsx';
 import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { JourneySwitchLink } from '../box/journey-switch-link.tsx';
 
-/** How many screens it takes to set up a second factor: choosing, proving, keeping the codes. */
+/** Number of screens of setting up a second factor: choose, verify, save the recovery codes. */
 const STEPS = 3;
 
-/** A screen of a second factor: what is wrong stands above, the ways round it below, and the way out under the card. */
+/** Screen of a second factor: error above, alternatives below, and the link to the login under the card. */
 export const FactorStep = ({
   title,
   subtitle,
@@ -25,7 +25,7 @@ export const FactorStep = ({
 }: {
   title: string;
   subtitle: string;
-  /** Which of the screens of setting up this is; said only then. */
+  /** Number of the setup screen; shown only during setup. */
   stage: number;
   asks?: boolean;
   children: ReactNode;

@@ -14,7 +14,7 @@ const screens: Record<MfaStep, AnyScreen> = {
   emailVerifyCode: () => <SentCode by="email" />,
 };
 
-/** A second factor on the way in, shown or set up. Source: product.md#mfa-steps. */
+/** MFA journey of the login: verifies a second factor or sets one up. Source: product.md#mfa-steps. */
 export const Screen = () => {
   const [{ step }] = useMfa();
   return <StepTransition journey="mfa" of={screens} step={step} />;

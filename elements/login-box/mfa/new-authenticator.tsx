@@ -9,7 +9,7 @@ import { useMfa } from './use-mfa.ts';
 const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /**
- * What an authenticator app is given: a picture to scan, and for whoever cannot, the key and a link.
+ * Setup of an authenticator app: QR code, or the key and a link for those who cannot scan it.
  * Source: product.md#mfa-enrolment.
  */
 export const Screen = () => {

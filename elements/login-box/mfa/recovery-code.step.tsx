@@ -5,7 +5,7 @@ import { FactorStep } from './factor-step.tsx';
 
 const RecoveryCodes = lazyScreen(() => import('./recovery-codes.tsx'));
 
-/** The codes for a lost device, shown once. Source: product.md#mfa-steps, product.md#mfa-enrolment. */
+/** Recovery codes, shown once. Source: product.md#mfa-steps, product.md#mfa-enrolment. */
 export const Screen = () => {
   const words = useMessages('login-more').newFactor.recoveryCodes;
   return (

@@ -8,7 +8,7 @@ import mono from '../../themes/mono.css?inline';
 import { useMfa } from './use-mfa.ts';
 import css from './recovery-codes.css?inline';
 
-/** Recovery codes, and three ways to take them along. */
+/** Recovery codes, with buttons to copy, download and print them. */
 const Codes = ({ codes, email }: { codes: readonly string[]; email: string }) => {
   useStyles(mono, css);
   const words = useMessages('login-more').newFactor.recoveryCodes;
@@ -40,7 +40,7 @@ const Codes = ({ codes, email }: { codes: readonly string[]; email: string }) =>
   );
 };
 
-/** The codes, and going on once they are kept. */
+/** Recovery codes with a checkbox that they are saved, needed to continue. */
 export const Screen = () => {
   const words = useMessages('login-more').newFactor.recoveryCodes;
   const [{ recoveryCodes = [], email, pending }, mfa] = useMfa();
@@ -70,7 +70,7 @@ export const Screen = () => {
   );
 };
 
-/** Saves a text as a file of that name. */
+/** Downloads a text as a file. */
 const download = (name: string, text: string): void => {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = Object.assign(document.createElement('a'), { href, download: name });
@@ -79,7 +79,7 @@ const download = (name: string, text: string): void => {
   setTimeout(() => URL.revokeObjectURL(href));
 };
 
-/** Prints a text and nothing of the page. A frame of its own holds it, for a shadow root cannot be printed alone. */
+/** Prints a text alone, in an iframe, because a shadow root cannot be printed by itself. */
 const printText = (text: string): void => {
   const frame = document.createElement('iframe');
   // a frame that is not drawn at all prints nothing in some browsers

@@ -4,10 +4,7 @@ import { useMfa } from './use-mfa.ts';
 
 const DAY_SECONDS = 86_400;
 
-/**
- * Whether not to ask again in this browser for a while, where that may be.
- * Source: protocol/second-factors.md#remember-device.
- */
+/** Checkbox to remember this device, if the policy allows it. Source: protocol/second-factors.md#remember-device. */
 export const RememberDeviceField = (props: { value: boolean; onChange: (remember: boolean) => void }) => {
   const words = useMessages('login-more').factor;
   const [{ rememberSeconds }] = useMfa();

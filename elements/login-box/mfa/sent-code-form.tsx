@@ -21,7 +21,7 @@ export const Screen = () => {
   );
 };
 
-/** Sends the code of a second factor once more. */
+/** Button that resends the code of a second factor. */
 const CodeAgain = () => {
   const [{ pending, preparing, again, sentTo, failure }, mfa] = useMfa();
   return (

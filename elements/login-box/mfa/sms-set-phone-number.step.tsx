@@ -5,7 +5,7 @@ import { FactorStep } from './factor-step.tsx';
 
 const PhoneForm = lazyScreen(() => import('./phone-form.tsx'));
 
-/** Which phone is to get the codes. Source: product.md#mfa-steps. */
+/** Form for the phone number that receives the codes. Source: product.md#mfa-steps. */
 export const Screen = () => {
   const words = useMessages('login-more').newFactor.phone;
   return (

@@ -8,7 +8,7 @@ const ChooseFactor = lazyScreen(() => import('./choose-factor.tsx'));
 const ChooseNewFactor = lazyScreen(() => import('./choose-new-factor.tsx'));
 
 /**
- * What a person can show as a second factor, or set up as their first.
+ * Choice of a second factor to verify, or to set up as the first one.
  * Source: product.md#mfa-steps, product.md#mfa-step-choice.
  */
 export const Screen = () => {

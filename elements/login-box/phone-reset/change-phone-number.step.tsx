@@ -11,7 +11,7 @@ import { BackToSignIn } from '../box/journey-switch-link.tsx';
 
 const ChangedPhoneForm = lazyScreen(() => import('./changed-phone-form.tsx'));
 
-/** The number that takes the place of the lost one. Source: product.md#phone-reset. */
+/** Screen for the new phone number. Source: product.md#phone-reset. */
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');

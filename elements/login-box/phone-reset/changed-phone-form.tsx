@@ -10,7 +10,7 @@ export const Screen = () => {
   const [, login] = useLogin();
   const change = async (phoneNumber: string) => {
     if (!(await phoneReset.change({ phoneNumber }))) return;
-    // arriving there begins the sign-in anew
+    // the login route restarts the sign-in
     await phoneReset.signIn();
     await login.chooseMethod('SmsCode', email);
   };

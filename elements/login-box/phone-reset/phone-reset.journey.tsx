@@ -10,7 +10,7 @@ const screens: Record<PhoneResetStep, AnyScreen> = {
   ChangePhoneNumber: lazyScreen(() => import('./change-phone-number.step.tsx')),
 };
 
-/** Another phone in the place of one that is lost. Source: product.md#phone-reset. */
+/** Phone-reset journey: replaces a lost phone number. Source: product.md#phone-reset. */
 export const Screen = () => {
   const [{ step }] = usePhoneReset();
   return <StepTransition journey="phoneReset" of={screens} step={step} />;

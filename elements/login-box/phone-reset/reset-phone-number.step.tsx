@@ -8,7 +8,10 @@ import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { BackToSignIn } from '../box/journey-switch-link.tsx';
 import { useForm } from '../box/form/use-form.ts';
 
-/** Whose phone is gone? Whoever came from signing in has said so already. Source: product.md#phone-reset. */
+/**
+ * Form for the email of the account whose phone is lost, prefilled from the sign-in.
+ * Source: product.md#phone-reset.
+ */
 export const ResetPhoneNumberStep = () => {
   const t = useMessages('login');
   const words = useMessages('login-more').phone.reset;

@@ -12,7 +12,10 @@ import { BackToSignIn } from '../box/journey-switch-link.tsx';
 
 const ResetCodeForm = lazyScreen(() => import('./reset-code-form.tsx'));
 
-/** The code that was mailed, if there is such an account. Source: product.md#phone-reset. */
+/**
+ * Form for the emailed code. The same for an unknown account, against account enumeration.
+ * Source: product.md#phone-reset.
+ */
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');

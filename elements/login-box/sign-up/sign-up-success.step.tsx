@@ -3,7 +3,10 @@ import { useSignUp } from './use-sign-up.ts';
 import { Screen as Success } from '../box/success.tsx';
 import { LinkSent } from '../box/link/link-sent.tsx';
 
-/** The account is there and waits for its link, or lets its owner in at once. Source: product.md#sign-up. */
+/**
+ * Confirmation that the account was created: verify the address by the link, or continue with the new session.
+ * Source: product.md#sign-up.
+ */
 export const Screen = () => {
   const words = useMessages('login-more').signUpSuccess;
   const [{ email, shouldActivate, pending, failure }, signUp] = useSignUp();

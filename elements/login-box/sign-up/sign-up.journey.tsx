@@ -13,7 +13,7 @@ const screens: Record<SignUpStage | 'closed', AnyScreen> = {
   closed: lazyScreen(() => import('./sign-up-closed.step.tsx')),
 };
 
-/** Opening an account, where the operator lets people. Source: product.md#sign-up, protocol/policies.md#public. */
+/** Sign-up journey, if the operator allows sign-ups. Source: product.md#sign-up, protocol/policies.md#public. */
 export const Screen = () => {
   const [{ stage, failure, company }] = useSignUp();
   const { allowsSignUps } = useVendor();

@@ -19,7 +19,7 @@ import { useChosenValues } from '../../kit/host-context.ts';
 import type { loginBoxAttributes } from '../login-box.attributes.ts';
 
 /**
- * Who is it, for which company, and what will the password be, where people sign in by one?
+ * Form of the sign-up: name, email, company, and a password where people sign in by one.
  * Source: product.md#sign-up.
  */
 export const SignUpStep = () => {
@@ -41,7 +41,7 @@ export const SignUpStep = () => {
       fields: [
         { name: 'name', kind: 'name', label: more.fields.name, check: long },
         emailField(t, { label: more.fields.workEmail, value: earlier || undefined, error: wrong.email }),
-        // the link says which one
+        // the link names the company
         ...(invited
           ? []
           : [{ name: 'companyName', kind: 'organization', label: more.fields.company, check: long } as const]),
@@ -82,7 +82,7 @@ export const SignUpStep = () => {
   );
 };
 
-/** The box a person ticks to agree, where the page has given terms or a privacy policy; otherwise no field at all. */
+/** Checkbox to agree to the terms and the privacy policy, if the page has given either. */
 const useTermsField = (): readonly FieldSpec<'terms'>[] => {
   const t = useMessages('login-more');
   const { termsUrl, privacyUrl } = useChosenValues<typeof loginBoxAttributes>();
@@ -94,7 +94,7 @@ const useTermsField = (): readonly FieldSpec<'terms'>[] => {
   return [{ name: 'terms', kind: 'terms', label, check }];
 };
 
-/** Markup may name any address; only pages can be gone to. */
+/** Link for the label; `undefined` unless the URL is http(s), because markup can contain any. */
 const linkTo = (address: string | undefined, text: string): LabelLink | undefined => {
   const url = address && URL.canParse(address, location.href) ? new URL(address, location.href) : undefined;
   return url && /^https?:$/.test(url.protocol) ? { text, href: url.href } : undefined;

@@ -4,7 +4,7 @@ import { RouteLink } from '../box/route-link.tsx';
 import { JourneySwitchLink } from '../box/journey-switch-link.tsx';
 import { useUnlock } from './use-unlock.ts';
 
-/** The account can be signed in to again. */
+/** Confirmation that the account is unlocked. */
 export const Screen = () => {
   const words = useMessages('login-more').unlock.success;
   const [, unlock] = useUnlock();

@@ -5,12 +5,12 @@ import { CheckingLink } from '../box/link/checking-link.tsx';
 import { StepTransition } from '../box/step-transition.tsx';
 import { useUnlock } from './use-unlock.ts';
 
-/** The link that unlocks is being tried. */
+/** Progress screen while the unlock link is checked. */
 const Unlocking = () => <CheckingLink words={useMessages('login-more').unlock.unlocking} link={useUnlock()} />;
 
 const NewLink = lazyScreen(() => import('../box/link/new-link.tsx'));
 
-/** The link that unlocks is no good, and another one can be had. */
+/** Screen for a refused unlock link, with a form to request a new one. */
 const Resend = () => <NewLink words={useMessages('login-more').unlock.resend} link={useUnlock()} />;
 
 const screens: Record<UnlockStep, AnyScreen> = {
@@ -19,7 +19,7 @@ const screens: Record<UnlockStep, AnyScreen> = {
   success: lazyScreen(() => import('./unlock-success.step.tsx')),
 };
 
-/** Unlocking an account by the link that was mailed. */
+/** Unlock journey: unlocks an account by the mailed link. */
 export const Screen = () => {
   const [{ step }] = useUnlock();
   return <StepTransition journey="unlock" of={screens} step={step} />;

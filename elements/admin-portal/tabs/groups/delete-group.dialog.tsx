@@ -20,7 +20,7 @@ const useFailures = () => {
   return { lastAdministrator: words.lastAdministrator, readOnly: list.lock.directory };
 };
 
-/** Asks before a group goes, and says who loses what by it. */
+/** Confirmation of deleting a group, with the consequences for its members. */
 export const DeleteGroupDialog = ({ group, onClose }: { group: Group; onClose: () => void }) => {
   const { groupForms: words } = useMessages('groups');
   const toast = useToast();
@@ -43,7 +43,7 @@ export const DeleteGroupDialog = ({ group, onClose }: { group: Group; onClose: (
   );
 };
 
-/** Asks before several groups go. */
+/** Confirmation of deleting several groups. */
 export const DeleteGroupsDialog = (deleting: DeleteSelection<Group>) => {
   const { groupForms: words } = useMessages('groups');
   const wordsOf = useFailureMessage(useFailures());
@@ -60,7 +60,7 @@ export const DeleteGroupsDialog = (deleting: DeleteSelection<Group>) => {
   );
 };
 
-/** Who is in them, and what they lose. */
+/** Consequences of deleting groups: number of members and the roles they lose. */
 const Effect = ({ ids }: { ids: readonly Group['id'][] }) => {
   const { groupForms: all } = useMessages('groups');
   const words = ids.length > 1 ? all.many : all;
@@ -71,7 +71,7 @@ const Effect = ({ ids }: { ids: readonly Group['id'][] }) => {
   });
   const known = whole.value ?? [];
   const count = new Set(known.flatMap(({ users = [] }) => users.map(({ id }) => id))).size;
-  // what nobody has of a group nobody loses
+  // the roles of a group without members are not lost by anyone
   const names = known.flatMap(({ users = [], roles = [] }) => (users.length > 0 ? roles.map(({ name }) => name) : []));
   const stay = count === 0 ? words.nobodyIn : words.theyStay({ count });
   return (

@@ -23,13 +23,13 @@ import css from './group-cards.css?inline';
 /** Source: product.md#lists. */
 const PAGE_SIZE = 20;
 
-/** The color of a group, to find it by; it says nothing by itself. */
+/** Color mark of a group; decorative. */
 export const GroupMark = ({ color }: { color: string | undefined }) => {
   useStyles(css);
   return <span className="fe-group-mark" aria-hidden="true" style={{ '--_fe-group': color }} />;
 };
 
-/** Who is in a group: a few faces, and how many there are. */
+/** Members of a group as an avatar stack. */
 export const GroupPeople = ({ group, users }: { group: Group; users: Group['users'] }) => {
   const { groups: words } = useMessages('groups');
   if (!users) return <Bone width="short" />;
@@ -47,7 +47,7 @@ export const GroupPeople = ({ group, users }: { group: Group; users: Group['user
   );
 };
 
-/** What a group gives. */
+/** Roles of a group as badges. */
 export const GroupRoles = ({ roles = [] }: Pick<Group, 'roles'>) => {
   useStyles(css);
   if (roles.length === 0) return <Missing />;
@@ -60,14 +60,14 @@ export const GroupRoles = ({ roles = [] }: Pick<Group, 'roles'>) => {
   );
 };
 
-/** Chooses between a table and cards. It stands elsewhere in each: whoever has pressed it goes on there. */
+/** Toggle between table and cards. It is remounted at another place by the change; the focus is restored to it. */
 export const GroupViewSwitch = ({
   asCards,
   pressed,
   onLook,
 }: {
   asCards: boolean;
-  /** Somebody has pressed it. */
+  /** Whether the user has toggled the view. */
   pressed: boolean;
   onLook: (cards: boolean) => void;
 }) => {
@@ -105,7 +105,7 @@ interface CardsProps {
   onOpen: (group: Group) => void;
 }
 
-/** Groups as cards, where there are few and their faces tell more than columns; searched and filtered as the table is. */
+/** Grid of group cards with search, filters and pages. */
 export const GroupsAsCards = ({
   rows,
   total,

@@ -21,10 +21,10 @@ import { useGrantablePermissions } from '../../forms/use-grantable-permissions.t
 import { GroupRoles } from './group-cards.tsx';
 import { GroupMembers, GROUP_QUERIES } from './group-people.dialog.tsx';
 
-/** What of a group its drawer shows. */
+/** Views of the group drawer. */
 export type GroupView = 'people' | 'roles';
 
-/** A group as a drawer: who is in it, and what it gives them. */
+/** Drawer of a group: its members and roles. */
 export const GroupDetails = ({
   group,
   view,
@@ -71,7 +71,7 @@ export const GroupDetails = ({
   );
 };
 
-/** What it gives; only what whoever changes it could give themselves. */
+/** Roles of a group; only roles that the user could grant can be added. */
 const Roles = ({ group, locked }: { group: Group; locked: boolean }) => {
   const { groupForms: words } = useMessages('groups');
   const mayRead = useHasPermission('fe.secure.read.roles');

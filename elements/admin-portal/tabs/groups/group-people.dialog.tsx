@@ -27,7 +27,7 @@ import { PeopleList } from '../../lists/people-list.tsx';
 /** Source: product.md#lists. */
 const PAGE_SIZE = 20;
 const OFFERED = 20;
-/** What is told of groups once one of them is another. */
+/** Queries to invalidate after a group changed. */
 export const GROUP_QUERIES = [groups.list, groups.read, groups.bulkGet, members.list];
 
 /** User who can be added to a group. */
@@ -35,7 +35,7 @@ interface Person extends Chip {
   readonly value: UserId;
 }
 
-/** Who is in it; people are found by name or address, added and taken out at once. */
+/** Members of a group, with a search to add people; changes are saved immediately. */
 export const GroupMembers = ({ group, locked }: { group: Group; locked: boolean }) => {
   const { groups: list } = useMessages('groups');
   const { groupForms: words } = useMessages('groups');

@@ -8,7 +8,7 @@ import { useToast } from '../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useFormValues } from '../../forms/use-form-values.ts';
 
-/** Whether the company has groups, and whether they give roles. */
+/** Settings of groups: whether the company uses them and whether they give roles. */
 export const GroupSettingsDialog = ({ config, onClose }: { config: GroupConfig; onClose: () => void }) => {
   const { groups: words } = useMessages('groups');
   const { groupForms } = useMessages('groups');

@@ -16,7 +16,7 @@ import radio from '../../../ui/radio-cards/radio-cards.css?inline';
 import css from './group-cards.css?inline';
 import { GroupMark } from './group-cards.tsx';
 
-/** Colors that are told apart on any surface; others come from a directory or an import. Ours. */
+/** Colors that can be distinguished on any surface; others come from a directory or an import. Ours. */
 const COLORS = {
   blue: '#3b6fd4',
   orange: '#b4540a',
@@ -81,7 +81,7 @@ const Fields = ({
   );
 };
 
-/** Makes a group; who is in it and what it gives is chosen next. */
+/** Dialog to create a group; members and roles are chosen afterwards. */
 export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAdded: (group: Group) => void }) => {
   const { groups: list } = useMessages('groups');
   const { groupForms: words } = useMessages('groups');
@@ -109,7 +109,7 @@ export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAd
   );
 };
 
-/** Changes what a group is called. */
+/** Dialog to edit a group's name, description and color. */
 export const EditGroupDialog = ({ group, onClose }: { group: Group; onClose: () => void }) => {
   const { groupForms: words } = useMessages('groups');
   const { id, name, description = '', color = '' } = group;
@@ -119,7 +119,7 @@ export const EditGroupDialog = ({ group, onClose }: { group: Group; onClose: () 
   const touching = { invalidates: [groups.list, groups.read, groups.bulkGet] };
   const save = useCommand(groups.update, touching);
   const undo = useCommand(groups.update, touching);
-  // what is as it was is not sent; a description that was taken away is
+  // only changed values are sent; a removed description as an empty text
   const inputOf = (from: GroupValues, to: GroupValues) => ({
     params: { groupId: id },
     body: {

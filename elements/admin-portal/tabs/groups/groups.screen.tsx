@@ -41,7 +41,7 @@ const READING: RowAccessors<Group> = {
   filters: { kept: (group) => [keptBy(group)], roles: ({ roles = [] }) => roles.map(({ id }) => id) },
 };
 
-/** The tenant's groups, with what each gives its members. Source: product.md#portal-tabs, protocol/people.md#groups. */
+/** Groups of the tenant, with their members and roles. Source: product.md#portal-tabs, protocol/people.md#groups. */
 export const Screen = () => {
   const { groups: words } = useMessages('groups');
   const [mayWrite, mayDelete] = [
@@ -70,7 +70,7 @@ export const Screen = () => {
     remove: { label: words.remove, allowed: mayDelete, lockOf },
   });
   const { rows } = known;
-  // who is in them is asked of those in sight alone: a company may have many people in many groups
+  // members are loaded for the groups on the current page only: there can be many
   const people = useCall(
     groups.bulkGet,
     { query: { _groupsRelations: 'users' }, body: { groupsIds: rows.map(({ id }) => id) } },
@@ -81,7 +81,7 @@ export const Screen = () => {
     ({ id }: Group) => inEach?.find((one) => one.id === id)?.users ?? (unknown ? [] : undefined),
     [inEach, unknown],
   );
-  // an address may name one that there is not, or one that whoever follows it may not change
+  // a URL can name a group that does not exist or that cannot be changed
   const group = known.all.find(({ id }) => id === row);
   const changeable = group?.managedBy === 'frontegg' ? group : undefined;
   const actions = (one: Group): MenuContent => {
@@ -117,7 +117,7 @@ export const Screen = () => {
   ];
   const showPeople = ({ id }: Group) => open('people', id);
   const { columns: headers } = words;
-  // a row is drawn again with another of these
+  // memoized: new columns rerender every row
   const subject = useMemo(() => subjectIn(headers.name, words.directory), [headers, words]);
   const columns = useMemo(() => columnsOf(headers, usersOf), [headers, usersOf]);
   const empty = (

@@ -17,7 +17,7 @@ import type { DeleteSelection } from '../../lists/use-client-list.ts';
 import { DeleteMany } from '../../lists/delete-many.tsx';
 import { useGroupsGiving } from './people-with.dialog.tsx';
 
-/** Asks before a role goes, and says who loses what by it. */
+/** Confirmation of deleting a role, with the consequences for its holders. */
 export const DeleteRoleDialog = ({ role, onClose }: { role: Role; onClose: () => void }) => {
   const { roles: words } = useMessages('roles');
   const { name } = role;
@@ -42,7 +42,7 @@ export const DeleteRoleDialog = ({ role, onClose }: { role: Role; onClose: () =>
   );
 };
 
-/** Asks before several roles go. */
+/** Confirmation of deleting several roles. */
 export const DeleteRolesDialog = (deleting: DeleteSelection<Role>) => {
   const { roles: words } = useMessages('roles');
   const wordsOf = useFailureMessage({ ...words.failures, resourceReadOnly: words.locked.builtIn });
@@ -59,7 +59,7 @@ export const DeleteRolesDialog = (deleting: DeleteSelection<Role>) => {
   );
 };
 
-/** Who has them, as far as whoever asks may know. */
+/** Consequences of deleting roles: number of holders and groups, as far as the user's permissions show them. */
 const Effect = ({ ids }: { ids: readonly Role['id'][] }) => {
   const { roles: all } = useMessages('roles');
   const words = ids.length > 1 ? all.many : all;
@@ -72,7 +72,7 @@ const Effect = ({ ids }: { ids: readonly Role['id'][] }) => {
     if (!mayCount || people.state === 'failed') return words.whoeverLoses;
     if (!people.value || !giving) return undefined;
     const count = people.value.totalItems;
-    // of the others it is not known who has them
+    // holders are counted for the first PAGE_SIZE_MAX roles only
     if (ids.length > PAGE_SIZE_MAX) return count > 0 ? all.many.atLeast({ count }) : words.whoeverLoses;
     if (count > 0) return words.theyLose({ count });
     return giving.length > 0 ? words.nobodyItself : words.nobodyHas;

@@ -19,8 +19,8 @@ import { PeopleList } from '../../lists/people-list.tsx';
 import people from '../../lists/people-list.css?inline';
 
 /**
- * The groups that give one of some roles to everybody in them, once it is known; none while groups give nothing, and to
- * whoever may not see groups.
+ * Groups that give any of these roles; `undefined` while loading, empty while groups give no roles or the user cannot
+ * read groups.
  */
 export const useGroupsGiving = (ids: readonly Role['id'][]): readonly Group[] | undefined => {
   const enabled = useHasPermission('fe.secure.read.groups');
@@ -32,7 +32,7 @@ export const useGroupsGiving = (ids: readonly Role['id'][]): readonly Group[] | 
   return (list.value?.groups ?? []).filter((group) => group.roles?.some((role) => ids.includes(role.id)));
 };
 
-/** Who has a role: those who have it themselves, and those who have it by a group. */
+/** Holders of a role: assigned directly, and through a group. */
 export const PeopleWith = ({ role: { id, name } }: { role: Role }) => {
   useStyles(people);
   const { roles: words } = useMessages('roles');

@@ -24,7 +24,7 @@ import type { GrantablePermissions } from '../../forms/use-grantable-permissions
 import { threeWayMerge } from '../../forms/use-edit-base.ts';
 import { disabledReason, roleSavedUpdate } from './role-model.ts';
 
-/** As many columns as read well beside one another; a person chooses others. Ours. */
+/** Default number of columns; the user can choose others. Ours. */
 const COLUMNS = 6;
 
 const has = (list: readonly PermissionId[], id: string) => list.some((one) => one === id);
@@ -32,7 +32,7 @@ const has = (list: readonly PermissionId[], id: string) => list.some((one) => on
 type Lists = ReadonlyMap<string, readonly PermissionId[]>;
 type Ways = ReadonlyMap<PermissionId, boolean>;
 
-/** Which role is to give what, until it is saved: over what others make of it meanwhile. */
+/** Unsaved changes of roles' permissions, merged over the saved ones (three-way merge). */
 const useWanted = (all: readonly Role[]) => {
   const [own, setOwn] = useState<ReadonlyMap<string, Ways>>(new Map());
   const savedOf = (id: string) => all.find((role) => role.id === id)?.permissions ?? [];
@@ -59,7 +59,7 @@ const useWanted = (all: readonly Role[]) => {
   };
 };
 
-/** What each role gives, permission by permission; changed together and saved together. */
+/** Matrix of permissions by role; changes are saved together. */
 export const PermissionMatrix = ({
   list,
   rows,
@@ -69,7 +69,7 @@ export const PermissionMatrix = ({
   list: QueryResult<Role[]>;
   rows: QueryResult<readonly PermissionRow[]>;
   powers: GrantablePermissions;
-  /** Opens the roles of one permission; absent for whoever may not change them. */
+  /** Opens the roles of a permission; absent without the permission to change them. */
   onPermission: ((id: string) => void) | undefined;
 }) => {
   const { permissions: words } = useMessages('roles');
@@ -102,7 +102,7 @@ const Matrix = ({
   all: readonly Role[];
   known: readonly PermissionRow[];
   powers: GrantablePermissions;
-  /** Opens the roles of one permission; absent for whoever may not change them. */
+  /** Opens the roles of a permission; absent without the permission to change them. */
   onPermission: ((id: string) => void) | undefined;
 }) => {
   const { permissions: words } = useMessages('roles');
@@ -120,7 +120,7 @@ const Matrix = ({
   });
   const [saving, setSaving] = useState<{ busy: boolean; error?: string | undefined }>({ busy: false });
 
-  // a company's own come first: they are what is worked on here
+  // the company's own roles first: built-in ones cannot be changed
   const options = [...all.filter(({ tenantId }) => tenantId), ...all.filter(({ tenantId }) => !tenantId)].map(
     ({ id, name, tenantId }) => ({
       value: id as string,
@@ -139,13 +139,16 @@ const Matrix = ({
     known.map(({ id, permission }) => [id, permission]),
   );
 
-  /** Gives each role its list, unless somebody else has changed it since; answers which were given it, before and after. */
+  /**
+   * Saves the list of each role unless another user changed it since (compare-and-set); returns the saved roles before
+   * and after.
+   */
   const saveAll = async (lists: Lists, those: readonly Role[]) => {
     setSaving({ busy: true });
     const done: { was: Role; is: Role }[] = [];
     const names: string[] = [];
     let reason: string | undefined;
-    // one after another: two that are saved at once could leave nobody who administers
+    // sequential: two parallel saves could leave no administrator
     for (const [roleId, permissionIds] of lists) {
       const before = those.find(({ id }) => id === roleId);
       if (!before) continue;
@@ -164,7 +167,7 @@ const Matrix = ({
     return done;
   };
   const press = async () => {
-    // what is given comes before what is taken away
+    // additions first, then removals
     const gains = ({ id }: Role) => wanted.listOf(id).length - wanted.savedOf(id).length;
     const those = wanted.changed.toSorted((one, other) => gains(other) - gains(one));
     const done = await saveAll(new Map(those.map(({ id }) => [id, wanted.listOf(id)])), all);
@@ -211,14 +214,14 @@ const Matrix = ({
           isChanged={(row, column) => has(wanted.listOf(column), row) !== has(wanted.savedOf(column), row)}
           lockOf={(row, column) => {
             const permission = permissionOf.get(row);
-            // what it gives already stays given, and can be taken away
+            // a granted permission can be removed in any case
             if (!permission || has(wanted.savedOf(column), row)) return undefined;
             return powers.holds(permission) ? undefined : words.lacking;
           }}
           onChange={(ids, column, on) => {
             setSaving({ busy: false });
             wanted.change(
-              // the ids of the lines are those of permissions
+              // the grid's row ids are permission ids
               ids as readonly PermissionId[],
               column,
               on,

@@ -12,7 +12,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useFormValues } from '../../forms/use-form-values.ts';
 import type { GrantablePermissions } from '../../forms/use-grantable-permissions.ts';
 
-/** Gives one permission to several roles at once, and takes it from others. */
+/** Dialog of the roles that have a permission: adds it to several at once and removes it from others. */
 export const PermissionRolesDialog = ({
   permission,
   all,

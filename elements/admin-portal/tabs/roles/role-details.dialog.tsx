@@ -22,7 +22,7 @@ import { threeWayMerge, useEditBase } from '../../forms/use-edit-base.ts';
 import { disabledReason, roleSavedUpdate } from './role-model.ts';
 import { PeopleWith } from './people-with.dialog.tsx';
 
-/** What of a role its drawer shows. */
+/** Views of the role drawer. */
 export type RoleView = 'role' | 'people';
 
 interface RoleDetailsProps {
@@ -33,7 +33,7 @@ interface RoleDetailsProps {
   onClose: () => void;
 }
 
-/** A role as a drawer: what it gives, and who has it. */
+/** Drawer of a role: its permissions and holders. */
 export const RoleDetails = (props: RoleDetailsProps) => {
   const { permissions: words } = useMessages('roles');
   const { roles: roleWords } = useMessages('roles');
@@ -68,7 +68,7 @@ const EditableRole = (props: RoleDetailsProps) => {
   const { permissions: words } = useMessages('roles');
   const { roles: roleWords } = useMessages('roles');
   const toast = useToast();
-  // in the order that the server has them, so that what is put back is no change
+  // sorted, so that restoring a permission is no change
   const draft = useFormValues({ permissionIds: role.permissions.toSorted() });
   const options = { invalidates: [permissions.list], onSuccessUpdate: [roleSavedUpdate] };
   const save = useCommand(roles.setPermissions, options);
@@ -116,7 +116,7 @@ const EditableRole = (props: RoleDetailsProps) => {
   );
 };
 
-/** The views of the drawer; without people for whoever may not see any. */
+/** Tabs of the drawer; only the permissions for a user who cannot read users. */
 const Views = ({ role, view, onView, children }: RoleDetailsProps & { children: () => React.ReactNode }) => {
   const { permissions: words } = useMessages('roles');
   const mayReadPeople = useHasPermission('fe.secure.read.users');
@@ -144,7 +144,7 @@ const Permissions = ({
 }: {
   role: Role;
   given: readonly PermissionId[];
-  /** Why none can be changed. */
+  /** Reason why no permission can be changed. */
   lock?: string;
   lockOf: (row: PermissionRow) => string | undefined;
   onChange: (ids: readonly PermissionId[], on: boolean) => void;
@@ -179,7 +179,7 @@ const Permissions = ({
                 return row && lockOfRow(row);
               }}
               onChange={(ids, _, on) =>
-                // the ids of the lines are those of permissions
+                // the grid's row ids are permission ids
                 onChange(ids as readonly PermissionId[], on)
               }
             />

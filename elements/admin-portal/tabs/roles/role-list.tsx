@@ -23,7 +23,7 @@ const all = (list: Role[]): readonly Role[] => list;
 const kindBadge = (kind: ReturnType<typeof kindOf>, words: Messages['roles']['roles']) => (
   <Badge tone={kind === 'own' ? 'info' : 'neutral'}>{words[kind]}</Badge>
 );
-/** The roles as a table, and what can be done with each. */
+/** Table of roles with row actions. */
 export const RoleList = ({
   list,
   powers,

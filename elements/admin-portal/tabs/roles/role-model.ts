@@ -6,14 +6,14 @@ import type { GrantablePermissions } from '../../forms/use-grantable-permissions
 import type { RowAccessors } from '../../lists/use-client-rows.ts';
 import type { OpenDialog } from '../../router/use-dialog.ts';
 
-/** The dialogs of the tab, by their names in an address. */
+/** Dialogs of the tab, by their names in a URL. */
 export type RoleDialogs = OpenDialog<(typeof ROLE_DIALOGS)[number]>;
 export const ROLE_DIALOGS = ['add', 'edit', 'delete', 'role', 'people'] as const;
 
 /** Whether a role comes with the product or is the tenant's own. */
 export const kindOf = ({ tenantId }: Role) => (tenantId ? 'own' : 'builtIn');
 
-/** What the list of roles is searched, sorted and filtered by. */
+/** Accessors to search, sort and filter the list of roles. */
 export const READING: RowAccessors<Role> = {
   texts: ({ name, key, description }) => [name, key, description],
   sorts: {
@@ -25,12 +25,12 @@ export const READING: RowAccessors<Role> = {
   filters: { kind: (role) => [kindOf(role)] },
 };
 
-/** The list once a role was saved: what is saved next is saved over this one. */
+/** Cache update after a role was saved, so that the next save sends its new version. */
 export const roleSavedUpdate = cacheUpdate(roles.list, (list, role: Role): Role[] =>
   list.map((one) => (one.id === role.id ? role : one)),
 );
 
-/** Why somebody may not change a role; nothing where they may. */
+/** Reason why the user cannot change a role; `undefined` if they can. */
 export const disabledReason = (
   role: Role,
   powers: GrantablePermissions,

@@ -25,7 +25,7 @@ import { roleSavedUpdate } from './role-model.ts';
 
 const NONE: readonly never[] = [];
 
-/** `Field service lead` as a key: `field-service-lead`. What has no Latin letters is left to the person. */
+/** Suggested key of a role: `Field service lead` gives `field-service-lead`. Only Latin letters are converted. */
 const keyOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -50,7 +50,7 @@ const Fields = ({
 }: {
   draft: FormValues<RoleValues>;
   least: number;
-  /** The key is the person's own from now on. */
+  /** Called when the user edits the key, which ends the suggestions. */
   onKey?: () => void;
   suggested?: (name: string) => Partial<RoleValues>;
 }) => {
@@ -99,7 +99,7 @@ const Fields = ({
   );
 };
 
-/** Makes a role, with nothing in it or with the permissions of another. */
+/** Dialog to create a role, empty or with the permissions of another. */
 export const AddRoleDialog = ({
   like,
   all,
@@ -107,7 +107,7 @@ export const AddRoleDialog = ({
   onClose,
   onAdded,
 }: {
-  /** The role whose copy it is to be. */
+  /** Role to copy. */
   like?: Role | undefined;
   all: readonly Role[];
   powers: GrantablePermissions;
@@ -156,7 +156,7 @@ export const AddRoleDialog = ({
       }}
     >
       <Fields
-        // the draft has these and one field more
+        // the draft has one more field
         draft={draft as unknown as FormValues<RoleValues>}
         least={least}
         onKey={() => setOwnKey(true)}
@@ -188,7 +188,7 @@ const valuesOf = ({ name, key, description, level, isDefault }: Role): RoleValue
   isDefault,
 });
 
-/** Changes what a role is called and how powerful it is. What another administrator changed meanwhile is not written over. */
+/** Dialog to edit a role's name, key, description and level. Changes by another administrator are not overwritten. */
 export const EditRoleDialog = ({
   role,
   powers,

@@ -33,7 +33,7 @@ const PermissionRolesDialog = lazyScreen(async () => ({
 const VIEWS = ['roles', 'permissions'] as const;
 
 /**
- * The roles of a company, those that every company has, and what each gives.
+ * Roles of a company and the built-in ones, with their permissions.
  * Source: product.md#portal-tabs, protocol/people.md#roles.
  */
 export const Screen = () => {
@@ -48,9 +48,9 @@ export const Screen = () => {
 
   const view = VIEWS.find((one) => one === place.subTab) ?? 'roles';
   const all = list.value ?? [];
-  // an address may name one that there is not
+  // a URL can name a role that does not exist
   const role = all.find((one) => one.id === row);
-  // and somebody may follow it who may not do what it opens
+  // or a dialog that the user has no permission for
   const changeable = role && !disabledReason(role, powers, words);
   const details = dialog === 'people' && mayReadPeople ? 'people' : dialog === 'role' ? 'role' : undefined;
   return (
@@ -110,7 +110,7 @@ export const Screen = () => {
   );
 };
 
-/** The matrix, and the roles of one permission over it. */
+/** Permission matrix with the dialog of one permission's roles. */
 const PermissionsView = ({ list, powers }: Pick<Parameters<typeof Matrix>[0], 'list' | 'powers'>) => {
   const mayWrite = useHasPermission('fe.secure.write.roles');
   const rows = usePermissionRows();

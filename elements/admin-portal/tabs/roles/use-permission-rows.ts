@@ -6,12 +6,12 @@ import { useHostState } from '../../../kit/host-context.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import type { GridRow } from '../../../ui/check-grid/check-grid.tsx';
 
-/** A permission, and how a grid shows it. */
+/** Permission as a row of a grid. */
 export interface PermissionRow extends GridRow {
   readonly permission: Permission;
 }
 
-/** All permissions under the names of their categories; under the ids of those where the names do not load. */
+/** All permissions grouped by category name; by category id if the names cannot be loaded. */
 export const usePermissionRows = (): QueryResult<readonly PermissionRow[]> => {
   const list = useCall(permissions.list, {});
   const categories = useCall(permissions.categories, {});
@@ -28,7 +28,7 @@ export const usePermissionRows = (): QueryResult<readonly PermissionRow[]> => {
   return categories.state === 'loading' ? { ...list, state: 'loading', value: undefined } : { ...list, value: rows };
 };
 
-/** Those that a search lets through, by their names, keys and categories. */
+/** Permissions that match a search by name, key or category. */
 export const useFoundRows = (rows: readonly PermissionRow[], search: string): readonly PermissionRow[] => {
   const locale = useHostState().locale.tag;
   return useMemo(() => {

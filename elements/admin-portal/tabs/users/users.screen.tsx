@@ -36,13 +36,10 @@ const PersonDrawer = lazyScreen(() => import('./person/person.drawer.tsx'));
 const NONE: readonly Group[] = [];
 const itemsIn = ({ items }: { items: readonly TeamUser[] }) => items;
 
-/** The sub-tab of those who were invited and have not come. Ours: the protocol names none. */
+/** Sub-tab of pending invitations. Ours: the protocol names none. */
 const INVITATIONS = 'invitations';
 
-/**
- * The people of a company: who they are, what they may do, and how they stand.
- * Source: product.md#portal-tabs, protocol/people.md#members.
- */
+/** Users of a company, with roles and status. Source: product.md#portal-tabs, protocol/people.md#members. */
 export const Screen = () => {
   const { users: words } = useMessages('users');
   const id = useId();
@@ -94,7 +91,7 @@ export const Screen = () => {
   );
 };
 
-/** A list of people, with all that can be done to them: of everybody, or of those who were invited and have not come. */
+/** List of members or of pending invitations, with row and bulk actions. */
 const UserList = ({ pending, invite }: { pending: boolean; invite: ReactNode }) => {
   const { users: words } = useMessages('users');
   const { cannotTargetSelf } = useMessages('users').userActions;
@@ -121,7 +118,7 @@ const UserList = ({ pending, invite }: { pending: boolean; invite: ReactNode }) 
 
   const me = useOwnId();
   const tenantId = useAppState((state) => viewerIn(state)?.tenantId);
-  // a person of a company below has a place of theirs there, and is that company's to change
+  // a user of a sub-tenant is managed by that tenant
   const isOurs = (person: TeamUser) => person.tenantId === tenantId;
   const keyOf = (person: TeamUser) => (isOurs(person) ? person.id : `${person.id} ${person.tenantId}`);
   const may = useUserRights();
@@ -168,7 +165,7 @@ const UserList = ({ pending, invite }: { pending: boolean; invite: ReactNode }) 
   );
 };
 
-/** Whether a sub-tab of a page is there. */
+/** Returns whether a page has a sub-tab: the theme options can hide it. */
 const useSubTabs = (page: string): ((subTab: string) => boolean) => {
   const { options } = useApp();
   const theirs = useAppState(({ metadata }) => metadata['themeV2']);

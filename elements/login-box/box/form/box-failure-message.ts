@@ -1,7 +1,7 @@
 import type { Messages } from '../../../i18n/namespaces.ts';
 import type { Failure, FailureKind } from '../../../../core/contract/failure.ts';
 
-/** What a screen has to say of failures that only it meets. */
+/** Messages of a screen for failure kinds that only it handles. */
 export type FailureMessages = Readonly<Partial<Record<FailureKind, string>>>;
 
 const isWord = (t: Messages['login'], kind: FailureKind): kind is FailureKind & keyof Messages['login']['failures'] =>

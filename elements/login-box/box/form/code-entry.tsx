@@ -11,9 +11,9 @@ interface CodeEntryProps {
   readonly busy: boolean;
   /** Error message of the code. */
   readonly error: string | undefined;
-  /** It comes to a phone, where the browser may read it. */
+  /** Whether the code is sent by SMS, where the browser can offer to fill it in. */
   readonly textMessage?: boolean;
-  /** What else is asked for. */
+  /** Further fields of the form. */
   readonly children?: ReactNode;
   readonly onSubmit: (code: string) => void;
 }

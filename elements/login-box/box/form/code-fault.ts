@@ -1,7 +1,7 @@
 import type { Messages } from '../../../i18n/namespaces.ts';
 import type { Failure } from '../../../../core/contract/failure.ts';
 
-/** What is wrong with the code that was sent; `undefined` where something else is wrong, or nothing. */
+/** Error message of a code sent by email or SMS; `undefined` where the failure is not about the code. */
 export const codeFault = (words: Messages['login-more']['code'], failure: Failure | undefined): string | undefined => {
   if (failure?.kind === 'codeInvalid') return words.wrong({ count: failure.attemptsLeft ?? 1 });
   if (failure?.kind === 'codeAttemptsExceeded') return words.spent;

@@ -2,7 +2,7 @@ import type { Messages } from '../../../i18n/namespaces.ts';
 import { EMAIL_PATTERN } from '../../../../core/contract/limits.ts';
 import type { FieldSpec } from '../../../kit/credentials/spec.ts';
 
-/** The email a person is known by; the same input on every screen that has one. */
+/** Email field, the same input on every screen that has one. */
 export const emailField = (t: Messages['login'], more: Partial<FieldSpec<'email'>> = {}): FieldSpec<'email'> => ({
   name: 'email',
   kind: 'email',

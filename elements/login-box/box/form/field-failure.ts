@@ -11,7 +11,7 @@ const ABOUT_PASSWORD: Readonly<Record<Extract<FailureKind, `password${string}`>,
   passwordReused: true,
 };
 
-/** A failure's words beside what caused it: the password, the email, or the form as a whole. */
+/** Messages of a failure by place: the password, the email, or the form as a whole. */
 export const fieldFailure = (t: Messages['login'], failure: Failure | undefined, own: FailureMessages) => {
   const words = boxFailureMessage(t, failure, own);
   if (failure && failure.kind in ABOUT_PASSWORD) return { password: words };

@@ -4,7 +4,7 @@ import type { FieldSpec } from '../../../kit/credentials/spec.ts';
 
 const KINDS = { name: 'name', companyName: 'organization' } as const;
 
-/** Asks for a person's name, or their company's. */
+/** Field for a person's or a company's name, with its minimum length. */
 export const nameField = <Name extends keyof typeof KINDS>(
   words: Messages['login-more'],
   name: Name,
@@ -18,7 +18,7 @@ export const nameField = <Name extends keyof typeof KINDS>(
   },
 });
 
-/** What was typed into those of the fields that were there, names without the spaces around them. */
+/** Values of the name and password fields that have any; names are trimmed. */
 export const chosenNames = ({ name, companyName, password }: Readonly<Partial<Record<string, string>>>) => ({
   ...(name && { name: name.trim() }),
   ...(companyName && { companyName: companyName.trim() }),

@@ -4,7 +4,7 @@ import { acceptsPassword } from '../../../../core/contract/password-policy.ts';
 import type { FieldSpec } from '../../../kit/credentials/spec.ts';
 import { passwordRules } from './password-rules.ts';
 
-/** A new password, with the rules it must keep once they are known. */
+/** Field for a new password, with the operator's password rules once they are loaded. */
 export const newPasswordField = (
   t: Messages['login'],
   rules: Messages['login-more'],

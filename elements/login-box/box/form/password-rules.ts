@@ -3,7 +3,7 @@ import type { PasswordConfig } from '../../../../core/contract/entities/policy.t
 import { judgePassword, type PasswordTest, type PasswordVerdict } from '../../../../core/contract/password-policy.ts';
 import type { FieldRule } from '../../../kit/credentials/spec.ts';
 
-/** The checklist under a new password, as it stands for what is typed. */
+/** Checklist of the password rules, updated for what is typed. */
 export const passwordRules = (
   { policy }: Messages['login-more'],
   config: PasswordConfig,

@@ -1,13 +1,13 @@
 import type { Messages } from '../../../i18n/namespaces.ts';
 
-/** What a form shows of a wait that the server asks for: how long, on its button what is left, and nothing once it is over. */
+/** State of a form during a rate limit: error message, remaining time on the button; empty once it is over. */
 export interface RetryWait {
   readonly error?: string | undefined;
   readonly submit?: string;
   readonly blocked?: boolean;
 }
 
-/** The longest wait that is told in seconds. */
+/** Longest wait that is shown in seconds; longer ones are in minutes. */
 const SECONDS = 90;
 
 const inWords = (amount: number, locale: string): string => {
@@ -15,7 +15,9 @@ const inWords = (amount: number, locale: string): string => {
   return count.toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' });
 };
 
-/** Tells a wait of so many seconds as it goes by; what it answers ends that. A page that slept is told the true time. */
+/**
+ * Reports a rate-limit wait every second; returns a function that stops it. Correct after the page was suspended, too.
+ */
 export const startRetryWait = (
   seconds: number,
   locale: string,

@@ -8,15 +8,15 @@ import { LeavingContext, useScreenName } from '../step-transition.tsx';
 import { useAutoFocus } from '../use-auto-focus.ts';
 import { useRetryWait } from './use-retry-wait.ts';
 
-/** Failures of a captcha, which finds no fault with what was typed: secrets stay in their fields. */
+/** Failures of a captcha, which are not about the typed values: secrets stay in their fields. */
 const CAPTCHA_FAILURES: Readonly<Record<Extract<FailureKind, `captcha${string}`>, true>> = {
   captchaUnavailable: true,
   captchaFailed: true,
 };
 
 /**
- * The form of a screen, focused as the element's `auto-focus` says. It stays busy until the next screen is there, and
- * where the server has said how long to wait, it waits and says so.
+ * Shows the credentials form of a screen, focused as the element's `auto-focus` says. Stays busy until the next screen
+ * is mounted; a rate limit disables it and shows the remaining time.
  */
 export const useForm = <Name extends string>(
   { failure, ...spec }: Omit<CredentialsSpec<Name>, 'step'> & { failure: Failure | undefined },

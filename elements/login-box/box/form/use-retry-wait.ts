@@ -4,7 +4,7 @@ import { useHostState } from '../../../kit/host-context.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import type { RetryWait } from './retry-wait.ts';
 
-/** What a form shows where a refused call must wait before the next, and the server has said how long. */
+/** Countdown of a form whose call was rate limited (`Retry-After`); `undefined` without one. */
 export const useRetryWait = (failure: Failure | undefined): RetryWait | undefined => {
   const locale = useHostState().locale.tag;
   const t = useMessages('login').wait;

@@ -15,7 +15,10 @@ interface TryingLinkProps {
 const load = () => import('./link-check-failed.tsx').then(({ LinkCheckFailed }) => ({ default: LinkCheckFailed }));
 const LinkUntried = lazy(load);
 
-/** A mailed link is being tried. What tells that it could not be is fetched meanwhile, for later there may be no network. */
+/**
+ * Progress screen while a mailed link is checked. Preloads the screen for a network failure, which could not be loaded
+ * offline.
+ */
 export const CheckingLink = ({ words, link: [{ failure }, { open }] }: TryingLinkProps) => {
   useNoCredentials();
   const t = useMessages('login');

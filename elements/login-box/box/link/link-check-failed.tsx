@@ -2,7 +2,7 @@ import { useMessages } from '../../../kit/use-messages.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 
-/** Why a mailed link could not be tried, and another try. */
+/** Message for a mailed link that could not be checked, with a retry button. */
 export const LinkCheckFailed = ({ why, onRetry }: { why: string | undefined; onRetry: () => void }) => {
   const { tryAgain } = useMessages('common');
   return (

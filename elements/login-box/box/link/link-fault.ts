@@ -1,7 +1,7 @@
 import type { Messages } from '../../../i18n/namespaces.ts';
 import type { FailureKind } from '../../../../core/contract/failure.ts';
 
-/** Why a mailed link was refused, as people are told. */
+/** Message key for a refused mailed link, by failure kind. */
 export const linkFault = (kind: FailureKind | undefined): keyof Messages['login-more']['linkFaults'] => {
   if (kind === 'linkExpired') return 'expired';
   return kind === 'linkAlreadyUsed' ? 'used' : 'invalid';

@@ -12,11 +12,11 @@ interface SentProps {
   readonly pending: boolean;
   readonly failure: Failure | undefined;
   readonly onResend: () => Promise<void>;
-  /** Another address is to be given. */
+  /** Returns to the form for another address. */
   readonly onChange: () => void;
 }
 
-/** A link is on its way to the person's inbox. */
+/** Confirmation that a link was sent, with buttons to resend it and to change the address. */
 export const LinkSent = ({ title, subtitle, pending, failure, onResend, onChange }: SentProps) => {
   useNoCredentials();
   const t = useMessages('login');

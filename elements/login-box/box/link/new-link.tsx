@@ -15,19 +15,19 @@ interface RefusedLink {
   readonly failure?: Failure;
   /** Why the link was refused. */
   readonly refusal?: Failure;
-  /** Where a new one went to. */
+  /** Address that a new link was sent to. */
   readonly resentTo?: string;
 }
 
 interface RefusedLinkCommands {
   resend(input: { email: string }): Promise<void>;
-  /** Begins anew, for another address. */
+  /** Returns to the form, for another address. */
   open(): Promise<void>;
 }
 
 interface NewLinkProps {
   readonly words: {
-    /** What is wrong with the link, where it is called something else. */
+    /** Title, if the journey has its own; by default the reason for the refusal. */
     title?: string;
     subtitle: string;
     usedSubtitle: string;
@@ -38,7 +38,7 @@ interface NewLinkProps {
   readonly link: readonly [RefusedLink, RefusedLinkCommands];
 }
 
-/** A mailed link is no good, and another one can be had. */
+/** Screen for a refused mailed link, with a form to request a new one. */
 export const Screen = ({ words, link }: NewLinkProps) => {
   const [{ pending, failure, resentTo }, { resend, open }] = link;
   if (resentTo === undefined) return <AskAgain words={words} link={link} />;

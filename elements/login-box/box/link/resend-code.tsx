@@ -12,16 +12,16 @@ interface AgainProps {
   readonly seconds: number;
   readonly pending: boolean;
   readonly failure: Failure | undefined;
-  /** It was sent once more on request. */
+  /** Whether the user had it resent. */
   readonly again: boolean;
-  /** It is being sent. */
+  /** Whether the request is pending. */
   readonly busy?: boolean;
-  /** One that has not left at all need not be waited for. */
+  /** Whether to wait before the first resend; not if sending failed. */
   readonly waits?: boolean;
   readonly onPress: () => Promise<void>;
 }
 
-/** Sends a code or link once more, when the one before has had its time to arrive. */
+/** Button that resends a code or link after a cooldown. */
 export const ResendCode = ({ seconds, pending, failure, again, busy = false, waits = true, onPress }: AgainProps) => {
   const mailed = useMessages('login-more');
   const [left, restart] = useCountdown(seconds);

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { boxFailureMessage } from '../form/box-failure-message.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** How long before a link may be sent again, in seconds. Ours: the protocol names none. */
+/** Delay before a link can be resent, in seconds. Ours: the protocol names none. */
 export const RESEND_SECONDS = 60;
 
 interface ResendProps {
@@ -15,7 +15,7 @@ interface ResendProps {
   readonly onResend: () => Promise<void>;
 }
 
-/** Sends a link again, once the one before has had its time to arrive. */
+/** Button that resends a link after a cooldown. */
 export const Resend = ({ pending, failure, onResend }: ResendProps) => {
   const t = useMessages('login');
   const mailed = useMessages('login-more');

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Seconds left of a wait that starts now; `restart` begins it anew, or another one. A page that slept is told the true time. */
+/**
+ * Countdown in seconds from now; `restart` starts it again, with another duration if given. Correct after the page was
+ * suspended, too.
+ */
 export const useCountdown = (seconds: number): readonly [left: number, restart: (duration?: number) => void] => {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());

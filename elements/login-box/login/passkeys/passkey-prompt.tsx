@@ -7,7 +7,7 @@ import { Fault } from '../../box/form/fault.tsx';
 import { ownPasskeysFeature } from '../../../../core/passkeys/own-passkeys.feature.ts';
 import { useJourney } from '../../box/use-journey.ts';
 
-/** Makes a passkey, or goes on without one. */
+/** Buttons to create a passkey or to continue without one. */
 export const Screen = () => {
   const t = useMessages('login');
   const { prompt, faults } = useMessages('login').passkeys;

@@ -8,7 +8,10 @@ import { boxFailureMessage } from '../../box/form/box-failure-message.ts';
 import { passkeysFeature } from '../../../../core/passkeys/passkeys.feature.ts';
 import { useJourney } from '../../box/use-journey.ts';
 
-/** Marks the field in which browsers offer passkeys; `webauthn` must stand last. Source: HTML "autofill". */
+/**
+ * Sets `autocomplete` for passkey autofill on the email field; `webauthn` must be the last token.
+ * Source: HTML "autofill".
+ */
 const useOffered = () => {
   const host = useHost();
   useLayoutEffect(() => {
@@ -19,7 +22,7 @@ const useOffered = () => {
 };
 
 /**
- * A passkey in place of all else: among what the browser fills into the email, and by a button.
+ * Sign-in with a passkey: by the browser's autofill in the email field, and by a button.
  * Source: product.md#login-steps, product.md#passkeys.
  */
 export const PasskeySignIn = ({ identifying }: { identifying: boolean }) => {

@@ -6,7 +6,10 @@ import { BoxStep } from '../../box/box-step.tsx';
 
 const PasskeyPrompt = lazyScreen(() => import('./passkey-prompt.tsx'));
 
-/** A passkey for next time. Source: product.md#login-steps, product.md#passkey-prompt, product.md#passkeys. */
+/**
+ * Prompt to create a passkey after sign-in.
+ * Source: product.md#login-steps, product.md#passkey-prompt, product.md#passkeys.
+ */
 export const Screen = () => {
   useNoCredentials();
   const { prompt } = useMessages('login').passkeys;

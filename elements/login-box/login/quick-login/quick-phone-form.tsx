@@ -7,7 +7,7 @@ import { CodeEntry } from '../../box/form/code-entry.tsx';
 import { codeFault } from '../../box/form/code-fault.ts';
 import { NumberForm } from '../../box/form/number-form.tsx';
 
-/** The phone that is to be known, and the code that shows whose it is. */
+/** Forms for the phone number of quick login and for the code that verifies it. */
 export const Screen = () => {
   const [{ step }] = useQuickLogin();
   return step === 'number' ? <AskNumber /> : <AskCode />;

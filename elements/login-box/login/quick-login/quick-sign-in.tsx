@@ -5,7 +5,9 @@ import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { useLogin } from '../../box/use-login.ts';
 import { useQuickLogin } from './use-quick-login.ts';
 
-/** A code to the phone that this browser knows; where it knows none, the wish that it should. */
+/**
+ * Button that sends a code to the phone this browser remembers; without one, the option to register it after sign-in.
+ */
 export const QuickSignIn = ({ disabled }: { disabled: boolean }) => {
   const words = useMessages('login').quick;
   const [, quickLogin] = useQuickLogin();

@@ -12,7 +12,7 @@ import { Fault } from '../../box/form/fault.tsx';
 
 const QuickPhoneForm = lazyScreen(() => import('./quick-phone-form.tsx'));
 
-/** A phone that signs in quickly from then on. Source: product.md#quick-login. */
+/** Registration of a phone for quick login. Source: product.md#quick-login. */
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');

@@ -45,7 +45,7 @@ const useActs = (): Readonly<Record<BulkAction, Act>> => {
   };
 };
 
-/** Does one thing with many people, after asking, and tells how far it has come; it can be stopped half way. */
+/** Confirmation and progress of a bulk action; it can be stopped. */
 export const Screen = ({
   way,
   count,
@@ -56,9 +56,9 @@ export const Screen = ({
 }: {
   way: BulkAction;
   count: number;
-  /** Those of the chosen who were seen. */
+  /** Selected users whose rows were loaded. */
   chosen: readonly TeamUser[];
-  /** Everybody who is chosen, on all pages. */
+  /** Loads all selected users, from all pages. */
   gather: () => Promise<Result<readonly TeamUser[]>>;
   onClose: () => void;
   onDone: (outcome: BulkOutcome) => void;
@@ -79,7 +79,7 @@ export const Screen = ({
   const effect = way === 'unlock' || way === 'resend' ? words.effects[way] : effectOf(way);
   const action = way === 'resend' || way === 'revoke' ? words[way] : actions[way];
 
-  /** Why somebody is left out before the server is asked. */
+  /** Reason why a user is skipped without a call. */
   const unfit = (person: TeamUser): string | undefined => {
     const { activatedForTenant, isLocked } = person;
     const guard = way === 'resend' ? undefined : untouchable(person);

@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<BulkAction, NonNullable<MenuItem['icon']>>> = {
 
 type TablePart = Pick<TableActions<TeamUser>, 'selection' | 'onSelection' | 'bulk' | 'outcome' | 'onDismissOutcome'>;
 
-/** Who is chosen, over all pages, what can be done with all of them at once, and the dialog that does it. */
+/** Selection across pages, its bulk actions and their dialog. */
 export const usePeopleBulk = ({
   rows,
   total,
@@ -38,7 +38,7 @@ export const usePeopleBulk = ({
   rows: readonly TeamUser[];
   total: number;
   query: MembersQuery;
-  /** They are invitations. */
+  /** Whether the list is of invitations. */
   pending: boolean;
   isOurs: (person: TeamUser) => boolean;
   onDone: () => void;

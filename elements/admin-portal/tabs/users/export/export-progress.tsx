@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Progress } from '../../../../ui/progress/progress.tsx';
 import css from '../invite/stack.css?inline';
 
-/** How many of all people are here to be saved, and the way to stop. */
+/** Progress of the export, with a button to stop. */
 export const Screen = ({ done, total, onStop }: { done: number; total: number; onStop: () => void }) => {
   useStyles(css);
   const { users: words } = useMessages('users');

@@ -5,14 +5,14 @@ import { members, type MembersQuery } from '../../../../../core/contract/members
 import { queriesFeature } from '../../../../../core/queries/queries.feature.ts';
 import { useFeature } from '../../../../kit/use-app.ts';
 
-/** How asking for everybody goes on. */
+/** Options of loading all pages. */
 interface Asking {
-  /** How many are here, of how many. */
+  /** Reports the number of loaded users and the total. */
   readonly onProgress?: (done: number, total: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** Asks for everybody that a search and filters let through, on all pages, one answer after another. */
+/** Returns a function that loads all users matching a query, page by page. */
 export const useAllPeople = () => {
   const { call } = useFeature(queriesFeature);
   return async (query: MembersQuery, { onProgress, signal }: Asking = {}): Promise<Result<TeamUser[]>> => {

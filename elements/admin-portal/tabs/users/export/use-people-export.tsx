@@ -14,8 +14,8 @@ import { useAnnouncedProgress } from '../../../lists/use-announced-progress.ts';
 const ExportProgress = lazyScreen(() => import('./export-progress.tsx'));
 
 /**
- * Saves everybody whom search and filters let through, in the order of the list. Whoever may see people may save what they
- * see of them. Where they come in several answers it is told how far they have come, and it can be stopped. Ours.
+ * CSV export of all users that match the search and the filters, in the order of the list. Available to everyone who
+ * can read users. With several pages, shows progress and can be stopped. Ours.
  */
 export const usePeopleExport = (
   query: MembersQuery,

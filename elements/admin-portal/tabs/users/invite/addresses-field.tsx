@@ -5,11 +5,11 @@ import type { Chip } from '../../../../ui/multi-select/chips.tsx';
 import { MultiSelect } from '../../../../ui/multi-select/multi-select.tsx';
 import { parseAddresses, readPieces } from './addresses.ts';
 
-/** A list of addresses is text; more than this is something else. Ours. */
+/** Maximum size of an address file, in bytes. Ours. */
 const MAX_BYTES = 1024 * 1024;
 const TYPES = ['.csv', '.txt'] as const;
 
-/** Many addresses, typed, pasted out of a spreadsheet, or read from a file; what is none says so beside itself. */
+/** Field for many addresses: typed, pasted from a spreadsheet, or read from a file; invalid ones are marked. */
 export const AddressesField = ({
   value,
   onChange,

@@ -4,7 +4,7 @@ import css from './stack.css?inline';
 
 const HOURS_A_DAY = 24;
 
-/** Says for how long an invitation works: in days, where these are whole. */
+/** Lifetime of an invitation, in days where these are whole. */
 export const InvitationLifetime = ({ hours }: { hours: number | undefined }) => {
   useStyles(css);
   const { works } = useMessages('users').userInvite;

@@ -2,20 +2,20 @@ import type { RoleId } from '../../../../../core/contract/entities/ids.ts';
 import type { Failure } from '../../../../../core/contract/failure.ts';
 import type { BulkInviteResult } from '../../../../../core/contract/members.ts';
 
-/** How far it has come with inviting many by their addresses. */
+/** State of a bulk invitation. */
 export interface InviteJob {
   readonly state: 'editing' | 'running' | 'stopped' | 'done';
-  /** Those that were not sent yet. */
+  /** Addresses not sent yet. */
   readonly left: readonly string[];
   readonly total: number;
   readonly invited: number;
   readonly refused: BulkInviteResult['refused'];
   readonly roleIds: readonly RoleId[];
-  /** Why it stopped by itself. */
+  /** Failure that stopped the job. */
   readonly failure?: Failure | undefined;
 }
 
-/** Where every course begins. */
+/** Initial state of every job. */
 export const IDLE_INVITE_JOB: InviteJob = {
   state: 'editing',
   left: [],
@@ -25,18 +25,18 @@ export const IDLE_INVITE_JOB: InviteJob = {
   roleIds: [],
 };
 
-/** Keeps a course, whoever looks at it. */
+/** Store of an invite job, independent of its dialog. */
 export interface InviteJobStore {
   get(): InviteJob;
   change(changes: Partial<InviteJob>): void;
   subscribe(listener: () => void): () => void;
-  /** Lets one begin at a time: what stops it, or nothing where another is under way. */
+  /** Acquires the job's lock; returns the controller to abort it, or `undefined` if it is running already. */
   take(): AbortController | undefined;
   free(): void;
   stop(): void;
 }
 
-/** A keeper of its own. */
+/** Creates a store with an idle job. */
 export const createInviteJobStore = (): InviteJobStore => {
   let course = IDLE_INVITE_JOB;
   let stopping: AbortController | undefined;
@@ -65,7 +65,9 @@ export const createInviteJobStore = (): InviteJobStore => {
 
 const kept = new WeakMap<object, Map<string, InviteJobStore>>();
 
-/** The course of an app and whoever is in it: it outlives its dialog, and is there when this is opened again. */
+/**
+ * Store of the invite job of an app and a session's scope; it outlives its dialog, which shows the job when reopened.
+ */
 export const inviteJobStore = (app: object, scope: string): InviteJobStore => {
   const scopes = kept.get(app) ?? new Map<string, InviteJobStore>();
   kept.set(app, scopes);

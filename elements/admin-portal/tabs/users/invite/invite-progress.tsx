@@ -9,7 +9,7 @@ import type { InviteJob } from './invite-job-store.ts';
 import { Stack } from './stack.tsx';
 import css from './stack.css?inline';
 
-/** The newest ten. Source: product.md#inviting-people. */
+/** Query of the ten newest pending users. Source: product.md#inviting-people. */
 const NEWEST = {
   pageOffset: 0,
   pageSize: 10,
@@ -18,7 +18,7 @@ const NEWEST = {
   activatedForTenant: false,
 } as const;
 
-/** How far it has come with inviting many: who was let in, who was not and why, and the newest of those who wait. */
+/** Progress of a bulk invitation: number of invited users, refusals with reasons, and the newest pending users. */
 export const InviteProgress = ({
   of: { state, left, total, invited, refused },
   reasonOf,

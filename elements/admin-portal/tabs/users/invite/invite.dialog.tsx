@@ -16,13 +16,13 @@ import { useInviteLink } from './use-invite-link.tsx';
 import { useInviteMany } from './use-invite-many.tsx';
 import { useInviteOne } from './use-invite-one.tsx';
 
-/** The roles that new people get, as far as whoever invites may give them. */
+/** Ids of the default roles that the user can grant. */
 const idsOf = (roles: readonly Role[], { reaches }: GrantablePermissions) =>
   roles.filter((role) => role.isDefault && reaches(role)).map(({ id }) => id);
 
 const isWaiting = ({ state }: { state: string }) => state === 'loading';
 
-/** Invites people: one, several, or whoever has a link. Roles that new people get are chosen already. */
+/** Dialog to invite people: one, many, or by a shared link. Default roles are preselected. */
 export const Screen = ({ onClose }: { onClose: () => void }) => {
   const rolesCount = useRolesCount();
   const powers = useGrantablePermissions();
@@ -31,7 +31,7 @@ export const Screen = ({ onClose }: { onClose: () => void }) => {
   const mayRead = mayReadRoles && rolesCount;
   const known = useCall(roleCalls.list, {}, { enabled: mayRead });
   const ways = useCall(invitations.configuration, {});
-  // where it cannot be known which roles new people get, the server gives them
+  // without permission to read roles, the server gives the default ones
   const defaults = rolesCount && known.value ? idsOf(known.value, powers) : undefined;
   if ((rolesCount && isWaiting(choices)) || isWaiting(ways) || (mayRead && isWaiting(known))) return null;
   return (

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import type { RoleId } from '../../../../../core/contract/entities/ids.ts';
 import type { TeamRole } from '../../../../../core/contract/entities/member.ts';
 
-/** What each way to invite is given. */
+/** Props of each pane of the invite dialog. */
 export interface ChosenRoles {
   readonly choices: readonly TeamRole[];
-  /** The roles that new people get; unknown to whoever may not see roles. */
+  /** Ids of the default roles; `undefined` if the user cannot read roles. */
   readonly defaults: RoleId[] | undefined;
-  /** For how long an invitation works, where that is known. */
+  /** Lifetime of an invitation in hours, if known. */
   readonly hours: number | undefined;
   readonly onClose: () => void;
 }
 
-/** One way to invite, as the dialog around it shows it. */
+/** Pane of the invite dialog. */
 export interface InvitePane {
   readonly content: ReactNode;
   readonly actions: ReactNode;
@@ -22,6 +22,6 @@ export interface InvitePane {
   readonly dirty: boolean;
 }
 
-/** The roles that go with an invitation; where none can be chosen, the server gives those of new people. */
+/** Roles of an invitation as the request has them; without any, the server gives the default roles. */
 export const rolesSent = (roleIds: readonly RoleId[]): { roleIds?: RoleId[] } =>
   roleIds.length > 0 ? { roleIds: [...roleIds] } : {};

@@ -11,14 +11,15 @@ const slicesOf = (addresses: readonly string[]): string[][] =>
     addresses.slice(at * INVITEES_MAX, (at + 1) * INVITEES_MAX),
   );
 
-/** The company has invited as many as it may for now: whoever was not reached can be sent again. */
+/** Whether an address was refused by the rate limit; it can be retried later. */
 const isTooMany = ({ errorCode }: BulkInviteResult['refused'][number]) => errorCode === 'rateLimited';
 
 type Ask = (body: { users: Invitee[]; roleIds?: RoleId[] }) => Promise<Result<BulkInviteResult>>;
 
 /**
- * Invites those who are left, fifty a call and four calls at once, and keeps what became of each. Whoever was not reached
- * when it stopped, or when a call failed, is left for the next time. Source: product.md#inviting-people.
+ * Sends the remaining invitations in batches, several at once, and records each result. Addresses not sent because the
+ * job stopped or a call failed remain for a retry.
+ * Source: product.md#inviting-people.
  */
 export const runInviteJob = async (
   { get, change, take, free }: InviteJobStore,

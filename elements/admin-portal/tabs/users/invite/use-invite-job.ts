@@ -8,7 +8,7 @@ import { runInviteJob } from './run-invite-job.ts';
 import { type InviteJob, inviteJobStore, IDLE_INVITE_JOB } from './invite-job-store.ts';
 import { PEOPLE_QUERIES } from '../person/person.ts';
 
-/** Where inviting many has come to, and what can be done about it: begun, stopped, gone on with, forgotten. */
+/** Bulk invite job of the current session: its state, and commands to begin, stop, resume and discard it. */
 export const useInviteJob = (onProgress: (done: number, total: number) => void) => {
   const keeper = inviteJobStore(useApp(), useQueryScope());
   const course = useSyncExternalStore(keeper.subscribe, keeper.get);
@@ -22,7 +22,7 @@ export const useInviteJob = (onProgress: (done: number, total: number) => void) 
     },
     goOn,
     stop: keeper.stop,
-    /** There is nothing of it left to go on with. */
+    /** Discards the job. */
     forget: () => keeper.change(IDLE_INVITE_JOB),
   };
 };

@@ -21,11 +21,11 @@ import { useToast } from '../../../../ui/toast/use-toast.ts';
 import type { InvitePane } from './invite.types.ts';
 import { Stack } from './stack.tsx';
 
-/** For how many days a link can be made to work. Source: product.md#inviting-people. */
+/** Lifetimes of a link to choose from, in days. Source: product.md#inviting-people. */
 const DAYS = ['1', '7', '30'] as const;
 const MINUTES_A_DAY = 1440;
 
-/** Whether its maker is told of who joins, shown at once; when a link ends is the server's to say. */
+/** Optimistic update of the notification switch; the expiry comes from the server. */
 const NOTIFIES = cacheUpdate(
   invitations.link,
   (link, { body }: InputOf<typeof invitations.changeLink>): InviteLink => ({
@@ -34,14 +34,14 @@ const NOTIFIES = cacheUpdate(
   }),
 );
 
-/** Where somebody comes in who has the token. */
+/** Builds the URL of an invitation link from its token. */
 const useAddressOf = () => {
   const app = useApp();
   const { shadow } = useHost();
   return (token: string): string => invitationAddress(app, token, shadow.ownerDocument.URL);
 };
 
-/** One link for everybody: made, copied, changed and disabled. */
+/** Pane of the shared invitation link: create, copy, change and disable it. */
 export const useInviteLink = ({ shown }: { shown: boolean }): InvitePane => {
   const { link: words } = useMessages('users').userInvite;
   const toast = useToast();
@@ -52,7 +52,7 @@ export const useInviteLink = ({ shown }: { shown: boolean }): InvitePane => {
   const change = useCommand(invitations.changeLink, { optimistic: [NOTIFIES] });
   const remove = useCommand(invitations.removeLink, { invalidates: touches });
   const [asking, setAsking] = useState<'disable' | 'renew'>();
-  // that there is none is an answer, too
+  // no link: `notFound` is not an error here
   const isNone = asked.failure?.kind === 'notFound';
   const make = () => create.run({ body: { expiresInMinutes: INVITE_LINK_MINUTES } });
   const confirm = async () => {

@@ -14,7 +14,7 @@ import { Stack } from './stack.tsx';
 import { useInviteJob } from './use-invite-job.ts';
 import { useAnnouncedProgress } from '../../../lists/use-announced-progress.ts';
 
-/** Invites many by their addresses: who they are first, then how far it has come with them. */
+/** Pane to invite many people by address: form first, then progress. */
 export const useInviteMany = ({ choices, defaults, hours, onClose }: ChosenRoles): InvitePane => {
   const { userInvite: all } = useMessages('users');
   const { many: words } = all;
@@ -86,7 +86,7 @@ export const useInviteMany = ({ choices, defaults, hours, onClose }: ChosenRoles
 
   const isStopped = course.state === 'stopped';
   return {
-    // what is left is there when it is opened again
+    // the job outlives the dialog
     dirty: false,
     busy: course.state === 'running',
     error: wordsOf(course.failure),

@@ -21,7 +21,10 @@ type PhoneRule = 'hidden' | 'optional' | 'mandatory';
 const step = (of: unknown, name: string): unknown =>
   typeof of === 'object' && of !== null && Object.hasOwn(of, name) ? Reflect.get(of, name) : undefined;
 
-/** How the operator wants the phone number. `false` hides it. Source: product.md#field-appearance. */
+/**
+ * Appearance of the phone field as the operator configured it; `false` hides it.
+ * Source: product.md#field-appearance.
+ */
 const usePhoneRule = (): PhoneRule => {
   const rule = useAppState(({ metadata }) =>
     ['navigation', 'users', 'inviteDialog', 'phoneNumberField'].reduce<unknown>(step, metadata),
@@ -30,7 +33,7 @@ const usePhoneRule = (): PhoneRule => {
   return rule === 'mandatory' ? 'mandatory' : 'optional';
 };
 
-/** Invites one person by their address. */
+/** Pane to invite one person by address. */
 export const useInviteOne = ({ choices, defaults, hours, onClose }: ChosenRoles): InvitePane => {
   const { userInvite: words } = useMessages('users');
   const { failures } = useMessages('users').userActions;

@@ -4,7 +4,7 @@ import { focusablesIn } from '../../../../ui/layers/focusable.ts';
 import { RadioCards } from '../../../../ui/radio-cards/radio-cards.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
 
-/** What people are filtered by, of a few things, or of a part of an address. */
+/** Editor of a user filter: radio cards for a few options, else a text field. */
 export const Screen = ({
   label,
   options,
@@ -17,7 +17,7 @@ export const Screen = ({
   onValue: (value: readonly string[]) => void;
 }) => {
   const edit = useRef<HTMLDivElement>(null);
-  // what it opened in has the focus where that came before it
+  // the popover has the focus if it opened before this chunk loaded
   useEffect(() => {
     const { current: node } = edit;
     if (node?.closest('.fe-popover')?.matches(':focus')) focusablesIn(node)[0]?.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ import type { Tone } from '../../../../ui/tone/tone.ts';
 import { Truncated } from '../../../../ui/truncated/truncated.tsx';
 import { useRolesCount } from './use-roles-count.ts';
 
-/** How somebody stands with their company. */
+/** Status of a user in the company. */
 export type Status = 'active' | 'pending' | 'locked' | 'unverified';
 
 const TONES: Readonly<Record<Status, Tone>> = {
@@ -21,7 +21,7 @@ const TONES: Readonly<Record<Status, Tone>> = {
   unverified: 'warning',
 };
 
-/** What keeps somebody out comes before what is left for them to do. */
+/** Status of a user; `locked` comes before `pending` and `unverified`. */
 export const statusOf = ({
   isLocked,
   activatedForTenant,
@@ -32,7 +32,7 @@ export const statusOf = ({
   return verified ? 'active' : 'unverified';
 };
 
-/** A person's state, in words and in a tone. */
+/** Badge of a user's status. */
 export const StatusBadge = ({ of }: { of: Pick<TeamUser, 'isLocked' | 'activatedForTenant' | 'verified'> }) => {
   const { states } = useMessages('users').users;
   const status = statusOf(of);
@@ -43,10 +43,10 @@ export const StatusBadge = ({ of }: { of: Pick<TeamUser, 'isLocked' | 'activated
   );
 };
 
-/** Whose eyes look: the person's own id. */
+/** Id of the signed-in user. */
 export const useOwnId = (): string | undefined => useAppState((state) => viewerIn(state)?.id);
 
-/** The columns of people, or of invitations. Groups are there for whoever may see them. */
+/** Columns of the user list or of the invitations. The group column needs the permission to read groups. */
 export const useUserColumns = (
   groupNames: ReadonlyMap<string, string> | undefined,
   withCompanies: boolean,
@@ -55,7 +55,7 @@ export const useUserColumns = (
   const { users: words } = useMessages('users');
   const me = useOwnId();
   const rolesCount = useRolesCount();
-  // a row is drawn again with another of these, so they stay what they are
+  // memoized: new columns rerender every row
   return useMemo(() => {
     const { columns: headers } = words;
     const subject: SubjectColumn<TeamUser> = {
@@ -69,7 +69,7 @@ export const useUserColumns = (
         mark: id === me ? <Badge tone="accent">{words.you}</Badge> : superUser && <Badge>{words.superUser}</Badge>,
       }),
     };
-    // beside the name, so that it is in sight where there is little room
+    // beside the name, so that it is visible in narrow places
     const status: Column<TeamUser> = {
       id: 'status',
       header: headers.status,

@@ -13,7 +13,7 @@ import type { Status } from './user-columns.tsx';
 
 const FilterEdit = lazyScreen(() => import('./filter-edit.tsx'));
 
-/** By what of the wire's each column is sorted. */
+/** Sort field of the API by column. */
 const SORTS: Readonly<Record<string, UserSort>> = {
   name: 'name',
   email: 'email',
@@ -25,7 +25,7 @@ const SORTS: Readonly<Record<string, UserSort>> = {
   company: 'tenantId',
 };
 
-/** Who is of a state, as the wire asks for it: the same order of states as `statusOf` has. */
+/** API filters of each status, in the order of precedence of `statusOf`. */
 const STATES: Readonly<Record<Status, MemberFilters>> = {
   locked: { isLocked: true },
   pending: { isLocked: false, activatedForTenant: false },
@@ -35,7 +35,7 @@ const STATES: Readonly<Record<Status, MemberFilters>> = {
 
 const SWITCHES = { on: true, off: false } as const;
 
-/** Takes the first that a table knows; an address may say anything. */
+/** Looks up the first value in a table; `undefined` for an unknown one, because a URL can contain anything. */
 const among = <Key extends string, Value>(table: Readonly<Record<Key, Value>>, [key = '']: readonly string[]) =>
   // it is one of the table's keys
   Object.hasOwn(table, key) ? { key: key as Key, value: table[key as Key] } : undefined;
@@ -76,13 +76,15 @@ const byName = (direction: 'asc' | 'desc') => ({ sort: { column: 'name', directi
 const [ALONE, WITH_BELOW] = [byName('asc'), byName('desc')];
 
 /**
- * How the list begins: by name, and from its end where companies below are included.
+ * Initial sorting: by name ascending, descending where sub-tenants are included.
  * Source: protocol/people.md#members.
  */
 export const startOfDay = (filters: TableQuery['filters'] = []) =>
   filters.some(({ field }) => field === 'below') ? WITH_BELOW : ALONE;
 
-/** What the server is asked for, of what a table shows, or of those in it whose invitation is open. What no list of people knows is left out. */
+/**
+ * API query of the user list for a table's state; `pending` limits it to open invitations. Unknown filters are dropped.
+ */
 export const membersQueryOf = (
   { search, filters, sort, page }: TableQuery,
   words: Words,
@@ -113,7 +115,7 @@ const editor =
     </Suspense>
   );
 
-/** A field that is compared with one thing of a few. */
+/** Filter field with a fixed set of options. */
 const oneOf = (id: string, label: string, table: Readonly<Record<string, string>>): FilterField => ({
   id,
   label,
@@ -122,7 +124,7 @@ const oneOf = (id: string, label: string, table: Readonly<Record<string, string>
   edit: editor(label, choicesOf(table)),
 });
 
-/** What people can be filtered by: by roles and groups as far as they are known, and by how they stand once they have come. */
+/** Filter fields of the user list: roles and groups if known; status, MFA and provider only for members. */
 export const useUserFilters = (
   roles: readonly Choice[],
   groups: readonly Choice[],
@@ -136,7 +138,7 @@ export const useUserFilters = (
     ...(pending ? [] : [oneOf('status', columns.status, words.states)]),
     ...(roles.length > 0 ? [{ id: 'role', label: columns.roles, choices: roles }] : []),
     ...(groups.length > 0 ? [{ id: 'group', label: columns.groups, choices: groups }] : []),
-    // of whoever has not come there is nothing of these to know
+    // pending users have none of these
     ...(pending
       ? []
       : [

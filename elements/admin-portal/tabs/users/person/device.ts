@@ -1,4 +1,4 @@
-/** What a browser calls itself, newest names first: each also says the names of those it came after. */
+/** `User-Agent` tokens of browsers, most specific first: each browser also sends the tokens of older ones. */
 const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
 
 const first = (marks: typeof BROWSERS, text: string) => marks.find(([, mark]) => mark.test(text))?.[0];
 
-/** The browser and the system that a session's `User-Agent` speaks of, as far as we know them. They are names in every language. */
+/** Browser and operating system of a `User-Agent`, if known. The names are the same in every language. */
 export const deviceOf = (userAgent = ''): { browser: string | undefined; system: string | undefined } => ({
   browser: first(BROWSERS, userAgent),
   system: first(SYSTEMS, userAgent),

@@ -11,12 +11,12 @@ import { nameOf, PEOPLE_QUERIES, type PersonView } from './person.ts';
 import { RolesField } from './roles-field.tsx';
 import { useProtectedPeople } from './use-protected-people.ts';
 
-/** No role at all is sent as one empty text. Source: protocol/people.md#changing-people. */
+/** Roles as the request has them: none is sent as one empty string. Source: protocol/people.md#changing-people. */
 const sent = (roleIds: readonly RoleId[]): (RoleId | '')[] => (roleIds.length > 0 ? [...roleIds] : ['']);
 
 /**
- * Changes what roles somebody has. What another administrator changed meanwhile is not written over, and the last who can
- * manage people keeps a role that lets them.
+ * Dialog to edit a user's roles. Changes by another administrator are not overwritten, and the last administrator keeps
+ * a role that makes them one.
  */
 export const EditRolesDialog = ({
   person,

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { nameOf, type PersonView } from './person.ts';
 
 /**
- * Asks before the viewer acts as somebody else; from then on the whole page is that person's.
+ * Confirmation of impersonating a user; afterwards the whole page runs as that user.
  * Source: product.md#impersonation.
  */
 export const ImpersonateDialog = ({ person, onClose }: { person: PersonView; onClose: () => void }) => {

@@ -4,7 +4,7 @@ import { Badge } from '../../../../ui/badge/badge.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
 import css from './person.css?inline';
 
-/** A part of what is known of one person, under its title. */
+/** Titled section of the user drawer. */
 export const PersonSection = ({ title, children }: { title: string; children: ReactNode }) => {
   useStyles(css);
   return (
@@ -15,7 +15,7 @@ export const PersonSection = ({ title, children }: { title: string; children: Re
   );
 };
 
-/** Names side by side, or that there are none. */
+/** Names as badges, or a text for none. */
 export const BadgeList = ({ of, none }: { of: readonly string[]; none: string }) =>
   of.length === 0 ? (
     <p className="fe-person-none">{none}</p>
@@ -27,10 +27,10 @@ export const BadgeList = ({ of, none }: { of: readonly string[]; none: string })
     </div>
   );
 
-/** That there is nothing to list. */
+/** Text of an empty list. */
 export const EmptyLine = ({ children }: { children: string }) => <p className="fe-person-none">{children}</p>;
 
-/** One of several: what it is, what more is known of it, and when it was. */
+/** Line of a list: name, detail and time. */
 export const PersonLine = ({
   name,
   mark,

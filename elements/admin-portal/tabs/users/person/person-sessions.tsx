@@ -27,7 +27,7 @@ const factorsIn = (
   ...emails.map(({ email }) => ({ key: email, kind: factors.email, detail: email })),
 ];
 
-/** Where they are signed in, and with what they prove who they are. */
+/** Sessions and second factors of a user. */
 export const PersonSessions = ({ person: { id } }: { person: PersonView }) => {
   const { userPerson: words } = useMessages('users');
   const input = { params: { userId: id } };

@@ -19,7 +19,7 @@ import { members } from '../../../../../core/contract/members.ts';
 import { useCall } from '../../../../kit/use-call.ts';
 import { Answer } from '../../../../ui/answer/answer.tsx';
 
-/** The drawer of one person, once it is known who that is; an address may name somebody who is not there. */
+/** Drawer of the user that the URL names, once loaded; nothing for an unknown id. */
 export const Screen = ({
   row,
   rows,
@@ -35,7 +35,7 @@ export const Screen = ({
   return person && <PersonDrawer {...rest} person={person} />;
 };
 
-/** All that a company knows of one of its people: who they are, what they have, where they are signed in, what they did. */
+/** Drawer of a user: profile, roles, groups, sessions and activity. */
 const PersonDrawer = ({
   person,
   groupNames,
@@ -108,7 +108,7 @@ const PersonDrawer = ({
   );
 };
 
-/** What they did here. */
+/** Recent activity of a user. */
 const Lately = ({ person: { id } }: { person: PersonView }) => {
   const { userPerson: words } = useMessages('users');
   const activity = useCall(members.activity, { params: { userId: id } });

@@ -4,10 +4,10 @@ import { members } from '../../../../../core/contract/members.ts';
 import { type QueryResult, mapResult } from '../../../../kit/query-result.ts';
 import { useCall } from '../../../../kit/use-call.ts';
 
-/** Somebody as the tab knows them: from its list, or, where an address names somebody else, asked for alone. */
+/** User as the tab shows them, from the list or loaded by id. */
 export type PersonView = Omit<TeamUser, 'vendorId' | 'version'> & Partial<Pick<TeamUser, 'version'>>;
 
-/** What a change of somebody changes. */
+/** Queries to invalidate after a user changed. */
 export const PEOPLE_QUERIES = [
   members.list,
   members.stats,
@@ -17,24 +17,24 @@ export const PEOPLE_QUERIES = [
   members.activity,
 ] as const;
 
-/** What to call somebody; whoever was invited by address alone has no name yet. */
+/** Name to show for a user; the email for one invited by address alone. */
 export const nameOf = ({ name, email }: Pick<PersonView, 'name' | 'email'>): string => name || email;
 
 const personOf = ({ rolesIds, groups, mfaEnrolled, profilePictureUrl, ...user }: UserInListV2): PersonView => ({
   ...user,
   roleIds: rolesIds,
-  // of those that come by groups, none is their own
+  // without the roles that come through groups
   roles: user.roles.filter(({ id }) => rolesIds.includes(id)),
   groups: groups.map(({ id }) => id),
   mfaEnabled: mfaEnrolled,
   ...(profilePictureUrl && { profileImageUrl: profilePictureUrl }),
 });
 
-/** Somebody by their id: out of the rows at hand, else asked for. */
+/** User by id: from the rows at hand, else loaded. */
 export const usePerson = (id: string | undefined, rows: readonly TeamUser[]): QueryResult<PersonView> => {
   const listed = rows.find((row) => row.id === id);
   const wanted = id !== undefined && ID_PATTERN.test(id) && !listed;
-  // an id that could be one is asked for as one
+  // matches ID_PATTERN, so it is a user id
   const asked = useCall(members.read, { params: { userId: id ?? '' } }, { enabled: wanted });
   const alone = mapResult(asked, personOf);
   return listed ? { state: 'ready', value: listed, failure: undefined, refetch: alone.refetch } : alone;

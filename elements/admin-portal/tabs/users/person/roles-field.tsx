@@ -5,12 +5,12 @@ import { CheckboxList } from '../../../../ui/checkbox-list/checkbox-list.tsx';
 import { MultiSelect } from '../../../../ui/multi-select/multi-select.tsx';
 import { useGrantablePermissions } from '../../../forms/use-grantable-permissions.ts';
 
-/** As many as are well in sight; more are searched. */
+/** Maximum number of roles shown as checkboxes; more are searched. */
 const IN_SIGHT = 8;
 
 /**
- * Some of a company's roles: in sight where they are few, searched where they are many. What is more powerful than whoever
- * looks is not theirs to give or take, and what is `kept` cannot be taken.
+ * Field for a company's roles: checkboxes, or a searchable select for many. Roles more powerful than the user's own are
+ * disabled, and the `kept` one cannot be removed.
  */
 export const RolesField = ({
   roles,
@@ -27,7 +27,7 @@ export const RolesField = ({
   roles: readonly TeamRole[];
   value: RoleId[];
   onChange: (value: RoleId[]) => void;
-  /** A role that stays, and why. */
+  /** Role that cannot be removed, with the reason. */
   kept?: { readonly id: RoleId; readonly why: string } | undefined;
 }) => {
   const { beyond } = useMessages('users').userActions;

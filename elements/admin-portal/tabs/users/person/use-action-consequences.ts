@@ -1,11 +1,11 @@
 import { useAppState } from '../../../../kit/use-app.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 
-/** What is asked before it is done to somebody. */
+/** Action on a user that needs confirmation. */
 export type ConfirmedAction = 'lock' | 'signOut' | 'resetMfa' | 'delete';
 
 /**
- * What something does to whoever it is done to. Of tokens only where the operator has any.
+ * Text of the consequences of an action; mentions API tokens only if the operator has them enabled.
  * Source: protocol/policies.md#public.
  */
 export const useActionConsequences = (): ((question: ConfirmedAction | 'revoke') => string) => {

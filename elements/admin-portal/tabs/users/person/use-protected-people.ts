@@ -7,17 +7,17 @@ import { useMessages } from '../../../../kit/use-messages.ts';
 import { useGrantablePermissions } from '../../../forms/use-grantable-permissions.ts';
 import type { PersonView } from './person.ts';
 
-/** What keeps people from being acted on, said before anything is pressed. The server decides, and knows more. */
+/** Reasons that protect users from actions, shown in advance. The server decides and checks more. */
 export interface ProtectedPeople {
-  /** Why nothing may be done to somebody. */
+  /** Reason why no action on the user is allowed. */
   isProtected(person: PersonView): string | undefined;
-  /** Why somebody may not be shut out: nobody would be left who can manage people. */
+  /** Reason why the user cannot be locked or removed: they are the last administrator. */
   isLastAdmin(person: Pick<PersonView, 'id'>): string | undefined;
   readonly last: MemberStats['lastAdministrator'];
 }
 
 /**
- * Nobody acts on themselves, nor on whoever may do more than they, and nobody shuts out the last who can manage people.
+ * Protects the signed-in user themselves, users with more powerful roles, and the last administrator.
  * Source: product.md#users-tab.
  */
 export const useProtectedPeople = (): ProtectedPeople => {

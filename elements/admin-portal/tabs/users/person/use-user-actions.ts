@@ -12,11 +12,11 @@ import { nameOf, PEOPLE_QUERIES, type PersonView } from './person.ts';
 import { useProtectedPeople } from './use-protected-people.ts';
 import { useRolesCount } from '../list/use-roles-count.ts';
 
-/** What opens about one person; an address can name it. */
+/** Dialogs of one user, by their names in a URL. */
 export const USER_DIALOGS = ['roles', 'lock', 'signOut', 'resetMfa', 'delete', 'impersonate'] as const;
 export type UserDialog = (typeof USER_DIALOGS)[number];
 
-/** What may be done to people here, by whoever looks. Source: product.md#access-control. */
+/** Permissions of the signed-in user for actions on users. Source: product.md#access-control. */
 export const useUserRights = () => ({
   write: useHasPermission('fe.secure.write.users'),
   delete: useHasPermission('fe.secure.delete.users'),
@@ -24,11 +24,11 @@ export const useUserRights = () => ({
   impersonate: useHasPermission('fe.secure.write.impersonation'),
 });
 
-/** Whether somebody may open it, whatever address they came by. */
+/** Whether the signed-in user can open a dialog, also when a URL names it. */
 export const mayOpen = (dialog: UserDialog, may: ReturnType<typeof useUserRights>): boolean =>
   may[dialog === 'delete' || dialog === 'impersonate' ? dialog : 'write'];
 
-/** What stands between groups of items, where there is something on both sides. */
+/** Joins groups of menu items with dividers, without empty groups. */
 const parted = (...groups: readonly (readonly (MenuItem | false)[])[]): MenuContent =>
   groups
     .map((group) => group.filter((item) => item !== false))
@@ -36,8 +36,8 @@ const parted = (...groups: readonly (readonly (MenuItem | false)[])[]): MenuCont
     .flatMap((group, at) => (at > 0 ? [divider, ...group] : group));
 
 /**
- * What can be done to a person, by what the viewer may and how the person stands. What may not be done to them says why; of
- * whom else the server keeps the viewer, it says itself.
+ * Row actions on a user, by the permissions of the signed-in user and the status of the other. Disabled ones have a
+ * reason; the server can refuse further ones.
  */
 export const useUserActions = (
   open: (dialog: UserDialog, id: string) => void,
@@ -95,7 +95,7 @@ export const useUserActions = (
             : asks('lock', actions.lock, Lock, ending)),
         may.write && joined && asks('signOut', actions.signOut, LogOut),
         may.write && joined && mfaEnabled && asks('resetMfa', actions.resetMfa, ShieldOff),
-        // never offered of a super user, nor of oneself
+        // never for a super user or oneself
         may.impersonate &&
           joined &&
           !isLocked &&

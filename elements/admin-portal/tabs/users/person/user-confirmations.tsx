@@ -16,11 +16,11 @@ const CALLS: Readonly<Record<ConfirmedAction, AnyEndpoint>> = {
   delete: members.remove,
 };
 
-/** What such a call is made with. */
+/** Input of the action's call. */
 export const inputOf = (question: ConfirmedAction, userId: UserId) =>
   question === 'signOut' ? { body: { userId } } : { params: { userId } };
 
-/** Asks before something is done to one person that costs them something. What was locked can be opened again at once. */
+/** Confirmation of an action on a user. Locking offers undo. */
 export const ConfirmUserAction = ({
   question,
   person,

@@ -18,7 +18,7 @@ export const catalogs: Record<string, LoadCatalog> = Object.fromEntries([
   ]),
 ]);
 
-/** Loader of a language's catalog; English stands in for one that has no folder. */
+/** Loader of a language's catalog; English for one without a folder. */
 export const catalogOf = (language: Language): LoadCatalog => catalogs[language] ?? inDefault;
 
 type Loaded<Name extends Namespace> = Messages[Name] | Promise<Messages[Name]>;

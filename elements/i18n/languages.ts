@@ -16,7 +16,7 @@ export const LANGUAGES = {
 /** A language we have messages in. */
 export type Language = keyof typeof LANGUAGES;
 
-/** Language that stands in for one we lack, and for messages that a language lacks. */
+/** Fallback for an unknown language, and for messages that a language lacks. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 const isKnown = (language: string): language is Language => Object.hasOwn(LANGUAGES, language);

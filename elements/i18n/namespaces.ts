@@ -10,14 +10,14 @@ export type Namespace = keyof Messages;
 /** Messages that every element has: they come with its definition. */
 export type CommonMessages = Messages['common'];
 
-/** Some messages of a namespace; English stands in for the rest. */
+/** Some messages of a namespace; English is the fallback for the rest. */
 export type Incomplete<Value> = Value extends string | ((...values: never[]) => unknown)
   ? Value
   : { readonly [Key in keyof Value]?: Incomplete<Value[Key]> };
 
 /**
  * File of a namespace in one language: `export const messages = {…} satisfies Messages['login']` where it has them all,
- * `export const incomplete = {…} satisfies Incomplete<Messages['login']>` where English stands in for what it lacks.
+ * `export const incomplete = {…} satisfies Incomplete<Messages['login']>` where English is the fallback.
  */
 export type MessagesFile<Value> = { readonly messages: Value } | { readonly incomplete: Incomplete<Value> };
 

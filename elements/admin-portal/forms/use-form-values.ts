@@ -48,7 +48,7 @@ export const useFormValues = <Values extends object>(start: Values): FormValues<
     change,
     field: (name) => ({
       value: values[name],
-      // the name and the value belong together
+      // TypeScript does not relate the name to its value
       onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
       error: faults[name],
     }),

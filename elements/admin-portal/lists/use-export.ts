@@ -35,11 +35,11 @@ export const useExport = <Row>({
   return { onExport: () => void save(), exporting };
 };
 
-/** Saves a text as a file of that name. */
+/** Downloads a text as a file. */
 const saveFile = (name: string, text: string, type: string): void => {
   const href = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href, download: name });
   link.click();
-  // the browser has taken it by then
+  // the download has started by then
   setTimeout(() => URL.revokeObjectURL(href));
 };

@@ -5,7 +5,7 @@ const { phrase } = formatsOf('en');
 /** Messages of the elements in a page's header, in English. */
 export const messages = {
   userButton: {
-    /** The button, by who is in and where. */
+    /** Accessible name of the button, with user and company. */
     account: phrase('Account: {{name}}'),
     accountIn: phrase('Account: {{name}}, {{company}}'),
     settings: 'Account settings',
@@ -14,9 +14,9 @@ export const messages = {
     signingOut: 'Signing out',
   },
   tenantSwitcher: {
-    /** The control, by what it shows. */
+    /** Accessible name of the control. */
     company: phrase('Company: {{name}}'),
-    /** The same where the name is not known. */
+    /** Accessible name while the company's name is unknown. */
     someCompany: 'Company',
     switchCompany: 'Switch company',
     search: 'Search companies',

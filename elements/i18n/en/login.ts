@@ -9,7 +9,7 @@ export const messages = {
   otherMethod: 'Use another method',
   changeEmail: 'Use another email',
   poweredBy: phrase('Secured by {{name}}'),
-  /** Too many tries, and when there may be another. */
+  /** Rate limit: message and remaining time. */
   wait: { told: phrase('Too many attempts. Try again in {{time}}.'), submit: phrase('Try again in {{time}}') },
   fields: { email: 'Email', password: 'Password' },
   faults: {

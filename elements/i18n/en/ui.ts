@@ -5,7 +5,7 @@ const { phrase, counted } = formatsOf('en');
 /** Messages of the components that forms are made of, in English. */
 export const messages = {
   inputs: {
-    /** After the label of a field that may stay empty. */
+    /** Suffix of an optional field's label. */
     optional: 'optional',
     charactersLeft: counted({ one: '{{count}} character left', other: '{{count}} characters left' }),
     charactersOver: counted({ one: '{{count}} character too many', other: '{{count}} characters too many' }),

@@ -45,7 +45,7 @@ export const Screen = () => {
   }, [shared]);
   const user = useUser();
   const known = step === 'validate' && invited;
-  // with a session, the user has an account already
+  // a signed-in user is a different one: the invited person has no account yet
   const begins = known && 'email' in known && known.shouldSetName && !user;
   const mailed = begins ? 'beginning' : 'mailed';
   return (

@@ -75,14 +75,14 @@ const download = (name: string, text: string): void => {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = Object.assign(document.createElement('a'), { href, download: name });
   link.click();
-  // the browser has taken it by then
+  // the download has started by then
   setTimeout(() => URL.revokeObjectURL(href));
 };
 
 /** Prints a text alone, in an iframe, because a shadow root cannot be printed by itself. */
 const printText = (text: string): void => {
   const frame = document.createElement('iframe');
-  // a frame that is not drawn at all prints nothing in some browsers
+  // an iframe with `display: none` prints nothing in some browsers
   Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0' });
   document.body.append(frame);
   const inside = frame.contentWindow;

@@ -54,7 +54,7 @@ export const SignUpStep = () => {
       busy: pending,
       failure,
       error: wrong.form,
-      // without its field there is no password, and no company
+      // undefined for fields that are not shown
       onSubmit: ({ name, email, companyName, password }) =>
         void signUp.submit({
           name: name.trim(),

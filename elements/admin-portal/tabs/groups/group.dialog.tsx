@@ -94,7 +94,7 @@ export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAd
       submit={list.add}
       draft={draft}
       command={create}
-      // an empty description is none: it is not sent
+      // an empty description is not sent
       input={({ name, description, color }) => ({
         body: { name, ...(description.trim() && { description }), ...(color && { color }) },
       })}

@@ -40,7 +40,7 @@ export const PermissionRolesDialog = ({
   const touching = { invalidates: [roles.list, permissions.list] };
   const save = useCommand(permissions.setRoles, touching);
   const undo = useCommand(permissions.setRoles, touching);
-  // those that cannot be changed here are named as they are
+  // roles that cannot be changed here are sent unchanged
   const inputOf = (roleIds: readonly RoleId[]) => ({
     params: { permissionId: id },
     body: { roleIds: [...kept.map((role) => role.id), ...roleIds] },

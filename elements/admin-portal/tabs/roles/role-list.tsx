@@ -56,7 +56,7 @@ export const RoleList = ({
     remove: { label: words.remove, allowed: mayDelete, lockOf: locked },
   });
 
-  // a row is drawn again with another of these
+  // memoized: new columns rerender every row
   const shape = useMemo(() => shapeIn(words), [words]);
 
   const actions = (role: Role): MenuContent => {
@@ -124,7 +124,7 @@ const shapeIn = (words: Messages['roles']['roles']): { subject: SubjectColumn<Ro
     }),
   };
   const few = { sortable: true, numeric: true, width: 128, narrow: true } as const;
-  // what tells them apart comes first, so that it is in sight where there is little room
+  // the distinguishing column comes first, so that it is visible in narrow places
   const columns: Column<Role>[] = [
     {
       id: 'kind',

@@ -46,7 +46,7 @@ export const usePeopleExport = (
     { header: headers.status, text: (user) => words.states[statusOf(user)] },
     { header: headers.mfa, text: ({ mfaEnabled }) => words.mfa[mfaEnabled ? 'on' : 'off'] },
     { header: headers.provider, text: ({ provider }) => words.providers[provider] },
-    // as the wire has them: every spreadsheet reads these as times
+    // ISO 8601 as in the response: every spreadsheet parses it
     { header: headers.lastLogin, text: ({ lastLogin }) => lastLogin },
     { header: headers.joined, text: ({ createdAt }) => createdAt },
     { header: headers.verified, text: ({ verified }) => words.verified[verified ? 'yes' : 'no'] },

@@ -42,7 +42,7 @@ export const useInviteOne = ({ choices, defaults, hours, onClose }: ChosenRoles)
   const draft = useFormValues({ name: '', email: '', phone: '', roleIds: defaults ?? [] });
   const command = useCommand(members.invite, { invalidates: PEOPLE_QUERIES });
   const lacksRole = choices.length > 0 && draft.values.roleIds.length === 0;
-  // those that were there were taken away
+  // the preselected roles were removed
   const roleFault = lacksRole && (defaults ?? []).length > 0 ? words.noRole : draft.field('roleIds').error;
   const { send, busy, error } = useSubmit({
     draft,

@@ -1,6 +1,6 @@
 import { type PropertyDeclarations, ReactiveElement } from 'lit';
 import { DEFAULT_APP } from '../../../core/apps.ts';
-import type { AppWish } from '../../kit/element/app-wish.ts';
+import type { AppRequest } from '../../kit/element/app-request.ts';
 import { gateStyles } from '../gate-styles.ts';
 
 /**
@@ -30,7 +30,7 @@ export class FeApp extends ReactiveElement {
   declare name: string | undefined;
   declare baseUrl: string | undefined;
   declare clientId: string | undefined;
-  declare urlStrategy: AppWish['urlStrategy'];
+  declare urlStrategy: AppRequest['urlStrategy'];
   declare preview: boolean | undefined;
   #stay: AbortController | undefined;
 
@@ -61,10 +61,10 @@ export class FeApp extends ReactiveElement {
   /** Makes an app, with code that is loaded on demand. */
   async #make(stay: AbortSignal): Promise<void> {
     const { makeAppOf } = await import('./make-app-of.ts');
-    if (!stay.aborted) makeAppOf(this, { ...this.#wish }, stay);
+    if (!stay.aborted) makeAppOf(this, { ...this.#request }, stay);
   }
 
-  get #wish(): AppWish {
+  get #request(): AppRequest {
     const { baseUrl, clientId, urlStrategy, preview } = this;
     return { app: this.name || DEFAULT_APP, baseUrl, clientId, urlStrategy, preview };
   }

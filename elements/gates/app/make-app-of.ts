@@ -1,13 +1,13 @@
 import { messages } from '../../i18n/en/common.ts';
-import type { AppWish } from '../../kit/element/app-wish.ts';
+import type { AppRequest } from '../../kit/element/app-request.ts';
 import { findAppOf } from '../../kit/element/find-app.ts';
 import { createElement } from '../../kit/dom/nodes.ts';
 
 /** Makes the app of an `<fe-app>`; on failure shows the error in its place and fires `fe-error`. */
-export const makeAppOf = (element: Element, wish: AppWish, stay: AbortSignal): void => {
+export const makeAppOf = (element: Element, request: AppRequest, stay: AbortSignal): void => {
   const stop = findAppOf(
     element,
-    wish,
+    request,
     () => {},
     (trouble) => {
       element.shadowRoot?.prepend(createElement('p', { role: 'alert' }, messages[trouble.kind]));

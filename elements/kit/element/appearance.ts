@@ -2,7 +2,7 @@ import type { App } from '../../../core/app-types.ts';
 import { type StyleSheetLoaders, themes } from '../../themes/themes.ts';
 import type { AnyElementDefinition } from './definition.ts';
 import { fetchOnce } from '../dom/fetch-once.ts';
-import type { HostState, SettingAppearance } from '../host/host.ts';
+import type { HostState, Appearance } from '../host/host.ts';
 
 /**
  * Timeout of the first paint while an element's appearance loads, in milliseconds. Ours: after that it is shown as it
@@ -11,7 +11,7 @@ import type { HostState, SettingAppearance } from '../host/host.ts';
 export const APPEARANCE_WAIT_MS = 1000;
 
 /** Default appearance of an element. */
-export const DEFAULT_APPEARANCE: SettingAppearance = { sheets: [] };
+export const DEFAULT_APPEARANCE: Appearance = { sheets: [] };
 
 const loadReader = () => import('../../themes/theme-options.ts');
 
@@ -26,7 +26,7 @@ const optionsOf = ({ app, known }: HostState): readonly unknown[] =>
 export const loadAppearance = (
   state: HostState,
   { layouts = {}, themed }: AnyElementDefinition,
-): SettingAppearance | Promise<unknown> => {
+): Appearance | Promise<unknown> => {
   const { values, app, look } = state;
   const options = optionsOf(state);
   const reader = themed && options.length > 0 ? fetchOnce(loadReader, true) : undefined;

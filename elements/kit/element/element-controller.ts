@@ -3,10 +3,10 @@ import type { AnyElementDefinition, TreeModule } from './definition.ts';
 import type { ElementEventMap } from '../host/element-events.ts';
 import { emitFacts } from './fact-events.ts';
 import { appNameOf } from './app-name.ts';
-import type { AppWish } from './app-wish.ts';
+import type { AppRequest } from './app-request.ts';
 import { findAppOf, rememberedVendorOf } from './find-app.ts';
 import { makeFrame } from './frame.ts';
-import { type Host, type HostState, hostStore, type SettingAppearance } from '../host/host.ts';
+import { type Host, type HostState, hostStore, type Appearance } from '../host/host.ts';
 import { DEFAULT_LOCALE, type Locale, localeOf, watchLocale } from '../host/locale.ts';
 import { APPEARANCE_WAIT_MS, loadAppearance, DEFAULT_APPEARANCE, watchAppearance } from './appearance.ts';
 import { createElement, setText, setAttributes } from '../dom/nodes.ts';
@@ -141,8 +141,8 @@ export class ElementController implements Host {
   }
 
   /** App attributes, typed by the table of shared attributes. */
-  #appRequest(): AppWish {
-    return this.getState().values as AppWish;
+  #appRequest(): AppRequest {
+    return this.getState().values as AppRequest;
   }
 
   /** Stops the previous task of this name, and keeps the stop function of the new one. */
@@ -269,7 +269,7 @@ export class ElementController implements Host {
     this.#loadAppearance();
   }
 
-  #applyTheme(look: SettingAppearance): void {
+  #applyTheme(look: Appearance): void {
     this.#run('look');
     this.#store.set({ look });
     this.#adoptStyleSheets();

@@ -4,7 +4,7 @@ import { appName, whenApp } from '../../../core/apps.ts';
 import { safeStorage } from '../../../core/browser/storage.ts';
 import { recall, rememberedAt } from '../../../core/vendor/remembered.ts';
 import { appNameOf } from './app-name.ts';
-import { absolute, type AppWish } from './app-wish.ts';
+import { absolute, type AppRequest } from './app-request.ts';
 import { appMissing, loadFailed, type ElementError } from '../host/element-error.ts';
 import { afterPaint } from '../dom/after-paint.ts';
 
@@ -17,16 +17,16 @@ export const APP_WAIT_MS = 4000;
  */
 export const findAppOf = (
   element: Element,
-  wish: AppWish,
+  request: AppRequest,
   found: (app: App) => void,
   missing: (trouble: ElementError) => void,
 ): (() => void) => {
-  const name = appNameOf(element, wish.app);
-  if (wish.baseUrl === undefined && !wish.preview) return waitFor(name, found, missing);
+  const name = appNameOf(element, request.app);
+  if (request.baseUrl === undefined && !request.preview) return waitFor(name, found, missing);
   let wanted = true;
   afterPaint()
     .then(() => import('./make-app.ts'))
-    .then(({ makeApp }) => (wanted ? makeApp(name, wish) : undefined))
+    .then(({ makeApp }) => (wanted ? makeApp(name, request) : undefined))
     .then(
       (made) => wanted && made && (made.ok ? found(made.value) : missing(made.failure)),
       (error: unknown) => wanted && missing(loadFailed(error)),
@@ -51,7 +51,7 @@ const waitFor = (name: string, found: (app: App) => void, missing: (trouble: Ele
 /** Remembered operator of an element's service, from the browser's storage. A preview's is gone with its page. */
 export const rememberedVendorOf = (
   name: string,
-  { baseUrl, clientId, preview }: AppWish,
+  { baseUrl, clientId, preview }: AppRequest,
 ): RememberedVendor | undefined =>
   baseUrl === undefined || preview || !URL.canParse(baseUrl, location.href)
     ? undefined

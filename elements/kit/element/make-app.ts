@@ -2,24 +2,25 @@ import type { App } from '../../../core/app-types.ts';
 import { findApp } from '../../../core/apps.ts';
 import { failed, ok, type Result } from '../../../core/contract/failure.ts';
 import type { AppOptions } from '../../../core/options.ts';
-import { absolute, type AppWish } from './app-wish.ts';
+import { absolute, type AppRequest } from './app-request.ts';
 import type { ElementError } from '../host/element-error.ts';
 
 /**
  * Makes the app that markup asks for. Elements that ask for the same service under the same name share one; where the
  * name belongs to another service, the app is named by its address. Ours: the protocol knows no apps made by markup.
  */
-export const makeApp = async (name: string, wish: AppWish): Promise<Result<App, ElementError>> => {
-  if (wish.baseUrl !== undefined && !isListedOrigin(wish.baseUrl, name)) return failed(originRefused(wish.baseUrl));
-  const known = () => existing(name, wish);
+export const makeApp = async (name: string, request: AppRequest): Promise<Result<App, ElementError>> => {
+  if (request.baseUrl !== undefined && !isListedOrigin(request.baseUrl, name))
+    return failed(originRefused(request.baseUrl));
+  const known = () => existing(name, request);
   const early = known();
   if (early) return ok(early);
   const [{ createApp }, transport] = await Promise.all([
     import('../../../core/app.ts'),
-    wish.preview ? previewServer() : undefined,
+    request.preview ? previewServer() : undefined,
   ]);
   // another element can have made it during the wait
-  return ok(known() ?? createApp(optionsOf(findApp(name) ? nameByAddress(wish) : name, wish, transport)));
+  return ok(known() ?? createApp(optionsOf(findApp(name) ? nameByAddress(request) : name, request, transport)));
 };
 
 const previewServer = async (): Promise<AppOptions['transport']> => {
@@ -27,10 +28,10 @@ const previewServer = async (): Promise<AppOptions['transport']> => {
   return previewTransport();
 };
 
-const existing = (name: string, wish: AppWish): App | undefined =>
-  [findApp(name), findApp(nameByAddress(wish))].find((app) => app && serves(app, wish));
+const existing = (name: string, request: AppRequest): App | undefined =>
+  [findApp(name), findApp(nameByAddress(request))].find((app) => app && serves(app, request));
 
-const serves = ({ options }: App, { baseUrl, preview }: AppWish): boolean =>
+const serves = ({ options }: App, { baseUrl, preview }: AppRequest): boolean =>
   preview === true ? options.previewMode === true : addressOf(options) === absolute(baseUrl);
 
 const addressOf = ({ baseUrl, contextOptions }: AppOptions): string | undefined => {
@@ -38,14 +39,14 @@ const addressOf = ({ baseUrl, contextOptions }: AppOptions): string | undefined 
   return typeof address === 'string' ? absolute(address) : undefined;
 };
 
-const nameByAddress = ({ baseUrl, preview }: AppWish): string => (preview ? 'preview' : absolute(baseUrl));
+const nameByAddress = ({ baseUrl, preview }: AppRequest): string => (preview ? 'preview' : absolute(baseUrl));
 
-const optionsOf = (name: string, wish: AppWish, transport: AppOptions['transport']): AppOptions => ({
+const optionsOf = (name: string, request: AppRequest, transport: AppOptions['transport']): AppOptions => ({
   name,
-  baseUrl: absolute(wish.baseUrl ?? location.origin),
-  ...(wish.clientId !== undefined && { clientId: wish.clientId }),
-  ...(wish.urlStrategy && { urlStrategy: wish.urlStrategy }),
-  ...(wish.preview && { previewMode: true }),
+  baseUrl: absolute(request.baseUrl ?? location.origin),
+  ...(request.clientId !== undefined && { clientId: request.clientId }),
+  ...(request.urlStrategy && { urlStrategy: request.urlStrategy }),
+  ...(request.preview && { previewMode: true }),
   ...(transport && { transport }),
 });
 

@@ -9,7 +9,7 @@ import type { ElementError } from './element-error.ts';
 export type RememberedVendor = Pick<RememberedVendorRecord, 'publicInfo' | 'themeV2'>;
 
 /** Appearance of an element. */
-export interface SettingAppearance {
+export interface Appearance {
   /** Style sheets after its own: those of its theme, its layout and its theme options. */
   readonly sheets: readonly string[];
   /** Logo of the host or the operator, in place of the service's. */
@@ -24,7 +24,7 @@ export interface HostState {
   /** Remembered data of the operator while there is no app yet. */
   readonly known: RememberedVendor | undefined;
   readonly locale: Locale;
-  readonly look: SettingAppearance;
+  readonly look: Appearance;
   /** Document or shadow root of the element; `undefined` while it is disconnected. */
   readonly root: Document | ShadowRoot | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '../../i18n/namespaces.ts';
 import type { Failure, FailureKind } from '../../../core/contract/failure.ts';
-import type { FailureMessages } from '../box/form/box-failure-message.ts';
+import type { BoxFailureMessages } from '../box/form/box-failure-message.ts';
 
 /** Failure kinds about the code, shown at its field. */
 type CodeFailure = Extract<FailureKind, `code${string}`>;
@@ -25,7 +25,7 @@ export const factorFault = (
 export const factorFailures = (
   { faults }: Messages['login-more']['factor'],
   { faults: ofKeys }: Messages['login']['passkeys'],
-): FailureMessages => ({
+): BoxFailureMessages => ({
   ...ofKeys,
   challengeExpired: faults.over,
   accountLocked: faults.locked,

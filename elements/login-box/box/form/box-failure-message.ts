@@ -2,7 +2,7 @@ import type { Messages } from '../../../i18n/namespaces.ts';
 import type { Failure, FailureKind } from '../../../../core/contract/failure.ts';
 
 /** Messages of a screen for failure kinds that only it handles. */
-export type FailureMessages = Readonly<Partial<Record<FailureKind, string>>>;
+export type BoxFailureMessages = Readonly<Partial<Record<FailureKind, string>>>;
 
 const isWord = (t: Messages['login'], kind: FailureKind): kind is FailureKind & keyof Messages['login']['failures'] =>
   kind in t.failures;
@@ -11,7 +11,7 @@ const isWord = (t: Messages['login'], kind: FailureKind): kind is FailureKind & 
 export const boxFailureMessage = (
   t: Messages['login'],
   failure: Failure | undefined,
-  own: FailureMessages = {},
+  own: BoxFailureMessages = {},
 ): string | undefined => {
   if (!failure) return undefined;
   const { kind } = failure;

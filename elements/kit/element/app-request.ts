@@ -1,5 +1,5 @@
 /** App attributes of an element. */
-export interface AppWish {
+export interface AppRequest {
   app?: string | undefined;
   baseUrl?: string | undefined;
   clientId?: string | undefined;
